@@ -1,0 +1,40 @@
+/** Rows of a table; the first row names the columns. */
+export interface Table {
+  title: string;
+  rows: string[][];
+  /** What to know to read it. */
+  notes?: string[];
+}
+
+/** Something that is measured: numbers to watch, never to pass or fail. */
+export interface Bench {
+  name: string;
+  /** What it measures, in one line. */
+  about: string;
+  run: () => Promise<Table[]>;
+}
+
+/** The middle one of some numbers; of an even count, the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
+}
+
+/** A table as text: the first column to the left, numbers to the right. */
+export function format({title, rows, notes = []}: Table): string {
+  const count = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({length: count}, (_, at) =>
+    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  const lines = rows.map((row) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+  return ['', title, '='.repeat(title.length), ...lines, ...notes.map((note) => `- ${note}`)].join(
+    '\n',
+  );
+}

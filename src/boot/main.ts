@@ -1,0 +1,73 @@
+import {reloadThisPageOnce} from '../client/reloadOnce';
+import {registerWorker} from '../offline/register';
+import {answerChromeEarly, followTheme} from './appearance';
+import {connectionIsPrecious, loadApp, type Connection} from './appLoader';
+import {keepEarlyActions} from './earlyActions';
+import {prefetchOnIntent} from './prefetchPage';
+import {startReading} from './reading';
+
+const {connection} = navigator as Navigator & {connection?: Connection};
+const precious = connectionIsPrecious(connection);
+
+let appIsThere = false;
+const isAppThere = (): boolean => appIsThere;
+
+function onLost(): void {
+  const isReloading = reloadThisPageOnce();
+  console.warn(
+    `A part of this page could not be loaded; ${isReloading ? 'the page is loaded again' : 'it can be read, but not used'}.`,
+  );
+}
+
+function wantApp(urgent: boolean): Promise<void> {
+  return loadApp(urgent, onLost).then(() => {
+    appIsThere = true;
+  });
+}
+
+// A part that is asked for while the page is being hydrated, and is gone after a deploy.
+window.addEventListener('unhandledrejection', (event) => {
+  if (!appIsThere && (event.reason as Error | undefined)?.name === 'ChunkLoadError') {
+    event.preventDefault();
+    onLost();
+  }
+});
+
+followTheme();
+startReading();
+answerChromeEarly(isAppThere);
+keepEarlyActions(() => wantApp(true), isAppThere);
+if (!precious) {
+  prefetchOnIntent(isAppThere);
+}
+
+const intent = new AbortController();
+for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
+  document.addEventListener(
+    type,
+    () => {
+      intent.abort();
+      void wantApp(true);
+    },
+    {capture: true, passive: true, signal: intent.signal},
+  );
+}
+
+if (!precious) {
+  const whenIdle = (): void => {
+    const idle =
+      window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 500));
+    window.setTimeout(() => idle(() => void wantApp(false)), 1000);
+  };
+  if (document.readyState === 'complete') {
+    whenIdle();
+  } else {
+    window.addEventListener('load', whenIdle, {once: true});
+  }
+}
+
+// The boot script lies in assets/js, two levels below the address that the site is served at.
+const own = document.currentScript;
+if (own instanceof HTMLScriptElement) {
+  registerWorker(new URL('../..', own.src).pathname);
+}

@@ -1,0 +1,22 @@
+/**
+ * Abbreviations and names that a page has to explain where it first uses them, by glossary id. The
+ * pattern matches the ways of writing them, written-out forms included; names of products and pages
+ * that contain them are left out.
+ */
+export const explained: Readonly<Record<string, RegExp>> = {
+  'art-net': /\bArt-Net\b(?! in depth)/,
+  citp: /\bCITP\b/,
+  dmx512: /\bDMX(?:512(?:-A)?)?\b/,
+  gpu: /\bGPUs?\b|\bgraphics processors?\b/,
+  htp: /\bHTP\b|\b[Hh]ighest takes precedence\b/,
+  isf: /\bISF\b(?! Shader| Loader| Editor|-)|\bInteractive Shader Format\b/,
+  lfo: /\bLFOs?\b|\b[Ll]ow-frequency oscillators?\b/,
+  ltc: /\bLTC\b|\b[Ll]inear timecode\b/,
+  ltp: /\bLTP\b|\b[Ll]atest takes precedence\b/,
+  'midi-timecode': /(?<!Live )\bMTC\b(?! device)|\bMIDI [Tt]imecode\b/,
+  ndi: /\bNDI\b/,
+  osc: /\bOSC\b(?!-)|\bOpen Sound Control\b/,
+  rdm: /\bRDM\b/,
+  sacn: /\bsACN\b/,
+  vram: /\bVRAM\b/,
+};

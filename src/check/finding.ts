@@ -1,0 +1,66 @@
+import type {Site} from './site/types';
+
+/** A mechanical mend: the characters from `start` to before `end` become `text`. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Something that a writer has to mend. */
+export interface Finding {
+  /** Path from the root of the project. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** What is wrong, in plain words, without a full stop. */
+  problem: string;
+  /** What to do about it, one or two sentences. */
+  mend: string;
+  /** Present if `--fix` can do it. Offsets into the file as it was read. */
+  edit?: Edit;
+}
+
+/** A rule of the writer's check. It reads the site and changes nothing. */
+export interface Rule {
+  /** File name of the rule, shown behind each of its findings. */
+  name: string;
+  /** What the rule asks for, one sentence. */
+  asks: string;
+  find(site: Site): Finding[] | Promise<Finding[]>;
+}
+
+/** Line of an offset, both as editors count: lines from 1, offsets from 0. */
+export function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+  }
+  return line;
+}
+
+/** First line that contains a text, or the first line of the file. */
+export function lineOf(text: string, part: string): number {
+  return lineAt(text, Math.max(0, text.indexOf(part)));
+}
+
+/** A finding as it is printed. */
+export function printed({file, line, problem, mend}: Finding, rule: string): string {
+  return `${file}:${line}: ${problem}. ${mend} (${rule})`;
+}
+
+/**
+ * Carries out the mends of one file. Of two that touch the same characters the first one wins; the
+ * next run finds the other again.
+ */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let mended = '';
+  let end = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    if (edit.start >= end) {
+      mended += text.slice(end, edit.start) + edit.text;
+      end = edit.end;
+    }
+  }
+  return mended + text.slice(end);
+}

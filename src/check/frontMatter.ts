@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import {releasedProducts} from '../config/products';
+import type {PageKind} from './site/types';
+
+const title = z
+  .string(
+    'is missing or no text: give the page a title, as in `title: Fixture patch`; put it in quotes if it is a number',
+  )
+  .min(1, 'is empty: give the page a title')
+  .refine(
+    (text) => !/[.:;]$/.test(text),
+    'ends in punctuation: a title is a name, so leave it out',
+  );
+
+const description = z
+  .string('is missing: add one sentence that answers "is this my page?", 70 to 160 characters')
+  .refine((text) => text.length >= 70 && text.length <= 160, {
+    error: ({input}) =>
+      `has ${String(input).length} characters: use 70 to 160, so that it fits the results of a search`,
+  });
+
+const keywords = z
+  .array(
+    z.string('holds something that is not a word: put numbers in quotes'),
+    'is missing or no list: write it as in `keywords: [projector, beamer]`',
+  )
+  .min(1, 'is empty: list words that readers use for this and the text does not')
+  .refine(
+    (list) => new Set(list.map((word) => word.toLowerCase())).size === list.length,
+    'names a word twice',
+  );
+
+const confirm = z
+  .array(
+    z
+      .string('holds something that is not a text: put a question that has a colon in it in quotes')
+      .refine((text) => text.trim().endsWith('?'), {
+        error: ({input}) => `"${String(input)}" is not a question: end it with a question mark`,
+      }),
+    'is no list: write questions, one for each gap in the page',
+  )
+  .min(1, 'is empty: leave it out if there are no gaps');
+
+const isoDate = z.custom<string | Date>((day) => {
+  const isDay = day instanceof Date || (typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day));
+  return isDay && !Number.isNaN(new Date(day).getTime());
+}, 'is not a day: write year, month and day, as in 2026-11-20');
+
+const flags = {
+  draft: z.boolean('is neither true nor false').optional(),
+  unlisted: z.boolean('is neither true nor false').optional(),
+  hide_table_of_contents: z.boolean('is neither true nor false').optional(),
+};
+
+const common = {
+  title,
+  description,
+  keywords: keywords.optional(),
+  confirm: confirm.optional(),
+  ...flags,
+};
+
+const docFields = {
+  ...common,
+  keywords,
+  sidebar_position: z.number(
+    'is missing or no number: give the place in the menu, as in `sidebar_position: 3`',
+  ),
+  sidebar_label: z
+    .string('is no text: put it in quotes')
+    .max(28, 'is longer than the 28 characters that fit the menu')
+    .optional(),
+  slug: z.string('is an address in quotes').optional(),
+};
+
+const products = Object.keys(releasedProducts) as [string, ...string[]];
+
+const release = z.strictObject(
+  {
+    product: z.enum(products, `needs a product: one of ${products.join(', ')}`),
+    version: z
+      .string("needs a version in quotes, as in version: '2.1'")
+      .min(1, 'has an empty version'),
+    date: isoDate.optional(),
+  },
+  "is not complete: write it as in `release: {product: videosync, version: '2.1'}`",
+);
+
+const menuTitle = {
+  error: 'has over 28 characters, too many for the menu: add a short `sidebar_label`',
+  path: ['title'],
+  // Also when something else is wrong, so that a writer learns everything at once.
+  when: () => true,
+};
+
+/** Whether the title fits the menu, or another text stands there. */
+function fitsMenu(page: {title?: unknown; sidebar_label?: unknown}): boolean {
+  return page.sidebar_label !== undefined || String(page.title).length <= 28;
+}
+
+/** What the front matter of each kind of page holds. Unknown keys are mistakes in typing. */
+const frontMatterSchemas = {
+  doc: z.strictObject(docFields).refine(fitsMenu, menuTitle),
+  release: z.strictObject({...docFields, release: release.optional()}).refine(fitsMenu, menuTitle),
+  post: z.strictObject({
+    ...common,
+    keywords,
+    slug: z
+      .string('is missing: give the post its address, as in `slug: strip-remix`')
+      .regex(/^[a-z0-9-]+$/, 'holds other signs than lower case letters, digits and hyphens'),
+    date: isoDate,
+    authors: z.array(z.string(), 'is missing: list names from blog/authors.yml').min(1, 'is empty'),
+    tags: z.array(z.string(), 'is missing: list tags from blog/tags.yml').min(1, 'is empty'),
+    image: z.string('is no text: give the path of a picture').optional(),
+  }),
+  page: z.strictObject({...common, slug: z.string('is an address in quotes').optional()}),
+} satisfies Record<PageKind, z.ZodType>;
+
+/** One thing that is wrong with a page's front matter. */
+interface FrontMatterProblem {
+  /** Where: a key, or a key and the number of an entry. */
+  path: (string | number)[];
+  /** What is wrong and what to do, starting with the key. */
+  message: string;
+}
+
+/** Compares front matter with what its kind of page has to have. */
+export function frontMatterProblems(kind: PageKind, frontMatter: unknown): FrontMatterProblem[] {
+  const schema: z.ZodType = frontMatterSchemas[kind];
+  const result = schema.safeParse(frontMatter);
+  return (result.error?.issues ?? []).flatMap((issue): FrontMatterProblem[] => {
+    const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+    if (issue.code === 'unrecognized_keys') {
+      const known = Object.keys((frontMatterSchemas[kind] as z.ZodObject).shape).join(', ');
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        message: `\`${key}\` is not known here: check the spelling; known are ${known}`,
+      }));
+    }
+    return [{path, message: `\`${path.join('.') || 'front matter'}\` ${issue.message}`}];
+  });
+}

@@ -1,0 +1,122 @@
+import {nearestPages} from '../content/nearestPages';
+import {movedAnchorsOf, splitAnchor} from '../plugins/moved-anchors/where';
+import {committedEntries} from './ledgerHistory';
+import {addressesOf} from './site/addresses';
+import {anchorsOf} from './site/anchors';
+import type {Page, Site} from './site/types';
+
+/** First lines of the ledger. */
+const heading = `# Every address and anchor that was ever published. Readers have bookmarked them, so none may
+# vanish: what moves gets a redirect. \`npm run ledger\` adds new ones; none is taken out.
+`;
+
+/** Addresses and anchors of a ledger, one per line; lines that start with # are notes. */
+export function ledgerEntries(text: string): string[] {
+  return text.split('\n').filter((line) => line.startsWith('/'));
+}
+
+/** What answers now, with the anchors that sources tell. */
+class Answers {
+  readonly pages: Map<string, Page | undefined>;
+  private readonly forwards: Map<string, string>;
+  private readonly anchors = new Map<string, string[]>();
+
+  constructor(private readonly site: Site) {
+    this.pages = addressesOf(site);
+    this.forwards = new Map(site.redirects.map(({from, to}) => [from, to]));
+    for (const [address, page] of this.pages) {
+      if (page && !page.syntaxError) {
+        this.anchors.set(address, anchorsOf(page, site));
+      }
+    }
+  }
+
+  /** Page where a reader of a page's address arrives. */
+  arrival(page: string): string {
+    return this.forwards.get(page) ?? page;
+  }
+
+  has(entry: string): boolean {
+    const [start, id] = splitAnchor(entry);
+    const arrival = this.arrival(start);
+    const anchors = this.anchors.get(arrival);
+    if (id === undefined) {
+      return this.pages.has(start) || this.forwards.has(start);
+    }
+    // Anchors of a page that has vanished are not told one by one: the page is in the ledger too.
+    // Those of components and of other sites are not known here; a test compares the former with the build.
+    return (
+      !anchors ||
+      anchors.includes(id) ||
+      movedAnchorsOf(arrival, this.site.anchorRedirects, this.site.redirects).some(
+        (moved) => moved.id === id,
+      )
+    );
+  }
+
+  /** Every address and anchor, those of redirects included. */
+  all(): string[] {
+    return [
+      ...this.pages.keys(),
+      ...[...this.anchors].flatMap(([address, ids]) => ids.map((id) => `${address}#${id}`)),
+      ...this.site.redirects.map(({from}) => from),
+      ...this.site.anchorRedirects.map(({from}) => from),
+    ];
+  }
+
+  /**
+   * Where an anchor that vanished has probably gone: what is new is likelier than what was there
+   * before, and an anchor of the same name on another page likelier than a similar one on this.
+   */
+  likelyTarget(entry: string): string {
+    const [arrival, id = ''] = splitAnchor(entry);
+    const published = new Set(ledgerEntries(this.site.ledger.text));
+    const isNew = (address: string): boolean => !published.has(address);
+    const sameName = [...this.anchors]
+      .filter(([, ids]) => ids.includes(id))
+      .map(([address]) => `${address}#${id}`);
+    const here = this.anchors.get(arrival) ?? [];
+    const newHere = here.filter((one) => isNew(`${arrival}#${one}`));
+    const [nearest] = [...nearestPages(id, newHere, 1), ...nearestPages(id, here, 1)];
+    return sameName.find(isNew) ?? (nearest ? `${arrival}#${nearest}` : arrival);
+  }
+}
+
+/** A published address or anchor that leads nowhere any more. */
+interface Vanished {
+  address: string;
+  /** The list in redirects.ts that lacks it. */
+  list: 'fixed' | 'anchorRedirects';
+  /** The line to add to that list. */
+  redirect: string;
+}
+
+/** Published addresses and anchors that have neither a place nor a redirect. */
+export function vanished(site: Site): Vanished[] {
+  const answers = new Answers(site);
+  return ledgerEntries(site.ledger.text)
+    .filter((entry) => !answers.has(entry))
+    .map((address) => {
+      const line = (from: string, to: string): string => `{from: '${from}', to: '${to}'},`;
+      const [page, id] = splitAnchor(address);
+      if (id === undefined) {
+        const [nearest = '/…'] = nearestPages(page, [...answers.pages.keys()], 1);
+        return {address, list: 'fixed', redirect: line(page, nearest)};
+      }
+      // Under the page's newest address, since one line then answers under the older ones too.
+      const from = `${answers.arrival(page)}#${id}`;
+      return {address, list: 'anchorRedirects', redirect: line(from, answers.likelyTarget(from))};
+    });
+}
+
+/** Lines that were taken out of the ledger, by this change or one before. */
+export function takenOut({root, ledger}: Site): string[] {
+  const there = new Set(ledgerEntries(ledger.text));
+  return [...new Set(committedEntries(root, ledger.file))].filter((entry) => !there.has(entry));
+}
+
+/** The ledger with everything that answers now added to it, sorted. */
+export function updatedLedger(site: Site): string {
+  const all = new Set([...ledgerEntries(site.ledger.text), ...new Answers(site).all()]);
+  return `${heading}${[...all].sort().join('\n')}\n`;
+}

@@ -1,0 +1,113 @@
+import {nearestPages} from '../../content/nearestPages';
+import {splitAnchor} from '../../plugins/moved-anchors/where';
+import {lineOf, type Finding, type Rule} from '../finding';
+import {addressesOf} from '../site/addresses';
+import {anchorsOf} from '../site/anchors';
+import type {Page, Site} from '../site/types';
+
+type Problem = Pick<Finding, 'problem' | 'mend'>;
+type Addresses = Map<string, Page | undefined>;
+
+/** Anchors of a page, as far as sources tell: those of components and of broken pages are not known. */
+function anchorsAt(page: Page | undefined, site: Site): string[] | undefined {
+  return page && !page.syntaxError ? anchorsOf(page, site) : undefined;
+}
+
+/** Where a reader of an address arrives: a redirect of the page keeps the anchor. */
+function arrivalOf(address: string, {redirects}: Site): string {
+  const [page, anchor] = splitAnchor(address);
+  return `${redirects.find(({from}) => from === page)?.to ?? page}#${anchor ?? ''}`;
+}
+
+/** What is wrong with the address that was published. */
+function startProblem(from: string, site: Site, addresses: Addresses): Problem | undefined {
+  const [start, id] = splitAnchor(from);
+  const forward = site.redirects.find((redirect) => redirect.from === start)?.to;
+  const arrival = forward ?? start;
+  if (!id) {
+    return {
+      problem: 'names no anchor',
+      mend: 'Write /page#anchor; a page that moved stands in the list of redirects.',
+    };
+  }
+  if (forward && (forward.includes('#') || !forward.startsWith('/'))) {
+    return {
+      problem: `has no effect: its page is redirected to ${forward}`,
+      mend: 'Remove the anchor redirect, or redirect to a page without an anchor.',
+    };
+  }
+  if (!addresses.has(arrival)) {
+    return {problem: 'starts where no page is', mend: 'Mend the address, or redirect its page.'};
+  }
+  if (!addresses.get(arrival)) {
+    return {
+      problem: 'starts at a page that is not Markdown',
+      mend: 'Give an element of its component the old id.',
+    };
+  }
+  return anchorsAt(addresses.get(arrival), site)?.includes(id)
+    ? {
+        problem: 'starts at an anchor that the page has',
+        mend: 'Remove the anchor redirect, or rename what has the anchor.',
+      }
+    : undefined;
+}
+
+/** What is wrong with the target. */
+function targetProblem(to: string, site: Site, addresses: Addresses): Problem | undefined {
+  const [end, anchor] = splitAnchor(to);
+  if (site.anchorRedirects.some(({from}) => from === to)) {
+    return {
+      problem: `leads to another anchor redirect, ${to}`,
+      mend: 'Lead it straight to its target.',
+    };
+  }
+  if (site.redirects.some(({from}) => from === end)) {
+    return {problem: `leads to a redirect, ${end}`, mend: 'Lead it straight to the page.'};
+  }
+  if (!addresses.has(end)) {
+    return {
+      problem: `leads to ${end}, where no page is`,
+      mend: 'Mend the target, or write the page.',
+    };
+  }
+  const known = anchorsAt(addresses.get(end), site);
+  if (anchor === undefined || !known || known.includes(anchor)) {
+    return undefined;
+  }
+  const [nearest] = nearestPages(anchor, known, 1);
+  return {
+    problem: `leads to ${to}, but the page has no such anchor`,
+    mend: nearest ? `Did you mean #${nearest}?` : `Lead it to an anchor of ${end}, or to the page.`,
+  };
+}
+
+export const anchorRedirects: Rule = {
+  name: 'anchor-redirects',
+  asks: 'Anchor redirects start at an anchor that is gone, and lead straight to one that exists.',
+  find(site) {
+    const {file, text} = site.redirectsFile;
+    const addresses = addressesOf(site);
+    return site.anchorRedirects.flatMap(({from, to}, index): Finding[] => {
+      const line = lineOf(text, `from: '${from}'`);
+      const same = (other: string): boolean => arrivalOf(other, site) === arrivalOf(from, site);
+      const isRepeated = site.anchorRedirects.findIndex((other) => same(other.from)) < index;
+      const problems = isRepeated
+        ? [
+            {
+              problem: 'stands twice in the list, under this address or an older one of the page',
+              mend: 'Remove the one that is wrong.',
+            },
+          ]
+        : [startProblem(from, site, addresses), targetProblem(to, site, addresses)];
+      return problems
+        .filter((one) => one !== undefined)
+        .map(({problem, mend}) => ({
+          file,
+          line,
+          problem: `The anchor redirect from ${from} ${problem}`,
+          mend,
+        }));
+    });
+  },
+};

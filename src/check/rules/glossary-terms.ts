@@ -1,0 +1,141 @@
+import type {Nodes, Parents} from 'mdast';
+import {explained} from '../explained';
+import {lineAt, type Edit, type Finding, type Rule} from '../finding';
+import {proseOf, type Around} from '../site/prose';
+import {asElement, span, walk} from '../site/tree';
+import type {Page, Site} from '../site/types';
+
+/** Places that are no running text: what stands there is read out of order, or is a label. */
+const apart: Around[] = [
+  'heading',
+  'link',
+  'table',
+  'strong',
+  'label',
+  'attribute',
+  'front matter',
+];
+
+const glossaryPage = '/handbook/glossary';
+
+/** A place where a page explains a term. */
+interface Explanation {
+  id: string;
+  start: number;
+  /** The mend that leaves the words and takes the explanation away; none for plain links. */
+  unwrap?: Edit;
+  around: readonly Parents[];
+}
+
+function explanationAt(node: Nodes, around: Parents[], text: string): Explanation | undefined {
+  const [start, end] = span(node);
+  if (node.type === 'link' && node.url.startsWith(`${glossaryPage}#`)) {
+    return {id: node.url.slice(glossaryPage.length + 1), start, around};
+  }
+  const element = asElement(node);
+  if (element?.name !== 'Term') {
+    return undefined;
+  }
+  const words = /^<Term[^>]*>([\s\S]*)<\/Term>$/.exec(text.slice(start, end))?.[1] ?? '';
+  return {id: element.attributes['id'] ?? '', start, unwrap: {start, end, text: words}, around};
+}
+
+function explanationsIn({tree, text}: Page): Explanation[] {
+  return [...walk(tree)]
+    .map(({node, around}) => explanationAt(node, around, text))
+    .filter((explanation) => explanation !== undefined);
+}
+
+/**
+ * @param late - terms whose first explanation comes after their first use
+ */
+function wrongExplanations(
+  page: Page,
+  site: Site,
+  explanations: Explanation[],
+  late: ReadonlySet<string>,
+): Finding[] {
+  return explanations.flatMap(({id, start, around, unwrap}, index): Finding[] => {
+    const finding = (problem: string, mend: string, edit?: Edit): Finding[] => [
+      {file: page.file, line: lineAt(page.text, start), problem, mend, ...(edit ? {edit} : {})},
+    ];
+    if (!(id in site.glossary)) {
+      return finding(
+        `The glossary has no term "${id}"`,
+        'Check src/data/glossary.ts, or write the meaning in the sentence.',
+      );
+    }
+    if (!unwrap) {
+      return [];
+    }
+    if (around.some(({type}) => ['heading', 'link', 'table'].includes(type))) {
+      return finding(
+        `The term "${id}" is explained in a heading, link or table`,
+        'Explain it where the text first uses it.',
+        unwrap,
+      );
+    }
+    return late.has(id) || explanations.findIndex((one) => one.id === id && one.unwrap) < index
+      ? finding(
+          `The term "${id}" is explained a second time`,
+          'Once in a page is enough: leave the words alone.',
+          unwrap,
+        )
+      : [];
+  });
+}
+
+/** A word that a page uses before it explains it. */
+interface FirstUse {
+  id: string;
+  word: string;
+  start: number;
+}
+
+/** First uses in running text that stand before any explanation. */
+function unexplained(page: Page, site: Site, explanations: Explanation[]): FirstUse[] {
+  const running = proseOf(page).filter(
+    ({around, term}) => term === undefined && !apart.some((kind) => around.has(kind)),
+  );
+  return Object.entries(explained).flatMap(([id, pattern]): FirstUse[] => {
+    const [use] = running.flatMap(({text, start}) => {
+      const match = pattern.exec(text);
+      return match ? [{id, word: match[0], start: start + match.index}] : [];
+    });
+    const first = explanations.find((one) => one.id === id);
+    const missing = use && id in site.glossary && (!first || first.start > use.start);
+    return missing ? [use] : [];
+  });
+}
+
+function findingOf({file, text}: Page, {id, word, start}: FirstUse): Finding {
+  const mended = file.endsWith('.md')
+    ? `[${word}](${glossaryPage}#${id})`
+    : `<Term id="${id}">${word}</Term>`;
+  return {
+    file,
+    line: lineAt(text, start),
+    problem: `"${word}" is used here for the first time and not explained`,
+    mend: `Write ${mended}.`,
+    edit: {start, end: start + word.length, text: mended},
+  };
+}
+
+function findIn(page: Page, site: Site): Finding[] {
+  const explanations = explanationsIn(page);
+  const missing = unexplained(page, site, explanations);
+  const late = new Set(missing.map(({id}) => id));
+  return [
+    ...missing.map((use) => findingOf(page, use)),
+    ...wrongExplanations(page, site, explanations, late),
+  ];
+}
+
+export const glossaryTerms: Rule = {
+  name: 'glossary-terms',
+  asks: 'Abbreviations of this trade are explained through the glossary where a page first uses them.',
+  find: (site) =>
+    site.pages
+      .filter(({address}) => address !== glossaryPage)
+      .flatMap((page) => findIn(page, site)),
+};

@@ -1,0 +1,43 @@
+import type {Rule} from '../finding';
+import {altTexts} from './alt-texts';
+import {anchorRedirects} from './anchor-redirects';
+import {anchors} from './anchors';
+import {confirm} from './confirm';
+import {diagrams} from './diagrams';
+import {frontMatter} from './front-matter';
+import {glossaryTerms} from './glossary-terms';
+import {images} from './images';
+import {ledger} from './ledger';
+import {links} from './links';
+import {markdown} from './markdown';
+import {posts} from './posts';
+import {redirects} from './redirects';
+import {spelling} from './spelling';
+import {structure} from './structure';
+import {syntax} from './syntax';
+import {tables} from './tables';
+import {terminology} from './terminology';
+import {trees} from './trees';
+
+/** Every rule of the writer's check. The two that read files themselves come last. */
+export const rules: readonly Rule[] = [
+  syntax,
+  frontMatter,
+  structure,
+  posts,
+  confirm,
+  links,
+  anchors,
+  redirects,
+  anchorRedirects,
+  ledger,
+  images,
+  altTexts,
+  diagrams,
+  glossaryTerms,
+  terminology,
+  tables,
+  trees,
+  markdown,
+  spelling,
+];

@@ -1,0 +1,84 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {Finding, Rule} from '../finding';
+
+/** The dictionary of the site's own words. */
+const dictionary = '.cspell/words.txt';
+
+/** Files whose words readers see. */
+const globs = [
+  'docs/**/*.{md,mdx,svg,yml}',
+  'blog/**/*.{md,mdx,svg,yml}',
+  'src/{config,content,data,pages,tools}/**/*.{md,mdx,ts,tsx}',
+  '*.md',
+];
+
+/** The part of a spelling issue that is told to writers. */
+interface Issue {
+  text: string;
+  uri?: string | undefined;
+  row: number;
+}
+
+/** Words for which suggestions are looked up; more of them would take longer than a writer waits. */
+const mostLookedUp = 30;
+
+/** Looks up what misspelt words may have meant to be. */
+async function meantBy(words: readonly string[]): Promise<Map<string, string>> {
+  const {suggestions} = await import('cspell');
+  const meant = new Map<string, string>();
+  const wanted = [...new Set(words)].slice(0, mostLookedUp);
+  const options = {locale: 'en-GB', numSuggestions: 3, includeTies: false};
+  for await (const {word, suggestions: found} of suggestions(wanted, options)) {
+    meant.set(word, found.map((one) => one.word).join(', '));
+  }
+  return meant;
+}
+
+function findingOf({text, uri, row}: Issue, meant: string | undefined, root: string): Finding {
+  const file = uri?.startsWith('file:') ? fileURLToPath(uri) : (uri ?? '');
+  return {
+    file: path.relative(root, file).split(path.sep).join('/'),
+    line: row,
+    problem: `"${text}" is not in the dictionary`,
+    mend: `${meant ? `Did you mean ${meant}? ` : ''}A word that is right goes into ${dictionary}.`,
+  };
+}
+
+/** Files that were right are remembered by content, config and dictionaries, beside the packages. */
+function cacheIn(root: string): {cache: boolean; cacheStrategy: 'content'; cacheLocation: string} {
+  const packages = path.join(root, 'node_modules');
+  return {
+    cache: existsSync(packages),
+    cacheStrategy: 'content',
+    cacheLocation: path.join(packages, '.cache', 'cspell'),
+  };
+}
+
+export const spelling: Rule = {
+  name: 'spelling',
+  asks: 'Words are spelt as in British English, or stand in the dictionary of the site.',
+  async find({root}) {
+    const {lint} = await import('cspell');
+    const issues: Issue[] = [];
+    const problems: string[] = [];
+    await lint(
+      globs,
+      {root, config: path.join(root, 'cspell.json'), progress: false, ...cacheIn(root)},
+      {
+        issue: (issue) => void issues.push(issue),
+        info: () => undefined,
+        debug: () => undefined,
+        error: (message, error) => void problems.push(`${message}: ${String(error)}`),
+        progress: () => undefined,
+        result: () => undefined,
+      },
+    );
+    if (problems.length > 0) {
+      throw new Error(`The spelling check could not run: ${problems.join('; ')}`);
+    }
+    const meant = await meantBy(issues.map(({text}) => text));
+    return issues.map((issue) => findingOf(issue, meant.get(issue.text), root));
+  },
+};

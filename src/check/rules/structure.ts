@@ -1,0 +1,62 @@
+import {type Finding, type Rule} from '../finding';
+import {nodesOf, textOf, walk} from '../site/tree';
+import type {Page} from '../site/types';
+
+const mostAdmonitions = 3;
+const lastHeading = /^(?:next|where to go next)$/i;
+
+function admonitions({file, tree}: Page): Finding[] {
+  const found = [...walk(tree)].filter(({node}) => node.type === 'containerDirective');
+  return found.slice(mostAdmonitions).map(({node}) => ({
+    file,
+    line: node.position?.start.line ?? 1,
+    problem: `This is admonition ${found.findIndex((one) => one.node === node) + 1} of the page`,
+    mend: `Keep the ${mostAdmonitions} that matter most, and let the others be text: many boxes hide each other.`,
+  }));
+}
+
+/** The title of the front matter is the first heading of docs and posts, but not of other pages. */
+function firstHeading({file, tree, kind, frontMatterError}: Page): Finding[] {
+  const found = [...nodesOf(tree, 'heading')].filter(({depth}) => depth === 1);
+  if (kind === 'page') {
+    return found.length > 0 || tree.children.length === 0 || frontMatterError !== undefined
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            problem: 'The page has no first heading',
+            mend: 'Start the text with "# " and its title.',
+          },
+        ];
+  }
+  return found.map((node) => ({
+    file,
+    line: node.position?.start.line ?? 1,
+    problem: 'The page has a second main heading: its title is the first',
+    mend: 'Start headings with "##".',
+  }));
+}
+
+function ending({file, text, tree, kind}: Page): Finding[] {
+  const headings = tree.children.filter((node) => node.type === 'heading');
+  const last = headings.at(-1);
+  if (kind === 'page' || tree.children.length === 0 || (last && lastHeading.test(textOf(last)))) {
+    return [];
+  }
+  return [
+    {
+      file,
+      line: last?.position?.start.line ?? text.split('\n').length,
+      problem: 'The page ends without sending the reader on',
+      mend: 'End with a section "## Where to go next": the next step, and the page for "it did not work".',
+    },
+  ];
+}
+
+export const structure: Rule = {
+  name: 'structure',
+  asks: 'One main heading and at most three admonitions on a page, and a last section that sends the reader on.',
+  find: ({pages}) =>
+    pages.flatMap((page) => [...firstHeading(page), ...admonitions(page), ...ending(page)]),
+};

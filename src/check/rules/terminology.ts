@@ -1,0 +1,76 @@
+import {lineAt, type Finding, type Rule} from '../finding';
+import {allProse, type Prose} from '../site/prose';
+import type {TextFile} from '../site/types';
+import {avoidedTerms, type AvoidedTerm} from '../terms';
+
+/** Names of files, addresses and such, in which a word is not a word. */
+const partOfName = /[\w/.@-]/;
+
+function standsAlone(text: string, start: number, end: number): boolean {
+  const before = text.charAt(start - 1);
+  const after = text.slice(end, end + 2);
+  return (
+    !/[/.@#_]/.test(before) &&
+    !/^(?:[/@_]|[.-]\w)/.test(after) &&
+    !(before === '-' && partOfName.test(after))
+  );
+}
+
+function findingFor(
+  source: TextFile,
+  start: number,
+  found: string,
+  term: AvoidedTerm,
+): Finding | undefined {
+  const good = typeof term.good === 'string' ? term.good : term.good(found);
+  if (good === found) {
+    return undefined;
+  }
+  const place = {file: source.file, line: lineAt(source.text, start)};
+  if (term.advice) {
+    return {...place, problem: `"${found}"`, mend: term.advice};
+  }
+  const text =
+    /^[A-Z]/.test(found) && /^[a-z]+ /.test(good)
+      ? good.charAt(0).toUpperCase() + good.slice(1)
+      : good;
+  return {
+    ...place,
+    problem: `"${found}" is written "${text}" on this site`,
+    mend: `Write "${text}".`,
+    edit: {start, end: start + found.length, text},
+  };
+}
+
+/** Finds what a piece of text of a file should say differently. */
+function avoidedIn(source: TextFile, piece: Prose): Finding[] {
+  const findings: Finding[] = [];
+  const taken: [number, number][] = [];
+  for (const term of avoidedTerms) {
+    for (const match of piece.text.matchAll(term.bad)) {
+      const [found] = match;
+      const end = match.index + found.length;
+      if (
+        taken.some(([from, to]) => match.index < to && end > from) ||
+        !standsAlone(piece.text, match.index, end)
+      ) {
+        continue;
+      }
+      taken.push([match.index, end]);
+      const finding = findingFor(source, piece.start + match.index, found, term);
+      if (finding) {
+        findings.push(finding);
+      }
+    }
+  }
+  return findings;
+}
+
+export const terminology: Rule = {
+  name: 'terminology',
+  asks: 'Names are written as their makers write them, words are British, and no sentence says that a thing is easy.',
+  find: (site) =>
+    [...allProse(site)].flatMap(({source, prose}) =>
+      prose.flatMap((piece) => avoidedIn(source, piece)),
+    ),
+};

@@ -1,0 +1,46 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Page, Site} from './types';
+
+/** Pages that the generator's plugins make without a source file of ours. */
+const madeByPlugins = ['/search'];
+
+function blogAddresses({pages, authors, tags}: Site): string[] {
+  const posts = pages.filter(({kind}) => kind === 'post');
+  if (posts.length === 0) {
+    return [];
+  }
+  const used = (key: string): Set<unknown> =>
+    new Set(posts.flatMap(({frontMatter}) => (frontMatter[key] as unknown[] | undefined) ?? []));
+  const usedTags = used('tags');
+  const usedAuthors = used('authors');
+  return [
+    '/blog',
+    '/blog/archive',
+    '/blog/tags',
+    '/blog/authors',
+    ...Object.entries(tags)
+      .filter(([tag]) => usedTags.has(tag))
+      .map(([tag, {permalink}]) => `/blog/tags${permalink ?? `/${tag}`}`),
+    ...Object.entries(authors)
+      .filter(([author, {page}]) => usedAuthors.has(author) && page === true)
+      .map(([author]) => `/blog/authors/${author}`),
+  ];
+}
+
+/** Every address of the site, with its page if it has a Markdown file. Drafts are left out. */
+export function addressesOf(site: Site): Map<string, Page | undefined> {
+  const made = [...site.componentPages, ...blogAddresses(site), ...madeByPlugins];
+  return new Map<string, Page | undefined>([
+    ...made.map((address): [string, undefined] => [address, undefined]),
+    ...site.pages
+      .filter(({frontMatter}) => frontMatter['draft'] !== true)
+      .map((page): [string, Page] => [page.address, page]),
+  ]);
+}
+
+/** Whether a file is served at an address as it is. */
+export function isStaticFile(root: string, address: string): boolean {
+  const file = path.join(root, 'static', decodeURI(address));
+  return existsSync(file) && statSync(file).isFile();
+}

@@ -1,0 +1,49 @@
+import {stringsOf} from './strings';
+import {asElement, span, walk} from './tree';
+import type {Page, TextFile} from './types';
+
+/** A link as it is written. */
+export interface WrittenLink {
+  href: string;
+  /** Offset of the link, or of the address itself, in the file. */
+  start: number;
+}
+
+/** Links of a page: Markdown links and the `to` and `href` of elements. */
+export function linksOf({tree}: Page): WrittenLink[] {
+  return [...walk(tree)].flatMap(({node}): WrittenLink[] => {
+    const [start] = span(node);
+    if (node.type === 'link' || node.type === 'definition') {
+      return [{href: node.url, start}];
+    }
+    const element = asElement(node);
+    const href = element?.attributes['to'] ?? element?.attributes['href'];
+    return href === undefined ? [] : [{href, start}];
+  });
+}
+
+const richTextLink = /\]\(([^)\s]+)\)/g;
+
+/** Whether what stands before a string makes it an address, whatever it starts with. */
+const namesAddress = /\b(?:to|href|page)\s*[:=]\s*\{?\s*['"`]$/;
+
+/**
+ * Internal links of a source file: in the rich text of its strings, and strings that are an address
+ * themselves.
+ *
+ * @param firstFolders - first parts of the site's addresses; they tell addresses from other paths
+ */
+export function linksOfCode({text}: TextFile, firstFolders: ReadonlySet<string>): WrittenLink[] {
+  const isAddress = (href: string, start: number): boolean =>
+    !/[\s*${(]|\/$/.test(href) &&
+    (firstFolders.has(/^\/([\w-]+)/.exec(href)?.[1] ?? '') ||
+      (/^\/\w/.test(href) && namesAddress.test(text.slice(Math.max(0, start - 40), start))));
+  return stringsOf(text).flatMap((string) => {
+    if (isAddress(string.text, string.start)) {
+      return [{href: string.text, start: string.start}];
+    }
+    return [...string.text.matchAll(richTextLink)]
+      .filter(([, href = '']) => /^[/#]|^http:/.test(href))
+      .map((match) => ({href: match[1] as string, start: string.start + match.index}));
+  });
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import {asElement, span, walk} from './tree';
+import type {Page} from './types';
+
+/** A picture as a page shows it. */
+export interface ShownPicture {
+  /** As written. */
+  url: string;
+  alt: string;
+  /** Caption of a drawing. */
+  title: string;
+  start: number;
+  line: number;
+}
+
+/** Address inside `require('…')` or a text. */
+function urlIn(attribute: string): string {
+  return /^require\(\s*['"]([^'"]+)['"]\s*\)/.exec(attribute)?.[1] ?? attribute;
+}
+
+/** Pictures of a page: Markdown images, `img` elements and diagrams. */
+export function picturesOf({tree}: Page): ShownPicture[] {
+  return [...walk(tree)].flatMap(({node}): ShownPicture[] => {
+    const [start] = span(node);
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'image') {
+      return [{url: node.url, alt: node.alt ?? '', title: node.title ?? '', start, line}];
+    }
+    const element = asElement(node);
+    const {src, svg, alt = '', caption: title = ''} = element?.attributes ?? {};
+    const shown = element && {img: src, Diagram: svg}[element.name];
+    return shown === undefined ? [] : [{url: urlIn(shown), alt, title, start, line}];
+  });
+}
+
+/** Path of a picture from the root of the project; none for pictures elsewhere. */
+export function fileOfPicture(page: Page, url: string): string | undefined {
+  const clean = url.replace(/^@site\//, '');
+  if (/^[a-z]+:/.test(clean)) {
+    return undefined;
+  }
+  if (clean !== url) {
+    return clean;
+  }
+  return clean.startsWith('/')
+    ? path.posix.join('static', clean)
+    : path.posix.join(path.posix.dirname(page.file), clean);
+}

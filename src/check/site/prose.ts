@@ -1,0 +1,136 @@
+import type {Parents} from 'mdast';
+import {Parser} from 'htmlparser2';
+import {jsxTextsOf, stringsOf} from './strings';
+import {asElement, span, walk} from './tree';
+import type {Page, Site, TextFile} from './types';
+
+/** What stands around a piece of text. */
+export type Around =
+  'heading' | 'link' | 'table' | 'strong' | 'label' | 'attribute' | 'front matter';
+
+/** A piece of text as it stands in its file: no code, no addresses, no markup. */
+export interface Prose {
+  text: string;
+  /** Offset of its first character in the file. */
+  start: number;
+  around: Set<Around>;
+  /** Glossary term whose `<Term>` holds it. */
+  term?: string;
+}
+
+const aroundByType: Record<string, Around> = {
+  heading: 'heading',
+  link: 'link',
+  linkReference: 'link',
+  table: 'table',
+  strong: 'strong',
+};
+
+const readByReaders = /^(?:title|description|sidebar_label|confirm)$/;
+
+/** Texts of the front matter that readers or writers read, line by line. */
+function frontMatterProse(text: string): Prose[] {
+  const block = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text)?.[1];
+  const found: Prose[] = [];
+  let start = 4;
+  let key = '';
+  for (const line of block?.split('\n') ?? []) {
+    const opening = /^([a-zA-Z_]+):\s*/.exec(line);
+    key = opening?.[1] ?? key;
+    const skipped = opening?.[0].length ?? /^[\s-]*/.exec(line)?.[0].length ?? 0;
+    if (readByReaders.test(key) && line.length > skipped) {
+      found.push({
+        text: withoutCode(line.slice(skipped)),
+        start: start + skipped,
+        around: new Set(['front matter']),
+      });
+    }
+    start += line.length + 1;
+  }
+  return found;
+}
+
+function surroundings(around: readonly Parents[]): Pick<Prose, 'around' | 'term'> {
+  const kinds = new Set<Around>();
+  let term: string | undefined;
+  for (const parent of around) {
+    const kind = aroundByType[parent.type];
+    if (kind) {
+      kinds.add(kind);
+    }
+    if (parent.type === 'paragraph' && parent.data && 'directiveLabel' in parent.data) {
+      kinds.add('label');
+    }
+    const element = asElement(parent);
+    if (element?.name === 'Term') {
+      term = element.attributes['id'];
+    }
+  }
+  return {around: kinds, ...(term === undefined ? {} : {term})};
+}
+
+/** Texts of a page in their order: front matter, running text, alternative texts and captions. */
+export function proseOf(page: Pick<Page, 'text' | 'tree'>): Prose[] {
+  const found = frontMatterProse(page.text);
+  for (const {node, around} of walk(page.tree)) {
+    const [start, end] = span(node);
+    if (node.type === 'text') {
+      found.push({text: page.text.slice(start, end), start, ...surroundings(around)});
+    } else if (node.type === 'image') {
+      for (const text of [node.alt, node.title]) {
+        const at = text ? page.text.slice(start, end).indexOf(text) : -1;
+        if (text && at >= 0) {
+          found.push({text, start: start + at, around: new Set(['attribute'])});
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** Blanks out `code`, link targets and paths, so that offsets stay. */
+function withoutCode(text: string): string {
+  return text.replace(/`[^`]*`|\]\([^)]*\)/g, (part) => ' '.repeat(part.length));
+}
+
+/** A string of a source file that is a sentence or a label, not a name or an address. */
+function isReadable(text: string): boolean {
+  return /[A-Za-z] [A-Za-z]/.test(text) && !/^(?:@|\.{0,2}\/|https?:)/.test(text);
+}
+
+/** Texts of a source file that readers may see. */
+function proseOfCode({file, text}: TextFile): Prose[] {
+  return [...stringsOf(text), ...(file.endsWith('.tsx') ? jsxTextsOf(text) : [])]
+    .filter((string) => isReadable(string.text))
+    .map((string) => ({text: withoutCode(string.text), start: string.start, around: new Set()}));
+}
+
+/** Texts of a drawing. */
+function proseOfDrawing({text}: TextFile): Prose[] {
+  const found: Prose[] = [];
+  const parser = new Parser(
+    {
+      ontext(part) {
+        if (part.trim()) {
+          found.push({text: part, start: parser.startIndex, around: new Set(['label'])});
+        }
+      },
+    },
+    {xmlMode: true, decodeEntities: false},
+  );
+  parser.end(text);
+  return found;
+}
+
+/** Every file of the site that holds text for readers, with its texts. */
+export function* allProse(site: Site): Generator<{source: TextFile; prose: Prose[]}> {
+  for (const page of site.pages) {
+    yield {source: page, prose: proseOf(page)};
+  }
+  for (const source of [...site.data, ...site.code]) {
+    yield {source, prose: proseOfCode(source)};
+  }
+  for (const source of site.drawings) {
+    yield {source, prose: proseOfDrawing(source)};
+  }
+}

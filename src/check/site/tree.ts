@@ -1,0 +1,111 @@
+import type {Nodes, Parents} from 'mdast';
+
+/** A node of a page with the nodes around it, outermost first. */
+interface Placed {
+  node: Nodes;
+  around: Parents[];
+}
+
+/** Every node of a tree, in the order of the text. */
+export function* walk(node: Nodes, around: Parents[] = []): Generator<Placed> {
+  yield {node, around};
+  if ('children' in node) {
+    for (const child of node.children) {
+      yield* walk(child, [...around, node]);
+    }
+  }
+}
+
+/** Every node of one type, in the order of the text. */
+export function* nodesOf<Type extends Nodes['type']>(
+  tree: Nodes,
+  type: Type,
+): Generator<Extract<Nodes, {type: Type}>> {
+  for (const {node} of walk(tree)) {
+    if (node.type === type) {
+      yield node as Extract<Nodes, {type: Type}>;
+    }
+  }
+}
+
+/** A component or HTML element in MDX. */
+export interface Element {
+  name: string;
+  /** Attributes with their text, or with the source of their expression. */
+  attributes: Record<string, string>;
+  /** Offsets of the whole element. */
+  start: number;
+  end: number;
+  line: number;
+}
+
+interface JsxNode {
+  type: string;
+  name?: string | null;
+  attributes?: {type: string; name?: string; value?: string | {value: string} | null}[];
+}
+
+/** Reads a node as an element, if it is one. */
+export function asElement(node: Nodes): Element | undefined {
+  const jsx = node as unknown as JsxNode;
+  if (!/^mdxJsx(?:Flow|Text)Element$/.test(jsx.type) || !jsx.name) {
+    return undefined;
+  }
+  const attributes: Record<string, string> = {};
+  for (const {name, value} of jsx.attributes ?? []) {
+    if (name) {
+      attributes[name] = typeof value === 'object' && value ? value.value : (value ?? '');
+    }
+  }
+  const [start, end] = span(node);
+  return {name: jsx.name, attributes, start, end, line: node.position?.start.line ?? 1};
+}
+
+/** Every component and element of a page, in the order of the text. */
+export function elements(tree: Nodes): Element[] {
+  return [...walk(tree)]
+    .map(({node}) => asElement(node))
+    .filter((element) => element !== undefined);
+}
+
+/** First offset of a node, and the one after its last. */
+export function span(node: Nodes): [start: number, end: number] {
+  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+}
+
+/** Text of a node as readers see it, code included. */
+export function textOf(node: Nodes): string {
+  if ('children' in node) {
+    return (node.children as Nodes[]).map(textOf).join('');
+  }
+  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) {
+    return node.value;
+  }
+  return node.type === 'image' ? (node.alt ?? '') : '';
+}
+
+/** Names that a page imports, with the module and the name there (`default` for the whole). */
+export function importsOf(tree: Nodes): Map<string, {from: string; name: string}> {
+  const imports = new Map<string, {from: string; name: string}>();
+  for (const {node} of walk(tree)) {
+    if ((node.type as string) !== 'mdxjsEsm') {
+      continue;
+    }
+    const {value} = node as unknown as {value: string};
+    for (const [, what = '', from = ''] of value.matchAll(
+      /import\s+([^'"]+?)\s+from\s+['"]([^'"]+)['"]/g,
+    )) {
+      const whole = /^\w+/.exec(what)?.[0];
+      if (whole) {
+        imports.set(whole, {from, name: 'default'});
+      }
+      for (const part of /\{([^}]*)\}/.exec(what)?.[1]?.split(',') ?? []) {
+        const [name, alias] = part.trim().split(/\s+as\s+/);
+        if (name) {
+          imports.set(alias ?? name, {from, name});
+        }
+      }
+    }
+  }
+  return imports;
+}

@@ -1,0 +1,28 @@
+import {build} from '../bench/build';
+import {load} from '../bench/load';
+import {format, type Bench} from '../bench/table';
+import {weight} from '../bench/weight';
+
+/** Everything that `npm run bench` can measure, in the order of a run of all. */
+const benches: readonly Bench[] = [weight, load, build];
+
+/** Runs the benches that the arguments name, or all. */
+async function run(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
+  if (unknown.length > 0) {
+    const known = benches.map(({name, about}) => `  ${name.padEnd(8)} ${about}`).join('\n');
+    throw new Error(`There is no bench ${unknown.join(', ')}. There are:\n${known}`);
+  }
+  for (const bench of benches) {
+    if (names.length === 0 || names.includes(bench.name)) {
+      for (const table of await bench.run()) {
+        console.log(format(table));
+      }
+    }
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

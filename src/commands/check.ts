@@ -1,0 +1,57 @@
+import {printed} from '../check/finding';
+import {findAll, mendFiles, type Ruled} from '../check/run';
+
+/** Rounds of mending after which what is left needs a writer: a mend may uncover another. */
+const mostRounds = 4;
+
+const usage = `Usage: npm run check [-- [--fix] [file or folder …]]
+Checks the sources of the site: front matter, Markdown, words, links, pictures, data.
+  --fix   mends what is mechanical, and says what is left`;
+
+async function mendAll(root: string, wanted: (findings: Ruled[]) => Ruled[]): Promise<Ruled[]> {
+  let findings = wanted(await findAll(root));
+  for (let round = 0; round < mostRounds; round += 1) {
+    const mended = await mendFiles(root, findings);
+    if (mended === 0) {
+      break;
+    }
+    console.log(`${mended} mended.`);
+    findings = wanted(await findAll(root));
+  }
+  return findings;
+}
+
+/** `npm run check`: prints every finding with file, line and mend, and fails if there is one. */
+async function check(): Promise<void> {
+  const start = performance.now();
+  const options = process.argv.slice(2);
+  const paths = options.filter((option) => !option.startsWith('-'));
+  const unknown = options.filter((option) => option.startsWith('-') && option !== '--fix');
+  if (unknown.length > 0) {
+    console.error(`${usage}\nNot known: ${unknown.join(' ')}`);
+    process.exitCode = 2;
+    return;
+  }
+  const wanted = (findings: Ruled[]): Ruled[] =>
+    findings.filter(
+      ({file}) =>
+        paths.length === 0 || paths.some((one) => file.startsWith(one.replace(/^\.\//, ''))),
+    );
+  const root = process.cwd();
+  const findings = options.includes('--fix')
+    ? await mendAll(root, wanted)
+    : wanted(await findAll(root));
+  for (const finding of findings) {
+    console.log(printed(finding, finding.rule));
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const mechanical = findings.filter(({edit}) => edit).length;
+  const hint = mechanical > 0 ? ` ${mechanical} can be mended by npm run check:fix.` : '';
+  console.log(`${findings.length} findings in ${seconds} s.${hint}`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
+
+check().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

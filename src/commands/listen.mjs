@@ -1,0 +1,35 @@
+/**
+ * Starts a server and waits until it listens.
+ *
+ * @param {import('node:http').Server} server
+ * @param {number} port - 0 picks a free one
+ * @param {string} host
+ * @returns {Promise<number>} the port
+ * @throws Error in plain words when the port is in use or not allowed
+ */
+export function listen(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const code = /** @type {NodeJS.ErrnoException} */ (error).code;
+      if (code === 'EADDRINUSE') {
+        reject(
+          new Error(
+            `Port ${port} is in use. Stop the other program, or choose another port: PORT=3001 npm run site`,
+          ),
+        );
+      } else if (code === 'EACCES') {
+        reject(
+          new Error(
+            `Port ${port} needs more rights than this account has. Choose one above 1024: PORT=3000 npm run site`,
+          ),
+        );
+      } else {
+        reject(error);
+      }
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {newFiles, type ProjectView} from './newFile';
+
+/** `sidebar_position` of the pages in a folder, and `position` of the folders in it. */
+function positionsIn(folder: string): number[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const file = entry.isDirectory()
+      ? path.join(folder, entry.name, '_category_.yml')
+      : path.join(folder, entry.name);
+    if (!existsSync(file) || !/\.(?:mdx?|yml)$/.test(file)) {
+      return [];
+    }
+    const found = /^(?:sidebar_)?position:\s*(-?[\d.]+)/m.exec(readFileSync(file, 'utf8'))?.[1];
+    return found === undefined ? [] : [Number(found)];
+  });
+}
+
+/** The project at a folder, as the templates see it. */
+export function projectAt(root: string, today: string): ProjectView {
+  const tags = parse(readFileSync(path.join(root, 'blog', 'tags.yml'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  return {
+    today,
+    exists: (file) => existsSync(path.join(root, file)),
+    positions: (folder) => positionsIn(path.join(root, folder)),
+    tags: Object.keys(tags),
+  };
+}
+
+/** Writes the files that a command asks for. Returns their paths. */
+export async function writeNew(
+  root: string,
+  command: readonly string[],
+  today: string,
+): Promise<string[]> {
+  const files = newFiles(command, projectAt(root, today));
+  for (const {path: file, text} of files) {
+    await mkdir(path.dirname(path.join(root, file)), {recursive: true});
+    await writeFile(path.join(root, file), text, {flag: 'wx'});
+  }
+  return files.map((file) => file.path);
+}
+
+if (process.argv[1] && import.meta.url.endsWith(path.basename(process.argv[1]))) {
+  writeNew(process.cwd(), process.argv.slice(2), new Date().toISOString().slice(0, 10))
+    .then((files) => {
+      console.log(
+        `Written: ${files.join(', ')}. Fill in the text; npm run check tells what is missing.`,
+      );
+    })
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
+}

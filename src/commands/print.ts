@@ -1,0 +1,213 @@
+/**
+ * Makes one PDF of each section, tagged for screen readers and with bookmarks: `npm run print`.
+ * Reads a built site (`SITE_DIR`, else build/) and writes into build-print/ or the folder that is
+ * given as argument. Sections can be named after it: `npm run print -- out videosync handbook`.
+ */
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import {sections, type Section} from '../config/products';
+import {site} from '../config/site';
+
+const root = path.resolve(__dirname, '..', '..');
+
+/** Address of the page that "Next" leads to, if the page has one. */
+export function nextOf(html: string): string | undefined {
+  const tag = /<a\b[^>]*pagination-nav__link--next[^>]*>/.exec(html)?.[0];
+  return tag && /\bhref="?([^"\s>]+)/.exec(tag)?.[1];
+}
+
+/**
+ * Addresses of a section's pages in the order of its menu, which is the order of "Next". Pages that
+ * no "Next" leads to follow in the order of their addresses.
+ *
+ * @param folder - the built site
+ * @param section - id of the section
+ */
+export async function pagesOf(folder: string, section: string): Promise<string[]> {
+  const files = (await readdir(path.join(folder, section), {recursive: true}))
+    .map((file) => `/${section}/${file.split(path.sep).join('/')}`)
+    .filter((file) => file.endsWith('.html'));
+  const htmls = new Map<string, string>();
+  for (const file of files.sort()) {
+    const html = await readFile(path.join(folder, file), 'utf8');
+    if (!html.includes('http-equiv="refresh"') && html.includes('<article')) {
+      htmls.set(file.replace(/(?:\/index)?\.html$/, ''), html);
+    }
+  }
+  const ordered: string[] = [];
+  let address: string | undefined = `/${section}/introduction`;
+  while (address && htmls.has(address) && !ordered.includes(address)) {
+    ordered.push(address);
+    address = nextOf(htmls.get(address) ?? '')?.replace(/(.)\/$/, '$1');
+  }
+  return [...ordered, ...[...htmls.keys()].filter((known) => !ordered.includes(known))];
+}
+
+/** What the browser needs to put a document together. */
+interface Assembly {
+  addresses: string[];
+  title: string;
+  origin: string;
+}
+
+/**
+ * Runs in the browser: fetches the pages and puts their articles into one document. Ids get the
+ * page in front, links between the pages lead inside the document, all others to the site.
+ */
+async function assemble({addresses, title, origin}: Assembly): Promise<number> {
+  const idOf = (address: string): string => `page${address.replaceAll('/', '-')}`;
+  const parser = new DOMParser();
+  const articles: Element[] = [];
+  for (const address of addresses) {
+    const page = parser.parseFromString(await (await fetch(address)).text(), 'text/html');
+    const body = page.querySelector('main article .theme-doc-markdown, main article');
+    if (!body) {
+      throw new Error(`${address} has no article`);
+    }
+    const prefix = `${idOf(address)}--`;
+    const own = (name: string): string => `${prefix}${name}`;
+    for (const element of body.querySelectorAll('[id]')) {
+      element.id = own(element.id);
+    }
+    for (const name of ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls']) {
+      for (const element of body.querySelectorAll(`[${name}]`)) {
+        const ids = element.getAttribute(name)?.split(/\s+/) ?? [];
+        element.setAttribute(name, ids.map(own).join(' '));
+      }
+    }
+    for (const element of body.querySelectorAll('svg *, svg')) {
+      for (const {name, value} of [...element.attributes]) {
+        const mended = value.replace(/url\(#/g, `url(#${prefix}`);
+        element.setAttribute(
+          name,
+          name.endsWith('href') && value.startsWith('#') ? `#${own(value.slice(1))}` : mended,
+        );
+      }
+    }
+    for (const link of body.querySelectorAll('a[href]')) {
+      const target = new URL(link.getAttribute('href') ?? '', location.origin + address);
+      const place = target.pathname.replace(/(.)\/$/, '$1');
+      const hash = target.hash.slice(1);
+      if (target.origin !== location.origin) {
+        continue;
+      }
+      if (addresses.includes(place)) {
+        link.setAttribute('href', `#${idOf(place)}${hash ? `--${hash}` : ''}`);
+      } else {
+        link.setAttribute('href', origin + target.pathname + target.search + target.hash);
+      }
+    }
+    // Everything that a tap would open is open on paper, and what needs a tap is left out.
+    body.querySelectorAll('details').forEach((details) => (details.open = true));
+    body.querySelectorAll('button, .hash-link, .tool-form, form').forEach((part) => part.remove());
+    body.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager'));
+    const article = document.createElement('article');
+    article.id = idOf(address);
+    article.className = 'markdown printed-page';
+    article.append(...body.childNodes);
+    articles.push(document.adoptNode(article));
+  }
+  const root = document.documentElement;
+  root.setAttribute('data-theme', 'light');
+  // Without this mark the style sheet opens all tabs.
+  root.removeAttribute('data-js');
+  root.removeAttribute('data-stage');
+  document.title = title;
+  const main = document.createElement('main');
+  main.append(...articles);
+  document.body.replaceChildren(main);
+  const style = new CSSStyleSheet();
+  style.replaceSync(
+    'html{font-size:12px}.printed-page{max-width:none}.printed-page+.printed-page{break-before:page}body{background:none}',
+  );
+  document.adoptedStyleSheets.push(style);
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  return articles.length;
+}
+
+/**
+ * Makes the PDF of one section.
+ *
+ * @param options.address - where the built site is served
+ * @param options.published - origin that links to other pages of the site lead to
+ * @returns number of the site's pages in it
+ */
+export async function printSection(options: {
+  browser: Browser;
+  folder: string;
+  address: string;
+  published: string;
+  section: Section;
+  file: string;
+}): Promise<number> {
+  const {browser, folder, address, published, section, file} = options;
+  const page = await browser.newPage({serviceWorkers: 'block'});
+  try {
+    // The pages are complete without scripts, and nothing must change them afterwards.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${address}/${section.id}/introduction`);
+    const addresses = await pagesOf(folder, section.id);
+    const title = `${section.name} | ${site.title}`;
+    // tsx wraps named functions in a helper that only exists in this process.
+    await page.evaluate('globalThis.__name = (value) => value');
+    const count = await page.evaluate(assemble, {addresses, title, origin: published});
+    const footer = `<div style="width:100%;padding:0 18mm;font:8px sans-serif;display:flex;justify-content:space-between"><span>${title}</span><span class="pageNumber"></span></div>`;
+    await page.pdf({
+      path: file,
+      format: 'A4',
+      margin: {top: '18mm', right: '18mm', bottom: '20mm', left: '18mm'},
+      tagged: true,
+      outline: true,
+      displayHeaderFooter: true,
+      headerTemplate: '<span></span>',
+      footerTemplate: footer,
+    });
+    return count;
+  } finally {
+    await page.close();
+  }
+}
+
+async function run(): Promise<void> {
+  const folder = process.env['SITE_DIR'] ?? path.join(root, 'build');
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`There is no built site in ${folder}. Run npm run build first.`);
+  }
+  const [target = path.join(root, 'build-print'), ...wanted] = process.argv.slice(2);
+  const unknown = wanted.filter((id) => !sections.some((section) => section.id === id));
+  if (unknown.length > 0) {
+    const known = sections.map(({id}) => id).join(', ');
+    throw new Error(`There is no section ${unknown.join(', ')}. The sections are ${known}.`);
+  }
+  await mkdir(target, {recursive: true});
+  const {createSiteServer, listen} = await import('./server.mjs');
+  const server = createSiteServer(folder);
+  const port = await listen(server, 0, '127.0.0.1');
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+  const published = new URL(/<loc>([^<]+)/.exec(sitemap)?.[1] ?? 'https://localhost').origin;
+  try {
+    for (const section of sections.filter(({id}) => wanted.length === 0 || wanted.includes(id))) {
+      const file = path.join(target, `${section.id}.pdf`);
+      const address = `http://127.0.0.1:${port}`;
+      const count = await printSection({browser, folder, address, published, section, file});
+      console.log(`${path.relative(process.cwd(), file)}: ${count} pages of the site`);
+    }
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+if (require.main === module) {
+  run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

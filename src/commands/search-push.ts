@@ -1,0 +1,71 @@
+/*
+ * npm run search:push [-- --dry-run] [--force] [--build <folder>]
+ * Uploads the records of the last build to the hosted search. The key that may write comes from
+ * ALGOLIA_WRITE_KEY and is used here only.
+ */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {algoliasearch} from 'algoliasearch';
+import {push, type WriteClient} from '../search/push/push';
+import {filesWith, readBuild} from '../search/push/source';
+
+function required(name: string): string {
+  const value = process.env[name]?.trim();
+  if (!value) {
+    throw new Error(`${name} is missing from the environment.`);
+  }
+  return value;
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      'dry-run': {type: 'boolean', default: false},
+      force: {type: 'boolean', default: false},
+      build: {type: 'string', default: 'build'},
+    },
+  });
+  const appId = required('ALGOLIA_APP_ID');
+  const indexName = required('ALGOLIA_INDEX_NAME');
+  const writeKey = required('ALGOLIA_WRITE_KEY');
+  const host = process.env['ALGOLIA_HOST'];
+  const outDir = path.resolve(values.build);
+
+  const leaks = await filesWith(outDir, writeKey);
+  if (leaks.length > 0) {
+    throw new Error(
+      `The build contains the key that may write, in ${leaks.join(', ')}. Do not publish it.`,
+    );
+  }
+  const {records, synonyms} = await readBuild(outDir);
+  const client = algoliasearch(appId, writeKey, {
+    // Another host is for a proxy, or a server to try things out.
+    ...(host
+      ? {
+          hosts: [
+            {
+              url: host.replace(/^https?:\/\//, ''),
+              accept: 'readWrite',
+              protocol: host.startsWith('http:') ? 'http' : 'https',
+            },
+          ],
+        }
+      : {}),
+  });
+  await push({
+    client: client as unknown as WriteClient,
+    indexName,
+    records,
+    synonyms,
+    dryRun: values['dry-run'],
+    force: values.force,
+    stamp: String(Date.now()),
+    say: (line) => console.log(line),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

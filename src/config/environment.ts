@@ -1,0 +1,74 @@
+/**
+ * What the environment of a build may choose. Read once, here, so that every other file works on
+ * checked values. A wrong value stops the build with a message that names the variable.
+ */
+export interface Environment {
+  /** Origin of the published site, without a path. `SITE_URL` */
+  url: string;
+  /** Path below the origin, with a slash at both ends. `BASE_URL` */
+  baseUrl: string;
+  /** Whether addresses end in a slash. `TRAILING_SLASH` */
+  trailingSlash: boolean;
+  /** Where the fixture profile request is sent; none means the visitor's mail program. `REQUEST_ENDPOINT` */
+  requestEndpoint: string | undefined;
+  /** Folder of the sources on the web, for "Edit this page". `REPOSITORY_URL` */
+  repositoryUrl: string | undefined;
+  /** Page that opens a new issue, for "Report a problem"; none means mail. `ISSUES_URL` */
+  issuesUrl: string | undefined;
+  /** Links that are not public yet; set them to show them. `CHAT_URL`, `SOCIAL_URL` */
+  chatUrl: string | undefined;
+  socialUrl: string | undefined;
+  /** Makes installed offline workers remove themselves. `OFFLINE=off` */
+  offline: boolean;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function webAddress(variables: Variables, name: string): string | undefined {
+  const value = variables[name]?.trim();
+  if (!value) {
+    return undefined;
+  }
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error(`${name} is "${value}"; it must be a web address that starts with https://`);
+  }
+  return value;
+}
+
+function yesOrNo(variables: Variables, name: string, otherwise: boolean): boolean {
+  const value = variables[name]?.trim().toLowerCase();
+  if (!value) {
+    return otherwise;
+  }
+  if (['true', 'on', '1'].includes(value)) {
+    return true;
+  }
+  if (['false', 'off', '0'].includes(value)) {
+    return false;
+  }
+  throw new Error(`${name} is "${value}"; it must be true or false`);
+}
+
+/**
+ * Reads and checks the environment.
+ *
+ * @param variables - usually `process.env`
+ * @throws Error that names the variable and what it must be
+ */
+export function readEnvironment(variables: Variables): Environment {
+  const baseUrl = variables['BASE_URL']?.trim() || '/';
+  if (!baseUrl.startsWith('/') || !baseUrl.endsWith('/')) {
+    throw new Error(`BASE_URL is "${baseUrl}"; it must start and end with a slash, as in /docs/`);
+  }
+  return {
+    url: (webAddress(variables, 'SITE_URL') ?? 'https://support.showsync.com').replace(/\/$/, ''),
+    baseUrl,
+    trailingSlash: yesOrNo(variables, 'TRAILING_SLASH', false),
+    requestEndpoint: webAddress(variables, 'REQUEST_ENDPOINT'),
+    repositoryUrl: webAddress(variables, 'REPOSITORY_URL'),
+    issuesUrl: webAddress(variables, 'ISSUES_URL'),
+    chatUrl: webAddress(variables, 'CHAT_URL'),
+    socialUrl: webAddress(variables, 'SOCIAL_URL'),
+    offline: yesOrNo(variables, 'OFFLINE', true),
+  };
+}

@@ -1,0 +1,89 @@
+/** What the policy of a build depends on: read from its files and its environment. */
+export interface PolicyNeeds {
+  /** Sources such as `'sha256-…'` of the inline scripts, with their quotes. */
+  scriptHashes: readonly string[];
+  /** Names of the Trusted Types policies that the scripts create. */
+  trustedTypes: readonly string[];
+  /** Origins besides our own that scripts may talk to, as `https://host`. */
+  connect: readonly string[];
+}
+
+/** A header as it is sent. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** More inline scripts than this means that one varies from page to page. */
+export const mostInlineScripts = 4;
+
+/**
+ * The content security policy: nothing is allowed but what the site needs, and everything from its
+ * own address. Inline styles and `eval` are not needed and not allowed.
+ *
+ * Source: Content Security Policy Level 3, and Trusted Types (W3C).
+ */
+export function contentSecurityPolicy(needs: PolicyNeeds): string {
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...needs.scriptHashes],
+    ['style-src', "'self'"],
+    // `data:` is for the small pictures that the theme's stylesheet carries.
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...needs.connect],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'", 'mailto:'],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', ...(needs.trustedTypes.length > 0 ? needs.trustedTypes : ["'none'"])],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** Abilities of the device that no page uses; a script that slipped in could not use them either. */
+const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Two years, in seconds: what browsers' preload lists ask for. */
+const hstsSeconds = 63_072_000;
+
+/** Headers that every answer carries, whatever its address and status. */
+export function siteHeaders(needs: PolicyNeeds): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(needs),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': `max-age=${hstsSeconds}; includeSubDomains`,
+  };
+}
+
+/**
+ * How long answers may be kept. Files below `assets` carry a hash of their content in their name, so
+ * they never change; everything else (pages, the worker, the search index, the manifest) is asked
+ * for again, and answered with 304 when it is the same.
+ */
+export const caching = {
+  immutable: {folder: 'assets/', value: 'public, max-age=31536000, immutable'},
+  otherwise: 'no-cache',
+} as const;

@@ -1,0 +1,24 @@
+import type {Environment} from './environment';
+
+/** An address outside the site. `confirm` marks one that the owner has not confirmed. */
+export interface ExternalLink {
+  label: string;
+  href: string | undefined;
+  confirm?: true;
+}
+
+/** Every address outside the site that navigation uses, in one place. */
+export function externalLinks(environment: Pick<Environment, 'chatUrl' | 'socialUrl'>) {
+  return {
+    mainSite: {label: 'showsync.com', href: 'https://www.showsync.com'},
+    forum: {label: 'Forum', href: 'https://forum.showsync.com'},
+    email: {label: 'Email us', href: 'mailto:firstcontact@showsync.com'},
+    source: {label: 'Source on GitHub', href: 'https://github.com/showsync'},
+    videosync: {label: 'Videosync', href: 'https://www.showsync.com/videosync'},
+    beam: {label: 'Beam', href: 'https://beam.showsync.com'},
+    // The hosted editor's own address is not public; the product site leads there.
+    fixtureEditor: {label: 'Beam Fixture Editor', href: 'https://beam.showsync.com', confirm: true},
+    chat: {label: 'Chat', href: environment.chatUrl, confirm: true},
+    social: {label: 'Social', href: environment.socialUrl, confirm: true},
+  } satisfies Record<string, ExternalLink>;
+}

@@ -1,0 +1,34 @@
+import type {NavbarItem} from '@docusaurus/theme-common';
+import {sections} from './products';
+import type {externalLinks} from './links';
+
+type Links = ReturnType<typeof externalLinks>;
+
+/** Entries of the top bar, specification section 2 "Site chrome". */
+export function navbarItems(links: Links): NavbarItem[] {
+  const documentation = sections.filter(({id}) => id !== 'release-notes');
+  return [
+    {
+      type: 'dropdown',
+      label: 'Documentation',
+      position: 'left',
+      items: documentation.map(({name, sidebar}) => ({
+        type: 'docSidebar',
+        sidebarId: sidebar,
+        label: name,
+      })),
+    },
+    {
+      type: 'docSidebar',
+      sidebarId: 'releasenotesSidebar',
+      label: 'Release Notes',
+      position: 'left',
+    },
+    {to: '/blog', label: 'Articles', position: 'left'},
+    // On desktops the footer, the start page and the announcement lead there.
+    {to: '/offline', label: 'Save for offline', position: 'left', className: 'only-on-phones'},
+    {href: links.forum.href, label: links.forum.label, position: 'right'},
+    {href: links.email.href, label: links.email.label, position: 'right'},
+    {href: links.mainSite.href, label: links.mainSite.label, position: 'right'},
+  ];
+}

@@ -1,0 +1,14 @@
+/** Names and texts of the site that several places show. */
+export const site = {
+  title: 'Showsync support',
+  tagline:
+    'Documentation for Videosync, Beam and the Sync Tools: video and light from Ableton Live.',
+  company: 'Showsync',
+} as const;
+
+/** The bar above the page. A new id shows it again to readers who dismissed the last one. */
+export const announcement = {
+  id: 'offline-2026-11',
+  text: 'Take this site to the venue:',
+  link: {label: 'save it for offline', to: '/offline'},
+} as const;

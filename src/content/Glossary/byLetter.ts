@@ -1,0 +1,22 @@
+import type {GlossaryTerm} from '../types';
+
+export interface LetterGroup {
+  letter: string;
+  terms: (GlossaryTerm & {id: string})[];
+}
+
+/** Glossary terms sorted and grouped by first letter; digits and signs stand under "0-9" first. */
+export function byLetter(glossary: Readonly<Record<string, GlossaryTerm>>): LetterGroup[] {
+  const groups = new Map<string, LetterGroup>();
+  const sorted = Object.entries(glossary)
+    .map(([id, term]) => ({...term, id}))
+    .sort((a, b) => a.term.localeCompare(b.term, 'en', {sensitivity: 'base'}));
+  for (const term of sorted) {
+    const first = term.term.charAt(0).toUpperCase();
+    const letter = /[A-Z]/.test(first) ? first : '0-9';
+    const group = groups.get(letter) ?? {letter, terms: []};
+    group.terms.push(term);
+    groups.set(letter, group);
+  }
+  return [...groups.values()].sort((a, b) => (a.letter < b.letter ? -1 : 1));
+}

@@ -1,0 +1,57 @@
+/** What a report of a problem says about the page. */
+export interface ReportedPage {
+  title: string;
+  /** Full address of the page. */
+  url: string;
+  /** Name of the product or section. */
+  section: string;
+  /** Version of the documentation. */
+  version: string;
+  /** Heading that the reader was at, and its anchor. */
+  heading?: {text: string; id: string} | undefined;
+}
+
+const mail = 'firstcontact@showsync.com';
+
+/**
+ * A link that reports a problem with a page: to the issue tracker if the site has one, else a mail;
+ * page, section and version are filled in.
+ *
+ * @param issuesUrl - page that opens a new issue and takes `title` and `body`
+ */
+export function reportLink(
+  {title, url, section, version, heading}: ReportedPage,
+  issuesUrl?: string,
+): string {
+  const subject = `Problem on page: ${title}`;
+  const place = heading ? `${url}#${heading.id}` : url;
+  const lines = [
+    'What is wrong, and what should it say?',
+    '',
+    '',
+    `Page: ${place}`,
+    ...(heading ? [`Heading: ${heading.text}`] : []),
+    `Section: ${section}`,
+    `Version: ${version}`,
+  ];
+  if (!issuesUrl) {
+    const body = encodeURIComponent(lines.join('\r\n'));
+    return `mailto:${mail}?subject=${encodeURIComponent(subject)}&body=${body}`;
+  }
+  const link = new URL(issuesUrl);
+  link.searchParams.set('title', subject);
+  link.searchParams.set('body', lines.join('\n'));
+  return link.href;
+}
+
+/** A heading and the distance of its top from the top of the window, in pixels. */
+export interface HeadingAt {
+  id: string;
+  text: string;
+  top: number;
+}
+
+/** The heading whose part is read: the last one above a line in the upper third of the window. */
+export function headingInView(headings: readonly HeadingAt[], line: number): HeadingAt | undefined {
+  return headings.findLast(({top}) => top <= line);
+}

@@ -1,0 +1,55 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import type {PageHeading} from './headings';
+import styles from './styles.module.css';
+
+interface Props {
+  headings: readonly PageHeading[];
+  onClose: () => void;
+}
+
+/** The contents of the page as a sheet over its lower part. Closes on a choice, beside it and on Escape. */
+export default function Contents({headings, onClose}: Props): ReactNode {
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = sheet.current;
+    dialog?.showModal();
+    dialog?.querySelector('[aria-current]')?.scrollIntoView({block: 'center'});
+    return () => dialog?.close();
+  }, []);
+  const close = (): void => sheet.current?.close();
+  return (
+    <dialog
+      ref={sheet}
+      className={styles.sheet}
+      aria-labelledby="page-contents"
+      onClose={onClose}
+      onClick={({target, currentTarget}) => target === currentTarget && close()}>
+      <div className={styles.head}>
+        <p className={styles.title} id="page-contents">
+          On this page
+        </p>
+        <button type="button" className={styles.close} onClick={close}>
+          Close
+        </button>
+      </div>
+      <ul className={styles.list}>
+        <li>
+          <a className={styles.link} href="#__docusaurus_skipToContent_fallback" onClick={close}>
+            Top of the page
+          </a>
+        </li>
+        {headings.map(({id, text, isNested, isCurrent}) => (
+          <li key={id} className={isNested ? styles.nested : undefined}>
+            <a
+              className={styles.link}
+              href={`#${id}`}
+              aria-current={isCurrent ? 'location' : undefined}
+              onClick={close}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import RichText from '../rich-text/RichText';
+import Unconfirmed from '../Unconfirmed';
+import {plainText} from '../rich-text/parse';
+import type {ReferenceTableData} from '../types';
+import styles from './styles.module.css';
+
+/**
+ * A reference table from data. Every row has an anchor `<table id>-<row id>`. On narrow screens a
+ * row becomes a labelled card.
+ */
+export default function ReferenceTable({table}: {table: ReferenceTableData}): ReactNode {
+  return (
+    <div
+      className={styles.wrapper}
+      role="region"
+      aria-labelledby={`${table.id}-caption`}
+      tabIndex={0}>
+      <table className={styles.table} data-reference-table="">
+        <caption id={`${table.id}-caption`}>{table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{table.nameLabel}</th>
+            {table.columns.map(({key, label}) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => {
+            const anchor = `${table.id}-${row.id}`;
+            return (
+              <tr key={row.id} id={anchor}>
+                <th scope="row">
+                  <RichText>{row.name}</RichText>
+                  <a
+                    className={clsx('hash-link', styles.anchor)}
+                    href={`#${anchor}`}
+                    aria-label={`Link to ${plainText(row.name)}`}
+                  />
+                </th>
+                {table.columns.map(({key, label, kind}, index) => (
+                  <td
+                    key={key}
+                    data-label={label}
+                    className={clsx(kind === 'value' && styles.value)}>
+                    <span>
+                      <RichText>{row.cells[key] || '–'}</RichText>
+                      {row.unconfirmed && index === table.columns.length - 1 && (
+                        <>
+                          {' '}
+                          <Unconfirmed>
+                            <RichText>{row.unconfirmed}</RichText>
+                          </Unconfirmed>
+                        </>
+                      )}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import {useRef, type ReactNode} from 'react';
+import RichText from '../rich-text/RichText';
+import type {Tree, TreeLeaf, TreeNode, TreeQuestion} from '../types';
+import {useTreeAddress} from './useTreeAddress';
+import styles from './styles.module.css';
+
+function Leaf({treeId, leaf}: {treeId: string; leaf: TreeLeaf}): ReactNode {
+  return (
+    <div className={styles.leaf} id={`${treeId}-${leaf.id}`} data-tree-leaf="">
+      <p className={styles.cause}>
+        <RichText>{leaf.cause}</RichText>
+      </p>
+      <p>
+        <strong>Check: </strong>
+        <RichText>{leaf.check}</RichText>
+      </p>
+      <p>
+        <strong>Fix:</strong>
+      </p>
+      <ol>
+        {leaf.fix.map((step) => (
+          <li key={step}>
+            <RichText>{step}</RichText>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <strong>It worked when: </strong>
+        <RichText>{leaf.proof}</RichText>
+      </p>
+    </div>
+  );
+}
+
+function Question({treeId, question}: {treeId: string; question: TreeQuestion}): ReactNode {
+  return (
+    <div className={styles.question} id={`${treeId}-${question.id}`}>
+      <p className={styles.ask}>
+        <RichText>{question.ask}</RichText>
+      </p>
+      {question.help && (
+        <p className={styles.help}>
+          <RichText>{question.help}</RichText>
+        </p>
+      )}
+      <div className={styles.answers}>
+        {question.answers.map(({label, then}) => (
+          <details key={then.id} name={`${treeId}-${question.id}`}>
+            <summary>
+              <RichText>{label}</RichText>
+            </summary>
+            <Node treeId={treeId} node={then} />
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Node({treeId, node}: {treeId: string; node: TreeNode}): ReactNode {
+  return 'ask' in node ? (
+    <Question treeId={treeId} question={node} />
+  ) : (
+    <Leaf treeId={treeId} leaf={node} />
+  );
+}
+
+/**
+ * A decision tree from a symptom to its mend. Native disclosure elements, so it works and prints
+ * without script; an answer that was chosen hides its siblings, so that one question is open at a
+ * time, and choosing it again goes back. The address follows the step, and an address with a step
+ * opens it.
+ */
+export default function Troubleshooter({tree}: {tree: Tree}): ReactNode {
+  const root = useRef<HTMLElement>(null);
+  useTreeAddress(root, tree.id);
+  return (
+    <section ref={root} className={styles.tree} aria-label={tree.symptom} data-tree={tree.id}>
+      <Question treeId={tree.id} question={tree.root} />
+    </section>
+  );
+}

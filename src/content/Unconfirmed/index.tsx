@@ -1,0 +1,20 @@
+import {Children, isValidElement, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * Says what is not confirmed, in the place where the fact would stand, and how to find out. The
+ * same gap stands in the page's front matter under `confirm`, from where the writers' report is made.
+ */
+export default function Unconfirmed({children}: {children: ReactNode}): ReactNode {
+  // On lines of its own MDX makes paragraphs of the text, which a phrase must not hold.
+  const isBlock = Children.toArray(children).some(
+    (child) => isValidElement(child) && child.type === 'p',
+  );
+  const Tag = isBlock ? 'div' : 'span';
+  return (
+    <Tag className={styles.unconfirmed} data-unconfirmed="">
+      <span className={styles.label}>Not confirmed: </span>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,60 @@
+/** Number of single-character edits between two strings (Levenshtein distance). */
+export function editDistance(a: string, b: string): number {
+  let previous = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      current.push(Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, substitution));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
+
+function words(address: string): string[] {
+  return address
+    .toLowerCase()
+    .split(/[^a-z0-9.]+/)
+    .filter(Boolean);
+}
+
+/** How unlike two addresses are: 0 is the same, 1 has nothing in common. */
+export function unlikeness(asked: string, page: string): number {
+  const wanted = words(asked);
+  const have = words(page);
+  if (wanted.length === 0 || have.length === 0) {
+    return 1;
+  }
+  const nearest = (word: string, list: string[]): number =>
+    Math.min(
+      ...list.map((other) => editDistance(word, other) / Math.max(word.length, other.length)),
+    );
+  const missing = wanted.reduce((sum, word) => sum + nearest(word, have), 0) / wanted.length;
+  const extra = have.reduce((sum, word) => sum + nearest(word, wanted), 0) / have.length;
+  // The last part names the page, so it counts as much as all the others together.
+  const name = nearest(wanted.at(-1) ?? '', [have.at(-1) ?? '']);
+  return missing * 0.4 + extra * 0.2 + name * 0.4;
+}
+
+/**
+ * Pages whose addresses are most like the one that was asked, best first.
+ *
+ * @param asked - path of the address
+ * @param pages - paths of the pages that exist
+ * @param count - at most so many
+ */
+export function nearestPages(asked: string, pages: readonly string[], count = 5): string[] {
+  let readable = asked;
+  try {
+    readable = decodeURIComponent(asked);
+  } catch {
+    // A stray percent sign: compare it as it is.
+  }
+  return pages
+    .map((page) => ({page, score: unlikeness(readable, page)}))
+    .filter(({score}) => score < 0.6)
+    .sort((a, b) => a.score - b.score || (a.page < b.page ? -1 : 1))
+    .slice(0, count)
+    .map(({page}) => page);
+}

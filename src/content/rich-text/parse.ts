@@ -1,0 +1,39 @@
+/** A piece of rich text: plain, code, bold or a link. */
+export type RichPiece =
+  {kind: 'text' | 'code' | 'strong'; text: string} | {kind: 'link'; text: string; href: string};
+
+const pattern = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/**
+ * Splits the small part of Markdown that data files may use: `code`, **bold** and
+ * [links](/address). Everything else, HTML included, stays text.
+ */
+export function parseRichText(source: string): RichPiece[] {
+  const pieces: RichPiece[] = [];
+  let end = 0;
+  for (const match of source.matchAll(pattern)) {
+    const [whole, code, strong, label, href] = match;
+    if (match.index > end) {
+      pieces.push({kind: 'text', text: source.slice(end, match.index)});
+    }
+    if (code !== undefined) {
+      pieces.push({kind: 'code', text: code});
+    } else if (strong !== undefined) {
+      pieces.push({kind: 'strong', text: strong});
+    } else if (label !== undefined && href !== undefined) {
+      pieces.push({kind: 'link', text: label, href});
+    }
+    end = match.index + whole.length;
+  }
+  if (end < source.length) {
+    pieces.push({kind: 'text', text: source.slice(end)});
+  }
+  return pieces;
+}
+
+/** Rich text without its marks. */
+export function plainText(source: string): string {
+  return parseRichText(source)
+    .map(({text}) => text)
+    .join('');
+}

@@ -1,0 +1,159 @@
+import type {ReferenceTableData} from '../../content/types';
+
+/** Instruments of Beam for Live that are documented by name. */
+export const instruments: ReferenceTableData = {
+  id: 'instruments',
+  caption: 'Instruments of Beam for Live',
+  nameLabel: 'Device',
+  columns: [
+    {key: 'for', label: 'Made for'},
+    {key: 'drives', label: 'Parameters it drives'},
+    {key: 'use', label: 'When to reach for it'},
+  ],
+  rows: [
+    {
+      id: 'generic',
+      name: 'Generic',
+      cells: {
+        for: 'Any fixture, whatever its parameters',
+        drives: '`dim`, `red`, `green`, `blue`, and up to 16 parameters of your choice',
+        use: 'First choice for a light you do not know yet, for notes that trigger an envelope, and for special channels',
+      },
+    },
+    {
+      id: 'par',
+      name: 'Par',
+      cells: {
+        for: 'Par cans and other lights without movement',
+        drives: '`dim` and colour',
+        use: 'LED pars, washes, bars; also the model for instruments of your own',
+      },
+      unconfirmed: 'Its full list of controls is not confirmed: look at the device.',
+    },
+    {
+      id: 'moving-head',
+      name: 'MovingHead',
+      cells: {
+        for: 'Moving heads',
+        drives: '',
+        use: 'Anything that you aim',
+      },
+      unconfirmed:
+        'Its controls are not confirmed. The parameters of a moving head include `pan` and `tilt`.',
+    },
+    {
+      id: 'strobe',
+      name: 'Strobe',
+      cells: {
+        for: 'Strobes',
+        drives: '',
+        use: 'Lights that flash by themselves',
+      },
+      unconfirmed: 'Its controls are not confirmed: look at the device.',
+    },
+  ],
+};
+
+/** Controls of the Generic instrument. */
+export const generic: ReferenceTableData = {
+  id: 'generic',
+  caption: 'Controls of Generic',
+  nameLabel: 'Control',
+  columns: [
+    {key: 'range', label: 'Range or unit', kind: 'value'},
+    {key: 'does', label: 'What it does'},
+    {key: 'use', label: 'When to reach for it'},
+  ],
+  rows: [
+    {
+      id: 'tag',
+      name: 'Tag menu, top left',
+      cells: {
+        range: 'all tags of the patch',
+        does: 'Chooses the group of fixtures that the device drives',
+        use: 'First thing to set, first thing to check',
+      },
+    },
+    {
+      id: 'intensity',
+      name: 'Intensity',
+      cells: {
+        range: '',
+        does: 'Sets `dim` of all fixtures with the tag, without notes',
+        use: 'Static light, automation, a fader on a controller',
+      },
+    },
+    {
+      id: 'hsl-rgb',
+      name: 'HSL/RGB',
+      cells: {
+        range: '',
+        does: 'Sets the colour of all fixtures with the tag. Click **HSL** to switch to RGB; click the colour box for a colour chooser',
+        use: 'Any colour, on any kind of fixture',
+      },
+    },
+    {
+      id: 'plus-minus',
+      name: '+ and -',
+      cells: {
+        range: '2 to 16 dials',
+        does: 'Sets how many of the parameter dials are shown',
+        use: 'More dials for complex lights, fewer for a clear device',
+      },
+    },
+    {
+      id: 'param',
+      name: 'Param 1-16',
+      cells: {
+        range: '',
+        does: 'Each dial drives one parameter that you choose from those of the tag',
+        use: 'Zoom, gobo, fan, macro: whatever the profile maps under Modulations',
+      },
+    },
+    {
+      id: 'attack',
+      name: 'Attack',
+      cells: {
+        range: 'beats',
+        does: 'Time that `dim` takes to rise to **Gain** after a note starts',
+        use: 'Short for hits, long for swells',
+      },
+    },
+    {
+      id: 'release',
+      name: 'Release',
+      cells: {
+        range: 'beats',
+        does: 'Time that `dim` takes to fall to zero after the note ends',
+        use: 'Tails after a hit',
+      },
+    },
+    {
+      id: 'gain',
+      name: 'Gain',
+      cells: {
+        range: '',
+        does: 'Highest value of the `dim` envelope',
+        use: 'How bright a note may become',
+      },
+    },
+    {
+      id: 'int-vel',
+      name: 'Int < Vel',
+      cells: {
+        range: 'on, off',
+        does: 'On: the velocity of the note sets the height of the envelope',
+        use: 'Accents that follow how hard you play',
+      },
+    },
+    {
+      id: 'envelopes',
+      name: 'Envelopes, right end',
+      cells: {
+        range: '',
+        does: 'Two separate envelopes; each drives any parameter that you choose',
+        use: 'A zoom that snaps open on each note, a tilt that dips',
+      },
+    },
+  ],
+};

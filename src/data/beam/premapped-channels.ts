@@ -1,0 +1,61 @@
+import type {ReferenceTableData} from '../../content/types';
+
+/** Presets of the Add Premapped Channels menu whose result is known, with the values they fill in. */
+export const premappedChannels: ReferenceTableData = {
+  id: 'premapped-channels',
+  caption: 'Presets of Add Premapped Channels, and what a click adds',
+  nameLabel: 'Preset',
+  columns: [
+    {key: 'menu', label: 'Sub-menu'},
+    {key: 'channels', label: 'Channels added'},
+    {key: 'values', label: 'Values set'},
+    {key: 'mapping', label: 'Mapping made'},
+    {key: 'use', label: 'When to reach for it'},
+  ],
+  rows: [
+    {
+      id: 'dimmer-intensity',
+      name: 'Dimmer/Intensity',
+      cells: {
+        menu: 'Color and Intensity',
+        channels: 'Intensity',
+        values: 'Highlight Value `255`',
+        mapping: '**Intensity & Color**: Intensity of Colorspace Type `dimmer`',
+        use: 'Dimmer packs, white lights, blinders: brightness and no colour',
+      },
+    },
+    {
+      id: 'rgb-intensity',
+      name: 'RGB + Intensity',
+      cells: {
+        menu: 'Color and Intensity',
+        channels: 'Red, Green, Blue, Intensity',
+        values: 'Highlight Value `255` for each',
+        mapping: '**Intensity & Color**: the components of Colorspace Type `rgbi`',
+        use: 'LED pars and moving washes with a dimmer channel of their own',
+      },
+    },
+    {
+      id: 'strobe-rate',
+      name: 'Strobe Rate',
+      cells: {
+        menu: 'Shutter and Strobing',
+        channels: 'Strobe Rate',
+        values: '',
+        mapping: '**Modulation** `stroberate`, Merge Mode `weightedaverage`',
+        use: 'The channel that sets how fast a light flashes by itself',
+      },
+    },
+    {
+      id: 'pan-tilt-16-bit',
+      name: 'Pan & Tilt, as 16-bit channel pair',
+      cells: {
+        menu: 'Movement',
+        channels: 'Pan, Pan Fine, Tilt, Tilt Fine',
+        values: 'Default Value `32768` for the coarse channels',
+        mapping: '**Modulations** `pan` and `tilt`, Merge Mode `weightedaverage`, Fallback `last`',
+        use: 'Moving heads in any mode that has fine channels',
+      },
+    },
+  ],
+};

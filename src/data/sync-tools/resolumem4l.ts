@@ -1,0 +1,191 @@
+import type {ReferenceTableData} from '../../content/types';
+
+/** The devices of ResolumeM4L. */
+export const resolumeDevices: ReferenceTableData = {
+  id: 'devices',
+  caption: 'ResolumeM4L devices',
+  nameLabel: 'Device',
+  columns: [
+    {key: 'where', label: 'Where to put it'},
+    {key: 'does', label: 'What it does'},
+  ],
+  rows: [
+    {
+      id: 'dispatcher',
+      name: 'Resolume Dispatcher',
+      cells: {
+        where: 'Main track (Master before Live 12), once in a Set',
+        does: 'The only way out to Resolume: sends what the other devices pass to it, as OSC',
+      },
+    },
+    {
+      id: 'clip-launcher',
+      name: 'Resolume Clip Launcher',
+      cells: {
+        where: 'Where you need it in the Set',
+        does: 'Launches clips in Resolume, through the Dispatcher',
+      },
+      unconfirmed: 'Its controls are not described yet; point at them with Live’s Info View open.',
+    },
+    {
+      id: 'parameter-forwarder',
+      name: 'Resolume Parameter Forwarder',
+      cells: {
+        where: 'Where you need it in the Set',
+        does: 'Passes values of parameters on to Resolume, through the Dispatcher',
+      },
+      unconfirmed: 'Its controls are not described yet; point at them with Live’s Info View open.',
+    },
+  ],
+};
+
+/** Controls of Resolume Dispatcher, version 3.0.2. */
+export const dispatcher: ReferenceTableData = {
+  id: 'dispatcher',
+  caption: 'Resolume Dispatcher 3.0.2',
+  nameLabel: 'Control',
+  columns: [
+    {key: 'default', label: 'Default', kind: 'value'},
+    {key: 'does', label: 'What it does'},
+  ],
+  rows: [
+    {
+      id: 'resolume-address',
+      name: 'Resolume Address',
+      cells: {
+        default: '127.0.0.1',
+        does: 'Computer that runs Resolume; there are two destinations, each with an address',
+      },
+    },
+    {
+      id: 'resolume-osc-port',
+      name: 'Resolume OSC Port',
+      cells: {
+        default: '7000',
+        does: 'Port on which that Resolume listens; one for each destination',
+      },
+    },
+    {
+      id: 'link-tempo',
+      name: 'Link Tempo',
+      cells: {does: 'Sends the tempo of Live to Resolume, as OSC'},
+    },
+    {
+      id: 'link-start-stop-to-pause',
+      name: 'Link Start/Stop to Pause',
+      cells: {does: 'Pauses Resolume when Live stops, and lets it run when Live plays'},
+    },
+    {
+      id: 'resync-on-start',
+      name: 'Resync on Start',
+      cells: {does: 'Sends a resync when Live starts'},
+    },
+    {
+      id: 'latest-messages',
+      name: 'Latest Messages',
+      cells: {does: 'Lists what went out last; **Clear** empties the list'},
+    },
+    {
+      id: 'lock',
+      name: 'Lock',
+      cells: {default: 'locked', does: 'Keeps the device from being switched off by mistake'},
+    },
+  ],
+};
+
+/** OSC messages that the Dispatcher sends for transport and tempo, in both address schemes. */
+export const transportMessages: ReferenceTableData = {
+  id: 'transport',
+  caption: 'What the Dispatcher sends for tempo and transport',
+  nameLabel: 'Switch',
+  columns: [
+    {key: 'new', label: 'Dispatcher 3.0.2, Resolume 6 and 7', kind: 'value'},
+    {key: 'value', label: 'Value in 3.0.2'},
+    {key: 'old', label: 'Build of 2014, Resolume 4 and 5', kind: 'value'},
+  ],
+  rows: [
+    {
+      id: 'tempo',
+      name: 'Link Tempo',
+      cells: {
+        new: '/composition/tempocontroller/tempo',
+        value: '20 to 500 BPM as 0 to 1',
+        old: '/playbackcontroller/bpm',
+      },
+    },
+    {
+      id: 'pause',
+      name: 'Link Start/Stop to Pause',
+      cells: {
+        new: '/composition/tempocontroller/pause',
+        value: '1 when Live stops, 0 when it plays',
+        old: '/playbackcontroller/paused',
+      },
+    },
+    {
+      id: 'resync',
+      name: 'Resync on Start',
+      cells: {
+        new: '/composition/tempocontroller/resync',
+        value: '1 when Live starts',
+        old: '/playbackcontroller/resync',
+      },
+    },
+  ],
+};
+
+/** Addresses of Resolume 6 and 7 that a Live Set most often needs. */
+export const resolumeAddresses: ReferenceTableData = {
+  id: 'addresses',
+  caption: 'Resolume 6 and 7: addresses worth knowing (N and M count from 1)',
+  nameLabel: 'To do this',
+  columns: [
+    {key: 'address', label: 'Address', kind: 'value'},
+    {key: 'value', label: 'Value'},
+  ],
+  rows: [
+    {
+      id: 'clip',
+      name: 'Launch a clip',
+      cells: {address: '/composition/layers/N/clips/M/connect', value: '1'},
+    },
+    {
+      id: 'column',
+      name: 'Launch a column',
+      cells: {address: '/composition/columns/N/connect', value: '1'},
+    },
+    {
+      id: 'clear',
+      name: 'Clear a layer',
+      cells: {address: '/composition/layers/N/clear', value: '1, then 0'},
+    },
+    {
+      id: 'disconnect-all',
+      name: 'Stop everything',
+      cells: {address: '/composition/disconnectall', value: '1, then 0'},
+    },
+    {
+      id: 'opacity',
+      name: 'Opacity of a layer',
+      cells: {address: '/composition/layers/N/video/opacity', value: '0 to 1'},
+    },
+    {
+      id: 'position',
+      name: 'Position in a clip',
+      cells: {
+        address: '/composition/layers/N/clips/M/transport/position',
+        value: '0 (start) to 1 (end)',
+      },
+    },
+    {
+      id: 'selected-layer',
+      name: 'The selected layer',
+      cells: {address: '/composition/selectedlayer/…', value: 'as for a layer'},
+    },
+    {
+      id: 'selected-clip',
+      name: 'The selected clip',
+      cells: {address: '/composition/selectedclip/…', value: 'as for a clip'},
+    },
+  ],
+};

@@ -1,0 +1,347 @@
+import type {ReferenceTableData} from '../../content/types';
+
+/**
+ * ISF input types, with the Live control that carries such a value.
+ * Types, keys and ranges: ISF specification 2.0, https://github.com/mrRay/ISF_Spec.
+ */
+export const isfInputs: ReferenceTableData = {
+  id: 'isf-inputs',
+  caption: 'Input types of ISF, and the Live control that fits each',
+  nameLabel: 'TYPE',
+  columns: [
+    {key: 'glsl', label: 'In the shader', kind: 'value'},
+    {key: 'range', label: 'Range and unit'},
+    {key: 'keys', label: 'Keys', kind: 'value'},
+    {key: 'control', label: 'Live control that fits'},
+  ],
+  rows: [
+    {
+      id: 'event',
+      name: '`event`',
+      cells: {
+        glsl: 'bool',
+        range: 'true for one frame, then false; no unit',
+        control: 'Button. A MIDI note or an automation step can press it',
+      },
+    },
+    {
+      id: 'bool',
+      name: '`bool`',
+      cells: {
+        glsl: 'bool',
+        range: 'false or true',
+        keys: 'DEFAULT',
+        control: 'Toggle; automation with two steps',
+      },
+    },
+    {
+      id: 'long',
+      name: '`long`',
+      cells: {
+        glsl: 'int',
+        range: 'One of the whole numbers in `VALUES`, shown with the text in `LABELS`',
+        keys: 'VALUES LABELS DEFAULT',
+        control: 'Menu; automation in steps',
+      },
+    },
+    {
+      id: 'float',
+      name: '`float`',
+      cells: {
+        glsl: 'float',
+        range: '`MIN` to `MAX` as the shader declares them; the unit is the shader’s own',
+        keys: 'DEFAULT MIN MAX IDENTITY',
+        control: 'Dial or slider; LFO, Envelope Follower, Macro, curves',
+      },
+    },
+    {
+      id: 'point2d',
+      name: '`point2D`',
+      cells: {
+        glsl: 'vec2',
+        range: 'Two numbers, each between the entries of `MIN` and `MAX`',
+        keys: 'DEFAULT MIN MAX',
+        control: 'Two numbers: an automation lane holds one value, so a point needs two',
+      },
+    },
+    {
+      id: 'color',
+      name: '`color`',
+      cells: {
+        glsl: 'vec4',
+        range: 'Red, green, blue, alpha, each 0.0 to 1.0',
+        keys: 'DEFAULT MIN MAX',
+        control: 'Colour field, or four numbers where each must be automated',
+      },
+    },
+    {
+      id: 'image',
+      name: '`image`',
+      cells: {
+        glsl: 'read with IMG_… functions',
+        range: 'A picture; `inputImage` is the picture that enters the device',
+        control: 'Menu of tracks, for an input other than `inputImage`',
+      },
+    },
+    {
+      id: 'audio',
+      name: '`audio`',
+      cells: {
+        glsl: 'read with IMG_… functions',
+        range:
+          'A picture: one row per audio channel, one column per sample, silence at 0.5. `MAX` is the number of samples',
+        keys: 'MAX',
+        control: 'None; the host has to send sound',
+      },
+      unconfirmed: 'Whether Videosync fills this input is not confirmed.',
+    },
+    {
+      id: 'audiofft',
+      name: '`audioFFT`',
+      cells: {
+        glsl: 'read with IMG_… functions',
+        range:
+          'A picture: one row per audio channel, one column per frequency band. `MAX` is the number of bands',
+        keys: 'MAX',
+        control: 'None; the host has to send sound',
+      },
+      unconfirmed: 'Whether Videosync fills this input is not confirmed.',
+    },
+  ],
+};
+
+/**
+ * Variables that exist in every ISF shader without being declared, and those of Videosync.
+ * ISF specification 2.0; `BEAT` and `VIDEOSYNC` are Videosync's own.
+ */
+export const isfVariables: ReferenceTableData = {
+  id: 'isf-variables',
+  caption: 'Variables that are there without declaring them',
+  nameLabel: 'Name',
+  columns: [
+    {key: 'type', label: 'Type', kind: 'value'},
+    {key: 'range', label: 'Range', kind: 'value'},
+    {key: 'unit', label: 'Unit'},
+    {key: 'meaning', label: 'Meaning'},
+  ],
+  rows: [
+    {
+      id: 'beat',
+      name: '`BEAT`',
+      cells: {
+        type: 'float',
+        unit: 'beats (quarter notes)',
+        meaning: 'Live’s time, updated once a frame; a bar in 4/4 is 4. **Videosync only**',
+      },
+    },
+    {
+      id: 'videosync',
+      name: '`VIDEOSYNC`',
+      cells: {
+        type: 'macro',
+        unit: 'none',
+        meaning: 'Defined in Videosync: test it with `#ifdef VIDEOSYNC`. **Videosync only**',
+      },
+    },
+    {
+      id: 'time',
+      name: '`TIME`',
+      cells: {
+        type: 'float',
+        range: '0.0 and up',
+        unit: 'seconds',
+        meaning: 'Rendering time of the shader; the same in every pass of a frame',
+      },
+    },
+    {
+      id: 'timedelta',
+      name: '`TIMEDELTA`',
+      cells: {
+        type: 'float',
+        range: '0.0 and up',
+        unit: 'seconds',
+        meaning: 'Time since the last frame; 0.0 in the first one. At 60 fps about 0.0167',
+      },
+    },
+    {
+      id: 'frameindex',
+      name: '`FRAMEINDEX`',
+      cells: {
+        type: 'int',
+        range: '0 and up',
+        unit: 'frames',
+        meaning: 'Number of the frame; 0 is the first',
+      },
+    },
+    {
+      id: 'date',
+      name: '`DATE`',
+      cells: {
+        type: 'vec4',
+        range: 'w: 0 to 86400',
+        unit: 'year, month, day, seconds of the day',
+        meaning: 'Date and clock time',
+      },
+    },
+    {
+      id: 'rendersize',
+      name: '`RENDERSIZE`',
+      cells: {
+        type: 'vec2',
+        range: '1.0 and up',
+        unit: 'pixels',
+        meaning: 'Width and height of what this pass draws',
+      },
+    },
+    {
+      id: 'isf-fragnormcoord',
+      name: '`isf_FragNormCoord`',
+      cells: {
+        type: 'vec2',
+        range: '0.0 to 1.0',
+        unit: 'share of width, height',
+        meaning: 'Place of this pixel; 0, 0 is the bottom left corner, 1, 1 the top right',
+      },
+    },
+    {
+      id: 'gl-fragcoord',
+      name: '`gl_FragCoord.xy`',
+      cells: {
+        type: 'vec2',
+        range: '0.5 to size − 0.5',
+        unit: 'pixels',
+        meaning: 'Centre of this pixel, from the bottom left corner (part of GLSL)',
+      },
+    },
+    {
+      id: 'passindex',
+      name: '`PASSINDEX`',
+      cells: {
+        type: 'int',
+        range: '0 to passes − 1',
+        unit: 'none',
+        meaning: 'Which entry of `PASSES` is being drawn',
+      },
+    },
+    {
+      id: 'gl-fragcolor',
+      name: '`gl_FragColor`',
+      cells: {
+        type: 'vec4',
+        range: '0.0 to 1.0',
+        unit: 'red, green, blue, alpha',
+        meaning: 'The result: what `main()` writes (part of GLSL)',
+      },
+    },
+  ],
+};
+
+/** Functions that ISF adds to GLSL for reading pictures. ISF specification 2.0. */
+export const isfFunctions: ReferenceTableData = {
+  id: 'isf-functions',
+  caption: 'Functions that read pictures',
+  nameLabel: 'Function',
+  columns: [
+    {key: 'gives', label: 'Gives', kind: 'value'},
+    {key: 'range', label: 'Coordinates'},
+    {key: 'meaning', label: 'Meaning'},
+  ],
+  rows: [
+    {
+      id: 'img-this-pixel',
+      name: '`IMG_THIS_PIXEL(image)`',
+      cells: {
+        gives: 'vec4',
+        range: 'none: the place of the pixel being drawn',
+        meaning: 'The first line of most effects',
+      },
+    },
+    {
+      id: 'img-norm-pixel',
+      name: '`IMG_NORM_PIXEL(image, vec2)`',
+      cells: {
+        gives: 'vec4',
+        range: '0.0 to 1.0, independent of the size',
+        meaning: 'Read anywhere: mirrors, zooms, displacement',
+      },
+    },
+    {
+      id: 'img-pixel',
+      name: '`IMG_PIXEL(image, vec2)`',
+      cells: {
+        gives: 'vec4',
+        range: 'pixels, 0.0 to the size of the image',
+        meaning: 'Read exact neighbours: blur, edges, cellular automata',
+      },
+    },
+    {
+      id: 'img-size',
+      name: '`IMG_SIZE(image)`',
+      cells: {
+        gives: 'vec2',
+        range: 'gives pixels',
+        meaning: 'Width and height of the image, which may differ from `RENDERSIZE`',
+      },
+    },
+  ],
+};
+
+/** Keys of an entry of `PASSES`. ISF specification 2.0. */
+export const isfPasses: ReferenceTableData = {
+  id: 'isf-passes',
+  caption: 'Keys of an entry of PASSES',
+  nameLabel: 'Key',
+  columns: [
+    {key: 'value', label: 'Value', kind: 'value'},
+    {key: 'without', label: 'Without it'},
+    {key: 'meaning', label: 'Meaning'},
+  ],
+  rows: [
+    {
+      id: 'target',
+      name: '`TARGET`',
+      cells: {
+        value: 'text',
+        without: 'the pass draws the output',
+        meaning: 'Name of the buffer that the pass draws into; later passes read it like an image',
+      },
+    },
+    {
+      id: 'persistent',
+      name: '`PERSISTENT`',
+      cells: {
+        value: 'true, false',
+        without: 'false: gone after the frame',
+        meaning: 'The buffer is kept for the next frame',
+      },
+    },
+    {
+      id: 'float',
+      name: '`FLOAT`',
+      cells: {
+        value: 'true, false',
+        without: 'false: normal precision',
+        meaning:
+          '32-bit float per channel, for simulations. Works in Videosync from [2.0.12](/release-notes/videosync/2.0)',
+      },
+    },
+    {
+      id: 'width',
+      name: '`WIDTH`',
+      cells: {
+        value: 'equation in quotes',
+        without: 'full width',
+        meaning: 'Width in pixels, for example `"$WIDTH/4.0"`; float inputs can be used as `$name`',
+      },
+    },
+    {
+      id: 'height',
+      name: '`HEIGHT`',
+      cells: {
+        value: 'equation in quotes',
+        without: 'full height',
+        meaning: 'Height in pixels, for example `"$HEIGHT/4.0"`',
+      },
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+/// <reference types="@docusaurus/module-type-aliases" />
+/// <reference types="@docusaurus/theme-classic" />
+
+interface TrustedTypePolicyFactory {
+  createPolicy(
+    name: string,
+    rules: {createScriptURL?: (input: string) => string},
+  ): {createScriptURL: (input: string) => unknown};
+}
+
+interface Window {
+  readonly trustedTypes?: TrustedTypePolicyFactory;
+}
+
+declare module '@docusaurus/core/lib/client/preload' {
+  export default function preload(pathname: string): Promise<unknown>;
+}

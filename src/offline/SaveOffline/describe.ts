@@ -1,0 +1,139 @@
+import type {OfflineSizes} from '../manifest';
+import type {OfflineStatus, Problem} from '../plan';
+
+/** What the page knows about saving. */
+export interface OfflineView {
+  /** Whether this browser can save, here and now. */
+  support: 'unknown' | 'ready' | 'insecure' | 'unsupported' | 'forbidden' | 'off';
+  sizes: OfflineSizes | null;
+  status: OfflineStatus | null;
+  problem: Problem | null;
+  /** Groups that were asked for and that the worker has not answered for yet. */
+  asked: readonly string[];
+}
+
+export const initialView: OfflineView = {
+  support: 'unknown',
+  sizes: null,
+  status: null,
+  problem: null,
+  asked: [],
+};
+
+export type PanelState = 'none' | 'saving' | 'stopped' | 'saved' | 'outdated' | 'unavailable';
+
+/** What a panel shows. */
+export interface Panel {
+  state: PanelState;
+  text: string;
+  /** Label of the button that saves or goes on; none while it would do nothing. */
+  action: string | null;
+  /** Bytes over the wire. */
+  progress: {done: number; total: number} | null;
+  canRemove: boolean;
+}
+
+/** A number of bytes for people: "840 kB", "1.9 MB". */
+export function formatSize(bytes: number): string {
+  return bytes < 999_500
+    ? `${bytes > 0 ? Math.max(1, Math.round(bytes / 1000)) : 0} kB`
+    : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** A moment for people, in their own time zone: "20 Nov 2026, 22:41". */
+export function formatTime(at: number): string {
+  return new Date(at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
+}
+
+const unavailable: Record<'insecure' | 'unsupported' | 'forbidden' | 'off', string> = {
+  insecure: 'Saving works only on a secure connection: open the address that begins with https://',
+  unsupported: 'This browser cannot save sites. Current Chrome, Edge, Firefox and Safari can.',
+  forbidden:
+    'This browser does not let the site store anything. Leave the private window, or allow site data for this site, then try again.',
+  off: 'Saving for offline is switched off on this copy of the site.',
+};
+
+const nothing = {action: null, progress: null, canRemove: false};
+
+const standsInTheWay: Record<Problem, (done: string, total: string, rest: string) => string> = {
+  network: (done, total) =>
+    `The connection was lost at ${done} of ${total}. Saving goes on by itself when it is back.`,
+  full: (done, total, rest) =>
+    `There is not enough room on this device: ${rest} of ${total} are still to come. Free some space, or save one product instead, then try again.`,
+  forbidden: () => unavailable.forbidden,
+  changed: () => 'The site is being updated at this moment. Try again in a minute.',
+};
+
+/**
+ * What a panel shows for a group, in words that say what is, and what to do.
+ *
+ * @param view - what is known
+ * @param group - id of the group
+ * @param name - what is saved, as the button says it: "the whole site", "Videosync"
+ */
+export function describePanel(view: OfflineView, group: string, name: string): Panel {
+  const {support, sizes, status, asked} = view;
+  if (support !== 'unknown' && support !== 'ready') {
+    const action = support === 'forbidden' ? 'Try again' : null;
+    return {...nothing, state: 'unavailable', text: unavailable[support], action};
+  }
+  const known = status?.groups[group];
+  const whole = status?.groups['all'];
+  const isAsked = asked.includes(group);
+  const total = known?.wire ?? sizes?.groups[group]?.wire;
+
+  if (!known?.wanted && !isAsked) {
+    if (group !== 'all' && whole?.wanted && whole.missingFiles === 0) {
+      return {...nothing, state: 'saved', text: 'Saved with the whole site.'};
+    }
+    const rest = known && known.missingWire < known.wire ? known.missingWire : total;
+    const text = rest === undefined ? 'One download.' : `One download of ${formatSize(rest)}.`;
+    return {...nothing, state: 'none', text, action: `Save ${name}`};
+  }
+
+  const missing = known?.missingWire ?? total ?? 0;
+  const done = (total ?? 0) - missing;
+  const progress = total === undefined ? null : {done, total};
+  const problem = status?.saving ? null : view.problem;
+  if (problem && (known?.missingFiles ?? 1) > 0) {
+    const say = standsInTheWay[problem];
+    const text =
+      problem === 'network' && done === 0
+        ? 'There is no connection to this site. Saving starts by itself when it is back.'
+        : say(formatSize(done), formatSize(total ?? 0), formatSize(missing));
+    const state = problem === 'forbidden' ? 'unavailable' : 'stopped';
+    return {
+      state,
+      text,
+      action: problem === 'network' ? 'Go on' : 'Try again',
+      progress,
+      canRemove: true,
+    };
+  }
+  if (!known || isAsked || (status?.saving && (known.missingFiles > 0 || known.savedAt === null))) {
+    const text =
+      total === undefined ? 'Saving …' : `Saving: ${formatSize(done)} of ${formatSize(total)}`;
+    return {
+      state: 'saving',
+      text,
+      action: null,
+      progress: progress ?? {done: 0, total: 1},
+      canRemove: true,
+    };
+  }
+  if (known.savedAt === null) {
+    const text = `Stopped at ${formatSize(done)} of ${formatSize(known.wire)}.`;
+    return {state: 'stopped', text, action: 'Go on', progress, canRemove: true};
+  }
+  const when = formatTime(known.savedAt);
+  if (known.missingFiles > 0) {
+    const text = `Saved ${when}. Since then ${formatSize(missing)} have changed or were removed by the browser.`;
+    return {state: 'outdated', text, action: 'Update', progress: null, canRemove: true};
+  }
+  return {
+    ...nothing,
+    state: 'saved',
+    text: `Saved ${when}. Works without a connection.`,
+    canRemove: true,
+  };
+}

@@ -1,0 +1,146 @@
+import type {Ask, Tell} from '../messages';
+import type {OfflineSizes} from '../manifest';
+import {installEvent} from '../register';
+import {channelName, files} from '../settings';
+import {initialView, type OfflineView} from './describe';
+
+/** After this time a saving that lost its connection is tried again while its page is open. */
+const retryMs = 10_000;
+
+let view: OfflineView = initialView;
+let base: string | undefined;
+let retry: number | undefined;
+const listeners = new Set<() => void>();
+
+function change(part: Partial<OfflineView>): void {
+  view = {...view, ...part};
+  listeners.forEach((listener) => listener());
+}
+
+async function post(ask: Ask): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(base);
+  registration?.active?.postMessage(ask);
+}
+
+/** Whether something that the reader asked for is not there yet. */
+function isUnfinished(): boolean {
+  const groups = Object.values(view.status?.groups ?? {});
+  return (
+    view.asked.length > 0 || groups.some(({wanted, missingFiles}) => wanted && missingFiles > 0)
+  );
+}
+
+function onTell({data}: MessageEvent<Tell>): void {
+  const {status, problem} = data;
+  // Without a status the worker never reached the site; the wish stands.
+  const answered = (id: string): boolean =>
+    Boolean(status && (problem ?? status.groups[id]?.wanted));
+  change({
+    status: status ?? view.status,
+    problem,
+    asked: view.asked.filter((id) => !answered(id)),
+  });
+  window.clearTimeout(retry);
+  if (problem === 'network' && !status?.saving && isUnfinished()) {
+    retry = window.setTimeout(() => void post({type: 'resume'}), retryMs);
+  }
+}
+
+async function readSizes(): Promise<void> {
+  const response = await fetch(base + files.sizes);
+  if (response.ok) {
+    change({sizes: (await response.json()) as OfflineSizes});
+  }
+}
+
+/** Whether this browser can save here; asking can itself be forbidden. */
+async function findSupport(): Promise<OfflineView['support']> {
+  if (!window.isSecureContext) {
+    return 'insecure';
+  }
+  try {
+    if (!('serviceWorker' in navigator) || !('caches' in window) || !('locks' in navigator)) {
+      return 'unsupported';
+    }
+    await navigator.serviceWorker.getRegistration(base);
+    await window.caches.keys();
+    return 'ready';
+  } catch {
+    return 'forbidden';
+  }
+}
+
+async function start(): Promise<void> {
+  const support = await findSupport();
+  change({support});
+  if (support !== 'ready') {
+    return;
+  }
+  new BroadcastChannel(channelName).addEventListener('message', onTell);
+  window.addEventListener('online', () => {
+    if (view.asked.length > 0) {
+      view.asked.forEach((group) => void saveGroup(group));
+    } else if (isUnfinished()) {
+      void post({type: 'resume'});
+    }
+  });
+  await Promise.allSettled([readSizes(), post({type: 'status'})]);
+}
+
+/** Starts to follow; for `useSyncExternalStore`. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const currentView = (): OfflineView => view;
+
+/**
+ * Begins to ask the worker, once for all panels of the page.
+ *
+ * @param baseUrl - path below which the site is served
+ */
+export function startOnce(baseUrl: string): void {
+  if (base === undefined) {
+    base = baseUrl;
+    void start().catch(() => undefined);
+  }
+}
+
+/** Asks the boot script for the worker; waits until it can take messages. */
+async function workerReady(): Promise<ServiceWorker | null> {
+  let installed: Promise<ServiceWorkerRegistration> | undefined;
+  const detail = (registration: Promise<ServiceWorkerRegistration>): void => {
+    installed = registration;
+  };
+  window.dispatchEvent(new CustomEvent(installEvent, {detail}));
+  if (!installed) {
+    throw new DOMException('The boot script is not there', 'InvalidStateError');
+  }
+  await installed;
+  return (await navigator.serviceWorker.ready).active;
+}
+
+/** Saves a group, or goes on saving it. */
+export async function saveGroup(group: string): Promise<void> {
+  const others = view.asked.filter((id) => id !== group);
+  change({asked: [...others, group], problem: null});
+  try {
+    const worker = await workerReady();
+    // Asks the browser not to clear this site by itself when space runs low; it may say no.
+    await navigator.storage?.persist?.().catch(() => false);
+    worker?.postMessage({type: 'save', group} satisfies Ask);
+  } catch (error) {
+    // The worker's own file could not be loaded, or the browser forbids workers.
+    const isOffline = error instanceof TypeError || !navigator.onLine;
+    change(isOffline ? {problem: 'network'} : {support: 'forbidden', asked: others});
+  }
+}
+
+/** Gives a group's space back. */
+export function removeGroup(group: string): void {
+  change({asked: view.asked.filter((id) => id !== group)});
+  void post({type: 'remove', group});
+}

@@ -1,0 +1,49 @@
+/**
+ * One name for the several addresses of a page: `/x`, `/x/`, `/x.html` and `/x/index.html` are the
+ * same page on one host or another.
+ *
+ * @param pathname - path of an address
+ * @param base - path below which the site is served, with a slash at both ends
+ * @returns path below the base, decoded, without ending; '' is the home page; undefined when the
+ *   address is not below the base
+ */
+export function pageName(pathname: string, base: string): string | undefined {
+  if (!`${pathname}/`.startsWith(base)) {
+    return undefined;
+  }
+  const below = pathname.slice(base.length);
+  let decoded = below;
+  try {
+    decoded = decodeURIComponent(below);
+  } catch {
+    // A stray percent sign stays as it is.
+  }
+  return decoded
+    .replace(/(^|\/)index\.html$/, '$1')
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '');
+}
+
+/** Whether a file's name changes with its content, so that a copy can never be out of date. */
+export function isHashed(pathname: string): boolean {
+  return /[.-](?:[0-9a-f]{8}|[0-9a-f]{16}|[0-9a-f]{20}|[0-9a-f]{32})\.[a-z0-9]+$/.test(pathname);
+}
+
+/**
+ * Where a redirect leads, with the reader's query when the target has none. The hash needs no care:
+ * browsers carry it over.
+ *
+ * @param redirects - page name → address of the target, with the base, or elsewhere
+ */
+export function redirectTarget(
+  redirects: Readonly<Record<string, string>>,
+  name: string,
+  search: string,
+): string | undefined {
+  const target = Object.hasOwn(redirects, name) ? redirects[name] : undefined;
+  if (target === undefined) {
+    return undefined;
+  }
+  const [address = '', hash] = target.split('#', 2);
+  return `${address}${address.includes('?') ? '' : search}${hash === undefined ? '' : `#${hash}`}`;
+}

@@ -1,0 +1,48 @@
+import {sectionOf} from '../../config/products';
+
+/** A page that can be read without a connection. */
+export interface ReadablePage {
+  /** Path below the base address. */
+  path: string;
+  title: string;
+}
+
+const escaped: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escaped[character] ?? character);
+}
+
+/** Where the list of readable pages goes. */
+export const listMarker = '<!--pages-->';
+
+/** Turns the character references of a title back into characters. */
+function plain(title: string): string {
+  return title
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/**
+ * Fills the page for what is not saved with the pages that are.
+ *
+ * @param template - HTML with {@link listMarker}
+ * @param options.base - path below which the site is served
+ */
+export function fallbackPage(
+  template: string,
+  {base, pages}: {base: string; pages: readonly ReadablePage[]},
+): string {
+  const items = pages.map(({path, title}) => {
+    const href = base + path.split('/').map(encodeURIComponent).join('/');
+    const section = sectionOf(`/${path}`)?.name;
+    const place = section && !title.includes(section) ? ` <small>${section}</small>` : '';
+    return `<li><a href="${escapeHtml(href)}">${escapeHtml(plain(title))}${place}</a></li>`;
+  });
+  const list = items.length > 0 ? `<h2>Pages on this device</h2><ul>${items.join('')}</ul>` : '';
+  // A function, because a replacement text may hold dollar signs.
+  return template.replace(listMarker, () => list);
+}

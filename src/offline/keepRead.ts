@@ -1,0 +1,21 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {ClientModule} from '@docusaurus/types';
+import {connectionIsPrecious, type Connection} from '../boot/appLoader';
+import {tellRead} from './register';
+
+/**
+ * Navigation inside the application loads a page's parts, not its HTML; this asks the worker to
+ * keep the page itself, so that its address opens without a connection. On a metered connection
+ * nothing is loaded that reading does not need.
+ */
+const keepRead: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    const {connection} = navigator as Navigator & {connection?: Connection};
+    const isOtherPage = previousLocation && previousLocation.pathname !== location.pathname;
+    if (isOtherPage && !connectionIsPrecious(connection)) {
+      void tellRead(siteConfig.baseUrl);
+    }
+  },
+};
+
+export default keepRead;

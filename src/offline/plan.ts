@@ -1,0 +1,144 @@
+import {
+  belongsTo,
+  filesOf,
+  sizeOf,
+  type GroupSize,
+  type ManifestFile,
+  type OfflineManifest,
+} from './manifest';
+
+/** What is stored: path below the base → hash. */
+export type Inventory = ReadonlyMap<string, string>;
+
+/** What has to be done so that the wanted groups are saved. */
+export interface Plan {
+  /** To be downloaded, in order. */
+  missing: ManifestFile[];
+  missingSize: GroupSize;
+  /** All that is wanted. */
+  size: GroupSize;
+  /** Paths that are stored and that nothing wants any more. */
+  stale: string[];
+}
+
+/**
+ * Compares what is wanted with what is stored. A file whose hash is the same is not downloaded
+ * again, whichever build it came from.
+ */
+export function planSaving(
+  manifest: OfflineManifest,
+  wanted: Iterable<string>,
+  stored: Inventory,
+): Plan {
+  const files = filesOf(manifest, wanted);
+  const missing = files.filter(([path, hash]) => stored.get(path) !== hash);
+  const known = new Set(files.map(([path]) => path));
+  return {
+    missing,
+    missingSize: sizeOf(missing),
+    size: sizeOf(files),
+    stale: [...stored.keys()].filter((path) => !known.has(path)),
+  };
+}
+
+/** When a group was last complete, and as which build. */
+export interface SavedGroup {
+  version: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/** What stands in the way of saving. */
+export type Problem = 'network' | 'full' | 'forbidden' | 'changed';
+
+/** What the worker remembers. */
+export interface SavingState {
+  /** Groups that the reader asked for. */
+  wanted: string[];
+  saved: Record<string, SavedGroup>;
+  /** Files that the last update replaced; open pages may still ask for them. */
+  replaced: string[];
+  problem: Problem | null;
+}
+
+export const emptyState: SavingState = {wanted: [], saved: {}, replaced: [], problem: null};
+
+/** A group as it is told to the reader. */
+export interface GroupStatus {
+  wanted: boolean;
+  files: number;
+  missingFiles: number;
+  wire: number;
+  missingWire: number;
+  /** When it was last complete; null if it never was. */
+  savedAt: number | null;
+}
+
+/** How things stand, as the worker tells it. */
+export interface OfflineStatus {
+  version: string;
+  groups: Record<string, GroupStatus>;
+  /** Group ids in the manifest's order, the whole site first. */
+  order: string[];
+  saving: boolean;
+  problem: Problem | null;
+}
+
+/** Sums up what is stored for each group. */
+export function statusOf(
+  manifest: OfflineManifest,
+  state: SavingState,
+  stored: Inventory,
+  saving: boolean,
+): OfflineStatus {
+  const order = ['all', ...manifest.groups];
+  const groups = Object.fromEntries(
+    order.map((id): [string, GroupStatus] => {
+      const {size, missingSize} = planSaving(manifest, [id], stored);
+      return [
+        id,
+        {
+          wanted: state.wanted.includes(id),
+          files: size.files,
+          missingFiles: missingSize.files,
+          wire: size.wire,
+          missingWire: missingSize.wire,
+          savedAt: state.saved[id]?.at ?? null,
+        },
+      ];
+    }),
+  );
+  return {version: manifest.version, groups, order, saving, problem: state.problem};
+}
+
+/** Takes one downloaded file off what is missing, without looking at the storage again. */
+export function withFile(
+  status: OfflineStatus,
+  manifest: OfflineManifest,
+  file: ManifestFile,
+): OfflineStatus {
+  const groups = Object.fromEntries(
+    Object.entries(status.groups).map(([id, group]): [string, GroupStatus] => [
+      id,
+      belongsTo(manifest, file, id)
+        ? {
+            ...group,
+            missingFiles: Math.max(0, group.missingFiles - 1),
+            missingWire: Math.max(0, group.missingWire - file[2]),
+          }
+        : group,
+    ]),
+  );
+  return {...status, groups};
+}
+
+/** The state when everything wanted is there. */
+export function completed(state: SavingState, version: string, now: number): SavingState {
+  const saved = Object.fromEntries(
+    state.wanted.map((id): [string, SavedGroup] => {
+      const known = state.saved[id];
+      return [id, known?.version === version ? known : {version, at: now}];
+    }),
+  );
+  return {...state, saved, problem: null};
+}

@@ -1,0 +1,279 @@
+import {parseManifest, type ManifestFile, type OfflineManifest} from '../manifest';
+import type {Ask, Tell} from '../messages';
+import {
+  completed,
+  planSaving,
+  statusOf,
+  withFile,
+  type OfflineStatus,
+  type Plan,
+  type Problem,
+  type SavingState,
+} from '../plan';
+import {channelName, files as names, lockName, parallelDownloads} from '../settings';
+import {lookIsDue} from './doubt';
+import {ConnectionLost, ContentChanged, saveFile} from './download';
+import {base, buildVersion} from './scope';
+import {readManifest, readState, writeManifest, writeState} from './state';
+import {forgetKept, inventory, isFull, removeSaved} from './store';
+
+const channel = new BroadcastChannel(channelName);
+
+function tell(status: OfflineStatus | null, problem = status?.problem ?? null): void {
+  channel.postMessage({type: 'status', status, problem} satisfies Tell);
+}
+
+let saving = false;
+/** The last problem, also when storage is too full to remember it. */
+let lastProblem: Problem | null = null;
+/** Set when the reader gives up what is being saved. */
+let isStopped = false;
+
+/** The manifest as the server has it now. */
+async function fetchManifest(): Promise<OfflineManifest> {
+  let text: string;
+  try {
+    const response = await fetch(base + names.manifest, {cache: 'no-store'});
+    text = response.ok ? await response.text() : '';
+  } catch (error) {
+    throw new ConnectionLost(String(error));
+  }
+  const manifest = parseManifest(text);
+  if (!manifest) {
+    // A network that asks for a login, or a server that is being restarted.
+    throw new ConnectionLost('The manifest could not be read');
+  }
+  return manifest;
+}
+
+/** The manifest of the build that this worker came with, from storage when it is there. */
+async function knownManifest(): Promise<OfflineManifest | undefined> {
+  const known = await readManifest();
+  if (known?.version === buildVersion) {
+    return known;
+  }
+  return fetchManifest().catch(() => known);
+}
+
+/** Tells all pages how things stand. */
+export async function tellStatus(): Promise<void> {
+  try {
+    const manifest = await knownManifest();
+    const state = await readState();
+    const problem = saving ? null : (lastProblem ?? state.problem);
+    tell(
+      manifest ? statusOf(manifest, {...state, problem}, await inventory(), saving) : null,
+      problem,
+    );
+  } catch {
+    tell(null);
+  }
+}
+
+async function hasRoom(plan: Plan): Promise<boolean> {
+  const {quota, usage} = await navigator.storage.estimate();
+  return quota === undefined || usage === undefined || quota - usage > plan.missingSize.stored;
+}
+
+/** Downloads what is missing; the first failure stops all lines. */
+async function download(
+  manifest: OfflineManifest,
+  plan: Plan,
+  onFile: (file: ManifestFile) => void,
+): Promise<void> {
+  const pages = new Set(manifest.pages);
+  let next = 0;
+  let failure: unknown;
+  const line = async (): Promise<void> => {
+    for (
+      let file = plan.missing[next++];
+      file && !failure && !isStopped;
+      file = plan.missing[next++]
+    ) {
+      try {
+        await saveFile(file, {isPage: pages.has(file), pageEnding: manifest.pageEnding});
+        onFile(file);
+      } catch (error) {
+        failure ??= error;
+      }
+    }
+  };
+  await Promise.all(Array.from({length: parallelDownloads}, line));
+  if (failure) {
+    throw failure;
+  }
+}
+
+/** Saves what is missing of one manifest. */
+async function saveAll(manifest: OfflineManifest, state: SavingState): Promise<void> {
+  await writeManifest(manifest);
+  let stored = await inventory();
+  const plan = planSaving(manifest, state.wanted, stored);
+  let status = statusOf(manifest, {...state, problem: null}, stored, true);
+  tell(status);
+  if (plan.missing.length > 0) {
+    if (!(await hasRoom(plan))) {
+      throw new DOMException('Too little room', 'QuotaExceededError');
+    }
+    await download(manifest, plan, (file) => {
+      status = withFile(status, manifest, file);
+      tell(status);
+    });
+  }
+  if (isStopped) {
+    return;
+  }
+  // Files of the build before this one stay until the next update: an open page may ask for them.
+  const current = await readState();
+  const isUpdate = current.wanted.some((id) => {
+    const version = current.saved[id]?.version;
+    return version !== undefined && version !== manifest.version;
+  });
+  stored = await inventory();
+  const {stale} = planSaving(manifest, current.wanted, stored);
+  if (isUpdate) {
+    await removeSaved(current.replaced.filter((path) => stale.includes(path)));
+  }
+  const replaced = isUpdate ? stale.filter((path) => !current.replaced.includes(path)) : stale;
+  await writeState({...completed(current, manifest.version, Date.now()), replaced});
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof ConnectionLost) {
+    return 'network';
+  }
+  if (error instanceof ContentChanged) {
+    return 'changed';
+  }
+  return isFull(error) ? 'full' : 'forbidden';
+}
+
+/** Saves one manifest; if storage runs full, gives back what was kept unasked and tries again. */
+async function saveWithRoom(manifest: OfflineManifest, state: SavingState): Promise<void> {
+  try {
+    await saveAll(manifest, state);
+  } catch (error) {
+    if (!isFull(error)) {
+      throw error;
+    }
+    await forgetKept();
+    await saveAll(manifest, state);
+  }
+}
+
+/** One attempt, and a second one when a new build arrived in the middle of the first. */
+async function attempt(): Promise<void> {
+  const state = await readState();
+  lastProblem = null;
+  try {
+    const manifest = await fetchManifest();
+    try {
+      await saveWithRoom(manifest, state);
+    } catch (error) {
+      const newer = error instanceof ContentChanged ? await fetchManifest() : manifest;
+      if (newer.version === manifest.version) {
+        throw error;
+      }
+      await saveWithRoom(newer, state);
+    }
+  } catch (error) {
+    lastProblem = problemOf(error);
+    await writeState({...(await readState()), problem: lastProblem}).catch(() => undefined);
+  }
+}
+
+function wantedKey(state: SavingState): string {
+  return state.wanted.join();
+}
+
+/** Saves until everything that is wanted is there or something stands in the way. */
+export async function save(): Promise<void> {
+  await navigator.locks.request(lockName, {ifAvailable: true}, async (lock) => {
+    if (!lock) {
+      return;
+    }
+    saving = true;
+    try {
+      let before: SavingState;
+      let after: SavingState;
+      do {
+        before = await readState();
+        if (before.wanted.length === 0) {
+          break;
+        }
+        await attempt();
+        after = await readState();
+      } while (!isStopped && wantedKey(before) !== wantedKey(after));
+    } finally {
+      saving = false;
+    }
+  });
+  await tellStatus();
+}
+
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+/**
+ * Called after a page has been delivered: goes on with an unfinished saving, takes over a new
+ * build, and looks now and then whether the browser has removed anything. On a metered
+ * connection only what the reader asked for is downloaded.
+ */
+export async function saveIfNeeded(): Promise<void> {
+  const state = await readState();
+  if (state.wanted.length === 0 || saving) {
+    return;
+  }
+  const isNew = state.wanted.some((id) => state.saved[id] === undefined);
+  const isOutdated = state.wanted.some((id) => state.saved[id]?.version !== buildVersion);
+  const {connection} = navigator as Navigator & {connection?: Connection};
+  const isPrecious = connection?.saveData || connection?.effectiveType?.includes('2g');
+  const isDue = isNew || ((isOutdated || lookIsDue() || state.problem !== null) && !isPrecious);
+  // Trying again by itself cannot make room; the reader can.
+  const problem = lastProblem ?? state.problem;
+  if (isDue && problem !== 'full' && problem !== 'forbidden') {
+    await save();
+  }
+}
+
+/** Does what a page asks for. */
+export async function answer(ask: Exclude<Ask, {type: 'read'}>): Promise<void> {
+  if (ask.type === 'status') {
+    await tellStatus();
+  } else if (ask.type === 'resume') {
+    await save();
+  } else if (ask.type === 'save') {
+    const state = await readState();
+    const wanted = [...state.wanted.filter((id) => id !== ask.group), ask.group];
+    try {
+      await writeState({...state, wanted, problem: null});
+    } catch (error) {
+      lastProblem = problemOf(error);
+      tell(null, lastProblem);
+      return;
+    }
+    await save();
+  } else {
+    await remove(ask.group);
+  }
+}
+
+/** Gives the space of a group back; what other groups need stays. */
+async function remove(group: string): Promise<void> {
+  isStopped = true;
+  await navigator.locks.request(lockName, async () => {
+    isStopped = false;
+    const state = await readState();
+    const wanted = state.wanted.filter((id) => id !== group);
+    const saved = Object.fromEntries(Object.entries(state.saved).filter(([id]) => id !== group));
+    lastProblem = null;
+    await writeState({wanted, saved, problem: null, replaced: []});
+    const manifest = await readManifest();
+    const stored = await inventory();
+    await removeSaved(manifest ? planSaving(manifest, wanted, stored).stale : stored.keys());
+  });
+  await saveIfNeeded();
+  await tellStatus();
+}

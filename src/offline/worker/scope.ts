@@ -1,0 +1,17 @@
+/** This worker's global object; the project's types also know windows. */
+export const scope = self as unknown as ServiceWorkerGlobalScope;
+
+/** Path below which the site is served, with a slash at both ends. */
+export const base = new URL(scope.registration.scope).pathname;
+
+/** Filled in by the build (src/plugins/offline/bundle.ts). */
+declare const OFFLINE_VERSION: string;
+declare const OFFLINE_REDIRECTS: Record<string, string>;
+declare const OFFLINE_FALLBACK: {html: string; policy: string};
+
+/** Version of the manifest of the build that this worker came with. */
+export const buildVersion = OFFLINE_VERSION;
+/** Page name → address of its target. In the worker itself, so that no lost entry can break one. */
+export const redirects = OFFLINE_REDIRECTS;
+/** The page for what is not saved, with the content security policy that it needs. */
+export const fallback = OFFLINE_FALLBACK;

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {sections} from '../../config/products';
+import {cardPages, type CardId} from './texts';
+import styles from './cards.module.css';
+
+/** The products and the handbook, each with its purpose and three pages. */
+export default function Cards(): ReactNode {
+  return (
+    <section aria-labelledby="products">
+      <h2 className={styles.heading} id="products">
+        Products and handbook
+      </h2>
+      <div className={styles.cards}>
+        {sections
+          .filter((section) => section.id in cardPages)
+          .map(({id, name, purpose}) => (
+            <article key={id} className={`accent-${id} ${styles.card}`}>
+              <h3 className={styles.name}>
+                <Link to={`/${id}/introduction`}>{name}</Link>
+              </h3>
+              <p className={styles.purpose}>{purpose}</p>
+              <ul className={styles.pages}>
+                {cardPages[id as CardId].map(({label, to}) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </article>
+          ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {Article} from '../../plugins/articles/read';
+import type {Release} from '../../plugins/releases/read';
+import {readableDate} from '../../content/readableDate';
+import styles from './lists.module.css';
+
+/** Latest described release of each product, and the newest articles. */
+export default function News(): ReactNode {
+  const {latest} = usePluginData('releases') as {latest: Release[]};
+  const {newest} = usePluginData('articles') as {newest: Article[]};
+  return (
+    <section aria-labelledby="new">
+      <h2 className={styles.heading} id="new">
+        What is new
+      </h2>
+      <ul className={styles.list}>
+        {newest.map(({title, address, date}) => (
+          <li key={address}>
+            <Link className={styles.row} to={address}>
+              <span>{title}</span>{' '}
+              <time className={styles.note} dateTime={date}>
+                {readableDate(date)}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.subheading}>Latest releases described here</h3>
+      <ul className={styles.chips}>
+        {latest.map(({product, name, version, address}) => (
+          <li key={product}>
+            <Link className={styles.chip} to={address}>
+              {name} <span className={styles.version}>{version}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link to="/release-notes/introduction">All release notes</Link>{' '}
+        <Link to="/blog">All articles</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type {SectionId} from '../../config/products';
+import type {ToolId} from '../../tools/list';
+
+/** A page and the words that lead to it. */
+export interface PageLink {
+  label: string;
+  to: string;
+}
+
+/**
+ * The symptoms that readers arrive with most often. The id is that of the decision tree; the link
+ * leads to the tree's first question.
+ */
+export const symptomTexts = [
+  {
+    id: 'black-output',
+    symptom: 'The video output is black',
+    section: 'videosync',
+    to: '/videosync/troubleshooting/common-pitfalls#black-output-where',
+  },
+  {
+    id: 'choppy-playback',
+    symptom: 'Video stutters',
+    section: 'videosync',
+    to: '/videosync/troubleshooting/common-pitfalls#choppy-playback-power',
+  },
+  {
+    id: 'wrong-display-or-gpu',
+    symptom: 'Picture on the wrong screen',
+    section: 'videosync',
+    to: '/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#wrong-display-or-gpu-what',
+  },
+  {
+    id: 'missing-decoder',
+    symptom: 'A video file is refused',
+    section: 'videosync',
+    to: '/videosync/troubleshooting/installing-viddll-for-windows#missing-decoder-system',
+  },
+  {
+    id: 'devices-do-not-connect',
+    symptom: 'Videosync does not react to Live',
+    section: 'videosync',
+    to: '/videosync/troubleshooting/common-pitfalls#devices-do-not-connect-app',
+  },
+  {
+    id: 'beam-no-light',
+    symptom: 'A light stays dark',
+    section: 'beam-for-live',
+    to: '/beam-for-live/troubleshooting/common-issues#beam-no-light-own-menu',
+  },
+] as const satisfies readonly {id: string; symptom: string; section: SectionId; to: string}[];
+
+export type SymptomId = (typeof symptomTexts)[number]['id'];
+
+/** Three pages of each section that is shown as a card, in the order of the cards. */
+export const cardPages = {
+  videosync: [
+    {label: 'Install Videosync', to: '/videosync/getting-started/installation'},
+    {label: 'Your first video', to: '/videosync/getting-started/your-first-video'},
+    {label: 'Instruments', to: '/videosync/device-reference/instruments'},
+  ],
+  'beam-for-live': [
+    {label: 'Install Beam', to: '/beam-for-live/getting-started/installation'},
+    {label: 'Connect real lights', to: '/beam-for-live/getting-started/connecting-to-real-lights'},
+    {label: 'Fixture patch', to: '/beam-for-live/application/fixture-patch'},
+  ],
+  'beam-for-max': [
+    {label: 'A first patch', to: '/beam-for-max/introduction'},
+    {label: 'Objects and messages', to: '/beam-for-max/features'},
+    {label: 'Releases', to: '/release-notes/beam-for-max/1.0'},
+  ],
+  'beam-fixture-editor': [
+    {label: 'Make a fixture profile', to: '/beam-fixture-editor/creating-a-new-fixture-profile'},
+    {label: 'Use a fixture profile', to: '/beam-fixture-editor/using-the-fixture-profiles'},
+    {label: 'Request a fixture profile', to: '/fixture-profile-request'},
+  ],
+  'sync-tools': [
+    {label: 'LiveMTC: MIDI timecode', to: '/sync-tools/livemtc/introduction'},
+    {label: 'LiveGrabber: OSC', to: '/sync-tools/livegrabber/introduction'},
+    {label: 'ResolumeM4L: Resolume', to: '/sync-tools/resolumem4l/introduction'},
+  ],
+  handbook: [
+    {
+      label: 'Going on stage: checklists',
+      to: '/handbook/background/practical-tips-for-going-on-stage',
+    },
+    {label: 'Art-Net in depth', to: '/handbook/background/artnet-in-depth'},
+    {label: 'Encode video', to: '/handbook/performance-tips/encoding-video'},
+  ],
+} as const satisfies Partial<Record<SectionId, readonly PageLink[]>>;
+
+export type CardId = keyof typeof cardPages;
+
+/** The calculators that are wanted in a hurry. */
+export const quickTools = [
+  'port-address',
+  'dip-switch',
+  'timecode',
+  'tempo',
+  'video-rate',
+  'power',
+] as const satisfies readonly ToolId[];

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeLean} from './writeLean';
+
+/** Modules that other code imports by this name, and what stands for them in the browser. */
+const inBrowsers: [RegExp, string][] = [
+  [/^\.\/docusaurus$/, 'intentPrefetch.ts'],
+  [/^\.\/PendingNavigation$/, 'PendingNavigation.jsx'],
+];
+
+/** The same, in what readers get; the writer's preview keeps the originals. */
+const inProduction: [RegExp, string][] = [
+  [/^react(-dom)?$/, path.join('react', 'index.js')],
+  [/^tslib$/, 'tslib.ts'],
+];
+
+/**
+ * Replaces a few modules of the generator's browser code:
+ * - the highlighter, which runs at build time only;
+ * - the progress bar, which injects HTML strings;
+ * - prefetching, which should follow intent instead of the viewport;
+ * - pending navigation, whose reload after a lost chunk needs a guard against loops;
+ * - React itself, which renders pages at build time and is Preact in the reader's browser (the
+ *   writer's preview keeps React, for its messages and its refreshing of edits);
+ * - generated data, of which the browser gets only what it uses.
+ */
+export default function clientSeams(context: LoadContext): Plugin {
+  const client = path.join(context.siteDir, 'src', 'client');
+  return {
+    name: 'client-seams',
+    configureWebpack(config, isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const ours = ([pattern, file]: [RegExp, string]) =>
+        new NormalModuleReplacementPlugin(pattern, (resource) => {
+          const ownFile = path.join(client, file);
+          // What stands for a package may take parts of it from the package.
+          if (resource.contextInfo.issuer !== ownFile) {
+            resource.request = ownFile;
+          }
+        });
+      const packages = (): InstanceType<typeof NormalModuleReplacementPlugin>[] => [
+        new NormalModuleReplacementPlugin(/^react-dom\/client$/, 'preact/compat/client'),
+        new NormalModuleReplacementPlugin(/^react\/jsx-runtime$/, 'preact/jsx-runtime'),
+        ...Object.entries(writeLean(context)).map(
+          ([name, file]) => new NormalModuleReplacementPlugin(new RegExp(`^${name}$`), file),
+        ),
+      ];
+      // Pictures in Markdown name a loader by its place on this machine, from which the numbers of
+      // modules are made: the same source would give other bytes in another folder.
+      const placeless = new NormalModuleReplacementPlugin(/^!.*[?&]fallback=/, (resource) => {
+        resource.request = resource.request.replace(/([?&]fallback=)[^&!]+/, '$1file-loader');
+      });
+      return {
+        resolve: {
+          alias: {
+            'prism-react-renderer$': path.join(client, 'noHighlighter.ts'),
+            nprogress$: path.join(client, 'progressBar.ts'),
+          },
+        },
+        plugins: isServer
+          ? []
+          : [
+              placeless,
+              ...inBrowsers.map(ours),
+              ...(config.mode === 'production' ? [...inProduction.map(ours), ...packages()] : []),
+            ],
+        output: isServer ? {} : {trustedTypes: {policyName: 'site'}},
+      };
+    },
+  };
+}

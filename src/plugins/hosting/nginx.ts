@@ -1,0 +1,113 @@
+import {caching} from '../../config/headers';
+import type {HostedSite} from './site';
+
+/** Files of the build that are for hosts, not for readers. */
+export const hostingFiles = [
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  'hosting/nginx.conf',
+  'hosting/nginx-brotli.conf',
+];
+
+/** A value between double quotes, where nginx knows escapes and variables. */
+function quoted(value: string): string {
+  if (/[$\r\n]/.test(value)) {
+    throw new Error(`nginx would read a variable or a line end in ${JSON.stringify(value)}`);
+  }
+  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+/** An answer that keeps the reader's query, unless the target has its own. */
+function redirectLine(to: string): string {
+  if (/[?#]/.test(to)) {
+    // A fragment ends an address, so a query has to stand before it.
+    const [address = '', fragment] = to.split('#', 2);
+    const query = address.includes('?') ? '' : '$is_args$args';
+    const end = fragment === undefined ? '' : `#${fragment}`;
+    return `return 301 ${quoted(address).slice(0, -1)}${query}${end}";`;
+  }
+  return `return 301 ${quoted(to).slice(0, -1)}$is_args$args";`;
+}
+
+/**
+ * Rules for nginx 1.18 or newer, for inclusion inside a `server` block whose `root` is the build.
+ * Precompressed gzip files are sent as they are; brotli has an include of its own, since nginx only
+ * starts with it when the module is loaded.
+ */
+export function nginxFile({baseUrl, headers, redirects}: HostedSite): string {
+  const below =
+    baseUrl === '/'
+      ? ''
+      : `\n# The site's own folder is ${baseUrl} below that root: put the build there.`;
+  const types = [
+    ...['text/css', 'text/javascript', 'text/markdown', 'text/plain', 'text/xml', 'image/svg+xml'],
+    ...[
+      'application/javascript',
+      'application/json',
+      'application/xml',
+      'application/manifest+json',
+    ],
+    ...['application/rss+xml', 'application/atom+xml'],
+  ];
+  return `# Written by the build from redirects.ts and src/config/headers.ts.
+# Include it inside a server block whose root is the folder of the build.${below}
+
+absolute_redirect off;
+server_tokens off;
+charset utf-8;
+charset_types ${types.join(' ')};
+etag on;
+gzip_static on;
+gzip_vary on;
+error_page 404 ${baseUrl}404.html;
+
+# Directives of the kind add_header are inherited only by locations that have none of their own:
+# the one value that differs is a variable.
+set $site_cache ${quoted(caching.otherwise)};
+add_header Cache-Control $site_cache always;
+${Object.entries(headers)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+
+# Both /x and /x/ answer.
+rewrite ^(/.+)/$ $1;
+
+location ${baseUrl} {
+  try_files $uri $uri.html $uri/index.html =404;
+}
+
+location ${baseUrl}${caching.immutable.folder} {
+  set $site_cache ${quoted(caching.immutable.value)};
+  try_files $uri =404;
+}
+
+location = ${baseUrl}404.html {
+  internal;
+  set $site_cache ${quoted(caching.otherwise)};
+}
+
+location ~ \\.md$ {
+  types { text/markdown md; }
+  try_files $uri =404;
+}
+
+location ~ \\.webmanifest$ {
+  types { application/manifest+json webmanifest; }
+  try_files $uri =404;
+}
+
+location ~ /\\.(?!well-known/) {
+  return 404;
+}
+
+${hostingFiles.map((file) => `location = ${baseUrl}${file} { return 404; }`).join('\n')}
+
+${redirects.map(({from, to}) => `location = ${quoted(from)} { ${redirectLine(to)} }`).join('\n')}
+`;
+}
+
+/** The include for servers with the brotli module (Debian: libnginx-mod-http-brotli-static). */
+export const nginxBrotliFile = `# For nginx with the module brotli_static, beside nginx.conf.
+brotli_static on;
+`;

@@ -1,0 +1,183 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants} from 'node:zlib';
+import {sections} from '../../config/products';
+import {pageName} from '../../offline/addresses';
+import {sizesOf, type ManifestFile, type OfflineManifest} from '../../offline/manifest';
+import {files as names} from '../../offline/settings';
+import {buildRemover, buildWorker} from './bundle';
+import {groupsOfChunks, groupsOfPage, kindOf, type RouteChunks} from './classify';
+
+const compress = promisify(brotliCompress);
+
+/** Files that are compressed already. */
+const isCompressed = /\.(?:png|jpe?g|webp|avif|gif|woff2?|zip|pdf|mp4|webm)$/;
+/** Pictures that only other sites show, beside a link to a page. */
+const isPicture = /\.(?:png|jpe?g|webp|avif|gif)$/;
+
+const groups: string[] = sections.map(({id}) => id);
+const everyGroup = (1 << groups.length) - 1;
+
+/**
+ * Bytes over the wire: of the compressed file beside it if the build made one, else compressed the
+ * way a host does on the fly.
+ */
+async function wireSize(file: string, content: Buffer): Promise<number> {
+  if (isCompressed.test(file)) {
+    return content.length;
+  }
+  if (existsSync(`${file}.br`)) {
+    return (await stat(`${file}.br`)).size;
+  }
+  const {length} = await compress(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
+  return length;
+}
+
+const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+interface BuiltFile {
+  file: string;
+  content: Buffer;
+}
+
+async function readAll(outDir: string): Promise<BuiltFile[]> {
+  const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+  return Promise.all(
+    files.map(async (file) => ({file, content: await readFile(path.join(outDir, file))})),
+  );
+}
+
+const redirectLink = /<a id="?target"? href="?([^">\s]+)/;
+
+/** Where the page of a redirect leads; undefined for every other page. */
+function redirectOf(html: string): string | undefined {
+  return html.includes('http-equiv="refresh"') ? redirectLink.exec(html)?.[1] : undefined;
+}
+
+/** What is read from the build to make the manifest. */
+export interface OfflineContent {
+  manifest: OfflineManifest;
+  redirects: Record<string, string>;
+}
+
+/**
+ * Reads a build and lists what can be saved of it.
+ *
+ * @param outDir - the build
+ * @param base - path below which the site is served
+ * @param routes - the generator's list of the chunks of each route; without it every chunk belongs
+ *   to every group
+ */
+export async function readOffline(
+  outDir: string,
+  base: string,
+  routes: RouteChunks,
+): Promise<OfflineContent> {
+  const built = await readAll(outDir);
+  const chunks = groupsOfChunks(routes, base, groups);
+  const redirects: Record<string, string> = {};
+  const pages: {name: string; file: BuiltFile; html: string}[] = [];
+  const others: BuiltFile[] = [];
+  for (const file of built) {
+    const html = file.file.endsWith('.html') ? file.content.toString() : '';
+    const target = redirectOf(html);
+    const name = pageName(base + encodeURI(file.file), base) ?? '';
+    if (target !== undefined) {
+      redirects[name] = target.replaceAll('&amp;', '&');
+    }
+    const kind = kindOf(file.file, target !== undefined);
+    if (kind === 'page') {
+      pages.push({name, file, html});
+    } else if (kind === 'file') {
+      others.push(file);
+    }
+  }
+
+  // Without what is only for link previews: a picture counts when an element, a style or a script
+  // names it.
+  const shown = pages
+    .map(({html, name}) => ({
+      bits: groupsOfPage(name, groups),
+      text: html.replace(/<meta [^>]*>|<script type="?application\/ld\+json.*?<\/script>/g, ''),
+    }))
+    .concat(
+      others
+        .filter(({file}) => /\.(?:css|js|webmanifest)$/.test(file))
+        .map(({content}) => ({bits: everyGroup, text: content.toString()})),
+    );
+  const bitsOf = (file: string): number | undefined => {
+    if (isPicture.test(file)) {
+      const users = shown.filter(({text}) => text.includes(path.posix.basename(file)));
+      return users.length > 0 ? users.reduce((bits, user) => bits | user.bits, 0) : undefined;
+    }
+    const chunk = /^assets\/js\/([^/.]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1];
+    return chunks.get(chunk ?? '') ?? everyGroup;
+  };
+
+  const entry = async (name: string, {file, content}: BuiltFile, bits: number) =>
+    [
+      name,
+      hashOf(content),
+      await wireSize(path.join(outDir, file), content),
+      content.length,
+      bits,
+    ] satisfies ManifestFile;
+  const manifestPages = await Promise.all(
+    pages.map(({name, file}) => entry(name, file, groupsOfPage(name, groups))),
+  );
+  const manifestFiles = await Promise.all(
+    others.flatMap((file) => {
+      const bits = bitsOf(file.file);
+      return bits === undefined ? [] : [entry(file.file, file, bits)];
+    }),
+  );
+  // Pages in folders have a slash at the end of their address; a build has one kind or the other.
+  const inFolders = pages.filter(({file}) => /.\/index\.html$/.test(file.file)).length;
+  const content = {
+    groups,
+    pageEnding: inFolders > pages.length / 2 ? ('/' as const) : ('' as const),
+    pages: manifestPages,
+    files: manifestFiles,
+  };
+  return {manifest: {version: hashOf(JSON.stringify(content)), ...content}, redirects};
+}
+
+/**
+ * Writes the worker, the manifest and the sizes into a finished build. It has to be the last step:
+ * what is written or changed later is not in the manifest, and saving would fail on it.
+ *
+ * @param options.isOn - false writes the worker that removes installed ones
+ * @returns the manifest; undefined when switched off
+ */
+export async function writeOffline(options: {
+  siteDir: string;
+  outDir: string;
+  base: string;
+  isOn: boolean;
+  routes: RouteChunks;
+}): Promise<OfflineManifest | undefined> {
+  const {siteDir, outDir, base, isOn, routes} = options;
+  const write = (name: string, text: string): Promise<void> =>
+    writeFile(path.join(outDir, name), text);
+  if (!isOn) {
+    await write(names.worker, await buildRemover(siteDir));
+    return undefined;
+  }
+  const {manifest, redirects} = await readOffline(outDir, base, routes);
+  const worker = await buildWorker({siteDir, version: manifest.version, redirects});
+  await Promise.all([
+    write(names.worker, worker),
+    write(names.manifest, JSON.stringify(manifest)),
+    write(names.sizes, JSON.stringify(sizesOf(manifest))),
+  ]);
+  return manifest;
+}

@@ -1,0 +1,61 @@
+import {useState, type ReactNode} from 'react';
+import {asJson, asText, fileNameOf, type FixtureRequest} from './text';
+import styles from './styles.module.css';
+
+/** Offers a text as a file. */
+function download(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], {type}));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the file after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** The request as it is sent, to look at, to copy and to download as text or JSON. */
+export default function Copies({request}: {request: FixtureRequest}): ReactNode {
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(asText(request));
+      setSaid('Copied.');
+    } catch {
+      setSaid('The browser does not allow copying. Open the text below, select it and copy it.');
+    }
+  };
+  return (
+    <div className={styles.copies}>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.button} onClick={copy}>
+          Copy the request
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => download(`${fileNameOf(request)}.txt`, 'text/plain', asText(request))}>
+          Download as text
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() =>
+            download(`${fileNameOf(request)}.json`, 'application/json', asJson(request))
+          }>
+          Download as JSON
+        </button>
+      </div>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      <details className={styles.preview}>
+        <summary>What will be sent</summary>
+        <pre tabIndex={0} aria-label="Request as text">
+          {asText(request)}
+        </pre>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type {ReactNode} from 'react';
+import {kinds, type Field, type FieldId} from './fields';
+import styles from './styles.module.css';
+
+interface Props {
+  field: Field;
+  value: string;
+  problem: string | undefined;
+  onChange: (id: FieldId, value: string) => void;
+  onBlur: (id: FieldId) => void;
+}
+
+/** Id of a field's control in the page. */
+export function controlId(id: FieldId): string {
+  return `request-${id}`;
+}
+
+/** A field with its label, hint and problem. */
+export default function FieldRow({field, value, problem, onChange, onBlur}: Props): ReactNode {
+  const {id, label, hint, required, shape, limit, autoComplete} = field;
+  const control = controlId(id);
+  const shared = {
+    id: control,
+    name: id,
+    value,
+    autoComplete,
+    'aria-required': required,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby':
+      [hint && `${control}-hint`, problem && `${control}-problem`].filter(Boolean).join(' ') ||
+      undefined,
+    onBlur: () => onBlur(id),
+    onChange: (event: {target: {value: string}}) => onChange(id, event.target.value),
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={control}>
+        {label} {!required && <span className={styles.optional}>(optional)</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${control}-hint`}>
+          {hint}
+        </p>
+      )}
+      {shape === 'choice' && (
+        <select {...shared} className={styles.control}>
+          <option value="">Choose one</option>
+          {kinds.map((kind) => (
+            <option key={kind}>{kind}</option>
+          ))}
+        </select>
+      )}
+      {shape === 'text' && (
+        <textarea {...shared} className={styles.control} rows={id === 'notes' ? 5 : 3} />
+      )}
+      {(shape === 'line' || shape === 'address' || shape === 'email') && (
+        <input
+          {...shared}
+          className={styles.control}
+          type="text"
+          inputMode={shape === 'address' ? 'url' : shape === 'email' ? 'email' : 'text'}
+          spellCheck={shape === 'line' ? undefined : false}
+          autoCapitalize={shape === 'line' ? undefined : 'none'}
+        />
+      )}
+      {shape === 'text' && value.length > limit * 0.8 && (
+        <p className={styles.hint}>
+          {value.length} of {limit} characters
+        </p>
+      )}
+      {problem && (
+        <p className={styles.problem} id={`${control}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import {useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {readableDate} from '../content/readableDate';
+import Copies from './Copies';
+import FieldRow, {controlId} from './FieldRow';
+import PhaseMessage from './PhaseMessage';
+import {fields, isEmpty, type FieldId, type RequestValues} from './fields';
+import {earlierRequest} from './sent';
+import {requestAddress, type FixtureRequest} from './text';
+import {useDraft} from './useDraft';
+import {useSender} from './useSender';
+import {cleaned, validate, type Problems} from './validate';
+import styles from './styles.module.css';
+
+/** Name of the field that only programs fill in. */
+const trapName = 'company_website';
+
+function ProblemList({problems}: {problems: Problems}): ReactNode {
+  const found = fields.filter(({id}) => problems[id]);
+  return (
+    <>
+      <p className={styles.summaryTitle}>
+        {found.length === 1 ? 'One field needs a change:' : `${found.length} fields need a change:`}
+      </p>
+      <ul>
+        {found.map(({id, label}) => (
+          <li key={id}>
+            <a
+              href={`#${controlId(id)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(controlId(id))?.focus();
+              }}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * The fixture profile request: checked in the browser, kept until it was sent, sent to the build's
+ * endpoint or through the visitor's mail program.
+ */
+export default function RequestForm(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const endpoint = siteConfig.customFields?.['requestEndpoint'] as string | undefined;
+  const {state, store} = useDraft();
+  const {phase, ...sender} = useSender(endpoint, store);
+  const [left, setLeft] = useState<ReadonlySet<FieldId>>(new Set());
+  const [isChecked, setIsChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLHeadingElement>(null);
+
+  const {draft, sent, isKept, isRestored, wasInterrupted} = state;
+  const request: FixtureRequest = {format: 1, id: draft.id, ...cleaned(draft.values)};
+  const problems = validate(draft.values);
+  const shown: Problems = Object.fromEntries(
+    Object.entries(problems).filter(([id]) => isChecked || left.has(id as FieldId)),
+  );
+  const earlier = earlierRequest(sent, draft.values);
+  const isBusy = phase.kind === 'sending' || phase.kind === 'offline';
+
+  // Before the first update, which would set the fields to what the draft holds.
+  useLayoutEffect(() => {
+    const typed = fields.flatMap(({id}) => {
+      const control = form.current?.elements.namedItem(id);
+      const value = control && 'value' in control ? control.value : '';
+      return value === '' ? [] : [[id, value]];
+    });
+    store.adopt(Object.fromEntries(typed) as Partial<RequestValues>);
+  }, [store]);
+
+  useEffect(() => {
+    if (phase.kind === 'sent') {
+      done.current?.focus();
+    }
+  }, [phase.kind]);
+
+  const reset = (): void => {
+    setLeft(new Set());
+    setIsChecked(false);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy) {
+      return;
+    }
+    setIsChecked(true);
+    if (Object.keys(problems).length > 0) {
+      requestAnimationFrame(() => summary.current?.focus());
+      return;
+    }
+    const trap = event.currentTarget.elements.namedItem(trapName) as HTMLInputElement;
+    if (trap.value !== '') {
+      trap.value = '';
+      sender.trap();
+      return;
+    }
+    sender.submit(request);
+  };
+
+  if (phase.kind === 'sent') {
+    return (
+      <section className={styles.done} aria-labelledby="request-sent">
+        <h3 id="request-sent" ref={done} tabIndex={-1}>
+          The request was sent
+        </h3>
+        <p>
+          {phase.request.manufacturer} {phase.request.model}.
+          {phase.reference && ` Its number is ${phase.reference}.`} The answer goes to{' '}
+          {phase.request.email}.
+        </p>
+        <Copies request={phase.request} />
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            reset();
+            sender.startAgain();
+          }}>
+          Request another profile
+        </button>
+      </section>
+    );
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      // Without script the browser hands the fields to the mail program itself.
+      action={`mailto:${requestAddress}?subject=Fixture%20profile%20request`}
+      method="post"
+      encType="text/plain"
+      noValidate
+      onSubmit={onSubmit}
+      aria-label="Fixture profile request">
+      {wasInterrupted && (
+        <p className={styles.note}>
+          The page was closed while this request was on its way, so nobody knows whether it arrived.
+          Sending it again does no harm: it carries the same number.
+        </p>
+      )}
+      {isRestored && !wasInterrupted && (
+        <p className={styles.note}>
+          This is the draft that you left here. It is kept in this browser only.
+        </p>
+      )}
+      {!isKept && (
+        <p className={styles.note}>
+          Your browser does not allow this site to keep a draft. What you type is lost when you
+          leave the page: copy the request before.
+        </p>
+      )}
+      <div
+        ref={summary}
+        tabIndex={-1}
+        className={isChecked && Object.keys(problems).length > 0 ? styles.summary : ''}>
+        {isChecked && Object.keys(problems).length > 0 && <ProblemList problems={problems} />}
+      </div>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <FieldRow
+            key={field.id}
+            field={field}
+            value={draft.values[field.id]}
+            problem={shown[field.id]}
+            onChange={store.change}
+            onBlur={(id) => {
+              // An empty field is not wrong before the reader wants to send.
+              if (draft.values[id].trim() !== '') {
+                setLeft((before) => new Set(before).add(id));
+              }
+            }}
+          />
+        ))}
+      </div>
+      <p className={styles.trap} aria-hidden="true">
+        <label>
+          Leave this empty <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {earlier && (
+        <p className={styles.note} role="status">
+          A request for this fixture was sent from this browser on {readableDate(earlier.date)}.
+          Send another one only if something has changed, and say what in the notes.
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <button type="submit" className={styles.send} aria-disabled={isBusy}>
+          {endpoint ? 'Send the request' : 'Send with my mail program'}
+        </button>
+        {!isEmpty(draft.values) && !isBusy && (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              reset();
+              store.discard();
+              sender.startAgain();
+            }}>
+            Discard the draft
+          </button>
+        )}
+      </div>
+      <div aria-live="polite">
+        <PhaseMessage
+          phase={phase}
+          request={request}
+          onCancel={sender.cancel}
+          onMailed={() => {
+            reset();
+            sender.confirmMailed(request);
+          }}
+        />
+      </div>
+      {!isEmpty(draft.values) && <Copies request={request} />}
+    </form>
+  );
+}

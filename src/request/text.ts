@@ -1,0 +1,87 @@
+import {fields, type RequestValues} from './fields';
+
+/** Where requests go by mail. */
+export const requestAddress = 'firstcontact@showsync.com';
+
+/** Longest `mailto:` address that mail programs and Windows accept reliably, in characters. */
+export const longestMailLink = 1900;
+
+/** A request as it is sent, copied and downloaded. */
+export interface FixtureRequest extends RequestValues {
+  /** Number of the format. */
+  format: 1;
+  /** The same for every attempt to send this request, so that a server can tell a repetition. */
+  id: string;
+}
+
+/** Subject of the mail. */
+export function subjectOf({
+  manufacturer,
+  model,
+}: Pick<RequestValues, 'manufacturer' | 'model'>): string {
+  return `Fixture profile request: ${`${manufacturer} ${model}`.replace(/\s+/g, ' ').trim()}`;
+}
+
+/** The request in words, one field a line; longer texts stand below their label. */
+export function asText(request: FixtureRequest): string {
+  const lines = fields.map(({id, label}) => {
+    const value = request[id] || '–';
+    return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`;
+  });
+  return [subjectOf(request), '', ...lines, '', `Request ${request.id}`, ''].join('\n');
+}
+
+/** The request as JSON, fields in the order of the form. */
+export function asJson(request: FixtureRequest): string {
+  const {format, id} = request;
+  const values = Object.fromEntries(fields.map((field) => [field.id, request[field.id]]));
+  return `${JSON.stringify({format, id, ...values}, null, 2)}\n`;
+}
+
+/** Percent-encodes a text. Half a surrogate pair, which cannot be encoded, becomes a sign for it. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
+function link(subject: string, body: string): string {
+  // Mail standards want CRLF (RFC 6068, section 5).
+  return `mailto:${requestAddress}?subject=${encode(subject)}&body=${encode(body.replaceAll('\n', '\r\n'))}`;
+}
+
+/**
+ * A link that opens the mail program with the request filled in.
+ *
+ * @returns the link, and whether the whole request fitted; if not, its text says that the rest has
+ *   to be pasted
+ */
+export function mailLink(request: FixtureRequest): {href: string; complete: boolean} {
+  const subject = subjectOf(request).slice(0, 200);
+  const text = asText(request);
+  const href = link(subject, text);
+  if (href.length <= longestMailLink) {
+    return {href, complete: true};
+  }
+  const ending = '\n[The rest did not fit. Please paste the copied request here.]\n';
+  const characters = Array.from(text);
+  let fitting = 0;
+  for (let step = 2 ** Math.ceil(Math.log2(characters.length)); step >= 1; step /= 2) {
+    const longer = fitting + step;
+    const candidate = link(subject, characters.slice(0, longer).join('') + ending);
+    if (longer <= characters.length && candidate.length <= longestMailLink) {
+      fitting = longer;
+    }
+  }
+  return {href: link(subject, characters.slice(0, fitting).join('') + ending), complete: false};
+}
+
+/** Name of a downloaded request, without ending: lower case letters, digits and hyphens. */
+export function fileNameOf(request: FixtureRequest): string {
+  const name = `${request.manufacturer}-${request.model}`
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `fixture-request${name ? `-${name}` : ''}`;
+}

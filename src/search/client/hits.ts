@@ -1,0 +1,94 @@
+import {levelNames, type LevelName} from '../records/types';
+import type {Hit, Marked} from './types';
+
+/** A piece of text that was found, or stands between what was found. */
+export interface Piece {
+  text: string;
+  isMarked: boolean;
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+const unescapeHtml = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+
+/**
+ * Takes a highlighted value apart. Everything but `<mark>` is text: whatever markup a service
+ * sends is shown, never run.
+ */
+export function piecesOf(value: string): Piece[] {
+  const pieces: Piece[] = [];
+  let isMarked = false;
+  for (const part of value.split(/(<\/?mark>)/)) {
+    if (part === '<mark>' || part === '</mark>') {
+      isMarked = part === '<mark>';
+    } else if (part) {
+      pieces.push({text: unescapeHtml(part), isMarked});
+    }
+  }
+  return pieces;
+}
+
+/** Address on this site that a hit leads to; hits of another origin lead to the same path here. */
+export function addressOf(hit: Pick<Hit, 'url'>): string {
+  try {
+    const {protocol, pathname, search, hash} = new URL(hit.url, 'https://site.invalid');
+    // Two slashes at the start would name another host.
+    return /^https?:$/.test(protocol) ? pathname.replace(/^\/+/, '/') + search + hash : '/';
+  } catch {
+    return '/';
+  }
+}
+
+/** What a hit shows: where it is, its heading, and the part of its text that was found. */
+export interface HitView {
+  trail: Piece[][];
+  title: Piece[];
+  snippet: Piece[] | undefined;
+}
+
+function bestSnippet(snippets: Hit['_snippetResult']): Marked | undefined {
+  const all = [snippets?.content, snippets?.unconfirmed, snippets?.description];
+  return (
+    all.find((one) => one?.value.includes('<mark>')) ?? snippets?.description ?? snippets?.content
+  );
+}
+
+/** Level of the heading of a hit. The hosted service also knows hits of type `content`. */
+function titleLevel(hit: Hit): LevelName {
+  const filled = levelNames.filter((level) => hit.hierarchy[level]);
+  return hit.hierarchy[hit.type] ? hit.type : (filled.at(-1) ?? 'lvl1');
+}
+
+export function viewOf(hit: Hit): HitView {
+  const level = titleLevel(hit);
+  const heading = (name: LevelName): Piece[] => {
+    const marked = hit._highlightResult?.hierarchy?.[name]?.value;
+    return marked ? piecesOf(marked) : [{text: hit.hierarchy[name] ?? '', isMarked: false}];
+  };
+  const snippet = bestSnippet(hit._snippetResult);
+  return {
+    trail: levelNames
+      .slice(0, levelNames.indexOf(level))
+      .filter((above) => hit.hierarchy[above])
+      .map(heading),
+    title: heading(level),
+    snippet: snippet?.value ? piecesOf(snippet.value) : undefined,
+  };
+}
+
+/** Words that were found in a hit, in lower case, to mark them on its page. */
+export function foundWords(hit: Hit): string[] {
+  const values = [
+    ...Object.values(hit._highlightResult?.hierarchy ?? {}),
+    ...Object.values(hit._snippetResult ?? {}),
+  ];
+  const marked = values.flatMap(({value}) => piecesOf(value)).filter(({isMarked}) => isMarked);
+  return [...new Set(marked.map(({text}) => text.toLowerCase()))];
+}

@@ -1,0 +1,16 @@
+import type {Coverage} from '../engine/localEngine';
+import type {Query} from './requests';
+import type {SearchResult} from './types';
+
+/** What the page sends to the worker. */
+export type ToWorker =
+  | {kind: 'start'; baseUrl: string}
+  | {kind: 'warm'}
+  | {kind: 'search'; id: number; queries: Query[]}
+  | {kind: 'suggest'; id: number; query: string};
+
+/** What the worker answers. */
+export type FromWorker =
+  | {kind: 'answer'; id: number; value: SearchResult[] | string[]}
+  | {kind: 'failure'; id: number; name: string; message: string}
+  | {kind: 'coverage'; coverage: Coverage};

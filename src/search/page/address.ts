@@ -1,0 +1,46 @@
+import {sections} from '../../config/products';
+import {longestQuery} from '../engine/limits';
+
+/** What the address of the search page says. */
+export interface Asked {
+  query: string;
+  /** Id of a section, or ''. */
+  product: string;
+  /** How many pages of hits are shown. */
+  pages: number;
+}
+
+/** More than this many pages of hits are not shown in one go. */
+const mostPages = 50;
+
+/** Reads the part of an address after the question mark. Whatever it says is data. */
+export function readAddress(search: string): Asked {
+  const params = new URLSearchParams(search);
+  const product = params.get('product') ?? '';
+  const pages = Number.parseInt(params.get('page') ?? '1', 10);
+  return {
+    query: (params.get('q') ?? '').slice(0, longestQuery),
+    product: sections.some(({id}) => id === product) ? product : '',
+    pages: Math.min(Math.max(pages || 1, 1), mostPages),
+  };
+}
+
+/** The part of an address after the path, with what is not the default only. */
+export function searchOf({query, product, pages = 1}: Partial<Asked>): string {
+  const params = new URLSearchParams();
+  if (query) {
+    params.set('q', query);
+  }
+  if (product) {
+    params.set('product', product);
+  }
+  if (pages > 1) {
+    params.set('page', String(pages));
+  }
+  return params.size > 0 ? `?${params.toString()}` : '';
+}
+
+/** Address of the search page for a query, below the base address. */
+export function resultsAddress(asked: Partial<Asked>): string {
+  return `/search${searchOf(asked)}`;
+}

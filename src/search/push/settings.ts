@@ -1,0 +1,47 @@
+import type {SynonymGroup} from '../records/tiers';
+
+/** How the hosted index ranks: as the embedded engine does, in the service's own terms. */
+export const indexSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'unordered(keywords)',
+    'unordered(description)',
+    'unordered(hierarchy.lvl0)',
+    'content',
+    'unconfirmed',
+  ],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'section', 'type', 'kind'],
+  attributesToHighlight: ['hierarchy'],
+  attributesToSnippet: ['content:24', 'unconfirmed:24', 'description:24'],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  snippetEllipsisText: '…',
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  ignorePlurals: ['en' as const],
+  queryLanguages: ['en' as const],
+  indexLanguages: ['en' as const],
+  removeWordsIfNoResults: 'allOptional' as const,
+  hitsPerPage: 20,
+};
+
+export type HostedSynonym =
+  | {objectID: string; type: 'synonym'; synonyms: string[]}
+  | {objectID: string; type: 'onewaysynonym'; input: string; synonyms: string[]};
+
+/** The writers' synonyms in the service's form. */
+export function hostedSynonyms(groups: SynonymGroup[]): HostedSynonym[] {
+  return groups.map(({from, words}, at) => {
+    const objectID = `synonyms-${at + 1}`;
+    return from === undefined
+      ? {objectID, type: 'synonym', synonyms: words}
+      : {objectID, type: 'onewaysynonym', input: from, synonyms: words};
+  });
+}

@@ -1,0 +1,90 @@
+import type {ReactNode} from 'react';
+import {addressOf} from '../client/hits';
+import HitText from './HitText';
+import {shownRecents, type StoredHit} from './stored';
+import styles from './styles.module.css';
+import {texts} from './texts';
+import {useStored} from './useStored';
+
+type Action = {label: string; sign: string; run: (hit: StoredHit) => void};
+
+function List({
+  title,
+  hits,
+  actions,
+  onGo,
+}: {
+  title: string;
+  hits: StoredHit[];
+  actions: Action[];
+  onGo: (hit: StoredHit, event: React.MouseEvent) => void;
+}): ReactNode {
+  const id = `search-${title.toLowerCase()}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles.groupTitle} id={id}>
+        {title}
+      </h2>
+      <ul className={styles.stored}>
+        {hits.map((hit) => (
+          <li key={hit.objectID}>
+            <a
+              className={styles.hit}
+              href={hit.url}
+              onClick={(event) => onGo(hit, event)}
+              data-search-row="">
+              <HitText hit={hit} />
+            </a>
+            {actions.map(({label, sign, run}) => (
+              <button
+                key={label}
+                type="button"
+                className={styles.iconButton}
+                aria-label={`${label}: ${hit.hierarchy[hit.type] ?? addressOf(hit)}`}
+                title={label}
+                onClick={() => run(hit)}>
+                <span aria-hidden="true">{sign}</span>
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the window shows before anything is typed: where the reader went before. */
+export default function StoredLists({
+  onGo,
+}: {
+  onGo: (hit: StoredHit, event: React.MouseEvent) => void;
+}): ReactNode {
+  const {stored, save, remove} = useStored();
+  const recents = shownRecents(stored);
+  if (recents.length === 0 && stored.favorite.length === 0) {
+    return <p className={styles.message}>{texts.noRecent}</p>;
+  }
+  return (
+    <>
+      {recents.length > 0 && (
+        <List
+          title={texts.recent}
+          hits={recents}
+          onGo={onGo}
+          actions={[
+            {label: 'Save as favourite', sign: '☆', run: save},
+            {label: 'Remove from recent', sign: '×', run: remove},
+          ]}
+        />
+      )}
+      {stored.favorite.length > 0 && (
+        <List
+          title={texts.favorite}
+          hits={stored.favorite}
+          onGo={onGo}
+          actions={[{label: 'Remove from favourites', sign: '×', run: remove}]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Texts of the search, letter by letter as in the specification, section 2. */
+export const texts = {
+  name: 'Search docs',
+  failed: 'Unable to fetch results',
+  failedHelp: 'You might want to check your network connection.',
+  retry: 'Try again',
+  nothing: 'No results for',
+  suggest: 'Try searching for',
+  recent: 'Recent',
+  favorite: 'Favorite',
+  noRecent: 'No recent searches',
+  waiting: 'Searching …',
+  noIndex: 'There is no search index yet. Build the site once, then search here.',
+  partial: 'The texts of the pages did not arrive: only headings are searched.',
+} as const;
+
+/** 'See all {count} results' */
+export const seeAll = (count: number): string => `See all ${count} results`;
+
+/** The number of results, for the status line. */
+export const countText = (count: number): string => (count === 1 ? '1 result' : `${count} results`);

@@ -1,0 +1,24 @@
+import type {MouseEvent} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {addressOf, foundWords} from '../client/hits';
+import type {Hit} from '../client/types';
+import {markOnArrival} from './marks';
+import {rememberVisit} from './useStored';
+
+/** Whether a click asks the browser for a new tab or window. */
+export function isForBrowser(
+  event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
+/** Goes to a hit: remembers it, changes the page, and marks what was found there. */
+export function useGo(): (hit: Hit) => void {
+  const history = useHistory();
+  return (hit) => {
+    const address = addressOf(hit);
+    rememberVisit(hit);
+    history.push(address);
+    markOnArrival(address, foundWords(hit));
+  };
+}

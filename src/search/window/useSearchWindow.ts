@@ -1,0 +1,95 @@
+import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {SearchSettings} from '../../config/search';
+import {isEditing, wishOf} from './keys';
+import {slashOpens} from './slash';
+
+export type WindowComponent = ComponentType<{onClose: () => void}>;
+
+interface State {
+  isOpen: boolean;
+  Window: WindowComponent | undefined;
+  /** The window's own code could not be fetched. */
+  hasFailed: boolean;
+}
+
+/**
+ * Opens and closes the search window by its keys and button. The window's code comes with the first
+ * sign of intent, never with the page; closing gives the focus back to where it was.
+ *
+ * @param button - gets the focus when it was nowhere
+ */
+export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null>): State & {
+  open: () => void;
+  close: () => void;
+  prepare: () => void;
+} {
+  const [state, setState] = useState<State>({isOpen: false, Window: undefined, hasFailed: false});
+  const before = useRef<Element | null>(null);
+  const isWanted = useRef(false);
+
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const settings = usePluginData('search-index') as SearchSettings;
+
+  const loadWindow = useCallback(async (): Promise<WindowComponent> => {
+    const {default: Window, warm} = await import('./loader');
+    warm(baseUrl, settings);
+    return Window;
+  }, [baseUrl, settings]);
+
+  const close = useCallback(() => {
+    isWanted.current = false;
+    setState((old) => ({...old, isOpen: false}));
+  }, []);
+
+  const open = useCallback(() => {
+    isWanted.current = true;
+    before.current = document.activeElement;
+    loadWindow().then(
+      (Window) => setState({isOpen: isWanted.current, Window, hasFailed: false}),
+      () => {
+        isWanted.current = false;
+        setState({isOpen: false, Window: undefined, hasFailed: true});
+      },
+    );
+  }, [loadWindow]);
+
+  const prepare = useCallback(() => {
+    // Opening reports a failure where readers see it.
+    loadWindow().catch(() => undefined);
+  }, [loadWindow]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      // Kept by the boot script, which plays it again.
+      if (event.defaultPrevented) {
+        return;
+      }
+      const {key, ctrlKey, metaKey, altKey} = event;
+      const press = {key, ctrlKey, metaKey, altKey, isEditing: isEditing(document.activeElement)};
+      const wish = wishOf(press, isWanted.current, slashOpens());
+      if (wish) {
+        event.preventDefault();
+        (wish === 'open' ? open : close)();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open, close]);
+
+  useEffect(() => {
+    if (!state.isOpen) {
+      return undefined;
+    }
+    const element = button.current;
+    return () => {
+      const target = before.current;
+      const isSomewhere =
+        target instanceof HTMLElement && target !== document.body && target.isConnected;
+      (isSomewhere ? target : element)?.focus({preventScroll: true});
+    };
+  }, [state.isOpen, button]);
+
+  return {...state, open, close, prepare};
+}

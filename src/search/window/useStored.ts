@@ -1,0 +1,59 @@
+import {useState} from 'react';
+import type {Hit} from '../client/types';
+import {searchStorageKeys} from './storageKeys';
+import {
+  limits,
+  parseStored,
+  removed,
+  saved,
+  toStored,
+  visited,
+  type Stored,
+  type StoredHit,
+} from './stored';
+
+/** What was stored while the browser refuses to keep it; holds until the page is left. */
+let unkept: Stored | undefined;
+
+function read(): Stored {
+  try {
+    return {
+      recent: parseStored(localStorage.getItem(searchStorageKeys.recent), limits.recent),
+      favorite: parseStored(localStorage.getItem(searchStorageKeys.favorite), limits.favorite),
+    };
+  } catch {
+    return unkept ?? {recent: [], favorite: []};
+  }
+}
+
+function write(stored: Stored): void {
+  try {
+    localStorage.setItem(searchStorageKeys.recent, JSON.stringify(stored.recent));
+    localStorage.setItem(searchStorageKeys.favorite, JSON.stringify(stored.favorite));
+  } catch {
+    unkept = stored;
+  }
+}
+
+/** Remembers that a hit was gone to. */
+export function rememberVisit(hit: Hit): void {
+  write(visited(read(), toStored(hit)));
+}
+
+/** Recent and favourite hits, and what may be done with them. */
+export function useStored(): {
+  stored: Stored;
+  save: (hit: StoredHit) => void;
+  remove: (hit: StoredHit) => void;
+} {
+  const [stored, setStored] = useState(read);
+  const change = (next: Stored): void => {
+    write(next);
+    setStored(next);
+  };
+  return {
+    stored,
+    save: (hit) => change(saved(stored, hit)),
+    remove: (hit) => change(removed(stored, hit)),
+  };
+}

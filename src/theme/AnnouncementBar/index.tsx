@@ -1,0 +1,37 @@
+/*
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Why: text and link instead of an HTML string and inline styles, which the content security
+ * policy forbids; the close button works before the application has arrived.
+ */
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {announcement} from '@site/src/config/site';
+import styles from './styles.module.css';
+
+export default function AnnouncementBar(): ReactNode {
+  const {isActive, close} = useAnnouncementBar();
+  if (!isActive) {
+    return null;
+  }
+  return (
+    <div
+      className={`${ThemeClassNames.announcementBar.container} ${styles.bar}`}
+      role="region"
+      aria-label="Announcement">
+      <p className={styles.text}>
+        {announcement.text} <Link to={announcement.link.to}>{announcement.link.label}</Link>
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        data-announcement-close={announcement.id}
+        data-native=""
+        aria-label="Dismiss announcement"
+        onClick={close}>
+        ×
+      </button>
+    </div>
+  );
+}

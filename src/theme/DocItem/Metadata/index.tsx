@@ -1,0 +1,58 @@
+/*
+ * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Why: links to the page as Markdown and to the feed of releases, and structured data. The latter is
+ * for crawlers, which read the built HTML; adding it again in the browser would set an HTML string,
+ * which Trusted Types forbid.
+ */
+import type {ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Metadata from '@theme-original/DocItem/Metadata';
+import {feedFiles} from '@site/src/config/feeds';
+import {site} from '@site/src/config/site';
+import {pageStructuredData} from '@site/src/content/structuredData';
+
+export default function MetadataWrapper(): ReactNode {
+  const {metadata} = useDoc();
+  const {siteConfig} = useDocusaurusContext();
+  const base = useBaseUrl('/');
+  const {title, description, permalink} = metadata;
+  const lastUpdated = metadata.lastUpdatedAt ?? undefined;
+  const url = siteConfig.url + permalink;
+  const address = `/${permalink.slice(base.length).replace(/\/$/, '')}`;
+  const data = ExecutionEnvironment.canUseDOM
+    ? []
+    : pageStructuredData(
+        {title, description, address, url, lastUpdated},
+        {
+          name: site.title,
+          url: siteConfig.url + base,
+          company: site.company,
+          companyUrl: 'https://www.showsync.com',
+        },
+      );
+  return (
+    <>
+      <Metadata />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={`${permalink.replace(/\/$/, '')}.md`} />
+        {address.startsWith('/release-notes/') && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            href={base + feedFiles.atom}
+            title="Showsync releases"
+          />
+        )}
+        {data.map((item) => (
+          <script key={String(item['@type'])} type="application/ld+json">
+            {JSON.stringify(item).replaceAll('<', '\\u003c')}
+          </script>
+        ))}
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/*
+ * Swizzled (replaced, safe) from @docusaurus/theme-classic 3.10.2.
+ * Why: the crash boundary of the specification, section 8, in this site's words and layout, with
+ * ways on for a reader who has no time.
+ */
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Props} from '@theme/Error';
+import styles from './styles.module.css';
+
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  return (
+    <main className={styles.crash}>
+      <h1>This page crashed.</h1>
+      <p>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          Try again
+        </button>
+      </p>
+      <p>
+        If it crashes again, open the <Link to="/">start page</Link> or write to us with the message
+        below.
+      </p>
+      <pre className={styles.message} tabIndex={0} aria-label="Error message">
+        {error.message}
+      </pre>
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+/*
+ * Swizzled (wrap, safe) from @docusaurus/theme-classic 3.10.2.
+ * Why: the bar at the lower edge of small screens is the last thing of every page, inside the
+ * providers of the page.
+ */
+import type {ReactNode} from 'react';
+import Footer from '@theme-original/Footer';
+import PhoneBar from '@site/src/content/PhoneBar';
+
+export default function FooterWrapper(): ReactNode {
+  return (
+    <>
+      <Footer />
+      <PhoneBar />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/*
+ * Swizzled (eject, safe) from @docusaurus/theme-classic 3.10.2.
+ * Why: pages get this site's own components without imports; code blocks are highlighted when the
+ * page is compiled, so the theme's code block and its highlighter are not part of the bundle.
+ */
+import type {ComponentProps, ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import MDXA from '@theme/MDXComponents/A';
+import MDXDetails from '@theme/MDXComponents/Details';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXUl from '@theme/MDXComponents/Ul';
+import MDXLi from '@theme/MDXComponents/Li';
+import MDXImg from '@theme/MDXComponents/Img';
+import Admonition from '@theme/Admonition';
+import CodeFigure from '@site/src/content/CodeFigure';
+import Diagram from '@site/src/content/Diagram';
+import LatestReleases from '@site/src/content/LatestReleases';
+import ReferenceTable from '@site/src/content/ReferenceTable';
+import Term from '@site/src/content/Term';
+import Troubleshooter from '@site/src/content/Troubleshooter';
+import Unconfirmed from '@site/src/content/Unconfirmed';
+
+type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+const heading = (as: HeadingLevel) =>
+  function MDXHeadingOfLevel(props: ComponentProps<HeadingLevel>): ReactNode {
+    return <MDXHeading as={as} {...props} />;
+  };
+
+/** A wide table scrolls inside its own box and can be reached by keyboard. */
+function Table(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <div className="table-scroll" role="group" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
+const MDXComponents = {
+  Head,
+  details: MDXDetails,
+  Details: MDXDetails,
+  a: MDXA,
+  pre: CodeFigure,
+  ul: MDXUl,
+  li: MDXLi,
+  img: MDXImg,
+  table: Table,
+  h1: heading('h1'),
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+  admonition: Admonition,
+  Diagram,
+  LatestReleases,
+  ReferenceTable,
+  Term,
+  Troubleshooter,
+  Unconfirmed,
+};
+
+export default MDXComponents;

@@ -1,0 +1,41 @@
+/*
+ * Swizzled (replaced, safe) from @docusaurus/theme-classic 3.10.2, where it is empty.
+ * Why: the way into this site's own search. Everything but the button and its keys comes later.
+ */
+import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useSearchWindow} from '@site/src/search/window/useSearchWindow';
+import styles from './styles.module.css';
+
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const {isOpen, Window, hasFailed, open, close, prepare} = useSearchWindow(button);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={clsx('search-button', styles.button)}
+        data-search-button=""
+        aria-label="Search docs"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={open}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}>
+        <span className={styles.sign} aria-hidden="true" />
+        <span className={styles.label}>Search docs</span>
+        <kbd className={styles.keys} aria-hidden="true">
+          Ctrl K
+        </kbd>
+      </button>
+      {hasFailed && (
+        <p className={styles.failure} role="alert">
+          <strong>Unable to fetch results</strong> You might want to check your network connection.
+        </p>
+      )}
+      {isOpen && Window && <Window onClose={close} />}
+    </>
+  );
+}

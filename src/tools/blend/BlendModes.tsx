@@ -1,0 +1,112 @@
+import type {ReactNode} from 'react';
+import {blend, toCssRgb, type BlendMode, type Rgba} from './blend';
+
+/** The layer below: an opaque orange. */
+const LOWER: Rgba = {r: 0.9, g: 0.5, b: 0.1, a: 1};
+/** The layer on top: a blue, opaque unless a row says otherwise. */
+const OVER: Rgba = {r: 0.2, g: 0.4, b: 0.8, a: 1};
+/** What both lie on. */
+const STAGE: Rgba = {r: 0, g: 0, b: 0, a: 1};
+
+interface Row {
+  mode: BlendMode;
+  name: string;
+  /** What is done to each of red, green and blue, in words. */
+  rule: string;
+  /** Alpha of the overlay in this row. */
+  alpha: number;
+}
+
+const ROWS: readonly Row[] = [
+  {mode: 'additive', name: 'Additive', rule: 'sum, stops at 1', alpha: 1},
+  {mode: 'screen', name: 'Screen', rule: 'sum less the product', alpha: 1},
+  {mode: 'multiply', name: 'Multiply', rule: 'product', alpha: 1},
+  {mode: 'subtract', name: 'Subtract', rule: 'lower less overlay', alpha: 1},
+  {mode: 'difference', name: 'Difference', rule: 'distance of the two', alpha: 1},
+  {mode: 'alpha', name: 'Alpha over', rule: 'overlay alpha 0.50', alpha: 0.5},
+];
+
+const ROW_HEIGHT = 88;
+const TOP = 112;
+
+/** Red, green and blue with two decimals, as in `0.90 0.50 0.10`. */
+function numbers(color: Rgba): string {
+  return [color.r, color.g, color.b].map((value) => value.toFixed(2)).join(' ');
+}
+
+/** The drawing in words, for readers who do not see it: every mode with the numbers of its overlap. */
+const ALTERNATIVE = [
+  `A lower layer ${numbers(LOWER)} and an overlay ${numbers(OVER)} (red, green, blue). Overlap with`,
+  ROWS.map((row) => `${row.name}: ${numbers(overlapOf(row))}`).join('; '),
+].join(' ');
+
+/** Colour where the overlay of a row lies on the lower layer. */
+function overlapOf(row: Row): Rgba {
+  return blend(row.mode, LOWER, {...OVER, a: row.alpha});
+}
+
+/**
+ * A drawing of what each blend mode makes of the same two layers: where only the lower one is, where
+ * they overlap, and where the overlay lies on black. Every colour and number is computed by
+ * {@link blend}; nothing is typed in by hand. Takes no properties; gives an SVG of 360 units width
+ * for a `Diagram`.
+ */
+export function BlendModes(): ReactNode {
+  const height = TOP + ROWS.length * ROW_HEIGHT;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 360 ${height}`}
+      width="360"
+      height={height}
+      role="img"
+      aria-label={ALTERNATIVE}>
+      <LayerKey x={0} label="Lower layer" color={LOWER} />
+      <LayerKey x={184} label="Overlay" color={OVER} />
+      <text className="d-small d-muted" x="0" y="88">
+        Red, green, blue from 0 to 1. Dashes: edge of the overlay.
+      </text>
+      {ROWS.map((row, index) => (
+        <ModeRow key={row.mode} row={row} y={TOP + index * ROW_HEIGHT} />
+      ))}
+    </svg>
+  );
+}
+
+function LayerKey({x, label, color}: {x: number; label: string; color: Rgba}): ReactNode {
+  return (
+    <g>
+      <rect x={x} y="8" width="32" height="48" fill={toCssRgb(color)} />
+      <text className="d-strong" x={x + 40} y="28">
+        {label}
+      </text>
+      <text className="d-mono" x={x + 40} y="48">
+        {numbers(color)}
+      </text>
+    </g>
+  );
+}
+
+function ModeRow({row, y}: {row: Row; y: number}): ReactNode {
+  const overlap = overlapOf(row);
+  const onStage = blend(row.mode, STAGE, {...OVER, a: row.alpha});
+  return (
+    <g>
+      <path className="d-grid" d={`M0 ${y}H360`} />
+      <rect x="0" y={y + 12} width="152" height="64" rx="6" fill={toCssRgb(STAGE)} />
+      <rect x="12" y={y + 20} width="80" height="36" fill={toCssRgb(LOWER)} />
+      <rect x="60" y={y + 32} width="80" height="36" fill={toCssRgb(onStage)} />
+      <rect x="60" y={y + 32} width="32" height="24" fill={toCssRgb(overlap)} />
+      <rect className="d-line d-dash" x="60" y={y + 32} width="80" height="36" />
+      <text className="d-strong" x="168" y={y + 32}>
+        {row.name}
+      </text>
+      <text className="d-small d-muted" x="168" y={y + 50}>
+        {row.rule}
+      </text>
+      <text className="d-mono" x="168" y={y + 70}>
+        {`= ${numbers(overlap)}`}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,102 @@
+import {list} from '../shared/format';
+import {options, Reader, type ToolModel} from '../shared/model';
+import {inWords, switchesOn, SWITCHES, switchValue, type Base} from './dip';
+
+export interface State extends Record<string, string> {
+  address: string;
+  base: string;
+  on: string;
+  first: string;
+}
+
+/** The switch value of a state, or undefined if it has none. */
+export function stateValue(state: State): number | undefined {
+  const outcome = new Reader(state);
+  const address = outcome.integer('address', {label: 'Address', min: 1, max: 512});
+  return outcome.failed ? undefined : switchValue(address, state.base as Base);
+}
+
+export const model: ToolModel<State> = {
+  name: 'dip-switch',
+  defaults: {address: '1', base: 'one', on: 'up', first: 'left'},
+  fields: [
+    {
+      id: 'address',
+      label: 'DMX address',
+      kind: 'number',
+      step: 1,
+      min: 1,
+      max: 512,
+      wide: true,
+      hint: '1 to 512; 512 only where the fixture counts from 0.',
+    },
+    {
+      id: 'base',
+      label: 'The fixture counts',
+      kind: 'choice',
+      options: options({
+        one: 'from 1: switch 1 alone is address 1',
+        zero: 'from 0: all off is address 1',
+      }),
+    },
+    {id: 'on', label: 'ON is', kind: 'choice', options: options({up: 'up', down: 'down'})},
+    {
+      id: 'first',
+      label: 'Switch 1 is',
+      kind: 'choice',
+      options: options({left: 'on the left', right: 'on the right'}),
+    },
+  ],
+  solve(state) {
+    const form = new Reader(state);
+    const address = form.integer('address', {label: 'Address', min: 1, max: 512});
+    if (form.failed) return form.failure;
+    const value = switchValue(address, state.base as Base);
+    if (value === undefined) {
+      form.refuse(
+        'address',
+        'Nine switches that count from 1 end at 511. Choose 1 to 511, or see in the manual what the fixture does for 512.',
+      );
+      return form.failure;
+    }
+    const on = switchesOn(value);
+    const off = Array.from({length: SWITCHES}, (_, index) => index + 1).filter(
+      (number) => !on.includes(number),
+    );
+    return {
+      ok: true,
+      lines: [
+        {label: 'Switches on', value: on.length > 0 ? on.join(', ') : 'none', main: true},
+        {label: 'DMX address (from 1)', value: String(address), main: true},
+        {label: 'Switches off', value: list(off.map(String)) || 'none'},
+        {
+          label: 'Sum',
+          value:
+            on.length > 0 ? `${on.map((number) => 2 ** (number - 1)).join(' + ')} = ${value}` : '0',
+        },
+        {label: 'Switches 9 to 1 in binary', value: value.toString(2).padStart(SWITCHES, '0')},
+      ],
+      notes: [
+        'Switch 10 is no part of the address: on most fixtures it chooses between DMX and another mode. See the manual.',
+      ],
+    };
+  },
+  rule: [
+    'Switch 1 stands for 1, each next one for twice as much: 1, 2, 4, 8, 16, 32, 64, 128, 256. The address is the sum of the switches that are on; on fixtures that count from 0, the sum plus one.',
+    'Addresses go from 1 to 512. All off is no address on a fixture that counts from 1. Source: the manuals of fixtures with DIP switches; yours may differ.',
+  ],
+  table: () => ({
+    caption: 'Switches that are on, of 1 to 9',
+    columns: ['DMX address', 'Fixture counts from 1', 'Fixture counts from 0'],
+    rows: [
+      1, 2, 3, 4, 5, 8, 10, 11, 16, 17, 21, 24, 31, 32, 33, 49, 64, 65, 97, 100, 128, 129, 161, 200,
+      233, 247, 256, 257, 300, 385, 400, 481, 500, 511, 512,
+    ].map((address) => [
+      String(address),
+      ...(['one', 'zero'] as const).map((base) => {
+        const value = switchValue(address, base);
+        return value === undefined ? 'not possible' : inWords(value);
+      }),
+    ]),
+  }),
+};

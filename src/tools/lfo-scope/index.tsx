@@ -1,0 +1,52 @@
+import React, {type ReactNode} from 'react';
+
+import {num} from '../shared/format';
+import Plot, {type Curve} from '../shared/Plot';
+import ToolFrame, {type PictureProps, type ToolProps} from '../shared/ToolFrame';
+import {outputAt} from './lfo';
+import {model, readScope, type State} from './model';
+
+/** Cycles that the picture shows, and points of a curve. */
+const CYCLES = 2;
+const POINTS = 160;
+
+/** Output over two cycles, a curve for each fixture. */
+function Curves({state}: PictureProps<State>): ReactNode {
+  const {form, scope} = readScope(state);
+  if (form.failed) return null;
+  const {lfo, hertz, incoming, fixtures} = scope;
+  const curves: Curve[] = Array.from({length: fixtures}, (_, index): Curve => ({
+    id: String(index),
+    kind: index === 0 ? 'main' : index === fixtures - 1 ? 'dashed' : 'quiet',
+    points: Array.from({length: POINTS + 1}, (__, point): [number, number] => {
+      const at = (point / POINTS) * CYCLES;
+      return [at, outputAt(lfo, incoming, at, index, fixtures)];
+    }),
+  })).reverse();
+  const values = curves.flatMap((curve) => curve.points.map(([, value]) => value));
+  const low = Math.min(0, Math.floor(Math.min(...values) * 2) / 2);
+  const high = Math.max(1, Math.ceil(Math.max(...values) * 2) / 2);
+  const steps = Array.from(
+    {length: Math.round((high - low) * 2) + 1},
+    (_, index) => low + index / 2,
+  );
+  const name = fixtures > 1 ? 'Time (first fixture in colour, last dashed)' : 'Time';
+  return (
+    <Plot
+      label={`Two cycles of the ${lfo.wave} waveform for ${fixtures} fixtures, output between ${num(Math.min(...values), 2)} and ${num(Math.max(...values), 2)}.`}
+      x={{
+        from: 0,
+        to: CYCLES,
+        name,
+        ticks: [0, 0.5, 1, 1.5, 2].map((at) => ({at, label: `${num(at / hertz, 2)} s`})),
+      }}
+      y={{from: low, to: high, ticks: steps.map((at) => ({at, label: num(at, 1)}))}}
+      curves={curves}
+    />
+  );
+}
+
+/** What an LFO does to a parameter. */
+export default function LfoScope(props: ToolProps): ReactNode {
+  return <ToolFrame model={model} picture={Curves} {...props} />;
+}

@@ -1,0 +1,109 @@
+import {num} from '../shared/format';
+import {options, Reader, type ToolModel} from '../shared/model';
+import {parseNumber} from '../shared/parse';
+import {limited, merge, type MergeMode} from './merge';
+
+export interface State extends Record<string, string> {
+  mode: string;
+  tracks: string;
+  one: string;
+  two: string;
+  three: string;
+}
+
+const TRACKS = ['one', 'two', 'three'] as const;
+const MODES = {add: 'Add', weightedaverage: 'Weighted Average', htp: 'HTP'} as const;
+
+/** Values of the tracks that count, or undefined if one is not a number from 0 to 1. */
+export function trackValues(state: State): number[] | undefined {
+  const parsed = TRACKS.slice(0, state.tracks === '3' ? 3 : 2).map((id, index) =>
+    parseNumber(state[id], {label: `Track ${index + 1}`, min: 0, max: 1, units: {'%': 0.01}}),
+  );
+  return parsed.every((value) => value.ok)
+    ? parsed.map((value) => (value.ok ? value.value : 0))
+    : undefined;
+}
+
+/** The sum as it is written down. */
+export function arithmetic(mode: MergeMode, values: readonly number[]): string {
+  const shown = values.map((value) => num(value, 4));
+  const result = num(merge(mode, values), 4);
+  if (mode === 'htp') return `highest of ${shown.join(', ')} = ${result}`;
+  return mode === 'add'
+    ? `${shown.join(' + ')} = ${result}`
+    : `(${shown.join(' + ')}) ÷ ${values.length} = ${result}`;
+}
+
+export const model: ToolModel<State> = {
+  name: 'merge-explorer',
+  defaults: {mode: 'weightedaverage', tracks: '2', one: '0.2', two: '0.8', three: '1'},
+  fields: [
+    {id: 'mode', label: 'Merge mode of the parameter', kind: 'choice', options: options(MODES)},
+    {
+      id: 'tracks',
+      label: 'Tracks that send it',
+      kind: 'choice',
+      options: options({'2': 'two', '3': 'three'}),
+    },
+    ...TRACKS.map((id, index) => ({
+      id,
+      label: `Track ${index + 1}`,
+      kind: 'number' as const,
+      step: 0.1,
+      min: 0,
+      max: 1,
+      hint: '0 to 1, or 0 % to 100 %.',
+      when: id === 'three' ? (state: State) => state.tracks === '3' : undefined,
+    })),
+  ],
+  solve(state) {
+    const form = new Reader(state);
+    const mode = state.mode as MergeMode;
+    const values = TRACKS.slice(0, state.tracks === '3' ? 3 : 2).map((id, index) =>
+      form.number(id, {label: `Track ${index + 1}`, min: 0, max: 1, units: {'%': 0.01}}),
+    );
+    if (form.failed) return form.failure;
+    const result = merge(mode, values);
+    return {
+      ok: true,
+      lines: [
+        {label: 'Result', value: num(result, 4), main: true},
+        {label: 'Arithmetic', value: arithmetic(mode, values)},
+        {label: 'As 8-bit DMX without a range, exact', value: num(limited(result) * 255, 2)},
+        {label: 'The same tracks with Add', value: num(merge('add', values), 4)},
+        {label: 'With Weighted Average', value: num(merge('weightedaverage', values), 4)},
+        {label: 'With HTP', value: num(merge('htp', values), 4)},
+      ],
+      notes:
+        result > 1
+          ? [
+              'The sum is more than 1, the top of a parameter. A fixture gets no more than its highest DMX value.',
+            ]
+          : undefined,
+    };
+  },
+  rule: [
+    'Add: sum of all tracks; for dim and iris. Weighted Average: sum divided by the number of tracks; for colour and position, so that two tracks meet midway. HTP (highest takes precedence): the highest value. Only parameters of the same tag group merge. The mode is set for each parameter in the fixture profile.',
+    'Values go from 0 to 1. Track 1 is the first that sends the parameter; the order makes no difference. Add and Weighted Average follow the Beam documentation of mixing; HTP is a mode of the fixture editor, taken in its usual sense.',
+  ],
+  unconfirmed: [
+    'At which place Beam limits a sum to 1, and whether a track’s volume weighs its values. Here every track counts alike, and the sum is shown unlimited.',
+  ],
+  table: () => ({
+    caption: 'Two and three tracks in each mode',
+    columns: ['Tracks', 'Add', 'Weighted Average', 'HTP'],
+    rows: [
+      [0, 1],
+      [0.2, 0.8],
+      [0.5, 0.5],
+      [0.25, 0.5],
+      [1, 1],
+      [0.2, 0.3, 0.4],
+      [0, 0.5, 1],
+      [1, 0, 0],
+    ].map((values) => [
+      values.join(', '),
+      ...(['add', 'weightedaverage', 'htp'] as const).map((mode) => num(merge(mode, values), 3)),
+    ]),
+  }),
+};

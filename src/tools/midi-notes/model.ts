@@ -1,0 +1,90 @@
+import {fixed, hex, num} from '../shared/format';
+import {options, Reader, type ToolModel} from '../shared/model';
+import {parseInteger} from '../shared/parse';
+import {frequency, noteName, parse14, parseNote, split14, type MiddleC} from './notes';
+
+export interface State extends Record<string, string> {
+  from: string;
+  value: string;
+  middle: string;
+}
+
+const middleOf = (state: State): MiddleC => (state.middle === '4' ? 4 : 3);
+
+export const model: ToolModel<State> = {
+  name: 'midi-notes',
+  defaults: {from: 'number', value: '60', middle: '3'},
+  fields: [
+    {
+      id: 'from',
+      label: 'What you have',
+      kind: 'choice',
+      options: options({number: 'Note number', name: 'Note name', wide: '14-bit value'}),
+    },
+    {
+      id: 'middle',
+      label: 'Octaves of the name',
+      kind: 'choice',
+      options: options({'3': 'C3 is 60 (Ableton Live)', '4': 'C4 is 60'}),
+      when: (state) => state.from === 'name',
+    },
+    {
+      id: 'value',
+      label: 'Its value',
+      kind: 'text',
+      wide: true,
+      hint: 'Note number 0 to 127, a name such as F#2 or Bb-1, or a 14-bit value 0 to 16383, also as MSB and LSB: 64 0.',
+    },
+  ],
+  solve(state) {
+    const form = new Reader(state);
+    if (state.from === 'wide') {
+      const value = form.take('value', parse14(state.value), 0);
+      if (form.failed) return form.failure;
+      const {msb, lsb} = split14(value);
+      return {
+        ok: true,
+        lines: [
+          {label: '14-bit value', value: num(value, 0), main: true},
+          {label: 'MSB, LSB', value: `${msb}, ${lsb}`, main: true},
+          {label: 'Fraction (0 to 1)', value: num(value / 16383, 6)},
+          {label: 'Pitch bend, from the centre', value: num(value - 8192, 0)},
+          {label: 'MSB, LSB in hexadecimal', value: `${hex(msb)}, ${hex(lsb)}`},
+        ],
+      };
+    }
+    const note = form.take(
+      'value',
+      state.from === 'name'
+        ? parseNote(state.value, middleOf(state))
+        : parseInteger(state.value, {label: 'Note number', min: 0, max: 127}),
+      0,
+    );
+    if (form.failed) return form.failure;
+    return {
+      ok: true,
+      lines: [
+        {label: 'Note number', value: String(note), main: true},
+        {label: 'In Ableton Live (C3 is 60)', value: noteName(note, 3), main: true},
+        {label: 'With other makers (C4 is 60)', value: noteName(note, 4), main: true},
+        {label: 'With flats', value: `${noteName(note, 3, true)}, ${noteName(note, 4, true)}`},
+        {label: 'Hexadecimal', value: hex(note)},
+        {label: 'Frequency, A at 440 Hz', value: `${fixed(frequency(note), 3)} Hz`},
+      ],
+    };
+  },
+  rule: [
+    'Note number = 12 × (octave + 2) + step, where C3 is 60; = 12 × (octave + 1) + step, where C4 is 60. Steps: C 0, D 2, E 4, F 5, G 7, A 9, B 11. Notes go from 0 to 127. Numbers are fixed by MIDI 1.0, the names of octaves are not.',
+    '14-bit value = 128 × MSB + LSB, 0 to 16383; each byte goes from 0 to 127.',
+  ],
+  table: () => ({
+    caption: 'The C of each octave',
+    columns: ['Note number', 'C3 is 60 (Ableton Live)', 'C4 is 60', 'Notes of the octave'],
+    rows: Array.from({length: 11}, (_, octave) => [
+      String(octave * 12),
+      noteName(octave * 12, 3),
+      noteName(octave * 12, 4),
+      `${octave * 12} to ${Math.min(127, octave * 12 + 11)}`,
+    ]),
+  }),
+};

@@ -1,0 +1,152 @@
+import {fixed, num} from '../shared/format';
+import {options, Reader, type ToolModel} from '../shared/model';
+import {megabits, wireBytes, type Protocol} from './networkLoad';
+
+export interface State extends Record<string, string> {
+  protocol: string;
+  universes: string;
+  rate: string;
+  way: string;
+  receivers: string;
+  link: string;
+}
+
+const LINKS: Record<string, number> = {'100': 100, '1000': 1000, wifi: NaN};
+
+export const model: ToolModel<State> = {
+  name: 'network-load',
+  defaults: {
+    protocol: 'artnet',
+    universes: '8',
+    rate: '44',
+    way: 'unicast',
+    receivers: '1',
+    link: '100',
+  },
+  fields: [
+    {
+      id: 'protocol',
+      label: 'Protocol',
+      kind: 'choice',
+      options: options({artnet: 'Art-Net', sacn: 'sACN'}),
+    },
+    {
+      id: 'way',
+      label: 'Sent as',
+      kind: 'choice',
+      options: options({unicast: 'Unicast', multicast: 'Multicast', broadcast: 'Broadcast'}),
+    },
+    {
+      id: 'universes',
+      label: 'Universes',
+      kind: 'number',
+      step: 1,
+      min: 1,
+      max: 32768,
+      hint: '1 to 32768.',
+    },
+    {
+      id: 'rate',
+      label: 'Packets per second and universe',
+      kind: 'number',
+      step: 1,
+      min: 1,
+      max: 1000,
+      hint: '1 to 1000. DMX at full length: at most 44.',
+    },
+    {
+      id: 'receivers',
+      label: 'Receivers of each universe',
+      kind: 'number',
+      step: 1,
+      min: 1,
+      max: 1000,
+      hint: '1 to 1000. With unicast, each gets its own copy.',
+      when: (state) => state.way === 'unicast',
+    },
+    {
+      id: 'link',
+      label: 'Connection',
+      kind: 'choice',
+      options: options({'100': '100 Mbit/s', '1000': '1 Gbit/s', wifi: 'Wi-Fi'}),
+    },
+  ],
+  solve(state) {
+    const form = new Reader(state);
+    const protocol = state.protocol as Protocol;
+    const universes = form.integer('universes', {label: 'Universes', min: 1, max: 32768});
+    const rate = form.number('rate', {
+      label: 'Packets per second',
+      min: 1,
+      max: 1000,
+      units: {Hz: 1, fps: 1},
+    });
+    const copies =
+      state.way === 'unicast'
+        ? form.integer('receivers', {label: 'Receivers', min: 1, max: 1000})
+        : 1;
+    if (form.failed) return form.failure;
+    const load = megabits(protocol, universes, rate, copies);
+    const link = LINKS[state.link] ?? NaN;
+    const warnings: string[] = [];
+    if (load > link)
+      warnings.push('This is more than the connection carries. Packets will be lost.');
+    else if (load > link * 0.5)
+      warnings.push(
+        'This is more than half of the connection. Leave room for everything else on it.',
+      );
+    if (state.link === 'wifi') {
+      warnings.push(
+        state.way === 'unicast'
+          ? 'Wi-Fi shares the air with every other device and loses packets. Use a cable for a show.'
+          : 'Access points send broadcast and multicast at their lowest basic rate, without repeats: a few universes can fill the air. Use unicast, or better a cable.',
+      );
+    }
+    if (protocol === 'artnet' && state.way === 'broadcast') {
+      warnings.push(
+        'Every device on the network has to read every universe. Art-Net 3 and later do not allow broadcast for ArtDmx.',
+      );
+    }
+    if (protocol === 'artnet' && state.way === 'multicast') {
+      warnings.push('Art-Net is not sent as multicast: choose unicast.');
+    }
+    return {
+      ok: true,
+      lines: [
+        {label: 'Load', value: `${num(load, 3)} Mbit/s`, main: true},
+        {
+          label: 'Share of the connection',
+          value: Number.isNaN(link) ? 'depends on the Wi-Fi' : `${num((100 * load) / link, 2)} %`,
+        },
+        {
+          label: 'One universe, one receiver',
+          value: `${fixed(megabits(protocol, 1, rate), 3)} Mbit/s`,
+        },
+        {label: 'One packet on the cable', value: `${wireBytes(protocol)} bytes`},
+        {label: 'Packets per second', value: num(universes * rate * copies, 1)},
+      ],
+      warnings,
+    };
+  },
+  rule: [
+    'Load = bytes per packet × 8 × packets per second × universes × copies. A packet with 512 values takes 596 bytes on the cable with Art-Net (18 header, 512 data, 8 UDP, 20 IP, 14 Ethernet, 4 check sequence, 20 preamble and gap) and 704 with sACN (126 header).',
+    'Unicast sends a copy to each receiver. Broadcast reaches every device. Multicast reaches the ports that asked for it, if the switch does IGMP snooping; otherwise it behaves like broadcast.',
+  ],
+  table: () => ({
+    caption: 'Load in Mbit/s, one receiver, full universes',
+    columns: [
+      'Universes',
+      'Art-Net, 30 per s',
+      'Art-Net, 44 per s',
+      'sACN, 30 per s',
+      'sACN, 44 per s',
+    ],
+    rows: [1, 2, 4, 8, 16, 32, 64, 100, 256, 512].map((universes) => [
+      String(universes),
+      fixed(megabits('artnet', universes, 30), 3),
+      fixed(megabits('artnet', universes, 44), 3),
+      fixed(megabits('sacn', universes, 30), 3),
+      fixed(megabits('sacn', universes, 44), 3),
+    ]),
+  }),
+};

@@ -1,0 +1,140 @@
+/** Laying out fixtures over DMX universes. Source: ANSI E1.11 (512 slots in a universe). */
+import {parseInteger, parseParts, tidy, type Parsed} from '../shared/parse';
+
+/** Slots in a universe. */
+export const SLOTS = 512;
+/** Highest universe that Beam numbers. */
+export const MAX_UNIVERSE = 32768;
+
+/** A slot: universe from 1, address from 1 to 512. */
+export interface Slot {
+  universe: number;
+  address: number;
+}
+
+/** A block of slots, counted in absolute addresses (1 = universe 1, address 1), both ends included. */
+export interface Block {
+  first: number;
+  last: number;
+}
+
+/** Absolute address, from 1. */
+export function toAbsolute({universe, address}: Slot): number {
+  return (universe - 1) * SLOTS + address;
+}
+
+/** Universe and address of an absolute address (1 or more). */
+export function fromAbsolute(absolute: number): Slot {
+  return {universe: Math.floor((absolute - 1) / SLOTS) + 1, address: ((absolute - 1) % SLOTS) + 1};
+}
+
+/** True if a fixture of `footprint` channels fits into its universe from `address` on. */
+export function fits(address: number, footprint: number): boolean {
+  return address + footprint - 1 <= SLOTS;
+}
+
+/** How many fixtures of `footprint` channels fit from `address` to the end of the universe. */
+export function mostFrom(address: number, footprint: number): number {
+  return Math.floor((SLOTS + 1 - address) / footprint);
+}
+
+/** True if two blocks share a slot. */
+export function overlaps(a: Block, b: Block): boolean {
+  return a.first <= b.last && b.first <= a.last;
+}
+
+/** What to do at the end of a universe. */
+export interface Layout {
+  /** `next` starts a fixture that does not fit at address 1 of the next universe; `straddle` splits it. */
+  atEnd: 'next' | 'straddle';
+  /** Coarse channels of 16-bit pairs (1 to footprint − 1): a pair is never split. */
+  coarse?: readonly number[];
+}
+
+/**
+ * Blocks of `amount` fixtures in a row.
+ *
+ * @param start absolute address of the first fixture, from 1
+ * @param footprint channels per fixture, 1 to 512
+ */
+export function layOut(
+  start: number,
+  footprint: number,
+  amount: number,
+  {atEnd, coarse = []}: Layout,
+): Block[] {
+  const blocks: Block[] = [];
+  let first = start;
+  const splits = (at: number) => coarse.some((channel) => (at + channel - 1) % SLOTS === 0);
+  for (let index = 0; index < amount; index += 1) {
+    if (atEnd === 'next') {
+      const {universe, address} = fromAbsolute(first);
+      if (!fits(address, footprint)) first = universe * SLOTS + 1;
+    } else {
+      for (let tries = 0; tries < SLOTS && splits(first); tries += 1) first += 1;
+    }
+    blocks.push({first, last: first + footprint - 1});
+    first += footprint;
+  }
+  return blocks;
+}
+
+/** `1/25`: universe and address as desks write them. */
+export function slotName(absolute: number): string {
+  const {universe, address} = fromAbsolute(absolute);
+  return `${universe}/${address}`;
+}
+
+/** `1/25 to 1/39`. */
+export function blockName({first, last}: Block): string {
+  return first === last ? slotName(first) : `${slotName(first)} to ${slotName(last)}`;
+}
+
+/**
+ * Absolute address that a text means: `3/1` or `3.1` (universe and address), `/1025` or a number
+ * (absolute; up to 512 that is an address in universe 1).
+ */
+export function parseSlot(text: string, label: string): Parsed<number> {
+  const input = tidy(text);
+  const absolute = /^\/? ?(\S+)$/.exec(input)?.[1];
+  if (absolute !== undefined && /^(-?\d+|0x[0-9a-f]+)$/i.test(absolute)) {
+    return parseInteger(absolute, {label, min: 1, max: MAX_UNIVERSE * SLOTS});
+  }
+  const parts = parseParts(input, label, [
+    {label: 'Universe', min: 1, max: MAX_UNIVERSE},
+    {label: 'Address', min: 1, max: SLOTS},
+  ]);
+  if (!parts.ok) return parts;
+  const [universe = 1, address = 1] = parts.value;
+  return {ok: true, value: toAbsolute({universe, address})};
+}
+
+/**
+ * Blocks that a text lists, separated by commas or semicolons: `1/100-120, 2/5, 2/500-3/4`. The end of
+ * a block may leave out its universe.
+ */
+export function parseBlocks(text: string, label: string): Parsed<Block[]> {
+  const blocks: Block[] = [];
+  for (const entry of tidy(text).split(/[;,]/)) {
+    const part = entry.trim();
+    if (part === '') continue;
+    const [from = '', to, more] = part.split(/ ?(?:-| to ) ?/);
+    const first = parseSlot(from, label);
+    if (!first.ok) return first;
+    if (more !== undefined)
+      return {ok: false, message: `${label}: “${part}” has more than two ends. Write 1/100-120.`};
+    const end =
+      to === undefined || /[/.]/.test(to) ? to : `${fromAbsolute(first.value).universe}/${to}`;
+    const last: Parsed<number> = end === undefined ? first : parseSlot(end, label);
+    if (!last.ok) return last;
+    if (last.value < first.value) {
+      return {
+        ok: false,
+        message: `${label}: “${part}” ends before it starts. Write the lower address first.`,
+      };
+    }
+    blocks.push({first: first.value, last: last.value});
+    if (blocks.length > 64) return {ok: false, message: `${label}: at most 64 blocks.`};
+  }
+  return {ok: true, value: blocks};
+}

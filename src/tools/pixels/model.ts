@@ -1,0 +1,287 @@
+import {count, num} from '../shared/format';
+import {options, Reader, type Outcome, type ToolModel} from '../shared/model';
+import {
+  pixelsPerUniverse,
+  portCapacity,
+  ports,
+  SLOTS,
+  universesFor,
+  universesForOutputs,
+  wallPixels,
+} from './pixels';
+
+export interface State extends Record<string, string> {
+  kind: string;
+  outputs: string;
+  channels: string;
+  packing: string;
+  columns: string;
+  rows: string;
+  panelWidth: string;
+  panelHeight: string;
+  pitch: string;
+  capacity: string;
+  rate: string;
+  spare: string;
+  input: string;
+}
+
+const strip = (state: State): boolean => state.kind === 'strip';
+const wall = (state: State): boolean => state.kind === 'wall';
+
+function solveStrip(state: State): Outcome {
+  const form = new Reader(state);
+  const outputs = form.list('outputs', {label: 'Pixels', min: 1, max: 10_000_000, most: 64});
+  const channels = form.integer('channels', {label: 'Channels per pixel', min: 1, max: 24});
+  if (form.failed) return form.failure;
+  const packing = state.packing === 'packed' ? 'packed' : 'whole';
+  const pixels = outputs.reduce((sum, value) => sum + value, 0);
+  const universes = universesForOutputs(outputs, channels, packing);
+  const together = universesFor(pixels, channels, packing);
+  return {
+    ok: true,
+    lines: [
+      {label: 'Universes', value: num(universes, 0), main: true},
+      {label: 'Pixels', value: num(pixels, 0), main: true},
+      {label: 'Whole pixels per universe', value: String(pixelsPerUniverse(channels))},
+      {label: 'Channels used', value: num(pixels * channels, 0)},
+      {label: 'Channels free', value: num(universes * SLOTS - pixels * channels, 0)},
+      ...(outputs.length > 1
+        ? [
+            {
+              label: 'Universes of each output',
+              value: outputs.map((value) => universesFor(value, channels, packing)).join(', '),
+            },
+            {label: 'If all were one row', value: count(together, 'universe')},
+          ]
+        : []),
+    ],
+    warnings:
+      packing === 'packed' && SLOTS % channels !== 0 && universes > outputs.length
+        ? [
+            'Some pixels cross from one universe to the next: sender and controller must both be set to it.',
+          ]
+        : undefined,
+    notes: universes > 32768 ? ['Art-Net ends at 32768 universes.'] : undefined,
+  };
+}
+
+function solveWall(state: State): Outcome {
+  const form = new Reader(state);
+  const columns = form.integer('columns', {label: 'Panels across', min: 1, max: 1000});
+  const rows = form.integer('rows', {label: 'Panels down', min: 1, max: 1000});
+  const panelWidth = form.integer('panelWidth', {
+    label: 'Panel width',
+    min: 1,
+    max: 4096,
+    units: {px: 1},
+  });
+  const panelHeight = form.integer('panelHeight', {
+    label: 'Panel height',
+    min: 1,
+    max: 4096,
+    units: {px: 1},
+  });
+  const pitch = form.number('pitch', {label: 'Pixel pitch', min: 0.1, max: 200, units: {mm: 1}});
+  const capacity = form.integer('capacity', {
+    label: 'Pixels per port',
+    min: 1000,
+    max: 100_000_000,
+    units: {px: 1},
+  });
+  const rate = form.number('rate', {
+    label: 'Refresh rate',
+    min: 1,
+    max: 480,
+    units: {Hz: 1, fps: 1},
+  });
+  const most =
+    state.input.trim() === ''
+      ? Infinity
+      : form.integer('input', {
+          label: 'Pixels of the processor',
+          min: 1000,
+          max: 1_000_000_000,
+          units: {px: 1},
+        });
+  if (form.failed) return form.failure;
+  const size = {columns, rows, panelWidth, panelHeight};
+  const {width, height, total} = wallPixels(size);
+  const perPort = portCapacity(capacity, rate);
+  const {panelsPerPort, count: needed, least} = ports(size, perPort);
+  if (needed === undefined) {
+    form.refuse(
+      'capacity',
+      `One panel has ${num(panelWidth * panelHeight, 0)} pixels, more than a port carries at this rate (${num(perPort, 0)}). Check panel size, capacity and rate.`,
+    );
+    return form.failure;
+  }
+  const redundant = state.spare === '1';
+  return {
+    ok: true,
+    lines: [
+      {label: 'Ports', value: num(redundant ? needed * 2 : needed, 0), main: true},
+      {label: 'Picture', value: `${num(width, 0)} × ${num(height, 0)} px`, main: true},
+      {label: 'Pixels', value: num(total, 0)},
+      {label: 'Panels', value: num(columns * rows, 0)},
+      {label: 'Panels on one port', value: num(panelsPerPort, 0)},
+      {label: 'Pixels on one port at this rate', value: num(perPort, 0)},
+      {label: 'Ports by pixels alone', value: num(least, 0)},
+      {
+        label: 'Size',
+        value: `${num((width * pitch) / 1000, 3)} × ${num((height * pitch) / 1000, 3)} m`,
+      },
+      {label: 'Ratio of width to height', value: num(width / height, 3)},
+    ],
+    warnings:
+      total > most
+        ? [
+            `The wall has more pixels than the processor takes (${num(most, 0)}), however many ports it has.`,
+          ]
+        : undefined,
+    notes: [
+      'Panels that hang in rows or columns may need more ports than this. Ports are filled with whole panels.',
+    ],
+  };
+}
+
+export const model: ToolModel<State> = {
+  name: 'pixels',
+  defaults: {
+    kind: 'strip',
+    outputs: '300',
+    channels: '3',
+    packing: 'whole',
+    columns: '10',
+    rows: '6',
+    panelWidth: '128',
+    panelHeight: '128',
+    pitch: '3.9',
+    capacity: '650000',
+    rate: '60',
+    spare: '',
+    input: '',
+  },
+  fields: [
+    {
+      id: 'kind',
+      label: 'What it is',
+      kind: 'choice',
+      options: options({strip: 'LED pixels on universes', wall: 'LED wall on a processor'}),
+    },
+    {
+      id: 'outputs',
+      label: 'Pixels',
+      kind: 'text',
+      wide: true,
+      hint: 'Whole numbers from 1. Several outputs that each start a universe: 300, 300, 120.',
+      when: strip,
+    },
+    {
+      id: 'channels',
+      label: 'Channels per pixel',
+      kind: 'select',
+      options: options({
+        '1': '1: one colour',
+        '3': '3: RGB',
+        '4': '4: RGBW',
+        '5': '5: RGB and two whites',
+        '6': '6: six colours, or RGB in 16 bits',
+        '8': '8: RGBW in 16 bits',
+      }),
+      when: strip,
+    },
+    {
+      id: 'packing',
+      label: 'At the end of a universe',
+      kind: 'choice',
+      options: options({whole: 'keep pixels whole', packed: 'use every channel'}),
+      when: strip,
+    },
+    {
+      id: 'columns',
+      label: 'Panels across',
+      kind: 'number',
+      step: 1,
+      min: 1,
+      max: 1000,
+      hint: '1 to 1000.',
+      when: wall,
+    },
+    {
+      id: 'rows',
+      label: 'Panels down',
+      kind: 'number',
+      step: 1,
+      min: 1,
+      max: 1000,
+      hint: '1 to 1000.',
+      when: wall,
+    },
+    {
+      id: 'panelWidth',
+      label: 'Panel width',
+      unit: 'px',
+      kind: 'number',
+      hint: '1 to 4096.',
+      when: wall,
+    },
+    {
+      id: 'panelHeight',
+      label: 'Panel height',
+      unit: 'px',
+      kind: 'number',
+      hint: '1 to 4096.',
+      when: wall,
+    },
+    {
+      id: 'pitch',
+      label: 'Pixel pitch',
+      unit: 'mm',
+      kind: 'number',
+      hint: '0.1 to 200.',
+      when: wall,
+    },
+    {
+      id: 'capacity',
+      label: 'Pixels per port at 60 Hz',
+      unit: 'px',
+      kind: 'number',
+      hint: 'From the processor’s data sheet, for your bit depth. About 650 000 is usual for 1 Gbit/s and 8 bits.',
+      when: wall,
+    },
+    {id: 'rate', label: 'Refresh rate', unit: 'Hz', kind: 'number', hint: '1 to 480.', when: wall},
+    {
+      id: 'input',
+      label: 'Most pixels of the processor',
+      unit: 'px',
+      kind: 'number',
+      hint: 'Optional, from the data sheet.',
+      when: wall,
+    },
+    {id: 'spare', label: 'Second cable from the other end (redundancy)', kind: 'check', when: wall},
+  ],
+  solve: (state) => (state.kind === 'wall' ? solveWall(state) : solveStrip(state)),
+  rule: [
+    'Whole pixels: universes = ⌈pixels ÷ ⌊512 ÷ channels⌋⌉, for each output on its own. Every channel: ⌈pixels × channels ÷ 512⌉. Universes are counted here, not numbered: the first may be 0 or 1.',
+    'Wall: ports = ⌈panels ÷ ⌊capacity ÷ pixels of a panel⌋⌉, where capacity = pixels at 60 Hz × 60 ÷ rate. Redundancy doubles the ports. The capacity is the maker’s figure for one bit depth: more bits, fewer pixels.',
+  ],
+  table: () => ({
+    caption: 'Pixels in a universe, and universes for common amounts (whole pixels)',
+    columns: [
+      'Channels per pixel',
+      'Pixels in one universe',
+      '500 pixels',
+      '1000 pixels',
+      '5000 pixels',
+      '1920 × 1080',
+    ],
+    rows: [1, 3, 4, 5, 6, 8].map((channels) => [
+      String(channels),
+      String(pixelsPerUniverse(channels)),
+      ...[500, 1000, 5000, 1920 * 1080].map((pixels) =>
+        num(universesFor(pixels, channels, 'whole'), 0),
+      ),
+    ]),
+  }),
+};

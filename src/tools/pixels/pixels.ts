@@ -1,0 +1,75 @@
+/** LED pixels on DMX universes and LED walls on processor ports. Source: ANSI E1.11 (512 slots); arithmetic. */
+
+/** Slots in a universe. */
+export const SLOTS = 512;
+
+/** Whole pixels in a universe for `channels` per pixel (1 to 512). */
+export function pixelsPerUniverse(channels: number): number {
+  return Math.floor(SLOTS / channels);
+}
+
+/**
+ * Universes for pixels in a row.
+ *
+ * @param packing `whole` never splits a pixel; `packed` uses every channel, so a pixel can cross the border
+ */
+export function universesFor(
+  pixels: number,
+  channels: number,
+  packing: 'whole' | 'packed',
+): number {
+  return packing === 'whole'
+    ? Math.ceil(pixels / pixelsPerUniverse(channels))
+    : Math.ceil((pixels * channels) / SLOTS);
+}
+
+/** Universes for several outputs that each start in a universe of their own. */
+export function universesForOutputs(
+  outputs: readonly number[],
+  channels: number,
+  packing: 'whole' | 'packed',
+): number {
+  return outputs.reduce((sum, pixels) => sum + universesFor(pixels, channels, packing), 0);
+}
+
+/** An LED wall of equal panels. */
+export interface Wall {
+  columns: number;
+  rows: number;
+  /** Pixels of a panel. */
+  panelWidth: number;
+  panelHeight: number;
+}
+
+/** Pixels of the wall: width, height and their product. */
+export function wallPixels({columns, rows, panelWidth, panelHeight}: Wall): {
+  width: number;
+  height: number;
+  total: number;
+} {
+  const width = columns * panelWidth;
+  const height = rows * panelHeight;
+  return {width, height, total: width * height};
+}
+
+/**
+ * Pixels that a processor port carries at `rate` Hz, if it carries `capacity` at 60 Hz: the same data rate shared by
+ * more or fewer pictures a second. The maker's table decides.
+ */
+export function portCapacity(capacity: number, rate: number): number {
+  return Math.floor((capacity * 60) / rate);
+}
+
+/** Whole panels on one port, and ports for all panels (undefined if not even one panel fits). */
+export function ports(
+  wall: Wall,
+  capacity: number,
+): {panelsPerPort: number; count: number | undefined; least: number} {
+  const {total} = wallPixels(wall);
+  const panelsPerPort = Math.floor(capacity / (wall.panelWidth * wall.panelHeight));
+  return {
+    panelsPerPort,
+    count: panelsPerPort === 0 ? undefined : Math.ceil((wall.columns * wall.rows) / panelsPerPort),
+    least: Math.ceil(total / capacity),
+  };
+}

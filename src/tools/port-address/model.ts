@@ -1,0 +1,96 @@
+import {hex} from '../shared/format';
+import {options, Reader, type ToolModel} from '../shared/model';
+import {
+  ARTNET_UDP_PORT,
+  fromPort,
+  parsePort,
+  subUni,
+  toBeam,
+  toSacn,
+  type Numbering,
+} from './portAddress';
+
+export interface State extends Record<string, string> {
+  from: string;
+  address: string;
+}
+
+const parts = (port: number): string => {
+  const {net, subNet, universe} = fromPort(port);
+  return `${net}:${subNet}:${universe}`;
+};
+
+export const model: ToolModel<State> = {
+  name: 'port-address',
+  defaults: {from: 'beam', address: '1'},
+  fields: [
+    {
+      id: 'from',
+      label: 'What you have',
+      kind: 'choice',
+      options: options({
+        beam: 'Beam universe',
+        port: 'Port-Address',
+        parts: 'Net, Sub-Net, Universe',
+      }),
+    },
+    {
+      id: 'address',
+      label: 'Its value',
+      kind: 'text',
+      wide: true,
+      hint: 'Beam universe 1 to 32768, Port-Address 0 to 32767, or Net 0 to 127, Sub-Net 0 to 15, Universe 0 to 15 as in 1.2.3 or 1:2:3. 0x1F is hexadecimal.',
+    },
+  ],
+  solve(state) {
+    const form = new Reader(state);
+    const port = form.take('address', parsePort(state.address, state.from as Numbering), -1);
+    if (form.failed) return form.failure;
+    const {net, subNet, universe} = fromPort(port);
+    return {
+      ok: true,
+      lines: [
+        {label: 'Net : Sub-Net : Universe', value: parts(port), main: true},
+        {label: 'Port-Address (from 0)', value: String(port), main: true},
+        {label: 'Beam universe (from 1)', value: String(toBeam(port)), main: true},
+        {label: 'Net', value: String(net)},
+        {label: 'Sub-Net', value: String(subNet)},
+        {label: 'Universe within the Sub-Net', value: String(universe)},
+        {
+          label: 'Sub-Net and Universe as one byte',
+          value: `${subUni(port)} (${hex(subUni(port))})`,
+        },
+        {label: 'Port-Address in hexadecimal', value: hex(port, 4)},
+        {label: 'sACN universe, same number', value: String(toSacn(port, 'same') ?? 'none')},
+        {label: 'sACN universe, plus one', value: String(toSacn(port, 'plus-one'))},
+      ],
+      warnings:
+        net > 0
+          ? [
+              'Nodes of the first two Art-Net generations know only Net 0, that is Port-Addresses 0 to 255.',
+            ]
+          : undefined,
+      notes:
+        port === 0
+          ? [
+              'Port-Address 0 is a legal Art-Net address, but there is no sACN universe 0 to map it to.',
+            ]
+          : undefined,
+    };
+  },
+  rule: [
+    `Port-Address = 256 × Net + 16 × Sub-Net + Universe, 0 to 32767. Beam universe = Port-Address + 1, 1 to 32768. Art-Net uses UDP port ${ARTNET_UDP_PORT}. Source: Art-Net 4 specification, universe addressing.`,
+    'Art-Net counts from 0. Many desks and nodes show the same universe counted from 1, as Beam does. Which sACN universe a Port-Address becomes is a convention of the gateway: both are shown.',
+    'Without bind indices, the ports of one node share Net and Sub-Net: only the last part differs from port to port.',
+  ],
+  unconfirmed: [
+    'Implementers report that Art-Net 4 advises against Port-Address 0. If a node ignores it, try the next one.',
+  ],
+  table: () => ({
+    caption: 'The same universe in four notations',
+    columns: ['Net:Sub-Net:Universe', 'Port-Address', 'Beam universe', 'Hexadecimal'],
+    rows: [
+      0, 1, 2, 3, 14, 15, 16, 17, 31, 32, 255, 256, 257, 291, 511, 512, 4095, 4096, 32766, 32767,
+    ].map((port) => [parts(port), String(port), String(toBeam(port)), hex(port, 4)]),
+  }),
+};

@@ -1,0 +1,26 @@
+/** Projector geometry and light. Source: definition of throw ratio (distance ÷ width) and of lux (lm/m²). */
+
+/** Distance in m from lens to screen for a picture `width` m wide. */
+export function throwDistance(ratio: number, width: number): number {
+  return ratio * width;
+}
+
+/** Width of the picture in m at `distance` m. */
+export function pictureWidth(ratio: number, distance: number): number {
+  return distance / ratio;
+}
+
+/** Illuminance in lux on a picture of `width` × `height` m; `projectors` show the same picture on top of each other. */
+export function illuminance(lumens: number, width: number, height: number, projectors = 1): number {
+  return (lumens * projectors) / (width * height);
+}
+
+/** Luminance in cd/m² of a matt white screen (gain 1) lit by `lux`. */
+export function luminance(lux: number, gain = 1): number {
+  return (lux * gain) / Math.PI;
+}
+
+/** Width of one pixel in mm. */
+export function pixelSize(width: number, pixels: number): number {
+  return (width * 1000) / pixels;
+}

@@ -1,0 +1,154 @@
+import {num} from '../shared/format';
+import {options, Reader, type Line, type ToolModel} from '../shared/model';
+import {parseInteger, parseNumber} from '../shared/parse';
+import {candidates, EXAMPLES, exactValue, parameterFor, type Range} from './range';
+
+export interface State extends Record<string, string> {
+  example: string;
+  start: string;
+  end: string;
+  parameter: string;
+  value: string;
+}
+
+const own = (state: State): boolean => state.example === 'own';
+const BYTE = {min: 0, max: 255};
+const PARAMETER = {label: 'Parameter', min: 0, max: 1, units: {'%': 0.01}};
+
+/** Range and parameter of a state, or undefined if they cannot be read. */
+export function readRange(state: State): {range: Range; parameter: number} | undefined {
+  const example = Object.hasOwn(EXAMPLES, state.example)
+    ? EXAMPLES[state.example as keyof typeof EXAMPLES]
+    : undefined;
+  const start = parseInteger(state.start, {label: 'Start', ...BYTE});
+  const end = parseInteger(state.end, {label: 'End', ...BYTE});
+  const parameter = parseNumber(state.parameter, PARAMETER);
+  const range = example ?? (start.ok && end.ok ? {start: start.value, end: end.value} : undefined);
+  return range && parameter.ok ? {range, parameter: parameter.value} : undefined;
+}
+
+export const model: ToolModel<State> = {
+  name: 'range-explorer',
+  defaults: {example: 'match', start: '30', end: '225', parameter: '0.5', value: ''},
+  fields: [
+    {
+      id: 'example',
+      label: 'Range',
+      kind: 'choice',
+      options: options({
+        full: 'none: 0 to 255',
+        match: 'match another make: 30 to 225',
+        invert: 'invert: 255 to 0',
+        confine: 'confine: 120 to 136',
+        own: 'your own',
+      }),
+    },
+    {
+      id: 'start',
+      label: 'DMX value for 0',
+      kind: 'number',
+      step: 1,
+      ...BYTE,
+      hint: '0 to 255.',
+      when: own,
+    },
+    {
+      id: 'end',
+      label: 'DMX value for 1',
+      kind: 'number',
+      step: 1,
+      ...BYTE,
+      hint: '0 to 255; lower than the other inverts.',
+      when: own,
+    },
+    {
+      id: 'parameter',
+      label: 'Parameter',
+      kind: 'number',
+      step: 0.05,
+      min: 0,
+      max: 1,
+      hint: '0 to 1, or 0 % to 100 %.',
+    },
+    {
+      id: 'value',
+      label: 'DMX value to find',
+      kind: 'number',
+      step: 1,
+      ...BYTE,
+      hint: 'Optional. 0 to 255.',
+    },
+  ],
+  solve(state) {
+    const form = new Reader(state);
+    let range: Range = EXAMPLES[state.example as keyof typeof EXAMPLES] ?? EXAMPLES.full;
+    if (own(state)) {
+      range = {
+        start: form.integer('start', {label: 'DMX value for 0', ...BYTE}),
+        end: form.integer('end', {label: 'DMX value for 1', ...BYTE}),
+      };
+    }
+    const parameter = form.number('parameter', PARAMETER);
+    const value =
+      state.value.trim() === ''
+        ? undefined
+        : form.integer('value', {label: 'DMX value to find', ...BYTE});
+    if (form.failed) return form.failure;
+    const whole = candidates(parameter, range);
+    const lines: Line[] = [
+      {label: 'DMX value', value: whole.join(' or '), main: true},
+      {label: 'Exact', value: num(exactValue(parameter, range), 3), main: true},
+      {
+        label: 'Arithmetic',
+        value: `${range.start} + ${num(parameter, 4)} × (${range.end} − ${range.start}) = ${num(exactValue(parameter, range), 4)}`,
+      },
+      {label: 'DMX values in the range', value: num(Math.abs(range.end - range.start) + 1, 0)},
+      {
+        label: 'One DMX step in the parameter',
+        value: range.start === range.end ? 'none' : num(1 / Math.abs(range.end - range.start), 4),
+      },
+    ];
+    const notes =
+      whole.length > 1
+        ? [
+            'How Beam rounds is not confirmed: the fixture gets one of the two neighbours. The difference is one DMX step.',
+          ]
+        : [];
+    if (value !== undefined) {
+      const found = parameterFor(value, range);
+      const within = found !== undefined && found >= 0 && found <= 1;
+      lines.push({
+        label: `Parameter for DMX value ${value}`,
+        value: within
+          ? num(found, 4)
+          : range.start === range.end && value === range.start
+            ? 'any'
+            : 'none: outside the range',
+      });
+    }
+    return {
+      ok: true,
+      lines,
+      warnings:
+        range.start === range.end
+          ? ['Start and end are equal: the parameter changes nothing.']
+          : undefined,
+      notes,
+    };
+  },
+  rule: [
+    'DMX value = start + parameter × (end − start), with the parameter from 0 to 1 and DMX from 0 to 255. Without a range: 0 to 255. A start above the end inverts. A range belongs to one parameter of one fixture in the patch.',
+    'Parameter = (DMX − start) ÷ (end − start). Examples follow the Beam 1 documentation of ranges.',
+  ],
+  unconfirmed: [
+    'How Beam rounds between two DMX values, and how ranges are written for 16-bit channels. Compare with the DMX values that the fixture receives.',
+  ],
+  table: () => ({
+    caption: 'Exact DMX values of the documented examples',
+    columns: ['Parameter', 'No range', '30 to 225', '255 to 0', '120 to 136'],
+    rows: [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map((parameter) => [
+      num(parameter, 2),
+      ...Object.values(EXAMPLES).map((range) => num(exactValue(parameter, range), 2)),
+    ]),
+  }),
+};

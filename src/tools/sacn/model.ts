@@ -1,0 +1,82 @@
+import {hex} from '../shared/format';
+import {options, Reader, type ToolModel} from '../shared/model';
+import {
+  DISCOVERY_UNIVERSE,
+  MAX_SACN,
+  multicastAddress,
+  parseSacn,
+  SACN_UDP_PORT,
+  type From,
+} from './sacn';
+
+export interface State extends Record<string, string> {
+  from: string;
+  universe: string;
+}
+
+export const model: ToolModel<State> = {
+  name: 'sacn',
+  defaults: {from: 'sacn', universe: '1'},
+  fields: [
+    {
+      id: 'from',
+      label: 'What you have',
+      kind: 'choice',
+      options: options({
+        sacn: 'sACN universe or multicast address',
+        same: 'Art-Net Port-Address, same number',
+        'plus-one': 'Art-Net Port-Address, plus one',
+      }),
+    },
+    {
+      id: 'universe',
+      label: 'Its value',
+      kind: 'text',
+      wide: true,
+      hint: `sACN universe 1 to ${MAX_SACN}, an address such as 239.255.0.1, or Port-Address 0 to 32767.`,
+    },
+  ],
+  solve(state) {
+    const form = new Reader(state);
+    const universe = form.take('universe', parseSacn(state.universe, state.from as From), 0);
+    if (form.failed) return form.failure;
+    return {
+      ok: true,
+      lines: [
+        {label: 'Multicast address', value: multicastAddress(universe), main: true},
+        {label: 'sACN universe (from 1)', value: String(universe), main: true},
+        {label: 'UDP port', value: String(SACN_UDP_PORT)},
+        {label: 'Universe in hexadecimal', value: hex(universe, 4)},
+        {
+          label: 'Port-Address with the same number (from 0)',
+          value: universe > 32767 ? 'none' : String(universe),
+        },
+        {
+          label: 'Port-Address one lower (from 0)',
+          value: universe > 32768 ? 'none' : String(universe - 1),
+        },
+      ],
+    };
+  },
+  rule: [
+    `Address = 239.255.(high byte of the universe).(low byte). Universes 1 to ${MAX_SACN}; UDP port ${SACN_UDP_PORT}. Sources announce themselves on universe ${DISCOVERY_UNIVERSE} (${multicastAddress(DISCOVERY_UNIVERSE)}). Priority goes from 0 to 200, 100 unless set. Source: ANSI E1.31.`,
+    'sACN has no universe 0. No standard says which sACN universe a Port-Address becomes: some gateways keep the number, others add one. Ask the gateway’s manual which it is. The outputs that the Beam for Live documentation lists are Art-Net, Art-Net node, USB and CITP, not sACN.',
+  ],
+  table: () => ({
+    caption: 'Universes and their multicast addresses',
+    columns: [
+      'sACN universe',
+      'Multicast address',
+      'Port-Address, same number',
+      'Port-Address, plus one',
+    ],
+    rows: [1, 2, 3, 4, 5, 10, 100, 255, 256, 257, 300, 512, 1000, 32767, 32768, 63999].map(
+      (universe) => [
+        String(universe),
+        multicastAddress(universe),
+        universe > 32767 ? 'none' : String(universe),
+        universe > 32768 ? 'none' : String(universe - 1),
+      ],
+    ),
+  }),
+};

@@ -1,0 +1,243 @@
+import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+
+import {toolById} from '../list';
+import {fieldCodec, stateHash} from './codec';
+import {FieldView} from './Fields';
+import {plain} from './format';
+import type {Field, Outcome, ToolModel, ToolState} from './model';
+import StaticTable from './StaticTable';
+import styles from './tools.module.css';
+import {useToolState} from './useToolState';
+
+/** What every tool takes. */
+export interface ToolProps {
+  /** Level of the tool's heading; one below the heading that it stands under. */
+  level?: 'h2' | 'h3' | 'h4';
+}
+
+/** What a tool's drawing gets. */
+export interface PictureProps<S extends ToolState> {
+  state: S;
+  /** Changes fields, as if the reader had typed. */
+  set: (change: Partial<S>) => void;
+}
+
+interface Props<S extends ToolState> extends ToolProps {
+  model: ToolModel<S>;
+  /** A drawing or further controls, between the fields and the result; nothing to draw: null. */
+  picture?: (props: PictureProps<S>) => ReactNode;
+}
+
+/** Fields in order, neighbours of one group together. */
+function groups<S extends ToolState>(
+  fields: readonly Field<S>[],
+): {group: string | undefined; fields: Field<S>[]}[] {
+  const sets: {group: string | undefined; fields: Field<S>[]}[] = [];
+  for (const field of fields) {
+    const last = sets.at(-1);
+    if (last && last.group === field.group) last.fields.push(field);
+    else sets.push({group: field.group, fields: [field]});
+  }
+  return sets;
+}
+
+/** A field's value as a reader would say it. */
+function spoken<S extends ToolState>(field: Field<S>, value: string): string {
+  if (field.kind === 'check') return value === '1' ? 'yes' : 'no';
+  const label = field.options?.find((option) => option.value === value)?.label ?? value;
+  return field.unit === undefined || value === '' ? label : `${label} ${field.unit}`;
+}
+
+/** Inputs and results of a tool as plain text, one per line, as they are copied. */
+export function resultText<S extends ToolState>(
+  title: string,
+  model: ToolModel<S>,
+  state: S,
+  outcome: Outcome,
+): string {
+  const inputs = model.fields
+    .filter((field) => field.when?.(state) ?? true)
+    .filter((field) => state[field.id] !== '')
+    .map((field) => `${field.label}: ${spoken(field, state[field.id] ?? '')}`);
+  const results = outcome.ok ? outcome.lines.map((line) => `${line.label}: ${line.value}`) : [];
+  const remarks = outcome.ok
+    ? [
+        ...(outcome.warnings ?? []).map((warning) => `Watch out: ${warning}`),
+        ...(outcome.notes ?? []),
+      ]
+    : [];
+  return plain([title, ...inputs, '', ...results, ...remarks].join('\n'));
+}
+
+/**
+ * The frame of every tool: heading, labelled fields, live result, buttons to copy and to reset, the
+ * rule, the table. A state that gives no result shows what is wrong instead, in the result's place and
+ * at the field.
+ */
+export default function ToolFrame<S extends ToolState>({
+  model,
+  level = 'h3',
+  picture,
+}: Props<S>): ReactNode {
+  const {name, defaults, fields} = model;
+  const {title, purpose} = toolById(name);
+  const codec = useMemo(() => fieldCodec(fields), [fields]);
+  const {state, set, reset} = useToolState(name, defaults, codec);
+  const outcome = useMemo(() => model.solve(state), [model, state]);
+  const [said, setSaid] = useState('');
+  const section = useRef<HTMLElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const Heading = level;
+  const scope = `tool-${name}`;
+
+  useEffect(() => {
+    const show = () => {
+      if (location.hash.startsWith(`#${name}?`)) section.current?.scrollIntoView();
+    };
+    show();
+    window.addEventListener('hashchange', show);
+    return () => window.removeEventListener('hashchange', show);
+  }, [name]);
+
+  useEffect(() => {
+    if (said === '') return undefined;
+    const timer = setTimeout(() => setSaid(''), 6000);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(done);
+    } catch {
+      if (result.current) getSelection()?.selectAllChildren(result.current);
+      setSaid(
+        'This browser does not allow copying from here. The result is selected: copy it yourself.',
+      );
+    }
+  };
+
+  const visible = fields.filter((field) => field.when?.(state) ?? true);
+  const errors: Readonly<Record<string, string>> = outcome.ok ? {} : outcome.errors;
+  const shown = groups(visible).map(({group, fields: members}) => {
+    const views = members.map((field) => (
+      <FieldView
+        key={field.id}
+        field={field}
+        scope={scope}
+        value={state[field.id] ?? ''}
+        error={errors[field.id]}
+        onChange={(value) => set({[field.id]: value} as Partial<S>)}
+      />
+    ));
+    return group === undefined ? (
+      views
+    ) : (
+      <fieldset className={`${styles.group} ${styles.wide}`} key={group}>
+        <legend className={styles.legend}>{group}</legend>
+        {views}
+      </fieldset>
+    );
+  });
+
+  return (
+    <section className={styles.tool} id={scope} aria-labelledby={`${scope}-title`} ref={section}>
+      <Heading className={styles.title} id={`${scope}-title`}>
+        {title}
+      </Heading>
+      <p className={styles.purpose}>{purpose}</p>
+      <form
+        className={`tool-form ${styles.form}`}
+        aria-label={title}
+        onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.fields}>{shown}</div>
+        {picture?.({state, set})}
+        <div className={styles.result} ref={result}>
+          <output className={styles.output} aria-live="polite">
+            {outcome.ok
+              ? outcome.lines
+                  .filter((line) => line.main)
+                  .map((line) => (
+                    <span className={styles.main} key={line.label}>
+                      <span className={styles.mainLabel}>{line.label} </span>
+                      <span className={styles.figure}>{line.value} </span>
+                    </span>
+                  ))
+              : Object.entries(errors).map(([field, message], index) => (
+                  <span className={styles.refusal} key={field}>
+                    {index === 0 ? `No result yet. ${message} ` : `${message} `}
+                  </span>
+                ))}
+          </output>
+          {outcome.ok && outcome.lines.some((line) => !line.main) && (
+            <dl className={styles.lines}>
+              {outcome.lines
+                .filter((line) => !line.main)
+                .map((line) => (
+                  <div className={styles.line} key={line.label}>
+                    <dt>{line.label}</dt>
+                    <dd>{line.value}</dd>
+                  </div>
+                ))}
+            </dl>
+          )}
+          {outcome.ok &&
+            outcome.warnings?.map((warning) => (
+              <p className={styles.warning} key={warning}>
+                <strong>Watch out:</strong> {warning}
+              </p>
+            ))}
+          {outcome.ok &&
+            outcome.notes?.map((note) => (
+              <p className={styles.note} key={note}>
+                {note}
+              </p>
+            ))}
+        </div>
+        <div className={styles.buttons}>
+          <button
+            className={styles.primary}
+            type="button"
+            disabled={!outcome.ok}
+            onClick={() => void copy(resultText(title, model, state, outcome), 'Result copied.')}>
+            Copy result
+          </button>
+          <button
+            className={styles.button}
+            type="button"
+            onClick={() =>
+              void copy(
+                location.href.split('#')[0] + stateHash(name, state),
+                'Link to these inputs copied.',
+              )
+            }>
+            Copy link
+          </button>
+          <button
+            className={styles.button}
+            type="button"
+            onClick={() => {
+              reset();
+              setSaid('All fields are back to where they started.');
+            }}>
+            Reset
+          </button>
+        </div>
+        <p className={styles.said} aria-live="polite">
+          {said}
+        </p>
+      </form>
+      <div className={styles.rule}>
+        {model.rule.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {model.unconfirmed?.map((sentence) => (
+          <p key={sentence}>
+            <strong>Not confirmed:</strong> {sentence}
+          </p>
+        ))}
+      </div>
+      <StaticTable title={model.tableTitle ?? 'Table of common values'} make={model.table} />
+    </section>
+  );
+}

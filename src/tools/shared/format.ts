@@ -1,0 +1,54 @@
+/** Writing numbers for people: grouped thousands, a fixed or shortest number of decimals. */
+
+/** Narrow space that does not break: between groups of thousands, and accepted when pasted back. */
+const GROUP = '\u202f';
+
+/**
+ * A number as text: thousands grouped from 10 000 up, at most `digits` decimals, none if they are 0.
+ *
+ * @param value any finite number; anything else gives a dash
+ * @param digits most decimals, 0 to 20
+ */
+export function num(value: number, digits = 2): string {
+  return tail(fixed(value, digits));
+}
+
+/** Like {@link num}, but always with all decimals. */
+export function fixed(value: number, digits: number): string {
+  if (!Number.isFinite(value)) return '–';
+  const [whole = '0', decimals] = Math.abs(value).toFixed(digits).split('.');
+  const zero = Number(`${whole}.${decimals ?? 0}`) === 0;
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, GROUP) : whole;
+  return `${value < 0 && !zero ? '\u2212' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`;
+}
+
+function tail(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+/** Hexadecimal with `0x`, at least `width` digits. */
+export function hex(value: number, width = 2): string {
+  return `0x${value.toString(16).toUpperCase().padStart(width, '0')}`;
+}
+
+/** One digit pair per byte, without `0x`. */
+export function bytes(values: readonly number[]): string {
+  return values.map((value) => value.toString(16).toUpperCase().padStart(2, '0')).join(' ');
+}
+
+/** "1 fixture", "2 fixtures". */
+export function count(value: number, one: string, many = `${one}s`): string {
+  return `${num(value, 0)} ${value === 1 ? one : many}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function list(items: readonly string[]): string {
+  return items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** Plain text for the clipboard: ordinary minus signs and no spaces inside numbers. */
+export function plain(text: string): string {
+  return text.replaceAll(GROUP, '').replaceAll('\u2212', '-');
+}

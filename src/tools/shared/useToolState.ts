@@ -1,0 +1,129 @@
+import {useState, useSyncExternalStore} from 'react';
+
+import {decodeState, encodeState, hashState, stateHash, type Codec} from './codec';
+import type {ToolState} from './model';
+
+/** Prefix of every key under which a tool remembers its last inputs in this browser. */
+export const STORAGE_PREFIX = 'tool.';
+
+/** Time in ms after the last change before the address and the storage follow. */
+const SETTLE = 300;
+
+interface Store<S extends ToolState> {
+  subscribe: (listener: () => void) => () => void;
+  get: () => S;
+  set: (change: Partial<S>) => void;
+  reset: () => void;
+}
+
+function remembered(name: string): string {
+  try {
+    return localStorage.getItem(STORAGE_PREFIX + name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function remember(name: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(STORAGE_PREFIX + name);
+    else localStorage.setItem(STORAGE_PREFIX + name, text);
+  } catch {
+    // Storage is full or not allowed: the tool works without it.
+  }
+}
+
+function showInAddress(hash: string): void {
+  try {
+    history.replaceState(history.state, '', location.pathname + location.search + hash);
+  } catch {
+    // Some browsers limit how often the address may change: the next change catches up.
+  }
+}
+
+function createStore<S extends ToolState>(name: string, defaults: S, codec: Codec<S>): Store<S> {
+  let state = defaults;
+  let loaded = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const put = (next: S) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const load = () => {
+    const shared = hashState(location.hash, name, defaults, codec);
+    if (shared) put(shared);
+    else if (!loaded) put(decodeState(remembered(name), defaults, codec));
+    loaded = true;
+  };
+  const save = () => {
+    timer = undefined;
+    remember(name, encodeState(state));
+    showInAddress(stateHash(name, state));
+  };
+  const drop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        window.addEventListener('hashchange', load);
+        load();
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        window.removeEventListener('hashchange', load);
+        if (timer !== undefined) remember(name, encodeState(state));
+        drop();
+      };
+    },
+    set(change) {
+      put({...state, ...change});
+      drop();
+      timer = setTimeout(save, SETTLE);
+    },
+    reset() {
+      drop();
+      put(defaults);
+      remember(name, null);
+      if (location.hash.startsWith(`#${name}?`)) showInAddress('');
+    },
+  };
+}
+
+/**
+ * The state of a tool, kept in the address (`#<name>?a=1&b=2`, by replacing the hash after a change)
+ * and in this browser's storage. Nothing is sent anywhere. The first render equals the server's: what
+ * is shared or remembered appears right after it. Ordinary anchors (hashes without `?`) are left alone
+ * until the reader changes a field.
+ *
+ * @param name id of the tool
+ * @param defaults state of the first render; must not change between renders
+ * @param codec judges every value that comes from the address or the storage
+ */
+export function useToolState<S extends ToolState>(
+  name: string,
+  defaults: S,
+  codec: Codec<S>,
+): {state: S; set: (change: Partial<S>) => void; reset: () => void} {
+  const [store] = useState(() => createStore(name, defaults, codec));
+  const state = useSyncExternalStore(store.subscribe, store.get, () => defaults);
+  return {state, set: store.set, reset: store.reset};
+}
+
+const never = () => () => undefined;
+
+/** False on the server and during the first render, then true. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,149 @@
+import {num} from '../shared/format';
+import {Reader, type Line, type ToolModel} from '../shared/model';
+import {
+  broadcast,
+  dotted,
+  hosts,
+  maskOf,
+  network,
+  parseInterface,
+  prefixOf,
+  problems,
+  sees,
+  within,
+  type Interface,
+} from './ip';
+
+export interface State extends Record<string, string> {
+  ipA: string;
+  maskA: string;
+  ipB: string;
+  maskB: string;
+  ipC: string;
+}
+
+const MASK_HINT = 'As 255.0.0.0 or /8.';
+
+function facts(name: string, device: Interface): Line[] {
+  const prefix = prefixOf(device.mask) ?? 0;
+  const edge = prefix < 31 ? 1 : 0;
+  return [
+    {label: `Network of ${name}`, value: `${dotted(network(device))}/${prefix}`},
+    {label: `Mask of ${name}`, value: dotted(device.mask)},
+    {
+      label: `Devices from ${name}’s network`,
+      value: `${dotted(network(device) + edge)} to ${dotted(broadcast(device) - edge)} (${num(hosts(prefix), 0)})`,
+    },
+    {label: `Broadcast of ${name}`, value: prefix < 31 ? dotted(broadcast(device)) : 'none'},
+  ];
+}
+
+export const model: ToolModel<State> = {
+  name: 'subnet',
+  defaults: {ipA: '2.0.0.1', maskA: '255.0.0.0', ipB: '2.0.0.10', maskB: '255.0.0.0', ipC: ''},
+  fields: [
+    {
+      id: 'ipA',
+      label: 'IP address',
+      kind: 'text',
+      group: 'Computer',
+      hint: 'As 2.0.0.1, or with its mask as 2.0.0.1/8.',
+    },
+    {id: 'maskA', label: 'Subnet mask', kind: 'text', group: 'Computer', hint: MASK_HINT},
+    {
+      id: 'ipC',
+      label: 'Second network port',
+      kind: 'text',
+      group: 'Computer',
+      hint: 'Optional: IP address of Wi-Fi or another port, same mask unless written as 192.168.1.5/24.',
+    },
+    {
+      id: 'ipB',
+      label: 'IP address',
+      kind: 'text',
+      group: 'Node or other device',
+      hint: 'As 2.0.0.10, or with its mask.',
+    },
+    {
+      id: 'maskB',
+      label: 'Subnet mask',
+      kind: 'text',
+      group: 'Node or other device',
+      hint: MASK_HINT,
+    },
+  ],
+  solve(state) {
+    const form = new Reader(state);
+    const read = (
+      ip: 'ipA' | 'ipB' | 'ipC',
+      maskField: 'maskA' | 'maskB',
+      label: string,
+    ): Interface => {
+      const parsed = parseInterface(state[ip], state[maskField], label);
+      return {
+        address: form.take(ip, parsed.address, 0),
+        mask: form.take(state[ip].includes('/') ? ip : maskField, parsed.mask, 0),
+      };
+    };
+    const a = read('ipA', 'maskA', 'Computer');
+    const b = read('ipB', 'maskB', 'Device');
+    const c = state.ipC.trim() === '' ? undefined : read('ipC', 'maskA', 'Second port');
+    if (form.failed) return form.failure;
+    const there = sees(a, b);
+    const back = sees(b, a);
+    const same = a.address === b.address;
+    const bad = [...problems(a, 'Computer'), ...problems(b, 'Device')];
+    const warnings = [...bad];
+    if (same) warnings.unshift('Both have the same IP address. Give one of them another.');
+    if (there !== back) {
+      warnings.unshift(
+        there
+          ? 'The computer takes the device for a neighbour, but not the other way round: the masks differ. Give both the same mask.'
+          : 'The device takes the computer for a neighbour, but not the other way round: the masks differ. Give both the same mask.',
+      );
+    } else if (a.mask !== b.mask) {
+      warnings.push(
+        'The masks differ. It works for these two, but broadcasts of one may not reach the other. Use the same mask everywhere.',
+      );
+    }
+    if (c && (sees(a, c) || sees(c, a))) {
+      warnings.push(
+        'Two ports of the computer are in the same network: it may send show data out of the wrong one. Put one of them into another network, or switch it off.',
+      );
+    }
+    if (c) warnings.push(...problems(c, 'Second port'));
+    const notes: string[] = [];
+    if (within(a.address, '2.0.0.0', 8) || within(b.address, '2.0.0.0', 8)) {
+      notes.push(
+        '2.x.x.x is Art-Net’s own choice, but a public range: keep such a network apart from the internet, and tell the software which network port to use.',
+      );
+    }
+    const dead = same || bad.some((problem) => !problem.includes('169.254'));
+    const verdict = there && back ? 'Yes' : there || back ? 'One way only' : 'No';
+    return {
+      ok: true,
+      lines: [
+        {label: 'Can they reach each other?', value: dead ? 'No' : verdict, main: true},
+        ...(a.mask === b.mask && network(a) === network(b)
+          ? facts('both', a)
+          : [...facts('computer', a), ...facts('device', b)]),
+      ],
+      warnings,
+      notes,
+    };
+  },
+  rule: [
+    'Two devices are in one network if their addresses are equal wherever the mask has ones, by the mask of each. A router between networks is not considered: lighting protocols rarely cross one.',
+    'Network = address AND mask; broadcast = network with all remaining bits set; devices = 2^(32 − length) − 2. Private ranges (RFC 1918): 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16. Sources: RFC 950, 1918, 3021, 3927, 4632.',
+  ],
+  tableTitle: 'Table of subnet masks',
+  table: () => ({
+    caption: 'Masks, their length and the devices that fit',
+    columns: ['Length', 'Subnet mask', 'Devices'],
+    rows: [8, 12, 16, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32].map((prefix) => [
+      `/${prefix}`,
+      dotted(maskOf(prefix)),
+      num(hosts(prefix), 0),
+    ]),
+  }),
+};

@@ -1,0 +1,112 @@
+import {num} from '../shared/format';
+import {options, Reader, type Line, type ToolModel} from '../shared/model';
+import {packetRate} from '../dmx-timing/timing';
+import {beatMs, frames, hertz, MOST_FLASHES, noteBeats, tempoFor, type Feel} from './tempo';
+
+export interface State extends Record<string, string> {
+  bpm: string;
+  note: string;
+  feel: string;
+  beats: string;
+  fps: string;
+  source: string;
+}
+
+const NOTES = ['1', '2', '4', '8', '16', '32', '64'];
+
+export const model: ToolModel<State> = {
+  name: 'tempo',
+  defaults: {bpm: '128', note: '4', feel: 'straight', beats: '16', fps: '60', source: ''},
+  fields: [
+    {
+      id: 'bpm',
+      label: 'Tempo',
+      unit: 'BPM',
+      kind: 'number',
+      step: 1,
+      min: 10,
+      max: 999,
+      hint: '10 to 999.',
+    },
+    {
+      id: 'note',
+      label: 'Note',
+      kind: 'select',
+      options: NOTES.map((value) => ({value, label: `1/${value}`})),
+    },
+    {
+      id: 'feel',
+      label: 'Kind of note',
+      kind: 'choice',
+      options: options({straight: 'straight', dotted: 'dotted', triplet: 'triplet'}),
+    },
+    {id: 'beats', label: 'Loop', unit: 'beats', kind: 'number', hint: '0.0625 to 4096.'},
+    {id: 'fps', label: 'Frame rate of the video', unit: 'fps', kind: 'number', hint: '1 to 480.'},
+    {
+      id: 'source',
+      label: 'Tempo that the clip was made for',
+      unit: 'BPM',
+      kind: 'number',
+      hint: 'Optional. 10 to 999.',
+    },
+  ],
+  solve(state) {
+    const form = new Reader(state);
+    const bpm = form.number('bpm', {label: 'Tempo', min: 10, max: 999, units: {BPM: 1}});
+    const beats = form.number('beats', {
+      label: 'Loop',
+      min: 0.0625,
+      max: 4096,
+      units: {beats: 1, bars: 4},
+    });
+    const fps = form.number('fps', {label: 'Frame rate', min: 1, max: 480, units: {fps: 1}});
+    const source =
+      state.source.trim() === ''
+        ? undefined
+        : form.number('source', {label: 'Tempo of the clip', min: 10, max: 999, units: {BPM: 1}});
+    if (form.failed) return form.failure;
+    const length = noteBeats(Number(state.note), state.feel as Feel);
+    const rate = hertz(bpm, length);
+    const loop = frames(bpm, beats, fps);
+    const whole = Math.max(1, Math.round(loop));
+    const error = ((whole - loop) / fps) * 1000;
+    const lines: Line[] = [
+      {label: 'The note lasts', value: `${num(length * beatMs(bpm), 2)} ms`, main: true},
+      {label: 'Once per note', value: `${num(rate, 3)} Hz`, main: true},
+      {label: 'A beat', value: `${num(beatMs(bpm), 3)} ms, ${num(bpm / 60, 3)} Hz`},
+      {label: 'A bar of four beats', value: `${num(4 * beatMs(bpm), 2)} ms`},
+      {label: 'One cycle per loop', value: `${num(hertz(bpm, beats), 4)} Hz`},
+      {label: 'Video frames per beat', value: num(frames(bpm, 1, fps), 3)},
+      {label: 'Video frames per loop', value: num(loop, 3)},
+      {label: 'Nearest whole loop', value: `${num(whole, 0)} frames, off by ${num(error, 2)} ms`},
+      {label: 'Tempo that makes it exact', value: `${num(tempoFor(whole, beats, fps), 4)} BPM`},
+      {label: 'DMX packets per beat, at most', value: num(packetRate(512) * (60 / bpm), 1)},
+    ];
+    if (source !== undefined)
+      lines.push({label: 'Speed of the clip', value: `${num((100 * bpm) / source, 2)} %`});
+    return {
+      ok: true,
+      lines,
+      warnings:
+        rate > MOST_FLASHES
+          ? [
+              `A flash on each of these notes is ${num(rate, 2)} flashes per second. More than ${MOST_FLASHES} can trigger seizures in people with photosensitive epilepsy: warn the audience, and keep flashes small, short or slower.`,
+            ]
+          : undefined,
+    };
+  },
+  rule: [
+    'Beat = 60 000 ms ÷ BPM. A 1/n note = beat × 4 ÷ n; dotted × 1.5, triplet × 2 ÷ 3. Hz = BPM ÷ (60 × beats). Frames = beats × 60 × fps ÷ BPM. A beat is a quarter note.',
+    `Flash limit: no more than ${MOST_FLASHES} flashes in any second (WCAG 2.2, criterion 2.3.1). Local rules for events can be stricter.`,
+  ],
+  table: () => ({
+    caption: 'Length of notes in ms, and flashes per second on every 1/16',
+    columns: ['BPM', '1/1', '1/2', '1/4', '1/8', '1/16', '1/8 triplet', '1/16 in Hz'],
+    rows: [80, 90, 100, 110, 120, 124, 128, 132, 140, 150, 160, 174].map((bpm) => [
+      String(bpm),
+      ...[1, 2, 4, 8, 16].map((note) => num(noteBeats(note) * beatMs(bpm), 1)),
+      num(noteBeats(8, 'triplet') * beatMs(bpm), 1),
+      num(hertz(bpm, noteBeats(16)), 2),
+    ]),
+  }),
+};

@@ -1,0 +1,134 @@
+import {bytes, fixed, num} from '../shared/format';
+import {options, Reader, type ToolModel} from '../shared/model';
+import {parseInteger, type Parsed} from '../shared/parse';
+import {
+  frameAt,
+  framesPerDay,
+  mtcFullFrame,
+  parseClock,
+  parseLabel,
+  quarterFrames,
+  RATES,
+  toFrame,
+  toLabel,
+  toSeconds,
+  written,
+  type Rate,
+  type RateName,
+} from './timecode';
+
+export interface State extends Record<string, string> {
+  rate: string;
+  from: string;
+  value: string;
+}
+
+/** Real time as h:mm:ss.mmm. */
+function clock(seconds: number): string {
+  const ms = Math.round(seconds * 1000);
+  const pad = (value: number, size = 2) => String(value).padStart(size, '0');
+  return `${Math.floor(ms / 3_600_000)}:${pad(Math.floor(ms / 60_000) % 60)}:${pad(Math.floor(ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
+}
+
+function parseFrame(state: State, rate: Rate): Parsed<number> {
+  const day = framesPerDay(rate);
+  if (state.from === 'frames')
+    return parseInteger(state.value, {label: 'Frame number', min: 0, max: day - 1});
+  if (state.from === 'label') {
+    const label = parseLabel(state.value, rate);
+    return label.ok ? {ok: true, value: toFrame(label.value, rate)} : label;
+  }
+  const seconds = parseClock(state.value);
+  if (!seconds.ok) return seconds;
+  const frame = frameAt(seconds.value, rate);
+  return frame < day
+    ? {ok: true, value: frame}
+    : {
+        ok: false,
+        message: `At this rate the labels of a day end after ${fixed(toSeconds(day, rate), 4)} s. Write less.`,
+      };
+}
+
+export const model: ToolModel<State> = {
+  name: 'timecode',
+  defaults: {rate: '25', from: 'label', value: '01:00:00:00'},
+  fields: [
+    {
+      id: 'rate',
+      label: 'Frame rate',
+      kind: 'select',
+      options: (Object.keys(RATES) as RateName[]).map((value) => ({
+        value,
+        label: `${value.replace('DF', 'drop frame')} fps`,
+      })),
+    },
+    {
+      id: 'from',
+      label: 'What you have',
+      kind: 'choice',
+      options: options({label: 'Timecode', frames: 'Frame number', seconds: 'Real time'}),
+    },
+    {
+      id: 'value',
+      label: 'Its value',
+      kind: 'text',
+      wide: true,
+      hint: 'Timecode 00:00:00:00 to 23:59:59 and the last frame, frame number from 0, or real time as seconds or 1:02:03.5.',
+    },
+  ],
+  solve(state) {
+    const form = new Reader(state);
+    const rate: Rate = RATES[state.rate as RateName] ?? RATES['25'];
+    const frame = form.take('value', parseFrame(state, rate), 0);
+    if (form.failed) return form.failure;
+    const label = toLabel(frame, rate);
+    const seconds = toSeconds(frame, rate);
+    const shown =
+      3600 * label.hours + 60 * label.minutes + label.seconds + label.frames / rate.nominal;
+    const offset = (shown - seconds) * 1000;
+    const message = mtcFullFrame(label, rate);
+    return {
+      ok: true,
+      lines: [
+        {label: 'Timecode', value: written(label, rate), main: true},
+        {label: 'Frame number (from 0)', value: num(frame, 0), main: true},
+        {label: 'Real time', value: clock(seconds), main: true},
+        {label: 'Real time in seconds', value: `${num(seconds, 4)} s`},
+        {label: 'Frame number counted from 1', value: num(frame + 1, 0)},
+        {label: 'Timecode minus real time', value: `${num(offset, 2)} ms`},
+        {label: 'One frame', value: `${num((1000 * rate.denominator) / rate.numerator, 4)} ms`},
+        {label: 'Frames in a day', value: num(framesPerDay(rate), 0)},
+        {
+          label: 'MTC full-frame message',
+          value: message ? bytes(message) : 'none: MTC has no code for this rate',
+        },
+        {
+          label: 'MTC quarter frames per second',
+          value: message ? num(quarterFrames(rate), 2) : 'none',
+        },
+      ],
+      notes:
+        rate.denominator === 1001 && rate.drop === 0
+          ? [
+              `Without drop frame, ${state.rate} fps timecode falls behind the clock by 3.6 s in an hour.`,
+            ]
+          : undefined,
+    };
+  },
+  rule: [
+    'Drop frame skips labels, never pictures: frames 00 and 01 (at 59.94 fps: 00 to 03) of each minute, but not of minutes 00, 10, 20, 30, 40, 50. 23.976, 29.97 and 59.94 are exactly 24000, 30000 and 60000 ÷ 1001. There is no drop frame at other rates. Source: SMPTE ST 12-1.',
+    'MIDI Time Code sends four quarter frames per frame; eight of them carry one label, so a receiver knows it two frames later. Its rate codes are 0 for 24, 1 for 25, 2 for 29.97 drop frame, 3 for 30: others have none of their own.',
+  ],
+  table: () => ({
+    caption: 'Drop frame at 29.97 fps around its jumps',
+    columns: ['Frame number', 'Timecode', 'Real time', '25 fps timecode'],
+    rows: [0, 1, 1799, 1800, 3597, 3598, 17981, 17982, 107892, 1078920, 2589407].map((frame) => [
+      num(frame, 0),
+      written(toLabel(frame, RATES['29.97 DF']), RATES['29.97 DF']),
+      clock(toSeconds(frame, RATES['29.97 DF'])),
+      frame < framesPerDay(RATES['25'])
+        ? written(toLabel(frame, RATES['25']), RATES['25'])
+        : 'over a day',
+    ]),
+  }),
+};

@@ -1,0 +1,77 @@
+/**
+ * DMX values in other resolutions. Sources: DIN SPEC 15800 (GDTF) for byte mirroring and shifting, ANSI
+ * E1.11 for 8-bit slots, MIDI 1.0 for 7-bit values.
+ */
+
+/** How a value is made longer: repeat the last byte, or append zero bytes. */
+export type Widening = 'mirror' | 'shift';
+
+/** Highest value of a number of bytes: 255, 65535, 16777215. */
+export function top(bytes: number): number {
+  return 256 ** bytes - 1;
+}
+
+/**
+ * A value in another resolution.
+ *
+ * @param value whole number from 0 to the highest of `from` bytes; a RangeError otherwise
+ * @param from bytes of the value, 1 to 4
+ * @param to bytes of the result, 1 to 4; a shorter result drops the fine bytes
+ */
+export function resize(
+  value: number,
+  from: number,
+  to: number,
+  widening: Widening = 'mirror',
+): number {
+  if (!Number.isInteger(value) || value < 0 || value > top(from)) {
+    throw new RangeError(`Value must be a whole number from 0 to ${top(from)}, not ${value}`);
+  }
+  if (to <= from) return Math.floor(value / 256 ** (from - to));
+  const fill = widening === 'mirror' ? value % 256 : 0;
+  let result = value;
+  for (let bytes = from; bytes < to; bytes += 1) result = result * 256 + fill;
+  return result;
+}
+
+/** A range in a finer resolution: from the first fine value of its start to the last of its end. */
+export function resizeRange(
+  [start, end]: readonly [number, number],
+  from: number,
+  to: number,
+): [number, number] {
+  const scale = 256 ** (to - from);
+  return to <= from
+    ? [resize(start, from, to), resize(end, from, to)]
+    : [start * scale, end * scale + scale - 1];
+}
+
+/** Coarse and fine byte of a 16-bit value (0 to 65535). */
+export function split(value: number): {coarse: number; fine: number} {
+  return {coarse: value >> 8, fine: value & 255};
+}
+
+/** 16-bit value of a coarse and a fine byte (0 to 255 each). */
+export function join(coarse: number, fine: number): number {
+  return coarse * 256 + fine;
+}
+
+/** Nearest value of `bytes` bytes to a fraction from 0 to 1. */
+export function fromUnit(unit: number, bytes: number): number {
+  return Math.round(Math.min(1, Math.max(0, unit)) * top(bytes));
+}
+
+/** Fraction from 0 to 1 that a value of `bytes` bytes stands for. */
+export function toUnit(value: number, bytes: number): number {
+  return value / top(bytes);
+}
+
+/** DMX value (0 to 255) of a MIDI value (0 to 127), so that both ends meet. */
+export function midiToDmx(midi: number): number {
+  return Math.round((midi * 255) / 127);
+}
+
+/** MIDI value (0 to 127) of a DMX value (0 to 255): the fine bit is dropped. */
+export function dmxToMidi(dmx: number): number {
+  return dmx >> 1;
+}

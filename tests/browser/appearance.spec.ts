@@ -1,0 +1,510 @@
+import type {Page} from '@playwright/test';
+import {sections} from '../../src/config/products';
+import {sitemap} from '../support/build';
+import {luminance, readColour} from '../support/colours';
+import {expect, open, test} from '../support/site';
+
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/videosync/introduction',
+  '/videosync/device-reference/instruments',
+  '/videosync/troubleshooting/common-pitfalls',
+  '/handbook/background/introduction-to-lighting-control',
+  '/handbook/tools',
+  '/videosync/getting-started/to-the-big-screen',
+  '/videosync/building-plugins/your-first-plugin',
+  '/blog',
+  '/release-notes/introduction',
+  '/search',
+  '/fixture-profile-request',
+  '/offline',
+  '/privacy-policy',
+  '/404.html',
+];
+const phone = {width: 390, height: 844};
+
+test.describe('accents', () => {
+  for (const {id} of sections.filter((section) => section.id !== 'release-notes')) {
+    test(`${id} has its own in menu, bar and contents`, async ({page}) => {
+      await page.goto(`/${id}/introduction`);
+      const [accent, neutral] = await page.evaluate(() => {
+        const {documentElement: root} = document;
+        const read = (name: string): string => getComputedStyle(root).getPropertyValue(name).trim();
+        return [read('--accent-text'), read('--neutral-text')];
+      });
+      expect(accent).not.toBe('');
+      expect(accent).not.toBe(neutral);
+    });
+  }
+});
+
+test.describe('forced colours', () => {
+  test('the focus can be seen on every kind of control', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+    const wrong: string[] = [];
+    for (const address of [
+      '/',
+      '/videosync/introduction',
+      '/handbook/background/introduction-to-lighting-control',
+      '/fixture-profile-request',
+    ]) {
+      await open(page, address);
+      for (let presses = 0; presses < 45; presses += 1) {
+        await page.keyboard.press('Tab');
+        wrong.push(
+          ...(await page.evaluate((at) => {
+            const element = document.activeElement;
+            if (!element || element === document.body) {
+              return [];
+            }
+            const around = [
+              element,
+              element.parentElement,
+              element.closest('form, label'),
+              ...element.children,
+            ];
+            const isMarked = around.some((part) => {
+              const style = part && getComputedStyle(part);
+              return (
+                style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1
+              );
+            });
+            return isMarked ? [] : [`${at}: ${element.outerHTML.slice(0, 120)}`];
+          }, address)),
+        );
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('fields have an edge, and buttons an edge or a text', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    const wrong: string[] = [];
+    for (const address of kinds) {
+      await open(page, address);
+      wrong.push(
+        ...(await page.evaluate((at) => {
+          const edges = (element: Element): boolean => {
+            const style = getComputedStyle(element);
+            return [style.borderTopWidth, style.borderBottomWidth].some(
+              (width) => Number.parseFloat(width) >= 1,
+            );
+          };
+          return [...document.querySelectorAll('main :is(button, input, select, textarea)')]
+            .filter((element) =>
+              element.checkVisibility({opacityProperty: true, visibilityProperty: true}),
+            )
+            .filter(
+              (element) => !['radio', 'checkbox'].includes((element as HTMLInputElement).type),
+            )
+            .filter((element) => {
+              const around = element.closest('form, label');
+              const isText =
+                element.localName === 'button' && (element.textContent ?? '').trim() !== '';
+              return !edges(element) && !(around && edges(around)) && !isText;
+            })
+            .map((element) => `${at}: ${element.outerHTML.slice(0, 120)}`);
+        }, address)),
+      );
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  for (const [what, address, chosen, other] of [
+    ['product of a search', '/search', '[aria-pressed="true"]', '[aria-pressed="false"]'],
+    [
+      'tab',
+      '/videosync/getting-started/to-the-big-screen',
+      '[role="tab"][aria-selected="true"]',
+      '[role="tab"][aria-selected="false"]',
+    ],
+    [
+      'page in the menu',
+      '/videosync/introduction',
+      '.menu__link--active',
+      '.menu__link:not(.menu__link--active)',
+    ],
+    [
+      'section in the contents',
+      '/videosync/introduction',
+      '.table-of-contents__link--active',
+      '.table-of-contents__link:not(.table-of-contents__link--active)',
+    ],
+  ] as const) {
+    test(`the chosen ${what} can be told from the others`, async ({page}) => {
+      await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+      await open(page, address);
+      if (what.startsWith('section')) {
+        await page.evaluate(() => document.querySelector('main h2')?.scrollIntoView());
+      }
+      const looks = (selector: string): Promise<string> =>
+        page
+          .locator(`${selector}`)
+          .first()
+          .evaluate((element) => {
+            const style = getComputedStyle(element);
+            return [
+              style.backgroundColor,
+              style.borderBottomWidth,
+              style.textDecorationLine,
+            ].join();
+          });
+      expect(await looks(`${chosen}`)).not.toBe(await looks(other));
+    });
+  }
+
+  test('icons that are drawn by a background follow the text', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+    await open(page, '/videosync/introduction');
+    const caret = await page
+      .locator('.menu__link--sublist-caret')
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(caret).not.toBe(canvas);
+  });
+});
+
+test.describe('reduced motion', () => {
+  test('nothing is animated, whatever is opened', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const running = (): Promise<string[]> =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => animation.playState === 'running')
+          .filter((animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0) > 1)
+          .map((animation) => {
+            const target = (animation.effect as KeyframeEffect | null)?.target;
+            return `${target?.localName}.${target?.className}`;
+          }),
+      );
+    const found: Record<string, string[]> = {};
+    const look = async (what: string): Promise<void> => {
+      const list = await running();
+      if (list.length > 0) {
+        found[what] = list;
+      }
+    };
+    for (const address of kinds) {
+      await open(page, address);
+      await look(address);
+    }
+    await open(page, '/videosync/introduction');
+    await page.getByRole('button', {name: 'Documentation'}).hover();
+    await look('menu');
+    await page.locator('.navbar [data-theme-toggle]').click();
+    await look('colours');
+    await page.getByRole('button', {name: 'Device reference'}).click();
+    await look('category');
+    await page.getByRole('button', {name: 'Enlarge picture'}).first().click();
+    await look('diagram');
+    await page.setViewportSize(phone);
+    await open(page, '/videosync/introduction');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await look('phone menu');
+    expect(found).toEqual({});
+  });
+
+  test('would notice an animation', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await open(page, '/videosync/introduction');
+    await page.evaluate(() => document.body.animate([{opacity: 0.9}, {opacity: 1}], 100_000));
+    expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  });
+});
+
+/**
+ * Targets that are too small. Links in running text are let off, as are targets with so much room
+ * around them that a circle of the size meets no other (WCAG 2.2, 2.5.8).
+ */
+function smallTargets(page: Page, scope: string, size: number): Promise<string[]> {
+  return page.evaluate(
+    ([within, least]) => {
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>(
+          `:is(${within}) :is(a[href], button, input, select, textarea, summary, [role="button"], [role="tab"])`,
+        ),
+      ].filter((element) => element.checkVisibility({visibilityProperty: true}));
+      const boxOf = (element: HTMLElement): DOMRect =>
+        (element.closest('label') ?? element).getBoundingClientRect();
+      const isInText = (element: HTMLElement): boolean => {
+        const block = element.closest(
+          'p, li, dd, dt, td, th, figcaption, h1, h2, h3, h4, caption, summary',
+        );
+        const inline = getComputedStyle(element).display === 'inline';
+        const own = (element.textContent ?? '').trim().length;
+        return (
+          inline &&
+          block !== null &&
+          block !== element &&
+          (block.textContent ?? '').trim().length > own
+        );
+      };
+      // What stays in the window is over something else at every scroll position.
+      const isFixed = (element: HTMLElement): boolean =>
+        element.closest('#phone-bar, .navbar') !== null;
+      const boxes = controls.map(boxOf);
+      const isCrowded = (index: number): boolean => {
+        const {left, right, top, bottom} = boxes[index]!;
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return boxes.some((other, at) => {
+          if (
+            at === index ||
+            isFixed(controls[at]!) !== isFixed(controls[index]!) ||
+            controls[at]!.contains(controls[index]!) ||
+            controls[index]!.contains(controls[at]!)
+          ) {
+            return false;
+          }
+          const dx = Math.max(other.left - x, 0, x - other.right);
+          const dy = Math.max(other.top - y, 0, y - other.bottom);
+          return Math.hypot(dx, dy) < least / 2 && (other.left !== left || other.top !== top);
+        });
+      };
+      return controls.flatMap((element, index) => {
+        const {width, height} = boxes[index]!;
+        const isTooSmall = width < least - 0.5 || height < least - 0.5;
+        const isLetOff = least <= 24 ? isInText(element) || !isCrowded(index) : isInText(element);
+        return width > 1 && height > 1 && isTooSmall && !isLetOff
+          ? [
+              `${element.localName} '${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}' is ${Math.round(width)} by ${Math.round(height)}`,
+            ]
+          : [];
+      });
+    },
+    [scope, size] as const,
+  );
+}
+
+test.describe('sizes of targets', () => {
+  for (const width of [390, 1280]) {
+    test(`at least 24 px everywhere at ${width} px`, async ({page}) => {
+      test.setTimeout(600_000);
+      const found: Record<string, string[]> = {};
+      for (const address of [...new Set([...sitemap(), '/search', '/offline', '/404.html'])]) {
+        await page.setViewportSize({width, height: 844});
+        await page.goto(address);
+        const list = await smallTargets(page, 'body', 24);
+        if (list.length > 0) {
+          found[address] = list.slice(0, 6);
+        }
+      }
+      expect(found).toEqual({});
+    });
+  }
+
+  test('at least 44 px in tools, trees, forms and bars on phones', async ({page}) => {
+    await page.setViewportSize(phone);
+    const found: Record<string, string[]> = {};
+    const scope =
+      '.navbar__inner, #phone-bar, .tool-form, [data-tree], form, [data-offline], .pagination-nav, [role="tablist"]';
+    for (const address of kinds) {
+      await open(page, address);
+      const list = await smallTargets(page, scope, 44);
+      if (list.length > 0) {
+        found[address] = list;
+      }
+    }
+    expect(found).toEqual({});
+  });
+
+  test('at least 44 px in menus on phones', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/videosync/basics/recording-output');
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    const menu = page.locator('#mobile-menu');
+    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+    expect(await smallTargets(page, '#mobile-menu', 44)).toEqual([]);
+    await menu.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(menu.getByRole('link', {name: 'Release Notes'})).toBeVisible();
+    expect(await smallTargets(page, '#mobile-menu', 44)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'Contents'}).click();
+    expect(await smallTargets(page, 'dialog', 44)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.navbar summary').filter({visible: true}).click();
+    expect(await smallTargets(page, '.navbar details', 44)).toEqual([]);
+  });
+
+  test('would notice a target that is too small', async ({page}) => {
+    await page.goto('/privacy-policy');
+    await page.evaluate(() => {
+      const holder = document.createElement('div');
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.tiny { width: 12px; height: 12px; padding: 0; border: 0; }');
+      document.adoptedStyleSheets.push(sheet);
+      for (const name of ['a', 'b']) {
+        const button = document.createElement('button');
+        button.className = 'tiny';
+        button.setAttribute('aria-label', name);
+        holder.append(button);
+      }
+      document.querySelector('main')?.append(holder);
+    });
+    expect(await smallTargets(page, 'main', 24)).toEqual([
+      `button 'a' is 12 by 12`,
+      `button 'b' is 12 by 12`,
+    ]);
+  });
+});
+
+test.describe('stage mode', () => {
+  /** Every colour that something on the page is painted with. */
+  const painted = (page: Page): Promise<[string, string][]> =>
+    page.evaluate(() => {
+      const found = new Map<string, string>();
+      for (const element of document.querySelectorAll('*')) {
+        const {right, width} = element.getBoundingClientRect();
+        if (
+          !element.checkVisibility() ||
+          right < 0 ||
+          width <= 1 ||
+          element.matches('[aria-hidden="true"] input')
+        ) {
+          continue;
+        }
+        for (const part of [undefined, '::before', '::after', '::placeholder', '::marker']) {
+          const style = getComputedStyle(element, part);
+          if (part && part !== '::placeholder' && part !== '::marker' && style.content === 'none') {
+            continue;
+          }
+          const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+          // Their text colour paints nothing.
+          const isBox = element.matches('input:is([type="radio"], [type="checkbox"])');
+          const colours = [
+            ...(isBox ? [] : [style.color]),
+            style.backgroundColor,
+            ...sides
+              .filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0)
+              .map((side) => style[`border${side}Color`]),
+            ...(style.outlineStyle === 'none' ? [] : [style.outlineColor]),
+            ...(element.closest('svg') ? [style.fill, style.stroke] : []),
+            ...(style.backgroundImage.match(/rgba?\([^)]*\)/g) ?? []),
+            ...(style.boxShadow.match(/rgba?\([^)]*\)/g) ?? []),
+          ];
+          for (const colour of colours) {
+            if (colour.startsWith('rgb') && !found.has(colour)) {
+              found.set(
+                colour,
+                `${element.localName}.${element.getAttribute('class') ?? ''}${part ?? ''}`,
+              );
+            }
+          }
+        }
+      }
+      return [...found];
+    });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`nothing is brighter than the text, with a ${scheme} system`, async ({page}) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
+      await page.addInitScript(() => localStorage.setItem('showsync.stage', 'on'));
+      const wrong: string[] = [];
+      for (const address of kinds) {
+        await open(page, address);
+        const text = luminance(
+          readColour(await page.evaluate(() => getComputedStyle(document.body).color)),
+        );
+        for (const [colour, element] of await painted(page)) {
+          if (luminance(readColour(colour)) > text * 1.02) {
+            wrong.push(`${address}: ${element} is painted with ${colour}`);
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  }
+
+  test('background pictures of the theme are not black on black', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.addInitScript(() => localStorage.setItem('showsync.stage', 'on'));
+    await open(page, '/videosync/basics/recording-output');
+    for (const [target, part] of [
+      ['.menu__link--sublist-caret', '::after'],
+      ['.breadcrumbs__item', '::after'],
+    ] as const) {
+      const colour = await page
+        .locator(target)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element, name).backgroundColor, part);
+      expect(luminance(readColour(colour)), target).toBeGreaterThan(0.1);
+    }
+  });
+
+  test('pictures are dimmed', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('showsync.stage', 'on'));
+    await open(page, '/videosync/building-plugins/building-effects');
+    await expect(page.locator('.markdown img').first()).toHaveCSS('filter', /brightness\(0\.[1-6]/);
+  });
+});
+
+test.describe('print', () => {
+  async function print(page: Page, address: string): Promise<void> {
+    await open(page, address);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({media: 'print'});
+  }
+
+  test('leaves out everything that is not the text', async ({page}) => {
+    for (const size of [phone, {width: 1280, height: 900}]) {
+      await page.setViewportSize(size);
+      for (const address of kinds.filter((kind) => kind !== '/search')) {
+        await page.emulateMedia({media: 'screen'});
+        await print(page, address);
+        const chrome = page.locator(
+          '.navbar, .footer, #phone-bar, .theme-doc-sidebar-container, .table-of-contents, .pagination-nav, .breadcrumbs, .hash-link, .theme-announcement-bar, .tool-form, main button',
+        );
+        const shown = await chrome.evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility())
+            .map((element) => element.outerHTML.slice(0, 90)),
+        );
+        expect(shown, address).toEqual([]);
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      }
+    }
+  });
+
+  test('opens decision trees with every step, and closes them afterwards', async ({page}) => {
+    await print(page, '/videosync/troubleshooting/common-pitfalls');
+    const leaves = page.locator('[data-tree-leaf]');
+    const count = await leaves.count();
+    expect(count).toBeGreaterThan(6);
+    const hidden = await leaves.evaluateAll(
+      (elements) =>
+        elements.filter((element) => element.getBoundingClientRect().height < 20).length,
+    );
+    expect(hidden).toBe(0);
+    await page.emulateMedia({media: 'screen'});
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('[data-tree] details[open]')).toHaveCount(0);
+    // An answer still closes its siblings' question.
+    await expect(page.locator('[data-tree] details[name]').first()).toBeAttached();
+  });
+
+  test('shows the tables of the tools instead of their fields', async ({page}) => {
+    await print(page, '/handbook/background/introduction-to-lighting-control');
+    const tables = page.locator('.tool-table table');
+    expect(await tables.count()).toBeGreaterThan(2);
+    for (const table of await tables.all()) {
+      await expect(table).toBeVisible();
+    }
+    await expect(page.locator('.tool-form').first()).toBeHidden();
+  });
+
+  test('is black on white in every appearance', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('showsync.stage', 'on'));
+    await print(page, '/videosync/introduction');
+    const [text, ground] = await page.evaluate(() => {
+      const style = getComputedStyle(document.body);
+      const root = getComputedStyle(document.documentElement);
+      return [style.color, root.backgroundColor];
+    });
+    expect(luminance(readColour(text ?? ''))).toBeLessThan(0.05);
+    expect(luminance(readColour(ground ?? ''))).toBeGreaterThan(0.95);
+  });
+});

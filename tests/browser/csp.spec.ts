@@ -1,0 +1,250 @@
+import type {Server} from 'node:http';
+import {sitemap, siteDir} from '../support/build';
+import {builtPages, deliveredHeaders} from '../support/delivered';
+import {expect, hydrate, open, test as base} from '../support/site';
+
+/** What pages did that the policy, or the promise not to call other servers, forbids. */
+interface Offences {
+  list: string[];
+}
+
+/**
+ * The built site behind a server that sends the headers of the build's own hosting files. Offences
+ * of every page are collected, and fail the test at its end unless the test has emptied the list.
+ */
+const test = base.extend<
+  {offences: Offences; extraHeaders: Record<string, string>},
+  {secured: string}
+>({
+  secured: [
+    // The fixture needs no other.
+    async ({}, use) => {
+      const {createSiteServer, listen} = await import('../../src/commands/server.mjs');
+      const server: Server = createSiteServer(siteDir, {headers: deliveredHeaders()});
+      const port = await listen(server, 0, '127.0.0.1');
+      await use(`http://127.0.0.1:${port}`);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({secured}, provide) => {
+    await provide(secured);
+  },
+  offences: [
+    async ({page, secured}, use) => {
+      const offences: Offences = {list: []};
+      await page.exposeBinding('reportOffence', (_source, what: string) =>
+        offences.list.push(what),
+      );
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const {effectiveDirective, blockedURI, sourceFile, lineNumber, sample} = event;
+          const where = `${sourceFile ?? ''}:${lineNumber}`;
+          (window as unknown as {reportOffence: (what: string) => void}).reportOffence(
+            `${location.pathname}: ${effectiveDirective} refused ${blockedURI} at ${where} ${sample}`,
+          );
+        });
+      });
+      page.on('console', (message) => {
+        if (/content security policy|trusted ?types?|permissions-policy/i.test(message.text())) {
+          offences.list.push(`console: ${message.text()}`);
+        }
+      });
+      page.on('request', (request) => {
+        const {origin, protocol} = new URL(request.url());
+        if (origin !== secured && !['data:', 'blob:'].includes(protocol)) {
+          offences.list.push(`request to ${request.url()}`);
+        }
+      });
+      await use(offences);
+      expect(offences.list).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+/** Address of the first page whose HTML holds something. */
+async function pageWith(pattern: string): Promise<string> {
+  const found = (await builtPages()).find(({html}) => new RegExp(pattern).test(html));
+  if (!found) {
+    throw new Error(`No page holds ${pattern}`);
+  }
+  return found.address;
+}
+
+const parts = 4;
+for (let part = 0; part < parts; part += 1) {
+  test(`every page runs under the policy without a violation (${part + 1} of ${parts})`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const addresses = ['/404', '/search?q=projector', ...sitemap()].filter(
+      (_, index) => index % parts === part,
+    );
+    expect(addresses.length).toBeGreaterThan(5);
+    for (const address of addresses) {
+      const response = await page.goto(address);
+      expect(response?.headers()['content-security-policy'], address).toContain(
+        "default-src 'none'",
+      );
+      await hydrate(page);
+    }
+  });
+}
+
+test('forwarding pages run under the policy and keep query and hash', async ({page}) => {
+  const forwarding = (await builtPages(siteDir)).filter(
+    ({forwards, html}) => forwards && !/canonical" href="https:\/\/beam/.test(html),
+  );
+  expect(forwarding.length).toBeGreaterThan(20);
+  for (const {address} of forwarding) {
+    await page.goto(`${encodeURI(address)}?a=1#b`);
+    await page.waitForURL(
+      (url) => url.pathname !== encodeURI(address) && url.search === '?a=1' && url.hash === '#b',
+    );
+  }
+});
+
+test.describe('journeys', () => {
+  test('menu, sidebar and navigation', async ({page}) => {
+    await open(page, '/videosync/introduction');
+    await page.getByRole('button', {name: 'Documentation'}).hover();
+    await page.locator('.dropdown__menu').getByRole('link', {name: 'Beam for Max'}).click();
+    await page.waitForURL('**/beam-for-max/introduction');
+    await page.goBack();
+    await page.waitForURL('**/videosync/introduction');
+    await page.locator('.menu .menu__link--sublist').first().click();
+    await page.locator('.menu .menu__list .menu__list .menu__link').first().click();
+    await expect(page).not.toHaveURL(/introduction$/);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('menu on a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/videosync/introduction');
+    await page.locator('.navbar__toggle').click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  });
+
+  test('colour mode and announcement', async ({page}) => {
+    await open(page, '/videosync/introduction');
+    await page.locator('.navbar [data-theme-toggle]').click();
+    await page.locator('[data-announcement-close]').click();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('tabs and copying', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/videosync/getting-started/to-the-big-screen');
+    await page.getByRole('tab').nth(1).click();
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await open(page, '/videosync/building-plugins/building-effects');
+    await page.getByRole('button', {name: 'Copy'}).first().click();
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  });
+
+  test('a calculator', async ({page}) => {
+    await open(page, `${await pageWith('id="?tool-dip-switch"?[ >]')}#dip-switch?address=24`);
+    const field = page.locator('#tool-dip-switch-address');
+    await field.fill('25');
+    await expect(page).toHaveURL(/dip-switch\?.*25/);
+  });
+
+  test('a decision tree and a table of contents', async ({page}) => {
+    await open(page, '/videosync/troubleshooting/common-pitfalls');
+    await page.locator('main details > summary').first().click();
+    await page.locator('.table-of-contents a').first().click();
+    await expect(page).toHaveURL(/#/);
+  });
+
+  test('search', async ({page}) => {
+    await open(page, '/videosync/introduction');
+    await page.locator('[data-search-button]').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('projector');
+    await dialog.getByRole('option').first().click();
+    await expect(dialog).toHaveCount(0);
+    await open(page, '/search?q=projector');
+    await expect(page.locator('main ol a').first()).toBeVisible();
+  });
+
+  test('the worker is installed', async ({page}) => {
+    await open(page, '/videosync/introduction');
+    const worker = await page.evaluate(async () => {
+      const list = await navigator.serviceWorker.getRegistrations();
+      return list.length > 0 || (await fetch('/sw.js', {method: 'HEAD'})).ok;
+    });
+    expect(worker).toBe(true);
+  });
+});
+
+test('no Trusted Types policy passes strings through', async ({page}) => {
+  await page.addInitScript(() => {
+    const created: {name: string; rules: object}[] = [];
+    Object.assign(window, {createdPolicies: created});
+    const factory = window.trustedTypes;
+    if (factory) {
+      const create = factory.createPolicy.bind(factory);
+      factory.createPolicy = ((name: string, rules: object) => {
+        created.push({name, rules});
+        return create(name, rules as never);
+      }) as typeof factory.createPolicy;
+    }
+  });
+  await open(page, '/videosync/introduction');
+  const passed = await page.evaluate(() => {
+    const {createdPolicies} = window as unknown as {
+      createdPolicies: {
+        name: string;
+        rules: Record<string, ((text: string) => unknown) | undefined>;
+      }[];
+    };
+    const hostile = [
+      'https://example.org/x.js',
+      '//example.org/x.js',
+      'data:text/javascript,1',
+      'blob:x',
+      'javascript:1',
+      '<img src=x onerror=1>',
+    ];
+    const through = createdPolicies.flatMap(({name, rules}) =>
+      Object.entries(rules).flatMap(([rule, make]) =>
+        hostile
+          // As an address of a script, markup is a file of this site that does not exist.
+          .filter((text) => rule !== 'createScriptURL' || !text.startsWith('<'))
+          .flatMap((text) => {
+            try {
+              return make?.(text) === text ? [`${name}.${rule} lets ${text} through`] : [];
+            } catch {
+              return [];
+            }
+          }),
+      ),
+    );
+    return {names: createdPolicies.map(({name}) => name), through};
+  });
+  expect(passed.names).toEqual(expect.arrayContaining(['boot', 'site']));
+  expect(passed.through).toEqual([]);
+});
+
+test('a violation of each kind is noticed', async ({page, offences, complaints}) => {
+  await open(page, '/videosync/introduction');
+  expect(offences.list).toEqual([]);
+  const noticed = async (pattern: RegExp, act: string | (() => unknown)): Promise<void> => {
+    await page.evaluate(act as () => unknown).catch(() => undefined);
+    await expect.poll(() => offences.list.join('\n')).toMatch(pattern);
+  };
+  await noticed(/style-src/, () => document.body.setAttribute('style', 'color: red'));
+  await noticed(/script-src-elem/, "import('https://example.invalid/x.js')");
+  await noticed(/require-trusted-types-for/, () => {
+    document.createElement('div').innerHTML = '<b>x</b>';
+  });
+  await noticed(/connect-src/, () => fetch('https://example.invalid/'));
+  await noticed(/img-src/, () => {
+    document.body.append(Object.assign(new Image(), {src: 'https://example.invalid/x.png'}));
+  });
+  offences.list.length = 0;
+  complaints.messages.length = 0;
+});

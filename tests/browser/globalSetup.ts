@@ -1,0 +1,22 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Serves the built site on a free loopback port for all browser tests; the returned function stops
+ * it. Tests read the address through `use.baseURL`, which is set in the environment.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = process.env['SITE_DIR'] ?? path.resolve(__dirname, '..', '..', 'build');
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`There is no built site in ${folder}. Run npm run build first.`);
+  }
+  const {createSiteServer, listen} = await import('../../src/commands/server.mjs');
+  const server = createSiteServer(folder);
+  const port = await listen(server, 0, '127.0.0.1');
+  process.env['SITE_ORIGIN'] = `http://127.0.0.1:${port}`;
+  return () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+}

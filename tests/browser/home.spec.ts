@@ -1,0 +1,81 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {symptomTexts} from '../../src/pages/_home/texts';
+import {expect, open, test} from '../support/site';
+
+test.describe('start page', () => {
+  test('first screen of a small phone has search and symptoms, without scrolling', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await page.goto('/');
+    await expect(page.getByRole('searchbox', {name: 'Search the documentation'})).toBeInViewport({
+      ratio: 1,
+    });
+    for (const {symptom} of symptomTexts.slice(0, 4)) {
+      await expect(page.getByRole('link', {name: symptom})).toBeInViewport({ratio: 1});
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('search leads to the results', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('searchbox').fill('art-net & dmx');
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await expect(page).toHaveURL('/search?q=art-net%20%26%20dmx');
+  });
+
+  test.describe('without script', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('search leads to the results all the same', async ({page}) => {
+      await page.goto('/');
+      await page.getByRole('searchbox').fill('art-net & dmx');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL('/search?q=art-net+%26+dmx');
+    });
+  });
+
+  test('a symptom opens the tree at its first question', async ({page}) => {
+    await open(page, '/');
+    const {symptom, to} = symptomTexts[0];
+    await page.getByRole('link', {name: symptom}).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator(`#${to.split('#')[1]}`)).toBeInViewport();
+  });
+});
+
+test.describe('below a page', () => {
+  const address = '/beam-for-live/application/fixture-patch';
+
+  test('the page is copied as Markdown, the same text as at its address plus .md', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, address);
+    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    const folder = process.env['SITE_DIR'] ?? path.resolve(__dirname, '..', '..', 'build');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toBe(await readFile(path.join(folder, `${address}.md`), 'utf8'));
+  });
+
+  test('a report names page, section, version, and the heading that was read', async ({page}) => {
+    await open(page, address);
+    const link = page.getByRole('link', {name: 'Report a problem with this page'});
+    // The mail program is outside the browser.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault()),
+    );
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+    expect(body).toMatch(
+      /Page: https?:\/\/[^\s]+\/beam-for-live\/application\/fixture-patch#[a-z0-9-]+/,
+    );
+    expect(body).toMatch(/Heading: .+/);
+    expect(body).toContain('Section: Beam for Live');
+    expect(body).toContain('Version: Next');
+  });
+});

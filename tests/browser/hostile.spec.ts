@@ -1,0 +1,124 @@
+import {storageKeys} from '../../src/boot/keys';
+import {STORAGE_PREFIX} from '../../src/tools/shared/useToolState';
+import {expect, hydrate, open, test} from '../support/site';
+
+/**
+ * Addresses and stored values as an attacker, a broken program or an old version may leave them: the
+ * page shows, says nothing in the console and runs nothing of it.
+ */
+const hashes = [
+  '#%',
+  '#%E0%A4%A',
+  '#<img src=x onerror=alert(1)>',
+  '#__proto__',
+  `#${'x'.repeat(5000)}`,
+  '#tool-?%',
+  '#a?b=%E0&__proto__=1',
+];
+const queries = [
+  '?%',
+  '?q=%E0%A4%A',
+  '?q=<script>alert(1)</script>',
+  `?q=${'x'.repeat(5000)}`,
+  '?docusaurus-data-theme=x"><b>',
+  '?docusaurus-theme=hostile',
+];
+const values = [
+  '',
+  'null',
+  '{',
+  '[[[[',
+  '"><script>alert(1)</script>',
+  '{"__proto__":{"x":1}}',
+  '%E0%A4%A',
+  'x'.repeat(100_000),
+  '\u0000\ud800',
+  '[null,1,{"url":"javascript:alert(1)"}]',
+];
+
+const pages = [
+  '/videosync/introduction',
+  '/videosync/troubleshooting/common-pitfalls',
+  '/handbook/tools',
+  '/search',
+  '/fixture-profile-request',
+  '/offline',
+  '/no-such-page',
+];
+
+/** Other keys that parts of the site keep, by name. */
+const keys = [
+  ...Object.values(storageKeys),
+  'showsync.request-draft',
+  'showsync.request-sent',
+  'showsync.search.recent',
+  'showsync.search.favorite',
+  'showsync.search.slash',
+  'docs-preferred-version-default',
+  'showsync.reloaded',
+  `${STORAGE_PREFIX}dip-switch`,
+  `${STORAGE_PREFIX}timecode`,
+  'docusaurus.tab.os',
+];
+
+/** Whether the page stands: its heading and navigation are there, and nothing crashed. */
+async function stands(page: Parameters<typeof hydrate>[0], what: string): Promise<void> {
+  await expect(page.locator('nav').first(), what).toBeVisible();
+  await expect(page.locator('h1').first(), what).toBeVisible();
+  await expect(page.getByText('This page crashed.'), what).toHaveCount(0);
+}
+
+test.beforeEach(async ({page}) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A dialog opened: ${dialog.message()}`);
+  });
+});
+
+for (const address of pages) {
+  test(`${address} with hostile queries and hashes`, async ({page, complaints}) => {
+    for (const tail of [...hashes, ...queries]) {
+      // A new document each time: a change of the hash alone would not load the page.
+      await page.goto('about:blank');
+      await page.goto(address + tail);
+      await hydrate(page);
+      await stands(page, tail);
+      if (address === '/no-such-page') {
+        complaints.messages = complaints.messages.filter((text) => !text.includes('404'));
+      }
+      expect(complaints.messages, tail.slice(0, 40)).toEqual([]);
+    }
+  });
+
+  test(`${address} with hostile stored values`, async ({page, complaints}) => {
+    await page.goto('/404');
+    for (const value of values) {
+      await page.evaluate(
+        ([names, text]) => {
+          for (const name of names) {
+            localStorage.setItem(name, text);
+            sessionStorage.setItem(name, text);
+          }
+        },
+        [keys, value] as const,
+      );
+      complaints.messages.length = 0;
+      await page.goto(address);
+      await hydrate(page);
+      await stands(page, value.slice(0, 40));
+      if (address === '/no-such-page') {
+        complaints.messages = complaints.messages.filter((text) => !text.includes('404'));
+      }
+      expect(complaints.messages, value.slice(0, 40)).toEqual([]);
+    }
+  });
+}
+
+test('following a link with a malformed hash does not break the page', async ({page}) => {
+  await open(page, '/videosync/introduction');
+  await page.evaluate(() => {
+    location.hash = '#%E0%A4%A';
+  });
+  await stands(page, 'hash');
+  await page.locator('.table-of-contents a').first().click();
+  await stands(page, 'table of contents');
+});

@@ -1,0 +1,124 @@
+import type {Page} from '@playwright/test';
+import {sitemap} from '../support/build';
+import {expect, hydrate, test} from '../support/site';
+
+/*
+ * The application takes over the page that the build rendered without changing it: what a reader
+ * sees, and what assistive technology has read out, stays. Hydration itself says nothing about
+ * differences in production, so the elements before and after are compared.
+ */
+test.use({serviceWorkers: 'block'});
+
+/** `/search` and `/offline` say without the application that they need it, so they are not here. */
+const pages = sitemap().filter((address) => address !== '/offline');
+const groupSize = 36;
+const groups = Array.from({length: Math.ceil(pages.length / groupSize)}, (_, index) =>
+  pages.slice(index * groupSize, (index + 1) * groupSize),
+);
+
+/**
+ * The page's elements and texts, one per line, attributes sorted. Ids made by a counter are numbered
+ * anew. Left out are marks that the renderer puts between two texts, and what is meant to differ:
+ * categories of the menu are links until they can be unfolded, the place in the table of contents
+ * follows the window, what is unfolded for readers without scripts folds, and the sizes of downloads
+ * are asked for.
+ */
+function outline(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.getElementById('__docusaurus')?.cloneNode(true) as HTMLElement;
+    const marks = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+    const comments: Node[] = [];
+    while (marks.nextNode()) {
+      comments.push(marks.currentNode);
+    }
+    comments.forEach((comment) => comment.parentNode?.removeChild(comment));
+    root.normalize();
+
+    const lines: string[] = [];
+    const ids = new Map<string, string>();
+    const numbered = (value: string): string =>
+      value.replace(/_R_\w*_|P\d+-\d+/g, (made) => {
+        ids.set(made, ids.get(made) ?? `id ${ids.size + 1}`);
+        return ids.get(made) ?? made;
+      });
+    const visit = (node: Node): void => {
+      if (node instanceof Text) {
+        if (node.data.trim()) {
+          lines.push(node.data.trim());
+        }
+      } else if (node instanceof Element) {
+        node.classList.remove('table-of-contents__link--active');
+        const moving: [string, string[]][] = [
+          ['.menu__link--sublist', ['href', 'role']],
+          ['ul.menu__list', ['style']],
+          ['details', ['class', 'data-ready', 'open']],
+          ['details > div', ['style']],
+        ];
+        const left = moving.flatMap(([selector, names]) => (node.matches(selector) ? names : []));
+        const attributes = [...node.attributes]
+          .filter(({name}) => !left.includes(name))
+          .filter(({name, value}) => !(name === 'class' && value === ''))
+          .map(({name, value}) => `${name}=${numbered(value)}`)
+          .sort();
+        lines.push(`<${[node.localName, ...attributes].join(' ')}>`);
+        if (!node.matches('[data-offline]')) {
+          node.childNodes.forEach(visit);
+        }
+      }
+    };
+    root.childNodes.forEach(visit);
+    return lines;
+  });
+}
+
+/** What is on one side only. */
+function changes(before: readonly string[], after: readonly string[]): string[] {
+  const count = (list: readonly string[]): Map<string, number> => {
+    const counts = new Map<string, number>();
+    list.forEach((line) => counts.set(line, (counts.get(line) ?? 0) + 1));
+    return counts;
+  };
+  const [there, here] = [count(before), count(after)];
+  return [
+    ...[...there]
+      .filter(([line, times]) => times > (here.get(line) ?? 0))
+      .map(([line]) => `- ${line}`),
+    ...[...here]
+      .filter(([line, times]) => times > (there.get(line) ?? 0))
+      .map(([line]) => `+ ${line}`),
+  ];
+}
+
+/** The page without its application, then with it. */
+async function compare(page: Page, address: string): Promise<string[]> {
+  await page.route('**/assets/js/main.*.js', () => {});
+  await page.goto(address);
+  const before = await outline(page);
+  await page.unroute('**/assets/js/main.*.js');
+  await page.goto(address);
+  await hydrate(page);
+  return changes(before, await outline(page));
+}
+
+for (const [index, group] of groups.entries()) {
+  test(`the application changes nothing on the pages that it takes over (${index + 1} of ${groups.length})`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    const found: Record<string, string[]> = {};
+    for (const address of group) {
+      const list = await compare(page, address);
+      if (list.length > 0) {
+        found[address] = list.slice(0, 12);
+      }
+    }
+    expect(found).toEqual({});
+  });
+}
+
+test('would notice a changed attribute, a changed text and an added element', async () => {
+  expect(changes(['<p>', 'a'], ['<p>', 'a'])).toEqual([]);
+  expect(changes(['<p class=a>', 'a'], ['<p class=b>', 'a'])).toHaveLength(2);
+  expect(changes(['<p>', 'a'], ['<p>', 'b'])).toEqual(['- a', '+ b']);
+  expect(changes(['<p>'], ['<p>', '<p>'])).toEqual(['+ <p>']);
+});

@@ -1,0 +1,676 @@
+import type {Locator, Page} from '@playwright/test';
+import {toolById} from '../../src/tools/list';
+import {focusedStop, tabTo} from '../support/keyboard';
+import {expect, open, test} from '../support/site';
+
+/*
+ * What readers do without a pointer, step by step. Each step says where the focus is afterwards.
+ */
+const intro = '/videosync/introduction';
+const phone = {width: 390, height: 844};
+
+const bar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
+const article = (page: Page): Locator => page.locator('article').first();
+const isInside = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element.contains(document.activeElement));
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+  }
+}
+
+/** Puts the focus on a control, as a reader does who has come there by Tab. */
+async function startAt(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.focus();
+  await expect(target).toBeFocused();
+  expect(await focusedStop(page)).toMatchObject({problems: []});
+}
+
+test.describe('top of the page', () => {
+  test('1. skip link: past the bar, into the text', async ({page}) => {
+    await open(page, intro);
+    await press(page, 'Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await press(page, 'Enter');
+    await press(page, 'Tab');
+    await expect.poll(() => isInside(page.getByRole('main'))).toBe(true);
+  });
+
+  test('2. announcement: link, dismissal, on to the bar', async ({page}) => {
+    await open(page, intro);
+    const region = page.getByRole('region', {name: 'Announcement'});
+    await press(page, 'Tab', 'Tab');
+    await expect(region.getByRole('link')).toBeFocused();
+    await press(page, 'Tab');
+    await expect(region.getByRole('button')).toBeFocused();
+    await press(page, 'Enter');
+    await expect(region).toBeHidden();
+    await press(page, 'Tab');
+    await expect(bar(page).locator('.navbar__brand')).toBeFocused();
+  });
+
+  test('3. Documentation menu: opens, closes by Escape, leads to a product', async ({page}) => {
+    await open(page, intro);
+    const toggle = bar(page).getByRole('button', {name: 'Documentation'});
+    const menu = bar(page).locator('.dropdown__menu');
+    await tabTo(page, toggle);
+    await expect(menu).toBeHidden();
+    await press(page, 'Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toBeFocused();
+    await press(page, 'Tab', 'Tab');
+    await expect(menu.getByRole('link', {name: 'Beam for Live'})).toBeFocused();
+    await press(page, 'Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await press(page, 'Space');
+    await expect(menu).toBeVisible();
+    await press(page, 'Tab', 'Tab');
+    await press(page, 'Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Beam for Live/);
+    await press(page, 'Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
+
+  test('4. Documentation menu: leaving it by Tab closes it', async ({page}) => {
+    await open(page, intro);
+    const toggle = bar(page).getByRole('button', {name: 'Documentation'});
+    await startAt(page, toggle);
+    await press(page, 'Enter');
+    await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+    await expect(
+      bar(page).locator('.dropdown__menu').getByRole('link', {name: 'Handbook'}),
+    ).toBeFocused();
+    await press(page, 'Tab');
+    await expect(bar(page).getByRole('link', {name: 'Release Notes'})).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('5. colour toggle: changes the appearance and keeps the focus', async ({page}) => {
+    await open(page, intro);
+    const toggle = bar(page).locator('[data-theme-toggle]');
+    await tabTo(page, toggle);
+    await press(page, 'Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await expect(toggle).toBeFocused();
+    await press(page, 'Space');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+    await expect(toggle).toBeFocused();
+  });
+
+  test('6. reading comfort: arrow keys choose, Escape closes and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, intro);
+    const menu = bar(page).locator('details:has([data-reading])');
+    const summary = menu.locator('summary');
+    const choice = (value: string, setting: string): Locator =>
+      menu.locator(`input[data-reading="${setting}"][value="${value}"]`);
+    await tabTo(page, summary);
+    await press(page, 'Enter', 'Tab');
+    await expect(choice('off', 'stage')).toBeFocused();
+    await press(page, 'ArrowRight');
+    await expect(choice('on', 'stage')).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-stage', 'on');
+    await press(page, 'Tab', 'ArrowRight');
+    await expect(choice('large', 'textSize')).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
+    await press(page, 'Tab', 'ArrowDown');
+    await expect(choice('wide', 'lineWidth')).toBeFocused();
+    await press(page, 'Escape');
+    await expect(summary).toBeFocused();
+    await expect(menu).not.toHaveAttribute('open');
+  });
+
+  test('7. breadcrumbs: home, product', async ({page}) => {
+    await open(page, '/videosync/basics/recording-output');
+    const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await tabTo(page, trail.getByRole('link').first());
+    await press(page, 'Tab');
+    await expect(trail.getByRole('link', {name: 'Videosync'})).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/\/videosync\/introduction$/);
+  });
+});
+
+test.describe('menus and contents', () => {
+  test('8. section menu: a category opens, its first page is next, and it closes again', async ({
+    page,
+  }) => {
+    await open(page, intro);
+    const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const category = menu.getByRole('button', {name: 'Device reference'});
+    await tabTo(page, category);
+    await press(page, 'Enter');
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    await expect(category).toBeFocused();
+    await press(page, 'Tab');
+    const first = menu
+      .locator('li:has(> div > [aria-expanded="true"], > [aria-expanded="true"]) li a')
+      .first();
+    await expect(first).toBeFocused();
+    await press(page, 'Shift+Tab');
+    await expect(category).toBeFocused();
+    await press(page, 'Space');
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await press(page, 'Tab');
+    await expect(menu.getByRole('button', {name: 'Building plugins'})).toBeFocused();
+  });
+
+  test('9. contents beside the text: on from the heading', async ({page}) => {
+    await open(page, intro);
+    const link = page.locator('.table-of-contents').getByRole('link', {name: 'What you need'});
+    await startAt(page, link);
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/#what-you-need$/);
+    await press(page, 'Tab');
+    const isAfterHeading = await page
+      .locator('#what-you-need')
+      .evaluate(
+        (heading) =>
+          Boolean(
+            heading.compareDocumentPosition(document.activeElement ?? heading) &
+            Node.DOCUMENT_POSITION_FOLLOWING,
+          ) || heading.contains(document.activeElement),
+      );
+    expect(isAfterHeading).toBe(true);
+    await expect.poll(() => isInside(article(page))).toBe(true);
+  });
+
+  test('10. phone menu: opened from the top bar, one level up, closed by Escape', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, intro);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const menu = page.locator('#mobile-menu');
+    await tabTo(page, toggle);
+    await press(page, 'Enter');
+    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+    await expect.poll(() => isInside(menu)).toBe(true);
+    const back = menu.getByRole('button', {name: /Back to main menu/});
+    await tabTo(page, back);
+    await press(page, 'Enter');
+    await expect(back).not.toBeInViewport();
+    // The panel that came takes the focus.
+    await expect(menu.locator('.navbar-sidebar__item:not([inert]) a').first()).toBeFocused();
+    await press(page, 'Tab');
+    expect(await isInside(menu)).toBe(true);
+    await tabTo(page, menu.getByRole('link', {name: 'Release Notes'}));
+    await press(page, 'Escape');
+    await expect(toggle).toBeFocused();
+  });
+
+  test('11. bar at the lower edge: menu and search give the focus back', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, intro);
+    const tools = page.getByRole('navigation', {name: 'Page tools'});
+    const menu = tools.getByRole('button', {name: 'Menu'});
+    await startAt(page, menu);
+    await press(page, 'Enter');
+    await expect(
+      page.locator('#mobile-menu').getByRole('button', {name: 'Close navigation bar'}),
+    ).toBeVisible();
+    await expect.poll(() => isInside(page.locator('#mobile-menu'))).toBe(true);
+    await press(page, 'Escape');
+    await expect(menu).toBeFocused();
+    await press(page, 'Tab');
+    await expect(tools.getByRole('button', {name: 'Contents'})).toBeFocused();
+    await press(page, 'Tab');
+    const search = tools.getByRole('button', {name: 'Search'});
+    await expect(search).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await press(page, 'Escape');
+    await expect(search).toBeFocused();
+  });
+
+  test('12. contents sheet: focus inside, a heading chosen, on from there', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, intro);
+    const button = page
+      .getByRole('navigation', {name: 'Page tools'})
+      .getByRole('button', {name: 'Contents'});
+    const sheet = page.getByRole('dialog', {name: 'On this page'});
+    await startAt(page, button);
+    await press(page, 'Enter');
+    await expect(sheet.getByRole('button', {name: 'Close'})).toBeFocused();
+    await press(page, 'Escape');
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+    await press(page, 'Space');
+    await tabTo(page, sheet.getByRole('link', {name: 'Where to go next'}));
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/#where-to-go-next$/);
+    await expect(sheet).toBeHidden();
+    await press(page, 'Tab');
+    await expect.poll(() => isInside(article(page))).toBe(true);
+  });
+
+  test('13. previous and next: cards in order, and the new page starts at its top', async ({
+    page,
+  }) => {
+    await open(page, '/videosync/features');
+    const cards = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link');
+    await startAt(page, cards.nth(0));
+    await press(page, 'Tab');
+    await expect(cards.nth(1)).toBeFocused();
+    const heading = await page.getByRole('heading', {level: 1}).textContent();
+    await press(page, 'Enter');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading ?? '');
+    await press(page, 'Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
+
+  test('14. footer: every link in order, then out of the page', async ({page}) => {
+    await open(page, '/privacy-policy');
+    const links = page.getByRole('contentinfo').getByRole('link');
+    await startAt(page, links.first());
+    const count = await links.count();
+    for (let index = 1; index < count; index += 1) {
+      await press(page, 'Tab');
+      await expect(links.nth(index)).toBeFocused();
+      expect(await focusedStop(page)).toMatchObject({problems: []});
+    }
+  });
+});
+
+test.describe('search', () => {
+  const dialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search docs'});
+
+  test('15. window: opens by Ctrl K, arrows move the choice and not the focus, Escape gives back', async ({
+    page,
+  }) => {
+    await open(page, intro);
+    const start = bar(page).getByRole('link', {name: 'Articles'});
+    await startAt(page, start);
+    await press(page, 'Control+k');
+    const input = dialog(page).getByRole('combobox');
+    await expect(input).toBeFocused();
+    await page.keyboard.type('universe');
+    const options = dialog(page).getByRole('option');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await press(page, 'ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.nth(1).getAttribute('id')) ?? '',
+    );
+    await expect(input).toBeFocused();
+    await press(page, 'Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(start).toBeFocused();
+  });
+
+  test('16. window: Tab stays inside, Enter goes to the hit', async ({page}) => {
+    await open(page, intro);
+    await press(page, 'Control+k');
+    await expect(dialog(page).getByRole('combobox')).toBeFocused();
+    for (let presses = 0; presses < 14; presses += 1) {
+      await press(page, 'Tab');
+      const leaves = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(leaves).toBe(false);
+    }
+    await dialog(page).getByRole('combobox').focus();
+    await page.keyboard.type('recording');
+    await expect(dialog(page).getByRole('option').first()).toBeVisible();
+    await press(page, 'Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/\/videosync\/introduction$/);
+    await press(page, 'Tab');
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  test('17. page: the field first, then products, then hits', async ({page}) => {
+    await open(page, '/search');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('artnet');
+    const hits = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(hits.first()).toBeVisible();
+    await expect(field).toBeFocused();
+    const chips = page.getByRole('group', {name: 'Narrow to'}).getByRole('button');
+    await press(page, 'Tab');
+    await expect(chips.first()).toBeFocused();
+    await press(page, 'Tab');
+    await expect(chips.nth(1)).toBeFocused();
+    await press(page, 'Shift+Tab', 'Enter');
+    await expect(chips.first()).toBeFocused();
+    await tabTo(page, hits.first());
+    await press(page, 'Enter');
+    await expect(page).not.toHaveURL(/\/search/);
+  });
+});
+
+test.describe('parts of pages', () => {
+  test('18. tabs: arrows move the focus, Enter shows, Tab goes into the panel', async ({page}) => {
+    await open(page, '/videosync/getting-started/to-the-big-screen');
+    const tabs = page.getByRole('tab');
+    const chosen = page.getByRole('tab', {selected: true});
+    await expect(chosen).toHaveCount(1);
+    await startAt(page, chosen);
+    const [first, second] = [tabs.nth(0), tabs.nth(1)];
+    await press(page, 'ArrowRight');
+    const isFirst = await first.evaluate((element) => element === document.activeElement);
+    const [now, other] = isFirst ? [first, second] : [second, first];
+    await expect(now).toBeFocused();
+    await press(page, 'Enter');
+    await expect(now).toHaveAttribute('aria-selected', 'true');
+    await expect(now).toBeFocused();
+    await press(page, 'ArrowLeft');
+    await expect(other).toBeFocused();
+    await press(page, 'ArrowRight');
+    await press(page, 'Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
+  });
+
+  test('19. decision tree: answers one by one to the mend, and back', async ({page}) => {
+    await open(page, '/videosync/troubleshooting/common-pitfalls');
+    const tree = page.locator('[data-tree]').first();
+    const root = tree.locator(':scope > div > div > details');
+    // An answer that leads to another question.
+    const branch = root.filter({has: page.locator('details')}).first();
+    const answer = branch.locator(':scope > summary');
+    expect(await root.count()).toBeGreaterThan(1);
+    await tabTo(page, root.first().locator(':scope > summary'), 80);
+    await startAt(page, answer);
+    await press(page, 'Enter');
+    await expect(answer).toBeFocused();
+    // The answers that were not taken are out of the way, also for Tab.
+    await expect(root.filter({visible: true})).toHaveCount(1);
+    await press(page, 'Tab');
+    const next = branch.locator('details > summary').first();
+    await expect(next).toBeFocused();
+    await press(page, 'Enter');
+    await expect(next).toHaveText(/.+/);
+    await expect(branch.locator('details[open]').first()).toBeVisible();
+    await press(page, 'Enter', 'Shift+Tab');
+    await expect(answer).toBeFocused();
+    await press(page, 'Enter');
+    await expect(root.filter({visible: true})).toHaveCount(await root.count());
+    await expect(answer).toBeFocused();
+  });
+
+  test('20. diagram: enlarged, closed by Escape and by its button', async ({page}) => {
+    await open(page, intro);
+    const button = page.getByRole('button', {name: /enlarge picture/i}).first();
+    await startAt(page, button);
+    await press(page, 'Enter');
+    const close = page.getByRole('button', {name: 'Close enlarged picture'});
+    await expect(close).toBeFocused();
+    expect(await focusedStop(page)).toMatchObject({problems: []});
+    await press(page, 'Escape');
+    await expect(close).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await press(page, 'Space');
+    await expect(close).toBeFocused();
+    await press(page, 'Space');
+    await expect(close).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('21. image: zoomed by Enter, closed by Escape', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, '/videosync/building-plugins/building-effects');
+    const image = page.locator('.markdown img').first();
+    await expect(image).toHaveAttribute('role', 'button');
+    await startAt(page, image);
+    await press(page, 'Enter');
+    await expect(page.locator('.medium-zoom--opened')).toHaveCount(1);
+    // While it moves, the library takes no keys.
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await press(page, 'Escape');
+    await expect(page.locator('.medium-zoom--opened')).toHaveCount(0);
+    await expect(image).toBeFocused();
+  });
+
+  test('22. source text: scrolled, then copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/videosync/building-plugins/your-first-plugin');
+    const figure = page.locator('figure:has(> pre)').first();
+    await startAt(page, figure.locator('pre'));
+    await press(page, 'Tab');
+    const button = figure.getByRole('button');
+    await expect(button).toBeFocused();
+    await press(page, 'Enter');
+    await expect(button).toHaveText('Copied');
+    await expect(button).toBeFocused();
+  });
+
+  test('23. glossary term: the card comes with the focus, goes with Escape, Enter leads on', async ({
+    page,
+  }) => {
+    await open(page, '/handbook/background/artnet-in-depth');
+    const term = page.locator('article a[data-term]').first();
+    await startAt(page, term);
+    const card = page.getByRole('tooltip');
+    await expect(card).toBeVisible();
+    await expect(term).toHaveAttribute('aria-describedby', 'term-card');
+    await press(page, 'Escape');
+    await expect(card).toHaveCount(0);
+    await expect(term).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/\/handbook\/glossary#/);
+  });
+
+  test('24. reference table: the box scrolls, each row has an anchor', async ({page}) => {
+    await open(page, '/videosync/device-reference/instruments');
+    const box = page
+      .getByRole('region')
+      .filter({has: page.locator('[data-reference-table]')})
+      .first();
+    await startAt(page, box);
+    const anchors = box.getByRole('link', {name: /^Link to /});
+    await tabTo(page, anchors.first(), 10);
+    await expect(anchors.first()).toHaveCSS('opacity', '1');
+    await press(page, 'Enter');
+    const row = await anchors.first().getAttribute('href');
+    await expect(page).toHaveURL(new RegExp(`${row}$`));
+  });
+});
+
+test.describe('calculators', () => {
+  const tool = (page: Page, name: string): Locator => page.locator(`#tool-${name}`);
+
+  test('25. number: arrows step, the step buttons are not stops', async ({page}) => {
+    await open(page, toolById('dip-switch').page);
+    const field = tool(page, 'dip-switch').getByLabel('DMX address', {exact: true});
+    await startAt(page, field);
+    const before = Number(await field.inputValue());
+    await press(page, 'ArrowUp');
+    await expect(field).toHaveValue(String(before + 1));
+    await expect(field).toBeFocused();
+    await press(page, 'ArrowDown');
+    await expect(field).toHaveValue(String(before));
+    await press(page, 'Tab');
+    await expect(field).not.toBeFocused();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+  });
+
+  test('26. choice and check boxes: arrows choose, the space bar ticks', async ({page}) => {
+    await open(page, toolById('dip-switch').page);
+    const dip = tool(page, 'dip-switch');
+    const choices = dip.getByRole('group', {name: 'ON is'}).getByRole('radio');
+    await startAt(page, choices.first());
+    await press(page, 'ArrowRight');
+    await expect(choices.nth(1)).toBeFocused();
+    await expect(choices.nth(1)).toBeChecked();
+    const boxes = dip.getByRole('checkbox');
+    await tabTo(page, boxes.first(), 6);
+    const was = await boxes.first().isChecked();
+    await press(page, 'Space');
+    await expect(boxes.first()).toBeChecked({checked: !was});
+    await expect(boxes.first()).toBeFocused();
+  });
+
+  test('27. list: the keys of the browser choose', async ({page}) => {
+    await open(page, toolById('timecode').page);
+    const list = tool(page, 'timecode').getByRole('combobox', {name: 'Frame rate'});
+    await startAt(page, list);
+    const before = await list.inputValue();
+    await press(page, 'ArrowDown');
+    await expect(list).not.toHaveValue(before);
+    await expect(list).toBeFocused();
+  });
+
+  test('28. text and buttons: copy, link and reset keep the focus, the table unfolds', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, toolById('patch-plan').page);
+    const planner = tool(page, 'patch-plan');
+    const field = planner.getByRole('textbox', {name: 'First address'});
+    await startAt(page, field);
+    await press(page, 'Control+a');
+    await page.keyboard.type('1.17');
+    await expect(field).toHaveValue('1.17');
+    for (const name of ['Copy result', 'Copy link', 'Reset']) {
+      const button = planner.getByRole('button', {name});
+      await tabTo(page, button, 20);
+      await press(page, 'Enter');
+      await expect(planner.locator('[aria-live="polite"]').last()).not.toBeEmpty();
+      await expect(button).toBeFocused();
+    }
+    const summary = planner.locator('summary');
+    await tabTo(page, summary, 5);
+    await press(page, 'Enter');
+    await expect(planner.locator('details')).toHaveAttribute('open', '');
+    await expect(summary).toBeFocused();
+    await press(page, 'Tab');
+    await expect(planner.locator('details [role="group"]')).toBeFocused();
+  });
+});
+
+test.describe('forms and offline', () => {
+  test('29. request form: refused, the list of problems leads to the field', async ({page}) => {
+    await open(page, '/fixture-profile-request');
+    const form = page.getByRole('form', {name: 'Fixture profile request'});
+    const send = form.getByRole('button', {name: /^Send/});
+    await startAt(page, send);
+    await press(page, 'Enter');
+    const problems = form.locator('[tabindex="-1"]').filter({hasText: 'need a change'});
+    await expect(problems).toBeFocused();
+    await press(page, 'Tab');
+    const link = problems.getByRole('link').first();
+    await expect(link).toBeFocused();
+    await press(page, 'Enter');
+    const field = form.locator(`[id="${((await link.getAttribute('href')) ?? '').slice(1)}"]`);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type('Acme');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expect(field).toBeFocused();
+  });
+
+  test('30. offline page: saving, and the focus is not lost', async ({page, context}) => {
+    test.slow();
+    await open(page, '/offline');
+    const panel = page.locator('[data-offline]').first();
+    const save = panel.getByRole('button').first();
+    await startAt(page, save);
+    await press(page, 'Enter');
+    await expect(panel).toHaveAttribute('data-offline', /saving|saved/);
+    await press(page, 'Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await context.clearCookies();
+  });
+
+  test('31. home: the search field, then the symptoms', async ({page}) => {
+    await open(page, '/');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await tabTo(page, field);
+    const symptoms = page.getByRole('region', {name: 'Something is not working'}).getByRole('link');
+    await tabTo(page, symptoms.first(), 15);
+    await press(page, 'Tab');
+    await expect(symptoms.nth(1)).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page).not.toHaveURL(/\/$/);
+  });
+
+  test('32. not-found page: suggestions can be reached', async ({page, complaints}) => {
+    await page.goto('/videosync/basics/recording');
+    await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
+    const suggestion = page
+      .getByRole('main')
+      .getByRole('link', {name: '/videosync/basics/recording-output'});
+    await expect(suggestion).toBeVisible();
+    await tabTo(page, suggestion);
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/recording-output$/);
+    complaints.messages.length = 0;
+  });
+});
+
+test.describe('from the first stop to the last', () => {
+  const places: [string, {width: number; height: number}][] = [
+    ['/', {width: 1280, height: 900}],
+    ['/', phone],
+    ['/videosync/device-reference/instruments', {width: 1280, height: 900}],
+    ['/videosync/troubleshooting/common-pitfalls', phone],
+    ['/handbook/background/introduction-to-lighting-control', {width: 1280, height: 900}],
+    ['/fixture-profile-request', phone],
+    ['/offline', phone],
+    ['/blog', {width: 1280, height: 900}],
+  ];
+
+  for (const [address, size] of places) {
+    test(`${address} at ${size.width} px: each stop is seen, marked and in order, and there is no trap`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize(size);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, address);
+      const wrong: string[] = [];
+      let last = -1;
+      let count = 0;
+      for (; count < 400; count += 1) {
+        await press(page, 'Tab');
+        const {element, position, problems} = await focusedStop(page);
+        if (element === '') {
+          break;
+        }
+        wrong.push(...problems.map((problem) => `${element} ${problem}`));
+        if (position < last) {
+          wrong.push(`${element} comes after something that stands below it`);
+        }
+        last = position;
+      }
+      expect(wrong).toEqual([]);
+      expect(count).toBeGreaterThan(10);
+      expect(count).toBeLessThan(400);
+    });
+  }
+});
+
+test('would notice a stop that is covered or not marked', async ({page}) => {
+  await open(page, intro);
+  await page.evaluate(() => {
+    const cover = document.createElement('div');
+    cover.setAttribute('popover', 'manual');
+    cover.id = 'cover';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('#cover { width: 100vw; height: 100vh; }');
+    document.adoptedStyleSheets.push(sheet);
+    document.body.append(cover);
+    cover.showPopover();
+  });
+  await tabTo(page, bar(page).locator('.navbar__brand'));
+  const {problems} = await focusedStop(page);
+  expect(problems).toEqual(['is covered or outside the window']);
+  await page.evaluate(() => {
+    document.querySelector('[popover]')?.remove();
+    document.body.classList.add('unmarked');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.unmarked :focus-visible { outline: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await focusedStop(page)).toMatchObject({problems: ['has no outline']});
+});

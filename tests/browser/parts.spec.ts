@@ -1,0 +1,493 @@
+import type {Locator, Page} from '@playwright/test';
+import {glossary} from '../../src/data/glossary';
+import {expect, hydrate, open, test} from '../support/site';
+
+const phone = {width: 390, height: 844};
+
+const bar = (page: Page): Locator => page.getByRole('navigation', {name: 'Page tools'});
+
+/** Scrolls to a distance from where the page stands now, as a wheel does. */
+async function scrollBy(page: Page, distance: number): Promise<void> {
+  const start = await page.evaluate(() => window.scrollY);
+  await page.evaluate((by) => window.scrollBy({top: by, behavior: 'instant'}), distance);
+  await page.waitForFunction((to) => Math.abs(window.scrollY - to) < 1, start + distance);
+  // The page has heard of it one frame later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+test.describe('Diagram', () => {
+  const address = '/videosync/introduction';
+  const figureOf = (page: Page): Locator =>
+    page
+      .locator('figure')
+      .filter({has: page.getByRole('button', {name: /picture/})})
+      .first();
+
+  test('fills the window with a margin of 60, and goes back on Escape with the focus', async ({
+    page,
+  }) => {
+    await open(page, address);
+    const figure = figureOf(page);
+    const button = figure.getByRole('button');
+    await button.scrollIntoViewIfNeeded();
+    const before = await figure.boundingBox();
+    await button.click();
+    await expect(button).toHaveAccessibleName('Close enlarged picture');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await figure.boundingBox()).toEqual({x: 0, y: 0, width: 1280, height: 900});
+    await expect(figure).toHaveCSS('padding', '60px');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAccessibleName('Enlarge picture');
+    await expect(button).toBeFocused();
+    expect(await figure.boundingBox()).toEqual(before);
+  });
+
+  test('closes when the page has scrolled more than 40 px, and not before', async ({page}) => {
+    await open(page, address);
+    const figure = figureOf(page);
+    const button = figure.getByRole('button');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await scrollBy(page, 40);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await scrollBy(page, 1);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('keeps its place in the page, also at the end of a short page', async ({page}) => {
+    await open(page, address);
+    const button = figureOf(page).getByRole('button');
+    await button.scrollIntoViewIfNeeded();
+    const height = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await height()).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await height()).toBe(before);
+  });
+
+  test('closes by a tap on the picture', async ({page}) => {
+    await open(page, address);
+    const figure = figureOf(page);
+    await figure.getByRole('button').click();
+    await figure.locator('svg').first().click();
+    await expect(figure.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('has an alternative, a caption and texts that are read from it', async ({page}) => {
+    await page.goto(address);
+    const figure = figureOf(page);
+    const picture = figure.getByRole('img').first();
+    await expect(picture).toHaveAccessibleName(/.{20,}/);
+    await expect(figure.getByRole('button')).toHaveAccessibleDescription(
+      (await figure.locator('figcaption').textContent()) ?? '',
+    );
+  });
+});
+
+test.describe('image zoom', () => {
+  const address = '/videosync/building-plugins/building-effects';
+  const opened = '.medium-zoom--opened';
+
+  test('is there one second after arrival, and not before', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.clock.install();
+    await page.goto('/videosync/building-plugins/introduction');
+    await hydrate(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.evaluate((to) => {
+      document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
+    }, address);
+    const image = page.locator('.markdown img').first();
+    await expect(async () => {
+      await page.clock.runFor(0);
+      await expect(image).toBeAttached({timeout: 200});
+    }).toPass();
+    await page.clock.runFor(999);
+    await expect(image).not.toHaveAttribute('role', 'button');
+    await page.clock.runFor(1);
+    await expect(image).toHaveAttribute('role', 'button');
+  });
+
+  test('keeps a margin of 60 and closes after more than 40 px', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, address);
+    const image = page.locator('.markdown img').first();
+    await expect(image).toHaveAttribute('role', 'button');
+    await image.scrollIntoViewIfNeeded();
+    await image.click();
+    await expect(page.locator(opened)).toHaveCount(1);
+    const box = page.locator('.medium-zoom-image--opened');
+    await expect(box).toBeVisible();
+    const place = await box.evaluate(
+      (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+    );
+    expect(place.left).toBeGreaterThanOrEqual(59.5);
+    expect(place.right).toBeLessThanOrEqual(phone.width - 59.5);
+    await scrollBy(page, 40);
+    await expect(page.locator(opened)).toHaveCount(1);
+    await scrollBy(page, 1);
+    await expect(page.locator(opened)).toHaveCount(0);
+  });
+
+  test('leaves pictures alone that would not get bigger', async ({page}) => {
+    await page.clock.install();
+    await open(page, address);
+    await page.clock.runFor(2_000);
+    const wrong = await page.locator('.markdown img[role="button"]').evaluateAll(
+      (images) =>
+        images.filter((image) => {
+          const {naturalWidth, clientWidth, src} = image as HTMLImageElement;
+          return naturalWidth > 0 && naturalWidth <= clientWidth && !src.endsWith('.svg');
+        }).length,
+    );
+    expect(wrong).toBe(0);
+  });
+});
+
+test.describe('Troubleshooter', () => {
+  const address = '/videosync/troubleshooting/common-pitfalls';
+  const trees = (page: Page): Locator => page.locator('[data-tree]');
+
+  /** Ids of the first tree's leaves. */
+  const leavesOf = (page: Page): Promise<string[]> =>
+    trees(page)
+      .first()
+      .locator('[data-tree-leaf]')
+      .evaluateAll((leaves) => leaves.map(({id}) => id));
+
+  test('an address with a step opens it, and nothing else', async ({page}) => {
+    await page.goto(address);
+    const leaf = (await leavesOf(page)).at(-1) ?? '';
+    await open(page, `${address}?again#${leaf}`);
+    const target = page.locator(`[id="${leaf}"]`);
+    await expect(target).toBeVisible();
+    await expect(target).toBeInViewport();
+    const isOnlyPath = await target.evaluate((element) =>
+      [...document.querySelectorAll('[data-tree] details[open]')].every((details) =>
+        details.contains(element),
+      ),
+    );
+    expect(isOnlyPath).toBe(true);
+  });
+
+  test('shows one question at a time, and the address follows', async ({page}) => {
+    await open(page, address);
+    const tree = trees(page).first();
+    const start = await tree.locator('summary:visible').count();
+    expect(start).toBeGreaterThan(1);
+    const branch = tree
+      .locator(':scope > div > div > details')
+      .filter({has: page.locator('details')})
+      .first();
+    const step = (await branch.locator('[id]').first().getAttribute('id')) ?? '';
+    await branch.locator(':scope > summary').click();
+    await expect(page).toHaveURL(new RegExp(`#${step}$`));
+    // The chosen answer, and the answers of the next question.
+    const next = await branch.locator(':scope > div > div > details > summary:visible').count();
+    await expect(tree.locator('summary:visible')).toHaveCount(1 + next);
+    await branch.locator(':scope > summary').click();
+    await expect(tree.locator('summary:visible')).toHaveCount(start);
+    await expect(page).not.toHaveURL(new RegExp(`#${step}$`));
+  });
+
+  test('every leaf can be reached by its answers, with check, mend and proof', async ({page}) => {
+    test.slow();
+    await open(page, address);
+    for (const leaf of await leavesOf(page)) {
+      const target = page.locator(`[id="${leaf}"]`);
+      await page.evaluate((id) => {
+        window.location.hash = id;
+      }, leaf);
+      await expect(target).toBeVisible();
+      for (const label of ['Check:', 'Fix:', 'It worked when:']) {
+        await expect(target.getByText(label)).toBeVisible();
+      }
+    }
+  });
+
+  test('works after a change of page inside the application', async ({page}) => {
+    await page.goto(address);
+    const leaf = (await leavesOf(page)).at(-1) ?? '';
+    await open(page, '/videosync/introduction');
+    const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await menu.getByRole('button', {name: 'Troubleshooting'}).click();
+    await menu.locator(`a[href="${address}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    const tree = trees(page).first();
+    const branch = tree
+      .locator(':scope > div > div > details')
+      .filter({has: page.locator('details')})
+      .first();
+    const step = (await branch.locator('[id]').first().getAttribute('id')) ?? '';
+    await branch.locator(':scope > summary').click();
+    await expect(page).toHaveURL(new RegExp(`#${step}$`));
+    await page.evaluate((id) => {
+      window.location.hash = id;
+    }, leaf);
+    await expect(page.locator(`[id="${leaf}"]`)).toBeVisible();
+  });
+});
+
+test.describe('Term', () => {
+  const address = '/handbook/background/artnet-in-depth';
+
+  test('shows its definition on hover, which can be pointed at and is dismissed by Escape', async ({
+    page,
+  }) => {
+    await open(page, address);
+    const term = page.locator('article a[data-term]').first();
+    const id = ((await term.getAttribute('data-term')) ?? '') as keyof typeof glossary;
+    await term.scrollIntoViewIfNeeded();
+    await term.hover();
+    const card = page.getByRole('tooltip');
+    await expect(card).toContainText((glossary[id]?.definition ?? 'no such term').slice(0, 40));
+    await expect(term).toHaveAccessibleDescription(/.{10,}/);
+    await card.hover();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await page.mouse.move(2, 2);
+    await term.hover();
+    await expect(card).toBeVisible();
+    await page.mouse.move(2, 2);
+    await expect(card).toHaveCount(0);
+  });
+
+  test('stays while the pointer crosses from the term to the card', async ({page}) => {
+    await open(page, address);
+    await page.clock.install();
+    const term = page.locator('article a[data-term]').first();
+    await term.scrollIntoViewIfNeeded();
+    await term.hover();
+    const card = page.getByRole('tooltip');
+    await expect(card).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(199);
+    await expect(card).toHaveCount(1);
+    await card.hover({force: true});
+    await page.clock.runFor(1_000);
+    await expect(card).toHaveCount(1);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(200);
+    await expect(card).toHaveCount(0);
+  });
+
+  test('shows its definition on focus, inside the window on a phone, and goes with the page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await open(page, address);
+    const term = page.locator('article a[data-term]').first();
+    await term.focus();
+    const card = page.getByRole('tooltip');
+    await expect(card).toBeVisible();
+    const box = await card.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('.footer a[href^="/"]')?.click(),
+    );
+    await expect(page).not.toHaveURL(new RegExp(address));
+    await expect(card).toHaveCount(0);
+  });
+});
+
+test.describe('ReferenceTable', () => {
+  const address = '/videosync/device-reference/instruments';
+
+  test('every row has an anchor that leads to it and marks it', async ({page}) => {
+    await open(page, address);
+    const rows = page.locator('[data-reference-table] tbody tr');
+    const wrong = await rows.evaluateAll(
+      (elements) =>
+        elements.filter((row) => {
+          const link = row.querySelector('th a.hash-link');
+          return (
+            !row.id ||
+            link?.getAttribute('href') !== `#${row.id}` ||
+            !link.getAttribute('aria-label')
+          );
+        }).length,
+    );
+    expect(wrong).toBe(0);
+    const row = rows.last();
+    const id = await row.getAttribute('id');
+    await page.goto(`${address}#${id}`);
+    await expect(row).toBeInViewport();
+    const other = await rows
+      .first()
+      .locator('td')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+    await expect(row.locator('td').first()).not.toHaveCSS('background-color', other);
+  });
+
+  test('a heading column and a heading row stay in view', async ({page}) => {
+    await open(page, address);
+    const table = page.locator('[data-reference-table]').first();
+    await expect(table.locator('thead th').first()).toHaveCSS('position', 'sticky');
+    await expect(table.locator('tbody th').first()).toHaveCSS('position', 'sticky');
+  });
+
+  test('on a phone each row is a card, and each value says what it is', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, address);
+    const cell = page.locator('[data-reference-table] tbody td').first();
+    const label = await cell.getAttribute('data-label');
+    expect(label).toBeTruthy();
+    expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
+      `"${label}"`,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  });
+});
+
+test.describe('CodeFigure', () => {
+  const address = '/videosync/building-plugins/your-first-plugin';
+
+  test('copies the text as it stands, says so, and is ready again', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, address);
+    const figure = page.locator('figure:has(> pre)').first();
+    const button = figure.getByRole('button');
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await figure.locator('code').textContent());
+    expect(copied).toContain('\n');
+    await expect(button).toHaveText('Copy');
+  });
+
+  test('says what to do when copying is not allowed', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {
+          writeText: () =>
+            Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')),
+        },
+      });
+    });
+    await open(page, address);
+    const button = page.locator('figure:has(> pre)').first().getByRole('button');
+    await button.click();
+    await expect(button).toHaveText('Select the text to copy it');
+  });
+});
+
+test.describe('bar at the lower edge', () => {
+  test('is there up to 996 px, and not from 997 px', async ({page}) => {
+    await page.setViewportSize({width: 996, height: 800});
+    await page.goto('/videosync/introduction');
+    await expect(bar(page)).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('covers neither the end of the page nor what a link leads to', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, '/videosync/introduction');
+    await page.evaluate(() =>
+      window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
+    );
+    const edge = (await bar(page).boundingBox())?.y ?? 0;
+    const last = page.getByRole('contentinfo').locator('.footer__copyright');
+    await expect(last).toBeInViewport();
+    const end = await last.boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(edge);
+    expect(edge).toBeLessThan(phone.height - 43);
+  });
+
+  test('has contents only where a page has sections', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await expect(bar(page).getByRole('button', {name: 'Search'})).toBeVisible();
+    await expect(bar(page).getByRole('button', {name: 'Contents'})).toBeHidden();
+    await page.goto('/videosync/introduction');
+    await expect(bar(page).getByRole('button', {name: 'Contents'})).toBeVisible();
+  });
+
+  test('the sheet lists the sections of the page and marks the one that is read', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/handbook/background/artnet-in-depth');
+    const headings = await page
+      .locator('main .markdown :is(h2, h3)[id]')
+      .evaluateAll((elements) =>
+        elements.map((element) => (element.textContent ?? '').replace(/\u200b/g, '').trim()),
+      );
+    await page.evaluate(() => {
+      document.querySelectorAll('main .markdown h2[id]')[2]?.scrollIntoView({behavior: 'instant'});
+    });
+    await bar(page).getByRole('button', {name: 'Contents'}).click();
+    const sheet = page.getByRole('dialog', {name: 'On this page'});
+    await expect(sheet.getByRole('link')).toHaveText(['Top of the page', ...headings]);
+    const third = await page.locator('main .markdown h2[id]').nth(2).textContent();
+    await expect(sheet.locator('[aria-current]')).toHaveText(
+      (third ?? '').replace(/\u200b/g, '').trim(),
+    );
+    // A tap beside the sheet closes it.
+    await page.mouse.click(195, 40);
+    await expect(sheet).toBeHidden();
+  });
+});
+
+test.describe('bar at the lower edge, before the application has arrived', () => {
+  // A worker would fetch the scripts past the test.
+  test.use({serviceWorkers: 'block'});
+
+  for (const [name, shown] of [
+    ['Menu', '#mobile-menu .navbar-sidebar'],
+    ['Contents', 'dialog[open]'],
+    ['Search', 'dialog[open] [role="combobox"]'],
+  ] as const) {
+    test(`${name}: a tap is carried out once it has`, async ({page, complaints}) => {
+      await page.setViewportSize(phone);
+      let release: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/main.*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/videosync/introduction');
+      const button = bar(page).getByRole('button', {name});
+      await button.click();
+      await expect(button).toHaveClass(/is-waiting/);
+      await expect(page.locator(shown)).toHaveCount(0);
+      release();
+      await expect(page.locator(shown)).toBeVisible();
+      const others = complaints.messages.filter(
+        (message) => !/blocked by Playwright/.test(message),
+      );
+      complaints.messages.splice(0, Infinity, ...others);
+    });
+  }
+});
+
+test.describe('previous and next', () => {
+  test('carry the description of their pages', async ({page}) => {
+    await page.goto('/videosync/features');
+    const cards = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link');
+    await expect(cards).toHaveCount(2);
+    for (const card of await cards.all()) {
+      const text = (await card.locator('.pagination-nav__description').textContent()) ?? '';
+      expect(text.length).toBeGreaterThanOrEqual(60);
+      const target = await page.request.get((await card.getAttribute('href')) ?? '');
+      const escaped = text.replace(/&/g, '&amp;');
+      expect(await target.text()).toContain(escaped.slice(0, 40));
+    }
+  });
+});

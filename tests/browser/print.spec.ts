@@ -1,0 +1,59 @@
+import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {nextOf, pagesOf, printSection} from '../../src/commands/print';
+import {sections} from '../../src/config/products';
+import {sitemap, siteDir} from '../support/build';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'print-'));
+test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+test('the pages of every section are all there, the introduction first, each once', async () => {
+  for (const {id} of sections) {
+    const pages = await pagesOf(siteDir, id);
+    expect(pages[0]).toBe(`/${id}/introduction`);
+    expect([...pages].sort()).toEqual(
+      sitemap()
+        .filter((address) => address.startsWith(`/${id}/`))
+        .sort(),
+    );
+  }
+});
+
+test('"Next" is found whatever the quotes', () => {
+  expect(nextOf('<a class="x pagination-nav__link--next" href=/a/b>')).toBe('/a/b');
+  expect(nextOf('<a href="/a" class="pagination-nav__link--next"><div>')).toBe('/a');
+  expect(nextOf('<a class="pagination-nav__link--prev" href=/a>')).toBeUndefined();
+});
+
+test('a section becomes a tagged PDF with bookmarks', async ({browser}) => {
+  test.setTimeout(120_000);
+  const section = sections.find(({id}) => id === 'beam-for-max');
+  if (!section) {
+    throw new Error('There is no such section any more; choose another short one');
+  }
+  const file = path.join(folder, `${section.id}.pdf`);
+  const count = await printSection({
+    browser,
+    folder: siteDir,
+    address: process.env['SITE_ORIGIN'] ?? '',
+    published: 'https://example.org',
+    section,
+    file,
+  });
+  expect(count).toBe((await pagesOf(siteDir, section.id)).length);
+
+  const pdf = readFileSync(file, 'latin1');
+  expect(pdf.startsWith('%PDF-')).toBe(true);
+  expect(pdf).toContain('/StructTreeRoot');
+  expect(pdf).toMatch(/\/Marked true/);
+  expect(pdf).toMatch(/\/Lang \(en/);
+  expect(pdf).toContain('/Outlines');
+  // One bookmark for every heading; at least one a page of the site.
+  expect(pdf.match(/\/Dest\b|\/A <</g)?.length ?? 0).toBeGreaterThanOrEqual(count);
+  const sheets = pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThanOrEqual(count);
+  expect(sheets).toBeLessThan(count * 20);
+  expect(statSync(file).size).toBeLessThan(5_000_000);
+});

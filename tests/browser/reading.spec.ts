@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import {readingAttributes} from '../../src/boot/keys';
+import {expect, hydrate, test} from '../support/site';
+
+const address = '/videosync/introduction';
+const root = 'html';
+
+test('works before the application has arrived, and is there at the next first paint', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/assets\/js\/(?!boot)/, (route) => route.abort());
+  await page.goto(address);
+  const menu = page.locator('.navbar details[data-native]');
+  await menu.locator('summary').click();
+  await menu.getByRole('radio', {name: 'On', exact: true}).check();
+  await menu.getByRole('radio', {name: 'Larger', exact: true}).check();
+  await menu.getByRole('radio', {name: 'Wide', exact: true}).check();
+  await expect(page.locator(root)).toHaveAttribute(readingAttributes.stage, 'on');
+
+  await page.goto(address, {waitUntil: 'commit'});
+  await page.locator('body').waitFor();
+  await expect(page.locator(root)).toHaveAttribute(readingAttributes.stage, 'on');
+  await expect(page.locator(root)).toHaveAttribute(readingAttributes.textSize, 'larger');
+  await expect(page.locator(root)).toHaveAttribute(readingAttributes.lineWidth, 'wide');
+  await page.waitForLoadState();
+  await menu.locator('summary').click();
+  await expect(menu.locator('input[value="larger"]')).toBeChecked();
+  complaints.messages = [];
+});
+
+test('is complete by keyboard', async ({page}) => {
+  await page.goto(address);
+  await hydrate(page);
+  const menu = page.locator('.navbar details[data-native]');
+  const summary = menu.locator('summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('open', '');
+  await page.keyboard.press('Tab');
+  await expect(menu.locator('input[data-reading="stage"][value="off"]')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(root)).toHaveAttribute(readingAttributes.stage, 'on');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(root)).toHaveAttribute(readingAttributes.textSize, 'large');
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+});
+
+test('closes when the reader goes on', async ({page}) => {
+  await page.goto(address);
+  await hydrate(page);
+  const menu = page.locator('.navbar details[data-native]');
+  await menu.locator('summary').click();
+  await page.locator('h1').click();
+  await expect(menu).not.toHaveAttribute('open');
+});
+
+test('follows a choice made in another tab', async ({page, context}) => {
+  await page.goto(address);
+  const other = await context.newPage();
+  await other.goto(address);
+  const menu = other.locator('.navbar details[data-native]');
+  await menu.locator('summary').click();
+  await menu.getByRole('radio', {name: 'On', exact: true}).check();
+  await expect(page.locator(root)).toHaveAttribute(readingAttributes.stage, 'on');
+});
+
+for (const [where, width] of [
+  ['the bar', 1280],
+  ['the phone’s menu', 320],
+] as const) {
+  test(`is usable with a thumb and a screen reader in ${where}`, async ({page}) => {
+    await page.setViewportSize({width, height: 720});
+    await page.goto(address);
+    await hydrate(page);
+    if (width < 997) {
+      await page.locator('.navbar__toggle').click();
+    }
+    const menu = page
+      .locator(width < 997 ? '.navbar-sidebar__brand details' : '.navbar__items--right details')
+      .first();
+    await menu.locator('summary').click();
+    await expect(menu.getByRole('group', {name: 'Text size'})).toBeVisible();
+    for (const target of [...(await menu.locator('label').all()), menu.locator('summary')]) {
+      const box = await target.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    await menu.getByRole('radio', {name: 'On', exact: true}).check();
+    const {violations} = await new AxeBuilder({page})
+      .include(width < 997 ? '.navbar-sidebar__brand details' : '.navbar__items--right details')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+  });
+}

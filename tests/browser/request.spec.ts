@@ -1,0 +1,324 @@
+import {readFile} from 'node:fs/promises';
+import type {Page} from '@playwright/test';
+import {hydrate, test, expect} from '../support/site';
+import {freePort, startEndpoint, type RequestEndpoint} from '../support/request-endpoint';
+import {buildVariant, type Variant} from '../support/variant';
+
+const address = '/fixture-profile-request';
+
+async function fill(page: Page, change: Record<string, string> = {}): Promise<void> {
+  const values = {
+    Manufacturer: 'Martin',
+    Model: 'Atomic 3000 LED',
+    'Channel modes that you need': 'Extended, 14 channels',
+    'Link to the manual': 'https://example.com/manual.pdf',
+    'Your e-mail address': 'ada@example.com',
+    ...change,
+  };
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByRole('textbox', {name: label}).fill(value);
+  }
+  await page.getByRole('combobox', {name: 'Kind of fixture'}).selectOption('Strobe or blinder');
+}
+
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+test.describe('without an endpoint', () => {
+  test.beforeEach(async ({page}) => {
+    await page.goto(address);
+    await hydrate(page);
+  });
+
+  test('says what is missing, moves the focus there, and mends field by field', async ({page}) => {
+    await page.getByRole('button', {name: 'Send with my mail program'}).click();
+    await expect(page.getByText('6 fields need a change:')).toBeVisible();
+    await expect(page.locator('div:focus')).toContainText('6 fields need a change:');
+    await page.getByRole('link', {name: 'Model', exact: true}).click();
+    await expect(page.getByRole('textbox', {name: 'Model'})).toBeFocused();
+    await expect(page.getByRole('textbox', {name: 'Model'})).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await page.getByRole('textbox', {name: 'Model'}).fill('Atomic');
+    await expect(page.getByRole('textbox', {name: 'Model'})).toHaveAttribute(
+      'aria-invalid',
+      'false',
+    );
+    await expect(page.getByText('5 fields need a change:')).toBeVisible();
+  });
+
+  test('hands the request to the mail program and keeps it until the reader says that it was sent', async ({
+    page,
+  }) => {
+    await fill(page, {Model: 'A & B?'});
+    // What the browser would open: the navigation itself leads out of the page.
+    const link = page
+      .waitForRequest((request) => request.url().startsWith('mailto:'))
+      .catch(() => undefined);
+    await page.getByRole('button', {name: 'Send with my mail program'}).click();
+    void link;
+    await expect(page.getByText('The request was handed to your mail program.')).toBeVisible();
+    expect(await stored(page, 'showsync.request-draft')).toContain('A & B?');
+    await page.getByRole('button', {name: 'I have sent the mail'}).click();
+    await expect(page.getByRole('heading', {name: 'The request was sent'})).toBeFocused();
+    expect(await stored(page, 'showsync.request-draft')).toBeNull();
+  });
+
+  test('keeps what was typed over a reload, in another tab, and until it is discarded', async ({
+    page,
+    context,
+  }) => {
+    await fill(page, {Notes: 'Line 1\nLine 2 – “ü”'});
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByRole('textbox', {name: 'Notes'})).toHaveValue('Line 1\nLine 2 – “ü”');
+    await expect(page.getByText('This is the draft that you left here.')).toBeVisible();
+    const second = await context.newPage();
+    await second.goto(address);
+    await hydrate(second);
+    await second.getByRole('textbox', {name: 'Your name'}).fill('Ada');
+    await expect(page.getByRole('textbox', {name: 'Your name'})).toHaveValue('Ada');
+    await page.getByRole('button', {name: 'Discard the draft'}).click();
+    await expect(page.getByRole('textbox', {name: 'Notes'})).toHaveValue('');
+    await expect(second.getByRole('textbox', {name: 'Your name'})).toHaveValue('Ada');
+  });
+
+  test('copies the request, and downloads it as text and JSON', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await fill(page);
+    await page.getByRole('button', {name: 'Copy the request'}).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'Model: Atomic 3000 LED',
+    );
+    for (const [button, ending] of [
+      ['Download as text', 'txt'],
+      ['Download as JSON', 'json'],
+    ] as const) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', {name: button}).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`fixture-request-martin-atomic-3000-led.${ending}`);
+      const text = await readFile(await file.path(), 'utf8');
+      expect(ending === 'json' ? JSON.parse(text) : {model: text}).toMatchObject({
+        model: expect.stringContaining('Atomic 3000 LED') as unknown,
+      });
+    }
+  });
+});
+
+test('keeps what was typed before the application arrived', async ({page}) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (!route.request().url().includes('/boot.')) {
+      await held;
+    }
+    await route.continue();
+  });
+  await page.goto(address, {waitUntil: 'commit'});
+  await page.getByRole('textbox', {name: 'Manufacturer'}).fill('Robe');
+  await page.getByRole('textbox', {name: 'Notes'}).fill('typed early');
+  release();
+  await hydrate(page);
+  await expect.poll(() => stored(page, 'showsync.request-draft')).toContain('typed early');
+  await expect(page.getByRole('textbox', {name: 'Manufacturer'})).toHaveValue('Robe');
+  expect(await stored(page, 'showsync.request-draft')).toContain('Robe');
+});
+
+test('says so when the browser keeps nothing, and asks before leaving', async ({page}) => {
+  await page.addInitScript(() => {
+    const {setItem} = Storage.prototype;
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (key.startsWith('showsync.request')) {
+        throw new DOMException('blocked', 'QuotaExceededError');
+      }
+      setItem.call(this, key, value);
+    };
+  });
+  await page.goto(address);
+  await hydrate(page);
+  await page.getByRole('textbox', {name: 'Model'}).pressSequentially('Atomic');
+  await expect(
+    page.getByText('Your browser does not allow this site to keep a draft.'),
+  ).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  void page.close({runBeforeUnload: true});
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the form hands its fields to the mail program', async ({page}) => {
+    await page.goto(address);
+    const form = page.getByRole('form', {name: 'Fixture profile request'});
+    await expect(form).toHaveAttribute('action', /^mailto:firstcontact@showsync\.com/);
+    await expect(form).toHaveAttribute('enctype', 'text/plain');
+    await expect(page.getByRole('button', {name: 'Send with my mail program'})).toBeVisible();
+  });
+});
+
+test.describe('with an endpoint', () => {
+  test.describe.configure({mode: 'serial'});
+  let endpoint: RequestEndpoint;
+  let variant: Variant;
+
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    const port = await freePort();
+    endpoint = await startEndpoint(port);
+    variant = await buildVariant({REQUEST_ENDPOINT: endpoint.url});
+  });
+
+  test.afterAll(async () => {
+    await endpoint?.close();
+    await variant?.close();
+  });
+
+  test.beforeEach(async ({page}) => {
+    endpoint.received.length = 0;
+    endpoint.answer();
+    await page.goto(variant.origin + address);
+    await hydrate(page);
+    await fill(page);
+  });
+
+  const sendButton = (page: Page) => page.getByRole('button', {name: 'Send the request'});
+
+  test('sends once, shows the reference, forgets the draft, and points out a repetition', async ({
+    page,
+  }) => {
+    endpoint.answer({kind: 'json', body: {ok: true, reference: 'R-17'}, delayMs: 300});
+    await sendButton(page).dblclick();
+    await sendButton(page).press('Enter');
+    await expect(page.getByRole('heading', {name: 'The request was sent'})).toBeFocused();
+    await expect(page.getByText('Its number is R-17.')).toBeVisible();
+    expect(endpoint.received).toHaveLength(1);
+    expect(endpoint.received[0]).toMatchObject({
+      format: 1,
+      manufacturer: 'Martin',
+      model: 'Atomic 3000 LED',
+      kind: 'Strobe or blinder',
+      email: 'ada@example.com',
+    });
+    expect(endpoint.received[0]?.['id']).toMatch(/^[0-9a-f]{32}$/);
+    expect(await stored(page, 'showsync.request-draft')).toBeNull();
+
+    await page.getByRole('button', {name: 'Request another profile'}).click();
+    await page.getByRole('textbox', {name: 'Manufacturer'}).fill('MARTIN');
+    await page.getByRole('textbox', {name: 'Model'}).fill('atomic 3000-led');
+    await expect(
+      page.getByText('A request for this fixture was sent from this browser on'),
+    ).toBeVisible();
+  });
+
+  test('shows that it waits for a slow answer, and can be stopped', async ({page}) => {
+    endpoint.answer({kind: 'json', body: {ok: true}, delayMs: 3000});
+    await sendButton(page).click();
+    await expect(page.getByText('Sending …')).toBeVisible();
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('heading', {name: 'The request was sent'})).toBeVisible();
+
+    await page.getByRole('button', {name: 'Request another profile'}).click();
+    await fill(page, {Model: 'Second'});
+    endpoint.answer({kind: 'silence'});
+    await sendButton(page).click();
+    await page.getByRole('button', {name: 'Stop'}).click();
+    await expect(page.getByText('Sending …')).toBeHidden();
+    await expect(page.getByRole('textbox', {name: 'Model'})).toHaveValue('Second');
+  });
+
+  test('tries again after a fault of the server, with the same id', async ({page, complaints}) => {
+    endpoint.answer({kind: 'text', status: 500, body: 'broken'}, {kind: 'json', body: {ok: true}});
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', {name: 'The request was sent'})).toBeVisible();
+    expect(endpoint.received).toHaveLength(2);
+    expect(endpoint.received[0]?.['id']).toBe(endpoint.received[1]?.['id']);
+    // The browser itself reports the status.
+    complaints.messages.length = 0;
+  });
+
+  test('says clearly that it failed, keeps the text, and sends when pressed again', async ({
+    page,
+    complaints,
+  }) => {
+    endpoint.answer({kind: 'hang-up'});
+    await sendButton(page).click();
+    await expect(page.getByText('The request was not sent.')).toBeVisible({timeout: 20_000});
+    await expect(page.getByRole('link', {name: 'send it with your mail program'})).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    await expect(page.getByRole('textbox', {name: 'Model'})).toHaveValue('Atomic 3000 LED');
+    endpoint.answer();
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', {name: 'The request was sent'})).toBeVisible();
+    complaints.messages.length = 0;
+  });
+
+  test('waits for the network and then sends by itself', async ({page, context}) => {
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    expect(endpoint.received).toHaveLength(0);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', {name: 'The request was sent'})).toBeVisible();
+    expect(endpoint.received).toHaveLength(1);
+  });
+
+  test('does not take nonsense for a confirmation', async ({page}) => {
+    endpoint.answer({kind: 'text', body: '<html>Please log in</html>'});
+    await sendButton(page).click();
+    await expect(page.getByText('It is not certain that the request arrived.')).toBeVisible();
+    await expect(page.getByRole('textbox', {name: 'Model'})).toHaveValue('Atomic 3000 LED');
+    expect(endpoint.received).toHaveLength(1);
+  });
+
+  test('shows what the server says when it refuses', async ({page, complaints}) => {
+    endpoint.answer({
+      kind: 'json',
+      status: 422,
+      body: {ok: false, message: 'The profile exists since 2.0.'},
+    });
+    await sendButton(page).click();
+    await expect(page.getByText('The profile exists since 2.0.')).toBeVisible();
+    expect(endpoint.received).toHaveLength(1);
+    complaints.messages.length = 0;
+  });
+
+  test('after a reload in the middle everything is there, and the second try has the same id', async ({
+    page,
+  }) => {
+    endpoint.answer({kind: 'silence'});
+    await sendButton(page).click();
+    await expect.poll(() => endpoint.received.length).toBe(1);
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByText('nobody knows whether it arrived')).toBeVisible();
+    await expect(page.getByRole('textbox', {name: 'Model'})).toHaveValue('Atomic 3000 LED');
+    endpoint.answer();
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', {name: 'The request was sent'})).toBeVisible();
+    expect(endpoint.received[1]?.['id']).toBe(endpoint.received[0]?.['id']);
+  });
+
+  test('sends nothing when the hidden field was filled in, and says so', async ({page}) => {
+    await page.evaluate(() => {
+      const trap = document.querySelector<HTMLInputElement>('input[name="company_website"]');
+      if (trap) {
+        trap.value = 'https://spam.example';
+      }
+    });
+    await sendButton(page).click();
+    await expect(page.getByText('A field that people do not see was filled in')).toBeVisible();
+    expect(endpoint.received).toHaveLength(0);
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', {name: 'The request was sent'})).toBeVisible();
+  });
+});

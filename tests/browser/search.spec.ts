@@ -1,0 +1,508 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../support/site';
+
+const start = '/videosync/introduction';
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
+const box = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search docs'});
+const options = (page: Page) => dialog(page).getByRole('option');
+const button = (page: Page) => page.locator('[data-search-button]');
+
+/** Asks, and waits until the whole index has answered, so that the order does not change any more. */
+async function ask(page: Page, query: string, coverage = 'everything'): Promise<void> {
+  await box(page).fill(query);
+  await expect(options(page).first()).toBeVisible();
+  await expect(dialog(page)).toHaveAttribute('data-coverage', coverage);
+  await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+test.describe('keys of the search window', () => {
+  for (const key of ['Control+k', 'Meta+k']) {
+    test(`${key} opens and closes it`, async ({page}) => {
+      await open(page, start);
+      await page.keyboard.press(key);
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+
+  test('slash opens it when no input is focused, also right after closing', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('slash is typed where text is typed', async ({page}) => {
+    await open(page, '/search');
+    const input = page.getByRole('searchbox', {name: 'Search docs'});
+    await input.pressSequentially('a/b');
+    await expect(input).toHaveValue('a/b');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('slash can be switched off, and that is remembered', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('/');
+    await dialog(page).getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.reload();
+    await open(page, start);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
+    await expect(box(page)).toHaveValue('');
+    await dialog(page).getByRole('checkbox').check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('Escape closes it and gives the focus back', async ({page}) => {
+    await open(page, start);
+    const link = page.getByRole('link', {name: 'Features', exact: true}).first();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await button(page).click();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('a key pressed before the application has arrived is not lost', async ({page}) => {
+    await page.goto(start, {waitUntil: 'commit'});
+    await page.locator('[data-search-button]').waitFor();
+    await page.waitForLoadState('domcontentloaded');
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('arrows choose, Enter goes, the words are marked and Escape clears them', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'spout and syphon');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    const second = await options(page).nth(1).getAttribute('id');
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', second ?? '');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/videosync\/basics\/spout-syphon$/);
+    await expect(dialog(page)).toHaveCount(0);
+    const marks = () => page.evaluate(() => CSS.highlights.get('search-hit')?.size ?? 0);
+    await expect.poll(marks).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    expect(await marks()).toBe(0);
+  });
+
+  test('going to a section scrolls to it', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('/');
+    await ask(page, 'choose a rendering resolution');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/settings-window#choose-a-rendering-resolution$/);
+    await expect(page.locator('#choose-a-rendering-resolution')).toBeInViewport();
+    await expect
+      .poll(() => page.evaluate(() => CSS.highlights.get('search-hit')?.size ?? 0))
+      .toBeGreaterThan(1);
+  });
+
+  test('a hit inside a decision tree is opened', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('/');
+    await ask(page, 'the universe has no output');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The universe has no output', {exact: true}).first()).toBeVisible();
+  });
+});
+
+test.describe('limits and texts of the search window', () => {
+  test('shows 20 hits, the right number of results, and takes 64 characters', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'video');
+    await expect(options(page)).toHaveCount(20);
+    const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
+    const count = (await all.textContent())?.match(/\d+/)?.[0] ?? '';
+    expect(Number(count)).toBeGreaterThan(20);
+    await all.click();
+    await expect(page).toHaveURL(/\/search\?q=video$/);
+    await expect(page.getByRole('status').filter({hasText: `${count} results`})).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await box(page).pressSequentially('x'.repeat(70));
+    await expect(box(page)).toHaveValue('x'.repeat(64));
+  });
+
+  test('says what it did not find, and offers words of the site', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page).getByText('No recent searches', {exact: true})).toBeVisible();
+    await box(page).fill('qxjkzvq');
+    await expect(dialog(page).getByText('No results for “qxjkzvq”')).toBeVisible();
+    await expect(dialog(page).getByText('Try searching for', {exact: true})).toBeVisible();
+    await dialog(page).locator('ul button').first().click();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('marks words that were misspelt', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'sypohn');
+    await expect(options(page).first().locator('mark').first()).toHaveText(/syphon/i);
+  });
+
+  test('narrows to a product', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'installation');
+    await dialog(page).getByRole('button', {name: 'Beam for Live', exact: true}).click();
+    await expect(
+      dialog(page).getByRole('button', {name: 'Beam for Live', exact: true}),
+    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      dialog(page).locator('[role="option"]:not([href^="/beam-for-live/"])'),
+    ).toHaveCount(0);
+    await expect(options(page).first()).toHaveAttribute(
+      'href',
+      '/beam-for-live/getting-started/installation',
+    );
+  });
+
+  test('keeps recents and favourites within their limits', async ({page}) => {
+    const entry = (number: number) => ({
+      objectID: `/x${number}`,
+      url: `/x${number}`,
+      anchor: null,
+      type: 'lvl1',
+      hierarchy: {lvl0: 'Videosync', lvl1: `Page ${number}`},
+      content: null,
+    });
+    const list = (count: number, from = 0) =>
+      JSON.stringify(Array.from({length: count}, (_, at) => entry(from + at)));
+    await page.goto(start);
+    await page.evaluate((text) => localStorage.setItem('showsync.search.recent', text), list(12));
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    const group = (name: string) =>
+      dialog(page).getByRole('region', {name, exact: true}).getByRole('listitem');
+    await expect(group('Recent')).toHaveCount(7);
+    await group('Recent').first().getByRole('button', {name: /^Save/}).click();
+    await expect(group('Favorite')).toHaveCount(1);
+    await expect(group('Recent')).toHaveCount(4);
+    await group('Recent')
+      .first()
+      .getByRole('button', {name: /^Remove/})
+      .click();
+    await expect(group('Recent').first()).toContainText('Page 2');
+    await page.evaluate(
+      (text) => localStorage.setItem('showsync.search.favorite', text),
+      list(14, 20),
+    );
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await expect(group('Favorite')).toHaveCount(10);
+    await page.keyboard.press('ArrowDown');
+    await expect(group('Recent').first().getByRole('link')).toBeFocused();
+  });
+
+  test('a visited hit is the first of the recents', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'spindump');
+    const title = await options(page).first().locator('span').first().textContent();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page).getByRole('region', {name: 'Recent'})).toContainText(title ?? '');
+  });
+
+  test('forgets what was stored wrongly', async ({page}) => {
+    await page.goto(start);
+    await page.evaluate(() => {
+      localStorage.setItem(
+        'showsync.search.recent',
+        '[{"objectID":1},null,"x",{"objectID":"a","url":"/a","hierarchy":{}}]',
+      );
+      localStorage.setItem('showsync.search.favorite', '{broken');
+    });
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page).getByText('No recent searches', {exact: true})).toBeVisible();
+  });
+
+  test('works while storage is blocked', async ({page, complaints}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'blending');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page).getByRole('region', {name: 'Recent'})).toBeVisible();
+    // The generator says that storage is blocked; nothing else may.
+    complaints.messages = complaints.messages.filter(
+      (message) => !message.includes('Docusaurus browser storage is not available'),
+    );
+  });
+});
+
+test.describe('a query is data', () => {
+  const queries = [
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    '</mark><b>bold',
+    '.*+?^${}()|[]\\',
+    '%00 %E0%A4%A',
+    '🎛️💡🔦',
+    'مرحبا بالعالم',
+    'שלום',
+    'it\'s "quoted" `code`',
+    '   ',
+    '__proto__ constructor toString',
+  ];
+
+  test('whatever it holds', async ({page}) => {
+    page.on('dialog', () => expect('a dialog').toBe('never opened'));
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    for (const query of queries) {
+      await box(page).fill(query);
+      await expect(box(page)).toHaveValue(query);
+      await expect(dialog(page).locator('img, script, b')).toHaveCount(0);
+      await expect(dialog(page).getByText('Unable to fetch results')).toHaveCount(0);
+    }
+    await box(page).fill('blending');
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('10,000 pasted characters', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'video '.repeat(2000));
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', {clipboardData: data, bubbles: true}),
+      );
+      document.execCommand('insertText', false, 'video '.repeat(2000));
+    });
+    expect((await box(page).inputValue()).length).toBeLessThanOrEqual(64);
+    await expect(options(page).first()).toBeVisible();
+    await page.goto(`/search?q=${'video%20'.repeat(1500)}`);
+    await expect(page.locator('main ol li').first()).toBeVisible();
+  });
+});
+
+test.describe('failures of the search', () => {
+  // Requests of a service worker do not pass the routes that these tests set.
+  test.use({serviceWorkers: 'block'});
+
+  const failing: [string, (page: Page) => Promise<unknown>][] = [
+    [
+      'the entry is unreachable',
+      (page) => page.route('**/search-index.json', (route) => route.abort()),
+    ],
+    [
+      'the index is unreachable',
+      (page) => page.route('**/assets/search/**', (route) => route.abort()),
+    ],
+    [
+      'the server fails',
+      (page) =>
+        page.route('**/search-index.json', (route) => route.fulfill({status: 503, body: 'busy'})),
+    ],
+    [
+      'the entry is broken',
+      (page) =>
+        page.route('**/search-index.json', (route) => route.fulfill({body: '{"headings":'})),
+    ],
+    [
+      'the index is broken',
+      (page) => page.route('**/assets/search/headings*', (route) => route.fulfill({body: '[1,2'})),
+    ],
+    [
+      'the index is something else',
+      (page) => page.route('**/assets/search/headings*', (route) => route.fulfill({json: {a: 1}})),
+    ],
+    [
+      'the worker is blocked',
+      (page) =>
+        page.addInitScript(() => {
+          if (!sessionStorage.getItem('unblock')) {
+            window.Worker = class {
+              constructor() {
+                throw new DOMException('blocked', 'SecurityError');
+              }
+            } as unknown as typeof Worker;
+          }
+        }),
+    ],
+  ];
+  for (const [what, arrange] of failing) {
+    test(`are shown: ${what}`, async ({page, complaints}) => {
+      await arrange(page);
+      await open(page, start);
+      await page.keyboard.press('Control+k');
+      await box(page).fill('blending');
+      const alert = dialog(page).getByRole('alert');
+      await expect(alert.getByText('Unable to fetch results', {exact: true})).toBeVisible();
+      await expect(
+        alert.getByText('You might want to check your network connection.', {exact: true}),
+      ).toBeVisible();
+      await page.goto('/search?q=blending');
+      await expect(page.getByText('Unable to fetch results', {exact: true})).toBeVisible();
+      // The browser itself reports lost files; the site throws nothing.
+      expect(complaints.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
+      complaints.messages.length = 0;
+    });
+  }
+
+  test('are over when the network is back', async ({page, complaints}) => {
+    await page.route('**/search-index.json', (route) => route.abort());
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await box(page).fill('blending');
+    await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
+    await page.unroute('**/search-index.json');
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(options(page).first()).toBeVisible();
+    complaints.messages.length = 0;
+  });
+
+  test('are over by themselves when the browser is online again', async ({page, complaints}) => {
+    await page.route('**/search-index.json', (route) => route.abort());
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await box(page).fill('blending');
+    await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
+    await page.unroute('**/search-index.json');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(options(page).first()).toBeVisible();
+    complaints.messages.length = 0;
+  });
+
+  test('of the texts alone leave the headings, and say so', async ({page, complaints}) => {
+    await page.route('**/assets/search/texts*', (route) => route.abort());
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'blending', 'partial');
+    await expect(dialog(page).getByText(/only headings are searched/)).toBeVisible();
+    await page.unroute('**/assets/search/texts*');
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(dialog(page).getByText(/only headings are searched/)).toHaveCount(0);
+    complaints.messages.length = 0;
+  });
+
+  test('of the window itself are shown at the button', async ({page, complaints}) => {
+    await open(page, start);
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expect(
+      page.getByRole('alert').filter({hasText: 'Unable to fetch results'}),
+    ).toBeVisible();
+    await page.unroute('**/assets/js/**');
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    complaints.messages.length = 0;
+  });
+});
+
+test.describe('search page', () => {
+  const hits = (page: Page) => page.locator('main ol li');
+  const input = (page: Page) => page.getByRole('searchbox', {name: 'Search docs'});
+
+  test('answers the address with the order of the window, 20 at a time', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'fixture');
+    const addresses = () =>
+      options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const inWindow = await addresses();
+    await dialog(page)
+      .getByRole('link', {name: /^See all/})
+      .click();
+    await expect(hits(page)).toHaveCount(20);
+    expect(
+      await hits(page)
+        .locator('a')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
+    ).toEqual(inWindow);
+    await page.getByRole('button', {name: 'Show more results'}).click();
+    await expect(hits(page)).toHaveCount(40);
+    await expect(hits(page).nth(20).locator('a')).toBeFocused();
+    await expect(page).toHaveURL(/page=2/);
+    await page.goBack();
+    await expect(hits(page)).toHaveCount(20);
+  });
+
+  test('keeps query and product in the address; Back works', async ({page}) => {
+    await open(page, '/search');
+    await expect(page.getByRole('status')).toContainText('Type what you are looking for');
+    await input(page).fill('installation');
+    await expect(page).toHaveURL(/\/search\?q=installation$/);
+    await expect(page.getByRole('status')).toHaveText(/\d+ results? for “installation”/);
+    await page.getByRole('button', {name: 'Beam for Live', exact: true}).click();
+    await expect(page).toHaveURL(/product=beam-for-live/);
+    await expect(page.locator('main ol a:not([href^="/beam-for-live/"])')).toHaveCount(0);
+    await hits(page).first().locator('a').click();
+    await expect(page).toHaveURL(/\/beam-for-live\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/q=installation&product=beam-for-live/);
+    await expect(input(page)).toHaveValue('installation');
+    await expect(hits(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search\?q=installation$/);
+  });
+
+  test('helps when nothing was found', async ({page}) => {
+    await open(page, '/search?q=qxjkzvq');
+    await expect(page.getByText('No results for “qxjkzvq”')).toBeVisible();
+    await expect(page.getByText('Try searching for', {exact: true})).toBeVisible();
+  });
+
+  test('shows an address of any content as text', async ({page}) => {
+    await open(page, '/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&product=%3Cb%3E&page=-7');
+    await expect(input(page)).toHaveValue('<img src=x onerror=alert(1)>');
+    await expect(page.locator('main img')).toHaveCount(0);
+  });
+});
+
+test.describe('what the search loads', () => {
+  test('nothing before the first sign of intent, and never another host', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, start);
+    expect(requests.filter((url) => /search/.test(new URL(url).pathname))).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'art net');
+    expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual(
+      [],
+    );
+    const order = requests
+      .filter((url) => /search-index|assets\/search/.test(url))
+      .map((url) => new URL(url).pathname);
+    expect(order).toEqual([
+      expect.stringMatching(/search-index\.json$/),
+      expect.stringMatching(/headings\.\w+\.json$/),
+      expect.stringMatching(/texts\.\w+\.json$/),
+    ]);
+  });
+});

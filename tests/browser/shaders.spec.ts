@@ -1,0 +1,594 @@
+/**
+ * The shaders that the pages show are compiled and drawn in Chromium, every pass of them, and
+ * their pixels are compared with what the pages say about them.
+ *
+ * `UPDATE_SHADER_PICTURES=1` writes the pictures beside the pages instead of comparing with them.
+ */
+import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import ts from 'typescript';
+import type {DrawRequest, DrawResult, Frame, IsfFile, Options, Rgba} from '../support/isf-host';
+
+/** The tests are started in the repository's top folder. */
+const root = process.cwd();
+const pagesFolder = path.join(root, 'docs/videosync/building-plugins');
+const shaderFolder = path.join(pagesFolder, 'shaders');
+const postFolder = path.join(root, 'blog/2026-11-20-using-shadertoy-shaders-with-videosync');
+const update = process.env['UPDATE_SHADER_PICTURES'] === '1';
+
+test.use({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  },
+});
+
+/** What is drawn for the picture of a shader, and how many passes that takes. */
+interface Scene {
+  folder: string;
+  /** Path of the picture. */
+  picture: string;
+  passes: number;
+  kind: IsfFile['kind'];
+  options?: Options;
+  frames: Frame[];
+}
+
+/** A white disc that crosses most of the picture in 40 frames, at 60 frames a second. */
+const crossing: Frame[] = Array.from({length: 40}, (_, index) => ({
+  time: index / 60,
+  timeDelta: index === 0 ? 0 : 1 / 60,
+  images: {inputImage: {disc: 0.1 + index / 55}},
+  values: {halfLife: 0.2},
+}));
+
+const docs = (name: string): Pick<Scene, 'folder' | 'picture'> => ({
+  folder: shaderFolder,
+  picture: path.join(pagesFolder, 'pictures', `${name}.png`),
+});
+
+const scenes: Record<string, Scene> = {
+  'first-colour': {...docs('first-colour'), passes: 1, kind: 'generator', frames: [{}]},
+  'first-stripes': {...docs('first-stripes'), passes: 1, kind: 'generator', frames: [{}]},
+  'beat-stripes': {
+    ...docs('beat-stripes'),
+    passes: 1,
+    kind: 'generator',
+    options: {videosync: true},
+    frames: [{beat: 0}],
+  },
+  porthole: {
+    ...docs('porthole'),
+    passes: 1,
+    kind: 'filter',
+    frames: [{images: {inputImage: {card: 0.5}}}],
+  },
+  afterglow: {...docs('afterglow'), passes: 2, kind: 'filter', frames: crossing},
+  'map-shift': {
+    ...docs('map-shift'),
+    passes: 1,
+    kind: 'filter',
+    frames: [{images: {inputImage: {card: 0.5}, shiftMap: {ramp: true}}}],
+  },
+  outline: {
+    ...docs('outline'),
+    passes: 1,
+    kind: 'filter',
+    frames: [{images: {inputImage: {card: 0.5}}, values: {gain: 2}}],
+  },
+  ripple: {
+    ...docs('ripple'),
+    passes: 1,
+    kind: 'filter',
+    frames: [
+      {time: 1, images: {inputImage: {card: 0.5}}, values: {source: [0.3, 0.5], depth: 0.03}},
+    ],
+  },
+  'woven-light': {
+    folder: postFolder,
+    picture: path.join(postFolder, 'woven-light.webp'),
+    passes: 1,
+    kind: 'generator',
+    frames: [{time: 0}],
+  },
+};
+
+const pictureSize = {width: 480, height: 270};
+const small = {width: 64, height: 36};
+
+interface Host {
+  drawFrames(request: DrawRequest): DrawResult;
+  drawPicture(request: DrawRequest, type: 'image/png' | 'image/webp'): string;
+  comparePictures(
+    one: string,
+    other: string,
+  ): Promise<{sameSize: boolean; meanDifference: number; farOff: number}>;
+  shadertoyAsIsf(source: string): string;
+}
+
+declare global {
+  interface Window {
+    isfHost: Host;
+  }
+}
+
+const hostScript = ts
+  .transpileModule(readFileSync(path.join(root, 'tests/support/isf-host.ts'), 'utf8'), {
+    compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext},
+  })
+  .outputText.concat(
+    '\nglobalThis.isfHost = {drawFrames, drawPicture, comparePictures, shadertoyAsIsf};',
+  );
+
+test.beforeEach(async ({page}) => {
+  await page.setContent('<!doctype html><title>Shaders</title>');
+  await page.addScriptTag({type: 'module', content: hostScript});
+  await page.waitForFunction(() => 'isfHost' in window);
+});
+
+function read(name: string): {source: string; vertex: string | undefined} {
+  const folder = scenes[name]?.folder ?? shaderFolder;
+  const vertex = path.join(folder, `${name}.vs`);
+  return {
+    source: readFileSync(path.join(folder, `${name}.fs`), 'utf8'),
+    vertex: existsSync(vertex) ? readFileSync(vertex, 'utf8') : undefined,
+  };
+}
+
+function draw(page: Page, request: Omit<DrawRequest, 'width' | 'height'>): Promise<DrawResult> {
+  return page.evaluate((order) => window.isfHost.drawFrames(order), {...small, ...request});
+}
+
+function drawPicture(
+  page: Page,
+  type: 'image/png' | 'image/webp',
+  request: Omit<DrawRequest, 'width' | 'height'>,
+): Promise<string> {
+  return page.evaluate(([order, format]) => window.isfHost.drawPicture(order, format), [
+    {...pictureSize, ...request},
+    type,
+  ] as const);
+}
+
+function compare(page: Page, one: string, other: string): ReturnType<Host['comparePictures']> {
+  return page.evaluate(([a, b]) => window.isfHost.comparePictures(a, b), [one, other] as const);
+}
+
+/** Draws one of our shaders and gives the frames' pixels. */
+async function drawShader(
+  page: Page,
+  name: string,
+  frames: Frame[],
+  options?: Options,
+): Promise<number[][]> {
+  return (await draw(page, {...read(name), frames, options})).frames;
+}
+
+/** The pixel at a place given from 0 to 1, the origin at the bottom left as in ISF. */
+function pixel(pixels: number[] | undefined, x: number, y: number): Rgba {
+  const column = Math.min(small.width - 1, Math.floor(x * small.width));
+  const row = Math.min(small.height - 1, Math.floor(y * small.height));
+  const start = (row * small.width + column) * 4;
+  return (pixels ?? []).slice(start, start + 4) as Rgba;
+}
+
+/** Components may be off by one step of 255, where rounding is the graphics processor's choice. */
+function expectPixel(actual: Rgba, wanted: Rgba, tolerance = 1): void {
+  const off = actual.map((part, index) => Math.abs(part - (wanted[index] ?? 0)));
+  expect(
+    Math.max(...off),
+    `pixel is ${actual.join(' ')}, wanted ${wanted.join(' ')}`,
+  ).toBeLessThanOrEqual(tolerance);
+}
+
+function biggestDifference(one: number[], other: number[], colourOnly = false): number {
+  let biggest = 0;
+  one.forEach((part, index) => {
+    if (colourOnly && index % 4 === 3) return;
+    biggest = Math.max(biggest, Math.abs(part - (other[index] ?? 0)));
+  });
+  return biggest;
+}
+
+test.describe('every shader of the pages', () => {
+  test('has a scene here and stands on a page', () => {
+    const files = [shaderFolder, postFolder].flatMap((folder) =>
+      readdirSync(folder).filter((file) => file.endsWith('.fs')),
+    );
+    expect(files.map((file) => path.parse(file).name).sort()).toEqual(Object.keys(scenes).sort());
+
+    const pages = [
+      ...readdirSync(pagesFolder)
+        .filter((file) => file.endsWith('.mdx'))
+        .map((file) => readFileSync(path.join(pagesFolder, file), 'utf8')),
+      readFileSync(path.join(postFolder, 'index.mdx'), 'utf8'),
+    ].join('\n');
+    for (const folder of [shaderFolder, postFolder]) {
+      for (const file of readdirSync(folder)) {
+        if (/\.(fs|vs|glsl)$/.test(file)) {
+          expect(pages, `no page shows ${file}`).toMatch(
+            new RegExp(`file=\\./(shaders/)?${file.replace(/\./g, '\\.')}\\b`),
+          );
+        }
+      }
+    }
+    for (const {picture} of Object.values(scenes)) {
+      expect(pages, `no page shows ${path.basename(picture)}`).toContain(path.basename(picture));
+    }
+  });
+
+  for (const [name, scene] of Object.entries(scenes)) {
+    test(`${name} compiles and draws all its passes`, async ({page}) => {
+      for (const dialect of ['essl100', 'essl300'] as const) {
+        for (const videosync of [false, true]) {
+          const result = await draw(page, {
+            ...read(name),
+            frames: scene.frames.slice(0, 3),
+            options: {dialect, videosync},
+          });
+          expect(result.kind).toBe(scene.kind);
+          expect(result.passes).toBe(scene.passes);
+          expect(result.passesDrawn).toBe(scene.passes * Math.min(3, scene.frames.length));
+        }
+      }
+    });
+
+    test(`${name} leaves to the host what the host declares`, () => {
+      const {source} = read(name);
+      const code = source.replace(/\/\*[\s\S]*?\*\//, '').replace(/\/\/.*$/gm, '');
+      expect(code).not.toMatch(/\buniform\b|\bprecision\b|#version|\btexture(2D|2DRect)?\s*\(/);
+    });
+
+    test(`${name} looks as its picture shows`, async ({page}) => {
+      const type = scene.picture.endsWith('.webp') ? 'image/webp' : 'image/png';
+      const drawn = await drawPicture(page, type, {
+        ...read(name),
+        frames: scene.frames,
+        options: scene.options,
+      });
+      if (update) {
+        writeFileSync(scene.picture, Buffer.from(drawn.split(',')[1] ?? '', 'base64'));
+      }
+      const file = readFileSync(scene.picture);
+      expect(file.length, 'picture is at most 30 kB').toBeLessThanOrEqual(30_000);
+      const compared = await compare(page, drawn, `data:${type};base64,${file.toString('base64')}`);
+      expect(compared.sameSize).toBe(true);
+      expect(compared.meanDifference).toBeLessThan(1);
+      expect(compared.farOff).toBeLessThan(0.005);
+    });
+  }
+
+  test('a picture of another shader is told apart', async ({page}) => {
+    const nine = {...read('first-stripes'), frames: [{values: {count: 9}}]};
+    const drawn = await drawPicture(page, 'image/png', nine);
+    const file = readFileSync(scenes['first-stripes']?.picture ?? '');
+    const compared = await compare(page, drawn, `data:image/png;base64,${file.toString('base64')}`);
+    expect(compared.meanDifference).toBeGreaterThan(10);
+  });
+});
+
+test.describe('pixels are what the pages say', () => {
+  test('first-colour: one colour everywhere', async ({page}) => {
+    const [frame] = await drawShader(page, 'first-colour', [{}]);
+    for (const [x, y] of [
+      [0, 0],
+      [0.5, 0.5],
+      [0.99, 0.99],
+    ] as const) {
+      expectPixel(pixel(frame, x, y), [255, 102, 0, 255]);
+    }
+  });
+
+  test('first-stripes: 8 stripes, black on the left of each; Count changes them', async ({
+    page,
+  }) => {
+    const [eight, one] = await drawShader(page, 'first-stripes', [{}, {values: {count: 1}}]);
+    expectPixel(pixel(eight, 0.02, 0.5), [0, 0, 0, 255]);
+    expectPixel(pixel(eight, 0.1, 0.5), [255, 255, 255, 255]);
+    expectPixel(pixel(eight, 0.14, 0.5), [0, 0, 0, 255]);
+    expectPixel(pixel(one, 0.1, 0.5), [0, 0, 0, 255]);
+    expectPixel(pixel(one, 0.9, 0.5), [255, 255, 255, 255]);
+  });
+
+  test('beat-stripes: moves by one stripe a beat, whatever the seconds say', async ({page}) => {
+    const [start, half, whole, later] = await drawShader(
+      page,
+      'beat-stripes',
+      [{beat: 0}, {beat: 0.5}, {beat: 1}, {beat: 1, time: 99}],
+      {videosync: true},
+    );
+    const middle = 0.5 / 8;
+    expectPixel(pixel(start, middle, 0.5), [255, 102, 0, 255]);
+    expectPixel(pixel(half, middle, 0.5), [0, 0, 0, 255]);
+    expect(biggestDifference(start ?? [], whole ?? [])).toBeLessThanOrEqual(1);
+    expect(biggestDifference(whole ?? [], later ?? [])).toBe(0);
+  });
+
+  test('beat-stripes: elsewhere half a second stands for one beat', async ({page}) => {
+    const [start, quarter, half] = await drawShader(page, 'beat-stripes', [
+      {time: 0},
+      {time: 0.25},
+      {time: 0.5},
+    ]);
+    expectPixel(pixel(start, 0.5 / 8, 0.5), [255, 102, 0, 255]);
+    expectPixel(pixel(quarter, 0.5 / 8, 0.5), [0, 0, 0, 255]);
+    expect(biggestDifference(start ?? [], half ?? [])).toBeLessThanOrEqual(1);
+  });
+
+  test('beat-stripes: Softness 0 still draws, and Stripe Color colours', async ({page}) => {
+    const [frame] = await drawShader(page, 'beat-stripes', [
+      {values: {softness: 0, count: 2, stripeColor: [0, 1, 0, 1]}},
+    ]);
+    expectPixel(pixel(frame, 0.25, 0.5), [0, 255, 0, 255]);
+    expectPixel(pixel(frame, 0.01, 0.5), [0, 0, 0, 255]);
+  });
+
+  test('porthole: picture inside, surround outside, alpha mixed with the colour', async ({
+    page,
+  }) => {
+    const images = {inputImage: {fill: [0, 0, 1, 0.2] as Rgba}};
+    const [frame, moved] = await drawShader(page, 'porthole', [
+      {images, values: {surround: [1, 0, 0, 1]}},
+      {images, values: {surround: [1, 0, 0, 1], centreX: 0, centreY: 0}},
+    ]);
+    expectPixel(pixel(frame, 0.5, 0.5), [0, 0, 255, 51]);
+    expectPixel(pixel(frame, 0.02, 0.02), [255, 0, 0, 255]);
+    expectPixel(pixel(moved, 0.5, 0.5), [255, 0, 0, 255]);
+    expectPixel(pixel(moved, 0.02, 0.02), [0, 0, 255, 51]);
+  });
+
+  test('porthole: the circle is round on a wide picture', async ({page}) => {
+    const [frame] = await drawShader(page, 'porthole', [
+      {images: {inputImage: {fill: [1, 1, 1, 1]}}, values: {feather: 0.001, radius: 0.25}},
+    ]);
+    const lit = (x: number, y: number): boolean => pixel(frame, x, y)[0] > 128;
+    const across = Array.from({length: small.width}, (_, column) =>
+      lit((column + 0.5) / small.width, 0.5),
+    ).filter(Boolean).length;
+    const upward = Array.from({length: small.height}, (_, row) =>
+      lit(0.5, (row + 0.5) / small.height),
+    ).filter(Boolean).length;
+    expect(Math.abs(across - upward)).toBeLessThanOrEqual(1);
+    expect(upward).toBe(18);
+  });
+
+  test('afterglow: half is left after one half-life, a quarter after two', async ({page}) => {
+    const white = {inputImage: {fill: [1, 1, 1, 1] as Rgba}};
+    const black = {inputImage: {fill: [0, 0, 0, 1] as Rgba}};
+    const values = {halfLife: 0.5, trailColor: [1, 1, 1, 1]};
+    const frames = await drawShader(page, 'afterglow', [
+      {images: white, values},
+      {images: white, values, timeDelta: 0.1},
+      {images: black, values, timeDelta: 0.5},
+      {images: black, values, timeDelta: 0.5},
+      {images: black, values, timeDelta: 0.25},
+    ]);
+    const levels = frames.map((frame) => pixel(frame, 0.5, 0.5)[0]);
+    const wanted = [255, 255, 255 / 2, 255 / 4, (255 / 4) * Math.SQRT1_2];
+    levels.forEach((level, index) => {
+      expect(Math.abs(level - (wanted[index] ?? 0))).toBeLessThanOrEqual(1);
+    });
+  });
+
+  test('afterglow: the trail is tinted once, not again in every frame', async ({page}) => {
+    const values = {halfLife: 5, trailColor: [0.5, 0, 0, 1]};
+    const black = {inputImage: {fill: [0, 0, 0, 1] as Rgba}};
+    const frames = await drawShader(page, 'afterglow', [
+      {images: black, values},
+      {images: black, values},
+      {images: {inputImage: {fill: [1, 1, 1, 1]}}, values},
+      {images: black, values},
+      {images: black, values},
+    ]);
+    expectPixel(pixel(frames[2], 0.5, 0.5), [255, 255, 255, 255]);
+    expectPixel(pixel(frames[3], 0.5, 0.5), [128, 0, 0, 255]);
+    expectPixel(pixel(frames[4], 0.5, 0.5), [128, 0, 0, 255]);
+  });
+
+  test('afterglow: an 8-bit buffer stops where the page says, a float buffer fades to black', async ({
+    page,
+  }) => {
+    const text = readFileSync(path.join(pagesFolder, 'more-about-custom-plugins.mdx'), 'utf8');
+    for (const [halfLife, rate, stopsAt] of [
+      [0.2, 60, 8],
+      [0.5, 30, 11],
+      [0.5, 60, 21],
+      [2, 60, 86],
+    ] as const) {
+      expect(text).toContain(`| ${halfLife} s | ${rate} per second | ${stopsAt} of 255 |`);
+      const frames: Frame[] = Array.from({length: 1200}, (_, index) => ({
+        timeDelta: 1 / rate,
+        images: {inputImage: {fill: index < 3 ? [1, 1, 1, 1] : [0, 0, 0, 1]}},
+        values: {halfLife, trailColor: [1, 1, 1, 1]},
+      }));
+      const last = async (floatBuffers: boolean): Promise<number> => {
+        const drawn = await page.evaluate(
+          (order) => window.isfHost.drawFrames(order).frames.at(-1) ?? [],
+          {...read('afterglow'), width: 1, height: 1, frames, options: {floatBuffers}},
+        );
+        return drawn[0] ?? -1;
+      };
+      expect(await last(true)).toBe(0);
+      expect(Math.abs((await last(false)) - stopsAt)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('map-shift: mid grey moves nothing, white fetches from the right', async ({page}) => {
+    const halves = {halves: [[1, 0, 0, 1] as Rgba, [0, 0, 1, 1] as Rgba] as [Rgba, Rgba]};
+    const grey = {fill: [0.5, 0.5, 0.5, 1] as Rgba};
+    const [still, pushed] = await drawShader(page, 'map-shift', [
+      {images: {inputImage: halves, shiftMap: grey}},
+      {images: {inputImage: halves, shiftMap: {fill: [1, 1, 1, 1]}}, values: {amount: 0.4}},
+    ]);
+    expectPixel(pixel(still, 0.4, 0.5), [255, 0, 0, 255]);
+    expectPixel(pixel(pushed, 0.4, 0.5), [0, 0, 255, 255]);
+    expectPixel(pixel(pushed, 0.2, 0.5), [255, 0, 0, 255]);
+  });
+
+  test('outline: only the edge is bright, and Reach comes through the vertex stage', async ({
+    page,
+  }) => {
+    const images = {
+      inputImage: {halves: [[0, 0, 0, 1] as Rgba, [1, 1, 1, 1] as Rgba] as [Rgba, Rgba]},
+    };
+    const [narrow, wide] = await drawShader(page, 'outline', [
+      {images, values: {reach: 1}},
+      {images, values: {reach: 8}},
+    ]);
+    expectPixel(pixel(narrow, 0.5, 0.5), [255, 255, 255, 255]);
+    expectPixel(pixel(narrow, 0.4, 0.5), [0, 0, 0, 255]);
+    expectPixel(pixel(wide, 0.4, 0.5), [255, 255, 255, 255]);
+    expectPixel(pixel(wide, 0.1, 0.5), [0, 0, 0, 255]);
+  });
+
+  test('woven-light: the movement repeats every four beats in Videosync', async ({page}) => {
+    const [start, beat, bar] = await drawShader(
+      page,
+      'woven-light',
+      [{beat: 0}, {beat: 1}, {beat: 4}],
+      {videosync: true},
+    );
+    expect(biggestDifference(start ?? [], bar ?? [])).toBeLessThanOrEqual(1);
+    expect(biggestDifference(start ?? [], beat ?? [])).toBeGreaterThan(60);
+    expect(pixel(start, 0.5, 0.5)[3]).toBe(255);
+  });
+});
+
+test.describe('a conversion draws what the Shadertoy original draws', () => {
+  const asIsf = (page: Page, file: string): Promise<string> =>
+    page.evaluate((text) => window.isfHost.shadertoyAsIsf(text), readFileSync(file, 'utf8'));
+
+  test('ripple', async ({page}) => {
+    const images = {inputImage: {card: 0.4}};
+    const source = await asIsf(page, path.join(shaderFolder, 'ripple.shadertoy.glsl'));
+    const original = await draw(page, {
+      source,
+      frames: [{time: 2, images, values: {mouse: [small.width * 0.25, small.height * 0.75]}}],
+    });
+    const [converted, elsewhere] = await drawShader(page, 'ripple', [
+      {time: 2, images, values: {source: [0.25, 0.75]}},
+      {time: 2, images},
+    ]);
+    expect(biggestDifference(original.frames[0] ?? [], converted ?? [])).toBeLessThanOrEqual(2);
+    expect(biggestDifference(original.frames[0] ?? [], elsewhere ?? [])).toBeGreaterThan(30);
+  });
+
+  test('woven-light, but for the alpha that the original leaves at 0', async ({page}) => {
+    const source = await asIsf(page, path.join(postFolder, 'woven-light.shadertoy.glsl'));
+    const original = (await draw(page, {source, frames: [{time: 3}]})).frames[0] ?? [];
+    const [converted] = await drawShader(page, 'woven-light', [{time: 3}]);
+    expect(biggestDifference(original, converted ?? [], true)).toBeLessThanOrEqual(2);
+    expect(pixel(original, 0.5, 0.5)[3]).toBe(0);
+    expect(pixel(converted, 0.5, 0.5)[3]).toBe(255);
+  });
+});
+
+test.describe('the host', () => {
+  const header = (extra: object): string => `/*${JSON.stringify({ISFVSN: '2', ...extra})}*/\n`;
+
+  test('keeps a persistent buffer and forgets one that is not', async ({page}) => {
+    const code = `void main() {
+      if (PASSINDEX == 0) gl_FragColor = vec4(IMG_THIS_PIXEL(store).r + 0.25, 0.0, 0.0, 1.0);
+      else gl_FragColor = IMG_THIS_PIXEL(store);
+    }`;
+    const level = async (persistent: boolean): Promise<number[]> => {
+      const passes = [{TARGET: 'store', PERSISTENT: persistent, FLOAT: true}, {}];
+      const {frames} = await draw(page, {
+        source: header({PASSES: passes}) + code,
+        frames: [{}, {}, {}],
+      });
+      return frames.map((frame) => Math.round((pixel(frame, 0.5, 0.5)[0] / 255) * 4));
+    };
+    expect(await level(true)).toEqual([1, 2, 3]);
+    expect(await level(false)).toEqual([1, 1, 1]);
+  });
+
+  test('gives a pass the size it asks for, and RENDERSIZE and IMG_SIZE say so', async ({page}) => {
+    const {frames} = await draw(page, {
+      source:
+        header({
+          PASSES: [{TARGET: 'smaller', WIDTH: '$WIDTH/2.0', HEIGHT: 'floor($HEIGHT/4)'}, {}],
+        }) +
+        `void main() {
+          if (PASSINDEX == 0) gl_FragColor = vec4(RENDERSIZE / 255.0, 0.0, 1.0);
+          else gl_FragColor = vec4(IMG_PIXEL(smaller, vec2(1.5, 1.5)).rg, IMG_SIZE(smaller) / 255.0);
+        }`,
+      frames: [{}],
+    });
+    expectPixel(pixel(frames[0], 0.5, 0.5), [32, 9, 32, 9]);
+  });
+
+  test('has its origin at the bottom left', async ({page}) => {
+    const {frames} = await draw(page, {
+      source: `${header({})}void main() { gl_FragColor = vec4(isf_FragNormCoord, 0.0, 1.0); }`,
+      frames: [{}],
+    });
+    expectPixel(pixel(frames[0], 0, 0), [2, 4, 0, 255]);
+    expectPixel(pixel(frames[0], 0.99, 0.99), [253, 251, 0, 255]);
+  });
+
+  const broken: {what: string; source: string; message: RegExp}[] = [
+    {
+      what: 'a typing mistake in the code, with its line',
+      source: `${header({})}\nvoid main() {\n    gl_FragColor = vec4(colour, 1.0);\n}\n`,
+      message: /fragment shader does not compile:\s+line 4: 'colour' : undeclared identifier/,
+    },
+    {
+      what: 'an input that is declared a second time',
+      source: `${header({INPUTS: [{NAME: 'level', TYPE: 'float'}]})}uniform float level;\nvoid main() { gl_FragColor = vec4(level); }`,
+      message: /'level' : redefinition/,
+    },
+    {
+      what: 'BEAT in a host that is not Videosync',
+      source: `${header({})}void main() { gl_FragColor = vec4(fract(BEAT)); }`,
+      message: /'BEAT' : undeclared identifier/,
+    },
+    {
+      what: 'a whole number where GLSL wants a float',
+      source: `${header({})}void main() { float a = 1; gl_FragColor = vec4(a); }`,
+      message: /line 2: '=' : cannot convert/,
+    },
+    {
+      what: 'a comma too many in the header',
+      source: '/*{"INPUTS": [],}*/\nvoid main() { gl_FragColor = vec4(1.0); }',
+      message: /header is not valid JSON/,
+    },
+    {
+      what: 'a header that does not come first',
+      source: 'void main() { gl_FragColor = vec4(1.0); }',
+      message: /does not begin with a/,
+    },
+    {
+      what: 'an input with the name of a GLSL type',
+      source: `${header({INPUTS: [{NAME: 'float', TYPE: 'float'}]})}void main() { gl_FragColor = vec4(1.0); }`,
+      message: /float, which is taken/,
+    },
+    {
+      what: 'an unknown input type',
+      source: `${header({INPUTS: [{NAME: 'level', TYPE: 'number'}]})}void main() { gl_FragColor = vec4(1.0); }`,
+      message: /input level has the unknown TYPE "number"/,
+    },
+  ];
+  for (const {what, source, message} of broken) {
+    test(`refuses ${what}`, async ({page}) => {
+      await expect(draw(page, {source, frames: [{}]})).rejects.toThrow(message);
+    });
+  }
+
+  test('refuses a value for an input that the shader does not have', async ({page}) => {
+    await expect(drawShader(page, 'first-stripes', [{values: {counts: 3}}])).rejects.toThrow(
+      /no input counts/,
+    );
+  });
+});

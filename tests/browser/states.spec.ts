@@ -1,0 +1,390 @@
+import {expect, hydrate, open, test} from '../support/site';
+
+// Requests of the offline worker would pass by the routes that these tests hold back.
+test.use({serviceWorkers: 'block'});
+
+const page1 = '/videosync/introduction';
+
+test.describe('colour mode', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`follows a ${scheme} system when unset, before any script file has arrived`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.emulateMedia({colorScheme: scheme});
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.goto(page1);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+      complaints.messages.length = 0;
+    });
+  }
+
+  test('is stored and applied on reload without a flash', async ({page}) => {
+    await open(page, page1);
+    await page.locator('.navbar [data-theme-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await page.locator('.navbar [data-theme-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.addInitScript(() => {
+      // Every value that the attribute ever takes while the page loads.
+      const seen: (string | null)[] = [];
+      Object.assign(window, {themesSeen: seen});
+      new MutationObserver(() => {
+        const theme = document.documentElement?.getAttribute('data-theme');
+        if (theme && theme !== seen.at(-1)) {
+          seen.push(theme);
+        }
+      }).observe(document, {attributes: true, subtree: true, childList: true});
+    });
+    await page.reload();
+    await hydrate(page);
+    expect(
+      await page.evaluate(() => (window as unknown as {themesSeen: string[]}).themesSeen),
+    ).toEqual(['dark']);
+  });
+
+  test('is synchronised with another tab, before and after the application has arrived', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(page1);
+    const other = await context.newPage();
+    await other.goto(page1);
+    await other.evaluate(() => localStorage.setItem('theme-showsync', 'dark'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await hydrate(page);
+    await other.evaluate(() => localStorage.setItem('theme-showsync', 'light'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('works before the application has arrived', async ({page}) => {
+    // Held back and never answered: a file that fails would load the page again.
+    await page.route('**/main.*.js', () => {});
+    await page.goto(page1);
+    await page.locator('.navbar [data-theme-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /light|dark/);
+    expect(await page.evaluate(() => localStorage.getItem('theme-showsync'))).toMatch(/light|dark/);
+  });
+});
+
+test.describe('storage that is blocked', () => {
+  test('costs memory, not function', async ({page, complaints}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await open(page, page1);
+    await page.locator('.navbar [data-theme-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await page.getByRole('button', {name: 'Dismiss announcement'}).click();
+    await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+    await page.getByRole('link', {name: 'Features', exact: true}).first().click();
+    await expect(page).toHaveURL(/\/videosync\/features$/);
+    // The theme says once, in the console only, that storage is not available.
+    const others = complaints.messages.filter(
+      (message) => !/browser storage is not available/.test(message),
+    );
+    complaints.messages.splice(0, Infinity, ...others);
+  });
+});
+
+test.describe('announcement bar', () => {
+  const bar = 'Announcement';
+
+  test('is dismissed for good, without a flash on reload', async ({page, complaints}) => {
+    await page.goto(page1);
+    await page.getByRole('button', {name: 'Dismiss announcement'}).click();
+    await expect(page.getByRole('region', {name: bar})).toBeHidden();
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('region', {name: bar})).toBeHidden();
+    complaints.messages.length = 0;
+  });
+
+  test('comes back with another id', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.id-showsync', 'an-older-one');
+      localStorage.setItem('docusaurus.announcement.dismiss-showsync', 'true');
+    });
+    await page.goto(page1);
+    await expect(page.getByRole('region', {name: bar})).toBeVisible();
+    await hydrate(page);
+    await expect(page.getByRole('region', {name: bar})).toBeVisible();
+  });
+});
+
+test.describe('top bar', () => {
+  test('has the entries of the specification', async ({page}) => {
+    await open(page, page1);
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    for (const label of ['Release Notes', 'Articles', 'Forum', 'Email us', 'showsync.com']) {
+      await expect(bar.getByRole('link', {name: label}).first()).toBeVisible();
+    }
+    await bar.getByRole('button', {name: 'Documentation'}).hover();
+    const menu = bar.locator('.dropdown__menu');
+    await expect(menu.getByRole('link')).toHaveText([
+      'Videosync',
+      'Beam for Live',
+      'Beam for Max',
+      'Beam Fixture Editor',
+      'Sync Tools',
+      'Handbook',
+    ]);
+  });
+
+  test('hides on scroll down and returns on scroll up', async ({page}) => {
+    await open(page, '/handbook/background/artnet-in-depth');
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    await page.mouse.move(640, 600);
+    await page.mouse.wheel(0, 400);
+    await page.waitForFunction(() => window.scrollY > 300);
+    await page.mouse.wheel(0, 500);
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(bar).toBeInViewport();
+  });
+});
+
+test.describe('menu on small screens', () => {
+  test('996 px is mobile, 997 px is desktop', async ({page}) => {
+    await page.setViewportSize({width: 996, height: 800});
+    await open(page, page1);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await expect(toggle).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(toggle).toBeHidden();
+  });
+
+  test('locks the page, keeps the focus inside and closes on Escape', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, page1);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.locator('#mobile-menu');
+    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+    expect(await page.evaluate(() => document.body.style.overflow)).toBe('hidden');
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('#mobile-menu') !== null),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
+    await expect(toggle).toBeFocused();
+    expect(await page.evaluate(() => document.body.style.overflow)).not.toBe('hidden');
+  });
+
+  test('a tap before the application has arrived is carried out once it has', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/main.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(page1);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.click();
+    await expect(toggle).toHaveClass(/is-waiting/);
+    await toggle.click();
+    release();
+    await expect(
+      page.locator('#mobile-menu').getByRole('button', {name: 'Close navigation bar'}),
+    ).toBeVisible();
+    await expect(toggle).not.toHaveClass(/is-waiting/);
+  });
+});
+
+test.describe('route change', () => {
+  test('shows the progress bar after 200 ms and not before', async ({page}) => {
+    await open(page, page1);
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('.menu a[href="/videosync/features"]')?.click();
+    });
+    await page.clock.runFor(199);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await page.clock.runFor(2);
+    await expect(page.locator('#nprogress')).toHaveCount(1);
+    release();
+    await expect(page).toHaveURL(/\/videosync\/features$/);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('goes to the top, or to the place that the address names', async ({page}) => {
+    await open(page, '/handbook/background/artnet-in-depth');
+    await page.mouse.wheel(0, 1500);
+    await page.waitForFunction(() => window.scrollY > 500);
+    await page.evaluate(() => {
+      document
+        .querySelector<HTMLAnchorElement>(
+          '.menu a[href="/handbook/background/network-terminology"]',
+        )
+        ?.click();
+    });
+    await expect(page).toHaveURL(/network-terminology$/);
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('article a[data-term]')?.click();
+    });
+    await expect(page).toHaveURL(/\/handbook\/glossary#/);
+    await page.waitForFunction(() => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const top = target?.getBoundingClientRect().top ?? Number.NaN;
+      return top >= 0 && top < innerHeight;
+    });
+  });
+
+  test('reloads once after a lost chunk, with a warning, and never in a loop', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, page1);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) {
+        documents.push(request.url());
+      }
+    });
+    const loaded = new Set(
+      await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name)),
+    );
+    await page.route('**/assets/js/*.js', (route) =>
+      loaded.has(route.request().url()) ? route.continue() : route.fulfill({status: 404, body: ''}),
+    );
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('.menu a[href="/videosync/features"]')?.click();
+    });
+    await expect.poll(() => documents.length).toBe(1);
+    expect(documents[0]).toMatch(/\/videosync\/features$/);
+    expect(complaints.messages.some((message) => message.startsWith('warning'))).toBe(true);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Features');
+    // The new page's own chunk is lost as well: the page stays readable instead of flickering.
+    await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
+    await expect
+      .poll(
+        () => complaints.messages.filter((message) => /could not be loaded/.test(message)).length,
+      )
+      .toBeGreaterThan(0);
+    expect(documents).toHaveLength(1);
+    complaints.messages.length = 0;
+  });
+});
+
+test('a page that crashes says so, and tries again', async ({page, complaints}) => {
+  await open(page, '/handbook/introduction');
+  await page.evaluate(() => {
+    const original = String.prototype.localeCompare;
+    Object.assign(window, {
+      mend: () => {
+        String.prototype.localeCompare = original;
+      },
+    });
+    String.prototype.localeCompare = () => {
+      throw new Error('The comparison is broken.');
+    };
+    document.querySelector<HTMLAnchorElement>('.menu a[href="/handbook/glossary"]')?.click();
+  });
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(page.getByText('The comparison is broken.')).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/glossary/i);
+  complaints.messages.length = 0;
+});
+
+test.describe('addresses that do not exist', () => {
+  for (const address of ['/videosync/introduction/x', '/Videosync/Introduction', '/nothing']) {
+    test(`${address} is the not-found page with status 404`, async ({page, complaints}) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        'There is no page at this address',
+      );
+      await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', {name: /search/i})).toBeVisible();
+      complaints.messages.length = 0;
+    });
+  }
+
+  test('suggests the nearest pages', async ({page, complaints}) => {
+    await page.goto('/videosync/basics/recording');
+    await hydrate(page);
+    await expect(
+      page.getByRole('main').getByRole('link', {name: '/videosync/basics/recording-output'}),
+    ).toBeVisible();
+    complaints.messages.length = 0;
+  });
+});
+
+test('an unknown stored docs version is discarded', async ({page}) => {
+  const key = 'docs-preferred-version-default-showsync';
+  await page.addInitScript(([name]) => localStorage.setItem(name ?? '', 'no-such-version'), [key]);
+  await open(page, page1);
+  await expect
+    .poll(() => page.evaluate((name) => localStorage.getItem(name), key))
+    .not.toBe('no-such-version');
+});
+
+test('redirects keep query and hash', async ({page}) => {
+  await page.goto('/videosync/basics/syphon?from=old#spout');
+  await expect(page).toHaveURL(/\/videosync\/basics\/spout-syphon\?from=old#spout$/);
+});
+
+test('the skip link leads to the content', async ({page}) => {
+  await open(page, page1);
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('nav.navbar'))).toBeNull();
+  expect(
+    await page.evaluate(
+      () => document.activeElement?.closest('#__docusaurus_skipToContent_fallback') !== null,
+    ),
+  ).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('pages can be read, links work and the menu is reachable', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/videosync/troubleshooting/common-pitfalls');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const answers = page.locator('[data-tree] details');
+    expect(await answers.count()).toBeGreaterThan(6);
+    await answers.first().locator('summary').first().click();
+    await expect(answers.first()).toHaveAttribute('open', '');
+    const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', {name: 'Introduction'}).first().click();
+    await expect(page).toHaveURL(/\/videosync\/introduction$/);
+  });
+
+  test('a redirect forwards', async ({page}) => {
+    await page.goto('/videosync');
+    await expect(page).toHaveURL(/\/videosync\/introduction$/);
+  });
+});

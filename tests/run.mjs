@@ -1,0 +1,161 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {installOnce} from '../src/commands/install.mjs';
+
+/*
+ * npm test: installs what the tests need, then runs type check, lint, content check, unit tests,
+ * the build, site tests and browser tests. Every stage is run even if one before it failed, except
+ * that nothing can be tested on a site that was not built. The last line counts.
+ */
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const results = path.join(root, 'test-results');
+const totals = {passed: 0, failed: 0};
+
+function command(name, args, env = {}) {
+  const {status} = spawnSync(path.join(root, 'node_modules', '.bin', name), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: {...process.env, ...env},
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+function stage(name, run) {
+  console.log(`\n== ${name}`);
+  const start = Date.now();
+  const {passed, failed} = run();
+  totals.passed += passed;
+  totals.failed += failed;
+  console.log(
+    `== ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - start) / 1000)} s)`,
+  );
+}
+
+/** A stage that either passes or fails as a whole. */
+function whole(name, run) {
+  stage(name, () => (run() ? {passed: 1, failed: 0} : {passed: 0, failed: 1}));
+}
+
+function report(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Names of tests that may be skipped, each with its reason. */
+const skips = JSON.parse(readFileSync(path.join(root, 'tests', 'skips.json'), 'utf8'));
+
+function countSkips(names) {
+  const unexplained = names.filter((name) => !skips[name]);
+  for (const name of names) {
+    console.log(
+      `skipped: ${name} (${skips[name] ?? 'no reason in tests/skips.json: counted as failed'})`,
+    );
+  }
+  return unexplained.length;
+}
+
+/** Too little coverage fails the stage as a whole, although every test in it has passed. */
+function vitest(kind, ...options) {
+  const file = path.join(results, `${kind}.json`);
+  const ok = command(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options],
+    {
+      TEST_KIND: kind,
+    },
+  );
+  const data = report(file);
+  if (!data) {
+    return {passed: 0, failed: 1};
+  }
+  const skipped = data.testResults
+    .flatMap(({assertionResults}) => assertionResults)
+    .filter(({status}) => status === 'pending' || status === 'skipped' || status === 'todo')
+    .map(({fullName}) => fullName);
+  const failed = data.numFailedTests + countSkips(skipped);
+  // A file that cannot be loaded has no tests to fail.
+  const broken = data.testResults.filter(
+    ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  const nothingRan = data.numPassedTests + failed + broken === 0;
+  return {
+    passed: data.numPassedTests,
+    failed: Math.max(failed + broken + (nothingRan ? 1 : 0), ok ? 0 : 1),
+  };
+}
+
+function playwright() {
+  const file = path.join(results, 'browser.json');
+  const ok = command('playwright', ['test', '-c', 'tests/browser/playwright.config.ts']);
+  const data = report(file);
+  if (!data) {
+    return {passed: 0, failed: 1};
+  }
+  const titles = [];
+  const visit = (suite, above) => {
+    const title = [...above, suite.title].filter(Boolean);
+    suite.specs?.forEach((spec) => {
+      if (spec.tests.some(({status}) => status === 'skipped')) {
+        titles.push([...title, spec.title].join(' › '));
+      }
+    });
+    suite.suites?.forEach((inner) => visit(inner, title));
+  };
+  data.suites.forEach((suite) => visit(suite, []));
+  const {expected, unexpected, flaky} = data.stats;
+  const failed = unexpected + flaky + countSkips(titles);
+  return {
+    passed: expected,
+    failed: Math.max(failed + (expected + failed === 0 ? 1 : 0), ok ? 0 : 1),
+  };
+}
+
+async function run() {
+  installOnce(root);
+  rmSync(results, {recursive: true, force: true});
+  mkdirSync(results, {recursive: true});
+
+  whole('types', () => command('tsc', ['--noEmit']));
+  whole('lint: scripts', () => command('eslint', ['.']));
+  whole('lint: styles', () => command('stylelint', ['src/**/*.css']));
+  whole('format', () => command('prettier', ['--check', '.', '--log-level', 'warn']));
+  whole('unused code and dependencies', () => command('knip', []));
+  whole('content', () => command('tsx', ['src/commands/check.ts']));
+  stage('unit tests', () => vitest('unit', '--coverage'));
+
+  let isBuilt = false;
+  whole('build', () => {
+    isBuilt =
+      spawnSync('node', ['src/commands/build.mjs'], {cwd: root, stdio: 'inherit'}).status === 0;
+    return isBuilt;
+  });
+  if (isBuilt) {
+    stage('site tests', () => vitest('site'));
+    const {findBrowser} = await import('./support/browser.mjs');
+    const browser = findBrowser();
+    if (browser.path) {
+      process.env['CHROMIUM_PATH'] = browser.path;
+      stage('browser tests', playwright);
+    } else {
+      whole('browser', () => {
+        console.error(browser.problem);
+        return false;
+      });
+    }
+  }
+}
+
+run()
+  .catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    totals.failed += 1;
+  })
+  .finally(() => {
+    if (totals.passed + totals.failed === 0) {
+      totals.failed = 1;
+    }
+    process.exitCode = totals.failed === 0 ? 0 : 1;
+    console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+  });

@@ -1,0 +1,90 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {filesOfHtml} from '../../src/bench/pageFiles';
+import {fileOf, htmlOf, siteDir, sitemap} from '../support/build';
+
+/*
+ * What readers pay, in bytes after brotli, as the hosts deliver it. A change that needs more raises
+ * the budget here, in a commit that says what it is worth.
+ */
+const kB = 1000;
+
+const budgets: {what: string; file: RegExp; most: number}[] = [
+  {what: 'the application', file: /^assets\/js\/main\./, most: 57 * kB},
+  {what: 'the table of chunks', file: /^assets\/js\/runtime~main\./, most: 5 * kB},
+  {what: 'the boot script', file: /^assets\/js\/boot\./, most: 3.6 * kB},
+  {what: 'the styles', file: /^assets\/css\//, most: 21 * kB},
+  {what: 'a page or a part', file: /^assets\/js\/(?!main\.|runtime~main\.)/, most: 19 * kB},
+  {what: 'a text', file: /\.html$/, most: 22 * kB},
+  {what: 'a picture', file: /\.(?:png|webp|avif|jpg|svg)$/, most: 24 * kB},
+  {what: 'the offline worker', file: /^sw\.js$/, most: 13 * kB},
+  {what: 'the list of files to keep offline', file: /^offline-manifest\.json$/, most: 10 * kB},
+];
+
+/** Size of each file as it is delivered, by its path. */
+const sizes = new Map(
+  readdirSync(siteDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      let size = statSync(file).size;
+      try {
+        size = statSync(`${file}.br`).size;
+      } catch {
+        // Pictures and the smallest files are delivered as they are.
+      }
+      return [path.relative(siteDir, file).split(path.sep).join('/'), size] as const;
+    }),
+);
+
+/** Files over a budget, with their size. */
+function tooLarge(files: ReadonlyMap<string, number>, file: RegExp, most: number): string[] {
+  return [...files]
+    .filter(([name, size]) => file.test(name) && size > most)
+    .map(([name, size]) => `${name}: ${size} bytes`);
+}
+
+const sizeOf = (file: string): number => {
+  const size = sizes.get(file);
+  if (size === undefined) {
+    throw new Error(`${file} is not in the build`);
+  }
+  return size;
+};
+
+/** Bytes of files that a page names. */
+const sumOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + sizeOf(file.replace(/^\//, '')), 0);
+
+describe('bytes over the wire', () => {
+  it.each(budgets)('$what stays within its budget', ({file, most}) => {
+    expect([...sizes.keys()].some((name) => file.test(name))).toBe(true);
+    expect(tooLarge(sizes, file, most)).toEqual([]);
+  });
+
+  it('a page brings 25 kB besides its text, in two files', () => {
+    const over = sitemap().flatMap((address) => {
+      const {css, boot} = filesOfHtml(htmlOf(address));
+      expect([css.length, boot.length], address).toEqual([1, 1]);
+      const sum = sumOf([...css, ...boot]);
+      return sum > 25 * kB ? [`${address}: ${sum} bytes`] : [];
+    });
+    expect(over).toEqual([]);
+  });
+
+  it('a typical page, its styles and the application stay below 95 kB', () => {
+    for (const address of ['/', '/videosync/basics/recording-output', '/handbook/tools']) {
+      const {css, boot, application} = filesOfHtml(htmlOf(address));
+      expect(application.length, address).toBeGreaterThan(0);
+      const page = path.relative(siteDir, fileOf(address) ?? '');
+      expect(sumOf([page, ...css, ...boot, ...application]), address).toBeLessThan(95 * kB);
+    }
+  });
+
+  it('would notice a file that has grown', () => {
+    expect(tooLarge(new Map([['assets/js/main.1.js', 58 * kB]]), /main\./, 57 * kB)).toEqual([
+      'assets/js/main.1.js: 58000 bytes',
+    ]);
+  });
+});

@@ -1,0 +1,194 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {copySite, cutPage, type BuildResult, type SiteCopy} from '../support/siteCopy';
+
+/** Mistakes of a writer, one build each: it stops, and says where and what. */
+const minutes = 60_000;
+let copy: SiteCopy;
+beforeAll(() => {
+  copy = copySite();
+});
+afterAll(() => copy.remove());
+
+const page = (body: string): string => `---
+title: A page with a mistake
+description: A page that is there to show that a mistake in it stops the build, with file and line.
+sidebar_position: 90
+keywords: [mistake]
+---
+
+${body}
+`;
+
+const post = (frontMatter: string): string => `---
+title: A post with a mistake
+description: A post that is there to show that a mistake in it stops the build, with its file name.
+slug: a-mistake
+date: 2026-11-20
+keywords: [mistake]
+${frontMatter}
+---
+
+A summary.
+
+{/* truncate */}
+
+A text.
+`;
+
+/** Builds with one more file. */
+function buildWith(file: string, text: string): BuildResult {
+  const {undo} = copy.write(file, text);
+  try {
+    return copy.build({PRECOMPRESS: 'off'});
+  } finally {
+    undo();
+  }
+}
+
+describe('links in a page', () => {
+  let result: BuildResult;
+  beforeAll(() => {
+    const body = [
+      'See [a page that is not there](/videosync/no-such-page).',
+      '',
+      'See [a file that is not there](./no-such-file.mdx).',
+      '',
+      'See [a page by its address](../videosync/introduction).',
+    ];
+    result = buildWith('docs/videosync/mistakes.mdx', page(body.join('\n')));
+  }, 5 * minutes);
+
+  it('that lead to no page stop the build, with file and line', () => {
+    expect(result.ok).toBe(false);
+    expect(result.output).toMatch(
+      /docs\/videosync\/mistakes\.mdx:8: the link \/videosync\/no-such-page: there is no page at this address/,
+    );
+  });
+
+  it('that name a missing Markdown file warn, with file and line', () => {
+    expect(result.output).toMatch(
+      /\[WARNING\] Markdown link with URL `\.\/no-such-file\.mdx` in source file "docs\/videosync\/mistakes\.mdx" \(10:5\)/,
+    );
+  });
+
+  it('that resolve as an address do not stop it', () => {
+    expect(result.output).not.toMatch(/mistakes\.mdx:12/);
+  });
+});
+
+describe('a link to a Markdown file that does not exist', () => {
+  it(
+    'stops the build by itself, as a broken link',
+    () => {
+      const {ok, output} = buildWith(
+        'docs/videosync/mistakes.mdx',
+        page('See [a file that is not there](./no-such-file.mdx).'),
+      );
+      expect(ok).toBe(false);
+      expect(output).toMatch(/\[WARNING\] Markdown link with URL `\.\/no-such-file\.mdx`/);
+      expect(output).toMatch(/broken link/i);
+      expect(output).toMatch(/mistakes/);
+    },
+    5 * minutes,
+  );
+});
+
+describe('a link to a part of a page that does not exist', () => {
+  it(
+    'stops the build, with file and line',
+    () => {
+      const {ok, output} = buildWith(
+        'docs/videosync/mistakes.mdx',
+        page('Text.\n\nSee [a part](/videosync/introduction#no-such-part).'),
+      );
+      expect(ok).toBe(false);
+      expect(output).toMatch(
+        /docs\/videosync\/mistakes\.mdx:10: the link \/videosync\/introduction#no-such-part: the page exists, but it has no heading, row or term with this anchor/,
+      );
+    },
+    5 * minutes,
+  );
+});
+
+describe('a picture that does not exist', () => {
+  it(
+    'stops the build, and is named with its page',
+    () => {
+      const {ok, output} = buildWith(
+        'docs/videosync/mistakes.mdx',
+        page('![A drawing](./no-such-drawing.png)'),
+      );
+      expect(ok).toBe(false);
+      expect(output).toContain('no-such-drawing.png');
+      expect(output).toContain('mistakes.mdx');
+    },
+    5 * minutes,
+  );
+});
+
+describe('a post', () => {
+  it(
+    'with a tag that is not in tags.yml stops the build',
+    () => {
+      const {ok, output} = buildWith(
+        'blog/a-mistake.mdx',
+        post('authors: [showsync]\ntags: [no-such-tag]'),
+      );
+      expect(ok).toBe(false);
+      expect(output).toContain('no-such-tag');
+      expect(output).toContain('a-mistake.mdx');
+    },
+    5 * minutes,
+  );
+
+  it(
+    'with an author who is not in authors.yml stops the build',
+    () => {
+      const {ok, output} = buildWith(
+        'blog/a-mistake.mdx',
+        post('authors: [no_such_author]\ntags: [videosync]'),
+      );
+      expect(ok).toBe(false);
+      expect(output).toContain('no_such_author');
+    },
+    5 * minutes,
+  );
+
+  it(
+    'without a summary stops the build',
+    () => {
+      const whole = post('authors: [showsync]\ntags: [videosync]').replace(
+        '{/* truncate */}\n\n',
+        '',
+      );
+      const {ok, output} = buildWith('blog/a-mistake.mdx', whole);
+      expect(ok).toBe(false);
+      expect(output).toContain('a-mistake.mdx');
+    },
+    5 * minutes,
+  );
+});
+
+describe('two pages with one address', () => {
+  it(
+    'stop the build',
+    () => {
+      const twin = page('Text.').replace('title:', 'slug: /videosync/introduction\ntitle:');
+      const {ok, output} = buildWith('docs/videosync/mistakes.mdx', twin);
+      expect(ok).toBe(false);
+      expect(output).toMatch(/\/videosync\/introduction/);
+      expect(output).toMatch(/duplicate/i);
+    },
+    5 * minutes,
+  );
+});
+
+it('the copy keeps headings, calculators and imports of a page, and nothing else', () => {
+  const text = `---\ntitle: A\n---\n\nimport X from '@site/src/x';\n\nText.\n\n## One\n\n<X level="h3" />\n\n\`\`\`text\n## not a heading\n\`\`\`\n`;
+  const cut = cutPage(text, false);
+  expect(cut).toContain("import X from '@site/src/x';");
+  expect(cut).toContain('## One');
+  expect(cut).toContain('<X level="h3" />');
+  expect(cut).not.toContain('not a heading');
+  expect(cut).not.toContain('Text.');
+});

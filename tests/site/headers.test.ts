@@ -1,0 +1,218 @@
+import {createHash} from 'node:crypto';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {mostInlineScripts} from '../../src/config/headers';
+import {siteDir as site} from '../support/build';
+import {builtPages, deliveredHeaders, parseHeaders, type BuiltPage} from '../support/delivered';
+
+/**
+ * The policy of the build, compared with its final HTML. The hashes are computed here in another way
+ * than by the build, so that a mistake there does not go unseen.
+ */
+let pages: BuiltPage[];
+beforeAll(async () => {
+  pages = [
+    ...(await builtPages()),
+    {
+      address: '/404',
+      file: '404.html',
+      html: readFileSync(path.join(site, '404.html'), 'utf8'),
+      forwards: false,
+    },
+  ];
+});
+
+const policyOf = (text: string): Map<string, string[]> =>
+  new Map(
+    text.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+const delivered = () => policyOf(deliveredHeaders()('/')['Content-Security-Policy'] ?? '');
+
+/** Sources of the inline scripts that run, each with a page that has it. */
+function inlineScripts(list: readonly {html: string; address: string}[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const {html, address} of list) {
+    for (const [, attributes = '', text = ''] of html.matchAll(
+      /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
+    )) {
+      const isData = /\btype=["']?application\/(?:ld\+)?json\b/.test(attributes);
+      if (!isData && !/\ssrc=/.test(attributes)) {
+        found.set(
+          `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`,
+          address,
+        );
+      }
+    }
+  }
+  return found;
+}
+
+/** What is wrong between pages and policy, in words. */
+function drift(
+  list: readonly {html: string; address: string}[],
+  allowed: readonly string[],
+): string[] {
+  const found = inlineScripts(list);
+  return [
+    ...[...found]
+      .filter(([hash]) => !allowed.includes(hash))
+      .map(([hash, page]) => `${page} has a script with ${hash}, which is not allowed`),
+    ...allowed
+      .filter((hash) => hash.startsWith("'sha256-") && !found.has(hash))
+      .map((hash) => `${hash} is allowed, but no page needs it`),
+  ];
+}
+
+describe('inline scripts', () => {
+  it('are exactly those that the policy allows, and few', () => {
+    const allowed = delivered().get('script-src') ?? [];
+    expect(drift(pages, allowed)).toEqual([]);
+    expect(inlineScripts(pages).size).toBeLessThanOrEqual(mostInlineScripts);
+    expect(inlineScripts(pages).size).toBeGreaterThan(0);
+  });
+
+  it('are seen when one byte of one page differs', () => {
+    const allowed = delivered().get('script-src') ?? [];
+    const page = pages.find(({html}) => inlineScripts([{html, address: ''}]).size > 0);
+    const html = page?.html.replace(/(<script>[\s\S]*?)(<\/script>)/, '$1 $2') ?? '';
+    expect(drift([{html, address: '/changed'}], allowed)).toHaveLength(2);
+    expect(drift(pages, [...allowed, "'sha256-AAAA'"])).toEqual([
+      "'sha256-AAAA' is allowed, but no page needs it",
+    ]);
+  });
+});
+
+describe('the policy', () => {
+  it('allows nothing that it need not', () => {
+    const policy = delivered();
+    expect(Object.fromEntries(policy)).toMatchObject({
+      'default-src': ["'none'"],
+      'style-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+    });
+    const sources = [...policy.values()].flat();
+    for (const forbidden of [
+      "'unsafe-inline'",
+      "'unsafe-eval'",
+      "'strict-dynamic'",
+      "'allow-duplicates'",
+      '*',
+      'https:',
+      'blob:',
+    ]) {
+      expect(sources).not.toContain(forbidden);
+    }
+    expect(
+      (policy.get('script-src') ?? []).every((source) => /^'self'$|^'sha256-/.test(source)),
+    ).toBe(true);
+  });
+
+  it('names the Trusted Types policies that the scripts create, and no other', () => {
+    const scripts = readdirSync(path.join(site, 'assets', 'js')).filter((file) =>
+      file.endsWith('.js'),
+    );
+    const text = scripts
+      .map((file) => readFileSync(path.join(site, 'assets', 'js', file), 'utf8'))
+      .join('\n');
+    const named = delivered().get('trusted-types') ?? [];
+    for (const name of named) {
+      expect(text, name).toMatch(new RegExp(`createPolicy\\(["'\`]${name}["'\`]`));
+    }
+    expect(named).not.toContain('default');
+    expect(text.match(/createPolicy\(["'`]/g)?.length).toBe(named.length);
+  });
+
+  it('is the same for every kind of host', () => {
+    const headers = deliveredHeaders()('/');
+    const vercel = JSON.parse(readFileSync(path.join(site, 'vercel.json'), 'utf8')) as {
+      headers: {source: string; headers: {key: string; value: string}[]}[];
+    };
+    const nginx = readFileSync(path.join(site, 'hosting', 'nginx.conf'), 'utf8');
+    for (const [key, value] of Object.entries(headers)) {
+      expect(vercel.headers[0]?.headers).toContainEqual({key, value});
+      expect(nginx).toContain(`add_header ${key} "${value}" always;`);
+    }
+  });
+});
+
+describe('pages', () => {
+  it('have no inline styles, handlers or style elements', () => {
+    const wrong = pages.filter(({html}) => {
+      const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+      return (
+        /<[a-z][^<>]*\s(?:style|on[a-z]+)=/i.test(markup.replace(/="[^"]*"/g, '=""')) ||
+        /<style\b/i.test(markup)
+      );
+    });
+    expect(wrong.map(({address}) => address)).toEqual([]);
+  });
+
+  it('load nothing from another server', () => {
+    const foreign =
+      /<(?:script|img|source|iframe|audio|video|embed|object)\b[^>]*\s(?:src|srcset|data)=["']?(?:https?:)?\/\/[^"'\s>]+|<link\b[^>]*\brel=["']?(?:stylesheet|preload|preconnect|dns-prefetch|modulepreload|icon|manifest)\b[^>]*\shref=["']?(?:https?:)?\/\/[^"'\s>]+/gi;
+    const wrong = pages.flatMap(({address, html}) =>
+      (html.match(foreign) ?? []).map((what) => `${address}: ${what}`),
+    );
+    expect(wrong).toEqual([]);
+    expect('<link rel=preconnect href=https://x.example>'.match(foreign)).toHaveLength(1);
+    expect('<img alt="" src="//x.example/a.png">'.match(foreign)).toHaveLength(1);
+  });
+
+  it('are styled without files from another server', () => {
+    const folder = path.join(site, 'assets', 'css');
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.css'))) {
+      expect(readFileSync(path.join(folder, file), 'utf8')).not.toMatch(
+        /url\(\s*["']?(?:https?:)?\/\/|@import/,
+      );
+    }
+  });
+});
+
+describe('the step that reads the build', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  const needsOf = async (html: string) => {
+    const {readNeeds} = await import('../../src/plugins/hosting/needs');
+    writeFileSync(path.join(folder, 'page.html'), html);
+    return readNeeds(folder, []);
+  };
+
+  it.each([
+    ['<p style="color:red">', /page\.html contains an inline style on <p>/],
+    ['<p onclick="x()">', /page\.html contains an inline handler on <p>: onclick/],
+    ['<a href=" javascript:x()">', /page\.html contains a javascript: address on <a>/],
+    ['<style>p{}</style>', /page\.html contains a <style> element/],
+    [
+      '<script>1</script><script>2</script><script>3</script><script>4</script><script>5</script>',
+      /5 different inline scripts/,
+    ],
+  ])('refuses %s', async (html, message) => {
+    await expect(needsOf(html)).rejects.toThrow(message);
+  });
+
+  it('finds scripts and policy names, and leaves data alone', async () => {
+    cpSync(path.join(site, 'assets', 'js'), path.join(folder, 'js'), {recursive: true});
+    const {scriptHashes, trustedTypes} = await needsOf(
+      '<script type="application/json">{}</script><script type="module">1</script><script src="x.js"></script>',
+    );
+    expect(scriptHashes).toEqual([`'sha256-${createHash('sha256').update('1').digest('base64')}'`]);
+    expect(trustedTypes).toEqual(delivered().get('trusted-types'));
+  });
+});
+
+it('reads the headers file as hosts do', () => {
+  expect(parseHeaders('# x\n/*\n  A: b: c\n/assets/*\n  D: e\n')).toEqual([
+    {pattern: '/*', headers: {A: 'b: c'}},
+    {pattern: '/assets/*', headers: {D: 'e'}},
+  ]);
+});

@@ -1,0 +1,277 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {DomUtils, parseFeed} from 'htmlparser2';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {feedFiles} from '../../src/config/feeds';
+import {sections} from '../../src/config/products';
+import {readPages, type BuiltPage, type Element} from '../../src/plugins/markdown-twins/pages';
+import {twinPath} from '../../src/plugins/markdown-twins/twin';
+import {readReleases} from '../../src/plugins/releases/read';
+
+const root = path.resolve(__dirname, '..', '..');
+const folder = path.resolve(root, process.env['SITE_DIR'] ?? 'build');
+const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+let pages: BuiltPage[] = [];
+/** Address of the published site. */
+let origin = '';
+
+function elements(page: BuiltPage, fits: (element: Element) => boolean): Element[] {
+  return DomUtils.findAll(fits, page.document.children);
+}
+
+function meta(page: BuiltPage, key: 'name' | 'property', value: string): string | undefined {
+  return elements(page, ({name, attribs}) => name === 'meta' && attribs[key] === value)[0]?.attribs[
+    'content'
+  ];
+}
+
+function structuredData(page: BuiltPage): Record<string, unknown>[] {
+  return elements(
+    page,
+    ({name, attribs}) => name === 'script' && attribs['type'] === 'application/ld+json',
+  ).flatMap((script) => {
+    const data = JSON.parse(DomUtils.textContent(script)) as Record<string, unknown>;
+    return [data];
+  });
+}
+
+beforeAll(async () => {
+  pages = await readPages(folder, '/');
+  const home = pages.find(({address}) => address === '/');
+  origin = new URL(
+    elements(
+      home as BuiltPage,
+      ({name, attribs}) => name === 'link' && attribs['rel'] === 'canonical',
+    )[0]?.attribs['href'] ?? '',
+  ).origin;
+});
+
+describe('Markdown', () => {
+  const withText = (): BuiltPage[] =>
+    pages.filter(({address}) => !['/search', '/offline'].includes(address));
+
+  it('is there for every page, with its title, and complete addresses only', () => {
+    expect(pages.length).toBeGreaterThan(100);
+    for (const page of withText()) {
+      const text = read(twinPath(page.address));
+      expect(text.startsWith(`# ${page.title}\n`), page.address).toBe(true);
+      const links = [
+        ...text
+          .replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
+          .matchAll(/\]\((?!https?:|mailto:|tel:)([^)]*)\)/g),
+      ];
+      expect(
+        links.map(([, link]) => link),
+        page.address,
+      ).toEqual([]);
+      expect(text, page.address).not.toMatch(
+        /<\/?(?:div|span|p|td)\b|\[object |(?:^|\s)undefined(?:$|\n)/,
+      );
+    }
+  });
+
+  it('holds the words of a page that components show', () => {
+    const text = read('videosync/device-reference/instruments.md');
+    expect(text).toMatch(/^\| Device \|/m);
+    expect(read('handbook/glossary.md')).toContain('DMX512');
+  });
+
+  it('is listed in llms.txt by section, and whole in llms-full.txt', () => {
+    const list = read('llms.txt');
+    const headings = [...list.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual([...sections.map(({name}) => name), 'Articles', 'Optional']);
+    const links = [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, link = '']) => link);
+    expect(new Set(links).size).toBe(links.length);
+    expect(
+      links.filter(
+        (link) =>
+          !link.startsWith(origin) || !existsSync(path.join(folder, link.slice(origin.length))),
+      ),
+    ).toEqual([]);
+    const full = read('llms-full.txt');
+    for (const link of links) {
+      expect(full).toContain(`Address: ${link.replace(/\.md$/, '')}\n`);
+    }
+  });
+
+  it('can be copied and opened from every documentation page and article, beside a report', () => {
+    const documents = pages.filter(({html}) =>
+      /class="[^"]*(?:docs-doc-page|blog-post-page)/.test(html.slice(0, 600)),
+    );
+    expect(documents.length).toBeGreaterThan(90);
+    for (const page of documents) {
+      const actions = elements(page, ({attribs}) => 'data-page-actions' in attribs);
+      expect(actions, page.address).toHaveLength(1);
+      const links = DomUtils.findAll(({name}) => name === 'a', actions[0]?.children ?? []).map(
+        ({attribs}) => attribs['href'] ?? '',
+      );
+      expect(links[0]).toBe(`${page.address}.md`);
+      const report = new URL(links[1] ?? '');
+      expect(report.searchParams.get('body')).toContain(`Page: ${origin}${page.address}\r\n`);
+      expect(report.searchParams.get('body')).toMatch(/Section: .+\r\nVersion: .+/);
+    }
+  });
+});
+
+describe('structured data', () => {
+  it('is valid JSON on every page, and names each documentation page and article', () => {
+    const kinds = new Map<string, number>();
+    for (const page of pages) {
+      for (const data of structuredData(page)) {
+        expect(data['@context'], page.address).toMatch(/^https?:\/\/schema\.org/);
+        const kind = String(data['@type']);
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      }
+    }
+    expect(kinds.get('TechArticle')).toBeGreaterThan(90);
+    expect(kinds.get('BreadcrumbList')).toBeGreaterThan(90);
+    expect(kinds.get('BlogPosting')).toBeGreaterThan(0);
+    expect(kinds.get('SoftwareApplication')).toBe(9);
+  });
+
+  it('says the same as the page', () => {
+    const page = pages.find(({address}) => address === '/videosync/introduction');
+    const article = structuredData(page as BuiltPage).find(
+      (data) => data['@type'] === 'TechArticle',
+    );
+    expect(article).toMatchObject({
+      headline: page?.title,
+      description: page?.description,
+      url: `${origin}${page?.address}`,
+    });
+  });
+});
+
+describe('breadcrumbs for machines', () => {
+  interface Item {
+    '@type': string;
+    position: number;
+    name: string;
+    item: string;
+  }
+
+  it('lead from the start page to the page, each step a page of the site', () => {
+    const addresses = new Set(pages.map(({address}) => `${origin}${address}`));
+    for (const page of pages) {
+      const [list, ...others] = structuredData(page).filter(
+        (data) => data['@type'] === 'BreadcrumbList',
+      );
+      if (!list) {
+        continue;
+      }
+      expect(others, page.address).toEqual([]);
+      const items = list['itemListElement'] as Item[];
+      expect(items.length, page.address).toBeGreaterThan(1);
+      expect(items[0]?.item, page.address).toBe(`${origin}/`);
+      expect(items.at(-1)?.item, page.address).toBe(`${origin}${page.address}`);
+      items.forEach((item, index) => {
+        expect(item['@type'], page.address).toBe('ListItem');
+        expect(item.position, page.address).toBe(index + 1);
+        expect(item.name, page.address).toBeTruthy();
+        expect(addresses.has(item.item), `${page.address}: ${item.item}`).toBe(true);
+      });
+    }
+  });
+});
+
+describe('link images', () => {
+  it('stand beside the link to every page, 1200 by 630 pixels and at most 40 kB', () => {
+    const used = new Set<string>();
+    for (const page of pages) {
+      const address = meta(page, 'property', 'og:image') ?? '';
+      expect(
+        address.startsWith(`${origin}/link-images/`) || page.address.startsWith('/blog'),
+        page.address,
+      ).toBe(true);
+      expect(meta(page, 'name', 'twitter:image'), page.address).toBe(address);
+      expect(meta(page, 'property', 'og:image:alt'), page.address).toBeTruthy();
+      used.add(address.slice(origin.length + 1));
+    }
+    for (const file of used) {
+      const full = path.join(folder, file);
+      expect(statSync(full).size, file).toBeLessThanOrEqual(40_000);
+      const png = readFileSync(full);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+    expect(
+      readdirSync(path.join(folder, 'link-images'))
+        .map((name) => `link-images/${name}`)
+        .filter((file) => !used.has(file)),
+    ).toEqual([]);
+  });
+});
+
+describe('feeds', () => {
+  it('of releases hold every described release, as Atom and as JSON', async () => {
+    const releases = await readReleases(root);
+    const addresses = releases.map(({address}) => origin + address).sort();
+    const atom = parseFeed(read(feedFiles.atom));
+    expect(atom?.type).toBe('atom');
+    expect(atom?.items.map(({id}) => id).sort()).toEqual(addresses);
+    const json = JSON.parse(read(feedFiles.json)) as {
+      version: string;
+      items: {url: string; id: string; content_text: string}[];
+    };
+    expect(json.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(json.items.map(({url}) => url).sort()).toEqual(addresses);
+    expect(json.items.every(({id, content_text: text}) => id && text.length >= 70)).toBe(true);
+    expect(read('release-notes/introduction.html')).toContain(feedFiles.atom);
+  });
+
+  it('of articles hold every article with its full text', () => {
+    const posts = pages.filter(({html}) => html.slice(0, 600).includes('blog-post-page'));
+    expect(posts.length).toBeGreaterThan(0);
+    for (const file of ['blog/rss.xml', 'blog/atom.xml']) {
+      const feed = parseFeed(read(file));
+      expect(feed?.items.map(({link}) => link?.replace(origin, '')).sort(), file).toEqual(
+        posts.map(({address}) => address),
+      );
+    }
+    const json = JSON.parse(read('blog/feed.json')) as {
+      items: {url: string; content_html: string}[];
+    };
+    expect(json.items.map(({url}) => url.replace(origin, '')).sort()).toEqual(
+      posts.map(({address}) => address),
+    );
+    for (const {url, content_html: html} of json.items) {
+      expect(html, url).toContain('where-to-go-next');
+    }
+  });
+});
+
+describe('the start page and the pages of this site', () => {
+  it('have one main heading, a description, and the ways that readers need', () => {
+    for (const address of [
+      '/',
+      '/fixture-profile-request',
+      '/privacy-policy',
+      '/terms-and-conditions',
+      '/accessibility',
+    ]) {
+      const page = pages.find((one) => one.address === address);
+      expect(page, address).toBeDefined();
+      expect(
+        elements(page as BuiltPage, ({name}) => name === 'h1'),
+        address,
+      ).toHaveLength(1);
+      expect(page?.description.length, address).toBeGreaterThanOrEqual(70);
+    }
+    const home = pages.find(({address}) => address === '/') as BuiltPage;
+    const search = elements(home, ({attribs}) => attribs['role'] === 'search')[0];
+    expect(search?.attribs).toMatchObject({action: '/search', method: 'get'});
+    expect(
+      elements(
+        home,
+        ({name, attribs}) => name === 'section' && attribs['aria-labelledby'] === 'not-working',
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('have exactly the four tags of the blog', () => {
+    const tags = pages
+      .map(({address}) => /^\/blog\/tags\/([^/]+)$/.exec(address)?.[1])
+      .filter(Boolean);
+    expect(tags).toEqual(['beam-for-live', 'beam-for-max', 'sync-tools', 'videosync']);
+  });
+});

@@ -1,0 +1,140 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {contract, contractPages, fileOf, htmlOf, root, sitemap, siteDir} from '../support/build';
+import {elementsOf} from '../support/html';
+
+const addresses = sitemap();
+
+describe('addresses of the contract', () => {
+  it.each(contractPages)('%s is a page', (address) => {
+    expect(fileOf(address)).toBeDefined();
+    expect(htmlOf(address)).not.toContain('http-equiv="refresh"');
+  });
+
+  it('knows the difference: an address that does not exist has no file', () => {
+    expect(fileOf('/videosync/introduction/x')).toBeUndefined();
+    expect(() => htmlOf('/nothing-here')).toThrow('/nothing-here');
+  });
+});
+
+describe('docs records', () => {
+  interface Doc {
+    id: string;
+    path: string;
+    sidebar?: string;
+  }
+  const globalData = JSON.parse(
+    readFileSync(
+      path.join(process.env['SITE_ROOT'] ?? root, '.docusaurus', 'globalData.json'),
+      'utf8',
+    ),
+  ) as {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        versions: {name: string; label: string; path: string; mainDocId: string; docs: Doc[]}[];
+      };
+    };
+  };
+  const [version, ...others] = globalData['docusaurus-plugin-content-docs'].default.versions;
+
+  it('has one version, current, labelled Next, whose home entry is the Videosync introduction', () => {
+    expect(others).toEqual([]);
+    expect(version).toMatchObject({
+      name: 'current',
+      label: 'Next',
+      path: '/',
+      mainDocId: 'videosync/introduction',
+    });
+  });
+
+  it.each(Object.entries(contract.sidebars))('%s holds its pages', (sidebar, pages) => {
+    for (const page of pages) {
+      expect(version?.docs).toContainEqual({id: page.slice(1), path: page, sidebar});
+    }
+  });
+});
+
+describe.each(addresses)('page %s', (address) => {
+  const html = htmlOf(address);
+
+  it('has one h1, a language, a title, a description, a canonical and Open Graph tags', () => {
+    expect(elementsOf(html, 'h1')).toHaveLength(1);
+    expect(elementsOf(html, 'html')[0]?.attributes['lang']).toBe('en');
+    expect(elementsOf(html, 'title')[0]?.text.length).toBeGreaterThan(3);
+    const metas = elementsOf(html, 'meta').map(({attributes}) => attributes);
+    const contentOf = (name: string): string | undefined =>
+      metas.find((meta) => meta['name'] === name || meta['property'] === name)?.['content'];
+    expect(contentOf('description')?.length ?? 0).toBeGreaterThan(20);
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:locale']) {
+      expect(contentOf(property), property).toBeTruthy();
+    }
+    const canonical = elementsOf(html, 'link').find(
+      ({attributes}) => attributes['rel'] === 'canonical',
+    );
+    expect(new URL(canonical?.attributes['href'] ?? '').pathname).toBe(address);
+  });
+
+  it('carries no inline style and loads nothing from elsewhere', () => {
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    const loaded = [
+      ...elementsOf(html, 'script', 'img', 'iframe', 'source').map(
+        ({attributes}) => attributes['src'],
+      ),
+      ...elementsOf(html, 'link')
+        .filter(({attributes}) =>
+          /stylesheet|preload|preconnect|icon|manifest/.test(attributes['rel'] ?? ''),
+        )
+        .map(({attributes}) => attributes['href']),
+    ].filter((source): source is string => Boolean(source));
+    expect(loaded.filter((source) => /^(?:https?:)?\/\//.test(source))).toEqual([]);
+  });
+});
+
+describe('sitemap', () => {
+  it('holds every page of the contract but the search page', () => {
+    const missing = contractPages.filter((page) => page !== '/search' && !addresses.includes(page));
+    expect(missing).toEqual([]);
+    expect(addresses).not.toContain('/search');
+  });
+});
+
+describe('redirects', () => {
+  it.each(contract.redirects)('%s leads to %s', (from, to) => {
+    const html = readFileSync(path.join(siteDir, from.slice(1), 'index.html'), 'utf8');
+    expect(elementsOf(html, 'html')[0]?.attributes['lang']).toBe('en');
+    expect(elementsOf(html, 'title')[0]?.text).toBe('This page has moved');
+    const canonical = elementsOf(html, 'link').find(
+      ({attributes}) => attributes['rel'] === 'canonical',
+    );
+    expect(new URL(canonical?.attributes['href'] ?? '').pathname).toBe(to);
+    const link = elementsOf(html, 'a')[0];
+    expect(link?.attributes['href']).toBe(to);
+    expect(link?.text).toContain(to);
+    expect(
+      elementsOf(html, 'meta').find(({attributes}) => attributes['http-equiv'] === 'refresh')
+        ?.attributes['content'],
+    ).toBe(`0; url=${to}`);
+    const scripts = elementsOf(html, 'script');
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.attributes['src']).toMatch(/^\/assets\/js\/forward\.[0-9a-f]{8}\.js$/);
+    expect(scripts[0]?.text).toBe('');
+  });
+
+  it.each(contract.externalRedirects)('%s leaves the site', (from) => {
+    const html = readFileSync(path.join(siteDir, from.slice(1), 'index.html'), 'utf8');
+    expect(elementsOf(html, 'a')[0]?.attributes['href']).toMatch(/^https:\/\//);
+  });
+});
+
+describe('the one inline script', () => {
+  it('has the same bytes on every page', () => {
+    const inline = addresses.map((address) =>
+      elementsOf(htmlOf(address), 'script')
+        .filter(({attributes}) => !attributes['src'] && !/json/.test(attributes['type'] ?? ''))
+        .map(({text}) => text),
+    );
+    expect(inline.every((scripts) => scripts.length === 1)).toBe(true);
+    expect(new Set(inline.flat()).size).toBe(1);
+  });
+});

@@ -1,0 +1,80 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect} from './site';
+
+/** Presses Tab until an element has the focus; fails when it is not reached within `most` presses. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      return;
+    }
+  }
+  const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+  throw new Error(
+    `${String(target)} was not reached by ${most} presses of Tab; the focus is on ${at}`,
+  );
+}
+
+/** A stop of the Tab key, and what is wrong with it. */
+export interface Stop {
+  element: string;
+  /** Position among the elements of the page; -1 for none of them. */
+  position: number;
+  problems: string[];
+}
+
+/**
+ * What the focused element looks like to a reader: it must be in the window, not covered
+ * (WCAG 2.2, 2.4.11), and marked as focused (2.4.7).
+ */
+export function focusedStop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) {
+      return {element: '', position: -1, problems: []};
+    }
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    const found = {
+      element: `${element.localName}${element.id ? `#${element.id}` : ''} '${text.slice(0, 40)}'`,
+      position: [...document.querySelectorAll('*')].indexOf(element),
+      problems: [] as string[],
+    };
+    // A control may be invisible and leave its looks to the label around it.
+    const shown =
+      Number(getComputedStyle(element).opacity) === 0
+        ? (element.parentElement ?? element)
+        : element;
+    const boxes = [...shown.getClientRects()].filter(({width, height}) => width > 0 && height > 0);
+    const points = boxes.flatMap(({left, right, top, bottom}) =>
+      [0.02, 0.5, 0.98].flatMap((x) =>
+        [0.05, 0.5, 0.95].map((y): [number, number] => [
+          left + (right - left) * x,
+          top + (bottom - top) * y,
+        ]),
+      ),
+    );
+    const isSeen = ([x, y]: [number, number]): boolean => {
+      const at = document.elementFromPoint(x, y);
+      return at !== null && (shown.contains(at) || at.contains(shown));
+    };
+    if (boxes.length === 0) {
+      found.problems.push('is not shown');
+    } else if (!points.some(isSeen)) {
+      found.problems.push('is covered or outside the window');
+    }
+    // A field may be marked by the box around it.
+    const box = shown.closest(':is(form, label, div):focus-within') ?? shown;
+    const looks = [shown, element, box, ...shown.querySelectorAll('*')].map((part) =>
+      getComputedStyle(part),
+    );
+    const isMarked = looks.some(
+      ({outlineStyle, outlineWidth}) =>
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1,
+    );
+    if (!isMarked) {
+      found.problems.push('has no outline');
+    }
+    return found;
+  });
+}

@@ -1,0 +1,50 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+/** What the test runner itself writes to the console of a test that blocks service workers. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
+/** What a page said that it should not have. */
+export interface Complaints {
+  messages: string[];
+}
+
+/**
+ * Browser tests with the built site as base address. `complaints` collects console errors, warnings
+ * and uncaught errors, and fails the test at its end unless the test has emptied the list.
+ */
+export const test = base.extend<{complaints: Complaints}>({
+  baseURL: async ({}, use) => {
+    await use(process.env['SITE_ORIGIN'] ?? '');
+  },
+  complaints: [
+    async ({page}, use) => {
+      const complaints: Complaints = {messages: []};
+      page.on('console', (message) => {
+        if (message.text() === blockedWorker) {
+          return;
+        }
+        if (message.type() === 'error' || message.type() === 'warning') {
+          complaints.messages.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => complaints.messages.push(`uncaught: ${error.message}`));
+      await use(complaints);
+      expect(complaints.messages).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Asks for the application, as a reader's first sign of intent does, and waits until it is there. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
+  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+}
+
+/** Opens an address and waits until the page is interactive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrate(page);
+}

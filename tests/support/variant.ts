@@ -1,0 +1,46 @@
+import {spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {createSiteServer, listen} from '../../src/commands/server.mjs';
+import {copyProject} from './project';
+
+/** A site that was built with other settings, and is served. */
+export interface Variant {
+  origin: string;
+  /** Folder of the built site. */
+  folder: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Builds the site with variables of the environment changed, in a copy of the project, so that the
+ * build under test stays as it is. Takes as long as a build.
+ *
+ * @throws Error with the build's messages
+ */
+export async function buildVariant(variables: Record<string, string>): Promise<Variant> {
+  const copy = copyProject();
+  const {status, stdout, stderr} = spawnSync('node', ['src/commands/build.mjs'], {
+    cwd: copy,
+    env: {...process.env, ...variables},
+    encoding: 'utf8',
+  });
+  const folder = path.join(copy, 'build');
+  if (status !== 0) {
+    throw new Error(`The variant was not built:\n${stdout}\n${stderr}`);
+  }
+  const server = createSiteServer(folder);
+  const port = await listen(server, 0, '127.0.0.1');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    folder,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          rmSync(copy, {recursive: true, force: true});
+          resolve();
+        });
+      }),
+  };
+}

@@ -1,0 +1,125 @@
+import {expect, test} from 'vitest';
+import {asCsv, asText, contentReport, productOf} from '../../../src/check/report';
+import {parseMarkdown} from '../../../src/check/site/parse';
+import type {Page, PageKind, Site} from '../../../src/check/site/types';
+
+async function page(kind: PageKind, address: string, text: string): Promise<Page> {
+  const file = `docs${address}.mdx`;
+  return {file, text, kind, address, ...(await parseMarkdown({file, text}))};
+}
+
+const nothing: Site = {
+  root: '/site',
+  pages: [],
+  drawings: [],
+  code: [],
+  data: [],
+  componentPages: [],
+  glossary: {},
+  tools: [],
+  redirects: [],
+  anchorRedirects: [],
+  redirectsFile: {file: 'redirects.ts', text: ''},
+  authors: {},
+  tags: {videosync: {permalink: '/videosync'}},
+  components: [],
+  drawingClasses: [],
+  ledger: {file: 'addresses.txt', text: ''},
+};
+
+const table = {
+  id: 'fields',
+  caption: 'Fields',
+  nameLabel: 'Field',
+  columns: [],
+  rows: [
+    {id: 'a', name: 'Rate', cells: {}, unconfirmed: 'The default is not confirmed.'},
+    {id: 'b', name: 'Phase', cells: {}},
+  ],
+};
+
+async function example(): Promise<Site> {
+  return {
+    ...nothing,
+    tags: {videosync: {label: 'Videosync'}} as Site['tags'],
+    data: [{file: 'src/data/fields.ts', text: '', exports: {fields: table}}],
+    pages: [
+      await page(
+        'doc',
+        '/videosync/a',
+        '---\nconfirm:\n  - Which menu, "File" or "Edit"?\n---\n\nimport {fields} from \'@site/src/data/fields\';\n\nFour words are here. <Unconfirmed>Not these.</Unconfirmed>\n\n<ReferenceTable table={fields} />\n',
+      ),
+      await page('doc', '/handbook/b', 'Two words.\n'),
+      await page(
+        'post',
+        '/blog/c',
+        '---\ntags: [videosync]\nconfirm:\n  - When was it first published?\n---\n\nWords.\n',
+      ),
+    ],
+  };
+}
+
+const links = {
+  chat: {label: 'Chat', href: undefined, confirm: true as const},
+  forum: {label: 'Forum', href: 'https://forum.example'},
+};
+
+test('gaps come from front matter, tables, posts and links', async () => {
+  const {gaps, pages} = contentReport(await example(), links);
+  expect(
+    gaps.map(({product, page: address, kind, question}) => [product, address, kind, question]),
+  ).toEqual([
+    ['Videosync', '/videosync/a', 'question', 'Which menu, "File" or "Edit"?'],
+    ['Videosync', '/videosync/a', 'table row', 'Fields, Rate: The default is not confirmed.'],
+    ['Videosync', '/blog/c', 'first publication', 'When was it first published?'],
+    ['Whole site', 'chat', 'link', 'Which address has Chat?'],
+  ]);
+  expect(pages).toEqual([
+    {product: 'Videosync', page: '/videosync/a', words: 4, gaps: 2},
+    {product: 'Handbook', page: '/handbook/b', words: 2, gaps: 0},
+    {product: 'Videosync', page: '/blog/c', words: 1, gaps: 1},
+  ]);
+});
+
+test('the text names products, pages and sums', async () => {
+  expect(asText(contentReport(await example(), links))).toBe(`Videosync: 3 to confirm
+  /blog/c (1 words)
+    [first publication] When was it first published?
+  /videosync/a (4 words)
+    Which menu, "File" or "Edit"?
+    [table row] Fields, Rate: The default is not confirmed.
+
+Whole site: 1 to confirm
+  chat
+    [link] Which address has Chat?
+
+In all
+  Handbook: 1 pages, 2 words, 0 to confirm
+  Videosync: 2 pages, 5 words, 3 to confirm
+  3 pages, 7 words, 4 to confirm`);
+});
+
+test('the CSV quotes what needs it, and has a line for pages without gaps', async () => {
+  const lines = asCsv(contentReport(await example(), links)).split('\r\n');
+  expect(lines[0]).toBe('product,page,file,kind,question,words of the page');
+  expect(lines[1]).toBe(
+    'Videosync,/videosync/a,docs/videosync/a.mdx,question,"Which menu, ""File"" or ""Edit""?",4',
+  );
+  expect(lines).toContain('Handbook,/handbook/b,,,,2');
+  expect(lines.at(-1)).toBe('');
+});
+
+test.each([
+  ['release', '/release-notes/beam-for-live/2.0', '', 'Beam for Live'],
+  [
+    'release',
+    '/release-notes/sync-tools/livemtc',
+    "---\nrelease: {product: livemtc, version: '1'}\n---\n",
+    'Sync Tools',
+  ],
+  ['release', '/release-notes/sync-tools/livesync', '', 'Sync Tools'],
+  ['doc', '/release-notes/introduction', '', 'Release Notes'],
+  ['page', '/privacy-policy', '', 'Whole site'],
+] as const)('%s %s belongs to a product', async (kind, address, text, product) => {
+  expect(productOf(await page(kind, address, text), nothing)).toBe(product);
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {addressOf, kindOf} from '../../../src/check/site/kind';
+import {parseMarkdown, withoutFrontMatter} from '../../../src/check/site/parse';
+import {jsxTextsOf, stringsOf} from '../../../src/check/site/strings';
+import {countWords} from '../../../src/check/words';
+
+describe('kind and address', () => {
+  test.each([
+    ['docs/a/b.mdx', {}, 'doc', '/a/b'],
+    ['docs/a/index.mdx', {}, 'doc', '/a'],
+    ['docs/a/b.mdx', {slug: 'c'}, 'doc', '/a/c'],
+    ['docs/a/b.mdx', {slug: '/c'}, 'doc', '/c'],
+    ['docs/release-notes/videosync/2.1.mdx', {}, 'release', '/release-notes/videosync/2.1'],
+    ['docs/release-notes/introduction.mdx', {}, 'doc', '/release-notes/introduction'],
+    ['blog/2026-11-20-a/index.mdx', {slug: 'a'}, 'post', '/blog/a'],
+    ['src/pages/index.tsx', {}, 'page', '/'],
+    ['src/pages/legal.mdx', {}, 'page', '/legal'],
+  ])('%s', (file, frontMatter, kind, address) => {
+    expect(kindOf(file)).toBe(kind);
+    expect(addressOf(file, frontMatter)).toBe(address);
+  });
+});
+
+describe('front matter', () => {
+  test('is blanked out without moving anything', () => {
+    const text = '---\ntitle: A\n---\n\nText.\n';
+    expect(withoutFrontMatter(text)).toBe('   \n        \n   \n\nText.\n');
+  });
+
+  test('never changes length or lines, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({unit: fc.constantFrom('-', '\n', 'a', ' ', '---\n')}), (text) => {
+        const blanked = withoutFrontMatter(text);
+        expect(blanked.length).toBe(text.length);
+        expect(blanked.split('\n').length).toBe(text.split('\n').length);
+      }),
+    );
+  });
+});
+
+describe('strings of source', () => {
+  test('comments are left out, and offsets lead back to the text', () => {
+    const source = "// 'no'\nconst a = 'one'; /* \"no\" */ const b = \"it's\"; const c = `three`;";
+    const found = stringsOf(source);
+    expect(found.map(({text}) => text)).toEqual(['one', "it's", 'three']);
+    for (const {text, start} of found) {
+      expect(source.slice(start, start + text.length)).toBe(text);
+    }
+  });
+
+  test('text between tags is found, code between them is not', () => {
+    const source = '<p className="x">Two words {value}</p>';
+    expect(jsxTextsOf('<p className="x">Two words</p>').map(({text}) => text)).toEqual([
+      'Two words',
+    ]);
+    expect(jsxTextsOf(source)).toEqual([]);
+  });
+});
+
+describe('words of a page', () => {
+  const words = async (text: string): Promise<number> =>
+    countWords((await parseMarkdown({file: 'docs/a.mdx', text})).tree);
+
+  test('what is not confirmed, code blocks, comments and front matter do not count', async () => {
+    const text = [
+      '---\ntitle: Not counted\n---',
+      "import {a} from '@site/src/data/a';",
+      '## Two words',
+      'One <Unconfirmed>not this</Unconfirmed> and `two` more, **bold**ly.',
+      '<Unconfirmed>\n\nNor this.\n\n</Unconfirmed>',
+      '{/* nor this */}',
+      '```text\nnor this\n```',
+      '| a | b |\n|---|---|\n| c | d |',
+    ].join('\n\n');
+    expect(await words(text)).toBe(2 + 5 + 4);
+  });
+
+  test('an empty page has none', async () => {
+    expect(await words('')).toBe(0);
+  });
+});

@@ -1,0 +1,92 @@
+import {readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {findAll} from '../../../src/check/run';
+import {newFiles, slugOf, usage, type ProjectView} from '../../../src/commands/newFile';
+import {writeNew} from '../../../src/commands/new';
+import {describedVersions} from '../../../src/config/releases';
+import {readReleases} from '../../../src/plugins/releases/read';
+import {copyProject} from '../../support/project';
+
+const today = '2027-03-04';
+
+const empty: ProjectView = {
+  today,
+  exists: (file) => ['docs/handbook/background', 'docs/videosync/device-reference'].includes(file),
+  positions: () => [1, 2],
+  tags: ['videosync'],
+};
+
+describe('npm run new', () => {
+  it.each([
+    [[], usage],
+    [['song'], 'There is no kind "song"'],
+    [['release'], 'The product is missing'],
+    [['release', 'beam'], '"beam" is no product'],
+    [['release', 'livemtc', '2.0'], 'docs/release-notes/sync-tools/livemtc.mdx'],
+    [['release', 'videosync', '2.2.1'], 'A patch release is a heading'],
+    [['release', 'videosync', '../x'], 'is no line of versions'],
+    [['release', 'videosync', '2.2', '4 March'], 'is no day'],
+    [['post', 'Title', 'unknown'], 'not in blog/tags.yml'],
+    [['post', '...'], 'cannot be the title'],
+    [['page', 'nowhere/x', 'X'], 'is in no section'],
+    [['page', 'handbook/../x', 'X'], 'is no address'],
+    [['page', 'handbook/other/x', 'X'], 'There is no folder docs/handbook/other'],
+    [['device', 'handbook', 'X'], 'has no device reference'],
+  ])('%j is refused in plain words', (command, message) => {
+    expect(() => newFiles(command, empty)).toThrow(message);
+  });
+
+  it('overwrites nothing', () => {
+    expect(() => newFiles(['post', 'A'], {...empty, exists: () => true})).toThrow('exists already');
+  });
+
+  it('makes addresses of names', () => {
+    expect(slugOf(' Fög & Häze, 2nd ')).toBe('fog-haze-2nd');
+  });
+});
+
+describe('what npm run new writes', () => {
+  const commands = [
+    ['release', 'videosync', '9.9'],
+    ['release', 'beam-for-live', '9.9', '2027-03-01'],
+    ['release', 'beam-for-max', '9.9-beta'],
+    ['post', 'Light on a budget', 'beam-for-live'],
+    [
+      'page',
+      'handbook/background/fog-and-haze',
+      'Fog, haze and what the smoke detectors make of it',
+    ],
+    ['device', 'videosync', 'Color Mixer'],
+  ];
+  let copy = '';
+  const written: string[] = [];
+
+  beforeAll(async () => {
+    copy = copyProject();
+    for (const command of commands) {
+      written.push(...(await writeNew(copy, command, today)));
+    }
+  });
+
+  afterAll(() => rmSync(copy, {recursive: true, force: true}));
+
+  it('passes every check at once', async () => {
+    expect(written).toHaveLength(commands.length + 1);
+    const findings = (await findAll(copy)).filter(({file}) => written.includes(file));
+    expect(findings.map(({file, rule, problem}) => `${file}: ${rule}: ${problem}`)).toEqual([]);
+    for (const file of written) {
+      expect(readFileSync(path.join(copy, file), 'utf8')).not.toContain('undefined');
+    }
+  });
+
+  it('moves what is latest', async () => {
+    expect(describedVersions(copy, 'videosync')[0]).toBe('9.9');
+    const latest = (await readReleases(copy)).find(({product}) => product === 'beam-for-live');
+    expect(latest).toMatchObject({
+      version: '9.9',
+      date: '2027-03-01',
+      address: '/release-notes/beam-for-live/9.9',
+    });
+  });
+});

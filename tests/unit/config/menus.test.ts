@@ -1,0 +1,79 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {blogOptions} from '../../../src/config/blog';
+import {docsOptions} from '../../../src/config/docs';
+import {readEnvironment} from '../../../src/config/environment';
+import {footerGroups} from '../../../src/config/footer';
+import {hasHistory} from '../../../src/config/history';
+import {externalLinks} from '../../../src/config/links';
+import {navbarItems} from '../../../src/config/navbar';
+import {sections} from '../../../src/config/products';
+
+const bare = readEnvironment({});
+const full = readEnvironment({
+  CHAT_URL: 'https://chat.example',
+  SOCIAL_URL: 'https://social.example',
+  REPOSITORY_URL: 'https://code.example/tree/main',
+});
+const emptyFolder = mkdtempSync(path.join(os.tmpdir(), 'no-history-'));
+afterAll(() => rmSync(emptyFolder, {recursive: true, force: true}));
+
+describe('footer', () => {
+  const community = (environment: typeof bare): string[] =>
+    footerGroups(externalLinks(environment))
+      .find(({title}) => title === 'Community')
+      ?.items.map(({label}) => label) ?? [];
+
+  it('leaves out links whose address is not known', () => {
+    expect(community(bare)).toEqual(['Forum', 'Email us', 'showsync.com']);
+    expect(community(full)).toEqual(['Forum', 'Chat', 'Social', 'Email us', 'showsync.com']);
+  });
+
+  it('gives every entry an address, and every product one entry', () => {
+    const groups = footerGroups(externalLinks(bare));
+    for (const {label, to, href} of groups.flatMap(({items}) => items)) {
+      expect(to ?? href, label).toMatch(/^(?:\/|https:|mailto:)/);
+    }
+    expect(groups[0]?.items.map(({to}) => to)).toEqual([
+      '/videosync/introduction',
+      '/beam-for-live/introduction',
+      '/beam-for-max/introduction',
+      '/beam-fixture-editor/introduction',
+      '/sync-tools/introduction',
+    ]);
+  });
+});
+
+describe('top bar', () => {
+  it('leads to the sidebar of every section once', () => {
+    const sidebars = navbarItems(externalLinks(bare)).flatMap((item) => {
+      const inner = (item['items'] as {sidebarId: string}[] | undefined) ?? [];
+      return [item['sidebarId'], ...inner.map(({sidebarId}) => sidebarId)].filter(Boolean);
+    });
+    expect([...sidebars].sort()).toEqual(sections.map(({sidebar}) => sidebar).sort());
+  });
+});
+
+describe('options of the generator', () => {
+  it('offer "Edit this page" only where the sources can be reached', () => {
+    expect(docsOptions(bare, emptyFolder).editUrl).toBeUndefined();
+    expect(blogOptions(bare).editUrl).toBeUndefined();
+    expect(docsOptions(full, emptyFolder).editUrl).toBe('https://code.example/tree/main');
+    expect(blogOptions(full).editUrl).toBe('https://code.example/tree/main');
+  });
+
+  it('say "Last updated" only where git knows it', () => {
+    expect(hasHistory(emptyFolder)).toBe(false);
+    expect(docsOptions(bare, emptyFolder).showLastUpdateTime).toBe(false);
+  });
+
+  it('stop the build at unknown tags, unknown authors and posts without a summary', () => {
+    expect(blogOptions(bare)).toMatchObject({
+      onInlineTags: 'throw',
+      onInlineAuthors: 'throw',
+      onUntruncatedBlogPosts: 'throw',
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import fc from 'fast-check';
+import {compareVersions, describedVersions} from '../../../src/config/releases';
+import {redirects} from '../../../redirects';
+
+describe('compareVersions', () => {
+  it('orders by value, with a pre-release before its release', () => {
+    expect(
+      ['2.0', '2.10', '1.4', '2.0-beta', '2.9', '0.9', '2.0.12'].sort(compareVersions),
+    ).toEqual(['0.9', '1.4', '2.0-beta', '2.0', '2.0.12', '2.9', '2.10']);
+  });
+
+  it('is a total order', () => {
+    const version = fc
+      .tuple(
+        fc.array(fc.nat(20), {minLength: 1, maxLength: 3}),
+        fc.constantFrom('', '-alpha', '-beta'),
+      )
+      .map(([numbers, stage]) => numbers.join('.') + stage);
+    fc.assert(
+      fc.property(version, version, version, (a, b, c) => {
+        expect(Math.sign(compareVersions(a, b))).toBe(-Math.sign(compareVersions(b, a)) + 0);
+        if (compareVersions(a, b) <= 0 && compareVersions(b, c) <= 0) {
+          expect(compareVersions(a, c)).toBeLessThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('the latest release', () => {
+  let siteDir: string;
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
+    const folder = path.join(siteDir, 'docs', 'release-notes', 'videosync');
+    mkdirSync(folder, {recursive: true});
+    for (const file of ['2.0.mdx', '2.1.mdx', '2.0-beta.mdx', '_category_.yml', 'notes.mdx']) {
+      writeFileSync(path.join(folder, file), '');
+    }
+  });
+
+  afterEach(() => rmSync(siteDir, {recursive: true}));
+
+  it('follows the files', () => {
+    expect(describedVersions(siteDir, 'videosync')).toEqual(['2.1', '2.0', '2.0-beta']);
+    const to = () =>
+      redirects(siteDir, 'https://example.org').find(
+        ({from}) => from === '/release-notes/videosync',
+      )?.to;
+    expect(to()).toBe('/release-notes/videosync/2.1');
+    writeFileSync(path.join(siteDir, 'docs', 'release-notes', 'videosync', '2.2.mdx'), '');
+    expect(to()).toBe('/release-notes/videosync/2.2');
+  });
+
+  it('is absent for a product without pages', () => {
+    expect(describedVersions(siteDir, 'beam-for-max')).toEqual([]);
+    expect(
+      redirects(siteDir, 'https://example.org').some(
+        ({from}) => from === '/release-notes/beam-for-max',
+      ),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,197 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import fc from 'fast-check';
+import Glossary from '../../../src/content/Glossary';
+import {byLetter} from '../../../src/content/Glossary/byLetter';
+import ReferenceTable from '../../../src/content/ReferenceTable';
+import Troubleshooter from '../../../src/content/Troubleshooter';
+import {treeShape} from '../../../src/content/Troubleshooter/treeShape';
+import {editDistance, nearestPages} from '../../../src/content/nearestPages';
+import {parseInlineHtml} from '../../../src/content/rich-text/inlineHtml';
+import {parseRichText, plainText} from '../../../src/content/rich-text/parse';
+import type {Tree} from '../../../src/content/types';
+import {contractPages} from '../../support/build';
+
+const tree: Tree = {
+  id: 'dark',
+  symptom: 'The lamp stays dark',
+  root: {
+    id: 'power',
+    ask: 'Is it plugged in?',
+    answers: [
+      {
+        label: 'No',
+        then: {
+          id: 'plug',
+          cause: 'No power',
+          check: 'Look',
+          fix: ['Plug it in'],
+          proof: 'It glows',
+        },
+      },
+      {
+        label: 'Yes',
+        then: {
+          id: 'bulb',
+          ask: 'Is the bulb whole?',
+          answers: [
+            {
+              label: 'No',
+              then: {
+                id: 'new',
+                cause: 'Broken',
+                check: 'Look',
+                fix: ['Change it'],
+                proof: 'It glows',
+              },
+            },
+            {label: 'Yes', then: {id: 'ask', cause: 'Other', check: '-', fix: ['Ask'], proof: '-'}},
+          ],
+        },
+      },
+    ],
+  },
+};
+
+describe('rich text', () => {
+  it('knows code, bold and links, and leaves HTML alone', () => {
+    expect(
+      parseRichText('Set `dim` to **1**, see [Mixing](/beam-for-live/concepts/mixing) <b>x</b>'),
+    ).toEqual([
+      {kind: 'text', text: 'Set '},
+      {kind: 'code', text: 'dim'},
+      {kind: 'text', text: ' to '},
+      {kind: 'strong', text: '1'},
+      {kind: 'text', text: ', see '},
+      {kind: 'link', text: 'Mixing', href: '/beam-for-live/concepts/mixing'},
+      {kind: 'text', text: ' <b>x</b>'},
+    ]);
+    expect(plainText('a `b` **c**')).toBe('a b c');
+  });
+
+  it('loses nothing of a text without marks', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/[`*[\]]/.test(text)),
+        (text) => {
+          expect(plainText(text)).toBe(text);
+        },
+      ),
+    );
+  });
+});
+
+describe('heading HTML', () => {
+  it('keeps code, strong and em and decodes entities', () => {
+    expect(parseInlineHtml('The <code>dim</code> &amp; <span class="x">rest</span>')).toEqual([
+      {text: 'The ', element: undefined},
+      {text: 'dim', element: 'code'},
+      {text: ' & ', element: undefined},
+      {text: 'rest', element: undefined},
+    ]);
+  });
+});
+
+describe('Troubleshooter', () => {
+  const html = renderToStaticMarkup(<Troubleshooter tree={tree} />);
+
+  it('is complete without script: every step is there, in native disclosures', () => {
+    expect(html.match(/<details/g)).toHaveLength(4);
+    for (const id of ['dark-power', 'dark-plug', 'dark-bulb', 'dark-new', 'dark-ask']) {
+      expect(html).toContain(`id="${id}"`);
+    }
+  });
+
+  it('opens one answer of a question at a time', () => {
+    expect(html.match(/name="dark-power"/g)).toHaveLength(2);
+    expect(html.match(/name="dark-bulb"/g)).toHaveLength(2);
+  });
+
+  it('is measured', () => {
+    expect(treeShape(tree)).toEqual({
+      leaves: 3,
+      depth: 2,
+      ids: ['power', 'plug', 'bulb', 'new', 'ask'],
+    });
+  });
+});
+
+describe('ReferenceTable', () => {
+  const html = renderToStaticMarkup(
+    <ReferenceTable
+      table={{
+        id: 'lamp',
+        caption: 'The lamp',
+        nameLabel: 'Control',
+        columns: [{key: 'range', label: 'Range', kind: 'value'}],
+        rows: [
+          {id: 'dim', name: '**Dim**', cells: {range: '0 to 1'}},
+          {id: 'hue', name: 'Hue', cells: {}, unconfirmed: 'The range is not known.'},
+        ],
+      }}
+    />,
+  );
+
+  it('gives every row an anchor and every cell its column', () => {
+    expect(html).toContain('<tr id="lamp-dim">');
+    expect(html).toContain('href="#lamp-dim"');
+    expect(html).toContain('data-label="Range"');
+  });
+
+  it('shows a dash for a missing cell and the gap beside it', () => {
+    expect(html).toContain('–');
+    expect(html).toContain('The range is not known.');
+  });
+});
+
+describe('Glossary', () => {
+  it('sorts and groups by letter', () => {
+    const groups = byLetter({
+      b: {term: 'beta', definition: '.'},
+      a: {term: 'Alpha', definition: '.'},
+      d: {term: '16-bit', definition: '.'},
+      a2: {term: 'art', definition: '.'},
+    });
+    expect(groups.map(({letter, terms}) => [letter, terms.map(({term}) => term)])).toEqual([
+      ['0-9', ['16-bit']],
+      ['A', ['Alpha', 'art']],
+      ['B', ['beta']],
+    ]);
+  });
+
+  it('shows each term of the list with its anchor', () => {
+    const html = renderToStaticMarkup(<Glossary />);
+    expect(html).toContain('id="universe"');
+    expect(html).toContain('id="dmx512"');
+  });
+});
+
+describe('nearest pages', () => {
+  it.each([
+    ['/videosync/basics/recording', '/videosync/basics/recording-output'],
+    ['/Videosync/Introduction', '/videosync/introduction'],
+    ['/videosync/introduction/x', '/videosync/introduction'],
+    ['/handbook/artnet', '/handbook/background/artnet-in-depth'],
+    ['/beam/fixture-patch', '/beam-for-live/application/fixture-patch'],
+    ['/release-notes/videosync/2.2', '/release-notes/videosync/2.1'],
+  ])('%s suggests %s among the first three', (asked, wanted) => {
+    expect(nearestPages(asked, contractPages).slice(0, 3)).toContain(wanted);
+  });
+
+  it('suggests nothing for noise, and does not fail on a stray percent sign', () => {
+    expect(nearestPages('/zzzzqqqq', contractPages)).toEqual([]);
+    expect(nearestPages('/%E0%A4%A', contractPages)).toBeInstanceOf(Array);
+  });
+
+  it('measures edits as a distance', () => {
+    fc.assert(
+      fc.property(fc.string({maxLength: 12}), fc.string({maxLength: 12}), (a, b) => {
+        const distance = editDistance(a, b);
+        expect(distance).toBe(editDistance(b, a));
+        expect(distance === 0).toBe(a === b);
+        expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
+      }),
+    );
+    expect(editDistance('kitten', 'sitting')).toBe(3);
+  });
+});

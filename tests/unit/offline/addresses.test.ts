@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {isHashed, pageName, redirectTarget} from '../../../src/offline/addresses';
+
+describe('pageName', () => {
+  it.each([
+    ['/', ''],
+    ['/index.html', ''],
+    ['/a/b', 'a/b'],
+    ['/a/b/', 'a/b'],
+    ['/a/b.html', 'a/b'],
+    ['/a/b/index.html', 'a/b'],
+    ['/release-notes/videosync/2.1', 'release-notes/videosync/2.1'],
+    ['/release-notes/videosync/2.0%20Beta', 'release-notes/videosync/2.0 Beta'],
+    ['/50%', '50%'],
+  ])('gives one name to %s', (pathname, name) => {
+    expect(pageName(pathname, '/')).toBe(name);
+  });
+
+  it('counts from the base, with or without its slash, and refuses what is outside', () => {
+    expect(pageName('/docs/a', '/docs/')).toBe('a');
+    expect(pageName('/docs', '/docs/')).toBe('');
+    expect(pageName('/documents/a', '/docs/')).toBeUndefined();
+  });
+
+  it('gives the same name to every way of writing a page', () => {
+    const step = fc
+      .stringMatching(/^[a-z0-9][a-z0-9.-]{0,8}[a-z0-9]$/)
+      .filter((text) => !/^index$|\.html$/.test(text));
+    fc.assert(
+      fc.property(fc.array(step, {minLength: 1, maxLength: 4}), (steps) => {
+        const name = steps.join('/');
+        for (const ending of ['', '/', '.html', '/index.html']) {
+          expect(pageName(`/base/${name}${ending}`, '/base/')).toBe(name);
+        }
+      }),
+    );
+  });
+});
+
+describe('isHashed', () => {
+  it.each([
+    '/assets/js/01370a16.58acfaac.js',
+    '/assets/css/styles.8b625036.css',
+    '/assets/search/texts.0123abcd.json',
+    '/assets/images/ripple-1a371dae443ae18c7222c36944875fa9.png',
+  ])('knows %s', (pathname) => expect(isHashed(pathname)).toBe(true));
+
+  it.each(['/favicon.svg', '/404.html', '/assets/search/index.json', '/icons/icon-512.png'])(
+    'does not take %s for one',
+    (pathname) => expect(isHashed(pathname)).toBe(false),
+  );
+});
+
+describe('redirectTarget', () => {
+  const redirects = {beam: '/beam-for-live/introduction', old: '/new?a=1#part'};
+
+  it('keeps the query unless the target has its own', () => {
+    expect(redirectTarget(redirects, 'beam', '?q=1')).toBe('/beam-for-live/introduction?q=1');
+    expect(redirectTarget(redirects, 'old', '?q=1')).toBe('/new?a=1#part');
+  });
+
+  it('knows no others, nor what every object has', () => {
+    expect(redirectTarget(redirects, 'beams', '')).toBeUndefined();
+    expect(redirectTarget(redirects, 'constructor', '')).toBeUndefined();
+  });
+});

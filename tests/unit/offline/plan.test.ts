@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {filesOf, parseManifest, sizesOf, type OfflineManifest} from '../../../src/offline/manifest';
+import {completed, emptyState, planSaving, statusOf, withFile} from '../../../src/offline/plan';
+
+const hash = (digit: string): string => digit.repeat(16);
+
+const manifest: OfflineManifest = {
+  version: hash('0'),
+  groups: ['one', 'two'],
+  pageEnding: '',
+  pages: [
+    ['', hash('a'), 10, 100, 3],
+    ['one/x', hash('b'), 20, 200, 1],
+    ['two/x', hash('c'), 30, 300, 2],
+    ['blog', hash('d'), 40, 400, 0],
+  ],
+  files: [['assets/js/main.12345678.js', hash('e'), 50, 500, 3]],
+};
+
+const anyFile = fc.tuple(
+  fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz').map((letter) => `${letter}/${letter}`),
+  fc.constantFrom('0', '1', 'a', 'f').map(hash),
+  fc.nat(9999),
+  fc.nat(99999),
+  fc.nat(7),
+);
+
+const anyManifest = fc
+  .uniqueArray(anyFile, {selector: ([path]) => path, maxLength: 20})
+  .map((list): OfflineManifest => ({
+    version: hash('1'),
+    groups: ['a', 'b', 'c'],
+    pageEnding: '',
+    pages: list.slice(0, list.length / 2),
+    files: list.slice(list.length / 2),
+  }));
+
+const anyGroups = fc.subarray(['a', 'b', 'c', 'all']);
+
+describe('planSaving', () => {
+  it('takes files before the pages that use them, each once', () => {
+    const {missing} = planSaving(manifest, ['one', 'two'], new Map());
+    expect(missing.map(([path]) => path)).toEqual([
+      'assets/js/main.12345678.js',
+      '',
+      'one/x',
+      'two/x',
+    ]);
+  });
+
+  it('downloads only what changed, and knows what is not wanted any more', () => {
+    const stored = new Map([
+      ['', hash('a')],
+      ['one/x', hash('f')],
+      ['one/gone', hash('b')],
+      ['assets/js/main.12345678.js', hash('e')],
+    ]);
+    const plan = planSaving(manifest, ['one'], stored);
+    expect(plan.missing.map(([path]) => path)).toEqual(['one/x']);
+    expect(plan.missingSize).toEqual({files: 1, wire: 20, stored: 200});
+    expect(plan.stale).toEqual(['one/gone']);
+  });
+
+  it('is done, and deletes nothing that is wanted, when it was carried out', () => {
+    fc.assert(
+      fc.property(
+        anyManifest,
+        anyGroups,
+        fc.dictionary(fc.constantFrom('a/a', 'b/b', 'gone'), fc.constantFrom('0', 'f').map(hash)),
+        (any, wanted, junk) => {
+          const stored = new Map(Object.entries(junk));
+          const first = planSaving(any, wanted, stored);
+          first.missing.forEach(([path, value]) => stored.set(path, value));
+          first.stale.forEach((path) => stored.delete(path));
+          const second = planSaving(any, wanted, stored);
+          expect(second.missing).toEqual([]);
+          expect(second.stale).toEqual([]);
+          expect([...stored.keys()].sort()).toEqual(
+            filesOf(any, wanted)
+              .map(([path]) => path)
+              .sort(),
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe('statusOf and withFile', () => {
+  it('counting files one by one ends where looking at the storage ends', () => {
+    fc.assert(
+      fc.property(anyManifest, (any) => {
+        const state = {...emptyState, wanted: ['all']};
+        let counted = statusOf(any, state, new Map(), true);
+        for (const file of filesOf(any, ['all'])) {
+          counted = withFile(counted, any, file);
+        }
+        const all = new Map(filesOf(any, ['all']).map(([path, value]) => [path, value]));
+        expect(counted).toEqual(statusOf(any, state, all, true));
+      }),
+    );
+  });
+});
+
+describe('completed', () => {
+  it('keeps the time of a group that the same build had saved already', () => {
+    const state = {
+      ...emptyState,
+      wanted: ['one', 'two'],
+      saved: {one: {version: hash('0'), at: 5}, gone: {version: hash('0'), at: 5}},
+      problem: 'network' as const,
+    };
+    expect(completed(state, hash('0'), 9)).toMatchObject({
+      saved: {one: {at: 5}, two: {at: 9}},
+      problem: null,
+    });
+    expect(completed(state, hash('2'), 9).saved).toEqual({
+      one: {version: hash('2'), at: 9},
+      two: {version: hash('2'), at: 9},
+    });
+  });
+});
+
+describe('sizesOf', () => {
+  it('adds up the whole site and each group', () => {
+    expect(sizesOf(manifest).groups).toEqual({
+      all: {files: 5, wire: 150, stored: 1500},
+      one: {files: 3, wire: 80, stored: 800},
+      two: {files: 3, wire: 90, stored: 900},
+    });
+  });
+});
+
+describe('parseManifest', () => {
+  it('reads what the build writes', () => {
+    expect(parseManifest(JSON.stringify(manifest))).toEqual(manifest);
+  });
+
+  it.each([
+    '',
+    '<!doctype html><title>Log in to the venue</title>',
+    'null',
+    '[]',
+    '{"version":"1"}',
+    JSON.stringify({...manifest, pages: [['/absolute', hash('a'), 1, 1, 0]]}),
+    JSON.stringify({...manifest, pages: [['https://elsewhere.example/x', hash('a'), 1, 1, 0]]}),
+    JSON.stringify({...manifest, files: [['x', 'short', 1, 1, 0]]}),
+    JSON.stringify({...manifest, files: [['x', hash('a'), -1, 1, 0]]}),
+  ])('refuses %s', (text) => {
+    expect(parseManifest(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,213 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {sections} from '../../../src/config/products';
+import {parseManifest, filesOf} from '../../../src/offline/manifest';
+import {groupsOfChunks, kindOf} from '../../../src/plugins/offline/classify';
+import {tokenValue} from '../../../src/plugins/offline/tokens';
+import {readOffline, writeOffline} from '../../../src/plugins/offline/write';
+
+const root = path.resolve(__dirname, '..', '..', '..');
+const text = (...steps: string[]): string => readFileSync(path.join(root, ...steps), 'utf8');
+
+const page = (body: string): string =>
+  `<!doctype html><html lang="en"><head><meta property="og:image" content="https://x.example/link.png"><title>x</title></head><body><div id="__docusaurus">${body}</div></body></html>`;
+const redirect = (to: string): string =>
+  `<!doctype html><meta http-equiv="refresh" content="0; url=${to}"><a id="target" href="${to}">x</a>`;
+
+const build: Record<string, string> = {
+  'index.html': page('home'),
+  '404.html': page('none'),
+  'blog.html': page('blog'),
+  'search.html': page('search'),
+  'videosync/introduction.html': page(
+    '<img src="/assets/images/a-0123456789abcdef0123456789abcdef.png">',
+  ),
+  'handbook/introduction.html': page('handbook'),
+  'release-notes/videosync/2.1.html': page('notes'),
+  'beam/index.html': redirect('/beam-for-live/introduction'),
+  'old page/index.html': redirect('https://elsewhere.example/?a=1&amp;b=2'),
+  'assets/js/main.aaaaaaaa.js': 'main',
+  'assets/js/1234abcd.bbbbbbbb.js': 'videosync only',
+  'assets/images/a-0123456789abcdef0123456789abcdef.png': 'shown',
+  'link.png': 'only for link previews',
+  'sitemap.xml': '<x/>',
+  'videosync/introduction.md': '# x',
+  'index.html.br': 'br',
+  _headers: '/*',
+  'favicon.svg': '<svg/>',
+};
+const routes = {
+  '/-5df': {__comp: 'home'},
+  '/videosync/introduction-1a2': {__comp: 'doc', content: '1234abcd'},
+  '/handbook/introduction-3b4': {__comp: 'doc', content: '9999abcd'},
+};
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'offline-write-'));
+  for (const [file, content] of Object.entries(build)) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), content);
+  }
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+describe('readOffline', () => {
+  it('lists every page and file that a reader needs, and nothing else', async () => {
+    const {manifest} = await readOffline(folder, '/', routes);
+    expect(manifest.pages.map(([name]) => name)).toEqual([
+      'blog',
+      'handbook/introduction',
+      '',
+      'release-notes/videosync/2.1',
+      'search',
+      'videosync/introduction',
+    ]);
+    expect(manifest.files.map(([name]) => name)).toEqual([
+      '404.html',
+      'assets/images/a-0123456789abcdef0123456789abcdef.png',
+      'assets/js/1234abcd.bbbbbbbb.js',
+      'assets/js/main.aaaaaaaa.js',
+      'favicon.svg',
+    ]);
+    expect(manifest.pageEnding).toBe('');
+  });
+
+  it('leaves redirects to the worker', async () => {
+    const {redirects} = await readOffline(folder, '/', routes);
+    expect(redirects).toEqual({
+      beam: '/beam-for-live/introduction',
+      'old page': 'https://elsewhere.example/?a=1&b=2',
+    });
+  });
+
+  it('gives a product its own pages and what belongs to all', async () => {
+    const {manifest} = await readOffline(folder, '/', routes);
+    const names = (group: string): string[] => filesOf(manifest, [group]).map(([name]) => name);
+    expect(names('videosync')).toEqual([
+      '404.html',
+      'assets/images/a-0123456789abcdef0123456789abcdef.png',
+      'assets/js/1234abcd.bbbbbbbb.js',
+      'assets/js/main.aaaaaaaa.js',
+      'favicon.svg',
+      '',
+      'search',
+      'videosync/introduction',
+    ]);
+    expect(names('handbook')).toEqual([
+      '404.html',
+      'assets/js/main.aaaaaaaa.js',
+      'favicon.svg',
+      'handbook/introduction',
+      '',
+      'search',
+    ]);
+  });
+
+  it('hashes contents, and takes the size of the compressed file beside it', async () => {
+    const {manifest} = await readOffline(folder, '/', routes);
+    const hash = createHash('sha256').update(page('home')).digest('hex').slice(0, 16);
+    expect(manifest.pages.find(([name]) => name === '')).toEqual([
+      '',
+      hash,
+      2,
+      page('home').length,
+      127,
+    ]);
+  });
+});
+
+describe('writeOffline', () => {
+  const options = {siteDir: root, base: '/', isOn: true, routes};
+
+  it('writes the same bytes for the same build, and a worker that names its version', async () => {
+    const read = (): string[] =>
+      ['sw.js', 'offline-manifest.json', 'offline-sizes.json'].map((file) =>
+        readFileSync(path.join(folder, file), 'utf8'),
+      );
+    await writeOffline({...options, outDir: folder});
+    const first = read();
+    const manifest = await writeOffline({...options, outDir: folder});
+    expect(read()).toEqual(first);
+    expect(parseManifest(first[1] ?? '')).toEqual(manifest);
+    expect(first[0]).toContain(manifest?.version);
+    expect(first[0]).not.toContain(root);
+  });
+
+  it('has another version as soon as one byte of one page differs', async () => {
+    const before = await readOffline(folder, '/', routes);
+    writeFileSync(path.join(folder, 'blog.html'), page('blog.'));
+    const after = await readOffline(folder, '/', routes);
+    writeFileSync(path.join(folder, 'blog.html'), page('blog'));
+    expect(after.manifest.version).not.toBe(before.manifest.version);
+  });
+
+  it('writes a worker that removes itself when switched off', async () => {
+    expect(await writeOffline({...options, outDir: folder, isOn: false})).toBeUndefined();
+    const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
+    expect(worker).toContain('unregister()');
+    expect(worker).not.toContain('"fetch"');
+  });
+});
+
+describe('kindOf', () => {
+  it.each([
+    ['videosync/introduction.html', 'page'],
+    ['404.html', 'file'],
+    ['assets/search/texts.0123abcd.json', 'file'],
+    ['schemas/beam-fixture-profile.schema.json', 'file'],
+    ['sw.js', 'none'],
+    ['offline-manifest.json', 'none'],
+    ['llms-full.txt', 'none'],
+    ['blog/rss.xml', 'none'],
+    ['blog/feed.json', 'none'],
+    ['_redirects', 'none'],
+  ])('%s is a %s', (file, kind) => expect(kindOf(file, false)).toBe(kind));
+
+  it('leaves out pages of redirects', () => expect(kindOf('beam/index.html', true)).toBe('none'));
+});
+
+describe('groupsOfChunks', () => {
+  it('knows who needs a chunk', () => {
+    const groups = sections.map(({id}) => id);
+    const chunks = groupsOfChunks(routes, '/', groups);
+    expect(chunks.get('1234abcd')).toBe(1);
+    expect(chunks.get('doc')).toBe(1 | (1 << groups.indexOf('handbook')));
+    expect(chunks.get('home')).toBe((1 << groups.length) - 1);
+  });
+});
+
+describe('the web app manifest', () => {
+  it('has the colours of the dark appearance', () => {
+    const {background_color, theme_color} = JSON.parse(
+      text('static', 'manifest.webmanifest'),
+    ) as Record<string, string>;
+    const surface = tokenValue(
+      text('src', 'css', 'tokens.css'),
+      ":root[data-theme='dark']",
+      '--surface-1',
+    );
+    expect([background_color, theme_color]).toEqual([surface, surface]);
+  });
+
+  it('names icons that exist in the size that it says (PNG header, RFC 2083 section 4.1.1)', () => {
+    const {icons, shortcuts} = JSON.parse(text('static', 'manifest.webmanifest')) as {
+      icons: {src: string; sizes: string; purpose?: string}[];
+      shortcuts: {url: string; icons: {src: string; sizes: string}[]}[];
+    };
+    const pictures = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+    for (const {src, sizes} of pictures.filter(({src: file}) => file.endsWith('.png'))) {
+      const png = readFileSync(path.join(root, 'static', src));
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+    }
+    expect(icons.some(({purpose}) => purpose === 'maskable')).toBe(true);
+    expect(shortcuts.map(({url}) => url)).toEqual(['./search', './handbook/tools']);
+  });
+
+  it('fails in words when a token is missing', () => {
+    expect(() => tokenValue(':root {\n}', ':root', '--x')).toThrow('has no --x in :root');
+  });
+});

@@ -1,0 +1,60 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {sections} from '../../../src/config/products';
+import {cardPages, quickTools, symptomTexts} from '../../../src/pages/_home/texts';
+import {readableDate} from '../../../src/content/readableDate';
+import {toolById} from '../../../src/tools/list';
+import type {Tree} from '../../../src/content/types';
+
+const root = path.resolve(__dirname, '..', '..', '..');
+
+/** The source of the page at an address, if there is one. */
+function source(address: string): string | undefined {
+  return [`docs${address}.mdx`, `src/pages${address}.tsx`, `src/pages${address}.mdx`]
+    .map((file) => path.join(root, file))
+    .find((file) => existsSync(file));
+}
+
+async function allTrees(): Promise<Tree[]> {
+  const folder = path.join(root, 'src', 'data', 'trees');
+  const modules = await Promise.all(
+    readdirSync(folder).map(
+      (file) => import(path.join(folder, file)) as Promise<Record<string, Tree>>,
+    ),
+  );
+  return modules.flatMap((module) => Object.values(module));
+}
+
+describe('start page', () => {
+  it('shows six symptoms, each leading to the first question of a tree on a page that shows it', async () => {
+    const trees = new Map((await allTrees()).map((tree) => [tree.id, tree]));
+    expect(symptomTexts).toHaveLength(6);
+    for (const {id, to} of symptomTexts) {
+      const tree = trees.get(id);
+      const [page = '', anchor] = to.split('#');
+      expect(tree, id).toBeDefined();
+      expect(anchor).toBe(`${id}-${tree?.root.id}`);
+      const file = source(page);
+      expect(file, page).toBeDefined();
+      expect(readFileSync(file ?? '', 'utf8')).toContain(`/trees/${id}'`);
+    }
+  });
+
+  it('shows three existing pages for every section but the release notes', () => {
+    const shown = sections.map(({id}) => id).filter((id) => id !== 'release-notes');
+    expect(Object.keys(cardPages)).toEqual(shown);
+    for (const pages of Object.values(cardPages)) {
+      expect(pages).toHaveLength(3);
+      expect(pages.map(({to}) => to).filter((to) => !source(to))).toEqual([]);
+    }
+  });
+
+  it('shows tools that exist', () => {
+    expect(quickTools.map((id) => toolById(id).page).filter((page) => !source(page))).toEqual([]);
+  });
+
+  it('writes dates for readers, in UTC', () => {
+    expect(readableDate('2026-01-01')).toBe('1 January 2026');
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, describe, expect, it} from 'vitest';
+import precompress, {textFiles} from '../../../src/plugins/precompress';
+import {gzip} from '../../../src/plugins/precompress/compress';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+const run = async (): Promise<void> => {
+  await precompress().postBuild?.({outDir: folder} as never);
+};
+
+describe('precompression', () => {
+  it('puts a brotli and a gzip copy beside each text file that gains by it', async () => {
+    const text = 'The same words again and again. '.repeat(200);
+    writeFileSync(path.join(folder, 'page.html'), text);
+    writeFileSync(path.join(folder, 'small.txt'), 'short');
+    writeFileSync(path.join(folder, 'picture.png'), text);
+    writeFileSync(path.join(folder, '_headers'), text);
+    const time = new Date('2026-01-02T03:04:05Z');
+    utimesSync(path.join(folder, 'page.html'), time, time);
+    await run();
+    expect(readdirSync(folder).sort()).toEqual([
+      '_headers',
+      'page.html',
+      'page.html.br',
+      'page.html.gz',
+      'picture.png',
+      'small.txt',
+    ]);
+    expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(
+      text,
+    );
+    expect(gunzipSync(readFileSync(path.join(folder, 'page.html.gz'))).toString()).toBe(text);
+    expect(statSync(path.join(folder, 'page.html.br')).mtime).toEqual(time);
+  });
+
+  it('writes the same bytes again, and no copies of copies', async () => {
+    const before = ['page.html.br', 'page.html.gz'].map((file) =>
+      readFileSync(path.join(folder, file)).toString('hex'),
+    );
+    await run();
+    const after = ['page.html.br', 'page.html.gz'].map((file) =>
+      readFileSync(path.join(folder, file)).toString('hex'),
+    );
+    expect(after).toEqual(before);
+    expect(readdirSync(folder)).toHaveLength(6);
+  });
+
+  it('leaves time and operating system out of gzip files', async () => {
+    const bytes = await gzip(Buffer.from('x'.repeat(1000)));
+    expect([...bytes.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
+    expect(bytes[9]).toBe(255);
+  });
+
+  it('knows text by its name', () => {
+    expect(
+      ['a.html', 'a/b.js', 'x.webmanifest', 'feed.xml'].every((file) => textFiles.test(file)),
+    ).toBe(true);
+    expect(['a.png', 'a.woff2', 'a.html.br', 'a.webp'].some((file) => textFiles.test(file))).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import {mkdtemp, mkdir, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {algoliasearch} from 'algoliasearch';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {cut, fitRecords, objection} from '../../../src/search/push/prepare';
+import {push, Refusal, type PushOptions, type WriteClient} from '../../../src/search/push/push';
+import {hostedSynonyms} from '../../../src/search/push/settings';
+import {filesWith} from '../../../src/search/push/source';
+import type {SearchRecord} from '../../../src/search/records/types';
+import {startAlgoliaServer, type AlgoliaServer, type Received} from '../../support/algolia-server';
+import {records} from './samples';
+
+const many = (count: number): SearchRecord[] =>
+  Array.from({length: count}, (_, at) => ({...(records[0] as SearchRecord), objectID: `/r${at}`}));
+
+describe('records for the service', () => {
+  it('are cut when they are too long, with the same address', () => {
+    const long = {...(records[0] as SearchRecord), content: 'long "text" '.repeat(2000)};
+    const parts = fitRecords([long, ...records]);
+    expect(parts.every((record) => Buffer.byteLength(JSON.stringify(record)) <= 10_000)).toBe(true);
+    const own = parts.filter(({url}) => url === long.url);
+    expect(new Set(own.map(({objectID}) => objectID)).size).toBe(own.length - 1);
+    expect(cut('aa bb cc', 5)).toEqual(['aa', 'bb cc']);
+  });
+
+  it('are refused when they look wrong', () => {
+    expect(objection(records, records.length)).toBeUndefined();
+    expect(objection(records, records.length * 2)).toBeUndefined();
+    expect(objection(records, records.length * 2 + 1)).toContain('fewer than half');
+    expect(objection([], 0)).toContain('no records');
+    expect(objection([...records, ...records], 0)).toContain('id');
+    expect(objection([{...(records[0] as SearchRecord), url: 'x'}], 0)).toContain('no address');
+  });
+
+  it('come with synonyms in both directions or one', () => {
+    expect(hostedSynonyms([{words: ['a', 'b']}, {from: 'c', words: ['d']}])).toEqual([
+      {objectID: 'synonyms-1', type: 'synonym', synonyms: ['a', 'b']},
+      {objectID: 'synonyms-2', type: 'onewaysynonym', input: 'c', synonyms: ['d']},
+    ]);
+  });
+});
+
+describe('search:push', () => {
+  let server: AlgoliaServer;
+  let lines: string[];
+  let pauses: number[];
+  const options = (more: Partial<PushOptions> = {}): PushOptions => ({
+    client: algoliasearch('APP', 'write-key', {
+      hosts: [{url: server.host, accept: 'readWrite', protocol: 'http'}],
+    }) as unknown as WriteClient,
+    indexName: 'docs',
+    records,
+    synonyms: [{words: ['lag', 'delay']}],
+    dryRun: false,
+    force: false,
+    stamp: 'now',
+    say: (line) => lines.push(line),
+    wait: (ms) => {
+      pauses.push(ms);
+      return Promise.resolve();
+    },
+    ...more,
+  });
+  const old = (count: number) => ({
+    records: new Map(many(count).map((record) => [record.objectID, record])),
+    settings: {old: true},
+    synonyms: ['old'],
+    rules: ['a rule'],
+  });
+  beforeEach(async () => {
+    server = await startAlgoliaServer();
+    lines = [];
+    pauses = [];
+  });
+  afterEach(() => server.close());
+
+  it('puts everything in place at once, with progress', async () => {
+    server.indices.set('docs', old(4));
+    await push(options({records: many(1200)}));
+    expect([...server.indices.keys()]).toEqual(['docs']);
+    const index = server.indices.get('docs');
+    expect(index?.records.size).toBe(1200);
+    expect(index?.settings).toMatchObject({
+      hitsPerPage: 20,
+      attributesForFaceting: expect.arrayContaining(['language', 'docusaurus_tag']),
+    });
+    expect(index?.synonyms).toHaveLength(1);
+    expect(index?.rules).toEqual(['a rule']);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '500 of 1200 records uploaded.',
+        '1000 of 1200 records uploaded.',
+        '1200 of 1200 records uploaded.',
+      ]),
+    );
+    expect(server.received.every(({key}) => key === 'write-key')).toBe(true);
+  });
+
+  it('sends settings and synonyms to the temporary index before the move', async () => {
+    await push(options());
+    const steps = server.received
+      .filter(({method}) => method !== 'GET')
+      .map(({method, path: address}) => `${method} ${address}`);
+    expect(steps).toEqual([
+      'POST /1/indexes/docs/query',
+      'PUT /1/indexes/docs_tmp_now/settings',
+      'POST /1/indexes/docs_tmp_now/synonyms/batch',
+      'POST /1/indexes/docs_tmp_now/batch',
+      'POST /1/indexes/docs_tmp_now/operation',
+    ]);
+  });
+
+  it('does nothing in a dry run', async () => {
+    server.indices.set('docs', old(3));
+    await push(options({dryRun: true}));
+    expect(server.indices.get('docs')).toEqual(old(3));
+    expect(server.received).toHaveLength(1);
+    expect(lines.at(-1)).toContain('Dry run');
+  });
+
+  it('refuses fewer than half, unless forced', async () => {
+    server.indices.set('docs', old(100));
+    await expect(push(options())).rejects.toThrow(Refusal);
+    expect(server.indices.get('docs')?.records.size).toBe(100);
+    await push(options({force: true}));
+    expect(server.indices.get('docs')?.records.size).toBe(records.length);
+  });
+
+  it('tries again when the service is busy, more patiently each time', async () => {
+    let busy = 3;
+    server.interfere = ({path: address}) =>
+      address.endsWith('/batch') && !address.includes('synonyms') && busy-- > 0 ? 503 : undefined;
+    await push(options());
+    expect(pauses).toEqual([1000, 2000, 4000]);
+    expect(server.indices.get('docs')?.records.size).toBe(records.length);
+  });
+
+  it.each<[string, (request: Received) => number | undefined]>([
+    ['uploading', ({path: address}) => (address.endsWith('_now/batch') ? 400 : undefined)],
+    ['moving', ({path: address}) => (address.endsWith('operation') ? 403 : undefined)],
+    ['settings', ({path: address}) => (address.endsWith('settings') ? 400 : undefined)],
+  ])('leaves searchers the old index when %s fails, and clears up', async (_, trouble) => {
+    server.indices.set('docs', {...old(5), rules: []});
+    const rules = server.indices.get('docs');
+    server.interfere = (request) =>
+      (request.body as {operation?: string} | undefined)?.operation === 'copy'
+        ? undefined
+        : trouble(request);
+    await expect(push(options())).rejects.toThrow();
+    expect([...server.indices.keys()]).toEqual(['docs']);
+    expect(server.indices.get('docs')).toBe(rules);
+    expect(pauses).toEqual([]);
+  });
+
+  it('finds a secret in a build', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'push-'));
+    await mkdir(path.join(folder, 'assets', 'js'), {recursive: true});
+    await writeFile(path.join(folder, 'assets', 'js', 'main.js'), 'const key="s3cret-write-key"');
+    await writeFile(path.join(folder, 'index.html'), '<p>nothing');
+    expect(await filesWith(folder, 's3cret-write-key')).toEqual([
+      path.join('assets', 'js', 'main.js'),
+    ]);
+    expect(await filesWith(folder, 'another-key')).toEqual([]);
+  });
+});

@@ -1,0 +1,249 @@
+import {mkdtemp, mkdir, readFile, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {copyLastIndex} from '../../../src/plugins/search-index/lastIndex';
+import {readSynonyms} from '../../../src/plugins/search-index/synonyms';
+import {writeIndex} from '../../../src/plugins/search-index/write';
+import {readBuild} from '../../../src/search/push/source';
+import {collectRecords} from '../../../src/search/records/collect';
+import {isListing} from '../../../src/search/records/pageRecords';
+import {readPage} from '../../../src/search/records/readPage';
+import {pack, unpack} from '../../../src/search/records/tiers';
+import {documentOf, place, records, recordsOf} from './samples';
+
+describe('readPage', () => {
+  it('keeps text between headings and leaves chrome out', () => {
+    const page = readPage(
+      documentOf(
+        '<nav>crumbs</nav><article><h1>Title</h1><p>One.<p>Two <b>bold</b>word.<h2 id=a>Part<a class=hash-link href=#a>​</a></h2><p>Three.<button>Copy</button>' +
+          '<p data-search-exclude>hidden<div class="theme-doc-toc-mobile x">toc</div><pre><code>a&lt;b\nc</code></pre></article><aside>side</aside>',
+      ),
+      '/x',
+    );
+    expect(page?.blocks).toMatchObject([
+      {title: 'Title', text: 'One. Two boldword.', level: 1, anchor: null},
+      {title: 'Part', text: 'Three. a<b c', level: 2, anchor: 'a'},
+    ]);
+  });
+
+  it('sets what is not confirmed apart', () => {
+    const page = readPage(
+      documentOf('<h1>T</h1><p>Known. <span data-unconfirmed>Not <b>sure</b>.</span> More.'),
+      '/x',
+    );
+    expect(page?.blocks[0]).toMatchObject({text: 'Known. More.', unconfirmed: 'Not sure.'});
+  });
+
+  it('gives nothing for a page without a heading', () => {
+    expect(readPage(documentOf('<p>text'), '/x')).toBeUndefined();
+  });
+
+  it('never throws, whatever the document is', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.array(
+          fc.constantFrom(
+            '<h1>',
+            '</h1>',
+            '<h2 id=x>',
+            '<tr id=y>',
+            '<main>',
+            '</main>',
+            '<table data-reference-table>',
+            '</table>',
+            'text',
+            '<div data-tree-leaf id=z>',
+            '<p>',
+            '</div>',
+          ),
+        ),
+        (text, parts) => {
+          const page = readPage(documentOf(parts.join(text)), '/x');
+          expect(page === undefined || page.blocks.length > 0).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('pageRecords', () => {
+  it('has the shape of the crawler', () => {
+    expect(records[1]).toEqual({
+      objectID: '/videosync/basics/spout-syphon#send',
+      url: 'https://docs.example/videosync/basics/spout-syphon#send',
+      url_without_anchor: 'https://docs.example/videosync/basics/spout-syphon',
+      anchor: 'send',
+      type: 'lvl2',
+      kind: 'heading',
+      hierarchy: {
+        lvl0: 'Videosync',
+        lvl1: 'Spout and Syphon',
+        lvl2: 'Send from Videosync',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: 'Choose a source, then Send.',
+      unconfirmed: null,
+      description: null,
+      keywords: [],
+      section: 'videosync',
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      weight: {pageRank: 0, level: 90, position: 1},
+    });
+    expect(records[0]).toMatchObject({
+      keywords: ['sharing', 'OBS'],
+      description: 'Share pictures between programs.',
+    });
+  });
+
+  it('makes rows, terms and ends of trees records of their own', () => {
+    const byId = (id: string) => records.find(({objectID}) => objectID.endsWith(id));
+    expect(byId('#f-address')).toMatchObject({
+      kind: 'row',
+      type: 'lvl3',
+      content: 'Meaning: First channel',
+    });
+    expect(byId('#add')?.content).not.toContain('First channel');
+    expect(byId('#syphon')).toMatchObject({
+      kind: 'term',
+      type: 'lvl3',
+      hierarchy: {lvl1: 'Glossary', lvl2: null, lvl3: 'Syphon'},
+    });
+    const [, , leaf] = recordsOf(
+      '/x/y',
+      '<h1>T</h1><h2 id=q>Question</h2><div id=t-a data-tree-leaf><p>The cause.<p>Check: look.</div><p>After.',
+    );
+    expect(leaf).toMatchObject({
+      kind: 'step',
+      anchor: 't-a',
+      content: 'Check: look.',
+      hierarchy: {lvl2: 'Question', lvl3: 'The cause.'},
+    });
+  });
+
+  it('leaves out letters of lists and the way on, and never repeats an id', () => {
+    const made = recordsOf(
+      '/a/b',
+      '<h1>T</h1><h2 id=a>A</h2><h2 id=next>Next</h2><p>Links<h2 id=x>X y</h2><h2 id=x>X y</h2>',
+    );
+    expect(made.map(({objectID}) => objectID)).toEqual(['/a/b', '/a/b#x']);
+  });
+
+  it('knows pages that only list others', () => {
+    const page = readPage(documentOf('<h1>T</h1>'), '/x');
+    expect(page && isListing({...page, tag: 'blog_posts_list'}, '/blog')).toBe(true);
+    expect(page && isListing(page, '/search')).toBe(true);
+    expect(page && isListing(page, '/x')).toBe(false);
+  });
+});
+
+describe('the files of the index', () => {
+  it('give back the same records', () => {
+    const {headings, texts} = pack(records, place, []);
+    expect(unpack(headings, texts)).toEqual(records);
+    expect(unpack(headings).every(({content}) => content === null)).toBe(true);
+  });
+
+  it('do so for any headings and texts', () => {
+    const word = fc.stringMatching(/^[\p{L}<&"' .-]{1,12}$/u);
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(word, fc.string({maxLength: 20})), {maxLength: 6}),
+        (sections) => {
+          const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+          const made = recordsOf(
+            '/p/q',
+            `<h1>Page</h1>${sections.map(([title, text], at) => `<h2 id=s${at}>${escape(title)}</h2><p>${escape(text)}`).join('')}`,
+          );
+          const {headings, texts} = pack(made, place, []);
+          expect(unpack(JSON.parse(JSON.stringify(headings)), texts)).toEqual(made);
+        },
+      ),
+    );
+  });
+
+  it('are written with the same bytes each time, and read again', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'search-'));
+    const entry = await writeIndex(folder, records, place, [{words: ['a', 'b']}]);
+    const again = await writeIndex(
+      await mkdtemp(path.join(os.tmpdir(), 'search-')),
+      records,
+      place,
+      [{words: ['a', 'b']}],
+    );
+    expect(again).toEqual(entry);
+    expect(entry.headings).toMatch(/^assets\/search\/headings\.[0-9a-f]{8}\.json$/);
+    expect(await readBuild(folder)).toEqual({records, synonyms: [{words: ['a', 'b']}]});
+    await expect(readBuild(path.join(folder, 'none'))).rejects.toThrow('npm run build');
+
+    const served = path.join(folder, 'served');
+    await copyLastIndex(folder, served);
+    expect(await readBuild(served)).toMatchObject({records});
+    await copyLastIndex(path.join(folder, 'none'), served);
+    expect(JSON.parse(await readFile(path.join(served, 'search-index.json'), 'utf8'))).toEqual({
+      missing: true,
+    });
+  });
+
+  it('are made from pages in either form of address', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'search-'));
+    await mkdir(path.join(folder, 'videosync', 'b'), {recursive: true});
+    await writeFile(path.join(folder, 'videosync', 'a.html'), documentOf('<h1>A page</h1>'));
+    await writeFile(
+      path.join(folder, 'videosync', 'b', 'index.html'),
+      documentOf('<h1>B page</h1>'),
+    );
+    const made = await collectRecords(
+      folder,
+      ['/base/videosync/b/', '/base/videosync/a', '/base/none'],
+      {origin: 'https://x.example', baseUrl: '/base/'},
+    );
+    expect(made.map(({url}) => url)).toEqual([
+      'https://x.example/base/videosync/a',
+      'https://x.example/base/videosync/b/',
+    ]);
+    expect(made[0]?.section).toBe('videosync');
+  });
+});
+
+describe('synonyms.yml', () => {
+  it('takes lists and one-way entries', () => {
+    expect(readSynonyms('- [lag, delay]\n- from: TV\n  words: [display]\n')).toEqual([
+      {words: ['lag', 'delay']},
+      {from: 'TV', words: ['display']},
+    ]);
+    expect(readSynonyms('')).toEqual([]);
+  });
+
+  it.each([
+    ['- [one]', 'entry 1'],
+    ['- word', 'entry 1'],
+    ['- [a, b]\n- from: x', 'entry 2'],
+    ['- [a, b c d e]', '"b c d e" has 4 words'],
+    ['a: b', 'must be a list'],
+  ])('refuses %j and names the place', (text, message) => {
+    expect(() => readSynonyms(text)).toThrow(message);
+  });
+
+  it('holds no string of a query list', async () => {
+    const root = path.resolve(__dirname, '..', '..', '..');
+    const queries = (
+      JSON.parse(await readFile(path.join(root, 'tests', 'search', 'queries.json'), 'utf8')) as {
+        query: string;
+      }[]
+    ).map(({query}) => query.toLowerCase());
+    const groups = readSynonyms(
+      await readFile(path.join(root, 'src', 'search', 'synonyms.yml'), 'utf8'),
+    );
+    const phrases = groups
+      .flatMap(({from, words}) => [...(from ? [from] : []), ...words])
+      .map((phrase) => phrase.toLowerCase());
+    expect(phrases.filter((phrase) => queries.includes(phrase))).toEqual([]);
+  });
+});

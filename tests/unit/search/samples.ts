@@ -1,0 +1,49 @@
+import type {SearchRecord} from '../../../src/search/records/types';
+import {pageRecords} from '../../../src/search/records/pageRecords';
+import {readPage} from '../../../src/search/records/readPage';
+
+export const place = {origin: 'https://docs.example', baseUrl: '/'};
+
+/** A document as the minifier leaves it: end tags that may be left out are left out. */
+export function documentOf(main: string, head = ''): string {
+  return (
+    '<!doctype html><html lang=en><head><title>T</title>' +
+    '<meta name=docsearch:language content=en><meta name=docsearch:docusaurus_tag content=docs-default-current>' +
+    `${head}</head><body><nav>menu</nav><main>${main}</main><footer>foot</footer>`
+  );
+}
+
+export function recordsOf(path: string, main: string, head = ''): SearchRecord[] {
+  const page = readPage(documentOf(main, head), path);
+  return page ? pageRecords(page, place) : [];
+}
+
+/** A small site to search. */
+export const records: SearchRecord[] = [
+  ...recordsOf(
+    '/videosync/basics/spout-syphon',
+    '<h1>Spout and Syphon</h1><p>Send pictures to other programs.<h2 id=send>Send from Videosync</h2><p>Choose a source, then <code>Send</code>.',
+    '<meta name=keywords content="sharing,OBS"><meta name=description content="Share pictures between programs.">',
+  ),
+  ...recordsOf(
+    '/handbook/background/artnet-in-depth',
+    '<h1>Art-Net in depth</h1><p>How Art-Net carries DMX.<h2 id=universe-numbers>Universe numbers</h2><p>A universe has 512 channels. Count from zero.<h2 id=unicast>Unicast</h2><p>One receiver &lt;only&gt;.',
+  ),
+  ...recordsOf(
+    '/beam-for-live/application/fixture-patch',
+    '<h1>Fixture Patch</h1><p>Give fixtures addresses.<h2 id=add>Add fixtures</h2><p>Choose a profile and a universe.' +
+      '<table data-reference-table><caption>Fields</caption><tr><th>Field<th>Meaning<tr id=f-address><th>Address<a class=hash-link>#</a><td data-label=Meaning>First channel<tr id=f-mode><th>Mode<td data-label=Meaning>Layout of channels</table>',
+  ),
+  ...recordsOf(
+    '/handbook/glossary',
+    '<h1>Glossary</h1><h2 id=letter-s>S</h2><dl><div id=syphon data-glossary-term><dt><strong>Syphon</strong><dd>Shares pictures on macOS.</div></dl>',
+  ),
+  ...recordsOf(
+    '/release-notes/videosync/2.1',
+    '<h1>Videosync 2.1</h1><h2 id=2012>2.0.12</h2><p>Syphon is faster.',
+  ),
+  ...recordsOf(
+    '/sync-tools/livegrabber/introduction',
+    '<h1>LiveGrabber</h1><p>Sends parameters as OSC.',
+  ),
+];

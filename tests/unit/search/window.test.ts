@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {readAddress, resultsAddress, searchOf} from '../../../src/search/page/address';
+import {wishOf} from '../../../src/search/window/keys';
+import {
+  limits,
+  parseStored,
+  removed,
+  saved,
+  shownRecents,
+  toStored,
+  visited,
+  type Stored,
+  type StoredHit,
+} from '../../../src/search/window/stored';
+import {countText, seeAll, texts} from '../../../src/search/window/texts';
+import {records} from './samples';
+
+const hit = (number: number): StoredHit => ({
+  ...toStored(records[0] as never),
+  objectID: `/${number}`,
+});
+const ids = (list: StoredHit[]) => list.map(({objectID}) => objectID);
+
+describe('texts', () => {
+  it('are those of the specification, letter by letter', () => {
+    expect(Object.values(texts)).toEqual(
+      expect.arrayContaining([
+        'Search docs',
+        'Unable to fetch results',
+        'You might want to check your network connection.',
+        'No results for',
+        'Try searching for',
+        'Recent',
+        'Favorite',
+        'No recent searches',
+      ]),
+    );
+    expect(seeAll(37)).toBe('See all 37 results');
+    expect(countText(1)).toBe('1 result');
+  });
+});
+
+describe('keys', () => {
+  const press = {key: 'k', ctrlKey: false, metaKey: false, altKey: false, isEditing: false};
+  it.each([
+    [{...press, ctrlKey: true}, false, 'open'],
+    [{...press, metaKey: true, key: 'K'}, true, 'close'],
+    [{...press, ctrlKey: true, isEditing: true}, false, 'open'],
+    [press, false, undefined],
+    [{...press, key: '/'}, false, 'open'],
+    [{...press, key: '/', isEditing: true}, false, undefined],
+    [{...press, key: '/'}, true, undefined],
+    [{...press, key: '/', ctrlKey: true}, false, undefined],
+  ])('%j while open is %s: %s', (one, isOpen, wish) => {
+    expect(wishOf(one, isOpen, true)).toBe(wish);
+  });
+  it('leave the slash alone when it is switched off', () => {
+    expect(wishOf({...press, key: '/'}, false, false)).toBeUndefined();
+    expect(wishOf({...press, ctrlKey: true}, false, false)).toBe('open');
+  });
+});
+
+describe('recents and favourites', () => {
+  it('stay within their limits, the newest first, each once, whatever is done', () => {
+    const step = fc.tuple(fc.constantFrom(visited, saved, removed), fc.nat({max: 15}));
+    fc.assert(
+      fc.property(fc.array(step, {maxLength: 60}), (steps) => {
+        let stored: Stored = {recent: [], favorite: []};
+        for (const [change, number] of steps) {
+          stored = change(stored, hit(number));
+          expect(stored.recent.length).toBeLessThanOrEqual(limits.recent);
+          expect(stored.favorite.length).toBeLessThanOrEqual(limits.favorite);
+          const all = ids([...stored.recent, ...stored.favorite]);
+          expect(new Set(all).size).toBe(all.length);
+          expect(shownRecents(stored).length).toBeLessThanOrEqual(
+            stored.favorite.length > 0 ? 4 : 7,
+          );
+        }
+      }),
+    );
+    expect(ids(visited(visited({recent: [], favorite: []}, hit(1)), hit(2)).recent)).toEqual([
+      '/2',
+      '/1',
+    ]);
+  });
+
+  it('are distrusted when they are read', () => {
+    expect(parseStored(null, 7)).toEqual([]);
+    expect(parseStored('{', 7)).toEqual([]);
+    expect(parseStored('{"a":1}', 7)).toEqual([]);
+    expect(
+      parseStored(
+        JSON.stringify([1, null, {objectID: 'x', url: '/x', hierarchy: {lvl1: 3}}, hit(1)]),
+        7,
+      ),
+    ).toEqual([hit(1)]);
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(parseStored(text, 7).length).toBeLessThanOrEqual(7);
+      }),
+    );
+  });
+});
+
+describe('address of the search page', () => {
+  it('gives back what was asked', () => {
+    fc.assert(
+      fc.property(
+        fc.string({maxLength: 64}),
+        fc.constantFrom('', 'videosync', 'handbook'),
+        fc.integer({min: 1, max: 50}),
+        (query, product, pages) => {
+          expect(readAddress(searchOf({query, product, pages}))).toEqual({query, product, pages});
+        },
+      ),
+    );
+    expect(resultsAddress({query: 'a b'})).toBe('/search?q=a+b');
+  });
+
+  it('is distrusted', () => {
+    expect(readAddress('?q=%E0%A4%A&product=<b>&page=1e9')).toMatchObject({product: '', pages: 1});
+    expect(readAddress(`?q=${'x'.repeat(10_000)}&page=999`)).toMatchObject({
+      query: 'x'.repeat(64),
+      pages: 50,
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {root} from '../../support/build';
+import {fingerprint, readUpstream, swizzles, unfencedLines} from '../../support/upstream';
+
+const recordFile = path.join(root, 'src', 'theme', 'upstream.json');
+const all = swizzles();
+
+// Renewed with UPDATE_UPSTREAM=1 after the changes of an upgrade were read and taken over.
+if (process.env['UPDATE_UPSTREAM']) {
+  const fresh = Object.fromEntries(
+    all.map(({ours, upstream}) => [ours, fingerprint(readUpstream(upstream))]),
+  );
+  writeFileSync(recordFile, `${JSON.stringify(fresh, null, 2)}\n`);
+}
+
+const record = JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>;
+
+describe('swizzled files and the installed package', () => {
+  it('are all on record, and nothing else is', () => {
+    expect(Object.keys(record).sort()).toEqual(all.map(({ours}) => ours).sort());
+  });
+
+  it.each(all)('$upstream has not changed since $ours was made from it', ({ours, upstream}) => {
+    expect(
+      fingerprint(readUpstream(upstream)),
+      `${upstream} differs from the version that ${ours} was made from. Read its changes, take over what matters, ` +
+        'then run UPDATE_UPSTREAM=1 npx vitest run tests/unit/theme',
+    ).toBe(record[ours]);
+  });
+
+  it.each(all.filter(({isEjected}) => isEjected))(
+    '$ours has no edit outside a fence',
+    ({ours, upstream}) => {
+      expect(
+        unfencedLines(readFileSync(path.join(root, ours), 'utf8'), readUpstream(upstream)),
+      ).toEqual([]);
+    },
+  );
+
+  it('would notice an edit outside a fence', () => {
+    expect(unfencedLines('a\nb\nx\nc\n', 'a\nb\nc\n')).toEqual(['x']);
+    expect(unfencedLines('a\n// BEGIN EDIT\nx\n// END EDIT\nc\n', 'a\nb\nc\n')).toEqual([]);
+  });
+});

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+
+import {toolById, tools} from '../../../src/tools/list';
+import {
+  decodeState,
+  encodeState,
+  fieldCodec,
+  hashState,
+  stateHash,
+} from '../../../src/tools/shared/codec';
+import type {Field, Outcome, ToolState} from '../../../src/tools/shared/model';
+import {resultText} from '../../../src/tools/shared/ToolFrame';
+import {allTools} from './models';
+
+/** What a field can hold: for choices one of theirs, for text anything at all, and often something close to right. */
+function valueOf(field: Field<ToolState>): fc.Arbitrary<string> {
+  if (field.kind === 'check') return fc.constantFrom('', '1');
+  if (field.options) return fc.constantFrom(...field.options.map((option) => option.value));
+  return fc.oneof(
+    fc.integer({min: -10, max: 70000}).map(String),
+    fc.double({min: -2, max: 1e7, noNaN: true}).map((value) => value.toFixed(3)),
+    fc.tuple(fc.nat(300), fc.nat(300), fc.nat(300), fc.nat(300)).map((parts) => parts.join('.')),
+    fc.tuple(fc.nat(30), fc.nat(70)).map((parts) => parts.join('/')),
+    fc.constantFrom(
+      '',
+      ' ',
+      '-',
+      '.',
+      ',',
+      '1,5',
+      '16,080',
+      '1e9',
+      'NaN',
+      'Infinity',
+      '0x1F',
+      '٣',
+      '1/100-120',
+      '12 x 300, 5',
+      'F#3',
+      '😀',
+    ),
+    fc.string({maxLength: 40}),
+  );
+}
+
+/** All texts that an outcome shows. */
+function texts(outcome: Outcome): string[] {
+  if (!outcome.ok) return Object.values(outcome.errors);
+  return [
+    ...outcome.lines.flatMap((line) => [line.label, line.value]),
+    ...(outcome.notes ?? []),
+    ...(outcome.warnings ?? []),
+  ];
+}
+
+const BROKEN = /NaN|Infinity|undefined|null|\[object|\u2013(?! )$/;
+
+describe('the list of tools', () => {
+  it('has one entry for every tool, and no other', () => {
+    expect(tools.map((tool) => tool.id).sort()).toEqual(
+      allTools.map(({model}) => model.name).sort(),
+    );
+    expect(new Set(tools.map((tool) => tool.id)).size).toBe(tools.length);
+  });
+
+  it('says what each tool is for in one sentence, and where it stands', () => {
+    for (const tool of tools) {
+      expect(tool.purpose).toMatch(/^[A-Z][^.]+\.$/);
+      expect(tool.page).toMatch(/^\/[a-z0-9/-]+[a-z]$/);
+    }
+  });
+
+  it('refuses a name that it does not have', () => {
+    expect(() => toolById('nothing')).toThrow(/nothing/);
+  });
+});
+
+describe.each(allTools.map(({model, View}) => ({name: model.name, model, View})))(
+  '$name',
+  ({model, View}) => {
+    const codec = fieldCodec(model.fields);
+    const record = (fields: readonly Field<ToolState>[]) =>
+      fc.record(Object.fromEntries(fields.map((field) => [field.id, valueOf(field)])));
+    const choices = record(model.fields.filter((field) => field.options ?? field.kind === 'check'));
+    // Either anything everywhere, or sound values with one field changed, so that results come up too.
+    const anyState = fc.oneof(
+      record(model.fields),
+      fc
+        .tuple(
+          choices,
+          fc.constantFrom(...model.fields).chain((field) => record([field])),
+        )
+        .map(([chosen, one]) => ({...model.defaults, ...chosen, ...one})),
+    ) as fc.Arbitrary<ToolState>;
+
+    it('has a default for every field, and a result for the defaults', () => {
+      expect(Object.keys(model.defaults).sort()).toEqual(
+        model.fields.map((field) => field.id).sort(),
+      );
+      for (const field of model.fields)
+        expect(codec(field.id, model.defaults[field.id] ?? '')).toBe(model.defaults[field.id]);
+      const outcome = model.solve(model.defaults);
+      expect(outcome.ok).toBe(true);
+      expect(outcome.ok && outcome.lines.some((line) => line.main)).toBe(true);
+    });
+
+    it('says the limits of every typed field', () => {
+      for (const field of model.fields) {
+        if (field.kind === 'number' || field.kind === 'text')
+          expect(field.hint ?? '', field.id).toMatch(/\.$/);
+      }
+    });
+
+    it('gives a whole result or a message in words, whatever is typed', () => {
+      fc.assert(
+        fc.property(anyState, (state) => {
+          const outcome = model.solve(state);
+          for (const text of texts(outcome)) {
+            expect(text.trim()).not.toBe('');
+            expect(text.replace(/“[^”]*”/g, '')).not.toMatch(BROKEN);
+          }
+          if (outcome.ok) {
+            const labels = outcome.lines.map((line) => line.label);
+            expect(new Set(labels).size).toBe(labels.length);
+          } else {
+            expect(Object.keys(outcome.errors).length).toBeGreaterThan(0);
+            for (const [field, message] of Object.entries(outcome.errors)) {
+              const spec = model.fields.find((entry) => entry.id === field);
+              expect(spec, field).toBeDefined();
+              expect(spec?.when?.(state) ?? true, `${field} is hidden but refused`).toBe(true);
+              expect(message).toMatch(/\.$/);
+            }
+          }
+        }),
+        {numRuns: 400},
+      );
+    });
+
+    it('keeps its state through a link, and trusts nothing in it', () => {
+      fc.assert(
+        fc.property(anyState, (state) => {
+          const trusted = Object.entries(state).every(
+            ([key, value]) => codec(key, value) === value,
+          );
+          fc.pre(trusted);
+          expect(
+            hashState(stateHash(model.name, state), model.name, model.defaults, codec),
+          ).toEqual(state);
+        }),
+      );
+      fc.assert(
+        fc.property(fc.string(), (text) => {
+          const state = decodeState(text, model.defaults, codec);
+          expect(Object.keys(state).sort()).toEqual(Object.keys(model.defaults).sort());
+          expect(() => model.solve(state)).not.toThrow();
+        }),
+      );
+      for (const field of model.fields) {
+        if (field.options) expect(codec(field.id, 'constructor')).toBeUndefined();
+        expect(codec(field.id, 'x'.repeat(201))).toBeUndefined();
+        expect(codec(field.id, 'a\u0000b')).toBeUndefined();
+      }
+      expect(hashState('#a-heading', model.name, model.defaults, codec)).toBeUndefined();
+      expect(encodeState(model.defaults)).not.toBe('');
+    });
+
+    it('makes a table without gaps', () => {
+      const table = model.table();
+      expect(table.rows.length).toBeGreaterThan(3);
+      for (const row of table.rows) {
+        expect(row).toHaveLength(table.columns.length);
+        for (const cell of row) {
+          expect(cell).not.toBe('');
+          expect(cell).not.toMatch(BROKEN);
+        }
+      }
+      expect(new Set(table.rows.map((row) => row.join('|'))).size).toBe(table.rows.length);
+      expect(new Set(table.columns).size).toBe(table.columns.length);
+    });
+
+    it('copies as plain text with inputs and results', () => {
+      const {title} = toolById(model.name);
+      const text = resultText(title, model, model.defaults, model.solve(model.defaults));
+      expect(text.startsWith(title)).toBe(true);
+      expect(text).not.toMatch(/[\u202f\u2212]/);
+      expect(text.split('\n').length).toBeGreaterThan(3);
+    });
+
+    it('renders on the server without inline styles, with its heading, labels, live result and table', () => {
+      const html = renderToStaticMarkup(createElement(View, {level: 'h2'}));
+      expect(html).not.toMatch(/\sstyle=/);
+      expect(html).toContain(`id="tool-${model.name}"`);
+      expect(html).toMatch(/<h2[^>]*>/);
+      expect(html).toMatch(/<output[^>]*aria-live="polite"/);
+      expect(html).toMatch(/<form[^>]*class="tool-form /);
+      expect(html).toMatch(/<details[^>]*class="tool-table [^>]*open=""/);
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const match of html.matchAll(/\s(?:for|aria-describedby|aria-labelledby)="([^"]+)"/g)) {
+        for (const id of (match[1] ?? '').split(' ')) expect(ids, id).toContain(id);
+      }
+      const controls = [...html.matchAll(/<(?:input|select)[^>]*>/g)].map((match) => match[0]);
+      expect(controls.length).toBeGreaterThan(0);
+      expect(html.match(/<label/g)?.length).toBe(controls.length);
+    });
+  },
+);

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+
+import {
+  inWords,
+  switchAddress,
+  switchesOn,
+  switchValue,
+  valueOf,
+} from '../../../src/tools/dip-switch/dip';
+import {model} from '../../../src/tools/dip-switch/model';
+
+describe('DIP switches', () => {
+  it.each([
+    [1, [1]],
+    [10, [2, 4]],
+    [24, [4, 5]],
+    [233, [1, 4, 6, 7, 8]],
+    [247, [1, 2, 3, 5, 6, 7, 8]],
+    [511, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ])('address %d puts on %j', (address, on) => {
+    expect(switchesOn(switchValue(address, 'one') ?? -1)).toEqual(on);
+    expect(valueOf(on)).toBe(address);
+  });
+
+  it('goes there and back for all 512 patterns, in both ways of counting', () => {
+    const seen = new Set<string>();
+    let wrong = 0;
+    for (let value = 0; value < 512; value += 1) {
+      const on = switchesOn(value);
+      seen.add(on.join());
+      if (valueOf(on) !== value) wrong += 1;
+      for (const base of ['one', 'zero'] as const) {
+        const address = switchAddress(value, base);
+        if (
+          address === undefined
+            ? !(base === 'one' && value === 0)
+            : switchValue(address, base) !== value
+        )
+          wrong += 1;
+      }
+    }
+    expect(wrong).toBe(0);
+    expect(seen.size).toBe(512);
+  });
+
+  it('has no pattern for 512 when counting from 1, and none for 0', () => {
+    expect(switchValue(512, 'one')).toBeUndefined();
+    expect(switchValue(512, 'zero')).toBe(511);
+    expect(switchValue(1, 'zero')).toBe(0);
+    expect(switchValue(0, 'one')).toBeUndefined();
+    expect(switchValue(0, 'zero')).toBeUndefined();
+    expect(switchAddress(0, 'one')).toBeUndefined();
+    expect(switchAddress(512, 'zero')).toBeUndefined();
+    expect(model.solve({...model.defaults, address: '512'}).ok).toBe(false);
+    expect(model.solve({...model.defaults, address: '512', base: 'zero'}).ok).toBe(true);
+  });
+
+  it('says switches in words', () => {
+    expect(inWords(0)).toBe('all off');
+    expect(inWords(24)).toBe('4, 5 on');
+  });
+});

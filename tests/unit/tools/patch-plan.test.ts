@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {model} from '../../../src/tools/patch-plan/model';
+import {
+  blockName,
+  fits,
+  fromAbsolute,
+  layOut,
+  MAX_UNIVERSE,
+  mostFrom,
+  overlaps,
+  parseBlocks,
+  parseSlot,
+  toAbsolute,
+} from '../../../src/tools/patch-plan/patch';
+
+describe('patch', () => {
+  it.each([
+    [1, 1, 1],
+    [512, 1, 512],
+    [513, 2, 1],
+    [1025, 3, 1],
+  ])('absolute %d is %d/%d', (absolute, universe, address) => {
+    expect(fromAbsolute(absolute)).toEqual({universe, address});
+    expect(toAbsolute({universe, address})).toBe(absolute);
+    expect(parseSlot(`/${absolute}`, 'A')).toEqual({ok: true, value: absolute});
+    expect(parseSlot(`${universe}/${address}`, 'A')).toEqual({ok: true, value: absolute});
+    expect(parseSlot(`${universe}.${address}`, 'A')).toEqual({ok: true, value: absolute});
+  });
+
+  it('goes there and back for every slot of 64 universes', () => {
+    let wrong = 0;
+    for (let absolute = 1; absolute <= 64 * 512; absolute += 1)
+      if (toAbsolute(fromAbsolute(absolute)) !== absolute) wrong += 1;
+    expect(wrong).toBe(0);
+  });
+
+  it('knows what fits', () => {
+    expect(fits(498, 15)).toBe(true);
+    expect(fits(499, 15)).toBe(false);
+    expect(mostFrom(1, 15)).toBe(34);
+    expect(mostFrom(1, 512)).toBe(1);
+    expect(mostFrom(2, 512)).toBe(0);
+    expect(mostFrom(1, 3)).toBe(170);
+  });
+
+  it('finds overlaps, whichever comes first', () => {
+    const a = {first: 1, last: 15};
+    expect(overlaps(a, {first: 15, last: 20})).toBe(true);
+    expect(overlaps({first: 15, last: 20}, a)).toBe(true);
+    expect(overlaps(a, {first: 16, last: 20})).toBe(false);
+  });
+
+  it('starts in the next universe when one is full', () => {
+    const blocks = layOut(1, 15, 35, {atEnd: 'next'});
+    expect(blockName(blocks[33] ?? {first: 0, last: 0})).toBe('1/496 to 1/510');
+    expect(blockName(blocks[34] ?? {first: 0, last: 0})).toBe('2/1 to 2/15');
+  });
+
+  it('never splits a 16-bit pair', () => {
+    expect(layOut(512, 2, 1, {atEnd: 'straddle', coarse: [1]})).toEqual([{first: 513, last: 514}]);
+    expect(layOut(512, 2, 1, {atEnd: 'straddle'})).toEqual([{first: 512, last: 513}]);
+    fc.assert(
+      fc.property(
+        fc.integer({min: 1, max: 512}),
+        fc.integer({min: 4, max: 40}),
+        fc.uniqueArray(fc.integer({min: 1, max: 3}), {maxLength: 2}),
+        (start, footprint, coarse) => {
+          for (const {first} of layOut(start, footprint, 60, {atEnd: 'straddle', coarse})) {
+            for (const channel of coarse) expect((first + channel - 1) % 512).not.toBe(0);
+          }
+        },
+      ),
+    );
+  });
+
+  it('never overlaps its own fixtures, and never leaves a universe with "next"', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({min: 1, max: 2000}),
+        fc.integer({min: 1, max: 512}),
+        fc.integer({min: 1, max: 80}),
+        fc.constantFrom('next', 'straddle'),
+        (start, footprint, amount, atEnd) => {
+          const blocks = layOut(start, footprint, amount, {atEnd: atEnd as 'next'});
+          expect(blocks).toHaveLength(amount);
+          blocks.forEach((block, index) => {
+            expect(block.last - block.first + 1).toBe(footprint);
+            const before = blocks[index - 1];
+            if (before) expect(block.first).toBeGreaterThan(before.last);
+            if (atEnd === 'next')
+              expect(fromAbsolute(block.first).universe).toBe(fromAbsolute(block.last).universe);
+          });
+        },
+      ),
+    );
+  });
+
+  it('reads lists of blocks', () => {
+    expect(parseBlocks('1/100-120, 2/5; 2/500-3/4', 'Taken')).toEqual({
+      ok: true,
+      value: [
+        {first: 100, last: 120},
+        {first: 517, last: 517},
+        {first: 1012, last: 1028},
+      ],
+    });
+    expect(parseBlocks('', 'Taken')).toEqual({ok: true, value: []});
+    for (const text of ['1/120-100', '1/0', '1/513', 'x', '1/1-2-3'])
+      expect(parseBlocks(text, 'Taken').ok, text).toBe(false);
+  });
+
+  it('says which fixtures overlap what is taken', () => {
+    const outcome = model.solve({...model.defaults, taken: '1/100-120'});
+    expect(outcome.ok && outcome.warnings).toEqual([
+      'Fixture 7 (1/91 to 1/105) overlaps 1/100 to 1/120.',
+      'Fixture 8 (1/106 to 1/120) overlaps 1/100 to 1/120.',
+    ]);
+  });
+
+  it('refuses what cannot be patched, at the field that is wrong', () => {
+    const wrong = (state: Record<string, string>): Readonly<Record<string, string>> => {
+      const outcome = model.solve({...model.defaults, ...state});
+      return outcome.ok ? {} : outcome.errors;
+    };
+    const straddle = {atEnd: 'straddle'};
+    expect(wrong({start: `${MAX_UNIVERSE}/500`, amount: '2'})['start']).toMatch(
+      /run past universe/,
+    );
+    expect(wrong({...straddle, footprint: '1', coarse: '1'})['coarse']).toMatch(/no 16-bit pair/);
+    expect(wrong({...straddle, footprint: '4', coarse: '4'})).toHaveProperty('coarse');
+    expect(wrong({...straddle, footprint: '4', coarse: '1, 3'})).toEqual({});
+  });
+
+  it('names twelve overlaps and counts the others', () => {
+    const outcome = model.solve({...model.defaults, footprint: '1', amount: '20', taken: '1/1-20'});
+    const warnings = outcome.ok ? outcome.warnings : [];
+    expect(warnings).toHaveLength(13);
+    expect(warnings?.at(-1)).toBe('8 more overlaps.');
+  });
+});

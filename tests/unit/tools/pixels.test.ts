@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+
+import {
+  pixelsPerUniverse,
+  portCapacity,
+  ports,
+  universesFor,
+  universesForOutputs,
+  wallPixels,
+} from '../../../src/tools/pixels/pixels';
+import {model} from '../../../src/tools/pixels/model';
+
+describe('pixels', () => {
+  it.each([
+    [3, 170],
+    [4, 128],
+    [5, 102],
+    [6, 85],
+  ])('%d channels: %d in a universe', (channels, pixels) => {
+    expect(pixelsPerUniverse(channels)).toBe(pixels);
+  });
+
+  it('counts universes', () => {
+    expect(universesFor(1920 * 1080, 3, 'whole')).toBe(12198);
+    expect(universesFor(170, 3, 'whole')).toBe(1);
+    expect(universesFor(171, 3, 'whole')).toBe(2);
+    expect(universesFor(512, 3, 'packed')).toBe(3);
+    expect(universesFor(512, 3, 'whole')).toBe(4);
+  });
+
+  it('rounds each output on its own', () => {
+    expect(universesForOutputs([171, 171], 3, 'whole')).toBe(4);
+    expect(universesFor(342, 3, 'whole')).toBe(3);
+  });
+
+  it('never needs fewer universes when pixels stay whole', () => {
+    let wrong = 0;
+    for (let pixels = 1; pixels <= 3000; pixels += 1) {
+      for (const channels of [1, 3, 4, 5, 6, 8]) {
+        const whole = universesFor(pixels, channels, 'whole');
+        const packed = universesFor(pixels, channels, 'packed');
+        if (
+          whole < packed ||
+          whole * pixelsPerUniverse(channels) < pixels ||
+          (whole - 1) * pixelsPerUniverse(channels) >= pixels
+        )
+          wrong += 1;
+      }
+    }
+    expect(wrong).toBe(0);
+  });
+});
+
+describe('LED walls', () => {
+  const wall = {columns: 10, rows: 6, panelWidth: 128, panelHeight: 128};
+
+  it('counts ports by whole panels', () => {
+    expect(wallPixels(wall)).toEqual({width: 1280, height: 768, total: 983040});
+    expect(ports(wall, 650000)).toEqual({panelsPerPort: 39, count: 2, least: 2});
+    expect(ports({...wall, panelWidth: 1000, panelHeight: 1000}, 650000).count).toBeUndefined();
+    expect(portCapacity(650000, 30)).toBe(1300000);
+    expect(portCapacity(650000, 120)).toBe(325000);
+  });
+
+  it('doubles ports for redundancy, and checks the processor', () => {
+    const state = {...model.defaults, kind: 'wall'};
+    const value = (change: object) => {
+      const outcome = model.solve({...state, ...change});
+      return outcome.ok ? [outcome.lines[0]?.value, outcome.warnings?.length ?? 0] : outcome.errors;
+    };
+    expect(value({})).toEqual(['2', 0]);
+    expect(value({spare: '1'})).toEqual(['4', 0]);
+    expect(value({input: '900000'})).toEqual(['2', 1]);
+    expect(value({panelWidth: '2000', panelHeight: '2000'})).toHaveProperty('capacity');
+  });
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {
+  broadcast,
+  dotted,
+  hosts,
+  maskOf,
+  network,
+  parseIp,
+  parseMask,
+  prefixOf,
+  problems,
+  sees,
+  within,
+} from '../../../src/tools/subnet/ip';
+import {model, type State} from '../../../src/tools/subnet/model';
+
+const ip = (text: string): number => {
+  const parsed = parseIp(text, 'Address');
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.value;
+};
+const at = (text: string) => {
+  const [address = '', prefix] = text.split('/');
+  return {address: ip(address), mask: maskOf(Number(prefix))};
+};
+const solve = (change: Partial<State>) => {
+  const outcome = model.solve({...model.defaults, ...change} as State);
+  if (!outcome.ok) throw new Error(Object.values(outcome.errors).join());
+  return {
+    verdict: outcome.lines[0]?.value,
+    warnings: outcome.warnings?.join(' ') ?? '',
+    notes: outcome.notes?.join(' ') ?? '',
+  };
+};
+
+describe('masks', () => {
+  it('go there and back for all 33 lengths', () => {
+    for (let prefix = 0; prefix <= 32; prefix += 1) {
+      expect(prefixOf(maskOf(prefix))).toBe(prefix);
+      expect(parseMask(dotted(maskOf(prefix)), 'Mask')).toEqual({ok: true, value: maskOf(prefix)});
+      expect(parseMask(`/${prefix}`, 'Mask')).toEqual({ok: true, value: maskOf(prefix)});
+    }
+  });
+
+  it.each([
+    [8, '255.0.0.0', 16777214],
+    [12, '255.240.0.0', 1048574],
+    [16, '255.255.0.0', 65534],
+    [24, '255.255.255.0', 254],
+    [30, '255.255.255.252', 2],
+    [31, '255.255.255.254', 2],
+    [32, '255.255.255.255', 1],
+  ])('/%d is %s with %d hosts', (prefix, text, number) => {
+    expect(dotted(maskOf(prefix))).toBe(text);
+    expect(hosts(prefix)).toBe(number);
+  });
+
+  it.each(['255.0.255.0', '0.255.255.255', '255.255.255.253', '1.2.3.4', '/33', '33', 'x', ''])(
+    'refuses %j',
+    (text) => {
+      expect(parseMask(text, 'Mask').ok).toBe(false);
+    },
+  );
+});
+
+describe('addresses', () => {
+  it.each(['1.2.3', '1.2.3.4.5', '256.0.0.1', '01.2.3.4', 'a.b.c.d', '1..2.3', '-1.2.3.4', ''])(
+    'refuses %j',
+    (text) => {
+      expect(parseIp(text, 'Address').ok).toBe(false);
+    },
+  );
+
+  it('reads and writes any address', () => {
+    fc.assert(
+      fc.property(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255), (...parts) => {
+        expect(dotted(ip(parts.join('.')))).toBe(parts.join('.'));
+        expect(ip(parts.join(' , '))).toBe(ip(parts.join('.')));
+      }),
+    );
+  });
+
+  it('finds network and broadcast (examples of RFC 4632 and RFC 1918)', () => {
+    expect(dotted(network(at('10.24.16.5/20')))).toBe('10.24.16.0');
+    expect(dotted(broadcast(at('10.24.16.5/20')))).toBe('10.24.31.255');
+    expect(dotted(broadcast(at('172.16.0.1/12')))).toBe('172.31.255.255');
+    expect(dotted(broadcast(at('192.168.1.1/16')))).toBe('192.168.255.255');
+    expect(dotted(broadcast(at('2.0.0.1/8')))).toBe('2.255.255.255');
+    expect(within(ip('172.31.0.1'), '172.16.0.0', 12)).toBe(true);
+    expect(within(ip('172.32.0.1'), '172.16.0.0', 12)).toBe(false);
+  });
+
+  it('contains its own network in any interface', () => {
+    fc.assert(
+      fc.property(fc.nat(2 ** 31), fc.integer({min: 0, max: 32}), (address, prefix) => {
+        const device = {address, mask: maskOf(prefix)};
+        expect(network(device)).toBeLessThanOrEqual(address);
+        expect(broadcast(device)).toBeGreaterThanOrEqual(address);
+        expect(broadcast(device) - network(device) + 1).toBe(2 ** (32 - prefix));
+        expect(sees(device, {address: broadcast(device), mask: 0})).toBe(true);
+      }),
+    );
+  });
+
+  it('knows addresses that no device may have', () => {
+    expect(problems(at('10.0.0.0/8'), 'It')[0]).toMatch(/network itself/);
+    expect(problems(at('10.255.255.255/8'), 'It')[0]).toMatch(/broadcast/);
+    expect(problems(at('169.254.3.4/16'), 'It')[0]).toMatch(/DHCP/);
+    expect(problems(at('127.0.0.1/8'), 'It')).toHaveLength(1);
+    expect(problems(at('0.1.2.3/8'), 'It')).toHaveLength(1);
+    expect(problems(at('239.255.0.1/8'), 'It')).toHaveLength(1);
+    expect(problems(at('250.0.0.1/8'), 'It')).toHaveLength(1);
+    expect(problems(at('10.0.0.0/31'), 'It')).toEqual([]);
+    expect(problems(at('10.0.0.1/32'), 'It')).toEqual([]);
+    expect(problems(at('2.0.0.1/8'), 'It')).toEqual([]);
+  });
+});
+
+describe('the check', () => {
+  it('sees two devices in one network', () => {
+    expect(solve({}).verdict).toBe('Yes');
+    expect(solve({ipA: '192.168.0.10/24', ipB: '192.168.0.11/24'}).verdict).toBe('Yes');
+    expect(solve({ipA: '192.168.0.10/24', ipB: '192.168.1.11/24'}).verdict).toBe('No');
+  });
+
+  it('finds masks that differ, both ways', () => {
+    const wide = solve({ipA: '10.0.0.1/8', ipB: '10.1.0.1/16'});
+    expect(wide.verdict).toBe('One way only');
+    expect(wide.warnings).toMatch(/^The computer takes/);
+    const narrow = solve({ipA: '10.1.0.1/16', ipB: '10.0.0.1/8'});
+    expect(narrow.verdict).toBe('One way only');
+    expect(narrow.warnings).toMatch(/^The device takes/);
+    expect(solve({ipA: '10.0.0.1/8', ipB: '10.0.0.2/16'}).warnings).toMatch(/masks differ/);
+  });
+
+  it('finds duplicates and unusable addresses', () => {
+    expect(solve({ipA: '10.0.0.1', ipB: '10.0.0.1'})).toMatchObject({verdict: 'No'});
+    expect(solve({ipB: '2.255.255.255'})).toMatchObject({verdict: 'No'});
+    expect(solve({ipA: '169.254.1.1/16', ipB: '169.254.1.2/16'})).toMatchObject({verdict: 'Yes'});
+    expect(solve({ipA: '169.254.1.1/16', ipB: '169.254.1.2/16'}).warnings).toMatch(/DHCP/);
+  });
+
+  it('warns of two ports in one network, and of 2.x.x.x', () => {
+    expect(solve({ipC: '2.0.0.5'}).warnings).toMatch(/Two ports/);
+    expect(solve({ipC: '192.168.1.5/24'}).warnings).not.toMatch(/Two ports/);
+    expect(solve({}).notes).toMatch(/public range/);
+    expect(solve({ipA: '10.0.0.1', ipB: '10.0.0.2'}).notes).toBe('');
+  });
+});

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+import {exclusions, leastCovered, pureCode} from './tests/support/pureCode';
+
+const root = path.resolve(import.meta.dirname ?? __dirname);
+
+/** Generated modules and theme aliases that only exist inside a Docusaurus build. */
+const stubs = path.join(root, 'tests', 'support', 'stubs');
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@site': root,
+      '@docusaurus/Link': path.join(stubs, 'Link.tsx'),
+      '@theme/Heading': path.join(stubs, 'Heading.tsx'),
+    },
+  },
+  esbuild: {jsx: 'automatic'},
+  test: {
+    // Generous: the limits catch a hang; speed is measured by the benches.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    include: [`tests/${process.env['TEST_KIND'] ?? '{unit,site}'}/**/*.test.{ts,tsx}`],
+    coverage: {
+      provider: 'v8',
+      include: [...pureCode],
+      exclude: exclusions.flatMap(({files}) => files),
+      // The pages in coverage/ show which lines no test has run.
+      reporter: ['text-summary', 'html'],
+      thresholds: {lines: leastCovered},
+    },
+  },
+});
