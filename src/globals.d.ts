@@ -15,3 +15,5 @@ interface Window {
 declare module '@docusaurus/core/lib/client/preload' {
   export default function preload(pathname: string): Promise<unknown>;
 }
+
+declare module 'theme-common-react-utils';

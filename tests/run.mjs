@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {stripVTControlCharacters} from 'node:util';
 import {installOnce} from '../src/commands/install.mjs';
 
 /*
@@ -12,6 +13,16 @@ import {installOnce} from '../src/commands/install.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const results = path.join(root, 'test-results');
 const totals = {passed: 0, failed: 0};
+/** What went wrong, said again at the very end: the log of a whole run is long, and often cut. */
+const failures = [];
+
+/** The first lines of a message, without the terminal's colours. */
+function beginning(message) {
+  return stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .slice(0, 12)
+    .join('\n');
+}
 
 function command(name, args, env = {}) {
   const {status} = spawnSync(path.join(root, 'node_modules', '.bin', name), args, {
@@ -36,7 +47,13 @@ function stage(name, run) {
 
 /** A stage that either passes or fails as a whole. */
 function whole(name, run) {
-  stage(name, () => (run() ? {passed: 1, failed: 0} : {passed: 0, failed: 1}));
+  stage(name, () => {
+    if (run()) {
+      return {passed: 1, failed: 0};
+    }
+    failures.push({name, message: 'What it found stands above, below the heading of this stage.'});
+    return {passed: 0, failed: 1};
+  });
 }
 
 function report(file) {
@@ -75,6 +92,21 @@ function vitest(kind, ...options) {
     .filter(({status}) => status === 'pending' || status === 'skipped' || status === 'todo')
     .map(({fullName}) => fullName);
   const failed = data.numFailedTests + countSkips(skipped);
+  for (const {name, status, message, assertionResults} of data.testResults) {
+    const bad = assertionResults.filter((result) => result.status === 'failed');
+    failures.push(
+      ...bad.map(({fullName, failureMessages}) => ({
+        name: fullName,
+        message: beginning(failureMessages[0]),
+      })),
+    );
+    if (status === 'failed' && bad.length === 0) {
+      failures.push({name: path.relative(root, name), message: beginning(message)});
+    }
+  }
+  if (!ok && failed === 0) {
+    failures.push({name: `${kind} tests`, message: 'All passed, but the run was not accepted.'});
+  }
   // A file that cannot be loaded has no tests to fail.
   const broken = data.testResults.filter(
     ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
@@ -97,8 +129,13 @@ function playwright() {
   const visit = (suite, above) => {
     const title = [...above, suite.title].filter(Boolean);
     suite.specs?.forEach((spec) => {
+      const name = [...title, spec.title].join(' › ');
       if (spec.tests.some(({status}) => status === 'skipped')) {
-        titles.push([...title, spec.title].join(' › '));
+        titles.push(name);
+      }
+      for (const {results: tries} of spec.tests.filter(({status}) => status === 'unexpected')) {
+        const messages = (tries.at(-1)?.errors ?? []).map((error) => beginning(error.message));
+        failures.push({name, message: messages.join('\n')});
       }
     });
     suite.suites?.forEach((inner) => visit(inner, title));
@@ -157,5 +194,8 @@ run()
       totals.failed = 1;
     }
     process.exitCode = totals.failed === 0 ? 0 : 1;
+    for (const {name, message} of failures) {
+      console.log(`\nFAILED: ${name}\n${message.replaceAll(/^/gm, '  ')}`);
+    }
     console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   });

@@ -1,11 +1,25 @@
-const format = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
-/** An ISO 8601 date as it is written in a sentence: 20 November 2026. Days are those of UTC. */
-export function readableDate(iso: string): string {
-  return format.format(new Date(iso));
+/**
+ * A date as it is written in a sentence: 20 November 2026. Days are those of UTC. The browser's own
+ * formatter would do the same, but its tables cost a phone a noticeable moment.
+ *
+ * @param date - ISO 8601 text or a date
+ */
+export function readableDate(date: string | Date): string {
+  const day = new Date(date);
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }

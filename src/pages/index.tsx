@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {site} from '../config/site';
+import Later from '../client/hydration/Later';
 import SaveOffline from '../offline/SaveOffline';
 import Calculators from './_home/Calculators';
 import Cards from './_home/Cards';
@@ -31,12 +32,20 @@ export default function Home(): ReactNode {
               </Link>
             </p>
           </header>
-          <Symptoms />
+          <Later>
+            <Symptoms />
+          </Later>
         </div>
-        <Cards />
+        <Later>
+          <Cards />
+        </Later>
         <div className={styles.lists}>
-          <News />
-          <Calculators />
+          <Later>
+            <News />
+          </Later>
+          <Later>
+            <Calculators />
+          </Later>
         </div>
         <section aria-labelledby="pocket">
           <h2 id="pocket">Take it to the venue</h2>

@@ -23,9 +23,9 @@ const groups = Array.from({length: Math.ceil(pages.length / groupSize)}, (_, ind
  * follows the window, what is unfolded for readers without scripts folds, and the sizes of downloads
  * are asked for.
  */
-function outline(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const root = document.getElementById('__docusaurus')?.cloneNode(true) as HTMLElement;
+function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const root = document.querySelector(selector)?.cloneNode(true) as HTMLElement;
     const marks = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
     const comments: Node[] = [];
     while (marks.nextNode()) {
@@ -68,7 +68,7 @@ function outline(page: Page): Promise<string[]> {
     };
     root.childNodes.forEach(visit);
     return lines;
-  });
+  }, part);
 }
 
 /** What is on one side only. */
@@ -89,15 +89,26 @@ function changes(before: readonly string[], after: readonly string[]): string[] 
   ];
 }
 
-/** The page without its application, then with it. */
-async function compare(page: Page, address: string): Promise<string[]> {
+/**
+ * Lets a second pass whenever the page asks for the time: every part that may wait for a task of its
+ * own does, as on the slowest phone.
+ */
+async function slowDown(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let now = 0;
+    performance.now = () => (now += 1000);
+  });
+}
+
+/** The page, or a part of it, without its application, then with it. */
+async function compare(page: Page, address: string, part?: string): Promise<string[]> {
   await page.route('**/assets/js/main.*.js', () => {});
   await page.goto(address);
-  const before = await outline(page);
+  const before = await outline(page, part);
   await page.unroute('**/assets/js/main.*.js');
   await page.goto(address);
   await hydrate(page);
-  return changes(before, await outline(page));
+  return changes(before, await outline(page, part));
 }
 
 for (const [index, group] of groups.entries()) {
@@ -105,6 +116,7 @@ for (const [index, group] of groups.entries()) {
     page,
   }) => {
     test.setTimeout(600_000);
+    await slowDown(page);
     const found: Record<string, string[]> = {};
     for (const address of group) {
       const list = await compare(page, address);
@@ -115,6 +127,31 @@ for (const [index, group] of groups.entries()) {
     expect(found).toEqual({});
   });
 }
+
+test('the article stays as it is on a phone, where parts for wide screens are taken away', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await slowDown(page);
+  for (const address of [
+    '/videosync/basics/recording-output',
+    '/handbook/background/artnet-in-depth',
+    '/videosync/troubleshooting/common-pitfalls',
+    '/blog/a-brief-history-of-videosync',
+  ]) {
+    expect(await compare(page, address, 'article')).toEqual([]);
+    await expect(page.locator('.theme-doc-sidebar-container nav, .col--3 nav')).toHaveCount(0);
+  }
+});
+
+test('parts that were left out on a narrow screen are there when it grows', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/videosync/basics/recording-output');
+  await hydrate(page);
+  await page.setViewportSize({width: 1280, height: 900});
+  await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').last()).toBeVisible();
+  await expect(page.locator('.table-of-contents').first()).toBeVisible();
+});
 
 test('would notice a changed attribute, a changed text and an added element', async () => {
   expect(changes(['<p>', 'a'], ['<p>', 'a'])).toEqual([]);

@@ -9,6 +9,9 @@ const packages = path.join(root, 'node_modules', '@docusaurus');
 const seams: Record<string, string> = {
   'src/client/ClientLifecyclesDispatcher.jsx': 'core/lib/client/ClientLifecyclesDispatcher.js',
   'src/client/PendingNavigation.jsx': 'core/lib/client/PendingNavigation.js',
+  'src/client/IntlUtils.ts': 'theme-common/lib/utils/IntlUtils.js',
+  'src/client/preload.ts': 'core/lib/client/preload.js',
+  'src/client/reactUtils.ts': 'theme-common/lib/utils/reactUtils.js',
   'src/client/intentPrefetch.ts': 'core/lib/client/docusaurus.js',
   'src/config/template.ts': 'core/lib/ssg/ssgTemplate.html.js',
   'src/boot/inline.ts': 'theme-classic/lib/inlineScripts.js',

@@ -1,10 +1,48 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Later from '@site/src/client/hydration/Later';
 import RichText from '../rich-text/RichText';
 import Unconfirmed from '../Unconfirmed';
 import {plainText} from '../rich-text/parse';
 import type {ReferenceTableData} from '../types';
 import styles from './styles.module.css';
+
+function Row({
+  table,
+  row,
+}: {
+  table: ReferenceTableData;
+  row: ReferenceTableData['rows'][number];
+}): ReactNode {
+  const anchor = `${table.id}-${row.id}`;
+  return (
+    <tr id={anchor}>
+      <th scope="row">
+        <RichText>{row.name}</RichText>
+        <a
+          className={clsx('hash-link', styles.anchor)}
+          href={`#${anchor}`}
+          aria-label={`Link to ${plainText(row.name)}`}
+        />
+      </th>
+      {table.columns.map(({key, label, kind}, index) => (
+        <td key={key} data-label={label} className={clsx(kind === 'value' && styles.value)}>
+          <span>
+            <RichText>{row.cells[key] || '–'}</RichText>
+            {row.unconfirmed && index === table.columns.length - 1 && (
+              <>
+                {' '}
+                <Unconfirmed>
+                  <RichText>{row.unconfirmed}</RichText>
+                </Unconfirmed>
+              </>
+            )}
+          </span>
+        </td>
+      ))}
+    </tr>
+  );
+}
 
 /**
  * A reference table from data. Every row has an anchor `<table id>-<row id>`. On narrow screens a
@@ -30,39 +68,11 @@ export default function ReferenceTable({table}: {table: ReferenceTableData}): Re
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row) => {
-            const anchor = `${table.id}-${row.id}`;
-            return (
-              <tr key={row.id} id={anchor}>
-                <th scope="row">
-                  <RichText>{row.name}</RichText>
-                  <a
-                    className={clsx('hash-link', styles.anchor)}
-                    href={`#${anchor}`}
-                    aria-label={`Link to ${plainText(row.name)}`}
-                  />
-                </th>
-                {table.columns.map(({key, label, kind}, index) => (
-                  <td
-                    key={key}
-                    data-label={label}
-                    className={clsx(kind === 'value' && styles.value)}>
-                    <span>
-                      <RichText>{row.cells[key] || '–'}</RichText>
-                      {row.unconfirmed && index === table.columns.length - 1 && (
-                        <>
-                          {' '}
-                          <Unconfirmed>
-                            <RichText>{row.unconfirmed}</RichText>
-                          </Unconfirmed>
-                        </>
-                      )}
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {table.rows.map((row) => (
+            <Later key={row.id}>
+              <Row table={table} row={row} />
+            </Later>
+          ))}
         </tbody>
       </table>
     </div>

@@ -1,4 +1,5 @@
 import {useRef, type ReactNode} from 'react';
+import Later from '@site/src/client/hydration/Later';
 import RichText from '../rich-text/RichText';
 import type {Tree, TreeLeaf, TreeNode, TreeQuestion} from '../types';
 import {useTreeAddress} from './useTreeAddress';
@@ -49,7 +50,9 @@ function Question({treeId, question}: {treeId: string; question: TreeQuestion}):
             <summary>
               <RichText>{label}</RichText>
             </summary>
-            <Node treeId={treeId} node={then} />
+            <Later>
+              <Node treeId={treeId} node={then} />
+            </Later>
           </details>
         ))}
       </div>

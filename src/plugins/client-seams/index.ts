@@ -2,23 +2,38 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeLean} from './writeLean';
 
-/** Modules that other code imports by this name, and what stands for them in the browser. */
+/** Modules that other code imports by this name, and what stands for them everywhere. */
+const everywhere: [RegExp, string][] = [[/^\.\/utils\/IntlUtils$/, 'IntlUtils.ts']];
+
+/** The same, in browsers. */
 const inBrowsers: [RegExp, string][] = [
   [/^\.\/docusaurus$/, 'intentPrefetch.ts'],
   [/^\.\/PendingNavigation$/, 'PendingNavigation.jsx'],
+  [/^\.\.\/\.\.\/utils\/reactUtils$/, 'reactUtils.ts'],
 ];
 
 /** The same, in what readers get; the writer's preview keeps the originals. */
 const inProduction: [RegExp, string][] = [
   [/^react(-dom)?$/, path.join('react', 'index.js')],
+  [/^react-dom\/client$/, path.join('react', 'client.ts')],
   [/^tslib$/, 'tslib.ts'],
+  [/^\.\/preload$/, 'preload.ts'],
 ];
+
+/**
+ * Tells the browser to compile a file's functions while it is downloaded, on another thread, instead
+ * of one by one when they are first called. Nearly all are called when the application arrives.
+ *
+ * @see https://explainers-by-googlers.github.io/explicit-javascript-compile-hints-file-based/
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Replaces a few modules of the generator's browser code:
  * - the highlighter, which runs at build time only;
  * - the progress bar, which injects HTML strings;
  * - prefetching, which should follow intent instead of the viewport;
+ * - helpers of the theme that are slow when they are first called;
  * - pending navigation, whose reload after a lost chunk needs a guard against loops;
  * - React itself, which renders pages at build time and is Preact in the reader's browser (the
  *   writer's preview keeps React, for its messages and its refreshing of edits);
@@ -26,10 +41,11 @@ const inProduction: [RegExp, string][] = [
  */
 export default function clientSeams(context: LoadContext): Plugin {
   const client = path.join(context.siteDir, 'src', 'client');
+  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return {
     name: 'client-seams',
     configureWebpack(config, isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const {BannerPlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
       const ours = ([pattern, file]: [RegExp, string]) =>
         new NormalModuleReplacementPlugin(pattern, (resource) => {
           const ownFile = path.join(client, file);
@@ -39,7 +55,6 @@ export default function clientSeams(context: LoadContext): Plugin {
           }
         });
       const packages = (): InstanceType<typeof NormalModuleReplacementPlugin>[] => [
-        new NormalModuleReplacementPlugin(/^react-dom\/client$/, 'preact/compat/client'),
         new NormalModuleReplacementPlugin(/^react\/jsx-runtime$/, 'preact/jsx-runtime'),
         ...Object.entries(writeLean(context)).map(
           ([name, file]) => new NormalModuleReplacementPlugin(new RegExp(`^${name}$`), file),
@@ -50,19 +65,29 @@ export default function clientSeams(context: LoadContext): Plugin {
       const placeless = new NormalModuleReplacementPlugin(/^!.*[?&]fallback=/, (resource) => {
         resource.request = resource.request.replace(/([?&]fallback=)[^&!]+/, '$1file-loader');
       });
+      const hints = new BannerPlugin({
+        banner: compileHint,
+        raw: true,
+        test: /\.js$/,
+        // After the minifier, which would take the comment away.
+        stage: 500,
+      });
       return {
         resolve: {
           alias: {
             'prism-react-renderer$': path.join(client, 'noHighlighter.ts'),
             nprogress$: path.join(client, 'progressBar.ts'),
+            'theme-common-react-utils$': path.join(themeCommon, 'utils', 'reactUtils.js'),
           },
         },
         plugins: isServer
-          ? []
+          ? everywhere.map(ours)
           : [
               placeless,
-              ...inBrowsers.map(ours),
-              ...(config.mode === 'production' ? [...inProduction.map(ours), ...packages()] : []),
+              ...[...everywhere, ...inBrowsers].map(ours),
+              ...(config.mode === 'production'
+                ? [...inProduction.map(ours), ...packages(), hints]
+                : []),
             ],
         output: isServer ? {} : {trustedTypes: {policyName: 'site'}},
       };

@@ -14,6 +14,7 @@ import MDXImg from '@theme/MDXComponents/Img';
 import Admonition from '@theme/Admonition';
 import CodeFigure from '@site/src/content/CodeFigure';
 import Diagram from '@site/src/content/Diagram';
+import {later} from '@site/src/client/hydration/Later';
 import LatestReleases from '@site/src/content/LatestReleases';
 import ReferenceTable from '@site/src/content/ReferenceTable';
 import Term from '@site/src/content/Term';
@@ -23,9 +24,9 @@ import Unconfirmed from '@site/src/content/Unconfirmed';
 type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 const heading = (as: HeadingLevel) =>
-  function MDXHeadingOfLevel(props: ComponentProps<HeadingLevel>): ReactNode {
+  later(function MDXHeadingOfLevel(props: ComponentProps<HeadingLevel>): ReactNode {
     return <MDXHeading as={as} {...props} />;
-  };
+  });
 
 /** A wide table scrolls inside its own box and can be reached by keyboard. */
 function Table(props: ComponentProps<'table'>): ReactNode {
@@ -38,26 +39,26 @@ function Table(props: ComponentProps<'table'>): ReactNode {
 
 const MDXComponents = {
   Head,
-  details: MDXDetails,
-  Details: MDXDetails,
+  details: later(MDXDetails),
+  Details: later(MDXDetails),
   a: MDXA,
-  pre: CodeFigure,
-  ul: MDXUl,
+  pre: later(CodeFigure),
+  ul: later(MDXUl),
   li: MDXLi,
   img: MDXImg,
-  table: Table,
+  table: later(Table),
   h1: heading('h1'),
   h2: heading('h2'),
   h3: heading('h3'),
   h4: heading('h4'),
   h5: heading('h5'),
   h6: heading('h6'),
-  admonition: Admonition,
-  Diagram,
+  admonition: later(Admonition),
+  Diagram: later(Diagram),
   LatestReleases,
-  ReferenceTable,
+  ReferenceTable: later(ReferenceTable),
   Term,
-  Troubleshooter,
+  Troubleshooter: later(Troubleshooter),
   Unconfirmed,
 };
 

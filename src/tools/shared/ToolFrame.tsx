@@ -1,5 +1,6 @@
 import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
+import Later from '@site/src/client/hydration/Later';
 import {toolById} from '../list';
 import {fieldCodec, stateHash} from './codec';
 import {FieldView} from './Fields';
@@ -69,16 +70,7 @@ export function resultText<S extends ToolState>(
   return plain([title, ...inputs, '', ...results, ...remarks].join('\n'));
 }
 
-/**
- * The frame of every tool: heading, labelled fields, live result, buttons to copy and to reset, the
- * rule, the table. A state that gives no result shows what is wrong instead, in the result's place and
- * at the field.
- */
-export default function ToolFrame<S extends ToolState>({
-  model,
-  level = 'h3',
-  picture,
-}: Props<S>): ReactNode {
+function Frame<S extends ToolState>({model, level = 'h3', picture}: Props<S>): ReactNode {
   const {name, defaults, fields} = model;
   const {title, purpose} = toolById(name);
   const codec = useMemo(() => fieldCodec(fields), [fields]);
@@ -237,7 +229,22 @@ export default function ToolFrame<S extends ToolState>({
           </p>
         ))}
       </div>
-      <StaticTable title={model.tableTitle ?? 'Table of common values'} make={model.table} />
+      <Later>
+        <StaticTable title={model.tableTitle ?? 'Table of common values'} make={model.table} />
+      </Later>
     </section>
+  );
+}
+
+/**
+ * The frame of every tool: heading, labelled fields, live result, buttons to copy and to reset, the
+ * rule, the table. A state that gives no result shows what is wrong instead, in the result's place and
+ * at the field.
+ */
+export default function ToolFrame<S extends ToolState>(props: Props<S>): ReactNode {
+  return (
+    <Later>
+      <Frame {...props} />
+    </Later>
   );
 }

@@ -67,11 +67,17 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
     timer = undefined;
   };
 
+  /** What was typed a moment ago must not be lost when the page goes. */
+  const keep = () => {
+    if (timer !== undefined) remember(name, encodeState(state));
+  };
+
   return {
     get: () => state,
     subscribe(listener) {
       if (listeners.size === 0) {
         window.addEventListener('hashchange', load);
+        window.addEventListener('pagehide', keep);
         load();
       }
       listeners.add(listener);
@@ -79,7 +85,8 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
         listeners.delete(listener);
         if (listeners.size > 0) return;
         window.removeEventListener('hashchange', load);
-        if (timer !== undefined) remember(name, encodeState(state));
+        window.removeEventListener('pagehide', keep);
+        keep();
         drop();
       };
     },
