@@ -8,7 +8,7 @@ import linkImages from '../plugins/link-images';
 import markdownTwins from '../plugins/markdown-twins';
 import offlineFiles from '../plugins/offline/afterBuild';
 import precompress from '../plugins/precompress';
-import purgeCss from '../plugins/purge-css';
+import styles from '../plugins/styles';
 import redirectPages from '../plugins/redirect-pages';
 import releaseFeed from '../plugins/release-feed';
 import {searchIndexPlugin} from '../plugins/search-index';
@@ -27,7 +27,7 @@ export function steps(siteDir: string): Step[] {
   const allRedirects = redirects(siteDir, externalLinks(environment).fixtureEditor.href);
   return [
     (context) => redirectPages(context, allRedirects),
-    purgeCss,
+    styles,
     (context) => releaseFeed(context),
     (context) => linkImages(context),
     (context) => markdownTwins(context),

@@ -9,8 +9,8 @@ export function connectionIsPrecious(connection: Connection | undefined): boolea
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
-/** Addresses of the application's scripts, from the list that the page carries as data. */
-export function scriptsOfPage(text: string | null | undefined): string[] {
+/** Addresses of the application's styles and scripts, from the list that the page carries as data. */
+export function filesOfPage(text: string | null | undefined): string[] {
   try {
     const list: unknown = JSON.parse(text ?? '');
     return Array.isArray(list)
@@ -41,12 +41,22 @@ function hydrated(): Promise<void> {
   });
 }
 
+/** Adds an element that loads a file; resolves when it has. */
+function load(element: HTMLLinkElement | HTMLScriptElement, urgent: boolean): Promise<void> {
+  element.fetchPriority = urgent ? 'high' : 'low';
+  return new Promise((resolve, reject) => {
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', reject);
+    document.head.append(element);
+  });
+}
+
 /**
- * Loads the application's scripts, once; later calls share the first one's promise.
+ * Loads the application's styles and scripts, once; later calls share the first one's promise.
  *
  * @param urgent - the reader waits for it; otherwise the browser may take its time
- * @param onLost - called when a script cannot be loaded
- * @returns resolves when the page has been hydrated
+ * @param onLost - called when a file cannot be loaded
+ * @returns resolves when the page has been hydrated and has all its styles
  */
 export function loadApp(urgent: boolean, onLost: () => void): Promise<void> {
   started ??= (() => {
@@ -58,19 +68,28 @@ export function loadApp(urgent: boolean, onLost: () => void): Promise<void> {
         return address;
       },
     });
-    for (const address of scriptsOfPage(document.getElementById('app-scripts')?.textContent)) {
+    const files = filesOfPage(document.getElementById('app-scripts')?.textContent);
+    const loading = files.map((address) => {
+      if (address.endsWith('.css')) {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = address;
+        return load(link, urgent);
+      }
       const script = document.createElement('script');
       // Keeps the order of execution of scripts that are added by script.
       script.async = false;
-      script.fetchPriority = urgent ? 'high' : 'low';
-      script.addEventListener('error', () => {
-        started = undefined;
-        onLost();
-      });
       script.src = (policy ? policy.createScriptURL(address) : address) as string;
-      document.head.append(script);
-    }
-    return hydrated();
+      return load(script, urgent);
+    });
+    return new Promise<void>((resolve) => {
+      Promise.all(loading)
+        .then(hydrated)
+        .then(resolve, () => {
+          started = undefined;
+          onLost();
+        });
+    });
   })();
   return started;
 }

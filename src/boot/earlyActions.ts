@@ -36,10 +36,16 @@ export function isAppKey(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
     return true;
   }
+  return event.key === '/' && isPlain(event);
+}
+
+/** Whether a key press types something, and not into the page itself. */
+function isPlain(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   const editing =
     target?.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '');
-  return event.key === '/' && !editing && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const types = [...event.key].length === 1 || event.key === 'Backspace';
+  return types && !editing && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
 function setNatively(
@@ -152,7 +158,9 @@ export function keepEarlyActions(wantApp: () => Promise<void>, isAppThere: () =>
   document.addEventListener(
     'keydown',
     (event) => {
-      if (isAppKey(event) && !isAnswered()) {
+      // After the key for the search window, the words that it is to look for.
+      const isForWindow = actions.some(({kind}) => kind === 'key') && isPlain(event);
+      if ((isAppKey(event) || isForWindow) && !isAnswered()) {
         event.preventDefault();
         const {key, code, ctrlKey, metaKey} = event;
         remember(

@@ -5,8 +5,9 @@
  * LICENSE file in the root directory of this source tree.
  */
 import React from 'react';
-import { Route } from 'react-router-dom';
-// BEGIN EDIT: the neighbours are imported by package; the reload after a lost chunk is guarded.
+// BEGIN EDIT: the neighbours are imported by package; the reload after a lost chunk is guarded; the
+// page that is left is not rendered again.
+import HeldLocation from './HeldLocation';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction, } from './ClientLifecyclesDispatcher';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import preload from '@docusaurus/core/lib/client/preload';
@@ -74,7 +75,9 @@ class PendingNavigation extends React.Component {
         // Use a controlled <Route> to trick all descendants into rendering the old
         // location.
         return (<ClientLifecyclesDispatcher previousLocation={this.previousLocation} location={location}>
-        <Route location={location} render={() => children}/>
+        {/* BEGIN EDIT */}
+        <HeldLocation location={location}>{children}</HeldLocation>
+        {/* END EDIT */}
       </ClientLifecyclesDispatcher>);
     }
 }

@@ -15,6 +15,53 @@ async function ask(page: Page, query: string, coverage = 'everything'): Promise<
   await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+test.describe('on a slow network', () => {
+  // The worker would answer from what it has saved.
+  test.use({serviceWorkers: 'block'});
+
+  test('what is typed while the window is on its way is in its box', async ({page}) => {
+    let letIn = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await open(page, start);
+    await page.route('**/assets/js/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('artt');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('-net x');
+    await page.keyboard.press('Backspace');
+    await expect(dialog(page)).toHaveCount(0);
+    letIn();
+    await expect(box(page)).toHaveValue('art-net ');
+    await page.keyboard.type('node');
+    await expect(box(page)).toHaveValue('art-net node');
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('what is typed after the key, before the application has arrived, is in its box', async ({
+    page,
+  }) => {
+    let letIn = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(start);
+    await page.keyboard.press('/');
+    await page.keyboard.type('dmx u');
+    letIn();
+    await expect(box(page)).toHaveValue('dmx u');
+    await expect(box(page)).toBeFocused();
+  });
+});
+
 test.describe('keys of the search window', () => {
   for (const key of ['Control+k', 'Meta+k']) {
     test(`${key} opens and closes it`, async ({page}) => {

@@ -26,6 +26,7 @@ import styles from './styles.module.css';
 import {countText, seeAll, texts} from './texts';
 import {isForBrowser, useGo} from './useGo';
 import {useResults, type Results} from './useResults';
+import type {WindowProps} from './useSearchWindow';
 
 function statusOf({status, count}: Results): string {
   if (status === 'found') {
@@ -66,7 +67,7 @@ function SlashSwitch(): ReactNode {
  * The search window: a dialog with a combobox over the hits. Before anything is typed it shows
  * recent and favourite hits.
  */
-export default function SearchWindow({onClose}: {onClose: () => void}): ReactNode {
+export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
@@ -86,9 +87,11 @@ export default function SearchWindow({onClose}: {onClose: () => void}): ReactNod
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();
+      // The box has the focus now; until here, keys went to the page.
+      setText(takeTyped().slice(0, longestQuery));
     }
     return () => element?.close();
-  }, []);
+  }, [takeTyped]);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});

@@ -26,6 +26,24 @@ export function wishOf(
   return undefined;
 }
 
+/**
+ * What has been typed after a key press, while the window that was asked for is on its way.
+ *
+ * @param before - what was typed so far
+ * @returns the text now; nothing if the press types nothing, or types somewhere else
+ */
+export function typedBy(press: Press, before: string): string | undefined {
+  const {key, ctrlKey, metaKey, altKey, isEditing} = press;
+  if (ctrlKey || metaKey || altKey || isEditing) {
+    return undefined;
+  }
+  if (key === 'Backspace') {
+    return [...before].slice(0, -1).join('');
+  }
+  // Keys that type nothing have names of several letters.
+  return [...key].length === 1 ? before + key : undefined;
+}
+
 /** Whether an element takes text. Boxes to tick and buttons do not count. */
 export function isEditing(element: Element | null): boolean {
   return (

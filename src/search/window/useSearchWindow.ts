@@ -2,10 +2,17 @@ import {useCallback, useEffect, useRef, useState, type ComponentType} from 'reac
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchSettings} from '../../config/search';
-import {isEditing, wishOf} from './keys';
+import {isEditing, typedBy, wishOf} from './keys';
 import {slashOpens} from './slash';
 
-export type WindowComponent = ComponentType<{onClose: () => void}>;
+/** What the window is given. */
+export interface WindowProps {
+  onClose: () => void;
+  /** What was typed between the wish for the window and its first moment; asked for once. */
+  takeTyped: () => string;
+}
+
+export type WindowComponent = ComponentType<WindowProps>;
 
 interface State {
   isOpen: boolean;
@@ -24,10 +31,12 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
   open: () => void;
   close: () => void;
   prepare: () => void;
+  takeTyped: () => string;
 } {
   const [state, setState] = useState<State>({isOpen: false, Window: undefined, hasFailed: false});
   const before = useRef<Element | null>(null);
   const isWanted = useRef(false);
+  const typed = useRef('');
 
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const settings = usePluginData('search-index') as SearchSettings;
@@ -43,8 +52,15 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
     setState((old) => ({...old, isOpen: false}));
   }, []);
 
+  const takeTyped = useCallback(() => {
+    const text = typed.current;
+    typed.current = '';
+    return text;
+  }, []);
+
   const open = useCallback(() => {
     isWanted.current = true;
+    typed.current = '';
     before.current = document.activeElement;
     loadWindow().then(
       (Window) => setState({isOpen: isWanted.current, Window, hasFailed: false}),
@@ -72,6 +88,12 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
       if (wish) {
         event.preventDefault();
         (wish === 'open' ? open : close)();
+        return;
+      }
+      const text = isWanted.current ? typedBy(press, typed.current) : undefined;
+      if (text !== undefined) {
+        event.preventDefault();
+        typed.current = text;
       }
     };
     document.addEventListener('keydown', onKey);
@@ -91,5 +113,5 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
     };
   }, [state.isOpen, button]);
 
-  return {...state, open, close, prepare};
+  return {...state, open, close, prepare, takeTyped};
 }

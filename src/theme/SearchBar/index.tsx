@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {isOpen, Window, hasFailed, open, close, prepare} = useSearchWindow(button);
+  const {isOpen, Window, hasFailed, open, close, prepare, takeTyped} = useSearchWindow(button);
   return (
     <>
       <button
@@ -35,7 +35,7 @@ export default function SearchBar(): ReactNode {
           <strong>Unable to fetch results</strong> You might want to check your network connection.
         </p>
       )}
-      {isOpen && Window && <Window onClose={close} />}
+      {isOpen && Window && <Window onClose={close} takeTyped={takeTyped} />}
     </>
   );
 }

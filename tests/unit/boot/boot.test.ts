@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
 import {applyTheme, choiceOf, nextChoice} from '../../../src/boot/appearance';
-import {connectionIsPrecious, scriptsOfPage} from '../../../src/boot/appLoader';
+import {connectionIsPrecious, filesOfPage} from '../../../src/boot/appLoader';
 import {inlineScript} from '../../../src/boot/inline';
 import {storageKeys} from '../../../src/boot/keys';
 import {pageToPrefetch} from '../../../src/boot/prefetchPage';
@@ -146,10 +146,10 @@ describe('reading settings', () => {
 
 describe('the list of scripts in a page', () => {
   it('is read, and anything else is nothing', () => {
-    expect(scriptsOfPage('["/a.js","/b.js"]')).toEqual(['/a.js', '/b.js']);
-    expect(scriptsOfPage('["/a.js",1,null]')).toEqual(['/a.js']);
+    expect(filesOfPage('["/a.js","/b.js"]')).toEqual(['/a.js', '/b.js']);
+    expect(filesOfPage('["/a.js",1,null]')).toEqual(['/a.js']);
     for (const text of ['', undefined, null, '{', '{}', '"x"']) {
-      expect(scriptsOfPage(text)).toEqual([]);
+      expect(filesOfPage(text)).toEqual([]);
     }
   });
 });

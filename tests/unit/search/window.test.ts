@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readAddress, resultsAddress, searchOf} from '../../../src/search/page/address';
-import {wishOf} from '../../../src/search/window/keys';
+import {typedBy, wishOf} from '../../../src/search/window/keys';
 import {
   limits,
   parseStored,
@@ -58,6 +58,34 @@ describe('keys', () => {
   it('leave the slash alone when it is switched off', () => {
     expect(wishOf({...press, key: '/'}, false, false)).toBeUndefined();
     expect(wishOf({...press, ctrlKey: true}, false, false)).toBe('open');
+  });
+});
+
+describe('keys while the window is on its way', () => {
+  const press = (key: string, more = {}) => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    isEditing: false,
+    ...more,
+  });
+
+  it('type, and take back', () => {
+    expect(typedBy(press('a'), '')).toBe('a');
+    expect(typedBy(press(' '), 'art')).toBe('art ');
+    expect(typedBy(press('𝄞'), 'a')).toBe('a𝄞');
+    expect(typedBy(press('Backspace'), 'a𝄞')).toBe('a');
+    expect(typedBy(press('Backspace'), '')).toBe('');
+  });
+
+  it('are left alone when they type nothing, are shortcuts, or go elsewhere', () => {
+    for (const key of ['Escape', 'Enter', 'ArrowDown', 'Tab', 'F5', 'Dead', 'Shift']) {
+      expect(typedBy(press(key), 'a')).toBeUndefined();
+    }
+    for (const more of [{ctrlKey: true}, {metaKey: true}, {altKey: true}, {isEditing: true}]) {
+      expect(typedBy(press('a', more), '')).toBeUndefined();
+    }
   });
 });
 

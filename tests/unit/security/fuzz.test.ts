@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {choiceOf, nextChoice} from '../../../src/boot/appearance';
-import {connectionIsPrecious, scriptsOfPage} from '../../../src/boot/appLoader';
+import {connectionIsPrecious, filesOfPage} from '../../../src/boot/appLoader';
 import {inlineScript} from '../../../src/boot/inline';
 import {readingChoices, storageKeys, type ReadingSetting} from '../../../src/boot/keys';
 import {pageToPrefetch} from '../../../src/boot/prefetchPage';
@@ -98,7 +98,7 @@ describe('the list of the application’s scripts', () => {
   it('is a list of texts, whatever stands in the page', () => {
     fc.assert(
       fc.property(fc.oneof(anyStored, anyJson), (text) => {
-        const scripts = scriptsOfPage(text);
+        const scripts = filesOfPage(text);
         expect(Array.isArray(scripts)).toBe(true);
         expect(scripts.every((script) => typeof script === 'string')).toBe(true);
       }),

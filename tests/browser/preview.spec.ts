@@ -1,0 +1,69 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {appendFileSync, rmSync} from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import {copyProject} from '../support/project';
+import {expect, test} from '../support/site';
+
+/*
+ * The writer's preview: `npm start` shows the site from its sources, and an edit in the open page.
+ */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts the preview of a copy of the project; resolves when it answers. */
+async function startPreview(
+  folder: string,
+): Promise<{origin: string; process: ChildProcess; said: () => string}> {
+  const port = await freePort();
+  const child = spawn(
+    'npm',
+    ['start', '--', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+    {cwd: folder, detached: true, env: {...process.env, NODE_ENV: 'development'}},
+  );
+  let said = '';
+  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  const origin = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(
+      async () => {
+        expect(child.exitCode, said).toBeNull();
+        return fetch(origin).then(
+          ({status}) => status,
+          () => 0,
+        );
+      },
+      {timeout: 180_000},
+    )
+    .toBe(200);
+  return {origin, process: child, said: () => said};
+}
+
+test('npm start shows a page, and an edit without loading the page again', async ({page}) => {
+  test.setTimeout(300_000);
+  const folder = copyProject();
+  const preview = await startPreview(folder);
+  try {
+    await page.goto(`${preview.origin}/videosync/introduction`);
+    await expect(page.locator('h1'), preview.said()).toHaveText('Introduction to Videosync');
+    await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').last()).toBeVisible();
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    appendFileSync(
+      path.join(folder, 'docs', 'videosync', 'introduction.mdx'),
+      '\nA sentence that a writer has just added.\n',
+    );
+    await expect(page.getByText('A sentence that a writer has just added.')).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  } finally {
+    // The preview is a child of npm; both are in one group.
+    process.kill(-(preview.process.pid ?? 0), 'SIGTERM');
+    rmSync(folder, {recursive: true, force: true, maxRetries: 5});
+  }
+});
