@@ -17,8 +17,12 @@ import {gzip} from '../../../src/plugins/precompress/compress';
 const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
+const siteDir = mkdtempSync(path.join(tmpdir(), 'precompress-site-'));
+afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
+const cache = path.join(siteDir, '.cache', 'precompress');
+
 const run = async (): Promise<void> => {
-  await precompress().postBuild?.({outDir: folder} as never);
+  await precompress().postBuild?.({siteDir, outDir: folder} as never);
 };
 
 describe('precompression', () => {
@@ -56,6 +60,20 @@ describe('precompression', () => {
     );
     expect(after).toEqual(before);
     expect(readdirSync(folder)).toHaveLength(6);
+  });
+
+  it('takes what it has packed before, and forgets what is gone', async () => {
+    const names = readdirSync(cache);
+    expect(names).toHaveLength(2);
+    const [kept = ''] = names.filter((name) => name.endsWith('.br'));
+    writeFileSync(path.join(cache, kept), 'from the cache');
+    writeFileSync(path.join(cache, 'gone.br'), 'x');
+    await run();
+    expect(readFileSync(path.join(folder, 'page.html.br'), 'utf8')).toBe('from the cache');
+    expect(readdirSync(cache)).toEqual(names);
+    rmSync(path.join(cache, kept));
+    await run();
+    expect(readFileSync(path.join(folder, 'page.html.br'), 'utf8')).not.toBe('from the cache');
   });
 
   it('leaves time and operating system out of gzip files', async () => {

@@ -1,0 +1,42 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** Results of slow work, kept from one build to the next by the content that they were made from. */
+export interface ContentCache {
+  /**
+   * @param kind - what is made of the content; a file name's ending
+   * @param content - what it is made from
+   * @param make - makes it, when it is not there
+   */
+  get: (
+    kind: string,
+    content: Uint8Array,
+    make: (content: Uint8Array) => Promise<Uint8Array>,
+  ) => Promise<Uint8Array>;
+  /** Removes what was not asked for since the cache was opened. */
+  tidy: () => Promise<void>;
+}
+
+/** Opens the cache in a folder, which is made if it is not there. */
+export async function openCache(folder: string): Promise<ContentCache> {
+  await mkdir(folder, {recursive: true});
+  const known = new Set(await readdir(folder));
+  const used = new Set<string>();
+  return {
+    async get(kind, content, make) {
+      const name = createHash('sha256').update(content).digest('hex') + kind;
+      used.add(name);
+      if (known.has(name)) {
+        return readFile(path.join(folder, name));
+      }
+      const made = await make(content);
+      await writeFile(path.join(folder, name), made);
+      return made;
+    },
+    async tidy() {
+      const unused = [...known].filter((name) => !used.has(name));
+      await Promise.all(unused.map((name) => rm(path.join(folder, name), {force: true})));
+    },
+  };
+}
