@@ -1,4 +1,5 @@
 import {storageKeys, storageNamespace} from '../boot/keys';
+import {ticksPrefix} from '../content/TaskList/ticks';
 import {caches, maxReadPages} from '../offline/settings';
 import {draftKey} from '../request/draft';
 import {mostRemembered, sentKey} from '../request/sent';
@@ -108,6 +109,13 @@ export const storedItems: readonly StoredItem[] = [
     what: 'Your last inputs in a calculator',
     when: 'You change a field of it',
     until: 'You press its reset button',
+  },
+  {
+    key: `${ticksPrefix}*`,
+    area: 'localStorage',
+    what: 'Which tasks of a checklist you ticked',
+    when: 'You tick one',
+    until: 'You take the tick away, or press “Clear these ticks”',
   },
   {
     key: draftKey,

@@ -153,6 +153,37 @@ test('parts that were left out on a narrow screen are there when it grows', asyn
   await expect(page.locator('.table-of-contents').first()).toBeVisible();
 });
 
+test('a link that is followed while parts still wait leaves nothing of them behind', async ({
+  page,
+}) => {
+  await slowDown(page);
+  // Each part's turn comes a quarter of a second after the one before.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      setTimeout(() => post.apply(this, message), 250);
+    };
+  });
+  await page.goto('/videosync/basics/recording-output');
+  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
+  // The menu is alive before the article is. The renderer notes its listeners at the element.
+  const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Features'});
+  await expect.poll(() => link.evaluate((element) => Object.keys(element).length)).not.toBe(0);
+  expect(await page.evaluate(() => document.documentElement.dataset['hasHydrated'])).not.toBe(
+    'true',
+  );
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await link.click();
+  await expect(page.locator('h1')).toHaveText('Features');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['hasHydrated']))
+    .toBe('true');
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('article')).toHaveCount(1);
+  await expect(page.getByText('Two ways')).toHaveCount(0);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
 test('would notice a changed attribute, a changed text and an added element', async () => {
   expect(changes(['<p>', 'a'], ['<p>', 'a'])).toEqual([]);
   expect(changes(['<p class=a>', 'a'], ['<p class=b>', 'a'])).toHaveLength(2);

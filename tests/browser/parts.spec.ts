@@ -491,3 +491,58 @@ test.describe('previous and next', () => {
     }
   });
 });
+
+test.describe('a checklist', () => {
+  const page = '/handbook/background/practical-tips-for-going-on-stage';
+
+  test('keeps its ticks, also one from before the application, and clears them', async ({
+    page: tab,
+  }) => {
+    await tab.goto(page);
+    const list = tab.locator('.contains-task-list').first();
+    const boxes = list.getByRole('checkbox');
+    await boxes.nth(1).check();
+    await hydrate(tab);
+    await boxes.nth(2).check();
+    const clear = list.getByRole('button', {name: 'Clear these ticks'});
+    await expect(clear).toBeVisible();
+
+    await open(tab, page);
+    await expect(boxes.nth(0)).not.toBeChecked();
+    await expect(boxes.nth(1)).toBeChecked();
+    await expect(boxes.nth(2)).toBeChecked();
+    await boxes.nth(2).uncheck();
+    await open(tab, page);
+    await expect(boxes.nth(2)).not.toBeChecked();
+    // The same words in another list are another task.
+    await expect(tab.locator('.contains-task-list input:checked')).toHaveCount(1);
+
+    await clear.click();
+    await expect(clear).toHaveCount(0);
+    await expect(boxes.nth(0)).toBeFocused();
+    await open(tab, page);
+    await expect(tab.locator('.contains-task-list input:checked')).toHaveCount(0);
+    expect(await tab.evaluate(() => Object.keys(localStorage))).not.toContain(
+      `showsync.ticks${page}`,
+    );
+  });
+
+  test('works without storage', async ({page: tab, complaints}) => {
+    await tab.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    });
+    await open(tab, page);
+    const box = tab.locator('.contains-task-list').first().getByRole('checkbox').first();
+    await box.check();
+    await expect(tab.getByRole('button', {name: 'Clear these ticks'})).toBeVisible();
+    // The theme says so once.
+    const others = complaints.messages.filter(
+      (message) => !/browser storage is not available/.test(message),
+    );
+    complaints.messages.splice(0, Infinity, ...others);
+  });
+});

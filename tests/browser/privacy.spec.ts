@@ -45,6 +45,8 @@ async function useContent(page: Page): Promise<void> {
   await open(page, '/handbook/performance-tips/system-settings');
   await page.getByRole('tab', {name: 'Windows 11'}).first().click();
   await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await open(page, '/handbook/background/practical-tips-for-going-on-stage');
+  await page.locator('.contains-task-list').getByRole('checkbox').first().check();
   await open(page, '/videosync/troubleshooting/common-pitfalls');
   await page.locator('summary:visible').last().click();
   await open(page, '/videosync/introduction');
@@ -108,6 +110,7 @@ test('nothing is kept and nobody is contacted that the privacy policy does not l
     expect.arrayContaining([
       'theme-showsync',
       'showsync.stage',
+      'showsync.ticks/handbook/background/practical-tips-for-going-on-stage',
       'showsync.search.recent',
       'showsync.request-draft',
       'showsync.requests-sent',

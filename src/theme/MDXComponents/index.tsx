@@ -17,6 +17,7 @@ import Diagram from '@site/src/content/Diagram';
 import {later} from '@site/src/client/hydration/Later';
 import LatestReleases from '@site/src/content/LatestReleases';
 import ReferenceTable from '@site/src/content/ReferenceTable';
+import TaskList from '@site/src/content/TaskList';
 import Term from '@site/src/content/Term';
 import Troubleshooter from '@site/src/content/Troubleshooter';
 import Unconfirmed from '@site/src/content/Unconfirmed';
@@ -37,13 +38,18 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
+function List(props: ComponentProps<'ul'>): ReactNode {
+  const isOfTasks = props.className?.split(' ').includes('contains-task-list');
+  return isOfTasks ? <TaskList {...props} /> : <MDXUl {...props} />;
+}
+
 const MDXComponents = {
   Head,
   details: later(MDXDetails),
   Details: later(MDXDetails),
   a: MDXA,
   pre: later(CodeFigure),
-  ul: later(MDXUl),
+  ul: later(List),
   li: MDXLi,
   img: MDXImg,
   table: later(Table),

@@ -1,0 +1,38 @@
+/** Prefix of the keys under which ticks are remembered; the page's path follows. */
+export const ticksPrefix = 'showsync.ticks';
+
+/** Most ticks that are remembered of one page, and most letters of each. */
+const most = 300;
+const longest = 300;
+
+/** Key of a page's ticks. Without a slash at the end a page has one name. */
+export function ticksKey(pathname: string): string {
+  return ticksPrefix + (pathname.replace(/\/+$/, '') || '/');
+}
+
+/** The names of ticked tasks from a stored text; anything that is not such a list is none. */
+export function readTicks(stored: string | null | undefined): Set<string> {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    const names = Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+    return new Set(names.slice(0, most).map((name) => name.slice(0, longest)));
+  } catch {
+    return new Set();
+  }
+}
+
+/** The text that is stored for ticked tasks; none if there are none. */
+export function writeTicks(names: ReadonlySet<string>): string | undefined {
+  const list = [...names].slice(0, most).map((name) => name.slice(0, longest));
+  return list.length > 0 ? JSON.stringify(list) : undefined;
+}
+
+/**
+ * The name of a task: its list's place in the page and its text, without differences in spaces.
+ *
+ * @param list - place of the task's list among those of the page
+ * @param text - the task as it reads
+ */
+export function taskName(list: number, text: string): string {
+  return `${list} ${text.replace(/\s+/g, ' ').trim()}`.slice(0, longest);
+}

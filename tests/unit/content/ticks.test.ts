@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {readTicks, taskName, ticksKey, writeTicks} from '../../../src/content/TaskList/ticks';
+
+describe('ticks of a checklist', () => {
+  it('are kept by the page, whichever way its address is written', () => {
+    expect(ticksKey('/handbook/x')).toBe('showsync.ticks/handbook/x');
+    expect(ticksKey('/handbook/x/')).toBe('showsync.ticks/handbook/x');
+    expect(ticksKey('/')).toBe('showsync.ticks/');
+  });
+
+  it('come back as they were written', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({maxLength: 300}), {minLength: 1, maxLength: 300}),
+        (names) => {
+          const ticks = new Set(names);
+          expect(readTicks(writeTicks(ticks))).toEqual(ticks);
+        },
+      ),
+    );
+  });
+
+  it('leave nothing behind when there are none', () => {
+    expect(writeTicks(new Set())).toBeUndefined();
+    expect(readTicks(null)).toEqual(new Set());
+  });
+
+  it('distrust what is stored', () => {
+    for (const text of ['', '{', '{"a":1}', '3', 'null', '"x"', '[1,null,{}]']) {
+      expect(readTicks(text)).toEqual(new Set());
+    }
+    expect(readTicks('["a",1,"b"]')).toEqual(new Set(['a', 'b']));
+    const flood = JSON.stringify(Array.from({length: 1000}, (_, at) => `${at}`.padEnd(1000)));
+    const ticks = [...readTicks(flood)];
+    expect(ticks).toHaveLength(300);
+    expect(Math.max(...ticks.map((name) => name.length))).toBe(300);
+  });
+
+  it('tell the same task in two lists apart, and ignore line breaks', () => {
+    expect(taskName(0, ' Power\n  off ')).toBe('0 Power off');
+    expect(taskName(1, 'Power off')).toBe('1 Power off');
+  });
+});
