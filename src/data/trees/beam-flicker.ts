@@ -6,8 +6,8 @@ export const beamFlicker: Tree = {
   symptom: 'Flicker or stutter',
   root: {
     id: 'still',
-    ask: 'Stop Live and turn **Test** on for the light. Is it steady?',
-    help: 'With Live stopped, nothing but Test moves the light.',
+    ask: 'Quit Live and turn **Test** on for the light. Is it steady?',
+    help: 'With Live closed, no device in the Set moves the light.',
     answers: [
       {
         label: 'No, it flickers even now',
@@ -100,7 +100,7 @@ export const beamFlicker: Tree = {
                 check: 'Halve the rate of the LFO: the rhythm becomes even.',
                 fix: [
                   'Drive the strobe channel of the light instead of `dim`.',
-                  'Stay under about 10 flashes a second with `dim`.',
+                  'For the eyes of the audience stay at 3 flashes a second or fewer; above about 10 `dim` cannot draw them evenly in any case.',
                   'Look up how often your interface sends; many send less than 44 frames a second.',
                 ],
                 proof: 'The flashes come at even distances.',

@@ -55,6 +55,7 @@ export const choppyPlayback: Tree = {
                       check: 'Play it straight from the start, unwarped: it is smooth.',
                       fix: [
                         'Encode it again in a codec where each frame stands alone: ProRes or Photo-JPEG, or HAP on macOS. [Encoding video](/handbook/performance-tips/encoding-video) has the commands.',
+                        'Try ten seconds of it first: the full list of codecs that Videosync plays on each system is not confirmed.',
                         'Use the new file in the clip.',
                       ],
                       proof: 'The loop point passes without a hitch.',

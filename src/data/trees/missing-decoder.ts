@@ -47,6 +47,7 @@ export const missingDecoder: Tree = {
                 check: 'VLC’s codec line names `Hap`.',
                 fix: [
                   'Encode it as H.264 for straight playback, or as ProRes or Photo-JPEG for jumps and loops.',
+                  'Try ten seconds first: which codecs play on which system is not confirmed in full.',
                 ],
                 proof: 'The new file plays.',
               },
@@ -57,7 +58,10 @@ export const missingDecoder: Tree = {
                 id: 'rare',
                 cause: 'A codec outside the common ones',
                 check: 'An H.264 file in the same clip slot plays.',
-                fix: ['Encode it as H.264 with yuv420p, or as ProRes or Photo-JPEG.'],
+                fix: [
+                  'Encode it as H.264 with yuv420p, or as ProRes or Photo-JPEG.',
+                  'Try ten seconds first: which codecs play on which system is not confirmed in full.',
+                ],
                 proof: 'The new file plays.',
               },
             },

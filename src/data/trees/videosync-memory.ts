@@ -51,7 +51,7 @@ export const videosyncMemory: Tree = {
                     label: 'They are longer than the part that is played',
                     then: {
                       id: 'trim',
-                      cause: 'Frames that nobody sees are loaded',
+                      cause: 'Frames that nobody sees may be loaded',
                       check: 'The file lasts minutes, the notes show seconds.',
                       fix: [
                         'Cut the file to the part that is played, in a video editor or with FFmpeg.',
@@ -78,7 +78,7 @@ export const videosyncMemory: Tree = {
                     label: 'There are many, most of them seldom used',
                     then: {
                       id: 'many',
-                      cause: 'Every loaded file counts, played or not',
+                      cause: 'Files that are loaded may count, played or not',
                       check: 'Deleting one Video Simpler in the copy lowers the figure.',
                       fix: [
                         'Put long or seldom pictures on audio tracks as clips, and keep Video Simpler for what is played from pads.',
