@@ -65,12 +65,21 @@ const skips = JSON.parse(readFileSync(path.join(root, 'tests', 'skips.json'), 'u
 
 function countSkips(names) {
   const unexplained = names.filter((name) => !skips[name]);
+  failures.push(
+    ...unexplained.map((name) => ({name, message: 'Skipped, and tests/skips.json has no reason.'})),
+  );
   for (const name of names) {
     console.log(
       `skipped: ${name} (${skips[name] ?? 'no reason in tests/skips.json: counted as failed'})`,
     );
   }
   return unexplained.length;
+}
+
+/** The runner ended before it could write down what it found. */
+function withoutReport(name) {
+  failures.push({name, message: 'There is no report: the runner ended early. See above.'});
+  return {passed: 0, failed: 1};
 }
 
 /** Too little coverage fails the stage as a whole, although every test in it has passed. */
@@ -85,7 +94,7 @@ function vitest(kind, ...options) {
   );
   const data = report(file);
   if (!data) {
-    return {passed: 0, failed: 1};
+    return withoutReport(`${kind} tests`);
   }
   const skipped = data.testResults
     .flatMap(({assertionResults}) => assertionResults)
@@ -123,7 +132,10 @@ function playwright() {
   const ok = command('playwright', ['test', '-c', 'tests/browser/playwright.config.ts']);
   const data = report(file);
   if (!data) {
-    return {passed: 0, failed: 1};
+    return withoutReport('browser tests');
+  }
+  for (const {message} of data.errors ?? []) {
+    failures.push({name: 'browser tests', message: beginning(message)});
   }
   const titles = [];
   const visit = (suite, above) => {
@@ -186,7 +198,7 @@ async function run() {
 
 run()
   .catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
+    failures.push({name: 'the run itself', message: beginning(String(error?.stack ?? error))});
     totals.failed += 1;
   })
   .finally(() => {

@@ -83,7 +83,7 @@ function addCopy(project: string, number: number): void {
 /** Resident memory of all processes of a group, in megabytes. */
 function memoryOf(group: number): number {
   const {stdout} = spawnSync('ps', ['-e', '-o', 'pgid=,rss='], {encoding: 'utf8'});
-  return stdout
+  return (stdout ?? '')
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
     .filter(([pgid]) => pgid === group)
@@ -99,6 +99,13 @@ function runBuild(project: string): Promise<Built> {
       detached: true,
       env: {...process.env, BUILD_TIMES: '1'},
     });
+    // It would go on when this command is interrupted.
+    const end = (): void => {
+      process.kill(-(child.pid ?? process.pid), 'SIGTERM');
+      rmSync(project, {recursive: true, force: true});
+      process.exit(130);
+    };
+    process.once('SIGINT', end).once('SIGTERM', end);
     let said = '';
     child.stdout.on('data', (data: Buffer) => (said += data.toString()));
     child.stderr.on('data', (data: Buffer) => (said += data.toString()));
@@ -108,6 +115,7 @@ function runBuild(project: string): Promise<Built> {
     }, 250);
     child.on('close', (code) => {
       clearInterval(timer);
+      process.off('SIGINT', end).off('SIGTERM', end);
       if (code !== 0) {
         reject(new Error(`The build failed in ${project}:\n${said.slice(-3000)}`));
         return;
@@ -147,7 +155,6 @@ async function measure(factor: number): Promise<Size> {
       mkdirSync(path.join(project, 'docs', 'handbook', `copy-${number}`));
       addCopy(project, number);
     }
-    // The content cannot be what the list of addresses wants; everything else is as it is.
     const cold = await runBuild(project);
     const warm = await runBuild(project);
     return {pages: countPages(project), cold, warm};

@@ -41,14 +41,44 @@ function hydrated(): Promise<void> {
   });
 }
 
+/** Lets scripts of this origin through, and no others. A name can be used once under our policy. */
+const scriptPolicy = (): {createScriptURL: (address: string) => unknown} | undefined =>
+  window.trustedTypes?.createPolicy('boot', {
+    createScriptURL: (address) => {
+      if (new URL(address, window.location.href).origin !== window.location.origin) {
+        throw new TypeError(`Refused to load a script from ${address}`);
+      }
+      return address;
+    },
+  });
+let policy: ReturnType<typeof scriptPolicy>;
+
 /** Adds an element that loads a file; resolves when it has. */
 function load(element: HTMLLinkElement | HTMLScriptElement, urgent: boolean): Promise<void> {
   element.fetchPriority = urgent ? 'high' : 'low';
   return new Promise((resolve, reject) => {
     element.addEventListener('load', () => resolve());
-    element.addEventListener('error', reject);
+    element.addEventListener('error', () =>
+      reject(new Error('A part of this page could not be loaded.')),
+    );
     document.head.append(element);
   });
+}
+
+function loadStyles(address: string, urgent: boolean): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  return load(link, urgent);
+}
+
+function loadScript(address: string, urgent: boolean): Promise<void> {
+  const script = document.createElement('script');
+  // Keeps the order of execution of scripts that are added by script.
+  script.async = false;
+  policy ??= scriptPolicy();
+  script.src = (policy ? policy.createScriptURL(address) : address) as string;
+  return load(script, urgent);
 }
 
 /**
@@ -56,39 +86,23 @@ function load(element: HTMLLinkElement | HTMLScriptElement, urgent: boolean): Pr
  *
  * @param urgent - the reader waits for it; otherwise the browser may take its time
  * @param onLost - called when a file cannot be loaded
- * @returns resolves when the page has been hydrated and has all its styles
+ * @returns resolves when the page has been hydrated; rejects when it cannot be, and the next call
+ *   tries again. Without its styles the application looks poor, but works.
  */
 export function loadApp(urgent: boolean, onLost: () => void): Promise<void> {
   started ??= (() => {
-    const policy = window.trustedTypes?.createPolicy('boot', {
-      createScriptURL: (address) => {
-        if (new URL(address, window.location.href).origin !== window.location.origin) {
-          throw new TypeError(`Refused to load a script from ${address}`);
-        }
-        return address;
-      },
-    });
     const files = filesOfPage(document.getElementById('app-scripts')?.textContent);
-    const loading = files.map((address) => {
-      if (address.endsWith('.css')) {
-        const link = document.createElement('link');
-        link.rel = 'stylesheet';
-        link.href = address;
-        return load(link, urgent);
+    const scripts = files.flatMap((address) => {
+      if (!address.endsWith('.css')) {
+        return [loadScript(address, urgent)];
       }
-      const script = document.createElement('script');
-      // Keeps the order of execution of scripts that are added by script.
-      script.async = false;
-      script.src = (policy ? policy.createScriptURL(address) : address) as string;
-      return load(script, urgent);
+      loadStyles(address, urgent).catch(onLost);
+      return [];
     });
-    return new Promise<void>((resolve) => {
-      Promise.all(loading)
-        .then(hydrated)
-        .then(resolve, () => {
-          started = undefined;
-          onLost();
-        });
+    return Promise.all(scripts).then(hydrated, (error: unknown) => {
+      started = undefined;
+      onLost();
+      throw error;
     });
   })();
   return started;

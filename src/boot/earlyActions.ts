@@ -1,3 +1,6 @@
+import {isEditing, typedBy, wishOf, type Press} from '../search/window/keys';
+import {slashOpens} from '../search/window/slash';
+
 /**
  * What readers do before the application has arrived is kept and carried out once, as soon as it
  * is there.
@@ -31,21 +34,9 @@ export function pathOf(element: Element): string {
   return steps.join('>');
 }
 
-/** Whether a key press is one that the application answers: search by Ctrl/Cmd K or slash. */
-export function isAppKey(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
-    return true;
-  }
-  return event.key === '/' && isPlain(event);
-}
-
-/** Whether a key press types something, and not into the page itself. */
-function isPlain(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  const editing =
-    target?.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '');
-  const types = [...event.key].length === 1 || event.key === 'Backspace';
-  return types && !editing && !event.ctrlKey && !event.metaKey && !event.altKey;
+function pressOf(event: KeyboardEvent): Press {
+  const {key, ctrlKey, metaKey, altKey} = event;
+  return {key, ctrlKey, metaKey, altKey, isEditing: isEditing(event.target as Element | null)};
 }
 
 function setNatively(
@@ -89,7 +80,8 @@ function perform(action: EarlyAction): void {
  * Starts to listen. Actions are answered with a sign (`aria-busy` and the class `is-waiting`) at
  * once and carried out in order when `wantApp` resolves.
  *
- * @param wantApp - asks for the application urgently; resolves when it has hydrated the page
+ * @param wantApp - asks for the application urgently; resolves when it has hydrated the page, and
+ *   rejects when it cannot come
  * @param isAppThere - whether it has; from then on it answers for itself
  */
 export function keepEarlyActions(wantApp: () => Promise<void>, isAppThere: () => boolean): void {
@@ -118,19 +110,31 @@ export function keepEarlyActions(wantApp: () => Promise<void>, isAppThere: () =>
     if (!isFirst) {
       return;
     }
-    void wantApp().then(() => {
+    const stopWaiting = (): void => {
       for (const element of waiting) {
         element.classList.remove('is-waiting');
       }
-      // Some components mount a second time right after hydration; their elements are new. What is
-      // typed until then is kept too: the last text counts.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          listening.abort();
-          actions.splice(0).forEach(perform);
-        }),
-      );
-    });
+      waiting.clear();
+    };
+    wantApp().then(
+      () => {
+        stopWaiting();
+        // Some components mount a second time right after hydration; their elements are new. What is
+        // typed until then is kept too: the last text counts.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            listening.abort();
+            actions.splice(0).forEach(perform);
+          }),
+        );
+      },
+      () => {
+        // Nothing will answer: keys and controls do again what they do in any page.
+        stopWaiting();
+        listening.abort();
+        actions.length = 0;
+      },
+    );
   };
 
   /** Whether the application answers this event itself, because it is there and nothing waits. */
@@ -158,9 +162,11 @@ export function keepEarlyActions(wantApp: () => Promise<void>, isAppThere: () =>
   document.addEventListener(
     'keydown',
     (event) => {
+      const press = pressOf(event);
       // After the key for the search window, the words that it is to look for.
-      const isForWindow = actions.some(({kind}) => kind === 'key') && isPlain(event);
-      if ((isAppKey(event) || isForWindow) && !isAnswered()) {
+      const isWanted = actions.some(({kind}) => kind === 'key');
+      const isForWindow = isWanted && typedBy(press, '') !== undefined;
+      if ((wishOf(press, false, slashOpens()) || isForWindow) && !isAnswered()) {
         event.preventDefault();
         const {key, code, ctrlKey, metaKey} = event;
         remember(

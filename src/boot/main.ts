@@ -19,6 +19,9 @@ function onLost(): void {
   );
 }
 
+/** `onLost` has said it already. */
+const isSaid = (): void => undefined;
+
 function wantApp(urgent: boolean): Promise<void> {
   return loadApp(urgent, onLost).then(() => {
     appIsThere = true;
@@ -47,7 +50,7 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focu
     type,
     () => {
       intent.abort();
-      void wantApp(true);
+      wantApp(true).catch(isSaid);
     },
     {capture: true, passive: true, signal: intent.signal},
   );
@@ -57,7 +60,7 @@ if (!precious) {
   const whenIdle = (): void => {
     const idle =
       window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 500));
-    window.setTimeout(() => idle(() => void wantApp(false)), 1000);
+    window.setTimeout(() => idle(() => void wantApp(false).catch(isSaid)), 1000);
   };
   if (document.readyState === 'complete') {
     whenIdle();

@@ -517,6 +517,16 @@ test.describe('a checklist', () => {
     // The same words in another list are another task.
     await expect(tab.locator('.contains-task-list input:checked')).toHaveCount(1);
 
+    // Another tab adds to the list, and this one follows.
+    const other = await tab.context().newPage();
+    await open(other, page);
+    await other.locator('.contains-task-list').first().getByRole('checkbox').nth(3).check();
+    await expect(boxes.nth(3)).toBeChecked();
+    await boxes.nth(4).check();
+    await open(other, page);
+    await expect(other.locator('.contains-task-list input:checked')).toHaveCount(3);
+    await other.close();
+
     await clear.click();
     await expect(clear).toHaveCount(0);
     await expect(boxes.nth(0)).toBeFocused();

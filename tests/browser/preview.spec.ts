@@ -20,13 +20,15 @@ function freePort(): Promise<number> {
 /** Starts the preview of a copy of the project; resolves when it answers. */
 async function startPreview(
   folder: string,
-): Promise<{origin: string; process: ChildProcess; said: () => string}> {
+  started: (child: ChildProcess) => void,
+): Promise<{origin: string; said: () => string}> {
   const port = await freePort();
   const child = spawn(
     'npm',
     ['start', '--', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
     {cwd: folder, detached: true, env: {...process.env, NODE_ENV: 'development'}},
   );
+  started(child);
   let said = '';
   child.stdout.on('data', (data: Buffer) => (said += data.toString()));
   child.stderr.on('data', (data: Buffer) => (said += data.toString()));
@@ -43,14 +45,17 @@ async function startPreview(
       {timeout: 180_000},
     )
     .toBe(200);
-  return {origin, process: child, said: () => said};
+  return {origin, said: () => said};
 }
 
 test('npm start shows a page, and an edit without loading the page again', async ({page}) => {
   test.setTimeout(300_000);
   const folder = copyProject();
-  const preview = await startPreview(folder);
+  let child: ChildProcess | undefined;
   try {
+    const preview = await startPreview(folder, (process) => {
+      child = process;
+    });
     await page.goto(`${preview.origin}/videosync/introduction`);
     await expect(page.locator('h1'), preview.said()).toHaveText('Introduction to Videosync');
     await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').last()).toBeVisible();
@@ -63,7 +68,9 @@ test('npm start shows a page, and an edit without loading the page again', async
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   } finally {
     // The preview is a child of npm; both are in one group.
-    process.kill(-(preview.process.pid ?? 0), 'SIGTERM');
+    if (child?.pid && child.exitCode === null) {
+      process.kill(-child.pid, 'SIGTERM');
+    }
     rmSync(folder, {recursive: true, force: true, maxRetries: 5});
   }
 });

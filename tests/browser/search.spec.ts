@@ -84,6 +84,20 @@ test.describe('keys of the search window', () => {
     await expect(box(page)).toBeFocused();
   });
 
+  test('the space bar works on what stands in the window', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    const box = dialog(page).getByRole('checkbox');
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(box).not.toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+    await dialog(page).getByRole('button', {name: 'Close'}).focus();
+    await page.keyboard.press('Space');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('slash is typed where text is typed', async ({page}) => {
     await open(page, '/search');
     const input = page.getByRole('searchbox', {name: 'Search docs'});

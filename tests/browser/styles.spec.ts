@@ -45,16 +45,27 @@ function look(page: Page): Promise<string[]> {
   });
 }
 
-/** Address of the second sheet, and whether the page links it. */
-function secondSheet(page: Page): Promise<{address: string | undefined; isLinked: boolean}> {
+/** Opens a page without its application, and says where its second sheet is, and if it is linked. */
+async function openPlain(
+  page: Page,
+  address: string,
+): Promise<{sheet: string | undefined; isLinked: boolean}> {
+  await page.goto(address);
   return page.evaluate((pattern) => {
     const sheet = new RegExp(pattern);
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-    const linked = links.find(({href}) => sheet.test(href));
     const list = document.getElementById('app-scripts')?.textContent ?? '[]';
     const listed = (JSON.parse(list) as string[]).find((file) => sheet.test(file));
-    return {address: linked?.href ?? listed, isLinked: linked !== undefined};
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    const linked = links.find(({href}) => sheet.test(href));
+    return listed ? {sheet: listed, isLinked: false} : {sheet: linked?.href, isLinked: true};
   }, more.source);
+}
+
+/** The application's files never arrive: what the page itself links is all there is. */
+async function withoutApplication(page: Page): Promise<void> {
+  await page.route('**/assets/js/boot.*.js', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
 }
 
 async function addSheet(page: Page, address: string): Promise<void> {
@@ -77,13 +88,12 @@ for (const [index, group] of groups.entries()) {
   test(`the second sheet changes nothing on pages that do not link it (${index + 1} of 4)`, async ({
     page,
   }) => {
-    await page.route('**/assets/js/main.*.js', () => {});
+    await withoutApplication(page);
     await page.emulateMedia({reducedMotion: 'reduce'});
     let compared = 0;
     for (const [place, address] of group.entries()) {
       await page.setViewportSize({width: place % 2 ? 390 : 1280, height: 900});
-      await page.goto(address);
-      const {address: sheet, isLinked} = await secondSheet(page);
+      const {sheet, isLinked} = await openPlain(page, address);
       expect(sheet, address).toBeDefined();
       if (sheet && !isLinked) {
         const before = await look(page);
@@ -97,13 +107,26 @@ for (const [index, group] of groups.entries()) {
 }
 
 test('would notice a page that lacks it', async ({page}) => {
-  await page.route('**/assets/js/main.*.js', () => {});
-  await page.goto('/handbook/tools');
-  const {address, isLinked} = await secondSheet(page);
+  await withoutApplication(page);
+  const {sheet = '', isLinked} = await openPlain(page, '/handbook/tools');
   expect(isLinked).toBe(true);
   const before = await look(page);
   await page.evaluate((href) => {
     document.querySelector(`link[href="${new URL(href).pathname}"]`)?.remove();
-  }, address ?? '');
+  }, sheet);
   expect(await look(page)).not.toEqual(before);
+});
+
+test('pages that link both look as if they were one: a narrow column fills a small screen', async ({
+  page,
+}) => {
+  await withoutApplication(page);
+  await page.setViewportSize({width: 390, height: 844});
+  for (const address of ['/privacy-policy', '/terms-and-conditions', '/accessibility']) {
+    expect((await openPlain(page, address)).isLinked, address).toBe(true);
+    const text = page.locator('main p').first();
+    expect(await text.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(
+      320,
+    );
+  }
 });

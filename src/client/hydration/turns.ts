@@ -9,7 +9,7 @@ export interface Surroundings {
 /** One part's place in the queue. The part keeps it from one try to the next. */
 export interface Ticket {
   promise?: Promise<void>;
-  /** Its turn has come; from then on it never waits, however long others took. */
+  /** Its turn has come, or it need not wait; from then on it never does, however long others take. */
   hasCome?: boolean;
 }
 
@@ -62,7 +62,9 @@ export function createTurns({now, nextTask}: Surroundings): Turns {
       nextTask(takeTurn);
     },
     wait(ticket) {
-      if (ticket.hasCome || began === undefined || now() - began < budgetMs) {
+      // A part that is alive must never wait again: the renderer would take it away meanwhile.
+      ticket.hasCome ||= began === undefined || now() - began < budgetMs;
+      if (ticket.hasCome) {
         return undefined;
       }
       ticket.promise ??= new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import {useLayoutEffect, useReducer, useRef, useState} from 'preact/compat';
+import {hydrationTurns} from '../hydration/hydrationTurns';
 import {isHydrating} from './isHydrating';
 
 /**
@@ -19,22 +20,35 @@ export function useSyncExternalStore<Value>(
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const [isBuildsValue, setIsBuildsValue] = useState(isHydrating);
   const value = isBuildsValue && getServerSnapshot ? getServerSnapshot() : getSnapshot();
-  const latestRef = useRef({value, getSnapshot});
+  const latestRef = useRef({value, getSnapshot, isBuildsValue});
 
   useLayoutEffect(() => {
-    latestRef.current = {value, getSnapshot};
+    latestRef.current = {value, getSnapshot, isBuildsValue};
   });
 
   useLayoutEffect(() => {
     const compare = (): void => {
-      if (!Object.is(latestRef.current.value, latestRef.current.getSnapshot())) {
+      const latest = latestRef.current;
+      if (!latest.isBuildsValue && !Object.is(latest.value, latest.getSnapshot())) {
         renderAgain(undefined);
       }
     };
-    setIsBuildsValue(false);
     compare();
     return subscribe(compare);
   }, [subscribe]);
+
+  useLayoutEffect(() => {
+    let isMounted = true;
+    // Parts that still wait must come to life with the build's values.
+    hydrationTurns.afterwards(() => {
+      if (isMounted) {
+        setIsBuildsValue(false);
+      }
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
 
   return value;
 }

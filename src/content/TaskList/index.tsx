@@ -1,33 +1,35 @@
-import {useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import styles from './styles.module.css';
-import {readTicks, taskName, ticksKey, writeTicks} from './ticks';
+import {isInList, readTicks, taskName, ticksKey, writeTicks} from './ticks';
 
 interface Task {
   name: string;
   box: HTMLInputElement;
 }
 
+const boxesOf = (list: HTMLElement): HTMLInputElement[] => [
+  ...list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]'),
+];
+
+/** Place of a list among those of the page. */
+const placeOf = (list: HTMLElement): number =>
+  [...document.querySelectorAll('.contains-task-list')].indexOf(list);
+
 function tasksOf(list: HTMLElement): Task[] {
-  const lists = [...document.querySelectorAll('.contains-task-list')];
-  return [...list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].map((box) => ({
-    name: taskName(lists.indexOf(list), box.closest('label, li')?.textContent ?? ''),
+  const place = placeOf(list);
+  return boxesOf(list).map((box) => ({
+    name: taskName(place, box.closest('label, li')?.textContent ?? ''),
     box,
   }));
 }
 
-/** What is stored with the tasks of this list as they are now; other lists' ticks stay. */
-function remember(key: string, tasks: readonly Task[]): void {
+/** Changes what is stored of a page; other tabs may have changed it since it was read. */
+function remember(key: string, change: (names: Set<string>) => void): void {
   try {
     const names = readTicks(localStorage.getItem(key));
-    for (const {name, box} of tasks) {
-      if (box.checked) {
-        names.add(name);
-      } else {
-        names.delete(name);
-      }
-    }
+    change(names);
     const text = writeTicks(names);
     if (text) {
       localStorage.setItem(key, text);
@@ -58,35 +60,64 @@ export default function TaskList({children, className, ...props}: ComponentProps
   const key = ticksKey(pathname);
   const [hasTicks, setHasTicks] = useState(false);
 
-  const update = useCallback(() => {
-    if (list.current) {
-      const tasks = tasksOf(list.current);
-      remember(key, tasks);
-      setHasTicks(tasks.some(({box}) => box.checked));
-    }
-  }, [key]);
-
   useEffect(() => {
     const element = list.current;
     if (!element) {
       return undefined;
     }
+    const show = (): void => setHasTicks(boxesOf(element).some(({checked}) => checked));
+    const tasks = tasksOf(element);
     const names = remembered(key);
-    for (const {name, box} of tasksOf(element)) {
+    for (const {name, box} of tasks) {
       box.checked ||= names.has(name);
     }
-    update();
-    element.addEventListener('change', update);
-    return () => element.removeEventListener('change', update);
-  }, [key, update]);
+    remember(key, (stored) => {
+      tasks.filter(({box}) => box.checked).forEach(({name}) => stored.add(name));
+    });
+    show();
+
+    const onChange = ({target}: Event): void => {
+      const task = tasksOf(element).find(({box}) => box === target);
+      if (task) {
+        remember(key, (stored) => {
+          stored[task.box.checked ? 'add' : 'delete'](task.name);
+        });
+        show();
+      }
+    };
+    const onOtherTab = (event: StorageEvent): void => {
+      if (event.key === key) {
+        const ticked = readTicks(event.newValue);
+        for (const {name, box} of tasksOf(element)) {
+          box.checked = ticked.has(name);
+        }
+        show();
+      }
+    };
+    element.addEventListener('change', onChange);
+    window.addEventListener('storage', onOtherTab);
+    return () => {
+      element.removeEventListener('change', onChange);
+      window.removeEventListener('storage', onOtherTab);
+    };
+  }, [key]);
 
   const clear = (): void => {
-    const tasks = list.current ? tasksOf(list.current) : [];
-    for (const {box} of tasks) {
+    const element = list.current;
+    if (!element) {
+      return;
+    }
+    // Also ticks of tasks whose words have changed since.
+    const place = placeOf(element);
+    remember(key, (stored) => {
+      [...stored].filter((name) => isInList(name, place)).forEach((name) => stored.delete(name));
+    });
+    const boxes = boxesOf(element);
+    for (const box of boxes) {
       box.checked = false;
     }
-    tasks[0]?.box.focus({preventScroll: true});
-    update();
+    boxes[0]?.focus({preventScroll: true});
+    setHasTicks(false);
   };
 
   return (

@@ -36,3 +36,8 @@ export function writeTicks(names: ReadonlySet<string>): string | undefined {
 export function taskName(list: number, text: string): string {
   return `${list} ${text.replace(/\s+/g, ' ').trim()}`.slice(0, longest);
 }
+
+/** Whether a task's name is of the list at this place. */
+export function isInList(name: string, list: number): boolean {
+  return name.startsWith(`${list} `);
+}

@@ -18,6 +18,7 @@ const inProduction: [RegExp, string][] = [
   [/^react-dom\/client$/, path.join('react', 'client.ts')],
   [/^tslib$/, 'tslib.ts'],
   [/^\.\/preload$/, 'preload.ts'],
+  [/^\.\/BaseUrlIssueBanner$/, 'BaseUrlIssueBanner.ts'],
 ];
 
 /**
@@ -34,6 +35,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
  * - the progress bar, which injects HTML strings;
  * - prefetching, which should follow intent instead of the viewport;
  * - helpers of the theme that are slow when they are first called;
+ * - a banner that the configuration switches off;
  * - pending navigation, whose reload after a lost chunk needs a guard against loops;
  * - React itself, which renders pages at build time and is Preact in the reader's browser (the
  *   writer's preview keeps React, for its messages and its refreshing of edits);

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Results of slow work, kept from one build to the next by the content that they were made from. */
@@ -31,7 +31,10 @@ export async function openCache(folder: string): Promise<ContentCache> {
         return readFile(path.join(folder, name));
       }
       const made = await make(content);
-      await writeFile(path.join(folder, name), made);
+      // A build that is ended while it writes must not leave half a file under a good name.
+      const unfinished = path.join(folder, `${name}.${process.pid}`);
+      await writeFile(unfinished, made);
+      await rename(unfinished, path.join(folder, name));
       return made;
     },
     async tidy() {

@@ -9,6 +9,9 @@ import {brotli, gzip} from './compress';
 /** Kinds of file that are text, whatever their size. Pictures and fonts are compressed already. */
 export const textFiles = /\.(?:html|js|mjs|css|svg|json|xml|txt|md|webmanifest|fs|vs|map)$/;
 
+/** What else the packed bytes depend on. Raise the number when `compress.ts` packs differently. */
+const cacheVersion = `1-zlib-${process.versions.zlib}-brotli-${process.versions['brotli'] ?? ''}`;
+
 /** Smaller files fit one packet either way. */
 const smallest = 512;
 
@@ -49,7 +52,7 @@ export default function precompress(): Pick<Plugin, 'name' | 'postBuild'> {
   return {
     name: 'precompress',
     async postBuild({siteDir, outDir}) {
-      const cache = await openCache(path.join(siteDir, '.cache', 'precompress'));
+      const cache = await openCache(path.join(siteDir, '.cache', 'precompress', cacheVersion));
       const entries = (await readdir(outDir, {recursive: true})).map((file) =>
         file.split(path.sep).join('/'),
       );

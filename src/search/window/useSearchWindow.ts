@@ -36,6 +36,7 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
   const [state, setState] = useState<State>({isOpen: false, Window: undefined, hasFailed: false});
   const before = useRef<Element | null>(null);
   const isWanted = useRef(false);
+  const isWaiting = useRef(false);
   const typed = useRef('');
 
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -49,23 +50,27 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
 
   const close = useCallback(() => {
     isWanted.current = false;
+    isWaiting.current = false;
     setState((old) => ({...old, isOpen: false}));
   }, []);
 
   const takeTyped = useCallback(() => {
     const text = typed.current;
+    isWaiting.current = false;
     typed.current = '';
     return text;
   }, []);
 
   const open = useCallback(() => {
     isWanted.current = true;
+    isWaiting.current = true;
     typed.current = '';
     before.current = document.activeElement;
     loadWindow().then(
       (Window) => setState({isOpen: isWanted.current, Window, hasFailed: false}),
       () => {
         isWanted.current = false;
+        isWaiting.current = false;
         setState({isOpen: false, Window: undefined, hasFailed: true});
       },
     );
@@ -90,7 +95,7 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
         (wish === 'open' ? open : close)();
         return;
       }
-      const text = isWanted.current ? typedBy(press, typed.current) : undefined;
+      const text = isWaiting.current ? typedBy(press, typed.current) : undefined;
       if (text !== undefined) {
         event.preventDefault();
         typed.current = text;

@@ -69,6 +69,18 @@ describe('turns', () => {
     expect(order).toEqual(['a', 'b']);
   });
 
+  it('never lets a part wait that went on at once', async () => {
+    const {turns, work, runTask} = setUp();
+    const ticket = {};
+    turns.start(() => {
+      expect(turns.wait(ticket)).toBeUndefined();
+      work(budgetMs);
+      expect(turns.wait(ticket)).toBeUndefined();
+      expect(turns.wait({})).toBeInstanceOf(Promise);
+    });
+    await runTask();
+  });
+
   it('keeps one place for a part that asks again before its turn', async () => {
     const {turns, work, runTask} = setUp();
     const ticket = {};

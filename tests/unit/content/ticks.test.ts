@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {readTicks, taskName, ticksKey, writeTicks} from '../../../src/content/TaskList/ticks';
+import {
+  isInList,
+  readTicks,
+  taskName,
+  ticksKey,
+  writeTicks,
+} from '../../../src/content/TaskList/ticks';
 
 describe('ticks of a checklist', () => {
   it('are kept by the page, whichever way its address is written', () => {
@@ -40,5 +46,7 @@ describe('ticks of a checklist', () => {
   it('tell the same task in two lists apart, and ignore line breaks', () => {
     expect(taskName(0, ' Power\n  off ')).toBe('0 Power off');
     expect(taskName(1, 'Power off')).toBe('1 Power off');
+    expect(isInList(taskName(1, 'x'), 1)).toBe(true);
+    expect(isInList(taskName(11, 'x'), 1)).toBe(false);
   });
 });

@@ -39,8 +39,10 @@ describe('purge', () => {
 });
 
 /** Forty pages: with the threshold in use, one page is not enough to be common, two are. */
-const pages = (special: string): Set<string>[] =>
-  Array.from({length: 40}, (_, index) => new Set(index === 7 ? ['text', special] : ['text']));
+const pages = (special: string) =>
+  Array.from({length: 40}, (_, index) =>
+    namesIn(`<body><p class=text>${index === 7 ? `<b class="${special} text">` : ''}`),
+  );
 
 describe('split', () => {
   const always = new Set(['is-waiting']);
@@ -77,6 +79,31 @@ describe('split', () => {
     expect(rest).toBe('@layer a{.window{top:1px}}@media print{.window{top:2px}}');
   });
 
+  it('keeps a rare rule that a later common one overrides', () => {
+    const css =
+      '@layer a{.rare{--w:1px;top:0}.other-rare{top:0}}@media print{@layer a{.text{--w:2px}}}';
+    expect(split(css, pages('rare'), always)).toMatchObject({
+      common: '@layer a{.rare{--w:1px;top:0}}@media print{@layer a{.text{--w:2px}}}',
+      rest: '@layer a{.other-rare{top:0}}',
+    });
+    const rests: [string, string][] = [
+      ['another property', '.rare{top:0}.text{color:red}'],
+      ['less weight', '.rare{top:0}p{top:1px}'],
+      ['another layer', '@layer a{.rare{top:0}}.text{top:1px}'],
+      ['an earlier place', '.text{top:1px}.rare{top:0}'],
+      ['other elements', 'i.rare{top:0}p.text{top:1px}'],
+    ];
+    for (const [why, sheet] of rests) {
+      expect(split(sheet, pages('rare'), always).rest, why).toContain('rare');
+    }
+    expect(split('.rare{margin-left:0}.text{margin:1px}', pages('rare'), always).rest).toBe('');
+  });
+
+  it('demands no name that stands in a value or an alternative', () => {
+    const css = '.text a[href$=".pdf"]{top:0}.text:not(.x:nth-child(2)){top:1px}';
+    expect(split(css, pages('rare'), always).common).toBe(css);
+  });
+
   it('loses nothing and adds nothing', () => {
     const css = '.text{top:0}.rare>.text{left:0}#x.y\\:z{top:1px}a[href]{top:2px}';
     const {common, rest} = split(css, pages('rare'), always);
@@ -85,12 +112,9 @@ describe('split', () => {
   });
 
   it('reads the names in a page’s elements', () => {
-    expect([...namesIn('<p class="a b" id=c>class="no"<i class=d></i>')].sort()).toEqual([
-      'a',
-      'b',
-      'c',
-      'd',
-    ]);
+    const {all, elements} = namesIn('<p class="b a" id=c>class="no"<i class=d></i><i class=d>');
+    expect([...all].sort()).toEqual(['a', 'b', 'c', 'd']);
+    expect([...elements]).toEqual(['p a b c', 'i d']);
   });
 });
 
