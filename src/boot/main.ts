@@ -15,7 +15,7 @@ const isAppThere = (): boolean => appIsThere;
 function onLost(): void {
   const isReloading = reloadThisPageOnce();
   console.warn(
-    `A part of this page could not be loaded; ${isReloading ? 'the page is loaded again' : 'it can be read, but not used'}.`,
+    `A part of this page could not be loaded; ${isReloading ? 'the page is loaded again' : 'it can be read, but may not work'}.`,
   );
 }
 
