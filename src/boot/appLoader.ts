@@ -22,6 +22,9 @@ export function filesOfPage(text: string | null | undefined): string[] {
 }
 
 let started: Promise<void> | undefined;
+const lost = 'A part of this page could not be loaded.';
+/** Scripts that have run. They cannot run twice. */
+let ran = 0;
 
 function hydrated(): Promise<void> {
   return new Promise((resolve) => {
@@ -58,9 +61,7 @@ function load(element: HTMLLinkElement | HTMLScriptElement, urgent: boolean): Pr
   element.fetchPriority = urgent ? 'high' : 'low';
   return new Promise((resolve, reject) => {
     element.addEventListener('load', () => resolve());
-    element.addEventListener('error', () =>
-      reject(new Error('A part of this page could not be loaded.')),
-    );
+    element.addEventListener('error', () => reject(new Error(lost)));
     document.head.append(element);
   });
 }
@@ -78,7 +79,9 @@ function loadScript(address: string, urgent: boolean): Promise<void> {
   script.async = false;
   policy ??= scriptPolicy();
   script.src = (policy ? policy.createScriptURL(address) : address) as string;
-  return load(script, urgent);
+  return load(script, urgent).then(() => {
+    ran += 1;
+  });
 }
 
 /**
@@ -86,10 +89,15 @@ function loadScript(address: string, urgent: boolean): Promise<void> {
  *
  * @param urgent - the reader waits for it; otherwise the browser may take its time
  * @param onLost - called when a file cannot be loaded
- * @returns resolves when the page has been hydrated; rejects when it cannot be, and the next call
- *   tries again. Without its styles the application looks poor, but works.
+ * @returns resolves when the page has been hydrated; rejects when it cannot be. The next call tries
+ *   again, unless a part has run already: then it rejects too, and only a reload helps. Without its
+ *   styles the application looks poor, but works.
  */
 export function loadApp(urgent: boolean, onLost: () => void): Promise<void> {
+  if (!started && ran > 0) {
+    onLost();
+    return Promise.reject(new Error(lost));
+  }
   started ??= (() => {
     const files = filesOfPage(document.getElementById('app-scripts')?.textContent);
     const scripts = files.flatMap((address) => {

@@ -87,6 +87,7 @@ function perform(action: EarlyAction): void {
 export function keepEarlyActions(wantApp: () => Promise<void>, isAppThere: () => boolean): void {
   const actions: EarlyAction[] = [];
   const waiting = new Set<Element>();
+  let wasLost = false;
   const listening = new AbortController();
   const options = {capture: true, signal: listening.signal};
 
@@ -129,9 +130,10 @@ export function keepEarlyActions(wantApp: () => Promise<void>, isAppThere: () =>
         );
       },
       () => {
-        // Nothing will answer: keys and controls do again what they do in any page.
+        // Nothing answers keys: they do again what they do in any page. A control can do nothing by
+        // itself, so its next click is another attempt.
         stopWaiting();
-        listening.abort();
+        wasLost = true;
         actions.length = 0;
       },
     );
@@ -166,7 +168,8 @@ export function keepEarlyActions(wantApp: () => Promise<void>, isAppThere: () =>
       // After the key for the search window, the words that it is to look for.
       const isWanted = actions.some(({kind}) => kind === 'key');
       const isForWindow = isWanted && typedBy(press, '') !== undefined;
-      if ((wishOf(press, false, slashOpens()) || isForWindow) && !isAnswered()) {
+      const isOurs = wishOf(press, false, slashOpens()) || isForWindow;
+      if (isOurs && !wasLost && !isAnswered()) {
         event.preventDefault();
         const {key, code, ctrlKey, metaKey} = event;
         remember(

@@ -1,4 +1,4 @@
-import {reloadThisPageOnce} from '../client/reloadOnce';
+import {reloadThisPageOnce, siteAnswers} from '../client/reloadOnce';
 import {registerWorker} from '../offline/register';
 import {answerChromeEarly, followTheme} from './appearance';
 import {connectionIsPrecious, loadApp, type Connection} from './appLoader';
@@ -12,18 +12,16 @@ const precious = connectionIsPrecious(connection);
 let appIsThere = false;
 const isAppThere = (): boolean => appIsThere;
 
-function onLost(): void {
-  const isReloading = reloadThisPageOnce();
+/** The page that is being read must not make way for a browser's own "no connection". */
+async function onLost(): Promise<void> {
+  const isReloading = (await siteAnswers()) && reloadThisPageOnce();
   console.warn(
     `A part of this page could not be loaded; ${isReloading ? 'the page is loaded again' : 'it can be read, but may not work'}.`,
   );
 }
 
-/** `onLost` has said it already. */
-const isSaid = (): void => undefined;
-
 function wantApp(urgent: boolean): Promise<void> {
-  return loadApp(urgent, onLost).then(() => {
+  return loadApp(urgent, () => void onLost()).then(() => {
     appIsThere = true;
   });
 }
@@ -32,7 +30,7 @@ function wantApp(urgent: boolean): Promise<void> {
 window.addEventListener('unhandledrejection', (event) => {
   if (!appIsThere && (event.reason as Error | undefined)?.name === 'ChunkLoadError') {
     event.preventDefault();
-    onLost();
+    void onLost();
   }
 });
 
@@ -44,23 +42,30 @@ if (!precious) {
   prefetchOnIntent(isAppThere);
 }
 
-const intent = new AbortController();
-for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
-  document.addEventListener(
-    type,
-    () => {
-      intent.abort();
-      wantApp(true).catch(isSaid);
-    },
-    {capture: true, passive: true, signal: intent.signal},
-  );
+const signs = ['pointerdown', 'touchstart', 'keydown'];
+
+/** Asks for the application at the reader's first sign; after a failure, at the next clear one. */
+function comeAt(types: readonly string[]): void {
+  const intent = new AbortController();
+  for (const type of types) {
+    document.addEventListener(
+      type,
+      () => {
+        intent.abort();
+        wantApp(true).catch(() => comeAt(signs));
+      },
+      {capture: true, passive: true, signal: intent.signal},
+    );
+  }
 }
+
+comeAt(['pointermove', 'focusin', ...signs]);
 
 if (!precious) {
   const whenIdle = (): void => {
     const idle =
       window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 500));
-    window.setTimeout(() => idle(() => void wantApp(false).catch(isSaid)), 1000);
+    window.setTimeout(() => idle(() => void wantApp(false).catch(() => undefined)), 1000);
   };
   if (document.readyState === 'complete') {
     whenIdle();

@@ -46,3 +46,13 @@ export function reloadThisPageOnce(): boolean {
     now: () => Date.now(),
   });
 }
+
+/** Whether the site can be reached right now; a page of its offline worker counts as an answer. */
+export async function siteAnswers(): Promise<boolean> {
+  try {
+    const {ok} = await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
+    return ok;
+  } catch {
+    return false;
+  }
+}

@@ -290,6 +290,29 @@ test.describe('route change', () => {
   });
 });
 
+test('a page stays when the connection is gone, and comes to life when it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto(page1);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await context.setOffline(true);
+  const search = page.locator('[data-search-button]').first();
+  await search.click();
+  await expect
+    .poll(() => complaints.messages.filter((message) => /it can be read/.test(message)).length)
+    .toBeGreaterThan(0);
+  await expect(search).not.toHaveClass(/is-waiting/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+
+  await context.setOffline(false);
+  await search.click();
+  await expect(page.getByRole('combobox', {name: 'Search docs'})).toBeFocused();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  complaints.messages.length = 0;
+});
+
 test('a page that crashes says so, and tries again', async ({page, complaints}) => {
   await open(page, '/handbook/introduction');
   await page.evaluate(() => {
