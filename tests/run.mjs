@@ -15,6 +15,8 @@ const results = path.join(root, 'test-results');
 const totals = {passed: 0, failed: 0};
 /** What went wrong, said again at the very end: the log of a whole run is long, and often cut. */
 const failures = [];
+/** Browser tests that failed first and passed when they were run again. */
+const unstable = [];
 
 /** The first lines of a message, without the terminal's colours. */
 function beginning(message) {
@@ -145,19 +147,24 @@ function playwright() {
       if (spec.tests.some(({status}) => status === 'skipped')) {
         titles.push(name);
       }
-      for (const {results: tries} of spec.tests.filter(({status}) => status === 'unexpected')) {
-        const messages = (tries.at(-1)?.errors ?? []).map((error) => beginning(error.message));
-        failures.push({name, message: messages.join('\n')});
+      for (const {status, results: tries} of spec.tests) {
+        const messages = tries.flatMap(({errors}) => errors.map(({message}) => beginning(message)));
+        if (status === 'unexpected') {
+          failures.push({name, message: messages.join('\n')});
+        } else if (status === 'flaky') {
+          unstable.push({name, message: messages.join('\n')});
+        }
       }
     });
     suite.suites?.forEach((inner) => visit(inner, title));
   };
   data.suites.forEach((suite) => visit(suite, []));
   const {expected, unexpected, flaky} = data.stats;
-  const failed = unexpected + flaky + countSkips(titles);
+  const passed = expected + flaky;
+  const failed = unexpected + countSkips(titles);
   return {
-    passed: expected,
-    failed: Math.max(failed + (expected + failed === 0 ? 1 : 0), ok ? 0 : 1),
+    passed,
+    failed: Math.max(failed + (passed + failed === 0 ? 1 : 0), ok ? 0 : 1),
   };
 }
 
@@ -206,8 +213,13 @@ run()
       totals.failed = 1;
     }
     process.exitCode = totals.failed === 0 ? 0 : 1;
-    for (const {name, message} of failures) {
-      console.log(`\nFAILED: ${name}\n${message.replaceAll(/^/gm, '  ')}`);
+    for (const [what, list] of [
+      ['UNSTABLE, passed when it was run again', unstable],
+      ['FAILED', failures],
+    ]) {
+      for (const {name, message} of list) {
+        console.log(`\n${what}: ${name}\n${message.replaceAll(/^/gm, '  ')}`);
+      }
     }
     console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   });
