@@ -454,7 +454,7 @@ export const glossary: Record<string, GlossaryTerm> = {
   'max-for-live': {
     term: 'Max for Live',
     definition:
-      'Max inside Ableton Live, in which devices for Live are built and run. It is part of Live Suite.',
+      'Max inside Ableton Live, in which devices for Live are built and run. It is part of Live Suite and an add-on to Live Standard.',
     page: LIVE,
   },
   max: {
@@ -500,7 +500,8 @@ export const glossary: Record<string, GlossaryTerm> = {
   sidechain: {
     term: 'sidechain',
     definition:
-      'An input through which one signal controls an effect on another, such as a kick drum that ducks a pad.',
+      'An input through which one signal controls an effect on another, such as a kick drum that ducks a pad. In Videosync, the picture of another track that a device takes as a second input.',
+    page: ROUTING,
   },
   'warp-marker': {
     term: 'Warp Marker',
@@ -653,7 +654,7 @@ export const glossary: Record<string, GlossaryTerm> = {
   'blend-mode': {
     term: 'blend mode',
     definition:
-      'The rule by which two layers of pixels become one, such as Normal, Additive or Multiply.',
+      'The rule by which two layers of pixels become one, such as Additive, Alpha or Mask.',
     page: BLENDING,
   },
   'alpha-channel': {

@@ -112,7 +112,7 @@ export const modeMembers: ReferenceTableData = {
       cells: {
         type: 'array',
         needed: 'no',
-        meaning: 'The cells of this mode; an empty array if there are none',
+        meaning: 'By its name, the cells of this mode; an empty array in the known file',
         editor: '**Cells**',
       },
       unconfirmed:
@@ -231,7 +231,7 @@ export const modulationMembers: ReferenceTableData = {
           'By its name, what happens when nothing drives the keyword: `last` and `none` are in use',
         editor: '**Fallback**',
       },
-      unconfirmed: 'Further values are not confirmed.',
+      unconfirmed: 'What each value does, and which others exist, is not confirmed.',
     },
   ],
 };

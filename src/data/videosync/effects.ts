@@ -51,7 +51,7 @@ export const videoEffects: ReferenceTableData = {
       id: 'keyer',
       name: '**Keyer**',
       cells: {
-        does: 'Keys a picture: part of it becomes transparent',
+        does: 'Keys a picture, with another track as second input',
         input: 'Sidechain: another track',
         use: 'A performer or a logo has to be cut out of its background',
       },

@@ -73,16 +73,18 @@ export const externalIn: ReferenceTableData = {
       id: 'input-type',
       name: 'Input type chooser',
       cells: {
-        range: 'Camera; Syphon on macOS, Spout on Windows',
+        range: 'Camera; Syphon on macOS, Spout on Windows; another track of the Set',
         does: 'Chooses the kind of source that **Video From** lists',
       },
-      unconfirmed: 'The exact label of the chooser and its Windows entries are not confirmed.',
+      unconfirmed:
+        'The exact label of the chooser, its Windows entries and the place of the track menu are not confirmed.',
     },
     {
       id: 'video-from',
       name: '**Video From**',
       cells: {
-        range: 'The sources of that kind that exist now, for example `Videosync Return A`',
+        range:
+          'The sources of that kind that exist now, for example another program’s Syphon output',
         does: 'Chooses the source',
       },
     },
