@@ -1,8 +1,9 @@
 import {storageKeys} from './keys';
+import {arrivingAttribute} from './layOut';
 
 /**
- * The one script that runs before the first paint: appearance, reading settings, and whether the
- * announcement was dismissed. Its bytes are the same on every page, so that one hash in the content
+ * The one script that runs before the first paint: appearance, reading settings, whether the
+ * announcement was dismissed, and whether the layout of what is below can wait ({@link layOutBelow}). Its bytes are the same on every page, so that one hash in the content
  * security policy covers it. Every stored value is distrusted; blocked storage means defaults.
  *
  * @param announcementId - id of the bar that is shown now; another stored id does not count
@@ -29,7 +30,10 @@ export function inlineScript(announcementId: string): string {
     `s("announcement-bar-initially-dismissed",g(2)==="true"&&g(1)===${JSON.stringify(announcementId)});`,
     'g(3)==="on"&&s("stage","on");',
     't=g(4);(t==="large"||t==="larger")&&s("text-size",t);',
-    'g(5)==="wide"&&s("line-width","wide")',
+    'g(5)==="wide"&&s("line-width","wide");',
+    // Whoever comes to a section, or back to where they were, needs the length of the page at once.
+    't=performance.getEntriesByType("navigation")[0];',
+    `t&&t.type==="navigate"&&!location.hash&&s(${JSON.stringify(arrivingAttribute.slice(5))},"")`,
     '})(document.documentElement)',
   ].join('');
 }

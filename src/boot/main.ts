@@ -4,6 +4,7 @@ import {answerChromeEarly, followTheme} from './appearance';
 import {connectionIsPrecious, loadApp, type Connection} from './appLoader';
 import {keepEarlyActions} from './earlyActions';
 import {prefetchOnIntent} from './prefetchPage';
+import {layOutBelow, type Deadline} from './layOut';
 import {startReading} from './reading';
 
 const {connection} = navigator as Navigator & {connection?: Connection};
@@ -23,6 +24,7 @@ async function onLost(): Promise<void> {
 function wantApp(urgent: boolean): Promise<void> {
   return loadApp(urgent, () => void onLost()).then(() => {
     appIsThere = true;
+    finishLayout();
   });
 }
 
@@ -61,17 +63,30 @@ function comeAt(types: readonly string[]): void {
 
 comeAt(['pointermove', 'focusin', ...signs]);
 
-if (!precious) {
-  const whenIdle = (): void => {
-    const idle =
-      window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 500));
-    window.setTimeout(() => idle(() => void wantApp(false).catch(() => undefined)), 1000);
-  };
+/** Safari has no idle periods. */
+const whenIdle =
+  window.requestIdleCallback?.bind(window) ??
+  ((callback: (deadline: Deadline) => void) => {
+    window.setTimeout(() => {
+      const end = performance.now() + 16;
+      callback({timeRemaining: () => end - performance.now()});
+    }, 50);
+  });
+
+const whenLoaded = (callback: () => void): void => {
   if (document.readyState === 'complete') {
-    whenIdle();
+    callback();
   } else {
-    window.addEventListener('load', whenIdle, {once: true});
+    window.addEventListener('load', callback, {once: true});
   }
+};
+
+const finishLayout = layOutBelow((callback) => whenLoaded(() => whenIdle(callback)));
+
+if (!precious) {
+  whenLoaded(() => {
+    window.setTimeout(() => whenIdle(() => void wantApp(false).catch(() => undefined)), 1000);
+  });
 }
 
 // The boot script lies in assets/js, two levels below the address that the site is served at.

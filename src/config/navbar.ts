@@ -4,6 +4,11 @@ import type {externalLinks} from './links';
 
 type Links = ReturnType<typeof externalLinks>;
 
+/** A link to a section's first page, marked as the current one on all pages of the section. */
+function sectionItem(id: string, label: string): NavbarItem {
+  return {label, to: `/${id}/introduction`, activeBasePath: `/${id}`};
+}
+
 /** Entries of the top bar, specification section 2 "Site chrome". */
 export function navbarItems(links: Links): NavbarItem[] {
   const documentation = sections.filter(({id}) => id !== 'release-notes');
@@ -12,18 +17,9 @@ export function navbarItems(links: Links): NavbarItem[] {
       type: 'dropdown',
       label: 'Documentation',
       position: 'left',
-      items: documentation.map(({name, sidebar}) => ({
-        type: 'docSidebar',
-        sidebarId: sidebar,
-        label: name,
-      })),
+      items: documentation.map(({id, name}) => sectionItem(id, name)),
     },
-    {
-      type: 'docSidebar',
-      sidebarId: 'releasenotesSidebar',
-      label: 'Release Notes',
-      position: 'left',
-    },
+    {...sectionItem('release-notes', 'Release Notes'), position: 'left'},
     {to: '/blog', label: 'Articles', position: 'left'},
     // On desktops the footer, the start page and the announcement lead there.
     {to: '/offline', label: 'Save for offline', position: 'left', className: 'only-on-phones'},

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {sitemap} from '../support/build';
-import {expect, hydrate, test} from '../support/site';
+import {expect, hydrate, laidOut, test} from '../support/site';
 
 /*
  * The application takes over the page that the build rendered without changing it: what a reader
@@ -23,7 +23,8 @@ const groups = Array.from({length: Math.ceil(pages.length / groupSize)}, (_, ind
  * follows the window, what is unfolded for readers without scripts folds, and the sizes of downloads
  * are asked for.
  */
-function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
+async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
+  await laidOut(page);
   return page.evaluate((selector) => {
     const root = document.querySelector(selector)?.cloneNode(true) as HTMLElement;
     const marks = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);

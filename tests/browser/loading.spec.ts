@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {siteDir} from '../support/build';
+import {siteDir, sitemap} from '../support/build';
 import {expect, hydrate, test} from '../support/site';
 
 /*
@@ -78,6 +78,95 @@ test('nothing moves while a page loads and comes to life', async ({page}) => {
     );
     expect(sum, address).toBeLessThanOrEqual(0.001);
   }
+});
+
+test.describe('what is below the first screen', () => {
+  const arriving = (page: Page) => page.locator('html[data-arriving]');
+
+  test('gets its layout without any sign of the reader', async ({page}) => {
+    await page.goto('/handbook/background/artnet-in-depth', {waitUntil: 'commit'});
+    await expect(arriving(page)).toHaveCount(1);
+    await expect(arriving(page)).toHaveCount(0);
+    await expect(page.locator('[data-laid-out]')).toHaveCount(0);
+    const [before, after] = await page.evaluate(() => {
+      const height = (): number => document.documentElement.scrollHeight;
+      const whole = height();
+      document.documentElement.dataset['arriving'] = '';
+      return [whole, height()];
+    });
+    // Otherwise nothing waited, and this test would say nothing.
+    expect(after).toBeLessThan(before);
+  });
+
+  for (const [where, address] of [
+    ['a section', '/videosync/basics/recording-output#two-ways'],
+    ['the way back', '/videosync/basics/recording-output'],
+  ] as const) {
+    test(`has its layout at once for a reader who comes to ${where}`, async ({page}) => {
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      await page.goto(address, {waitUntil: 'commit'});
+      if (where === 'the way back') {
+        await page.goto('/videosync/introduction');
+        await page.goBack({waitUntil: 'commit'});
+      }
+      await page.locator('body').waitFor();
+      await expect(arriving(page)).toHaveCount(0);
+    });
+  }
+
+  test('is there for the key that leads to the end', async ({page}) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/handbook/background/artnet-in-depth');
+    await expect(arriving(page)).toHaveCount(1);
+    await page.keyboard.press('End');
+    await expect(arriving(page)).toHaveCount(0);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Math.round(document.documentElement.scrollHeight - scrollY - innerHeight),
+        ),
+      )
+      .toBeLessThanOrEqual(1);
+  });
+
+  test('changes nothing on the first screen when it gets its layout, on any page', async ({
+    page,
+    complaints,
+  }) => {
+    // Without its script the page stays as it arrived.
+    await page.route('**/assets/js/**', (route) => route.abort());
+    const moved: string[] = [];
+    for (const address of sitemap()) {
+      await page.goto(address);
+      const found = await page.evaluate(() => {
+        const root = document.documentElement;
+        if (!root.hasAttribute('data-arriving')) {
+          return ['nothing waits'];
+        }
+        const place = (element: Element): string => {
+          const {top, left, width} = element.getBoundingClientRect();
+          return [top, left, width].map(Math.round).join();
+        };
+        const seen = [...document.querySelectorAll('body *')]
+          .filter((element) => {
+            const {top, height} = element.getBoundingClientRect();
+            return top < innerHeight && height > 0;
+          })
+          .map((element) => ({element, before: place(element)}));
+        root.removeAttribute('data-arriving');
+        return seen
+          .filter(({element, before}) => place(element) !== before)
+          .map(({element, before}) => `${element.outerHTML.slice(0, 80)} was at ${before}`);
+      });
+      moved.push(...found.map((what) => `${address}: ${what}`));
+    }
+    expect(moved).toEqual([]);
+    complaints.messages.length = 0;
+  });
 });
 
 test('a page is fetched before the tap at most once, and only on a sign', async ({page}) => {

@@ -52,6 +52,8 @@ async function openPlain(
 ): Promise<{sheet: string | undefined; isLinked: boolean}> {
   await page.goto(address);
   return page.evaluate((pattern) => {
+    // Without its script the page would wait for the layout of what is below for ever.
+    document.documentElement.removeAttribute('data-arriving');
     const sheet = new RegExp(pattern);
     const list = document.getElementById('app-scripts')?.textContent ?? '[]';
     const listed = (JSON.parse(list) as string[]).find((file) => sheet.test(file));

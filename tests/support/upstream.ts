@@ -10,6 +10,7 @@ const seams: Record<string, string> = {
   'src/client/ClientLifecyclesDispatcher.jsx': 'core/lib/client/ClientLifecyclesDispatcher.js',
   'src/client/PendingNavigation.jsx': 'core/lib/client/PendingNavigation.js',
   'src/client/BaseUrlIssueBanner.ts': 'core/lib/client/BaseUrlIssueBanner/index.js',
+  'src/client/Loading.tsx': 'core/lib/client/theme-fallback/Loading/index.js',
   'src/client/IntlUtils.ts': 'theme-common/lib/utils/IntlUtils.js',
   'src/client/preload.ts': 'core/lib/client/preload.js',
   'src/client/reactUtils.ts': 'theme-common/lib/utils/reactUtils.js',

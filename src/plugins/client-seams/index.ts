@@ -3,7 +3,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeLean} from './writeLean';
 
 /** Modules that other code imports by this name, and what stands for them everywhere. */
-const everywhere: [RegExp, string][] = [[/^\.\/utils\/IntlUtils$/, 'IntlUtils.ts']];
+const everywhere: [RegExp, string][] = [
+  [/^\.\/utils\/IntlUtils$/, 'IntlUtils.ts'],
+  [/^@theme\/Loading$/, 'Loading.tsx'],
+];
 
 /** The same, in browsers. */
 const inBrowsers: [RegExp, string][] = [
@@ -36,6 +39,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
  * - prefetching, which should follow intent instead of the viewport;
  * - helpers of the theme that are slow when they are first called;
  * - a banner that the configuration switches off;
+ * - what stands for a page while it loads, which brings styles of its own;
  * - pending navigation, whose reload after a lost chunk needs a guard against loops;
  * - React itself, which renders pages at build time and is Preact in the reader's browser (the
  *   writer's preview keeps React, for its messages and its refreshing of edits);

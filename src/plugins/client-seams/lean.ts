@@ -32,14 +32,12 @@ export function leanConfig(config: object): string {
 }
 
 /**
- * Data that plugins share with every page, with lists of pages by id: the generator lists them in
- * the order in which the disk names their files, which changes from build to build.
+ * Data that plugins share with every page, without the lists of all pages: what reads them, entries
+ * of the bar for one page or for versions, this site does not have.
  */
-export function sortedGlobalData(json: string): string {
+export function leanGlobalData(json: string): string {
   return JSON.stringify(JSON.parse(json), (key, value: unknown) =>
-    key === 'docs' && Array.isArray(value)
-      ? [...(value as {id: string}[])].sort((a, b) => (a.id < b.id ? -1 : 1))
-      : value,
+    key === 'docs' && Array.isArray(value) ? [] : value,
   );
 }
 
@@ -89,7 +87,14 @@ const entry =
   /^\s*"[^"]+": \[\(\) => import\(.*?"([^"]+)"\), ("[^"]+"), require\.resolveWeak\("\1"\)\](?:,?\};?|,)?$/;
 
 /**
- * The registry of chunks without the names of source files, which only server rendering reads.
+ * Modules that are smaller than what asking for them costs: settings of plugins, and components
+ * that only render the next one.
+ */
+const small = /\/__plugin\.json$|^@theme\/(?:DocsRoot|DocVersionRoot)$/;
+
+/**
+ * The registry of chunks without the names of source files, which only server rendering reads, and
+ * with small modules in the application's own file.
  *
  * @param source - the generator's `registry.js`, one chunk per line
  * @param replaced - modules that are taken from another place, by name
@@ -109,6 +114,9 @@ export function leanRegistry(source: string, replaced: Readonly<Record<string, s
         );
       }
       const lean = line.replace(`, ${name}, `, ', "", ');
+      if (small.test(module)) {
+        return lean.replace(/\/\*.*?\*\//, '/* webpackMode: "eager" */');
+      }
       const other = replaced[module];
       return other ? lean.replaceAll(`"${module}"`, `"${other}"`) : lean;
     })

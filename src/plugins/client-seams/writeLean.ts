@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {leanConfig, leanRegistry, leanVersion, sortedGlobalData, withNeighbours} from './lean';
+import {leanConfig, leanGlobalData, leanRegistry, leanVersion, withNeighbours} from './lean';
 
 const docsPlugin = 'docusaurus-plugin-content-docs/default';
 
@@ -39,7 +39,7 @@ export function writeLean(context: LoadContext): Record<string, string> {
   const registry = readFileSync(path.join(generated, 'registry.js'), 'utf8');
   const globalData = readFileSync(path.join(generated, 'globalData.json'), 'utf8');
   return {
-    '@generated/globalData': write('globalData.json', sortedGlobalData(globalData)),
+    '@generated/globalData': write('globalData.json', leanGlobalData(globalData)),
     '@generated/docusaurus.config': write('config.mjs', leanConfig(context.siteConfig)),
     '@generated/registry': write('registry.js', leanRegistry(registry, replaced)),
   };

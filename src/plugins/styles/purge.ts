@@ -1,5 +1,6 @@
 import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
+import {writeOutConstants} from './constants';
 
 /** Words that can be names of classes, ids, elements, attributes or custom properties. */
 function wordsOf(text: string): string[] {
@@ -30,7 +31,7 @@ function withoutUnusedProperties(css: string, words: ReadonlySet<string>): strin
 
 /**
  * Removes rules whose selectors occur on no page and in no script of the build, and custom
- * properties that nothing refers to. Every word of every HTML and JavaScript file counts as used, so
+ * properties that nothing refers to once constants are written out. Every word of every HTML and JavaScript file counts as used, so
  * that states which only appear in the browser keep their style.
  *
  * @param css - the style sheet
@@ -45,5 +46,5 @@ export async function purge(css: string, content: readonly string[]): Promise<st
     // Attribute selectors and keyframes are few here and easily missed by words alone.
     safelist: {greedy: [/data-/, /aria-/, /^:/, /docs-doc-id/]},
   });
-  return withoutUnusedProperties(result?.css ?? css, words);
+  return withoutUnusedProperties(writeOutConstants(result?.css ?? css, words), words);
 }

@@ -4,12 +4,10 @@
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 
 const ComponentTypes = {
   default: DefaultNavbarItem,
   dropdown: DropdownNavbarItem,
-  docSidebar: DocSidebarNavbarItem,
 };
 
 export default ComponentTypes;

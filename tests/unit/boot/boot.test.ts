@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
@@ -5,8 +7,10 @@ import {applyTheme, choiceOf, nextChoice} from '../../../src/boot/appearance';
 import {connectionIsPrecious, filesOfPage} from '../../../src/boot/appLoader';
 import {inlineScript} from '../../../src/boot/inline';
 import {storageKeys} from '../../../src/boot/keys';
+import {arrivingAttribute, layOut, partsBelow} from '../../../src/boot/layOut';
 import {pageToPrefetch} from '../../../src/boot/prefetchPage';
 import {applyReading, readingValue} from '../../../src/boot/reading';
+import {root} from '../../support/build';
 
 /** As much of an element as the functions touch. */
 function element(): HTMLElement & {attributes: Record<string, string>} {
@@ -26,10 +30,13 @@ function element(): HTMLElement & {attributes: Record<string, string>} {
 function inlineResult(
   stored: Record<string, string> | 'blocked',
   systemIsDark = false,
+  {hash = '', navigation = [{type: 'navigate'}] as {type: string}[]} = {},
 ): Record<string, string> {
   const root = element();
   runInNewContext(inlineScript('bar-2'), {
     document: {documentElement: root},
+    location: {hash},
+    performance: {getEntriesByType: (type: string) => (type === 'navigation' ? navigation : [])},
     matchMedia: () => ({matches: systemIsDark}),
     localStorage: {
       getItem: (key: string) => {
@@ -44,6 +51,16 @@ function inlineResult(
 }
 
 describe('the inline script', () => {
+  it('lets the layout of what is below wait only for those who come to the top', () => {
+    const comes = (arrival: {hash?: string; navigation?: {type: string}[]}) =>
+      arrivingAttribute in inlineResult({}, false, arrival);
+    expect(comes({})).toBe(true);
+    expect(comes({hash: '#codecs'})).toBe(false);
+    expect(comes({navigation: [{type: 'reload'}]})).toBe(false);
+    expect(comes({navigation: [{type: 'back_forward'}]})).toBe(false);
+    expect(comes({navigation: []})).toBe(false);
+  });
+
   it('follows the system when nothing is stored', () => {
     expect(inlineResult({})).toMatchObject({
       'data-theme': 'light',
@@ -182,5 +199,26 @@ describe('fetching ahead', () => {
     ['nonsense', undefined],
   ])('%s: %s', (href, expected) => {
     expect(pageToPrefetch(href, here)).toBe(expected);
+  });
+});
+
+describe('the layout of what is below', () => {
+  it('goes on for as long as there is time, and keeps what is left', () => {
+    const parts = [1, 2, 3, 4, 5];
+    const done: number[] = [];
+    layOut(parts, {timeRemaining: () => 40 - done.length * 12}, (part) => done.push(part));
+    expect(done).toEqual([1, 2, 3]);
+    expect(parts).toEqual([4, 5]);
+    layOut(parts, {timeRemaining: () => 0}, (part) => done.push(part));
+    expect(parts).toEqual([4, 5]);
+    layOut(parts, {timeRemaining: () => 50}, (part) => done.push(part));
+    expect(done).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('is asked for by the style sheet for the parts that the script lays out', () => {
+    const css = readFileSync(path.join(root, 'src', 'css', 'site.css'), 'utf8');
+    expect(css.replace(/\s+/g, ' ')).toContain(
+      `[${arrivingAttribute}] ${partsBelow}:not([data-laid-out]) { content-visibility: auto;`,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type {NavbarItem} from '@docusaurus/theme-common';
 import {afterAll, describe, expect, it} from 'vitest';
 import {blogOptions} from '../../../src/config/blog';
 import {docsOptions} from '../../../src/config/docs';
@@ -47,12 +48,16 @@ describe('footer', () => {
 });
 
 describe('top bar', () => {
-  it('leads to the sidebar of every section once', () => {
-    const sidebars = navbarItems(externalLinks(bare)).flatMap((item) => {
-      const inner = (item['items'] as {sidebarId: string}[] | undefined) ?? [];
-      return [item['sidebarId'], ...inner.map(({sidebarId}) => sidebarId)].filter(Boolean);
-    });
-    expect([...sidebars].sort()).toEqual(sections.map(({sidebar}) => sidebar).sort());
+  it('leads to the first page of every section once, and marks it on all pages of the section', () => {
+    const entries = navbarItems(externalLinks(bare)).flatMap((item) => [
+      item,
+      ...((item['items'] as NavbarItem[] | undefined) ?? []),
+    ]);
+    expect(
+      entries
+        .filter(({activeBasePath}) => activeBasePath)
+        .map(({to, activeBasePath}) => [to, activeBasePath]),
+    ).toEqual(sections.map(({id}) => [`/${id}/introduction`, `/${id}`]));
   });
 });
 

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import styles, {linkStyles} from '../../../src/plugins/styles';
+import {writeOutConstants} from '../../../src/plugins/styles/constants';
 import {purge} from '../../../src/plugins/styles/purge';
 import {namesIn, split} from '../../../src/plugins/styles/split';
 
@@ -43,6 +44,57 @@ const pages = (special: string) =>
   Array.from({length: 40}, (_, index) =>
     namesIn(`<body><p class=text>${index === 7 ? `<b class="${special} text">` : ''}`),
   );
+
+describe('writeOutConstants', () => {
+  const write = (css: string, words: string[] = []) => writeOutConstants(css, new Set(words));
+  const root = ':root{--a:1px;--b:var(--a)}';
+
+  it('writes a value where it is used, also through others and inside layers', () => {
+    expect(write(`${root}p{margin:var(--b)}`)).toContain('p{margin:1px}');
+    expect(write(`@layer x{${root}}p{margin:var(--b)}`)).toContain('p{margin:1px}');
+    expect(write(`${root}p{--own:var(--b)}`)).toContain('p{--own:1px}');
+  });
+
+  it('keeps values apart that only a bracket parted', () => {
+    expect(write(`${root}p{margin:var(--a)var(--b)2px}`)).toContain('margin:1px 1px 2px');
+    expect(write(`${root}p{margin:calc(2*var(--a))}`)).toContain('calc(2*1px)');
+    expect(write(`${root}p{margin:3px var(--a)}`)).toContain('margin:3px 1px');
+  });
+
+  it.each([
+    ['is declared twice', '[data-theme=dark]{--b:2px}', []],
+    ['depends on what an element sets', '.card{--a:2px}', []],
+    ['is used with a fallback', 'i{top:var(--b,0)}', []],
+    ['is named by a script', '', ['--b']],
+  ])('leaves alone what %s', (_, more, words) => {
+    expect(write(`${root}${more}p{margin:var(--b)}`, words)).toContain('p{margin:var(--b)}');
+  });
+
+  it('leaves alone what holds in some states only, or for some elements', () => {
+    for (const css of [
+      '@media print{:root{--b:1px}}p{margin:var(--b)}',
+      ':root[data-stage=on]{--b:1px}p{margin:var(--b)}',
+      '.card{--b:1px}p{margin:var(--b)}',
+      ':root{--b:}p{margin:var(--b)}',
+      ':root{--b:var(--b)}p{margin:var(--b)}',
+    ]) {
+      expect(write(css)).toContain('p{margin:var(--b)}');
+    }
+  });
+
+  it('follows what depends on the state of the page, but not on an element', () => {
+    const css = ':root{--c:red;--b:var(--c)}:root[data-theme=dark]{--c:blue}p{color:var(--b)}';
+    expect(write(css)).toContain('p{color:var(--c)}');
+  });
+
+  it('writes a long value once, and not again and again', () => {
+    const long = `:root{--long:${'a'.repeat(80)}}`;
+    expect(write(`${long}p{content:var(--long)}`)).toContain('p{content:aaa');
+    expect(write(`${long}p{content:var(--long)}i{content:var(--long)}`)).toContain(
+      'p{content:var(--long)}',
+    );
+  });
+});
 
 describe('split', () => {
   const always = new Set(['is-waiting']);

@@ -52,6 +52,8 @@ describe('the inline script', () => {
     runInNewContext(inlineScript('bar-1'), {
       localStorage: {getItem},
       matchMedia: () => ({matches: false}),
+      location: {hash: '#section'},
+      performance: {getEntriesByType: () => []},
       document: {
         documentElement: {
           setAttribute: (name: string, value: unknown) => {

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+
+/** What stands in the place of a page whose code is on its way, or could not be loaded. */
+export interface Props {
+  error?: unknown;
+  retry: () => void;
+}
+
+/**
+ * Nothing while the code is on its way, which the progress bar shows; a way on if it is lost
+ * (specification, section 8).
+ */
+export default function Loading({error, retry}: Props): ReactNode {
+  return error ? (
+    <main className="container margin-vert--lg" role="alert">
+      <h1>This page could not be loaded.</h1>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className="button button--primary" onClick={retry}>
+        Try again
+      </button>
+    </main>
+  ) : null;
+}
