@@ -16,7 +16,7 @@ import type {Step} from './site';
 
 /**
  * What happens to the final HTML, in order: each step may build on the files of those before it.
- * Pages and styles first, then what is read off them, then the worker, which lists every file, and
+ * Pages and styles first (and scripts begin to be packed), then what is read off them, then the worker, which lists every file, and
  * at last what only the host needs.
  *
  * @param siteDir - root of the project
@@ -25,7 +25,9 @@ export function steps(siteDir: string): Step[] {
   const environment = readEnvironment(process.env);
   const search = readSearchSettings(process.env);
   const allRedirects = redirects(siteDir, externalLinks(environment).fixtureEditor.href);
+  const {ahead, rest} = precompress();
   return [
+    () => ahead,
     (context) => redirectPages(context, allRedirects),
     styles,
     (context) => releaseFeed(context),
@@ -40,6 +42,6 @@ export function steps(siteDir: string): Step[] {
         algoliaAppId: search.provider === 'algolia' ? search.appId : undefined,
         requestEndpoint: environment.requestEndpoint,
       }),
-    precompress,
+    () => rest,
   ];
 }

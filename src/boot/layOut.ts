@@ -8,7 +8,7 @@ const laidOutAttribute = 'data-laid-out';
 export const partsBelow = ':is(.markdown > :nth-child(n + 6), main > :nth-child(n + 3), .footer)';
 
 /** Milliseconds that must be left of an idle period to begin with another part. */
-const enough = 8;
+const enough = 25;
 
 /** What {@link layOut} needs to know of the time that the browser gives it. */
 export type Deadline = Pick<IdleDeadline, 'timeRemaining'>;

@@ -22,20 +22,28 @@ export interface ContentCache {
 export async function openCache(folder: string): Promise<ContentCache> {
   await mkdir(folder, {recursive: true});
   const known = new Set(await readdir(folder));
-  const used = new Set<string>();
+  const used = new Map<string, Promise<Uint8Array>>();
+  const find = async (
+    name: string,
+    content: Uint8Array,
+    make: (content: Uint8Array) => Promise<Uint8Array>,
+  ): Promise<Uint8Array> => {
+    if (known.has(name)) {
+      return readFile(path.join(folder, name));
+    }
+    const made = await make(content);
+    // A build that is ended while it writes must not leave half a file under a good name.
+    const unfinished = path.join(folder, `${name}.${process.pid}`);
+    await writeFile(unfinished, made);
+    await rename(unfinished, path.join(folder, name));
+    return made;
+  };
   return {
-    async get(kind, content, make) {
+    get(kind, content, make) {
       const name = createHash('sha256').update(content).digest('hex') + kind;
-      used.add(name);
-      if (known.has(name)) {
-        return readFile(path.join(folder, name));
-      }
-      const made = await make(content);
-      // A build that is ended while it writes must not leave half a file under a good name.
-      const unfinished = path.join(folder, `${name}.${process.pid}`);
-      await writeFile(unfinished, made);
-      await rename(unfinished, path.join(folder, name));
-      return made;
+      const result = used.get(name) ?? find(name, content, make);
+      used.set(name, result);
+      return result;
     },
     async tidy() {
       const unused = [...known].filter((name) => !used.has(name));

@@ -1,4 +1,5 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -26,7 +27,9 @@ const cacheFolder = (): string => {
 };
 
 const run = async (): Promise<void> => {
-  await precompress().postBuild?.({siteDir, outDir: folder} as never);
+  const {ahead, rest} = precompress();
+  await ahead.postBuild?.({siteDir, outDir: folder} as never);
+  await rest.postBuild?.({siteDir, outDir: folder} as never);
 };
 
 describe('precompression', () => {
@@ -79,6 +82,16 @@ describe('precompression', () => {
     rmSync(path.join(cache, kept));
     await run();
     expect(readFileSync(path.join(folder, 'page.html.br'), 'utf8')).not.toBe('from the cache');
+  });
+
+  it('packs a script once, although it is begun ahead', async () => {
+    const scripts = path.join(folder, 'assets', 'js');
+    mkdirSync(scripts, {recursive: true});
+    writeFileSync(path.join(scripts, 'app.js'), 'let words = 1;\n'.repeat(200));
+    const before = readdirSync(cacheFolder());
+    await run();
+    expect(readdirSync(scripts)).toEqual(['app.js', 'app.js.br', 'app.js.gz']);
+    expect(readdirSync(cacheFolder())).toHaveLength(before.length + 2);
   });
 
   it('leaves time and operating system out of gzip files', async () => {
