@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,23 +11,13 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {copyProject} from '../../tests/support/project';
 import type {Bench, Table} from './table';
 
 const root = path.resolve(__dirname, '..', '..');
 
 /** How many times this site's documentation is built; `BENCH_FACTORS` names others. */
 const factors = (process.env['BENCH_FACTORS'] ?? '1,2,5,10').split(',').map(Number);
-
-/** What a copy of the project is made without. */
-const leftOut = new Set([
-  'node_modules',
-  'build',
-  'build-print',
-  '.docusaurus',
-  '.cache',
-  'coverage',
-  'test-results',
-]);
 
 /** After-build steps whose time grows with pictures and bytes, and which have caches. */
 const cachedSteps = ['link-images', 'precompress'];
@@ -40,22 +29,6 @@ interface Built {
   peak: number;
   /** Time of each after-build step in milliseconds. */
   steps: Record<string, number>;
-}
-
-/** A copy of the project with its own packages and no caches. */
-function copyProject(): string {
-  const copy = mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
-  for (const entry of readdirSync(root).filter((name) => !leftOut.has(name))) {
-    cpSync(path.join(root, entry), path.join(copy, entry), {recursive: true});
-  }
-  const packages = path.join(copy, 'node_modules');
-  // Hard links where the disk allows them: the packages' own caches must not be shared.
-  if (spawnSync('cp', ['-al', path.join(root, 'node_modules'), packages]).status !== 0) {
-    rmSync(packages, {recursive: true, force: true});
-    cpSync(path.join(root, 'node_modules'), packages, {recursive: true});
-  }
-  rmSync(path.join(packages, '.cache'), {recursive: true, force: true});
-  return copy;
 }
 
 /**
@@ -149,7 +122,7 @@ interface Size {
 }
 
 async function measure(factor: number): Promise<Size> {
-  const project = copyProject();
+  const project = copyProject('whole');
   try {
     for (let number = 1; number < factor; number += 1) {
       mkdirSync(path.join(project, 'docs', 'handbook', `copy-${number}`));

@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {root, siteDir} from '../support/build';
+import {siteDir} from '../support/build';
 import {copyProject} from '../support/project';
 
 /*
@@ -61,20 +61,7 @@ describe('the same source', () => {
     expect(status, `${stdout}\n${stderr}`.slice(-3000)).toBe(0);
   };
   beforeAll(() => {
-    copy = copyProject();
-    // A link to the packages would be another place than their folder; hard links are none.
-    const packages = path.join(copy, 'node_modules');
-    rmSync(packages);
-    const from = path.join(root, 'node_modules');
-    if (spawnSync('cp', ['-al', from, packages]).status !== 0) {
-      rmSync(packages, {recursive: true, force: true});
-      cpSync(from, packages, {recursive: true});
-    }
-    rmSync(path.join(packages, '.cache'), {recursive: true, force: true});
-    // Days of the last change come from the history, where there is one.
-    if (existsSync(path.join(root, '.git'))) {
-      cpSync(path.join(root, '.git'), path.join(copy, '.git'), {recursive: true});
-    }
+    copy = copyProject('whole');
   }, 10 * minutes);
   afterAll(() => rmSync(copy, {recursive: true, force: true}));
 

@@ -1,4 +1,5 @@
-import {cpSync, mkdtempSync, readdirSync, symlinkSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -8,6 +9,7 @@ const root = path.resolve(__dirname, '..', '..');
 const leftOut = new Set([
   'node_modules',
   'build',
+  'build-print',
   '.docusaurus',
   '.git',
   'coverage',
@@ -15,12 +17,35 @@ const leftOut = new Set([
   '.cache',
 ]);
 
-/** Copies the project's sources into a temporary folder; the installed packages are shared. */
-export function copyProject(): string {
+function copyEntry(name: string, copy: string): void {
+  cpSync(path.join(root, name), path.join(copy, name), {recursive: true});
+}
+
+/**
+ * Copies the project's sources, without caches, into a temporary folder.
+ *
+ * @param kind - `sources` shares the installed packages through a link. `whole` has its own, as hard
+ *   links where the disk allows them, and the history, from which pages take the day of their last
+ *   change: a build of it is one in another folder.
+ * @returns the folder; the caller removes it
+ */
+export function copyProject(kind: 'sources' | 'whole' = 'sources'): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'project-copy-'));
   for (const entry of readdirSync(root).filter((name) => !leftOut.has(name))) {
-    cpSync(path.join(root, entry), path.join(copy, entry), {recursive: true});
+    copyEntry(entry, copy);
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  const packages = path.join(copy, 'node_modules');
+  if (kind === 'sources') {
+    symlinkSync(path.join(root, 'node_modules'), packages);
+    return copy;
+  }
+  if (spawnSync('cp', ['-al', path.join(root, 'node_modules'), packages]).status !== 0) {
+    rmSync(packages, {recursive: true, force: true});
+    copyEntry('node_modules', copy);
+  }
+  rmSync(path.join(packages, '.cache'), {recursive: true, force: true});
+  if (existsSync(path.join(root, '.git'))) {
+    copyEntry('.git', copy);
+  }
   return copy;
 }
