@@ -290,6 +290,37 @@ test.describe('route change', () => {
   });
 });
 
+test('a page whose part is lost for good says so, and can be tried again', async ({
+  page,
+  complaints,
+}) => {
+  // Without a memory of the last reload the page is not loaded again, which could loop for ever.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, page1);
+  const loaded = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name)),
+  );
+  await page.route('**/assets/js/*.js', (route) =>
+    loaded.has(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('.menu a[href="/videosync/features"]')?.click();
+  });
+  const alert = page.getByRole('alert').filter({hasText: 'This page could not be loaded.'});
+  await expect(alert).toBeVisible();
+  await page.unroute('**/assets/js/*.js');
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Features');
+  await expect(alert).toHaveCount(0);
+  complaints.messages.length = 0;
+});
+
 test('a page stays when the connection is gone, and comes to life when it is back', async ({
   page,
   context,

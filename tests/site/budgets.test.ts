@@ -11,11 +11,11 @@ import {fileOf, htmlOf, siteDir, sitemap} from '../support/build';
 const kB = 1000;
 
 const budgets: {what: string; file: RegExp; most: number}[] = [
-  {what: 'the application', file: /^assets\/js\/main\./, most: 57 * kB},
+  {what: 'the application', file: /^assets\/js\/main\./, most: 54.5 * kB},
   {what: 'the table of chunks', file: /^assets\/js\/runtime~main\./, most: 5 * kB},
-  {what: 'the boot script', file: /^assets\/js\/boot\./, most: 3.8 * kB},
-  {what: 'the styles of every page', file: /^assets\/css\/styles\./, most: 14.6 * kB},
-  {what: 'the other styles', file: /^assets\/css\/more\./, most: 8 * kB},
+  {what: 'the boot script', file: /^assets\/js\/boot\./, most: 4.2 * kB},
+  {what: 'the styles of every page', file: /^assets\/css\/styles\./, most: 13.6 * kB},
+  {what: 'the other styles', file: /^assets\/css\/more\./, most: 7.2 * kB},
   {what: 'a page or a part', file: /^assets\/js\/(?!main\.|runtime~main\.)/, most: 19 * kB},
   {what: 'a text', file: /\.html$/, most: 22 * kB},
   {what: 'a picture', file: /\.(?:png|webp|avif|jpg|svg)$/, most: 24 * kB},
@@ -75,12 +75,12 @@ describe('bytes over the wire', () => {
     expect(brought.filter(({sheets}) => sheets > 1).length).toBeLessThan(brought.length / 5);
   });
 
-  it('a typical page, its styles and the application stay below 95 kB', () => {
+  it('a typical page, its styles and the application stay below 92 kB', () => {
     for (const address of ['/', '/videosync/basics/recording-output', '/handbook/tools']) {
       const {css, boot, application} = filesOfHtml(htmlOf(address));
       expect(application.length, address).toBeGreaterThan(0);
       const page = path.relative(siteDir, fileOf(address) ?? '');
-      expect(sumOf([page, ...css, ...boot, ...application]), address).toBeLessThan(95 * kB);
+      expect(sumOf([page, ...css, ...boot, ...application]), address).toBeLessThan(92 * kB);
     }
   });
 

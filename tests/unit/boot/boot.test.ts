@@ -206,7 +206,7 @@ describe('the layout of what is below', () => {
   it('goes on for as long as there is time, and keeps what is left', () => {
     const parts = [1, 2, 3, 4, 5];
     const done: number[] = [];
-    layOut(parts, {timeRemaining: () => 40 - done.length * 12}, (part) => done.push(part));
+    layOut(parts, {timeRemaining: () => 60 - done.length * 12}, (part) => done.push(part));
     expect(done).toEqual([1, 2, 3]);
     expect(parts).toEqual([4, 5]);
     layOut(parts, {timeRemaining: () => 0}, (part) => done.push(part));
