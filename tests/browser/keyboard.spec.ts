@@ -146,10 +146,11 @@ test.describe('menus and contents', () => {
     await press(page, 'Enter');
     await expect(category).toHaveAttribute('aria-expanded', 'true');
     await expect(category).toBeFocused();
-    await press(page, 'Tab');
     const first = menu
       .locator('li:has(> div > [aria-expanded="true"], > [aria-expanded="true"]) li a')
       .first();
+    await expect(first).toBeVisible();
+    await press(page, 'Tab');
     await expect(first).toBeFocused();
     await press(page, 'Shift+Tab');
     await expect(category).toBeFocused();

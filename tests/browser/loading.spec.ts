@@ -84,8 +84,22 @@ test.describe('what is below the first screen', () => {
   const arriving = (page: Page) => page.locator('html[data-arriving]');
 
   test('gets its layout without any sign of the reader', async ({page}) => {
-    await page.goto('/handbook/background/artnet-in-depth', {waitUntil: 'commit'});
+    await page.addInitScript(() => {
+      const whenIdle = window.requestIdleCallback.bind(window);
+      const held: IdleRequestCallback[] = [];
+      let isIdle = false;
+      window.requestIdleCallback = (callback) =>
+        isIdle ? whenIdle(callback) : held.push(callback);
+      Object.assign(window, {
+        becomeIdle: () => {
+          isIdle = true;
+          held.forEach((callback) => whenIdle(callback));
+        },
+      });
+    });
+    await page.goto('/handbook/background/artnet-in-depth');
     await expect(arriving(page)).toHaveCount(1);
+    await page.evaluate(() => (window as unknown as {becomeIdle: () => void}).becomeIdle());
     await expect(arriving(page)).toHaveCount(0);
     await expect(page.locator('[data-laid-out]')).toHaveCount(0);
     const [before, after] = await page.evaluate(() => {
