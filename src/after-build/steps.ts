@@ -16,8 +16,8 @@ import type {Step} from './site';
 
 /**
  * What happens to the final HTML, in order: each step may build on the files of those before it.
- * Pages and styles first (and scripts begin to be packed), then what is read off them, then the worker, which lists every file, and
- * at last what only the host needs.
+ * Pages and styles first (and scripts begin to be packed), then what is read off them, then the
+ * worker, which lists every file, and at last what only the host needs.
  *
  * @param siteDir - root of the project
  */

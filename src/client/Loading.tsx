@@ -8,16 +8,18 @@ export interface Props {
 
 /**
  * Nothing while the code is on its way, which the progress bar shows; a way on if it is lost
- * (specification, section 8).
+ * (specification, section 8). Pages of the documentation are inside a landmark already.
  */
 export default function Loading({error, retry}: Props): ReactNode {
   return error ? (
-    <main className="container margin-vert--lg" role="alert">
-      <h1>This page could not be loaded.</h1>
-      <p>You might want to check your network connection.</p>
+    <div className="container margin-vert--lg">
+      <div role="alert">
+        <h1>This page could not be loaded.</h1>
+        <p>You might want to check your network connection.</p>
+      </div>
       <button type="button" className="button button--primary" onClick={retry}>
         Try again
       </button>
-    </main>
+    </div>
   ) : null;
 }

@@ -47,7 +47,10 @@ export function reloadThisPageOnce(): boolean {
   });
 }
 
-/** Whether the site can be reached right now; a page of its offline worker counts as an answer. */
+/**
+ * Whether the site itself can be reached right now. The offline worker does not answer for it: where
+ * that has the page, it has the parts too, and nothing was lost.
+ */
 export async function siteAnswers(): Promise<boolean> {
   try {
     const {ok} = await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});

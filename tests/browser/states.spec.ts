@@ -315,7 +315,8 @@ test('a page whose part is lost for good says so, and can be tried again', async
   const alert = page.getByRole('alert').filter({hasText: 'This page could not be loaded.'});
   await expect(alert).toBeVisible();
   await page.unroute('**/assets/js/*.js');
-  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.locator('main main')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Features');
   await expect(alert).toHaveCount(0);
   complaints.messages.length = 0;

@@ -31,8 +31,8 @@ function withoutUnusedProperties(css: string, words: ReadonlySet<string>): strin
 
 /**
  * Removes rules whose selectors occur on no page and in no script of the build, and custom
- * properties that nothing refers to once constants are written out. Every word of every HTML and JavaScript file counts as used, so
- * that states which only appear in the browser keep their style.
+ * properties that nothing refers to once constants are written out. Every word of every HTML and
+ * JavaScript file counts as used, so that states which only appear in the browser keep their style.
  *
  * @param css - the style sheet
  * @param content - texts of pages and scripts
