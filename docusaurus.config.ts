@@ -20,7 +20,9 @@ import articlesPlugin from './src/plugins/articles';
 import bootPlugin from './src/plugins/boot';
 import {buildBoot} from './src/plugins/boot/build';
 import clientSeams from './src/plugins/client-seams';
+import loaders from './src/plugins/loaders';
 import offlinePlugin from './src/plugins/offline';
+import announceScripts from './src/plugins/precompress/scripts';
 import releasesPlugin from './src/plugins/releases';
 import {searchIndexPlugin} from './src/plugins/search-index';
 import trustedTypes from './src/plugins/trusted-types';
@@ -64,7 +66,9 @@ export default async function createConfig(): Promise<Config> {
         mdxCrossCompilerCache: true,
         rspackBundler: true,
         rspackPersistentCache: false,
-        ssgWorkerThreads: true,
+        // Loading the generator once more in each thread takes longer than rendering these pages, and
+        // the other processor packs scripts meanwhile.
+        ssgWorkerThreads: false,
         gitEagerVcs: true,
       },
     },
@@ -90,6 +94,7 @@ export default async function createConfig(): Promise<Config> {
           docs: {...docsOptions(environment, __dirname), ...markdown},
           blog: {...blogOptions(environment), ...markdown},
           pages: {...markdown},
+          svgr: false,
           theme: {
             customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/diagrams.css'],
           },
@@ -104,6 +109,7 @@ export default async function createConfig(): Promise<Config> {
     ],
     plugins: [
       clientSeams,
+      loaders,
       trustedTypes,
       () => bootPlugin(boot),
       (context) => releasesPlugin(context) as Plugin,
@@ -119,6 +125,7 @@ export default async function createConfig(): Promise<Config> {
         },
       ],
       (context) => withoutPostBuild(searchIndexPlugin(context, searchSettings)),
+      announceScripts,
       (context) => offlinePlugin(context, {isOn: environment.offline}),
       (context) => afterBuild(context, allRedirects),
     ],

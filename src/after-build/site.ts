@@ -25,7 +25,10 @@ export function saveProps(props: BuiltProps): SavedProps {
 }
 
 /** A step as the generator's plugin interface has it, so that a plugin can be a step. */
-export type Step = (context: LoadContext) => Pick<Plugin, 'name' | 'postBuild'>;
+export type AfterBuild = Pick<Plugin, 'name' | 'postBuild'>;
+
+/** Makes a step. */
+export type Step = (context: LoadContext) => AfterBuild;
 
 /** A plugin whose last hook runs as an after-build step instead of beside those of other plugins. */
 export function withoutPostBuild(plugin: Plugin): Plugin {

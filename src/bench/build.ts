@@ -53,14 +53,37 @@ function addCopy(project: string, number: number): void {
   }
 }
 
-/** Resident memory of all processes of a group, in megabytes. */
-function memoryOf(group: number): number {
-  const {stdout} = spawnSync('ps', ['-e', '-o', 'pgid=,rss='], {encoding: 'utf8'});
+/** Size of a page of memory, which `/proc` counts in, in megabytes. */
+const memoryPage = 4096 / 2 ** 20;
+
+/** Process group and resident memory in megabytes, of each process. */
+function processes(): {group: number; memory: number}[] {
+  if (process.platform === 'linux') {
+    // Without a command for each look, which would take a tenth of the time that is measured.
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name) => {
+        try {
+          // The name of the command, in parentheses, may contain blanks; fields are counted after it.
+          const fields = readFileSync(`/proc/${name}/stat`, 'latin1').split(') ').pop()?.split(' ');
+          return [{group: Number(fields?.[2]), memory: Number(fields?.[21]) * memoryPage}];
+        } catch {
+          return []; // It has ended since.
+        }
+      });
+  }
+  const {stdout} = spawnSync('ps', ['-A', '-o', 'pgid=,rss='], {encoding: 'utf8'});
   return (stdout ?? '')
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
-    .filter(([pgid]) => pgid === group)
-    .reduce((sum, [, kilobytes = 0]) => sum + kilobytes / 1024, 0);
+    .map(([group = 0, kilobytes = 0]) => ({group, memory: kilobytes / 1024}));
+}
+
+/** Resident memory of all processes of a group, in megabytes. */
+function memoryOf(group: number): number {
+  return processes()
+    .filter((one) => one.group === group)
+    .reduce((sum, {memory}) => sum + memory, 0);
 }
 
 function runBuild(project: string): Promise<Built> {

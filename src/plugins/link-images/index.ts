@@ -1,24 +1,32 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPages, type BuiltPage} from '../markdown-twins/pages';
+import type {Background} from '../../after-build/background';
+import type {AfterBuild} from '../../after-build/site';
+import type {BuiltPage, readPages} from '../markdown-twins/pages';
 import {sectionOf} from '../../config/products';
 import {site} from '../../config/site';
-import {cardHeight, cardSvg, cardWidth} from './card';
-import {cardColours} from './colours';
-import {createRenderer} from './render';
+import {cardHeight, cardWidth, type Card} from './card';
+import {cardColours, type CardColours} from './colours';
+import type {Drawing, drawImages} from './draw';
+import {fontPackage} from './render';
 import {withLinkImage} from './tags';
 
 /** Folder of the images, below the build. */
 const folder = 'link-images';
 
-/** Largest image, in bytes. */
-export const largestImage = 40_000;
-
-/** Raise this when the same SVG would give another PNG: another renderer, other fonts. */
-const rendererVersion = 'resvg 2.6.2, inter 0.4.2';
+/** What the bytes of an image depend on besides its card: this folder's code, and packages. */
+async function drawingVersion(siteDir: string): Promise<string> {
+  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
+  const files = [
+    ...['card.ts', 'render.ts', 'png.ts'].map((name) => path.join(__dirname, name)),
+    ...['@resvg/resvg-js', fontPackage].map((name) => resolve(`${name}/package.json`)),
+  ];
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return createHash('sha256').update(texts.join('\n')).digest('hex');
+}
 
 function sectionName({address}: BuiltPage): string {
   const section = sectionOf(address);
@@ -26,77 +34,89 @@ function sectionName({address}: BuiltPage): string {
 }
 
 /**
- * Draws an image for each page, which other sites and messengers show beside a link, and names it
- * in the page. Images are cached by their content in .cache.
+ * Names an image in each page, which other sites and messengers show beside a link.
  *
  * @param options.outDir - the build, whose HTML is changed
+ * @param options.pages - its pages
+ * @param options.root - address of the folder of images
+ * @returns the images to be drawn
  */
-export async function writeLinkImages(options: {
+async function nameImages(options: {
   siteDir: string;
   outDir: string;
-  baseUrl: string;
-  origin: string;
-}): Promise<{drawn: number; cached: number}> {
-  const {siteDir, outDir, baseUrl, origin} = options;
+  pages: readonly BuiltPage[];
+  root: string;
+}): Promise<Drawing[]> {
+  const {siteDir, outDir, pages, root} = options;
   const css = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
-  const cache = path.join(siteDir, '.cache', folder);
-  await mkdir(cache, {recursive: true});
-  await mkdir(path.join(outDir, folder), {recursive: true});
-  const renderer = createRenderer(siteDir);
-  const counts = {drawn: 0, cached: 0};
-
-  for (const page of await readPages(outDir, baseUrl)) {
-    const svg = cardSvg(
-      {
-        title: page.address === '/' ? site.tagline : page.title,
-        section: sectionName(page),
-        site: site.title,
-        colours: cardColours(css, sectionOf(page.address)?.id),
-      },
-      renderer.measure,
-    );
+  const version = await drawingVersion(siteDir);
+  const colours = new Map<string | undefined, CardColours>();
+  const drawings = new Map<string, Drawing>();
+  for (const page of pages) {
+    const {address} = page;
+    const id = sectionOf(address)?.id;
+    const ofSection = colours.get(id) ?? cardColours(css, id);
+    colours.set(id, ofSection);
+    const card: Card = {
+      title: address === '/' ? site.tagline : page.title,
+      section: sectionName(page),
+      site: site.title,
+      colours: ofSection,
+    };
     const hash = createHash('sha256')
-      .update(`${rendererVersion}\n${svg}`)
-      .digest('hex')
-      .slice(0, 16);
-    const cached = path.join(cache, `${hash}.png`);
-    let png: Uint8Array | undefined = await readFile(cached).catch(() => undefined);
-    if (png) {
-      counts.cached += 1;
-    } else {
-      png = renderer.png(svg);
-      await writeFile(cached, png);
-      counts.drawn += 1;
-    }
-    if (png.length > largestImage) {
-      throw new Error(
-        `The link image of ${page.address} has ${png.length} bytes; ${largestImage} are allowed.`,
-      );
-    }
-    await writeFile(path.join(outDir, folder, `${hash}.png`), png);
+      .update(version + JSON.stringify(card))
+      .digest('hex');
+    const name = `${hash.slice(0, 16)}.png`;
+    drawings.set(name, drawings.get(name) ?? {address, card, name});
     const html = withLinkImage(page.html, {
-      address: `${origin}${baseUrl}${folder}/${hash}.png`,
+      address: `${root}${name}`,
       alt: `${page.title}, ${sectionName(page)}`,
       width: cardWidth,
       height: cardHeight,
     });
     await writeFile(path.join(outDir, page.file), html);
   }
-  return counts;
+  return [...drawings.values()];
 }
 
-/** After-build step: an image for each page's link. */
-export default function linkImages({siteDir}: LoadContext): Plugin {
+/**
+ * After-build steps: an image for each page's link. Images are cached by their content in .cache.
+ *
+ * @param readOnce - reads the pages of the build
+ * @param background - draws while other steps run
+ * @returns `ahead`, which names the images in the pages and begins to draw them, and `rest`, which
+ *   waits until they are drawn
+ */
+export default function linkImages(
+  {siteDir}: {siteDir: string},
+  readOnce: typeof readPages,
+  background: Background,
+): {ahead: AfterBuild; rest: AfterBuild} {
+  let drawing: ReturnType<typeof drawImages> | undefined;
   return {
-    name: 'link-images',
-    async postBuild({outDir, baseUrl, siteConfig}) {
-      const {drawn, cached} = await writeLinkImages({
-        siteDir,
-        outDir,
-        baseUrl,
-        origin: siteConfig.url,
-      });
-      logger.info(`Link images: ${drawn} drawn, ${cached} from the cache.`);
+    ahead: {
+      name: 'link-images-ahead',
+      async postBuild({outDir, baseUrl, siteConfig}) {
+        const drawings = await nameImages({
+          siteDir,
+          outDir,
+          pages: await readOnce(outDir, baseUrl),
+          root: `${siteConfig.url}${baseUrl}${folder}/`,
+        });
+        drawing = background.run('drawImages', {
+          siteDir,
+          drawings,
+          cache: path.join(siteDir, '.cache', folder),
+          target: path.join(outDir, folder),
+        });
+      },
+    },
+    rest: {
+      name: 'link-images',
+      async postBuild() {
+        const counts = await drawing;
+        logger.info(`Link images: ${counts?.drawn} drawn, ${counts?.cached} from the cache.`);
+      },
     },
   };
 }

@@ -1,4 +1,7 @@
-import {crc32, deflateSync} from 'node:zlib';
+import {promisify} from 'node:util';
+import {crc32, deflate as deflateOf} from 'node:zlib';
+
+const deflate = promisify<Uint8Array, {level: number}, Buffer>(deflateOf);
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -13,17 +16,17 @@ function chunk(type: string, data: Uint8Array): Buffer {
 
 /** Assigns each pixel a colour of a palette, keeping `bits` of each channel. */
 function index(pixels: Uint8Array, bits: number): {palette: number[]; indices: Uint8Array} {
-  const drop = 8 - bits;
+  const kept = (0xff << (8 - bits)) & 0xff;
+  const [mask = 0] = new Uint32Array(Uint8Array.of(kept, kept, kept, 0).buffer);
+  // A whole pixel is compared at once; a copy begins where such numbers may.
+  const whole = new Uint32Array(Uint8Array.from(pixels).buffer);
   const known = new Map<number, number>();
   const palette: number[] = [];
-  const indices = new Uint8Array(pixels.length / 4);
-  let lastKey = -1;
+  const indices = new Uint8Array(whole.length);
+  let lastKey: number | undefined;
   let at = 0;
-  for (let i = 0; i < indices.length; i += 1) {
-    const red = pixels[i * 4] ?? 0;
-    const green = pixels[i * 4 + 1] ?? 0;
-    const blue = pixels[i * 4 + 2] ?? 0;
-    const key = ((red >> drop) << 16) | ((green >> drop) << 8) | (blue >> drop);
+  for (let i = 0; i < whole.length; i += 1) {
+    const key = (whole[i] ?? 0) & mask;
     // Neighbours mostly have the same colour.
     if (key !== lastKey) {
       lastKey = key;
@@ -31,7 +34,7 @@ function index(pixels: Uint8Array, bits: number): {palette: number[]; indices: U
       if (at === known.size) {
         known.set(key, at);
         // The first colour that falls into a class stands for it: flat areas come before edges.
-        palette.push(red, green, blue);
+        palette.push(...pixels.subarray(i * 4, i * 4 + 3));
       }
     }
     indices[i] = at;
@@ -47,7 +50,11 @@ function index(pixels: Uint8Array, bits: number): {palette: number[]; indices: U
  *
  * @param pixels - red, green, blue and alpha of each pixel, row by row
  */
-export function indexedPng(pixels: Uint8Array, width: number, height: number): Buffer {
+export async function indexedPng(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+): Promise<Buffer> {
   let bits = 8;
   let {palette, indices} = index(pixels, bits);
   while (palette.length > 256 * 3) {
@@ -66,7 +73,7 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number): B
     signature,
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette)),
-    chunk('IDAT', deflateSync(rows, {level: 7})),
+    chunk('IDAT', await deflate(rows, {level: 7})),
     chunk('IEND', new Uint8Array()),
   ]);
 }

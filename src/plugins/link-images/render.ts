@@ -1,36 +1,50 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {Resvg} from '@resvg/resvg-js';
+import {renderAsync, Resvg} from '@resvg/resvg-js';
 import type {Measure} from './card';
 import {indexedPng} from './png';
 
-/** Fonts that the cards are set in, from a package, so that every computer draws the same. */
-function fontFiles(siteDir: string): string[] {
+/** Package of the fonts. */
+export const fontPackage = '@expo-google-fonts/inter';
+
+/** Fonts that the cards are set in, by weight; from a package, so that every computer draws the same. */
+function fontFiles(siteDir: string): Record<string, string> {
   const resolve = createRequire(path.join(siteDir, 'package.json'));
-  const folder = path.dirname(resolve.resolve('@expo-google-fonts/inter/package.json'));
-  return ['600SemiBold/Inter_600SemiBold.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
-    path.join(folder, file),
-  );
+  const folder = path.dirname(resolve.resolve(`${fontPackage}/package.json`));
+  return {
+    600: path.join(folder, '600SemiBold', 'Inter_600SemiBold.ttf'),
+    700: path.join(folder, '700Bold', 'Inter_700Bold.ttf'),
+  };
 }
 
-/** Turns SVG into PNG, and measures text, with the fonts of the package only. */
-export function createRenderer(siteDir: string): {png: (svg: string) => Buffer; measure: Measure} {
-  const options = {
-    font: {fontFiles: fontFiles(siteDir), loadSystemFonts: false, defaultFontFamily: 'Inter'},
+export interface Renderer {
+  png: (svg: string) => Promise<Buffer>;
+  measure: Measure;
+}
+
+/**
+ * Turns SVG into PNG, off the main thread for the most part, and measures text, with the fonts of
+ * the package only.
+ */
+export function createRenderer(siteDir: string): Renderer {
+  const fonts = fontFiles(siteDir);
+  const withFonts = (files: string[]) => ({
+    font: {fontFiles: files, loadSystemFonts: false, defaultFontFamily: 'Inter'},
     logLevel: 'off' as const,
-  };
+  });
+  const all = withFonts(Object.values(fonts));
   const widths = new Map<string, number>();
   const widthAt100 = (text: string, weight: number): number => {
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200">' +
       `<text y="100" font-family="Inter" font-size="100" font-weight="${weight}">${escaped}</text></svg>`;
-    const box = new Resvg(svg, options).getBBox();
+    const box = new Resvg(svg, withFonts([fonts[weight] ?? ''])).getBBox();
     return (box?.x ?? 0) + (box?.width ?? 0);
   };
   return {
-    png(svg) {
-      const {pixels, width, height} = new Resvg(svg, options).render();
+    async png(svg) {
+      const {pixels, width, height} = await renderAsync(svg, all);
       return indexedPng(pixels, width, height);
     },
     measure(text, size, weight) {

@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AfterBuild} from '../../after-build/site';
 import {groupPages, llmsText} from './llms';
-import {readPages, type BuiltPage} from './pages';
+import type {BuiltPage, readPages} from './pages';
 import {twin, twinPath} from './twin';
 
 /** Pages that are tools of the site, with nothing to read in them. */
@@ -12,10 +12,16 @@ const withoutText = new Set(['/search', '/offline']);
 /**
  * Writes each page of a build as Markdown beside it, and llms.txt and llms-full.txt.
  *
+ * @param all - the pages
  * @returns how many pages were written
  */
-export async function writeTwins(outDir: string, baseUrl: string, origin: string): Promise<number> {
-  const pages = (await readPages(outDir, baseUrl)).filter(({address}) => !withoutText.has(address));
+async function writeTwins(
+  outDir: string,
+  baseUrl: string,
+  origin: string,
+  all: readonly BuiltPage[],
+): Promise<number> {
+  const pages = all.filter(({address}) => !withoutText.has(address));
   const root = `${origin}${baseUrl}`;
   const urlOf = ({address}: BuiltPage): string => `${root}${address.slice(1)}`;
   const twins = new Map(pages.map((page) => [page, twin(page, urlOf(page))]));
@@ -35,12 +41,21 @@ export async function writeTwins(outDir: string, baseUrl: string, origin: string
   return twins.size;
 }
 
-/** After-build step: pages as Markdown, for readers and programs that want text only. */
-export default function markdownTwins(_context: LoadContext): Plugin {
+/**
+ * After-build step: pages as Markdown, for readers and programs that want text only.
+ *
+ * @param readOnce - reads the pages of the build
+ */
+export default function markdownTwins(readOnce: typeof readPages): AfterBuild {
   return {
     name: 'markdown-twins',
     async postBuild({outDir, baseUrl, siteConfig}) {
-      const count = await writeTwins(outDir, baseUrl, siteConfig.url);
+      const count = await writeTwins(
+        outDir,
+        baseUrl,
+        siteConfig.url,
+        await readOnce(outDir, baseUrl),
+      );
       logger.info(`Markdown: ${count} pages.`);
     },
   };

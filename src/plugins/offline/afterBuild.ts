@@ -1,16 +1,8 @@
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readRouteChunks} from '../../after-build/routeChunks';
 import {sizesOf} from '../../offline/manifest';
-import type {RouteChunks} from './classify';
 import {writeOffline} from './write';
-
-async function readRoutes(generatedFilesDir: string): Promise<RouteChunks> {
-  const file = path.join(generatedFilesDir, 'routesChunkNames.json');
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as RouteChunks) : {};
-}
 
 /**
  * The after-build step that writes the worker and its manifest. Every file that readers load has to
@@ -25,7 +17,7 @@ export default function offlineFiles(
   return {
     name: 'offline',
     async postBuild({outDir}) {
-      const routes = await readRoutes(generatedFilesDir);
+      const routes = await readRouteChunks(generatedFilesDir);
       const manifest = await writeOffline({siteDir, outDir, base: baseUrl, isOn, routes});
       const all = manifest && sizesOf(manifest).groups['all'];
       logger.info(

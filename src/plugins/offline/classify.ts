@@ -1,3 +1,4 @@
+import {chunkNamesIn, type RouteChunks} from '../../after-build/routeChunks';
 import {pageName} from '../../offline/addresses';
 import {tools} from '../../tools/list';
 
@@ -51,16 +52,6 @@ export function groupsOfPage(name: string, groups: readonly string[]): number {
   return index < 0 ? 0 : 1 << index;
 }
 
-/** Generated list of the generator: route with a suffix → names of its chunks, nested by prop. */
-export type RouteChunks = Record<string, unknown>;
-
-function namesIn(value: unknown): string[] {
-  if (typeof value === 'string') {
-    return [value];
-  }
-  return value && typeof value === 'object' ? Object.values(value).flatMap(namesIn) : [];
-}
-
 /**
  * Bits of the groups that need each chunk, by chunk name. A chunk that no route names is needed
  * everywhere: it is part of the application or of something that loads on demand.
@@ -75,7 +66,7 @@ export function groupsOfChunks(
     // "/x/y-1a2" is the route /x/y; routes around others and the not-found page have no name.
     const name = pageName(route.replace(/-[0-9a-f]{3}$/, ''), base) ?? '';
     const bits = groupsOfPage(name, groups);
-    for (const chunk of namesIn(chunks)) {
+    for (const chunk of chunkNamesIn(chunks)) {
       result.set(chunk, (result.get(chunk) ?? 0) | bits);
     }
   }

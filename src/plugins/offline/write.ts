@@ -4,12 +4,13 @@ import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
+import type {RouteChunks} from '../../after-build/routeChunks';
 import {sections} from '../../config/products';
 import {pageName} from '../../offline/addresses';
 import {sizesOf, type ManifestFile, type OfflineManifest} from '../../offline/manifest';
 import {files as names} from '../../offline/settings';
 import {buildRemover, buildWorker} from './bundle';
-import {groupsOfChunks, groupsOfPage, kindOf, type RouteChunks} from './classify';
+import {groupsOfChunks, groupsOfPage, kindOf} from './classify';
 
 const compress = promisify(brotliCompress);
 
@@ -17,6 +18,8 @@ const compress = promisify(brotliCompress);
 const isCompressed = /\.(?:png|jpe?g|webp|avif|gif|woff2?|zip|pdf|mp4|webm)$/;
 /** Pictures that only other sites show, beside a link to a page. */
 const isPicture = /\.(?:png|jpe?g|webp|avif|gif)$/;
+/** Their names in a text, as the generator and the check of pictures allow them. */
+const pictureNames = /[\w.-]+\.(?:png|jpe?g|webp|avif|gif)\b/g;
 
 const groups: string[] = sections.map(({id}) => id);
 const everyGroup = (1 << groups.length) - 1;
@@ -114,10 +117,15 @@ export async function readOffline(
         .filter(({file}) => /\.(?:css|js|webmanifest)$/.test(file))
         .map(({content}) => ({bits: everyGroup, text: content.toString()})),
     );
+  const pictureBits = new Map<string, number>();
+  for (const {bits, text} of shown) {
+    for (const [name] of text.matchAll(pictureNames)) {
+      pictureBits.set(name, (pictureBits.get(name) ?? 0) | bits);
+    }
+  }
   const bitsOf = (file: string): number | undefined => {
     if (isPicture.test(file)) {
-      const users = shown.filter(({text}) => text.includes(path.posix.basename(file)));
-      return users.length > 0 ? users.reduce((bits, user) => bits | user.bits, 0) : undefined;
+      return pictureBits.get(path.posix.basename(file));
     }
     const chunk = /^assets\/js\/([^/.]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1];
     return chunks.get(chunk ?? '') ?? everyGroup;

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {Plugin} from '@docusaurus/types';
+import type {AfterBuild} from '../../after-build/site';
 import {purge} from './purge';
 import {namesIn, split} from './split';
 
@@ -53,7 +53,7 @@ export function linkStyles(
  * most pages needs, and the rest, which few pages need before the application is there. Their names
  * carry a hash of what is left, since that depends on the pages.
  */
-export default function styles(): Pick<Plugin, 'name' | 'postBuild'> {
+export default function styles(): AfterBuild {
   return {
     name: 'styles',
     async postBuild({outDir}) {

@@ -3,8 +3,14 @@ import {PurgeCSS} from 'purgecss';
 import {writeOutConstants} from './constants';
 
 /** Words that can be names of classes, ids, elements, attributes or custom properties. */
-function wordsOf(text: string): string[] {
-  return text.match(/[\w-]*[A-Za-z_][\w-]*/g) ?? [];
+function wordsOf(texts: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  for (const text of texts) {
+    for (const word of text.match(/[\w-]+/g) ?? []) {
+      words.add(word);
+    }
+  }
+  return words;
 }
 
 /** Removes custom properties that neither a rule nor one of the words refers to. */
@@ -38,7 +44,7 @@ function withoutUnusedProperties(css: string, words: ReadonlySet<string>): strin
  * @param content - texts of pages and scripts
  */
 export async function purge(css: string, content: readonly string[]): Promise<string> {
-  const words = new Set(content.flatMap(wordsOf));
+  const words = wordsOf(content);
   const [result] = await new PurgeCSS().purge({
     content: [{raw: [...words].join(' '), extension: 'txt'}],
     css: [{raw: css}],

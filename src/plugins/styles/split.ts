@@ -113,31 +113,28 @@ function withoutEmpty(container: Container): void {
 
 /** A rule's selector with what decides about its rank against others. */
 interface Ranked {
-  layer: string;
-  specificity: string;
-  families: ReadonlySet<string>;
+  /** Layer and specificity: of two selectors with the same, the later one wins. */
+  rank: string;
+  families: readonly string[];
   subject: ReturnType<typeof subject>;
 }
 
 function rankedOf(rule: Rule): Ranked[] {
   const families = new Set<string>();
   rule.walkDecls(({prop}) => void families.add(family(prop)));
+  const layer = layerOf(rule);
   return rule.selectors.map((selector) => ({
-    layer: layerOf(rule),
-    specificity: specificity(selector),
-    families,
+    rank: `${layer} ${specificity(selector)}`,
+    families: [...families],
     subject: subject(selector),
   }));
 }
 
-/** Whether two rules may style the same property of one element with the same rank. */
+/** Whether two selectors of the same rank may style the same property of one element. */
 function compete(a: Ranked, b: Ranked, elements: readonly ReadonlySet<string>[]): boolean {
-  const [small, large] = a.families.size < b.families.size ? [a, b] : [b, a];
   if (
-    a.layer !== b.layer ||
-    a.specificity !== b.specificity ||
     (a.subject.tag && b.subject.tag && a.subject.tag !== b.subject.tag) ||
-    ![...small.families].some((name) => large.families.has(name))
+    !a.families.some((name) => b.families.includes(name))
   ) {
     return false;
   }
@@ -183,13 +180,15 @@ export function split(
     });
   });
   // From the end: what has become common itself may keep an earlier rule.
-  const later: Ranked[] = [];
+  const later = new Map<string, Ranked[]>();
   for (const rule of [...rules].reverse()) {
     rule.isCommon ||= rule.ranked.some((one) =>
-      later.some((other) => compete(one, other, elements)),
+      later.get(one.rank)?.some((other) => compete(one, other, elements)),
     );
     if (rule.isCommon) {
-      later.push(...rule.ranked);
+      for (const one of rule.ranked) {
+        later.set(one.rank, [...(later.get(one.rank) ?? []), one]);
+      }
     }
   }
   const needsRest = pages.map((_, page) =>

@@ -64,13 +64,13 @@ describe('the title of a link image', () => {
 });
 
 describe('indexedPng', () => {
-  it('keeps every pixel of a picture of few colours', () => {
+  it('keeps every pixel of a picture of few colours', async () => {
     const width = 5;
     const height = 3;
     const colours = fc.constantFrom([1, 2, 3], [255, 255, 255], [12, 14, 19]);
-    fc.assert(
-      fc.property(fc.array(colours, {minLength: 15, maxLength: 15}), (pixels) => {
-        const png = indexedPng(
+    await fc.assert(
+      fc.asyncProperty(fc.array(colours, {minLength: 15, maxLength: 15}), async (pixels) => {
+        const png = await indexedPng(
           Uint8Array.from(pixels.flatMap((colour) => [...colour, 255])),
           width,
           height,
@@ -98,9 +98,9 @@ describe('indexedPng', () => {
     );
   });
 
-  it('makes do with 256 colours', () => {
+  it('makes do with 256 colours', async () => {
     const pixels = Uint8Array.from({length: 4 * 4096}, (_, index) => (index * 7919) % 251);
-    const png = indexedPng(pixels, 64, 64);
+    const png = await indexedPng(pixels, 64, 64);
     expect(png.readUInt32BE(33)).toBeLessThanOrEqual(768);
   });
 });

@@ -12,8 +12,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, describe, expect, it} from 'vitest';
+import {inForeground} from '../../../src/after-build/background';
 import precompress, {textFiles} from '../../../src/plugins/precompress';
-import {gzip} from '../../../src/plugins/precompress/compress';
+import {gzip, levels} from '../../../src/plugins/precompress/compress';
+import {levelOf} from '../../../src/plugins/precompress/pack';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
@@ -27,7 +29,7 @@ const cacheFolder = (): string => {
 };
 
 const run = async (): Promise<void> => {
-  const {ahead, rest} = precompress();
+  const {ahead, rest} = precompress(inForeground, Promise.resolve());
   await ahead.postBuild?.({siteDir, outDir: folder} as never);
   await rest.postBuild?.({siteDir, outDir: folder} as never);
 };
@@ -98,6 +100,29 @@ describe('precompression', () => {
     const bytes = await gzip(Buffer.from('x'.repeat(1000)));
     expect([...bytes.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
     expect(bytes[9]).toBe(255);
+  });
+
+  it('tries hardest with what every reader downloads', () => {
+    const ofOnePage = new Set(['0a1b2c3d']);
+    const levelsOf = (...files: string[]): number[] =>
+      files.map((file) => levelOf(file, ofOnePage));
+    expect(
+      levelsOf(
+        'assets/js/main.01234567.js',
+        'assets/js/17896441.01234567.js',
+        'assets/css/styles.01234567.css',
+        'assets/search/index.json',
+      ),
+    ).toEqual([levels.shared, levels.shared, levels.shared, levels.shared]);
+    expect(levelsOf('a/index.html', 'assets/js/0a1b2c3d.01234567.js')).toEqual([
+      levels.page,
+      levels.page,
+    ]);
+    expect(levelsOf('a.md', 'llms.txt', 'feed.xml')).toEqual([
+      levels.machine,
+      levels.machine,
+      levels.machine,
+    ]);
   });
 
   it('knows text by its name', () => {
