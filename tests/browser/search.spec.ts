@@ -161,8 +161,15 @@ test.describe('keys of the search window', () => {
     await expect(dialog(page)).toHaveCount(0);
     const marks = () => page.evaluate(() => CSS.highlights.get('search-hit')?.size ?? 0);
     await expect.poll(marks).toBeGreaterThan(0);
+    const markColour = () =>
+      page.evaluate(() => {
+        const heading = document.querySelector('h1');
+        return heading && getComputedStyle(heading, '::highlight(search-hit)').backgroundColor;
+      });
+    const marked = await markColour();
     await page.keyboard.press('Escape');
     expect(await marks()).toBe(0);
+    expect(await markColour()).not.toBe(marked);
   });
 
   test('going to a section scrolls to it', async ({page}) => {

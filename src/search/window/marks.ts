@@ -65,8 +65,13 @@ function show(ranges: Range[]): () => void {
   if (typeof Highlight === 'undefined' || !CSS.highlights) {
     return wrap(ranges);
   }
+  const {dataset} = document.documentElement;
+  dataset['searchHits'] = '';
   CSS.highlights.set(highlightName, new Highlight(...ranges));
-  return () => CSS.highlights.delete(highlightName);
+  return () => {
+    CSS.highlights.delete(highlightName);
+    delete dataset['searchHits'];
+  };
 }
 
 /** Takes the marks away. */
