@@ -44,5 +44,15 @@ process.on('message', (message: Message) => {
       console.error(error instanceof Error ? error.message : error);
       process.exitCode = 1;
     })
-    .finally(() => process.disconnect());
+    .finally(() => {
+      if (process.connected) {
+        process.disconnect();
+      }
+    });
 });
+
+if (!process.connected) {
+  background.end();
+  console.error('The steps after the build are run by npm run build.');
+  process.exitCode = 1;
+}

@@ -53,9 +53,6 @@ function addCopy(project: string, number: number): void {
   }
 }
 
-/** Size of a page of memory, which `/proc` counts in, in megabytes. */
-const memoryPage = 4096 / 2 ** 20;
-
 /** Process group and resident memory in megabytes, of each process. */
 function processes(): {group: number; memory: number}[] {
   if (process.platform === 'linux') {
@@ -66,7 +63,9 @@ function processes(): {group: number; memory: number}[] {
         try {
           // The name of the command, in parentheses, may contain blanks; fields are counted after it.
           const fields = readFileSync(`/proc/${name}/stat`, 'latin1').split(') ').pop()?.split(' ');
-          return [{group: Number(fields?.[2]), memory: Number(fields?.[21]) * memoryPage}];
+          const status = readFileSync(`/proc/${name}/status`, 'latin1');
+          const kilobytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0);
+          return [{group: Number(fields?.[2]), memory: kilobytes / 1024}];
         } catch {
           return []; // It has ended since.
         }

@@ -28,7 +28,19 @@ const ended = statusOf(afterBuild);
 const tell = (message) => afterBuild.connected && afterBuild.send(message);
 generator.on('message', tell);
 
+let isOver = false;
+ended
+  .catch(() => 1)
+  .then(() => {
+    if (!isOver) {
+      console.error(
+        'The steps after the build could not start; their message stands above what the generator said.',
+      );
+      generator.kill();
+    }
+  });
 const status = await statusOf(generator);
+isOver = true;
 if (status === 0) {
   tell('begin');
 } else if (afterBuild.connected) {

@@ -20,7 +20,7 @@ afterAll(() => copy.remove());
 async function built(
   variables: Record<string, string>,
 ): Promise<{result: BuildResult; pages: BuiltPage[]}> {
-  const result = copy.build({PRECOMPRESS: 'off', ...variables});
+  const result = copy.build(variables);
   expect(result.ok, result.output.slice(-4000)).toBe(true);
   const pages = await builtPages(result.folder);
   expect(pages.length).toBeGreaterThan(100);

@@ -1,14 +1,13 @@
-import {constants, setPriority} from 'node:os';
 import {tasks, type Answer, type Asked} from './tasks';
 
 /** The process behind {@link startBackground}: does what it is asked, and ends with its parent. */
 
-// What others wait for comes first; this takes what is left of the processors.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-
 const answer = (message: Answer): void => {
   process.send?.(message);
 };
+
+// Nobody waits for what is left; files get their names when they are complete.
+process.on('disconnect', () => process.exit());
 
 process.on('message', ({id, name, input}: Asked) => {
   const task = tasks[name] as (given: typeof input) => ReturnType<(typeof tasks)[typeof name]>;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {stableRuntime} from './stableRuntime';
 import {writeLean} from './writeLean';
 
 /** Modules that other code imports by this name, and what stands for them everywhere. */
@@ -43,7 +44,8 @@ const compileHint = '//# allFunctionsCalledOnLoad';
  * - pending navigation, whose reload after a lost chunk needs a guard against loops;
  * - React itself, which renders pages at build time and is Preact in the reader's browser (the
  *   writer's preview keeps React, for its messages and its refreshing of edits);
- * - generated data, of which the browser gets only what it uses.
+ * - generated data, of which the browser gets only what it uses;
+ * - and minifies the runtime when the names of files are final.
  */
 export default function clientSeams(context: LoadContext): Plugin {
   const client = path.join(context.siteDir, 'src', 'client');
@@ -92,7 +94,7 @@ export default function clientSeams(context: LoadContext): Plugin {
               placeless,
               ...[...everywhere, ...inBrowsers].map(ours),
               ...(config.mode === 'production'
-                ? [...inProduction.map(ours), ...packages(), hints]
+                ? [...inProduction.map(ours), ...packages(), hints, stableRuntime(compileHint)]
                 : []),
             ],
         output: isServer ? {} : {trustedTypes: {policyName: 'site'}},

@@ -1,8 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {Plugin} from '@docusaurus/types';
 import type {Redirect} from '../../../redirects';
+import type {AfterBuild} from '../../after-build/site';
 import {siteHeaders} from '../../config/headers';
 import {connectSources, type Services} from './connect';
 import {readNeeds} from './needs';
@@ -20,7 +20,7 @@ export interface HostingOptions extends Services {
  * After-build step that writes what hosts need to know: redirects, headers and caching, for each
  * kind of host from the same data. Comes after every step that writes pages or scripts.
  */
-export default function hosting(options: HostingOptions): Pick<Plugin, 'name' | 'postBuild'> {
+export default function hosting(options: HostingOptions): AfterBuild {
   return {
     name: 'hosting',
     async postBuild({outDir, baseUrl, routesPaths, siteConfig}) {

@@ -2,9 +2,9 @@ import {existsSync, statSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
-import type {BuiltProps} from '../../after-build/site';
+import type {AfterBuild, BuiltProps} from '../../after-build/site';
 import {findBrokenLinks, type BrokenLink} from './check';
 import {findBrokenMoves} from './moved';
 import {readBuild} from './readBuild';
@@ -122,7 +122,7 @@ export async function checkPageLinks(
 export default function linkCheck(
   {siteDir}: Pick<LoadContext, 'siteDir'>,
   anchorRedirects: readonly AnchorRedirect[],
-): Pick<Plugin, 'name' | 'postBuild'> {
+): AfterBuild {
   return {
     name: 'link-check',
     async postBuild(props) {

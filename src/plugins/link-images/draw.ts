@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {forAll} from '../../after-build/forAll';
 import {cardSvg, type Card} from './card';
@@ -41,7 +41,10 @@ export async function drawImages(options: {
       counts.cached += 1;
     } else {
       png = await renderer.png(cardSvg(card, renderer.measure));
-      await writeFile(cached, png);
+      // A build that is ended while it writes must not leave half a picture under a good name.
+      const unfinished = `${cached}.${process.pid}`;
+      await writeFile(unfinished, png);
+      await rename(unfinished, cached);
       counts.drawn += 1;
     }
     if (png.length > largestImage) {

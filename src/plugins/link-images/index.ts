@@ -12,10 +12,7 @@ import {cardHeight, cardWidth, type Card} from './card';
 import {cardColours, type CardColours} from './colours';
 import type {Drawing, drawImages} from './draw';
 import {fontPackage} from './render';
-import {withLinkImage} from './tags';
-
-/** Folder of the images, below the build. */
-const folder = 'link-images';
+import {folder, withLinkImage} from './tags';
 
 /** What the bytes of an image depend on besides its card: this folder's code, and packages. */
 async function drawingVersion(siteDir: string): Promise<string> {
@@ -25,7 +22,7 @@ async function drawingVersion(siteDir: string): Promise<string> {
     ...['@resvg/resvg-js', fontPackage].map((name) => resolve(`${name}/package.json`)),
   ];
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return createHash('sha256').update(texts.join('\n')).digest('hex');
+  return createHash('sha256').update(texts.join('\n').replaceAll('\r\n', '\n')).digest('hex');
 }
 
 function sectionName({address}: BuiltPage): string {
@@ -80,7 +77,7 @@ async function nameImages(options: {
 }
 
 /**
- * After-build steps: an image for each page's link. Images are cached by their content in .cache.
+ * After-build steps: an image for each page's link. Images are cached by their card in .cache.
  *
  * @param readOnce - reads the pages of the build
  * @param background - draws while other steps run
@@ -106,7 +103,7 @@ export default function linkImages(
         drawing = background.run('drawImages', {
           siteDir,
           drawings,
-          cache: path.join(siteDir, '.cache', folder),
+          cache: path.join(siteDir, '.cache', folder, `zlib-${process.versions.zlib}`),
           target: path.join(outDir, folder),
         });
       },

@@ -1,3 +1,6 @@
+/** Folder of the images, below the build. */
+export const folder = 'link-images';
+
 /** An image that stands beside a link to a page. */
 export interface LinkImage {
   /** Full address. */

@@ -45,12 +45,17 @@ export default function loaders(): Plugin {
       } as Rule;
       return {};
     },
-    configurePostCss: (options) => ({
-      ...options,
-      config: false,
-      plugins: options.plugins.filter(
+    configurePostCss(options) {
+      const plugins = options.plugins.filter(
         (plugin) => !(Array.isArray(plugin) && /postcss-preset-env/.test(String(plugin[0]))),
-      ),
-    }),
+      );
+      if (plugins.length === options.plugins.length) {
+        throw new Error(
+          'postcss-preset-env was not found among the plugins of PostCSS. ' +
+            'Look in src/plugins/loaders for how the new version of Docusaurus names it.',
+        );
+      }
+      return {...options, config: false, plugins};
+    },
   };
 }

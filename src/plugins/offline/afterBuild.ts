@@ -1,19 +1,20 @@
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {readRouteChunks} from '../../after-build/routeChunks';
+import type {AfterBuild} from '../../after-build/site';
 import {sizesOf} from '../../offline/manifest';
 import {writeOffline} from './write';
 
 /**
  * The after-build step that writes the worker and its manifest. Every file that readers load has to
- * be there and final; only compressed copies and the host's own files may come later.
+ * be there and final; only link images, compressed copies and the host's own files may come later.
  *
  * @param isOn - false ships the worker that removes installed ones
  */
 export default function offlineFiles(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   isOn: boolean,
-): Pick<Plugin, 'name' | 'postBuild'> {
+): AfterBuild {
   return {
     name: 'offline',
     async postBuild({outDir}) {

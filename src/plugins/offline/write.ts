@@ -9,6 +9,7 @@ import {sections} from '../../config/products';
 import {pageName} from '../../offline/addresses';
 import {sizesOf, type ManifestFile, type OfflineManifest} from '../../offline/manifest';
 import {files as names} from '../../offline/settings';
+import {folder as linkImages} from '../link-images/tags';
 import {buildRemover, buildWorker} from './bundle';
 import {groupsOfChunks, groupsOfPage, kindOf} from './classify';
 
@@ -18,8 +19,9 @@ const compress = promisify(brotliCompress);
 const isCompressed = /\.(?:png|jpe?g|webp|avif|gif|woff2?|zip|pdf|mp4|webm)$/;
 /** Pictures that only other sites show, beside a link to a page. */
 const isPicture = /\.(?:png|jpe?g|webp|avif|gif)$/;
-/** Their names in a text, as the generator and the check of pictures allow them. */
+/** Their names in a text, if they are plain, as nearly all are. */
 const pictureNames = /[\w.-]+\.(?:png|jpe?g|webp|avif|gif)\b/g;
+const isPlain = /^[\w.-]+$/;
 
 const groups: string[] = sections.map(({id}) => id);
 const everyGroup = (1 << groups.length) - 1;
@@ -47,12 +49,14 @@ interface BuiltFile {
   content: Buffer;
 }
 
+/** Link images are left out: only other sites show them, and they may still be drawn. */
 async function readAll(outDir: string): Promise<BuiltFile[]> {
   const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !file.startsWith(`${linkImages}/`))
     .sort();
   return Promise.all(
     files.map(async (file) => ({file, content: await readFile(path.join(outDir, file))})),
@@ -125,7 +129,12 @@ export async function readOffline(
   }
   const bitsOf = (file: string): number | undefined => {
     if (isPicture.test(file)) {
-      return pictureBits.get(path.posix.basename(file));
+      const name = path.posix.basename(file);
+      if (isPlain.test(name)) {
+        return pictureBits.get(name);
+      }
+      const users = shown.filter(({text}) => text.includes(name));
+      return users.length > 0 ? users.reduce((bits, user) => bits | user.bits, 0) : undefined;
     }
     const chunk = /^assets\/js\/([^/.]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1];
     return chunks.get(chunk ?? '') ?? everyGroup;
@@ -160,8 +169,8 @@ export async function readOffline(
 }
 
 /**
- * Writes the worker, the manifest and the sizes into a finished build. It has to be the last step:
- * what is written or changed later is not in the manifest, and saving would fail on it.
+ * Writes the worker, the manifest and the sizes into a finished build. It comes after all steps
+ * that write or change what readers load: saving would fail on what is not in the manifest.
  *
  * @param options.isOn - false writes the worker that removes installed ones
  * @returns the manifest; undefined when switched off

@@ -1,7 +1,7 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {forAll} from '../../after-build/forAll';
-import {chunkNamesIn, readRouteChunks} from '../../after-build/routeChunks';
+import {chunkNamesIn, readRouteChunks, type RouteChunks} from '../../after-build/routeChunks';
 import {openCache, type ContentCache} from './cache';
 import {brotli, gzip, levels} from './compress';
 
@@ -17,14 +17,21 @@ export type Packer = (
   content: Uint8Array,
 ) => Promise<{ending: string; copy: Uint8Array}[]>;
 
-/** Names of the scripts that belong to one page only. */
-async function scriptsOfOnePage(siteDir: string): Promise<Set<string>> {
-  const names = chunkNamesIn(await readRouteChunks(path.join(siteDir, '.docusaurus')));
+/**
+ * Names of the scripts that belong to one page only.
+ *
+ * @param routes - the generator's list; an entry without a path is home, or the frame around several
+ *   pages
+ */
+export function scriptsOfOnePage(routes: RouteChunks): Set<string> {
   const counts = new Map<string, number>();
-  for (const name of names) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const [route, chunks] of Object.entries(routes)) {
+    const isFrame = /\/-[0-9a-f]{3}$/.test(route);
+    for (const name of chunkNamesIn(chunks)) {
+      counts.set(name, (counts.get(name) ?? 0) + (isFrame ? 2 : 1));
+    }
   }
-  return new Set(names.filter((name) => counts.get(name) === 1));
+  return new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : [])));
 }
 
 /**
@@ -47,7 +54,7 @@ export async function openPacker(
 ): Promise<{pack: Packer; tidy: ContentCache['tidy']}> {
   const folder = path.join(siteDir, '.cache', 'precompress', cacheVersion);
   const {get, tidy} = await openCache(folder);
-  const ofOnePage = await scriptsOfOnePage(siteDir);
+  const ofOnePage = scriptsOfOnePage(await readRouteChunks(path.join(siteDir, '.docusaurus')));
   const pack: Packer = async (file, content) => {
     if (content.length < smallest) {
       return [];

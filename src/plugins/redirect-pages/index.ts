@@ -3,10 +3,11 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {build} from 'esbuild';
 import type {Redirect} from '../../../redirects';
+import type {AfterBuild} from '../../after-build/site';
 import {redirectPage} from './page';
 
 const isElsewhere = (address: string): boolean => /^https?:\/\//.test(address);
@@ -18,7 +19,7 @@ const isElsewhere = (address: string): boolean => /^https?:\/\//.test(address);
 export default function redirectPages(
   {siteDir, siteConfig}: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
   redirects: Redirect[],
-): Pick<Plugin, 'name' | 'postBuild'> {
+): AfterBuild {
   return {
     name: 'redirect-pages',
     async postBuild({outDir, routesPaths, baseUrl}) {

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {writeOutConstants} from './constants';
 
-/** Words that can be names of classes, ids, elements, attributes or custom properties. */
+/** All words, among them every name of a class, id, element, attribute or custom property. */
 function wordsOf(texts: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const text of texts) {

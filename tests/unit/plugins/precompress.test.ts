@@ -12,10 +12,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, describe, expect, it} from 'vitest';
-import {inForeground} from '../../../src/after-build/background';
 import precompress, {textFiles} from '../../../src/plugins/precompress';
 import {gzip, levels} from '../../../src/plugins/precompress/compress';
-import {levelOf} from '../../../src/plugins/precompress/pack';
+import {levelOf, scriptsOfOnePage} from '../../../src/plugins/precompress/pack';
+import {inForeground} from '../../support/inForeground';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
@@ -91,9 +91,12 @@ describe('precompression', () => {
     mkdirSync(scripts, {recursive: true});
     writeFileSync(path.join(scripts, 'app.js'), 'let words = 1;\n'.repeat(200));
     const before = readdirSync(cacheFolder());
+    await inForeground.run('packFiles', {siteDir, folder: scripts, ending: '.js'});
+    const begun = readdirSync(cacheFolder());
+    expect(begun).toHaveLength(before.length + 2);
     await run();
     expect(readdirSync(scripts)).toEqual(['app.js', 'app.js.br', 'app.js.gz']);
-    expect(readdirSync(cacheFolder())).toHaveLength(before.length + 2);
+    expect(readdirSync(cacheFolder())).toEqual(begun);
   });
 
   it('leaves time and operating system out of gzip files', async () => {
@@ -123,6 +126,16 @@ describe('precompression', () => {
       levels.machine,
       levels.machine,
     ]);
+  });
+
+  it('knows the scripts of one page', () => {
+    const routes = {
+      '/a-1b2': {__comp: 'page', content: 'a'},
+      '/b-3c4': {__comp: 'page', content: 'b', items: [{content: 'a'}]},
+      '/-5d6': {__comp: 'frame'},
+      '/docs/-7e8': {__comp: 'inner-frame'},
+    };
+    expect(scriptsOfOnePage(routes)).toEqual(new Set(['b']));
   });
 
   it('knows text by its name', () => {
