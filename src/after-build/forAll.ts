@@ -1,8 +1,8 @@
 import {availableParallelism} from 'node:os';
 
 /**
- * Does something with each item, a few at a time: more than there are processors, so
- * that none waits for the main thread to hand it the next item.
+ * Does something with each item, a few at a time: more than there are processors, so that none waits
+ * for the main thread to hand it the next item.
  *
  * @param items - taken in their order
  * @param work - what to do with one

@@ -93,6 +93,23 @@ describe('a link to a Markdown file that does not exist', () => {
   );
 });
 
+describe('a step after the build that cannot be loaded', () => {
+  it(
+    'stops the build at once, with its message',
+    () => {
+      const {ok, output} = buildWith(
+        'src/after-build/forAll.ts',
+        "throw new Error('a mistake in a step');\n",
+      );
+      expect(ok).toBe(false);
+      expect(output).toContain('a mistake in a step');
+      expect(output).toContain('The steps after the build could not start');
+      expect(output).not.toContain('[SUCCESS]');
+    },
+    5 * minutes,
+  );
+});
+
 describe('a link to a part of a page that does not exist', () => {
   it(
     'stops the build, with file and line',

@@ -25,14 +25,17 @@ const build: Record<string, string> = {
   'videosync/introduction.html': page(
     '<img src="/assets/images/a-0123456789abcdef0123456789abcdef.png">',
   ),
-  'handbook/introduction.html': page('handbook'),
+  // A name that is not plain.
+  'handbook/introduction.html': page('<img src="/assets/images/stage@2x-0123.png">'),
   'release-notes/videosync/2.1.html': page('notes'),
   'beam/index.html': redirect('/beam-for-live/introduction'),
   'old page/index.html': redirect('https://elsewhere.example/?a=1&amp;b=2'),
   'assets/js/main.aaaaaaaa.js': 'main',
   'assets/js/1234abcd.bbbbbbbb.js': 'videosync only',
   'assets/images/a-0123456789abcdef0123456789abcdef.png': 'shown',
+  'assets/images/stage@2x-0123.png': 'shown',
   'link.png': 'only for link previews',
+  'link-images/0123.png': 'only for link previews',
   'sitemap.xml': '<x/>',
   'videosync/introduction.md': '# x',
   'index.html.br': 'br',
@@ -69,6 +72,7 @@ describe('readOffline', () => {
     expect(manifest.files.map(([name]) => name)).toEqual([
       '404.html',
       'assets/images/a-0123456789abcdef0123456789abcdef.png',
+      'assets/images/stage@2x-0123.png',
       'assets/js/1234abcd.bbbbbbbb.js',
       'assets/js/main.aaaaaaaa.js',
       'favicon.svg',
@@ -99,6 +103,7 @@ describe('readOffline', () => {
     ]);
     expect(names('handbook')).toEqual([
       '404.html',
+      'assets/images/stage@2x-0123.png',
       'assets/js/main.aaaaaaaa.js',
       'favicon.svg',
       'handbook/introduction',

@@ -54,4 +54,10 @@ describe('the plugin of loaders', () => {
     } as never);
     expect(options?.plugins).toEqual([layers]);
   });
+
+  it('says so when that plugin is not there any more', () => {
+    expect(() => configurePostCss?.({plugins: [['/modules/other.js', {}]]} as never)).toThrow(
+      'src/plugins/loaders',
+    );
+  });
 });
