@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 
 export default defineConfig(
   globalIgnores([
-    'build',
+    'build/**',
     '.docusaurus',
     '.cache',
     'node_modules',
@@ -16,8 +16,7 @@ export default defineConfig(
     'src/theme/TOCItems/Tree.tsx',
     'src/theme/BlogListPage/index.tsx',
     'src/theme/BlogLayout/index.tsx',
-    'src/client/PendingNavigation.jsx',
-    'src/client/ClientLifecyclesDispatcher.jsx',
+    'src/browser/app/PendingNavigation.jsx',
   ]),
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,3 +1,4 @@
+import {fixtureEditorAddress} from './src/config/links';
 import {describedVersions, versionedProducts} from './src/config/releases';
 
 /** An old or short address and the page that it leads to. */
@@ -13,6 +14,17 @@ export interface AnchorRedirect {
   from: `/${string}#${string}`;
   /** A heading, row, term or step of this site; or a page, if nothing on it has the place of the old one. */
   to: `/${string}`;
+}
+
+/**
+ * Old addresses of a page that exists. The redirects plugin asks for each page, so a redirect to one
+ * that is not written yet is held back.
+ *
+ * @param page - address below the base address, with or without a slash at the end
+ */
+export function redirectsTo(siteDir: string): (page: string) => string[] {
+  const all = siteRedirects(siteDir);
+  return (page) => all.filter(({to}) => to === page.replace(/(.)\/$/, '$1')).map(({from}) => from);
 }
 
 /** Anchors that have moved, sorted: a renamed heading, or a section that went to another page. */
@@ -57,15 +69,13 @@ const fixed: Redirect[] = [
  * Every redirect of the site, sorted by address.
  *
  * @param siteDir - root of the project, where the newest release pages are looked up
- * @param fixtureEditor - where the hosted fixture editor is reached
  */
-export function redirects(siteDir: string, fixtureEditor: string): Redirect[] {
+export function siteRedirects(siteDir: string): Redirect[] {
   const latest = versionedProducts.flatMap((product): Redirect[] => {
     const version = describedVersions(siteDir, product)[0];
     const from = `/release-notes/${product}`;
     return version ? [{from, to: `${from}/${version}`}] : [];
   });
-  return [...fixed, ...latest, {from: '/fixture-editor', to: fixtureEditor}].sort((a, b) =>
-    a.from < b.from ? -1 : 1,
-  );
+  const editor = {from: '/fixture-editor', to: fixtureEditorAddress};
+  return [...fixed, ...latest, editor].sort((a, b) => (a.from < b.from ? -1 : 1));
 }

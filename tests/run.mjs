@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
-import {installOnce} from '../src/commands/install.mjs';
+import {installOnce} from '../src/commands/shared/install.mjs';
 
 /*
  * npm test: installs what the tests need, then runs type check, lint, content check, unit tests,
@@ -182,14 +182,10 @@ async function run() {
   stage('unit tests', () => vitest('unit', '--coverage'));
 
   let isBuilt = false;
-  whole('build', () => {
-    isBuilt =
-      spawnSync('node', ['src/commands/build.mjs'], {cwd: root, stdio: 'inherit'}).status === 0;
-    return isBuilt;
-  });
+  whole('build', () => (isBuilt = command('docusaurus', ['build'])));
   if (isBuilt) {
     stage('site tests', () => vitest('site'));
-    const {findBrowser} = await import('./support/browser.mjs');
+    const {findBrowser} = await import('../src/commands/shared/browser.mjs');
     const browser = findBrowser();
     if (browser.path) {
       process.env['CHROMIUM_PATH'] = browser.path;

@@ -1,5 +1,5 @@
-import {nearestPages} from '../content/nearestPages';
-import {movedAnchorsOf, splitAnchor} from '../plugins/moved-anchors/where';
+import {nearestPages} from '../theme/NotFound/Content/nearestPages';
+import {movedAnchorsOf, splitAnchor} from '../markdown/splitAnchor';
 import {committedEntries} from './ledgerHistory';
 import {addressesOf} from './site/addresses';
 import {anchorsOf} from './site/anchors';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {frontMatterProblems} from './frontMatter';
-import {kindOf} from './site/kind';
+import {kindOf} from '../markdown/sources';
 
 /**
  * Reads a page's front matter as the generator does, and stops the build if it lacks something.

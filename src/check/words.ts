@@ -6,7 +6,7 @@ const skipped = /^(?:code|html|mdxjsEsm|mdx(?:Flow|Text)Expression|yaml)$/;
 
 /** Text of a node, without what is not confirmed. */
 function confirmedText(node: Nodes): string {
-  if (skipped.test(node.type) || asElement(node)?.name === 'Unconfirmed') {
+  if (skipped.test(node.type) || /^(?:Unconfirmed|OpenPoints)$/.test(asElement(node)?.name ?? '')) {
     return ' ';
   }
   if ('children' in node) {

@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {load} from './load';
-import {startNginx} from './nginx';
+import {load} from './shared/load';
+import {startNginx} from './shared/nginx';
 
 /** How many readers at once, and for how long: an evening with many doors opening at the same time. */
 const readers = 200;

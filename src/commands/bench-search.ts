@@ -7,11 +7,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
-import {lunr, ours, plainMiniSearch, tunedMiniSearch} from '../search/bench/engines';
-import {multiply, timesOf} from '../search/bench/growth';
-import {answerable, measure, type PageQuery, type Row} from '../search/bench/measure';
-import {pagefind} from '../search/bench/pagefind';
-import {generateQueries} from '../search/bench/queries';
+import {lunr, ours, plainMiniSearch, tunedMiniSearch} from './bench/search/engines';
+import {multiply, timesOf} from './bench/search/growth';
+import {answerable, measure, type PageQuery, type Row} from './bench/search/measure';
+import {pagefind} from './bench/search/pagefind';
+import {generateQueries} from './bench/search/queries';
 import {readBuild} from '../search/push/source';
 import type {IndexEntry} from '../search/records/tiers';
 

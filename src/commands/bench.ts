@@ -1,7 +1,7 @@
-import {build} from '../bench/build';
-import {load} from '../bench/load';
-import {format, type Bench} from '../bench/table';
-import {weight} from '../bench/weight';
+import {build} from './bench/build';
+import {load} from './bench/load';
+import {format, type Bench} from './bench/table';
+import {weight} from './bench/weight';
 
 /** Everything that `npm run bench` can measure, in the order of a run of all. */
 const benches: readonly Bench[] = [weight, load, build];

@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
-import {readPage} from '../plugins/link-check/html';
+import {readPage} from '../build/html/readPage';
 
 /** Answer to one address: a status, or why there was none. */
 export type Answer = number | string;

@@ -6,7 +6,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
-import {tokenValue} from '../plugins/offline/tokens';
+import {tokenValue} from '../build/application/tokens';
 
 const root = path.resolve(__dirname, '..', '..');
 const read = (...steps: string[]): Promise<string> => readFile(path.join(root, ...steps), 'utf8');

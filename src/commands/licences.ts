@@ -26,6 +26,8 @@ export const allowedLicences: Readonly<Record<string, string>> = {
   WTFPL: free,
   'CC0-1.0': 'given up to the public',
   'MPL-2.0': 'copyleft by file: used unchanged, so nothing of ours is affected',
+  'LGPL-3.0-or-later':
+    'copyleft by library: part of sharp, used unchanged while building; none of it is served',
   'OFL-1.1': 'fonts: drawn into link images while building; the font files are not served',
   'CC-BY-4.0': `attribution; ${data}`,
 };

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {newFiles, type ProjectView} from './newFile';
+import {newFiles, type ProjectView} from './shared/newFile';
 
 /** `sidebar_position` of the pages in a folder, and `position` of the folders in it. */
 function positionsIn(folder: string): number[] {

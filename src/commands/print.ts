@@ -182,7 +182,7 @@ async function run(): Promise<void> {
     throw new Error(`There is no section ${unknown.join(', ')}. The sections are ${known}.`);
   }
   await mkdir(target, {recursive: true});
-  const {createSiteServer, listen} = await import('./server.mjs');
+  const {createSiteServer, listen} = await import('./shared/server.mjs');
   const server = createSiteServer(folder);
   const port = await listen(server, 0, '127.0.0.1');
   const browser = await chromium.launch({

@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {installOnce} from './install.mjs';
-import {listen} from './listen.mjs';
+import {installOnce} from './shared/install.mjs';
+import {listen} from './shared/listen.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -27,7 +27,7 @@ async function run() {
   if (status !== 0) {
     throw new Error('The site was not built; the messages above say what to mend.');
   }
-  const {createSiteServer} = await import('./server.mjs');
+  const {createSiteServer} = await import('./shared/server.mjs');
   await listen(createSiteServer(path.join(root, 'build'), {base}), used, host);
   console.log(`The site is at http://localhost:${used}${base} (stop with Ctrl + C)`);
 }

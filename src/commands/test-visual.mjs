@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {findBrowser} from '../../tests/support/browser.mjs';
-import {decodePng, encodePng} from './png.mjs';
+import {findBrowser} from './shared/browser.mjs';
+import {decodePng, encodePng} from './shared/png.mjs';
 
 /*
  * npm run test:visual: compares every kind of page with its reference picture.

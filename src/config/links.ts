@@ -7,6 +7,9 @@ export interface ExternalLink {
   confirm?: true;
 }
 
+/** Where the hosted fixture editor is reached. Its own address is not public; the product site leads there. */
+export const fixtureEditorAddress = 'https://beam.showsync.com';
+
 /** Every address outside the site that navigation uses, in one place. */
 export function externalLinks(environment: Pick<Environment, 'chatUrl' | 'socialUrl'>) {
   return {
@@ -16,8 +19,7 @@ export function externalLinks(environment: Pick<Environment, 'chatUrl' | 'social
     source: {label: 'Source on GitHub', href: 'https://github.com/showsync'},
     videosync: {label: 'Videosync', href: 'https://www.showsync.com/videosync'},
     beam: {label: 'Beam', href: 'https://beam.showsync.com'},
-    // The hosted editor's own address is not public; the product site leads there.
-    fixtureEditor: {label: 'Beam Fixture Editor', href: 'https://beam.showsync.com', confirm: true},
+    fixtureEditor: {label: 'Beam Fixture Editor', href: fixtureEditorAddress, confirm: true},
     chat: {label: 'Chat', href: environment.chatUrl, confirm: true},
     social: {label: 'Social', href: environment.socialUrl, confirm: true},
   } satisfies Record<string, ExternalLink>;

@@ -1,9 +1,10 @@
-/**
- * Which search answers: the site's own, or a hosted one. Nothing else on the site knows.
- * Settings of the embedded one are none, so that it works on any host.
- */
-export type SearchSettings =
-  {provider: 'embedded'} | {provider: 'algolia'; appId: string; apiKey: string; indexName: string};
+/** What a hosted search needs to be asked: two public values and the name of the index. */
+export interface AlgoliaSettings {
+  appId: string;
+  /** A key that can only search. */
+  apiKey: string;
+  indexName: string;
+}
 
 const variables = {
   appId: 'ALGOLIA_APP_ID',
@@ -12,38 +13,38 @@ const variables = {
 } as const;
 
 /**
- * Reads the choice from the environment: all three variables choose the hosted search, none the
- * embedded one.
+ * Reads from the environment which search answers: all three variables choose the hosted one, none
+ * the site's own.
  *
  * @param environment - usually `process.env`
+ * @returns the settings of the hosted search; undefined when the site brings its own
  * @throws Error that names what is missing when only some are given
  */
-export function readSearchSettings(
+export function readAlgoliaSettings(
   environment: Readonly<Record<string, string | undefined>>,
-): SearchSettings {
+): AlgoliaSettings | undefined {
   const value = (name: string): string => environment[name]?.trim() ?? '';
   const names = Object.values(variables);
   const missing = names.filter((name) => !value(name));
   if (missing.length === names.length) {
-    return {provider: 'embedded'};
+    return undefined;
   }
   if (missing.length > 0) {
     const given = names.filter((name) => value(name));
     throw new Error(
       `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing, although ${given.join(' and ')} ` +
         `${given.length === 1 ? 'is' : 'are'} set. The hosted search needs all three; without any of them the ` +
-        'site brings its own search.',
+        'site uses its own search.',
     );
   }
   return {
-    provider: 'algolia',
     appId: value(variables.appId),
     apiKey: value(variables.apiKey),
     indexName: value(variables.indexName),
   };
 }
 
-/** Name of the index that is asked. */
-export function indexNameOf(settings: SearchSettings): string {
-  return settings.provider === 'algolia' ? settings.indexName : 'embedded';
+/** The settings of the hosted search in a built site, where the search theme has validated them. */
+export function algoliaSettings(themeConfig: object): AlgoliaSettings | undefined {
+  return (themeConfig as {algolia?: AlgoliaSettings}).algolia;
 }

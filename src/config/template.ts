@@ -1,15 +1,12 @@
 /**
  * The page around the rendered content, in the generator's template language (Eta).
  *
- * Differences from the default: the theme's inline scripts and SVG sprite (which carries an inline
- * style) give way to one fixed inline script, and the application's scripts are listed as data
- * instead of loaded: `boot` fetches them when the reader shows intent or the page is idle.
- *
- * @param options.inlineScript - script for the head; the same bytes on every page
- * @param options.bootFile - file name of the boot script below the base address
+ * Differences from the default: tags of plugins come before the style sheets, so that the inline
+ * script does not wait for them; the theme's inline scripts and its SVG sprite, which carries an
+ * inline style, are left out; and the application's scripts are listed as data instead of loaded: the
+ * early script loads them when the reader shows intent or the page is idle.
  */
-export function pageTemplate(options: {inlineScript: string; bootFile: string}): string {
-  return `
+export const pageTemplate = `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -17,13 +14,11 @@ export function pageTemplate(options: {inlineScript: string; bootFile: string}):
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <script>${options.inlineScript}</script>
+    <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <%~ it.headTags %>
     <script type="application/json" id="app-scripts"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
-    <script src="<%= it.baseUrl %>${options.bootFile}" defer></script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>
@@ -31,4 +26,3 @@ export function pageTemplate(options: {inlineScript: string; bootFile: string}):
   </body>
 </html>
 `;
-}

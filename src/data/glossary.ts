@@ -1,4 +1,4 @@
-import type {GlossaryTerm} from '../content/types';
+import type {GlossaryTerm} from './types';
 
 const LIGHTING = '/handbook/background/introduction-to-lighting-control';
 const NETWORK = '/handbook/background/network-terminology';

@@ -1,6 +1,6 @@
+import {connectionIsPrecious} from '../shared/connection';
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
-import {connectionIsPrecious, type Connection} from '../boot/appLoader';
 import {tellRead} from './register';
 
 /**
@@ -10,9 +10,8 @@ import {tellRead} from './register';
  */
 const keepRead: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    const {connection} = navigator as Navigator & {connection?: Connection};
     const isOtherPage = previousLocation && previousLocation.pathname !== location.pathname;
-    if (isOtherPage && !connectionIsPrecious(connection)) {
+    if (isOtherPage && !connectionIsPrecious()) {
       void tellRead(siteConfig.baseUrl);
     }
   },

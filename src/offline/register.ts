@@ -1,4 +1,4 @@
-import {connectionIsPrecious, type Connection} from '../boot/appLoader';
+import {connectionIsPrecious} from '../shared/connection';
 import type {Ask} from './messages';
 import {files} from './settings';
 
@@ -50,7 +50,7 @@ export async function tellRead(base: string): Promise<void> {
   }
 }
 
-/** How the application asks for the worker, which only the boot script can install. */
+/** How the application asks for the worker, which only the early script can install. */
 export type InstallEvent = CustomEvent<(registration: Promise<ServiceWorkerRegistration>) => void>;
 export const installEvent = 'offline-install';
 
@@ -77,8 +77,7 @@ export function registerWorker(base: string): void {
       .catch(() => undefined);
   };
   window.addEventListener(installEvent, (event) => (event as InstallEvent).detail(install()));
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  if (connectionIsPrecious(connection)) {
+  if (connectionIsPrecious()) {
     return;
   }
   if (document.readyState === 'complete') {

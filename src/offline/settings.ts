@@ -3,21 +3,6 @@
  * the browser, so that both sides and the build can import it.
  */
 
-/** Every cache of this site starts with this; the kill switch removes by it. */
-export const cachePrefix = 'showsync-offline';
-
-/** The worker's caches by purpose. */
-export const caches = {
-  /** What the reader asked to save. */
-  saved: `${cachePrefix}-saved`,
-  /** Pages that were read, kept without being asked. */
-  read: `${cachePrefix}-read`,
-  /** Hashed files that pages loaded, of this and earlier builds. */
-  assets: `${cachePrefix}-assets`,
-  /** What is wanted, when it was saved, and the last manifest. */
-  state: `${cachePrefix}-state`,
-} as const;
-
 /** Headers that the worker adds to what it stores. */
 export const headers = {
   /** First 16 hexadecimal digits of the SHA-256 of the body. */
@@ -40,8 +25,6 @@ export const lockName = 'showsync-offline-save';
 
 /** A page that the network has not answered after this time comes from the saved copy, if there is one. */
 export const pageTimeoutMs = 3000;
-/** Pages that are kept because they were read; the one unread for longest goes first. */
-export const maxReadPages = 60;
 /** Hashed files that are kept because a page loaded them. */
 export const maxAssets = 200;
 /** Downloads at the same time while saving. */

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {site} from '../config/site';
-import Later from '../client/hydration/Later';
 import SaveOffline from '../offline/SaveOffline';
 import Calculators from './_home/Calculators';
 import Cards from './_home/Cards';
@@ -32,20 +31,12 @@ export default function Home(): ReactNode {
               </Link>
             </p>
           </header>
-          <Later>
-            <Symptoms />
-          </Later>
+          <Symptoms />
         </div>
-        <Later>
-          <Cards />
-        </Later>
+        <Cards />
         <div className={styles.lists}>
-          <Later>
-            <News />
-          </Later>
-          <Later>
-            <Calculators />
-          </Later>
+          <News />
+          <Calculators />
         </div>
         <section aria-labelledby="pocket">
           <h2 id="pocket">Take it to the venue</h2>

@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {readableDate} from '../content/readableDate';
+import {readableDate} from '../shared/readableDate';
 import Copies from './Copies';
 import FieldRow, {controlId} from './FieldRow';
 import PhaseMessage from './PhaseMessage';

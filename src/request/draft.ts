@@ -1,8 +1,5 @@
 import {emptyValues, fields, type RequestValues} from './fields';
 
-/** Where the draft is kept. */
-export const draftKey = 'showsync.request-draft';
-
 /** A request that has not been sent yet. */
 export interface Draft {
   id: string;

@@ -1,6 +1,7 @@
-import {decodeDraft, draftKey, encodeDraft, type Draft} from './draft';
+import {storageKeys} from '../config/storageKeys';
+import {decodeDraft, encodeDraft, type Draft} from './draft';
 import {emptyValues, isEmpty, type FieldId, type RequestValues} from './fields';
-import {decodeSent, sentKey, withSent, type SentRequest} from './sent';
+import {decodeSent, withSent, type SentRequest} from './sent';
 
 /** What the form shows of the stored things. */
 export interface DraftState {
@@ -69,14 +70,14 @@ export function createDraftStore(storage: () => Storage, newId: () => string) {
   };
   const keep = (draft: Draft): void => {
     const text = isEmpty(draft.values) ? null : encodeDraft(draft);
-    put({draft, isKept: disk.write(draftKey, text)});
+    put({draft, isKept: disk.write(storageKeys.requestDraft, text)});
   };
   const load = (): void => {
-    const found = decodeDraft(disk.read(draftKey));
+    const found = decodeDraft(disk.read(storageKeys.requestDraft));
     isLoaded = true;
     put({
       draft: found ? {...found, sending: false} : fresh(),
-      sent: decodeSent(disk.read(sentKey)),
+      sent: decodeSent(disk.read(storageKeys.requestsSent)),
       isRestored: found !== undefined,
       wasInterrupted: found?.sending === true,
     });
@@ -104,10 +105,10 @@ export function createDraftStore(storage: () => Storage, newId: () => string) {
     },
     /** Takes over what another tab wrote. That it removed its draft is no reason to lose this one. */
     follow(key: string | null, value: string | null): void {
-      const found = key === draftKey ? decodeDraft(value) : undefined;
+      const found = key === storageKeys.requestDraft ? decodeDraft(value) : undefined;
       if (found && !state.draft.sending) {
         put({draft: {...found, sending: false}});
-      } else if (key === sentKey) {
+      } else if (key === storageKeys.requestsSent) {
         put({sent: decodeSent(value)});
       }
     },
@@ -121,8 +122,8 @@ export function createDraftStore(storage: () => Storage, newId: () => string) {
     },
     /** Notes that the request was sent, and begins a new one. */
     finish(sent: SentRequest): void {
-      const list = withSent(decodeSent(disk.read(sentKey)), sent);
-      disk.write(sentKey, JSON.stringify(list));
+      const list = withSent(decodeSent(disk.read(storageKeys.requestsSent)), sent);
+      disk.write(storageKeys.requestsSent, JSON.stringify(list));
       put({sent: list, isRestored: false, wasInterrupted: false});
       keep(fresh());
     },

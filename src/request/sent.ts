@@ -1,8 +1,4 @@
-/** Where the requests that were sent from this browser are noted. */
-export const sentKey = 'showsync.requests-sent';
-
-/** How many are noted; the oldest ones go first. */
-export const mostRemembered = 50;
+import {maxSentRequests} from '../config/storageKeys';
 
 /** A request that was sent from this browser. */
 export interface SentRequest {
@@ -34,7 +30,7 @@ export function decodeSent(stored: string | null): SentRequest[] {
 
 /** The list with one more request. */
 export function withSent(list: readonly SentRequest[], sent: SentRequest): SentRequest[] {
-  return [...list, sent].slice(-mostRemembered);
+  return [...list, sent].slice(-maxSentRequests);
 }
 
 /** A name as it is compared: case, accents, blanks and signs make no difference. */

@@ -1,3 +1,4 @@
+import {parseAddress} from '../shared/parseAddress';
 import {fields, kinds, type Field, type FieldId, type RequestValues} from './fields';
 
 /** What is wrong with a field, and how to mend it. Fields without a problem are absent. */
@@ -30,12 +31,8 @@ export function meantLink(text: string): string {
 }
 
 function looksLikeLink(text: string): boolean {
-  const link = meantLink(text);
-  return (
-    URL.canParse(link) &&
-    /^https?:$/.test(new URL(link).protocol) &&
-    new URL(link).hostname.includes('.')
-  );
+  const link = parseAddress(meantLink(text));
+  return link !== undefined && /^https?:$/.test(link.protocol) && link.hostname.includes('.');
 }
 
 function problemOf({id, label, required, limit, shape}: Field, value: string): string | undefined {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {sections} from '../../src/config/products';
 import {sitemap} from '../support/build';
 import {luminance, readColour} from '../support/colours';
-import {expect, laidOut, open, test} from '../support/site';
+import {expect, open, test} from '../support/site';
 
 /** One page of each kind. */
 const kinds = [
@@ -286,7 +286,6 @@ test.describe('sizes of targets', () => {
       for (const address of [...new Set([...sitemap(), '/search', '/offline', '/404.html'])]) {
         await page.setViewportSize({width, height: 844});
         await page.goto(address);
-        await laidOut(page);
         const list = await smallTargets(page, 'body', 24);
         if (list.length > 0) {
           found[address] = list.slice(0, 6);

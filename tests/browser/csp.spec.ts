@@ -19,7 +19,7 @@ const test = base.extend<
   secured: [
     // The fixture needs no other.
     async ({}, use) => {
-      const {createSiteServer, listen} = await import('../../src/commands/server.mjs');
+      const {createSiteServer, listen} = await import('../../src/commands/shared/server.mjs');
       const server: Server = createSiteServer(siteDir, {headers: deliveredHeaders()});
       const port = await listen(server, 0, '127.0.0.1');
       await use(`http://127.0.0.1:${port}`);
@@ -225,7 +225,7 @@ test('no Trusted Types policy passes strings through', async ({page}) => {
     );
     return {names: createdPolicies.map(({name}) => name), through};
   });
-  expect(passed.names).toEqual(expect.arrayContaining(['boot', 'site']));
+  expect(passed.names).toEqual(expect.arrayContaining(['early', 'site']));
   expect(passed.through).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`);
   }
-  const {createSiteServer, listen} = await import('../../src/commands/server.mjs');
+  const {createSiteServer, listen} = await import('../../src/commands/shared/server.mjs');
   const server = createSiteServer(folder);
   const port = await listen(server, 0, '127.0.0.1');
   process.env['SITE_ORIGIN'] = `http://127.0.0.1:${port}`;

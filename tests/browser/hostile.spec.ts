@@ -1,4 +1,4 @@
-import {storageKeys} from '../../src/boot/keys';
+import {storageKeys} from '../../src/config/storageKeys';
 import {STORAGE_PREFIX} from '../../src/tools/shared/useToolState';
 import {expect, hydrate, open, test} from '../support/site';
 

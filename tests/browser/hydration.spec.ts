@@ -1,13 +1,29 @@
 import type {Page} from '@playwright/test';
 import {sitemap} from '../support/build';
-import {expect, hydrate, laidOut, test} from '../support/site';
+import {expect, hydrate, test} from '../support/site';
 
 /*
- * The application takes over the page that the build rendered without changing it: what a reader
- * sees, and what assistive technology has read out, stays. Hydration itself says nothing about
- * differences in production, so the elements before and after are compared.
+ * React takes over the page that the build rendered without changing it: what a reader sees, and what
+ * assistive technology has read out, stays. Mismatches are errors in the console; attributes, which
+ * React doesn't compare in production, and what effects do are compared here.
  */
 test.use({serviceWorkers: 'block'});
+
+/** A page of each kind. */
+const kinds = [
+  '/',
+  '/videosync/basics/recording-output',
+  '/videosync/device-reference/instruments',
+  '/videosync/troubleshooting/common-pitfalls',
+  '/handbook/background/artnet-in-depth',
+  '/handbook/glossary',
+  '/handbook/tools',
+  '/blog',
+  '/blog/a-brief-history-of-videosync',
+  '/blog/tags/videosync',
+  '/fixture-profile-request',
+  '/privacy-policy',
+];
 
 /** `/search` and `/offline` say without the application that they need it, so they are not here. */
 const pages = sitemap().filter((address) => address !== '/offline');
@@ -24,7 +40,6 @@ const groups = Array.from({length: Math.ceil(pages.length / groupSize)}, (_, ind
  * are asked for.
  */
 async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
-  await laidOut(page);
   return page.evaluate((selector) => {
     const root = document.querySelector(selector)?.cloneNode(true) as HTMLElement;
     const marks = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
@@ -90,17 +105,6 @@ function changes(before: readonly string[], after: readonly string[]): string[] 
   ];
 }
 
-/**
- * Lets a second pass whenever the page asks for the time: every part that may wait for a task of its
- * own does, as on the slowest phone.
- */
-async function slowDown(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let now = 0;
-    performance.now = () => (now += 1000);
-  });
-}
-
 /** The page, or a part of it, without its application, then with it. */
 async function compare(page: Page, address: string, part?: string): Promise<string[]> {
   await page.route('**/assets/js/main.*.js', () => {});
@@ -112,28 +116,84 @@ async function compare(page: Page, address: string, part?: string): Promise<stri
   return changes(before, await outline(page, part));
 }
 
+/** What React tells its developer tools about itself. */
+interface Renderer {
+  rendererPackageName: string;
+  version: string;
+}
+
+/** Stands in for React's developer tools, which each renderer looks for when it starts. */
+async function listenToRenderers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const renderers: Renderer[] = [];
+    const nothing = (): void => undefined;
+    Object.assign(window, {
+      renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: ({rendererPackageName, version}: Renderer) =>
+          renderers.push({rendererPackageName, version}),
+        onCommitFiberRoot: nothing,
+        onCommitFiberUnmount: nothing,
+        onPostCommitFiberRoot: nothing,
+      },
+    });
+  });
+}
+
 for (const [index, group] of groups.entries()) {
-  test(`the application changes nothing on the pages that it takes over (${index + 1} of ${groups.length})`, async ({
+  test(`react-dom 19 takes the pages over without a mismatch (${index + 1} of ${groups.length})`, async ({
     page,
+    complaints,
   }) => {
-    test.setTimeout(600_000);
-    await slowDown(page);
+    await listenToRenderers(page);
     const found: Record<string, string[]> = {};
     for (const address of group) {
-      const list = await compare(page, address);
-      if (list.length > 0) {
-        found[address] = list.slice(0, 12);
+      await page.goto(address);
+      await hydrate(page);
+      const renderers = await page.evaluate(
+        () => (window as unknown as {renderers: Renderer[]}).renderers,
+      );
+      expect(renderers, address).toEqual([
+        {rendererPackageName: 'react-dom', version: expect.stringMatching(/^19\./)},
+      ]);
+      if (complaints.messages.length > 0) {
+        found[address] = complaints.messages.splice(0);
       }
     }
     expect(found).toEqual({});
   });
 }
 
+test('a page that differs from what the application would render is reported', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/videosync/introduction', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<h1>[^<]*/, '<h1>Another title');
+    await route.fulfill({response, body});
+  });
+  await page.goto('/videosync/introduction');
+  await hydrate(page);
+  await expect.poll(() => complaints.messages.splice(0).join()).toContain('onRecoverableError');
+});
+
+test('effects change nothing on a page of each kind', async ({page}) => {
+  const found: Record<string, string[]> = {};
+  for (const address of kinds) {
+    const list = await compare(page, address);
+    if (list.length > 0) {
+      found[address] = list.slice(0, 12);
+    }
+  }
+  expect(found).toEqual({});
+});
+
 test('the article stays as it is on a phone, where parts for wide screens are taken away', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
-  await slowDown(page);
   for (const address of [
     '/videosync/basics/recording-output',
     '/handbook/background/artnet-in-depth',
@@ -152,37 +212,6 @@ test('parts that were left out on a narrow screen are there when it grows', asyn
   await page.setViewportSize({width: 1280, height: 900});
   await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').last()).toBeVisible();
   await expect(page.locator('.table-of-contents').first()).toBeVisible();
-});
-
-test('a link that is followed while parts still wait leaves nothing of them behind', async ({
-  page,
-}) => {
-  await slowDown(page);
-  // Each part's turn comes a quarter of a second after the one before.
-  await page.addInitScript(() => {
-    const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
-      setTimeout(() => post.apply(this, message), 250);
-    };
-  });
-  await page.goto('/videosync/basics/recording-output');
-  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
-  // The menu is alive before the article is. The renderer notes its listeners at the element.
-  const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Features'});
-  await expect.poll(() => link.evaluate((element) => Object.keys(element).length)).not.toBe(0);
-  expect(await page.evaluate(() => document.documentElement.dataset['hasHydrated'])).not.toBe(
-    'true',
-  );
-  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-  await link.click();
-  await expect(page.locator('h1')).toHaveText('Features');
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.dataset['hasHydrated']))
-    .toBe('true');
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.locator('article')).toHaveCount(1);
-  await expect(page.getByText('Two ways')).toHaveCount(0);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
 test('would notice a changed attribute, a changed text and an added element', async () => {

@@ -1,11 +1,10 @@
+import {cacheNames, cachePrefix} from '../../src/config/storageKeys';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {redirects} from '../../redirects';
-import {externalLinks} from '../../src/config/links';
+import {siteRedirects} from '../../redirects';
 import {pageName} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
-import {cachePrefix, caches as cacheNames} from '../../src/offline/settings';
 import {tools} from '../../src/tools/list';
 import {root, sitemap, siteDir} from '../support/build';
 import {removeBuild, secondBuild, startServer, type TestServer} from '../support/offline';
@@ -100,8 +99,7 @@ test.describe('the whole site', () => {
     test.setTimeout(180_000);
     await saveAll(page);
     await goOffline(context);
-    const {fixtureEditor} = externalLinks({chatUrl: undefined, socialUrl: undefined});
-    for (const {from, to} of redirects(root, fixtureEditor.href)) {
+    for (const {from, to} of siteRedirects(root)) {
       const query = '?from=old#part';
       await follow(page, encodeURI(from) + query);
       if (to.startsWith('/')) {

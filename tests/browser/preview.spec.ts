@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {appendFileSync, rmSync} from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import {copyProject} from '../support/project';
+import {copyProject} from '../../src/commands/shared/copyProject';
 import {expect, test} from '../support/site';
 
 /*
@@ -50,7 +50,7 @@ async function startPreview(
 
 test('npm start shows a page, and an edit without loading the page again', async ({page}) => {
   test.setTimeout(300_000);
-  const folder = copyProject();
+  const {folder} = copyProject();
   let child: ChildProcess | undefined;
   try {
     const preview = await startPreview(folder, (process) => {

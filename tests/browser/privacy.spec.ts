@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {storedItems} from '../../src/config/storage';
+import {storedItems} from '../../src/content/legal/storedItems';
 import {tools} from '../../src/tools/list';
 import {storedNames, unlisted, watchHosts} from '../support/privacy';
 import {expect, open, test} from '../support/site';

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {readingAttributes} from '../../src/boot/keys';
+import {readingAttributes} from '../../src/config/reading';
 import {expect, hydrate, test} from '../support/site';
 
 const address = '/videosync/introduction';
@@ -9,7 +9,7 @@ test('works before the application has arrived, and is there at the next first p
   page,
 }) => {
   // Held back and never answered: a file that fails would load the page again.
-  await page.route(/\/assets\/js\/(?!boot)/, () => {});
+  await page.route(/\/assets\/js\/(?!early)/, () => {});
   await page.goto(address);
   const menu = page.locator('.navbar details[data-native]');
   await menu.locator('summary').click();

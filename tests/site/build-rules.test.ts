@@ -1,11 +1,16 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {copySite, cutPage, type BuildResult, type SiteCopy} from '../support/siteCopy';
+import {
+  copyProject,
+  cutPage,
+  type BuildResult,
+  type ProjectCopy,
+} from '../../src/commands/shared/copyProject';
 
 /** Mistakes of a writer, one build each: it stops, and says where and what. */
 const minutes = 60_000;
-let copy: SiteCopy;
+let copy: ProjectCopy;
 beforeAll(() => {
-  copy = copySite();
+  copy = copyProject({pages: 'cut'});
 });
 afterAll(() => copy.remove());
 

@@ -3,16 +3,20 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startNginx} from '../../src/commands/nginx';
+import {startNginx} from '../../src/commands/shared/nginx';
 import {builtPages, deliveredHeaders, type BuiltPage} from '../support/delivered';
 import {elementsOf} from '../support/html';
-import {copySite, type BuildResult, type SiteCopy} from '../support/siteCopy';
+import {
+  copyProject,
+  type BuildResult,
+  type ProjectCopy,
+} from '../../src/commands/shared/copyProject';
 
 /** The site built with each choice that its environment offers; see src/config/environment.ts. */
 const minutes = 60_000;
-let copy: SiteCopy;
+let copy: ProjectCopy;
 beforeAll(() => {
-  copy = copySite();
+  copy = copyProject({pages: 'cut'});
 });
 afterAll(() => copy.remove());
 
@@ -96,7 +100,7 @@ describe('another address', () => {
   });
 
   it('answers there, and only there', async () => {
-    const {createSiteServer, listen} = await import('../../src/commands/server.mjs');
+    const {createSiteServer, listen} = await import('../../src/commands/shared/server.mjs');
     const server: Server = createSiteServer(result.folder, {base});
     const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
     const status = async (address: string): Promise<number> =>

@@ -182,9 +182,10 @@ describe('the step that reads the build', () => {
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
   const needsOf = async (html: string) => {
-    const {readNeeds} = await import('../../src/plugins/hosting/needs');
+    const {readNeeds} = await import('../../src/build/hosting/needs');
     writeFileSync(path.join(folder, 'page.html'), html);
-    return readNeeds(folder, []);
+    const {readBuild} = await import('../../src/build/html/readBuild');
+    return readNeeds(folder, (await readBuild(folder, '/')).pages, []);
   };
 
   it.each([

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {ledgerEntries} from '../../src/check/ledger';
-import {readBuild, type BuiltSite} from '../../src/plugins/link-check/readBuild';
-import {splitAnchor} from '../../src/plugins/moved-anchors/where';
+import {readBuild, type BuiltPage, type BuiltSite} from '../../src/build/html/readBuild';
+import {splitAnchor} from '../../src/markdown/splitAnchor';
 import {root, siteDir} from '../support/build';
 
 const published = ledgerEntries(
@@ -11,15 +11,17 @@ const published = ledgerEntries(
 );
 
 let built: BuiltSite;
+let pages: Map<string, BuiltPage>;
 beforeAll(async () => {
   built = await readBuild(siteDir, '/');
+  pages = new Map(built.pages.map((page) => [page.address, page]));
 });
 
 /** Whether a reader of an address comes to a page that has its anchor. */
 function isAnswered(address: string): boolean {
   const [start, id] = splitAnchor(address);
   const [arrival, ownId] = splitAnchor(built.redirects.get(start) ?? start);
-  const page = built.pages.get(arrival);
+  const page = pages.get(arrival);
   const anchor = ownId ?? id;
   if (!page) {
     return arrival.startsWith('https://');

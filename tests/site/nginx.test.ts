@@ -3,9 +3,8 @@ import http from 'node:http';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {redirects} from '../../redirects';
-import {startNginx, type Nginx} from '../../src/commands/nginx';
-import {externalLinks} from '../../src/config/links';
+import {siteRedirects} from '../../redirects';
+import {startNginx, type Nginx} from '../../src/commands/shared/nginx';
 import {root, siteDir as site} from '../support/build';
 import {builtPages, deliveredHeaders, type BuiltPage} from '../support/delivered';
 
@@ -102,10 +101,7 @@ describe('pages', () => {
 });
 
 describe('redirects', () => {
-  const all = redirects(
-    root,
-    externalLinks({chatUrl: undefined, socialUrl: undefined}).fixtureEditor.href,
-  );
+  const all = siteRedirects(root);
 
   it('are real ones, from both forms of the address, and keep the query', async () => {
     const wrong: string[] = [];

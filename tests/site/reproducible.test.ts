@@ -1,15 +1,13 @@
-import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {copyProject, type ProjectCopy} from '../../src/commands/shared/copyProject';
 import {siteDir} from '../support/build';
-import {copyProject} from '../support/project';
 
 /*
- * The same source gives the same bytes, so that readers download again only what has changed. The
- * build under test is compared with one in another folder, begun without any cache on a day 40 days
- * later, and with a second one there that finds the caches of the first.
+ * The same source gives the same bytes in one folder, so that readers download again only what has
+ * changed: begun without any cache, and again with what the first build has kept, on a later day.
  */
 const minutes = 60_000;
 
@@ -42,43 +40,25 @@ globalThis.Date = new Proxy(Date, {
 });
 `;
 
-/** The environment without what the test runner adds to it. */
-const withoutRunner = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV|VITEST.*|TEST_KIND)$/.test(name)),
-);
-
 describe('the same source', () => {
-  let copy: string;
-  const build = (): void => {
-    const clock = path.join(copy, 'later.cjs');
-    writeFileSync(clock, laterClock);
-    const {status, stdout, stderr} = spawnSync(process.execPath, ['src/commands/build.mjs'], {
-      cwd: copy,
-      encoding: 'utf8',
-      env: {...withoutRunner, NODE_OPTIONS: `--require ${clock}`},
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    expect(status, `${stdout}\n${stderr}`.slice(-3000)).toBe(0);
+  let copy: ProjectCopy;
+  const build = (variables?: Record<string, string>): Record<string, string> => {
+    const {ok, output, folder} = copy.build(variables);
+    expect(ok, output.slice(-3000)).toBe(true);
+    return tree(folder);
   };
   beforeAll(() => {
-    copy = copyProject('whole');
+    copy = copyProject({packages: 'own'});
   }, 10 * minutes);
-  afterAll(() => rmSync(copy, {recursive: true, force: true}));
+  afterAll(() => copy.remove());
 
   it(
-    'gives the same bytes in another folder, on another day, without a cache',
+    'gives the same bytes when it is built again, with the caches of the first build, on another day',
     () => {
-      build();
-      expect(differences(tree(siteDir), tree(path.join(copy, 'build')))).toEqual([]);
-    },
-    10 * minutes,
-  );
-
-  it(
-    'gives the same bytes when it is built again with what the first build has kept',
-    () => {
-      build();
-      expect(differences(tree(siteDir), tree(path.join(copy, 'build')))).toEqual([]);
+      const cold = build();
+      copy.write('later.cjs', laterClock);
+      const warm = build({NODE_OPTIONS: `--require ${path.join(copy.folder, 'later.cjs')}`});
+      expect(differences(cold, warm)).toEqual([]);
     },
     10 * minutes,
   );

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {queriesOf} from '../../src/search/client/requests';
-import type {SearchRequest} from '../../src/search/client/types';
+import {queriesOf} from '../../src/search/engine/requests';
+import type {SearchRequest} from '../../src/search/engine/types';
 import {buildIndex} from '../../src/search/engine/index';
 import {respond} from '../../src/search/engine/respond';
 import {synonymMap} from '../../src/search/engine/synonyms';

@@ -13,8 +13,9 @@ import {
 import {createServer, type Server} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import {createSiteServer, listen} from '../../src/commands/server.mjs';
-import {writeOffline} from '../../src/plugins/offline/write';
+import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
+import {openCache} from '../../src/build/contentCache';
+import {writeOffline} from '../../src/build/offline';
 import {root, siteDir} from './build';
 
 /** A server of one test's own, which can be stopped, started again, and given another build. */
@@ -146,7 +147,11 @@ export async function secondBuild(options: {
       renameSync(full, target);
     }
   }
-  await writeOffline({siteDir: root, outDir: folder, base: '/', isOn, routes: {}});
+  const generatedFilesDir = path.join(root, '.docusaurus', 'none');
+  await writeOffline(
+    {siteDir: root, outDir: folder, baseUrl: '/', generatedFilesDir, environment: {offline: isOn}},
+    await openCache(root),
+  );
   return folder;
 }
 

@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {contactedHosts, unlistedHosts} from '../../src/config/hosts';
-import {unlistedItems, type StorageArea} from '../../src/config/storage';
+import {contactedHosts, unlistedHosts} from '../../src/content/legal/hosts';
+import {unlistedItems, type StorageArea} from '../../src/content/legal/storedItems';
 
 /** Notes every host that anything in a browser context contacts, workers included. */
 export function watchHosts(context: BrowserContext): Set<string> {

@@ -43,11 +43,6 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 
-/** Waits until everything below the first screen has its layout, which a small screen puts off. */
-export async function laidOut(page: Page): Promise<void> {
-  await page.locator('html:not([data-arriving])').waitFor({state: 'attached'});
-}
-
 /** Opens an address and waits until the page is interactive. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -7,16 +7,10 @@ const packages = path.join(root, 'node_modules', '@docusaurus');
 
 /** Files outside src/theme that stand in for an upstream module. */
 const seams: Record<string, string> = {
-  'src/client/ClientLifecyclesDispatcher.jsx': 'core/lib/client/ClientLifecyclesDispatcher.js',
-  'src/client/PendingNavigation.jsx': 'core/lib/client/PendingNavigation.js',
-  'src/client/BaseUrlIssueBanner.ts': 'core/lib/client/BaseUrlIssueBanner/index.js',
-  'src/client/Loading.tsx': 'core/lib/client/theme-fallback/Loading/index.js',
-  'src/client/IntlUtils.ts': 'theme-common/lib/utils/IntlUtils.js',
-  'src/client/preload.ts': 'core/lib/client/preload.js',
-  'src/client/reactUtils.ts': 'theme-common/lib/utils/reactUtils.js',
-  'src/client/intentPrefetch.ts': 'core/lib/client/docusaurus.js',
+  'src/browser/app/PendingNavigation.jsx': 'core/lib/client/PendingNavigation.js',
+  'src/browser/app/prefetchByIntent.ts': 'core/lib/client/docusaurus.js',
   'src/config/template.ts': 'core/lib/ssg/ssgTemplate.html.js',
-  'src/boot/inline.ts': 'theme-classic/lib/inlineScripts.js',
+  'src/browser/early/inline.ts': 'theme-classic/lib/inlineScripts.js',
 };
 
 /** A file of ours that replaces, wraps or was copied from an upstream one. */
@@ -33,14 +27,18 @@ export function swizzles(): Swizzle[] {
   const folder = path.join(root, 'src', 'theme');
   const components = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.tsx'))
-    .map((file): [string, string] => {
+    .flatMap((file): [string, string][] => {
       const name = file.split(path.sep).join('/');
-      const direct = `theme-classic/src/theme/${name}`;
-      const flat = `theme-classic/src/theme/${name.replace(/\/index\.tsx$/, '.tsx')}`;
-      return [`src/theme/${name}`, existsSync(path.join(packages, direct)) ? direct : flat];
-    })
-    // Parts that a swizzled component is made of have no upstream of their own.
-    .filter(([, upstream]) => existsSync(path.join(packages, upstream)));
+      const flat = name.replace(/\/index\.tsx$/, '.tsx');
+      const upstream = [
+        `theme-search-algolia/src/theme/${name}`,
+        `theme-classic/src/theme/${name}`,
+        `theme-classic/src/theme/${flat}`,
+        `core/lib/client/theme-fallback/${name.replace(/tsx$/, 'js')}`,
+      ].find((candidate) => existsSync(path.join(packages, candidate)));
+      // Parts that a swizzled component is made of have no upstream of their own.
+      return upstream ? [[`src/theme/${name}`, upstream]] : [];
+    });
   return [...components, ...Object.entries(seams)]
     .map(([ours, upstream]) => ({
       ours,

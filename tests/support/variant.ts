@@ -1,8 +1,5 @@
-import {spawnSync} from 'node:child_process';
-import {rmSync} from 'node:fs';
-import path from 'node:path';
-import {createSiteServer, listen} from '../../src/commands/server.mjs';
-import {copyProject} from './project';
+import {copyProject} from '../../src/commands/shared/copyProject';
+import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
 
 /** A site that was built with other settings, and is served. */
 export interface Variant {
@@ -20,14 +17,10 @@ export interface Variant {
  */
 export async function buildVariant(variables: Record<string, string>): Promise<Variant> {
   const copy = copyProject();
-  const {status, stdout, stderr} = spawnSync('node', ['src/commands/build.mjs'], {
-    cwd: copy,
-    env: {...process.env, ...variables},
-    encoding: 'utf8',
-  });
-  const folder = path.join(copy, 'build');
-  if (status !== 0) {
-    throw new Error(`The variant was not built:\n${stdout}\n${stderr}`);
+  const {ok, output, folder} = copy.build(variables);
+  if (!ok) {
+    copy.remove();
+    throw new Error(`The variant was not built:\n${output}`);
   }
   const server = createSiteServer(folder);
   const port = await listen(server, 0, '127.0.0.1');
@@ -38,7 +31,7 @@ export async function buildVariant(variables: Record<string, string>): Promise<V
       new Promise((resolve) => {
         server.closeAllConnections();
         server.close(() => {
-          rmSync(copy, {recursive: true, force: true});
+          copy.remove();
           resolve();
         });
       }),

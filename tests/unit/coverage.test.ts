@@ -12,6 +12,7 @@ const sources = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 
 function covers(pattern: string, file: string): boolean {
   const expression = pattern
     .replace(/[.]/g, '\\.')
+    .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
     .replaceAll('**/', '(?:.+/)?')
     .replaceAll('**', '.+')
     .replaceAll('*', '[^/]*');

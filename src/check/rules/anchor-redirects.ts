@@ -1,5 +1,5 @@
-import {nearestPages} from '../../content/nearestPages';
-import {splitAnchor} from '../../plugins/moved-anchors/where';
+import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
+import {splitAnchor} from '../../markdown/splitAnchor';
 import {lineOf, type Finding, type Rule} from '../finding';
 import {addressesOf} from '../site/addresses';
 import {anchorsOf} from '../site/anchors';

@@ -1,5 +1,5 @@
-import {nearestPages} from '../../content/nearestPages';
-import {movedAnchorsOf} from '../../plugins/moved-anchors/where';
+import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
+import {movedAnchorsOf} from '../../markdown/splitAnchor';
 import {lineAt, type Finding, type Rule} from '../finding';
 import {addressesOf, isStaticFile} from '../site/addresses';
 import {anchorsOf} from '../site/anchors';

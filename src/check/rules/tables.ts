@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../../data/types';
 import {lineOf, type Finding, type Rule} from '../finding';
 import {isTable} from '../site/anchors';
 import type {DataModule} from '../site/types';

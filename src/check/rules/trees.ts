@@ -1,5 +1,5 @@
 import {treeShape} from '../../content/Troubleshooter/treeShape';
-import type {Tree, TreeLeaf, TreeNode} from '../../content/types';
+import type {Tree, TreeLeaf, TreeNode} from '../../data/types';
 import {lineOf, type Finding, type Rule} from '../finding';
 import {isTree} from '../site/anchors';
 import type {DataModule} from '../site/types';

@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import {byLetter} from '../../content/Glossary/byLetter';
 import {treeShape} from '../../content/Troubleshooter/treeShape';
-import type {ReferenceTableData, Tree} from '../../content/types';
+import type {ReferenceTableData, Tree} from '../../data/types';
 import {elements, importsOf, nodesOf, textOf} from './tree';
 import type {DataModule, Page, Site} from './types';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parse as parseYaml} from 'yaml';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
-import {addressOf, kindOf} from './kind';
+import {addressOf, kindOf} from '../../markdown/sources';
 import {parseMarkdown} from './parse';
 import type {DataModule, Page, Site, TextFile} from './types';
 
@@ -20,8 +20,8 @@ const codeFolders = [
   'src/tools',
 ];
 
-/** Parts of file names that keep a file from being a page: partials, tests. */
-const notAPage = /(?:^|\/)_|\.test\./;
+/** Parts of file names that keep a file from being a page: partials, tests, notes on the folder. */
+const notAPage = /(?:^|\/)_|\.test\.|(?:^|\/)README\.md$/;
 
 async function filesBelow(root: string, folder: string, ending: RegExp): Promise<string[]> {
   const full = path.join(root, folder);
@@ -77,11 +77,11 @@ async function readData(root: string): Promise<DataModule[]> {
 }
 
 async function readRedirects(root: string): Promise<Pick<Site, 'redirects' | 'anchorRedirects'>> {
-  const {redirects, anchorRedirects = []} = (await moduleIfThere(root, 'redirects.ts')) as {
-    redirects?: (siteDir: string, fixtureEditor: string) => Redirect[];
+  const {siteRedirects, anchorRedirects = []} = (await moduleIfThere(root, 'redirects.ts')) as {
+    siteRedirects?: (siteDir: string) => Redirect[];
     anchorRedirects?: AnchorRedirect[];
   };
-  return {redirects: redirects?.(root, 'https://editor.invalid') ?? [], anchorRedirects};
+  return {redirects: siteRedirects?.(root) ?? [], anchorRedirects};
 }
 
 function componentNames(source: string): string[] {
@@ -95,7 +95,7 @@ function componentNames(source: string): string[] {
  * @param root - the project, or a folder laid out like it; what it lacks counts as empty
  */
 export async function readSite(root: string): Promise<Site> {
-  const markdown = await texts(root, ['docs', 'blog', 'src/pages'], /\.mdx?$/);
+  const markdown = await texts(root, ['docs', 'blog', 'src/pages'], /(?<!README)\.mdx?$/);
   const glossary = await moduleIfThere(root, 'src/data/glossary.ts');
   const tools = await moduleIfThere(root, 'src/tools/list.ts');
   const css = await textIfThere(root, 'src/css/diagrams.css');

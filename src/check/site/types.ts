@@ -1,6 +1,7 @@
+import type {PageKind} from '../../markdown/sources';
 import type {Root} from 'mdast';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
-import type {GlossaryTerm} from '../../content/types';
+import type {GlossaryTerm} from '../../data/types';
 import type {ToolEntry} from '../../tools/list';
 
 /** A file with its text. */
@@ -9,9 +10,6 @@ export interface TextFile {
   file: string;
   text: string;
 }
-
-/** Which front matter a Markdown file has to have. */
-export type PageKind = 'doc' | 'release' | 'post' | 'page';
 
 /** A Markdown file that becomes a page. Offsets of its tree are offsets into its text. */
 export interface Page extends TextFile {

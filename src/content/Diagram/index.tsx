@@ -1,19 +1,14 @@
-import {useId, useRef, type ComponentType, type ReactNode, type SVGProps} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 import {useEnlarge} from './useEnlarge';
 
-type Svg = ComponentType<SVGProps<SVGSVGElement>>;
-
 interface Props {
-  /** The drawing; shown on every screen if there is no `narrow` one. */
-  svg?: Svg;
-  /** A second layout for screens up to 560 px. */
-  narrow?: Svg;
-  /** A drawing made by a component, instead of `svg`. It carries its own text alternative. */
-  children?: ReactNode;
-  /** What the picture shows. */
-  alt: string;
+  /**
+   * The drawing, with its own text alternative. An element with `data-form="narrow"` is shown on
+   * screens up to 560 px, one with `data-form="wide"` on all others.
+   */
+  children: ReactNode;
   /** What to learn from it. */
   caption: string;
 }
@@ -23,13 +18,7 @@ interface Props {
  * (margin 60, closes on Escape, on a tap, or when the page has scrolled more than 40 px:
  * specification, sections 4 and 9).
  */
-export default function Diagram({
-  svg: Wide,
-  narrow: Narrow,
-  children,
-  alt,
-  caption,
-}: Props): ReactNode {
+export default function Diagram({children, caption}: Props): ReactNode {
   const captionId = useId();
   const figure = useRef<HTMLElement>(null);
   const {isEnlarged, toggle, close} = useEnlarge(figure);
@@ -37,8 +26,6 @@ export default function Diagram({
     <div className={styles.place}>
       <figure ref={figure} className={clsx(styles.diagram, isEnlarged && styles.enlarged)}>
         <div className={styles.stage} onClick={isEnlarged ? close : undefined}>
-          {Wide && <Wide role="img" aria-label={alt} className={clsx(Narrow && styles.wide)} />}
-          {Narrow && <Narrow role="img" aria-label={alt} className={styles.narrow} />}
           {children}
         </div>
         <button

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Release} from '../../plugins/releases/read';
+import type {Release} from '../../data/types';
 
 /** The latest version that this site describes of each product, from the release pages themselves. */
 export default function LatestReleases(): ReactNode {

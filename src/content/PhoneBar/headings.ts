@@ -1,3 +1,5 @@
+import {isVisible} from '../../shared/isVisible';
+
 /** A heading of the page that the contents list. */
 export interface PageHeading {
   id: string;
@@ -40,7 +42,7 @@ const readingLine = 140;
 /** The visible headings of levels 2 and 3 of the page that is shown. */
 export function headingsOfPage(): PageHeading[] {
   const headings = document.querySelectorAll<HTMLElement>('main .markdown :is(h2, h3)[id]');
-  const visible = [...headings].filter((heading) => heading.checkVisibility());
+  const visible = [...headings].filter(isVisible);
   return contentsOf(
     visible.map((heading) => ({
       id: heading.id,

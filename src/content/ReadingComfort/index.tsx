@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
-import {readingChoices, type ReadingSetting} from '../../boot/keys';
+import {readingChoices, type ReadingSetting} from '../../config/reading';
 import styles from './styles.module.css';
 
 interface Choice {
@@ -61,7 +61,7 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>): void {
 }
 
 /**
- * Menu for reading in the dark: stage mode, text size and line width. The boot script answers the
+ * Menu for reading in the dark: stage mode, text size and line width. The early script answers the
  * radio buttons and shows what is chosen when the menu opens, so it works before the application
  * has arrived and in every tab.
  */

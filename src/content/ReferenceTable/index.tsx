@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Later from '@site/src/client/hydration/Later';
 import RichText from '../rich-text/RichText';
 import Unconfirmed from '../Unconfirmed';
 import {plainText} from '../rich-text/parse';
-import type {ReferenceTableData} from '../types';
+import type {ReferenceTableData} from '../../data/types';
 import styles from './styles.module.css';
 
 function Row({
@@ -69,9 +68,7 @@ export default function ReferenceTable({table}: {table: ReferenceTableData}): Re
         </thead>
         <tbody>
           {table.rows.map((row) => (
-            <Later key={row.id}>
-              <Row table={table} row={row} />
-            </Later>
+            <Row key={row.id} table={table} row={row} />
           ))}
         </tbody>
       </table>

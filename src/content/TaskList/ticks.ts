@@ -1,5 +1,4 @@
-/** Prefix of the keys under which ticks are remembered; the page's path follows. */
-export const ticksPrefix = 'showsync.ticks';
+import {storageKeys} from '../../config/storageKeys';
 
 /** Most ticks that are remembered of one page, and most letters of each. */
 const most = 300;
@@ -7,7 +6,7 @@ const longest = 300;
 
 /** Key of a page's ticks. Without a slash at the end a page has one name. */
 export function ticksKey(pathname: string): string {
-  return ticksPrefix + (pathname.replace(/\/+$/, '') || '/');
+  return storageKeys.ticks + (pathname.replace(/\/+$/, '') || '/');
 }
 
 /** The names of ticked tasks from a stored text; anything that is not such a list is none. */

@@ -1,7 +1,6 @@
 import {useRef, type ReactNode} from 'react';
-import Later from '@site/src/client/hydration/Later';
 import RichText from '../rich-text/RichText';
-import type {Tree, TreeLeaf, TreeNode, TreeQuestion} from '../types';
+import type {Tree, TreeLeaf, TreeNode, TreeQuestion} from '../../data/types';
 import {useTreeAddress} from './useTreeAddress';
 import styles from './styles.module.css';
 
@@ -50,9 +49,7 @@ function Question({treeId, question}: {treeId: string; question: TreeQuestion}):
             <summary>
               <RichText>{label}</RichText>
             </summary>
-            <Later>
-              <Node treeId={treeId} node={then} />
-            </Later>
+            <Node treeId={treeId} node={then} />
           </details>
         ))}
       </div>

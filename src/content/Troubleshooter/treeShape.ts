@@ -1,4 +1,4 @@
-import type {Tree, TreeNode} from '../types';
+import type {Tree, TreeNode} from '../../data/types';
 
 /** Size of a decision tree: its leaves, and the most answers from the root to a leaf. */
 export interface TreeShape {

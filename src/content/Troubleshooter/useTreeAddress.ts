@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import {fragmentId} from '../../client/fragmentId';
+import {fragmentId} from '../../shared/fragmentId';
 
 /** Opens every disclosure around an element. */
 function reveal(element: Element): void {

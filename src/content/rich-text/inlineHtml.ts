@@ -1,18 +1,10 @@
+import {unescapeHtml} from '../../shared/escape';
+
 /** A piece of a heading's HTML: text inside zero or more of the elements that headings may hold. */
 export interface HtmlPiece {
   text: string;
   element: 'code' | 'strong' | 'em' | undefined;
 }
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-  '&nbsp;': '\u00a0',
-};
 
 /**
  * Splits the HTML of a heading, as the generator writes it into the table of contents, into pieces
@@ -34,10 +26,7 @@ export function parseInlineHtml(html: string): HtmlPiece[] {
       }
     } else if (part) {
       pieces.push({
-        text: part.replace(
-          /&(?:amp|lt|gt|quot|nbsp|#x27|#39);/g,
-          (entity) => entities[entity] ?? entity,
-        ),
+        text: unescapeHtml(part),
         element: open.at(-1),
       });
     }

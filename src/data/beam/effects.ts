@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** Effects of Beam for Live that are documented by name. */
 export const effects: ReferenceTableData = {

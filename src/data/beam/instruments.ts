@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** Instruments of Beam for Live that are documented by name. */
 export const instruments: ReferenceTableData = {

@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** Fields of the two Art-Net output types in Inputs/Outputs of Beam for Live 2. */
 export const ioFields: ReferenceTableData = {

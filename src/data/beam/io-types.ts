@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** The five entries of the Type menu in Inputs/Outputs of Beam for Live 2. */
 export const ioTypes: ReferenceTableData = {

@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** Merge modes that a fixture profile can give to a parameter. */
 export const mergeModes: ReferenceTableData = {

@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** Which DMX values a parameter becomes: 8-bit, and 16-bit as a coarse and a fine channel. */
 export const monitorValues: ReferenceTableData = {

@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** Parameters that most fixtures share, as Beam for Live 2 uses them. */
 export const commonParameters: ReferenceTableData = {

@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** Fields of the Add Fixtures panel in the Fixture Patch of Beam for Live 2. */
 export const patchFields: ReferenceTableData = {

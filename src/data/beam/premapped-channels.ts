@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** Presets of the Add Premapped Channels menu whose result is known, with the values they fill in. */
 export const premappedChannels: ReferenceTableData = {

@@ -1,4 +1,4 @@
-import type {ReferenceColumn, ReferenceTableData} from '../../content/types';
+import type {ReferenceColumn, ReferenceTableData} from '../types';
 
 const columns: ReferenceColumn[] = [
   {key: 'type', label: 'Type', kind: 'value'},

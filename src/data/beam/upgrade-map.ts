@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** What the parts of Beam for Live 1 are called, and where they are, in Beam 2. */
 export const upgradeMap: ReferenceTableData = {

@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** The views of the Beam application and how each is reached. */
 export const appViews: ReferenceTableData = {

@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** The devices of LiveGrabber. */
 export const grabberDevices: ReferenceTableData = {

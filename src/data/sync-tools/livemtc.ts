@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** Controls and displays of the LiveMTC Bridge window. */
 export const bridgeWindow: ReferenceTableData = {

@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** The ways in which Live keeps time with other programs and machines. */
 export const liveSyncWays: ReferenceTableData = {

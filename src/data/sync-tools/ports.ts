@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** Network ports that the sync tools are known to use, for firewalls and for port conflicts. */
 export const syncToolPorts: ReferenceTableData = {

@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** Frame rates of SMPTE timecode (SMPTE ST 12-1), with the speed and sound of linear timecode. */
 export const timecodeRates: ReferenceTableData = {

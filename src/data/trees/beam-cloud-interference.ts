@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** Decision tree of Beam for Live: cloud folders and antivirus programs get in the way. */
 export const beamCloudInterference: Tree = {

@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** Decision tree of Beam for Live: the light shows another colour than the one that was set. */
 export const beamColours: Tree = {

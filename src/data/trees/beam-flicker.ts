@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** Decision tree of Beam for Live: light flickers, fades go in steps, or the show stutters. */
 export const beamFlicker: Tree = {

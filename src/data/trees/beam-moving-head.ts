@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** Decision tree of Beam for Live: a moving head does not point where it should. */
 export const beamMovingHead: Tree = {

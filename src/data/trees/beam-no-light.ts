@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** Decision tree of Beam for Live: a fixture, or everything, stays dark. */
 export const beamNoLight: Tree = {

@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** Decision tree of Beam for Live: an Art-Net node does not appear or does not get data. */
 export const beamNodeNotFound: Tree = {

@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** Decision tree of Beam for Live: a light that works by itself does not work in the show. */
 export const beamNotInShow: Tree = {

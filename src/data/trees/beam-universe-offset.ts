@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** Decision tree of Beam for Live: DMX arrives under another universe number. */
 export const beamUniverseOffset: Tree = {

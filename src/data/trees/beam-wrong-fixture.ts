@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** Decision tree of Beam for Live: another fixture answers than the one that is meant. */
 export const beamWrongFixture: Tree = {

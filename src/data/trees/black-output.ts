@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** Nothing, or not everything, of Live's video reaches Videosync's output. */
 export const blackOutput: Tree = {

@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** Motion is not smooth: dropped frames, judder, a low frame rate. */
 export const choppyPlayback: Tree = {

@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** Videosync's devices in Live have no effect on the application. */
 export const devicesDoNotConnect: Tree = {

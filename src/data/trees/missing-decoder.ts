@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** A video file stays black or is refused because nothing decodes it. */
 export const missingDecoder: Tree = {

@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** Memory fills up while Video Simpler or other parts of Videosync are in use. */
 export const videosyncMemory: Tree = {

@@ -1,4 +1,4 @@
-import type {Tree} from '../../content/types';
+import type {Tree} from '../types';
 
 /** The output is on the wrong display, or drawn by the wrong graphics processor. */
 export const wrongDisplayOrGpu: Tree = {

@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** Options of Videosync's settings window that are known, for the Settings window page. */
 export const settingsWindow: ReferenceTableData = {

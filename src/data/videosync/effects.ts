@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** The video effects, with what each does to the picture and what else it reads. */
 export const videoEffects: ReferenceTableData = {

@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** The video instruments, with the kind of picture each one makes and what plays it. */
 export const videoInstruments: ReferenceTableData = {

@@ -1,4 +1,4 @@
-import type {ReferenceTableData} from '../../content/types';
+import type {ReferenceTableData} from '../types';
 
 /** Every name that Shadertoy gives to a shader, and what stands for it in an ISF file. */
 export const shadertoyNames: ReferenceTableData = {

@@ -109,7 +109,7 @@ export function startOnce(baseUrl: string): void {
   }
 }
 
-/** Asks the boot script for the worker; waits until it can take messages. */
+/** Asks the early script for the worker; waits until it can take messages. */
 async function workerReady(): Promise<ServiceWorker | null> {
   let installed: Promise<ServiceWorkerRegistration> | undefined;
   const detail = (registration: Promise<ServiceWorkerRegistration>): void => {
@@ -117,7 +117,7 @@ async function workerReady(): Promise<ServiceWorker | null> {
   };
   window.dispatchEvent(new CustomEvent(installEvent, {detail}));
   if (!installed) {
-    throw new DOMException('The boot script is not there', 'InvalidStateError');
+    throw new DOMException('The early script is not there', 'InvalidStateError');
   }
   await installed;
   return (await navigator.serviceWorker.ready).active;

@@ -1,3 +1,4 @@
+import {escapeHtml, unescapeHtml} from '../../shared/escape';
 import {sectionOf} from '../../config/products';
 
 /** A page that can be read without a connection. */
@@ -7,24 +8,8 @@ export interface ReadablePage {
   title: string;
 }
 
-const escaped: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escaped[character] ?? character);
-}
-
 /** Where the list of readable pages goes. */
 export const listMarker = '<!--pages-->';
-
-/** Turns the character references of a title back into characters. */
-function plain(title: string): string {
-  return title
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
-}
 
 /**
  * Fills the page for what is not saved with the pages that are.
@@ -40,7 +25,7 @@ export function fallbackPage(
     const href = base + path.split('/').map(encodeURIComponent).join('/');
     const section = sectionOf(`/${path}`)?.name;
     const place = section && !title.includes(section) ? ` <small>${section}</small>` : '';
-    return `<li><a href="${escapeHtml(href)}">${escapeHtml(plain(title))}${place}</a></li>`;
+    return `<li><a href="${escapeHtml(href)}">${escapeHtml(unescapeHtml(title))}${place}</a></li>`;
   });
   const list = items.length > 0 ? `<h2>Pages on this device</h2><ul>${items.join('')}</ul>` : '';
   // A function, because a replacement text may hold dollar signs.

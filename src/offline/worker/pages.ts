@@ -2,6 +2,7 @@ import {Strategy, type StrategyHandler} from 'workbox-strategies';
 import {pageName, redirectTarget} from '../addresses';
 import {fallbackPage} from '../fallback/page';
 import {pageTimeoutMs} from '../settings';
+import {answered} from './answered';
 import {base, fallback, redirects, scope} from './scope';
 import {readManifest} from './state';
 import {keep, readablePages, take, takeNewest} from './store';
@@ -74,6 +75,9 @@ export class PageStrategy extends Strategy {
     });
     const network = handler.fetch(request).then(
       (response) => {
+        if (!answered(response)) {
+          return undefined;
+        }
         if (response.type === 'basic' && !response.redirected) {
           void handler.waitUntil(keepPage(name, response.clone()).catch(() => undefined));
         }

@@ -1,4 +1,4 @@
-import {cachePrefix} from '../settings';
+import {cachePrefix} from '../../config/storageKeys';
 import {scope} from './scope';
 
 /*

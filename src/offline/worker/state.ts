@@ -1,17 +1,17 @@
+import {cacheNames} from '../../config/storageKeys';
 import {parseManifest, type OfflineManifest} from '../manifest';
 import {emptyState, type SavingState} from '../plan';
-import {caches as names} from '../settings';
 import {base, scope} from './scope';
 
 const key = (name: string): string => `${scope.location.origin}${base}__offline/${name}`;
 
 async function read(name: string): Promise<string | undefined> {
-  const cache = await scope.caches.open(names.state);
+  const cache = await scope.caches.open(cacheNames.state);
   return (await cache.match(key(name)))?.text();
 }
 
 async function write(name: string, text: string): Promise<void> {
-  const cache = await scope.caches.open(names.state);
+  const cache = await scope.caches.open(cacheNames.state);
   await cache.put(key(name), new Response(text));
 }
 

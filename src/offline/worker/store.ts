@@ -1,15 +1,16 @@
+import {cacheNames, maxReadPages} from '../../config/storageKeys';
 import {CacheExpiration} from 'workbox-expiration';
 import {hashOf, sealed, unsealed} from '../integrity';
 import type {Inventory} from '../plan';
-import {caches as names, headers, maxAssets, maxReadPages} from '../settings';
+import {headers, maxAssets} from '../settings';
 import {doubt} from './doubt';
 import {base, scope} from './scope';
 
 export type StoreName = 'saved' | 'read' | 'assets';
 
 const limits: Record<'read' | 'assets', CacheExpiration> = {
-  read: new CacheExpiration(names.read, {maxEntries: maxReadPages}),
-  assets: new CacheExpiration(names.assets, {maxEntries: maxAssets}),
+  read: new CacheExpiration(cacheNames.read, {maxEntries: maxReadPages}),
+  assets: new CacheExpiration(cacheNames.assets, {maxEntries: maxAssets}),
 };
 
 /** Full address under which a path below the base is stored. */
@@ -35,7 +36,7 @@ export function isFull(error: unknown): boolean {
  */
 export async function take(store: StoreName, path: string): Promise<Response | undefined> {
   try {
-    const cache = await scope.caches.open(names[store]);
+    const cache = await scope.caches.open(cacheNames[store]);
     const key = keyOf(path);
     const stored = await cache.match(key);
     const response = await unsealed(stored);
@@ -63,7 +64,7 @@ export async function takeNewest(path: string): Promise<Response | undefined> {
 
 /** Hash of a file as it is stored, without reading its body. */
 export async function storedHash(store: StoreName, path: string): Promise<string | undefined> {
-  const cache = await scope.caches.open(names[store]);
+  const cache = await scope.caches.open(cacheNames[store]);
   return (await cache.match(keyOf(path)))?.headers.get(headers.hash) ?? undefined;
 }
 
@@ -75,7 +76,7 @@ export async function put(
   bytes: ArrayBuffer,
   hash?: string,
 ): Promise<void> {
-  const cache = await scope.caches.open(names[store]);
+  const cache = await scope.caches.open(cacheNames[store]);
   await cache.put(keyOf(path), sealed(response, bytes, hash ?? (await hashOf(bytes)), Date.now()));
 }
 
@@ -108,12 +109,12 @@ export async function keep(
 
 /** Gives back the space of everything that was kept without being asked. */
 export async function forgetKept(): Promise<void> {
-  await Promise.all([scope.caches.delete(names.read), scope.caches.delete(names.assets)]);
+  await Promise.all([scope.caches.delete(cacheNames.read), scope.caches.delete(cacheNames.assets)]);
 }
 
 /** What is saved: path → hash. */
 export async function inventory(): Promise<Inventory> {
-  const cache = await scope.caches.open(names.saved);
+  const cache = await scope.caches.open(cacheNames.saved);
   const [keys, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
   return new Map(
     keys.flatMap(({url}, index): [string, string][] => {
@@ -125,14 +126,14 @@ export async function inventory(): Promise<Inventory> {
 
 /** Removes saved files. */
 export async function removeSaved(paths: Iterable<string>): Promise<void> {
-  const cache = await scope.caches.open(names.saved);
+  const cache = await scope.caches.open(cacheNames.saved);
   await Promise.all([...paths].map((path) => cache.delete(keyOf(path))));
 }
 
 /** Pages that can be read now, newest first, with their titles. */
 export async function readablePages(limit: number): Promise<{path: string; title: string}[]> {
   try {
-    const cache = await scope.caches.open(names.read);
+    const cache = await scope.caches.open(cacheNames.read);
     const [keys, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
     const time = (response: Response | undefined): number =>
       Number(response?.headers.get(headers.time) ?? 0);

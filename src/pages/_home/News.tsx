@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Article} from '../../plugins/articles/read';
-import type {Release} from '../../plugins/releases/read';
-import {readableDate} from '../../content/readableDate';
+import type {Article} from '../../data/types';
+import type {Release} from '../../data/types';
+import {readableDate} from '../../shared/readableDate';
 import styles from './lists.module.css';
 
 /** Latest described release of each product, and the newest articles. */

@@ -1,8 +1,8 @@
+import {maxReadPages} from '../../config/storageKeys';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sections} from '../../config/products';
 import SaveOffline from '../../offline/SaveOffline';
-import {maxReadPages} from '../../offline/settings';
 import styles from './styles.module.css';
 
 /** The page behind "Save for offline": the whole site, each section, and how long it lasts. */

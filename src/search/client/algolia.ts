@@ -1,6 +1,6 @@
 import {words} from '../engine/tokens';
-import {queriesOf} from './requests';
-import type {SearchClient, SearchResult} from './types';
+import {queriesOf} from '../engine/requests';
+import type {SearchClient, SearchResult} from '../engine/types';
 
 /** The part of `algoliasearch/lite` that is used. */
 export interface LiteClient {

@@ -1,7 +1,7 @@
-import type {Coverage} from '../engine/localEngine';
+import type {Coverage} from '../engine/types';
 import type {FromWorker, ToWorker} from './messages';
-import {queriesOf} from './requests';
-import type {SearchClient, SearchResult} from './types';
+import {queriesOf} from '../engine/requests';
+import type {SearchClient, SearchResult} from '../engine/types';
 
 /** The part of a worker that is used. */
 export interface Thread {

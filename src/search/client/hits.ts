@@ -1,22 +1,12 @@
+import {unescapeHtml} from '../../shared/escape';
 import {levelNames, type LevelName} from '../records/types';
-import type {Hit, Marked} from './types';
+import type {Hit, Marked} from '../engine/types';
 
 /** A piece of text that was found, or stands between what was found. */
 export interface Piece {
   text: string;
   isMarked: boolean;
 }
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
-const unescapeHtml = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
 /**
  * Takes a highlighted value apart. Everything but `<mark>` is text: whatever markup a service

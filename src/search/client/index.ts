@@ -1,15 +1,15 @@
-import createClient from '@search-provider';
-import {indexNameOf, type SearchSettings} from '../../config/search';
+import {createClient} from '@search-provider';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import {sections} from '../../config/products';
 import {hitsPerPage} from '../engine/limits';
-import type {SearchClient, SearchRequest, SearchResult} from './types';
+import type {RequestContext} from './provider';
+import type {SearchClient, SearchRequest, SearchResult} from '../engine/types';
 
 let client: SearchClient | undefined;
 
 /** The one client of this page. */
-export function searchClient(baseUrl: string, settings: SearchSettings): SearchClient {
-  client ??= createClient({baseUrl, settings});
-  return client;
+export function searchClient(config: DocusaurusConfig): SearchClient {
+  return (client ??= createClient(config));
 }
 
 export interface Ask {
@@ -23,18 +23,14 @@ export interface Ask {
 /** Parameters that every query of this site carries, in the hosted service's terms. */
 export function requestFor(
   {query, product, page = 0}: Ask,
-  settings: SearchSettings,
+  {indexName, facetFilters}: Pick<RequestContext, 'indexName' | 'facetFilters'>,
 ): SearchRequest {
   return {
-    indexName: indexNameOf(settings),
+    indexName,
     query,
     page,
     hitsPerPage,
-    facetFilters: [
-      'language:en',
-      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-      ...(product ? [`section:${product}`] : []),
-    ],
+    facetFilters: [...facetFilters, ...(product ? [`section:${product}`] : [])],
     attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type', 'section'],
     attributesToHighlight: ['hierarchy'],
     attributesToSnippet: ['content:24', 'unconfirmed:24', 'description:24'],
@@ -49,13 +45,14 @@ export function requestFor(
 export async function search(
   service: SearchClient,
   ask: Ask,
-  settings: SearchSettings,
+  context: RequestContext,
 ): Promise<SearchResult> {
-  const {results} = await service.search({requests: [requestFor(ask, settings)]});
+  const {results} = await service.search({requests: [requestFor(ask, context)]});
   if (!results[0]) {
     throw new Error('The search service answered nothing.');
   }
-  return results[0];
+  const hits = results[0].hits.map((hit) => ({...hit, url: context.toAddress(hit.url)}));
+  return {...results[0], hits};
 }
 
 /** Words to try after `query` has found nothing; the parts of the site if the service knows none. */

@@ -1,6 +1,6 @@
-import type {Coverage} from '../engine/localEngine';
-import type {Query} from './requests';
-import type {SearchResult} from './types';
+import type {Coverage} from '../engine/types';
+import type {Query} from '../engine/requests';
+import type {SearchResult} from '../engine/types';
 
 /** What the page sends to the worker. */
 export type ToWorker =

@@ -1,16 +1,29 @@
+import {
+  useAlgoliaContextualFacetFilters,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {algoliaSettings} from '../../config/search';
 import {algoliaClient, type LiteClient} from './algolia';
-import type {CreateClient} from './provider';
+import type {RequestContext, SearchProvider} from './provider';
 
 /** The build with a hosted service; its client comes with the first query. */
-const createClient: CreateClient = ({settings}) => {
-  if (settings.provider !== 'algolia') {
+export const createClient: SearchProvider['createClient'] = ({themeConfig}) => {
+  const {appId, apiKey, indexName} = algoliaSettings(themeConfig) ?? {};
+  if (!appId || !apiKey || !indexName) {
     throw new Error('This build has no settings for the hosted search.');
   }
-  const {appId, apiKey, indexName} = settings;
   return algoliaClient(indexName, async () => {
     const {liteClient} = await import('algoliasearch/lite');
     return liteClient(appId, apiKey) as unknown as LiteClient;
   });
 };
 
-export default createClient;
+export const useRequestContext: SearchProvider['useRequestContext'] = () => {
+  const {themeConfig} = useDocusaurusContext().siteConfig;
+  return {
+    indexName: algoliaSettings(themeConfig)?.indexName ?? '',
+    facetFilters: useAlgoliaContextualFacetFilters() as RequestContext['facetFilters'],
+    toAddress: useSearchResultUrlProcessor(),
+  };
+};

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../shared/escape';
 import type {Slot} from './slots';
 import {tokenize, type Token} from './tokens';
 
@@ -63,19 +64,6 @@ export function rangesToMark(texts: string[], matches: Matches): Range[][] {
     });
     return ranges;
   });
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML that shows it as it is. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** HTML of a text with its marks: escaped first, so that nothing in it is markup but the marks. */

@@ -1,13 +1,10 @@
-import type {Query} from '../client/requests';
-import type {SearchResult} from '../client/types';
+import type {Query} from './requests';
+import type {Coverage, SearchResult} from './types';
 import {unpack, type Headings, type IndexEntry, type Texts} from '../records/tiers';
 import {buildIndex, IndexBuilder, type SearchIndex} from './index';
 import {respond} from './respond';
 import {suggest} from './suggest';
 import {synonymMap, type SynonymMap} from './synonyms';
-
-/** What the index covers by now. `partial`: texts could not be fetched, headings only. */
-export type Coverage = 'nothing' | 'headings' | 'everything' | 'partial';
 
 export interface Surroundings {
   /** Fetches and parses a file below the base address; rejects when that fails. */

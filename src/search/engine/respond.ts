@@ -1,17 +1,10 @@
-import {passes, type FacetValues} from '../client/facets';
-import type {Query} from '../client/requests';
-import type {FacetFilters, Hit, Marked, SearchParams, SearchResult} from '../client/types';
+import {escapeHtml} from '../../shared/escape';
+import {passes, type FacetValues} from './facets';
+import type {Query} from './requests';
+import type {FacetFilters, Hit, Marked, SearchParams, SearchResult} from './types';
 import {levelNames, type SearchRecord} from '../records/types';
 import type {SearchIndex} from './index';
-import {
-  escapeHtml,
-  markStart,
-  markText,
-  matchesOf,
-  rangesToMark,
-  snippet,
-  type Matches,
-} from './highlight';
+import {markStart, markText, matchesOf, rangesToMark, snippet, type Matches} from './highlight';
 import {hitsPerPage, longestQuery} from './limits';
 import {rank} from './rank';
 import type {SynonymMap} from './synonyms';

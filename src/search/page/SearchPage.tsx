@@ -1,7 +1,7 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {addressOf} from '../client/hits';
-import type {Hit} from '../client/types';
+import type {Hit} from '../engine/types';
 import {longestQuery} from '../engine/limits';
 import Failure from '../window/Failure';
 import HitText from '../window/HitText';

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {viewOf} from '../client/hits';
-import type {Hit} from '../client/types';
+import type {Hit} from '../engine/types';
 import Pieces from './Pieces';
 import styles from './styles.module.css';
 

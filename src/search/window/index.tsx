@@ -13,20 +13,26 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {addressOf} from '../client/hits';
-import type {Hit} from '../client/types';
+import type {Hit} from '../engine/types';
 import {longestQuery} from '../engine/limits';
 import {resultsAddress} from '../page/address';
 import Failure from './Failure';
 import HitText from './HitText';
 import Nothing from './Nothing';
 import ProductChips from './ProductChips';
-import {setSlashOpens, slashOpens} from './slash';
+import {setSlashOpens, slashOpens} from '../../shared/slashKey';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
 import {countText, seeAll, texts} from './texts';
 import {isForBrowser, useGo} from './useGo';
 import {useResults, type Results} from './useResults';
-import type {WindowProps} from './useSearchWindow';
+
+/** What the window is given. */
+export interface WindowProps {
+  onClose: () => void;
+  /** What was typed between the wish for the window and its first moment; asked for once. */
+  takeTyped: () => string;
+}
 
 function statusOf({status, count}: Results): string {
   if (status === 'found') {

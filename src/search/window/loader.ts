@@ -1,10 +1,10 @@
-import type {SearchSettings} from '../../config/search';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import {searchClient} from '../client';
 
 /* Entry of the window's chunk. */
 export {default} from '.';
 
 /** Starts loading the index. */
-export function warm(baseUrl: string, settings: SearchSettings): void {
-  searchClient(baseUrl, settings).warm();
+export function warm(config: DocusaurusConfig): void {
+  searchClient(config).warm();
 }

@@ -1,4 +1,4 @@
-import {fragmentId} from '../../client/fragmentId';
+import {fragmentId} from '../../shared/fragmentId';
 import {fold, tokenize} from '../engine/tokens';
 
 /** Name of the highlight in CSS: `::highlight(search-hit)`. */

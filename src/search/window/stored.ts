@@ -1,6 +1,6 @@
 import {levelNames, type Hierarchy} from '../records/types';
 import {addressOf} from '../client/hits';
-import type {Hit} from '../client/types';
+import type {Hit} from '../engine/types';
 
 /** Limits of the specification, section 9. */
 export const limits = {recent: 7, recentBesideFavorites: 4, favorite: 10} as const;

@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {addressOf, foundWords} from '../client/hits';
-import type {Hit} from '../client/types';
+import type {Hit} from '../engine/types';
 import {markOnArrival} from './marks';
 import {rememberVisit} from './useStored';
 

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {search, suggestions} from '../client';
-import type {Hit} from '../client/types';
-import type {Coverage} from '../engine/localEngine';
+import type {Hit} from '../engine/types';
+import type {Coverage} from '../engine/types';
 import {useSearchService} from './useSearchService';
 
 /** What is shown for a query. While the next answer is on its way, the last one stays. */
@@ -39,7 +39,7 @@ export function useResults(
   product: string,
   pages = 1,
 ): {results: Results; isCurrent: boolean; retry: () => void} {
-  const {client, settings} = useSearchService();
+  const {client, context} = useSearchService();
   const [results, setResults] = useState(nothingYet);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -57,7 +57,7 @@ export function useResults(
     };
     const answer = async (): Promise<void> => {
       const asked = Array.from({length: pages}, (_, page) =>
-        search(client, {query, product, page}, settings),
+        search(client, {query, product, page}, context),
       );
       const answers = await Promise.all(asked);
       const [first] = answers;
@@ -76,7 +76,7 @@ export function useResults(
     return () => {
       isCurrent = false;
     };
-  }, [client, settings, query, product, pages, attempt]);
+  }, [client, context, query, product, pages, attempt]);
 
   useEffect(
     () =>

@@ -1,12 +1,22 @@
+import {useMemo} from 'react';
+import {useRequestContext} from '@search-provider';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {SearchSettings} from '../../config/search';
 import {searchClient} from '../client';
-import type {SearchClient} from '../client/types';
+import type {RequestContext} from '../client/provider';
+import type {SearchClient} from '../engine/types';
 
-/** The search service of this build and its settings. */
-export function useSearchService(): {client: SearchClient; settings: SearchSettings} {
+/** The search service of this build, and what its queries carry; the same objects on every render. */
+export function useSearchService(): {client: SearchClient; context: RequestContext} {
   const {siteConfig} = useDocusaurusContext();
-  const settings = usePluginData('search-index') as SearchSettings;
-  return {client: searchClient(siteConfig.baseUrl, settings), settings};
+  const {indexName, facetFilters, toAddress} = useRequestContext();
+  const filters = JSON.stringify(facetFilters);
+  const context = useMemo(
+    () => ({
+      indexName,
+      facetFilters: JSON.parse(filters) as RequestContext['facetFilters'],
+      toAddress,
+    }),
+    [indexName, filters, toAddress],
+  );
+  return {client: searchClient(siteConfig), context};
 }

@@ -1,16 +1,8 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {SearchSettings} from '../../config/search';
-import {isEditing, typedBy, wishOf} from './keys';
-import {slashOpens} from './slash';
-
-/** What the window is given. */
-export interface WindowProps {
-  onClose: () => void;
-  /** What was typed between the wish for the window and its first moment; asked for once. */
-  takeTyped: () => string;
-}
+import type {WindowProps} from './index';
+import {isEditing, typedBy, wishOf} from '../../shared/searchKeys';
+import {slashOpens} from '../../shared/slashKey';
 
 export type WindowComponent = ComponentType<WindowProps>;
 
@@ -39,14 +31,13 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
   const isWaiting = useRef(false);
   const typed = useRef('');
 
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const settings = usePluginData('search-index') as SearchSettings;
+  const {siteConfig} = useDocusaurusContext();
 
   const loadWindow = useCallback(async (): Promise<WindowComponent> => {
     const {default: Window, warm} = await import('./loader');
-    warm(baseUrl, settings);
+    warm(siteConfig);
     return Window;
-  }, [baseUrl, settings]);
+  }, [siteConfig]);
 
   const close = useCallback(() => {
     isWanted.current = false;
@@ -83,7 +74,7 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // Kept by the boot script, which plays it again.
+      // Kept by the early script, which plays it again.
       if (event.defaultPrevented) {
         return;
       }

@@ -1,6 +1,6 @@
+import {storageKeys} from '../../config/storageKeys';
 import {useState} from 'react';
-import type {Hit} from '../client/types';
-import {searchStorageKeys} from './storageKeys';
+import type {Hit} from '../engine/types';
 import {
   limits,
   parseStored,
@@ -18,8 +18,8 @@ let unkept: Stored | undefined;
 function read(): Stored {
   try {
     return {
-      recent: parseStored(localStorage.getItem(searchStorageKeys.recent), limits.recent),
-      favorite: parseStored(localStorage.getItem(searchStorageKeys.favorite), limits.favorite),
+      recent: parseStored(localStorage.getItem(storageKeys.searchRecent), limits.recent),
+      favorite: parseStored(localStorage.getItem(storageKeys.searchFavorite), limits.favorite),
     };
   } catch {
     return unkept ?? {recent: [], favorite: []};
@@ -28,8 +28,8 @@ function read(): Stored {
 
 function write(stored: Stored): void {
   try {
-    localStorage.setItem(searchStorageKeys.recent, JSON.stringify(stored.recent));
-    localStorage.setItem(searchStorageKeys.favorite, JSON.stringify(stored.favorite));
+    localStorage.setItem(storageKeys.searchRecent, JSON.stringify(stored.recent));
+    localStorage.setItem(storageKeys.searchFavorite, JSON.stringify(stored.favorite));
   } catch {
     unkept = stored;
   }

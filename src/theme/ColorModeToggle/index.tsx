@@ -117,7 +117,7 @@ function ColorModeToggle({
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
-        // BEGIN EDIT: answered by the boot script until the application is there, so never disabled.
+        // BEGIN EDIT: answered by the early script until the application is there, so never disabled.
         data-theme-toggle=""
         data-native=""
         // END EDIT

@@ -5,15 +5,12 @@
  */
 import type {ReactNode} from 'react';
 import Footer from '@theme-original/Footer';
-import Later from '@site/src/client/hydration/Later';
 import PhoneBar from '@site/src/content/PhoneBar';
 
 export default function FooterWrapper(): ReactNode {
   return (
     <>
-      <Later>
-        <Footer />
-      </Later>
+      <Footer />
       <PhoneBar />
     </>
   );

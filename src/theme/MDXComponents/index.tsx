@@ -14,8 +14,8 @@ import MDXImg from '@theme/MDXComponents/Img';
 import Admonition from '@theme/Admonition';
 import CodeFigure from '@site/src/content/CodeFigure';
 import Diagram from '@site/src/content/Diagram';
-import {later} from '@site/src/client/hydration/Later';
 import LatestReleases from '@site/src/content/LatestReleases';
+import OpenPoints from '@site/src/content/OpenPoints';
 import ReferenceTable from '@site/src/content/ReferenceTable';
 import TaskList from '@site/src/content/TaskList';
 import Term from '@site/src/content/Term';
@@ -25,9 +25,9 @@ import Unconfirmed from '@site/src/content/Unconfirmed';
 type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 const heading = (as: HeadingLevel) =>
-  later(function MDXHeadingOfLevel(props: ComponentProps<HeadingLevel>): ReactNode {
+  function MDXHeadingOfLevel(props: ComponentProps<HeadingLevel>): ReactNode {
     return <MDXHeading as={as} {...props} />;
-  });
+  };
 
 /** A wide table scrolls inside its own box and can be reached by keyboard. */
 function Table(props: ComponentProps<'table'>): ReactNode {
@@ -45,26 +45,27 @@ function List(props: ComponentProps<'ul'>): ReactNode {
 
 const MDXComponents = {
   Head,
-  details: later(MDXDetails),
-  Details: later(MDXDetails),
+  details: MDXDetails,
+  Details: MDXDetails,
   a: MDXA,
-  pre: later(CodeFigure),
-  ul: later(List),
+  pre: CodeFigure,
+  ul: List,
   li: MDXLi,
   img: MDXImg,
-  table: later(Table),
+  table: Table,
   h1: heading('h1'),
   h2: heading('h2'),
   h3: heading('h3'),
   h4: heading('h4'),
   h5: heading('h5'),
   h6: heading('h6'),
-  admonition: later(Admonition),
-  Diagram: later(Diagram),
+  admonition: Admonition,
+  Diagram: Diagram,
   LatestReleases,
-  ReferenceTable: later(ReferenceTable),
+  OpenPoints,
+  ReferenceTable: ReferenceTable,
   Term,
-  Troubleshooter: later(Troubleshooter),
+  Troubleshooter: Troubleshooter,
   Unconfirmed,
 };
 

@@ -1,6 +1,7 @@
 /*
- * Swizzled (replaced, safe) from @docusaurus/theme-classic 3.10.2, where it is empty.
- * Why: the way into this site's own search. Everything but the button and its keys comes later.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-search-algolia 3.10.2.
+ * Why: upstream's window sets HTML strings, which Trusted Types forbid, and knows the hosted service
+ * only. Everything but the button and its keys loads when it is wanted.
  */
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,6 +1,5 @@
 import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
-import Later from '@site/src/client/hydration/Later';
 import {toolById} from '../list';
 import {fieldCodec, stateHash} from './codec';
 import {FieldView} from './Fields';
@@ -229,9 +228,7 @@ function Frame<S extends ToolState>({model, level = 'h3', picture}: Props<S>): R
           </p>
         ))}
       </div>
-      <Later>
-        <StaticTable title={model.tableTitle ?? 'Table of common values'} make={model.table} />
-      </Later>
+      <StaticTable title={model.tableTitle ?? 'Table of common values'} make={model.table} />
     </section>
   );
 }
@@ -242,9 +239,5 @@ function Frame<S extends ToolState>({model, level = 'h3', picture}: Props<S>): R
  * at the field.
  */
 export default function ToolFrame<S extends ToolState>(props: Props<S>): ReactNode {
-  return (
-    <Later>
-      <Frame {...props} />
-    </Later>
-  );
+  return <Frame {...props} />;
 }

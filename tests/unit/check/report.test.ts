@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {asCsv, asText, contentReport, productOf} from '../../../src/check/report';
 import {parseMarkdown} from '../../../src/check/site/parse';
-import type {Page, PageKind, Site} from '../../../src/check/site/types';
+import type {Page, Site} from '../../../src/check/site/types';
+import type {PageKind} from '../../../src/markdown/sources';
 
 async function page(kind: PageKind, address: string, text: string): Promise<Page> {
   const file = `docs${address}.mdx`;

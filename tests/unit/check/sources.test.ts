@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {addressOf, kindOf} from '../../../src/check/site/kind';
+import {addressOf, kindOf} from '../../../src/markdown/sources';
 import {parseMarkdown, withoutFrontMatter} from '../../../src/check/site/parse';
 import {jsxTextsOf, stringsOf} from '../../../src/check/site/strings';
 import {countWords} from '../../../src/check/words';
@@ -69,6 +69,7 @@ describe('words of a page', () => {
       '## Two words',
       'One <Unconfirmed>not this</Unconfirmed> and `two` more, **bold**ly.',
       '<Unconfirmed>\n\nNor this.\n\n</Unconfirmed>',
+      '<OpenPoints>\n\n- Nor that.\n\n</OpenPoints>',
       '{/* nor this */}',
       '```text\nnor this\n```',
       '| a | b |\n|---|---|\n| c | d |',

@@ -3,9 +3,9 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
-import {nodeProblem} from '../../../src/commands/install.mjs';
-import {createSiteServer, listen} from '../../../src/commands/server.mjs';
-import {findBrowser} from '../../support/browser.mjs';
+import {nodeProblem} from '../../../src/commands/shared/install.mjs';
+import {createSiteServer, listen} from '../../../src/commands/shared/server.mjs';
+import {findBrowser} from '../../../src/commands/shared/browser.mjs';
 import {root} from '../../support/build';
 
 describe('the version of Node', () => {

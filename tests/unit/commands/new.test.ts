@@ -2,11 +2,11 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findAll} from '../../../src/check/run';
-import {newFiles, slugOf, usage, type ProjectView} from '../../../src/commands/newFile';
+import {newFiles, slugOf, usage, type ProjectView} from '../../../src/commands/shared/newFile';
 import {writeNew} from '../../../src/commands/new';
 import {describedVersions} from '../../../src/config/releases';
-import {readReleases} from '../../../src/plugins/releases/read';
-import {copyProject} from '../../support/project';
+import {readReleases} from '../../../src/build/application/readReleases';
+import {copyProject} from '../../../src/commands/shared/copyProject';
 
 const today = '2027-03-04';
 
@@ -63,7 +63,7 @@ describe('what npm run new writes', () => {
   const written: string[] = [];
 
   beforeAll(async () => {
-    copy = copyProject();
+    copy = copyProject().folder;
     for (const command of commands) {
       written.push(...(await writeNew(copy, command, today)));
     }

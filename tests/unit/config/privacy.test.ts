@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {contactedHosts, unlistedHosts} from '../../../src/config/hosts';
-import {fits, storedItems, unlistedItems} from '../../../src/config/storage';
+import {contactedHosts, unlistedHosts} from '../../../src/content/legal/hosts';
+import {storedItems, unlistedItems} from '../../../src/content/legal/storedItems';
+import {fits} from '../../../src/shared/fits';
 
 describe('the list of stored items', () => {
   it('names each item once, with what, when and until', () => {

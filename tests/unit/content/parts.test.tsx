@@ -6,10 +6,10 @@ import {byLetter} from '../../../src/content/Glossary/byLetter';
 import ReferenceTable from '../../../src/content/ReferenceTable';
 import Troubleshooter from '../../../src/content/Troubleshooter';
 import {treeShape} from '../../../src/content/Troubleshooter/treeShape';
-import {editDistance, nearestPages} from '../../../src/content/nearestPages';
+import {editDistance, nearestPages} from '../../../src/theme/NotFound/Content/nearestPages';
 import {parseInlineHtml} from '../../../src/content/rich-text/inlineHtml';
 import {parseRichText, plainText} from '../../../src/content/rich-text/parse';
-import type {Tree} from '../../../src/content/types';
+import type {Tree} from '../../../src/data/types';
 import {contractPages} from '../../support/build';
 
 const tree: Tree = {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {sections} from '../../../src/config/products';
 import {cardPages, quickTools, symptomTexts} from '../../../src/pages/_home/texts';
-import {readableDate} from '../../../src/content/readableDate';
+import {readableDate} from '../../../src/shared/readableDate';
 import {toolById} from '../../../src/tools/list';
-import type {Tree} from '../../../src/content/types';
+import type {Tree} from '../../../src/data/types';
 
 const root = path.resolve(__dirname, '..', '..', '..');
 

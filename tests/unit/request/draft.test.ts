@@ -1,15 +1,10 @@
+import {maxSentRequests, storageKeys} from '../../../src/config/storageKeys';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {decodeDraft, draftKey, encodeDraft} from '../../../src/request/draft';
+import {decodeDraft, encodeDraft} from '../../../src/request/draft';
 import {createDraftStore} from '../../../src/request/draftStore';
 import {emptyValues, fields, type RequestValues} from '../../../src/request/fields';
-import {
-  decodeSent,
-  earlierRequest,
-  mostRemembered,
-  sentKey,
-  withSent,
-} from '../../../src/request/sent';
+import {decodeSent, earlierRequest, withSent} from '../../../src/request/sent';
 
 /** Storage as a browser has it, in memory. */
 function memory(initial: Record<string, string> = {}) {
@@ -99,8 +94,8 @@ describe('the store of the draft', () => {
     store.change('model', 'Atomic');
     store.finish({manufacturer: 'Martin', model: 'Atomic', date: '2026-01-02'});
     expect(store.get().draft).toEqual({id: 'id2', values: emptyValues, sending: false});
-    expect(storage.content.has(draftKey)).toBe(false);
-    expect(decodeSent(storage.content.get(sentKey) ?? null)).toHaveLength(1);
+    expect(storage.content.has(storageKeys.requestDraft)).toBe(false);
+    expect(decodeSent(storage.content.get(storageKeys.requestsSent) ?? null)).toHaveLength(1);
   });
 
   it('takes over what was typed before it was there, and leaves the other fields of the draft', () => {
@@ -112,7 +107,7 @@ describe('the store of the draft', () => {
     );
     late.adopt({model: 'typed early'});
     expect(late.get().draft.values).toMatchObject({model: 'typed early', notes: 'kept'});
-    expect(storage.content.get(draftKey)).toContain('typed early');
+    expect(storage.content.get(storageKeys.requestDraft)).toContain('typed early');
   });
 
   it('works without storage, and says that the draft is not kept', () => {
@@ -131,11 +126,11 @@ describe('the store of the draft', () => {
     const store = storeOn(memory());
     store.change('model', 'Atomic');
     store.follow(
-      draftKey,
+      storageKeys.requestDraft,
       encodeDraft({id: 'other', values: {...emptyValues, model: 'B'}, sending: false}),
     );
     expect(store.get().draft.values.model).toBe('B');
-    store.follow(draftKey, null);
+    store.follow(storageKeys.requestDraft, null);
     expect(store.get().draft.values.model).toBe('B');
   });
 });
@@ -150,10 +145,10 @@ describe('requests that were sent', () => {
 
   it('are limited in number; the oldest go first', () => {
     let list = decodeSent(null);
-    for (let i = 0; i <= mostRemembered; i += 1) {
+    for (let i = 0; i <= maxSentRequests; i += 1) {
       list = withSent(list, {manufacturer: 'M', model: String(i), date: '2026-01-02'});
     }
-    expect(list).toHaveLength(mostRemembered);
+    expect(list).toHaveLength(maxSentRequests);
     expect(list[0]?.model).toBe('1');
   });
 
@@ -190,6 +185,6 @@ describe('requests that were sent', () => {
     store.change('model', 'Atomic');
     store.discard();
     expect(store.get()).toMatchObject({isRestored: false, draft: {values: emptyValues}});
-    expect(storage.content.has(draftKey)).toBe(false);
+    expect(storage.content.has(storageKeys.requestDraft)).toBe(false);
   });
 });

@@ -2,14 +2,15 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {liteClient} from 'algoliasearch/lite';
 import {algoliaClient, type LiteClient} from '../../../src/search/client/algolia';
 import {embeddedClient, type Thread} from '../../../src/search/client/embedded';
-import {passes} from '../../../src/search/client/facets';
+import {passes} from '../../../src/search/engine/facets';
 import {addressOf, foundWords, viewOf} from '../../../src/search/client/hits';
 import type {FromWorker, ToWorker} from '../../../src/search/client/messages';
-import {queriesOf} from '../../../src/search/client/requests';
-import type {Hit} from '../../../src/search/client/types';
-import {LocalEngine, type Coverage} from '../../../src/search/engine/localEngine';
+import {queriesOf} from '../../../src/search/engine/requests';
+import type {Hit} from '../../../src/search/engine/types';
+import {LocalEngine} from '../../../src/search/engine/localEngine';
+import type {Coverage} from '../../../src/search/engine/types';
 import {pack} from '../../../src/search/records/tiers';
-import {indexNameOf, readSearchSettings} from '../../../src/config/search';
+import {readAlgoliaSettings} from '../../../src/config/search';
 import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
 import {place, records} from './samples';
 
@@ -44,12 +45,12 @@ describe('facet filters', () => {
 describe('settings', () => {
   const all = {ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k', ALGOLIA_INDEX_NAME: 'i'};
   it('choose the hosted search with all three, the embedded one with none', () => {
-    expect(readSearchSettings({})).toEqual({provider: 'embedded'});
-    expect(readSearchSettings({ALGOLIA_APP_ID: ' '})).toEqual({provider: 'embedded'});
-    expect(indexNameOf(readSearchSettings(all))).toBe('i');
+    expect(readAlgoliaSettings({})).toBeUndefined();
+    expect(readAlgoliaSettings({ALGOLIA_APP_ID: ' '})).toBeUndefined();
+    expect(readAlgoliaSettings(all)).toEqual({appId: 'A', apiKey: 'k', indexName: 'i'});
   });
   it.each(Object.keys(all))('fail without %s and name it', (name) => {
-    expect(() => readSearchSettings({...all, [name]: ''})).toThrow(`${name} is missing`);
+    expect(() => readAlgoliaSettings({...all, [name]: ''})).toThrow(`${name} is missing`);
   });
 });
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {piecesOf} from '../../../src/search/client/hits';
-import type {SearchParams} from '../../../src/search/client/types';
-import {escapeHtml, markText, snippet} from '../../../src/search/engine/highlight';
+import type {SearchParams} from '../../../src/search/engine/types';
+import {escapeHtml} from '../../../src/shared/escape';
+import {markText, snippet} from '../../../src/search/engine/highlight';
 import {buildIndex, IndexBuilder} from '../../../src/search/engine/index';
 import {rank} from '../../../src/search/engine/rank';
 import {respond} from '../../../src/search/engine/respond';
@@ -10,7 +11,7 @@ import {likeness, suggest} from '../../../src/search/engine/suggest';
 import {synonymMap} from '../../../src/search/engine/synonyms';
 import {fold, tokenize, words} from '../../../src/search/engine/tokens';
 import {allowedEdits, forms, splitCompound} from '../../../src/search/engine/vocabulary';
-import {misspell, randomFrom} from '../../../src/search/bench/queries';
+import {misspell, randomFrom} from '../../../src/commands/bench/search/queries';
 import {records} from './samples';
 
 const index = buildIndex(records);

@@ -3,19 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {copyLastIndex} from '../../../src/plugins/search-index/lastIndex';
-import {readSynonyms} from '../../../src/plugins/search-index/synonyms';
-import {writeIndex} from '../../../src/plugins/search-index/write';
+import {copyLastIndex} from '../../../src/build/application/lastIndex';
+import {readSynonyms} from '../../../src/build/search/synonyms';
+import {writeIndex} from '../../../src/build/search/write';
 import {readBuild} from '../../../src/search/push/source';
-import {collectRecords} from '../../../src/search/records/collect';
+import {readBuild as readPages} from '../../../src/build/html/readBuild';
+import {recordsOf as recordsOfBuild} from '../../../src/build/search';
 import {isListing} from '../../../src/search/records/pageRecords';
-import {readPage} from '../../../src/search/records/readPage';
 import {pack, unpack} from '../../../src/search/records/tiers';
-import {documentOf, place, records, recordsOf} from './samples';
+import {contentOf, documentOf, place, records, recordsOf} from './samples';
 
-describe('readPage', () => {
+describe('readContent', () => {
   it('keeps text between headings and leaves chrome out', () => {
-    const page = readPage(
+    const page = contentOf(
       documentOf(
         '<nav>crumbs</nav><article><h1>Title</h1><p>One.<p>Two <b>bold</b>word.<h2 id=a>Part<a class=hash-link href=#a>​</a></h2><p>Three.<button>Copy</button>' +
           '<p data-search-exclude>hidden<div class="theme-doc-toc-mobile x">toc</div><pre><code>a&lt;b\nc</code></pre></article><aside>side</aside>',
@@ -29,7 +29,7 @@ describe('readPage', () => {
   });
 
   it('sets what is not confirmed apart', () => {
-    const page = readPage(
+    const page = contentOf(
       documentOf('<h1>T</h1><p>Known. <span data-unconfirmed>Not <b>sure</b>.</span> More.'),
       '/x',
     );
@@ -37,7 +37,7 @@ describe('readPage', () => {
   });
 
   it('gives nothing for a page without a heading', () => {
-    expect(readPage(documentOf('<p>text'), '/x')).toBeUndefined();
+    expect(contentOf(documentOf('<p>text'), '/x')).toBeUndefined();
   });
 
   it('never throws, whatever the document is', () => {
@@ -61,7 +61,7 @@ describe('readPage', () => {
           ),
         ),
         (text, parts) => {
-          const page = readPage(documentOf(parts.join(text)), '/x');
+          const page = contentOf(documentOf(parts.join(text)), '/x');
           expect(page === undefined || page.blocks.length > 0).toBe(true);
         },
       ),
@@ -136,7 +136,7 @@ describe('pageRecords', () => {
   });
 
   it('knows pages that only list others', () => {
-    const page = readPage(documentOf('<h1>T</h1>'), '/x');
+    const page = contentOf(documentOf('<h1>T</h1>'), '/x');
     expect(page && isListing({...page, tag: 'blog_posts_list'}, '/blog')).toBe(true);
     expect(page && isListing(page, '/search')).toBe(true);
     expect(page && isListing(page, '/x')).toBe(false);
@@ -199,11 +199,10 @@ describe('the files of the index', () => {
       path.join(folder, 'videosync', 'b', 'index.html'),
       documentOf('<h1>B page</h1>'),
     );
-    const made = await collectRecords(
-      folder,
-      ['/base/videosync/b/', '/base/videosync/a', '/base/none'],
-      {origin: 'https://x.example', baseUrl: '/base/'},
-    );
+    const made = recordsOfBuild(await readPages(folder, '/base/'), {
+      origin: 'https://x.example',
+      baseUrl: '/base/',
+    });
     expect(made.map(({url}) => url)).toEqual([
       'https://x.example/base/videosync/a',
       'https://x.example/base/videosync/b/',

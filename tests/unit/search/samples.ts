@@ -1,6 +1,7 @@
 import type {SearchRecord} from '../../../src/search/records/types';
 import {pageRecords} from '../../../src/search/records/pageRecords';
-import {readPage} from '../../../src/search/records/readPage';
+import {readPage} from '../../../src/build/html/readPage';
+import {readContent} from '../../../src/build/search/readContent';
 
 export const place = {origin: 'https://docs.example', baseUrl: '/'};
 
@@ -13,8 +14,13 @@ export function documentOf(main: string, head = ''): string {
   );
 }
 
+/** What search reads of a document. */
+export function contentOf(html: string, address: string): ReturnType<typeof readContent> {
+  return readContent({...readPage(html), address, file: `${address.slice(1)}.html`});
+}
+
 export function recordsOf(path: string, main: string, head = ''): SearchRecord[] {
-  const page = readPage(documentOf(main, head), path);
+  const page = contentOf(documentOf(main, head), path);
   return page ? pageRecords(page, place) : [];
 }
 

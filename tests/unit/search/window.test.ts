@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readAddress, resultsAddress, searchOf} from '../../../src/search/page/address';
-import {typedBy, wishOf} from '../../../src/search/window/keys';
+import {typedBy, wishOf} from '../../../src/shared/searchKeys';
 import {
   limits,
   parseStored,

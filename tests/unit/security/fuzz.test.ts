@@ -1,16 +1,18 @@
+import {storageKeys} from '../../../src/config/storageKeys';
 import {runInNewContext} from 'node:vm';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {choiceOf, nextChoice} from '../../../src/boot/appearance';
-import {connectionIsPrecious, filesOfPage} from '../../../src/boot/appLoader';
-import {inlineScript} from '../../../src/boot/inline';
-import {readingChoices, storageKeys, type ReadingSetting} from '../../../src/boot/keys';
-import {pageToPrefetch} from '../../../src/boot/prefetchPage';
-import {readingValue} from '../../../src/boot/reading';
-import {reloadOnce} from '../../../src/client/reloadOnce';
+import {choiceOf, nextChoice} from '../../../src/browser/early/appearance';
+import {filesOfPage} from '../../../src/browser/early/appLoader';
+import {isPrecious} from '../../../src/shared/connection';
+import {inlineScript} from '../../../src/browser/early/inline';
+import {readingChoices, type ReadingSetting} from '../../../src/config/reading';
+import {pageToPrefetch} from '../../../src/browser/early/prefetchPage';
+import {readingValue} from '../../../src/browser/early/reading';
+import {reloadOnce} from '../../../src/browser/app/reloadOnce';
 import {parseInlineHtml} from '../../../src/content/rich-text/inlineHtml';
 import {isHashed, pageName, redirectTarget} from '../../../src/offline/addresses';
-import {forwardAddress, redirectPage} from '../../../src/plugins/redirect-pages/page';
+import {forwardAddress, redirectPage} from '../../../src/build/redirects/page';
 import {elementsOf} from '../../support/html';
 import {anyJson, anyStored, anyText} from './hostile';
 
@@ -114,7 +116,7 @@ describe('the list of the application’s scripts', () => {
           nil: undefined,
         }),
         (connection) => {
-          expect(typeof connectionIsPrecious(connection)).toBe('boolean');
+          expect(typeof isPrecious(connection)).toBe('boolean');
         },
       ),
     );

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {decodeDraft, encodeDraft} from '../../../src/request/draft';
 import {emptyValues, fields, isEmpty} from '../../../src/request/fields';
 import {addressOf, foundWords, piecesOf, viewOf} from '../../../src/search/client/hits';
-import type {Hit} from '../../../src/search/client/types';
+import type {Hit} from '../../../src/search/engine/types';
 import {longestQuery} from '../../../src/search/engine/limits';
 import {readAddress, searchOf} from '../../../src/search/page/address';
 import {limits, parseStored} from '../../../src/search/window/stored';

@@ -6,7 +6,6 @@ import type {ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 import {sectionOf} from '@site/src/config/products';
-import Later from '@site/src/client/hydration/Later';
 import PageActions from '@site/src/content/PageActions';
 
 export default function FooterWrapper(): ReactNode {
@@ -15,14 +14,12 @@ export default function FooterWrapper(): ReactNode {
   return (
     <>
       <Footer />
-      <Later>
-        <PageActions
-          title={metadata.title}
-          permalink={metadata.permalink}
-          section={sectionOf(`/${metadata.id}`)?.name ?? 'Documentation'}
-          version={label}
-        />
-      </Later>
+      <PageActions
+        title={metadata.title}
+        permalink={metadata.permalink}
+        section={sectionOf(`/${metadata.id}`)?.name ?? 'Documentation'}
+        version={label}
+      />
     </>
   );
 }

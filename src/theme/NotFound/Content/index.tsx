@@ -7,7 +7,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NotFound/Content';
-import {nearestPages} from '@site/src/content/nearestPages';
+import {nearestPages} from '@site/src/theme/NotFound/Content/nearestPages';
 import styles from './styles.module.css';
 
 function useSuggestions(): string[] {
@@ -16,7 +16,7 @@ function useSuggestions(): string[] {
   const [pages, setPages] = useState<string[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void import('@site/src/client/knownPages').then(({knownPages}) => {
+    void import('@site/src/theme/NotFound/Content/knownPages').then(({knownPages}) => {
       if (isCurrent) {
         setPages(nearestPages(pathname, knownPages(base)));
       }

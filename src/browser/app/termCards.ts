@@ -1,0 +1,99 @@
+/**
+ * Shows a term's definition while the pointer or the focus is on it. The card can be pointed at,
+ * stays until it is left, and closes on Escape (WCAG 2.2, success criterion 1.4.13).
+ */
+let card: HTMLElement | undefined;
+let current: HTMLElement | undefined;
+let closing: number | undefined;
+
+/** Time to cross from the term to the card, in milliseconds. */
+const graceMs = 200;
+
+function close(): void {
+  card?.remove();
+  card = undefined;
+  current?.removeAttribute('aria-describedby');
+  current = undefined;
+}
+
+function closeSoon(): void {
+  window.clearTimeout(closing);
+  closing = window.setTimeout(close, graceMs);
+}
+
+async function show(link: HTMLElement): Promise<void> {
+  window.clearTimeout(closing);
+  if (current === link) {
+    return;
+  }
+  close();
+  current = link;
+  const {glossary} = await import('../../data/glossary');
+  const term = glossary[link.dataset['term'] ?? ''];
+  if (!term || current !== link) {
+    return;
+  }
+  card = document.createElement('div');
+  card.id = 'term-card';
+  card.className = 'term-card';
+  card.setAttribute('role', 'tooltip');
+  const name = document.createElement('strong');
+  name.textContent = term.expansion ? `${term.term} (${term.expansion})` : term.term;
+  card.append(name, ` ${term.definition}`);
+  card.addEventListener('pointerenter', () => window.clearTimeout(closing));
+  card.addEventListener('pointerleave', closeSoon);
+  document.body.append(card);
+  link.setAttribute('aria-describedby', card.id);
+
+  const place = link.getBoundingClientRect();
+  const room = document.documentElement.clientWidth;
+  const left = Math.max(8, Math.min(place.left, room - card.offsetWidth - 8));
+  const above = place.bottom + card.offsetHeight + 8 > window.innerHeight;
+  card.style.left = `${left + window.scrollX}px`;
+  card.style.top = `${window.scrollY + (above ? place.top - card.offsetHeight - 6 : place.bottom + 6)}px`;
+}
+
+function termOf(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-term]') : null;
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerover', (event) => {
+    const link = termOf(event);
+    if (link && event.pointerType === 'mouse') {
+      void show(link);
+    }
+  });
+  document.addEventListener('pointerout', (event) => {
+    if (termOf(event)) {
+      closeSoon();
+    }
+  });
+  document.addEventListener('focusin', (event) => {
+    const link = termOf(event);
+    if (link) {
+      void show(link);
+    } else if (!card?.matches(':hover')) {
+      // The focus is elsewhere now, perhaps under the card.
+      close();
+    }
+  });
+  document.addEventListener('focusout', (event) => {
+    if (termOf(event)) {
+      closeSoon();
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && card) {
+      close();
+    }
+  });
+}
+
+const termCards = {
+  onRouteDidUpdate(): void {
+    close();
+  },
+};
+
+export default termCards;

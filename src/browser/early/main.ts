@@ -1,0 +1,84 @@
+import {connectionIsPrecious} from '../../shared/connection';
+import {reloadThisPageOnce, siteAnswers} from '../app/reloadOnce';
+import {registerWorker} from '../../offline/register';
+import {answerChromeEarly, followTheme} from './appearance';
+import {loadApp} from './appLoader';
+import {keepEarlyActions} from './earlyActions';
+import {prefetchOnIntent} from './prefetchPage';
+import {startReading} from './reading';
+const precious = connectionIsPrecious();
+
+let appIsThere = false;
+const isAppThere = (): boolean => appIsThere;
+
+/** The page that is being read must not make way for a browser's own "no connection". */
+async function onLost(): Promise<void> {
+  const isReloading = (await siteAnswers()) && reloadThisPageOnce();
+  console.warn(
+    `A part of this page could not be loaded; ${isReloading ? 'the page is loaded again' : 'it can be read, but may not work'}.`,
+  );
+}
+
+function wantApp(urgent: boolean): Promise<void> {
+  return loadApp(urgent, () => void onLost()).then(() => {
+    appIsThere = true;
+  });
+}
+
+// A part that is asked for while the page is being hydrated, and is gone after a deploy.
+window.addEventListener('unhandledrejection', (event) => {
+  if (!appIsThere && (event.reason as Error | undefined)?.name === 'ChunkLoadError') {
+    event.preventDefault();
+    void onLost();
+  }
+});
+
+followTheme();
+startReading();
+answerChromeEarly(isAppThere);
+keepEarlyActions(() => wantApp(true), isAppThere);
+if (!precious) {
+  prefetchOnIntent(isAppThere);
+}
+
+const signs = ['pointerdown', 'touchstart', 'keydown'];
+
+/** Asks for the application at the reader's first sign; after a failure, at the next clear one. */
+function comeAt(types: readonly string[]): void {
+  const intent = new AbortController();
+  for (const type of types) {
+    document.addEventListener(
+      type,
+      () => {
+        intent.abort();
+        wantApp(true).catch(() => comeAt(signs));
+      },
+      {capture: true, passive: true, signal: intent.signal},
+    );
+  }
+}
+
+comeAt(['pointermove', 'focusin', ...signs]);
+
+/** Calls back when the page has loaded and the browser has nothing better to do, as far as it tells. */
+function whenQuiet(callback: () => void): void {
+  const soon = (): void => {
+    // Safari has no idle callbacks.
+    window.setTimeout(() => (window.requestIdleCallback ?? window.setTimeout)(callback), 1000);
+  };
+  if (document.readyState === 'complete') {
+    soon();
+  } else {
+    window.addEventListener('load', soon, {once: true});
+  }
+}
+
+if (!precious) {
+  whenQuiet(() => void wantApp(false).catch(() => undefined));
+}
+
+// The early script lies in assets/js, two levels below the address that the site is served at.
+const own = document.currentScript;
+if (own instanceof HTMLScriptElement) {
+  registerWorker(new URL('../..', own.src).pathname);
+}

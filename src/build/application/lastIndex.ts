@@ -1,0 +1,22 @@
+import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {entryFile} from '../../search/engine/localEngine';
+import {indexFolder} from '../search/write';
+
+/**
+ * Gives the development server the index of the last build, or one that says that there is none:
+ * the pages that it would be made from are never written during `npm start`.
+ *
+ * @param outDir - folder of the last build
+ * @param folder - folder that the server serves below the base address
+ */
+export async function copyLastIndex(outDir: string, folder: string): Promise<void> {
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+  try {
+    await cp(path.join(outDir, indexFolder), path.join(folder, indexFolder), {recursive: true});
+    await cp(path.join(outDir, entryFile), path.join(folder, entryFile));
+  } catch {
+    await writeFile(path.join(folder, entryFile), JSON.stringify({missing: true}));
+  }
+}

@@ -1,0 +1,51 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {readEnvironment} from '../../config/environment';
+import {tokenValue} from './tokens';
+
+/** What the page side learns from the build. */
+export interface OfflineData {
+  /** False when the build switches saving off. */
+  isOn: boolean;
+}
+
+/** Links to the web app manifest and icons, and the colours of the browser's own bars. */
+async function appTags(siteDir: string, base: string): Promise<HtmlTagObject[]> {
+  const css = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
+  const link = (rel: string, href: string) => ({
+    tagName: 'link',
+    attributes: {rel, href: base + href},
+  });
+  const colour = (mode: 'light' | 'dark', selector: string) => ({
+    tagName: 'meta',
+    attributes: {
+      name: 'theme-color',
+      content: tokenValue(css, selector, '--surface-1'),
+      media: `(prefers-color-scheme: ${mode})`,
+    },
+  });
+  return [
+    link('manifest', 'manifest.webmanifest'),
+    link('apple-touch-icon', 'icons/apple-touch-icon.png'),
+    colour('light', ':root'),
+    colour('dark', ":root[data-theme='dark']"),
+  ];
+}
+
+/**
+ * Saving for offline, as far as pages are concerned: what makes the site installable, and the module
+ * that keeps pages read inside the application. The worker and its manifest are an after-build step.
+ */
+export default async function offlineApp({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
+  const isOn = readEnvironment(process.env).offline;
+  const tags = await appTags(siteDir, baseUrl);
+  return {
+    name: 'offline',
+    async contentLoaded({actions}) {
+      actions.setGlobalData({isOn} satisfies OfflineData);
+    },
+    getClientModules: () => (isOn ? [path.join(siteDir, 'src', 'offline', 'keepRead.ts')] : []),
+    injectHtmlTags: () => ({headTags: tags}),
+  };
+}

@@ -1,0 +1,55 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {build} from 'esbuild';
+
+/** A script that is built apart from the application. */
+export interface BuiltScript {
+  /** File name below the output folder, with a hash of the content. */
+  file: string;
+  content: string;
+}
+
+/**
+ * Bundles a script or a style sheet of ours that is no part of the application.
+ *
+ * @param siteDir - root of the project
+ * @param entry - its file, from there
+ * @param define - expressions that are written out
+ * @returns the text, without a blank at its ends
+ */
+export async function bundleText(
+  siteDir: string,
+  entry: string,
+  define: Record<string, string> = {},
+): Promise<string> {
+  const result = await build({
+    entryPoints: [path.join(siteDir, entry)],
+    absWorkingDir: siteDir,
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    define: {'process.env.NODE_ENV': '"production"', ...define},
+  });
+  return (result.outputFiles[0]?.text ?? '').trim();
+}
+
+/** First digits of the hash of a text, as file names carry it. */
+export const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/**
+ * Bundles a script that pages load by its own address.
+ *
+ * @param name - begins the name of the file
+ */
+export async function bundleScript(
+  siteDir: string,
+  entry: string,
+  name: string,
+): Promise<BuiltScript> {
+  const content = await bundleText(siteDir, entry);
+  return {file: `assets/js/${name}.${shortHash(content)}.js`, content};
+}

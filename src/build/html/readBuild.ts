@@ -1,0 +1,72 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {readPage, type PageFacts} from './readPage';
+
+/** A page of a build. */
+export interface BuiltPage extends PageFacts {
+  /** Address with the base address, without a slash at the end: `/`, `/base/videosync/introduction`. */
+  address: string;
+  /** The same below the base address: `/`, `/videosync/introduction`. */
+  path: string;
+  /** Path of the file below the build, with forward slashes. */
+  file: string;
+}
+
+/** The pages of a build, sorted by address, and the addresses that forward to one of them. */
+export interface BuiltSite {
+  pages: readonly BuiltPage[];
+  /** Old address → address of its target, both with the base address. */
+  redirects: ReadonlyMap<string, string>;
+}
+
+const withoutSlash = (address: string): string => address.replace(/(.)\/$/, '$1');
+
+/** Address of a built HTML file: `x.html` and `x/index.html` are `/x`. */
+export function addressOfFile(file: string, baseUrl: string): string {
+  const address = file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
+  return withoutSlash(baseUrl + address);
+}
+
+/** Files of a build with this ending, with forward slashes, sorted. */
+export async function filesOf(outDir: string, ending: string): Promise<string[]> {
+  const files = await readdir(outDir, {recursive: true});
+  return files
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/**
+ * Reads every HTML file of a build.
+ *
+ * @param outDir - the build
+ * @param baseUrl - path below which the site is served, with a slash at both ends
+ */
+export async function readBuild(outDir: string, baseUrl: string): Promise<BuiltSite> {
+  const pages: BuiltPage[] = [];
+  const redirects = new Map<string, string>();
+  for (const file of await filesOf(outDir, '.html')) {
+    const facts = readPage(await readFile(path.join(outDir, file), 'utf8'));
+    const address = addressOfFile(file, baseUrl);
+    if (facts.forwardsTo === undefined) {
+      pages.push({
+        ...facts,
+        address,
+        file,
+        path: withoutSlash(`/${address.slice(baseUrl.length)}`),
+      });
+    } else {
+      redirects.set(decodeURI(address), withoutSlash(facts.forwardsTo));
+    }
+  }
+  pages.sort((a, b) => (a.address < b.address ? -1 : 1));
+  return {pages, redirects};
+}
+
+/** Files that are no pages of their own. */
+const notPages = new Set(['404.html', 'offline-fallback.html']);
+
+/** Whether a page is one that readers look for. */
+export function isContent({file, title}: BuiltPage): boolean {
+  return !notPages.has(file) && title !== '';
+}

@@ -1,0 +1,54 @@
+import type {Element, Root} from 'hast';
+import {attribute, findElement, hasClass} from '../html/readPage';
+import type {BuiltPage} from '../html/readBuild';
+import {toMarkdown} from './toMarkdown';
+
+/** Path of a page's Markdown below the build: its address plus `.md`. */
+export function copyPath(page: string): string {
+  return page === '/' ? 'index.md' : `${page.slice(1)}.md`;
+}
+
+const isArticle = ({tagName}: Element): boolean => tagName === 'article';
+
+/** The part of a page that holds its text. */
+function contentOf(tree: Root): Element | undefined {
+  const main = findElement(tree, ({tagName}) => tagName === 'main');
+  const article = main && findElement(main, isArticle);
+  // A list of articles has several of them side by side.
+  const isList = main && article && countArticles(main) - countArticles(article) > 1;
+  if (!article || isList) {
+    return main;
+  }
+  return findElement(article, (element) => hasClass(element, 'markdown')) ?? article;
+}
+
+function countArticles(element: Element): number {
+  return element.children.reduce(
+    (sum, child) =>
+      child.type === 'element' ? sum + countArticles(child) + Number(isArticle(child)) : sum,
+    0,
+  );
+}
+
+/**
+ * A page as Markdown: title, what it is about, its text, and where it is from.
+ *
+ * @param url - full address of the page
+ */
+export function markdownCopy(page: BuiltPage, url: string): string {
+  const content = contentOf(page.tree);
+  const isPost = findElement(page.tree, (element) => hasClass(element, 'blog-post-page'));
+  const published = isPost && findElement(page.tree, ({tagName}) => tagName === 'time');
+  const date = published && attribute(published, 'dateTime')?.slice(0, 10);
+  const body = content ? toMarkdown(content, url).replace(/^# .*\n+/, '') : '';
+  const description = page.meta['description'];
+  return [
+    `# ${page.title}`,
+    description && `> ${description}`,
+    `Address: ${url}${date ? `\nPublished: ${date}` : ''}`,
+    body,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,37 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {isContent, type BuiltPage, type BuiltSite} from '../html/readBuild';
+import type {Build} from '../site';
+import {copyPath, markdownCopy} from './copy';
+import {groupPages, llmsText} from './llms';
+
+/** Pages that are tools of the site, with nothing to read in them. */
+const withoutText = new Set(['/search', '/offline']);
+
+/**
+ * Writes each page as Markdown beside it, for readers and programs that want text only, and llms.txt
+ * and llms-full.txt.
+ */
+export async function writeMarkdownCopies(build: Build, site: BuiltSite): Promise<void> {
+  const {outDir, origin, baseUrl} = build;
+  const root = origin + baseUrl;
+  const pages = site.pages.filter((page) => isContent(page) && !withoutText.has(page.path));
+  const copies = new Map(
+    pages.map((page): [BuiltPage, string] => [page, markdownCopy(page, root + page.path.slice(1))]),
+  );
+  for (const [page, text] of copies) {
+    const file = path.join(outDir, copyPath(page.path));
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, text);
+  }
+  const groups = groupPages(pages, baseUrl);
+  const list = llmsText(groups, (page) => root + copyPath(page.path));
+  await writeFile(
+    path.join(outDir, 'llms.txt'),
+    list.replace('(llms-full.txt)', `(${root}llms-full.txt)`),
+  );
+  const full = groups.flatMap((group) => group.pages.map((page) => copies.get(page) ?? ''));
+  await writeFile(path.join(outDir, 'llms-full.txt'), full.join('\n---\n\n'));
+  logger.info(`Markdown: ${copies.size} pages.`);
+}

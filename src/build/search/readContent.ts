@@ -1,0 +1,171 @@
+import type {Element, Nodes} from 'hast';
+import type {PageBlock, PageContent, RecordKind} from '../../search/records/types';
+import type {BuiltPage} from '../html/readBuild';
+import {attribute, findElement, hasClass, tidy} from '../html/readPage';
+
+/** Elements that are never part of the text. `main` may hold chrome: breadcrumbs, contents, forms. */
+const skippedTags = new Set(
+  'nav aside footer script style noscript template svg button select textarea time'.split(' '),
+);
+const skippedClasses = ['hash-link', 'table-of-contents', 'theme-doc-footer', 'visually-hidden'];
+
+/** Elements whose edges separate words. */
+const inlineTags = new Set(
+  'a abbr b bdi code em i kbd mark q s small span strong sub sup u var wbr'.split(' '),
+);
+
+/** Elements that name an entry: a row's header, a term, the first paragraph of a leaf. */
+const entryTitleTags = new Set(['th', 'dt', 'p']);
+
+/** Where the text of an element goes. */
+type Target = 'text' | 'unconfirmed' | 'title';
+
+function isSkipped(element: Element): boolean {
+  const {tagName, properties} = element;
+  return (
+    skippedTags.has(tagName) ||
+    'dataSearchExclude' in properties ||
+    ('hidden' in properties && properties['role'] !== 'tabpanel') ||
+    skippedClasses.some((name) => hasClass(element, name)) ||
+    /(?:^|\s)theme-doc-toc-/.test(attribute(element, 'className') ?? '')
+  );
+}
+
+/** What an element is, if it is a record of its own inside a section. */
+function entryKind(element: Element, isInReference: boolean): RecordKind | undefined {
+  const {tagName, properties} = element;
+  if (!properties['id']) {
+    return undefined;
+  }
+  if ('dataTreeLeaf' in properties) {
+    return 'step';
+  }
+  if ('dataGlossaryTerm' in properties) {
+    return 'term';
+  }
+  return tagName === 'tr' && isInReference ? 'row' : undefined;
+}
+
+/** What is known at a place of the page from the elements around it. */
+interface Around {
+  target: Target;
+  isInReference: boolean;
+}
+
+/** Collects the blocks of a page while its elements are walked through. */
+class Collector {
+  readonly blocks: PageBlock[] = [];
+  /** The section or entry that text belongs to now. */
+  private block: PageBlock | undefined;
+  /** The entry that still waits for its title. */
+  private untitled: PageBlock | undefined;
+
+  walk(node: Nodes, around: Around): void {
+    if (node.type === 'text') {
+      this.write(node.value, around.target);
+    } else if (node.type === 'element' && !isSkipped(node)) {
+      this.element(node, around);
+    }
+  }
+
+  private element(element: Element, around: Around): void {
+    const {tagName, properties} = element;
+    const isBlock = !inlineTags.has(tagName);
+    if (isBlock) {
+      this.write(' ', around.target);
+    }
+    const before = this.block;
+    const {target, isEntry} = this.enter(element, around);
+    const isInReference =
+      around.isInReference || (tagName === 'table' && 'dataReferenceTable' in properties);
+    for (const child of element.children) {
+      this.walk(child, {target, isInReference});
+    }
+    if (isEntry) {
+      this.block = before;
+      this.untitled = undefined;
+    }
+    if (isBlock) {
+      this.write(' ', around.target);
+    }
+  }
+
+  /** Begins a section or an entry where the element is one, and says where its text goes. */
+  private enter(element: Element, around: Around): {target: Target; isEntry: boolean} {
+    const {tagName} = element;
+    const id = attribute(element, 'id') ?? null;
+    const heading = /^h([1-6])$/.exec(tagName);
+    const kind = entryKind(element, around.isInReference);
+    if (heading && (id || tagName === 'h1')) {
+      this.begin('heading', Number(heading[1]), tagName === 'h1' ? null : id);
+      return {target: 'title', isEntry: false};
+    }
+    if (kind && this.block) {
+      this.begin(kind, this.block.level + 1, id);
+      this.untitled = this.block;
+      return {target: around.target, isEntry: true};
+    }
+    if (this.untitled && entryTitleTags.has(tagName)) {
+      this.untitled = undefined;
+      return {target: 'title', isEntry: false};
+    }
+    const label = attribute(element, 'dataLabel');
+    if (label && around.isInReference) {
+      this.write(`${this.block?.text.trim() ? ' · ' : ''}${label}: `, 'text');
+    }
+    return {
+      target: 'dataUnconfirmed' in element.properties ? 'unconfirmed' : around.target,
+      isEntry: false,
+    };
+  }
+
+  private begin(kind: RecordKind, level: number, anchor: string | null): void {
+    this.block = {kind, level, title: '', anchor, text: '', unconfirmed: ''};
+    this.blocks.push(this.block);
+  }
+
+  private write(text: string, target: Target): void {
+    if (this.block) {
+      this.block[target] += text;
+    }
+  }
+}
+
+/** Text without blanks that only the edges of elements have left before a sign. */
+const sentence = (text: string): string => tidy(text).replace(/ ([.,;:!?)])(?=\s|$)/g, '$1');
+
+/**
+ * What search needs of a page: its headings with the text between them, and rows of reference tables,
+ * glossary terms and ends of decision trees as entries of their own.
+ *
+ * @returns undefined if the page has no main heading
+ */
+export function readContent(
+  page: Pick<BuiltPage, 'tree' | 'meta' | 'language' | 'address' | 'file'>,
+): PageContent | undefined {
+  const {tree, meta, language, address, file} = page;
+  const main = findElement(tree, ({tagName}) => tagName === 'main');
+  const collector = new Collector();
+  for (const child of main?.children ?? []) {
+    collector.walk(child, {target: 'text', isInReference: false});
+  }
+  const blocks = collector.blocks.map((block) => ({
+    ...block,
+    title: sentence(block.title),
+    text: sentence(block.text),
+    unconfirmed: sentence(block.unconfirmed),
+  }));
+  const first = blocks.findIndex(({level, title}) => level === 1 && title);
+  if (first < 0) {
+    return undefined;
+  }
+  return {
+    // A page in a folder of its own has a slash at the end of its address.
+    path: file.endsWith('/index.html') ? `${address}/` : address,
+    language: meta['docsearch:language'] ?? language,
+    tag: meta['docsearch:docusaurus_tag'] ?? 'default',
+    description: sentence(meta['description'] ?? ''),
+    keywords: (meta['keywords'] ?? '').split(',').map(sentence).filter(Boolean),
+    blocks: blocks.slice(first),
+  };
+}

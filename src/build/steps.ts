@@ -1,0 +1,36 @@
+import {readBuild} from './html/readBuild';
+import {checkLinks} from './links';
+import {compress} from './compress';
+import {drawLinkImages} from './linkImages';
+import {writeHosting} from './hosting';
+import {writeMarkdownCopies} from './markdownCopies';
+import {writeOffline} from './offline';
+import {writeRedirectPages} from './redirects';
+import {writeReleaseFeeds} from './releaseFeed';
+import {writeSearchIndex} from './search';
+import {openCache} from './contentCache';
+import type {Build} from './site';
+import {removeUnusedStyles} from './styles';
+
+/**
+ * Everything that happens to a build after the generator has written its pages. The order matters:
+ * first what changes pages; then they are read, once; then what is made of them; at the end what
+ * lists or packs all files.
+ *
+ * @throws Error with file, line and mend, when the build must not be published
+ */
+export async function finish(build: Build): Promise<void> {
+  const cache = await openCache(build.siteDir);
+  await writeRedirectPages(build);
+  await removeUnusedStyles(build);
+  const site = await readBuild(build.outDir, build.baseUrl);
+  await writeReleaseFeeds(build);
+  await writeMarkdownCopies(build, site);
+  await checkLinks(build, site);
+  await writeSearchIndex(build, site);
+  await drawLinkImages(build, site, cache);
+  await writeOffline(build, cache);
+  await writeHosting(build, site);
+  await compress(build, cache);
+  await cache.tidy();
+}

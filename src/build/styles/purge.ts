@@ -1,0 +1,55 @@
+import postcss from 'postcss';
+import {PurgeCSS} from 'purgecss';
+
+/** All words, among them every name of a class, id, element, attribute or custom property. */
+function wordsOf(texts: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  for (const text of texts) {
+    for (const word of text.match(/[\w-]+/g) ?? []) {
+      words.add(word);
+    }
+  }
+  return words;
+}
+
+/** Removes custom properties that neither a rule nor one of the words refers to. */
+function withoutUnusedProperties(css: string, words: ReadonlySet<string>): string {
+  const sheet = postcss.parse(css);
+  const removeUnused = (): boolean => {
+    const text = sheet.toString();
+    const used = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    let isChanged = false;
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (!used.has(declaration.prop) && !words.has(declaration.prop)) {
+        declaration.remove();
+        isChanged = true;
+      }
+    });
+    return isChanged;
+  };
+  // What only an unused one referred to is unused in the next round.
+  while (removeUnused()) {
+    continue;
+  }
+  return sheet.toString();
+}
+
+/**
+ * Removes rules whose selectors occur on no page and in no script of the build, and custom
+ * properties that nothing refers to. Every word of every HTML and
+ * JavaScript file counts as used, so that states which only appear in the browser keep their style.
+ *
+ * @param css - the style sheet
+ * @param content - texts of pages and scripts
+ */
+export async function purge(css: string, content: readonly string[]): Promise<string> {
+  const words = wordsOf(content);
+  const [result] = await new PurgeCSS().purge({
+    content: [{raw: [...words].join(' '), extension: 'txt'}],
+    css: [{raw: css}],
+    defaultExtractor: (text) => text.split(' '),
+    // Attribute selectors and keyframes are few here and easily missed by words alone.
+    safelist: {greedy: [/data-/, /aria-/, /^:/, /docs-doc-id/]},
+  });
+  return withoutUnusedProperties(result?.css ?? css, words);
+}

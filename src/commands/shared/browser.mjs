@@ -1,0 +1,89 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+/** Usual places of a Chromium, by system. */
+const places = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+function fromApt() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+    return undefined;
+  }
+  if (spawnSync('apt-get', ['--version'], {stdio: 'ignore'}).status !== 0) {
+    return undefined;
+  }
+  console.log('Installing Debian’s chromium …');
+  spawnSync('apt-get', ['update'], {stdio: 'ignore'});
+  spawnSync('apt-get', ['install', '-y', 'chromium'], {
+    stdio: 'inherit',
+    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+  });
+  return places.linux.find((file) => existsSync(file));
+}
+
+/** Playwright's own download; its connection is given up after 30 s without progress. */
+function fromPlaywright() {
+  console.log('Downloading Playwright’s Chromium …');
+  const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  const {status} = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    stdio: 'inherit',
+    env: {...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '30000'},
+    timeout: 10 * 60 * 1000,
+  });
+  if (status !== 0) {
+    return undefined;
+  }
+  const asked = spawnSync(
+    process.execPath,
+    ['-e', "console.log(require('@playwright/test').chromium.executablePath())"],
+    {cwd: root, encoding: 'utf8'},
+  );
+  const file = asked.stdout.trim();
+  return existsSync(file) ? file : undefined;
+}
+
+/**
+ * Looks for a Chromium: `CHROMIUM_PATH`, the usual places of the system, Debian's package where it
+ * may be installed, Playwright's own download.
+ *
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @param {{apt?: () => string | undefined, playwright?: () => string | undefined, system?: readonly string[]}} [ways]
+ * @returns {{path?: string, problem?: string}} where it is, or what to install
+ */
+export function findBrowser(environment = process.env, ways = {}) {
+  const asked = environment['CHROMIUM_PATH'];
+  if (asked) {
+    return existsSync(asked)
+      ? {path: asked}
+      : {problem: `CHROMIUM_PATH is ${asked}, but there is no such file.`};
+  }
+  const system = (ways.system ?? places[os.platform()] ?? []).find((file) => existsSync(file));
+  const found = system ?? (ways.apt ?? fromApt)() ?? (ways.playwright ?? fromPlaywright)();
+  return found
+    ? {path: found}
+    : {
+        problem:
+          'No Chromium was found, and none could be installed. Install one (Debian, Ubuntu: apt-get install chromium; ' +
+          'macOS, Windows: Google Chrome), or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+      };
+}

@@ -1,0 +1,153 @@
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..', '..', '..');
+
+/** What a copy of the project is made without. */
+const leftOut = new Set([
+  'node_modules',
+  'build',
+  'build-print',
+  '.docusaurus',
+  '.git',
+  'coverage',
+  'test-results',
+  '.cache',
+]);
+
+/** What a build said and left. */
+export interface BuildResult {
+  ok: boolean;
+  /** Everything that it printed, without colours. */
+  output: string;
+  /** Folder of the built site. */
+  folder: string;
+}
+
+/** A copy of the project that can be changed and built. */
+export interface ProjectCopy {
+  folder: string;
+  /** Builds it with some more variables in the environment. */
+  build: (variables?: Readonly<Record<string, string>>) => BuildResult;
+  /** Writes a file below the copy; `undo` brings back what was there. */
+  write: (file: string, text: string) => {undo: () => void};
+  remove: () => void;
+}
+
+/** Pages that keep their whole text: they have what other pages link to, or what tests look at. */
+const kept = /^docs\/(?:videosync\/introduction|handbook\/(?:glossary|tools))\.mdx$/;
+
+/**
+ * A page cut to its front matter, headings and components, so that links to it and into it still lead
+ * somewhere, and a build takes a fraction of the time.
+ */
+export function cutPage(text: string, isPost: boolean): string {
+  const [, frontMatter = '', body = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(text) ?? [
+    '',
+    '',
+    text,
+  ];
+  const withoutFences = body.replace(/^(```+|~~~+)[\s\S]*?^\1$/gm, '');
+  const imports = withoutFences.match(/^import (?:\w+|\{[^}]*\}) from '[^']+';?$/gm) ?? [];
+  const blocks =
+    withoutFences.match(/^#{2,6} .+$|^<[A-Z]\w*\s[^<>]*\/>$|^<[A-Z]\w*\s*\/>$/gm) ?? [];
+  const start = isPost ? 'A summary.\n\n{/* truncate */}\n' : 'An introduction.\n';
+  const parts = blocks.map((block) =>
+    block.startsWith('#') ? `${block}\n\nA paragraph.\n` : `${block}\n`,
+  );
+  return `${frontMatter}\n${imports.join('\n')}\n\n${start}\n${parts.join('\n')}`;
+}
+
+function cutPages(folder: string): void {
+  for (const section of ['docs', 'blog']) {
+    for (const name of readdirSync(path.join(folder, section), {recursive: true}) as string[]) {
+      const file = path.join(section, name).split(path.sep).join('/');
+      if (file.endsWith('.mdx') && !kept.test(file) && !path.basename(file).startsWith('_')) {
+        const full = path.join(folder, file);
+        writeFileSync(full, cutPage(readFileSync(full, 'utf8'), section === 'blog'));
+      }
+    }
+  }
+}
+
+/** Variables that choose something of a build, so that the caller's own do not leak in. */
+const choices =
+  /^(?:SITE_URL|BASE_URL|TRAILING_SLASH|REQUEST_ENDPOINT|REPOSITORY_URL|ISSUES_URL|CHAT_URL|SOCIAL_URL|OFFLINE|ALGOLIA_\w+|NODE_ENV|TEST_KIND|VITEST\w*)$/;
+
+/** Builds a project with the generator's own command. */
+export function buildProject(
+  folder: string,
+  variables: Readonly<Record<string, string>> = {},
+): BuildResult {
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !choices.test(name)),
+  );
+  const cli = path.join(folder, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  const {status, stdout, stderr} = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {...clean, NO_COLOR: '1', FORCE_COLOR: '0', ...variables},
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const output = `${stdout}\n${stderr}`.replace(/\u001b\[[0-9;]*m/g, '');
+  return {ok: status === 0, output, folder: path.join(folder, 'build')};
+}
+
+/**
+ * Copies the project's sources, without caches, into a temporary folder that git knows nothing of.
+ *
+ * @param options.pages - `cut` keeps of most pages only what others link to
+ * @param options.packages - `linked` shares the installed packages; `own` has its own, as hard links
+ *   where the disk allows them, and the history, from which pages take the day of their last change
+ */
+export function copyProject({
+  pages = 'whole',
+  packages = 'linked',
+}: {pages?: 'whole' | 'cut'; packages?: 'linked' | 'own'} = {}): ProjectCopy {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'project-copy-'));
+  const copyEntry = (name: string): void =>
+    cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
+  readdirSync(root)
+    .filter((name) => !leftOut.has(name))
+    .forEach(copyEntry);
+  const installed = path.join(folder, 'node_modules');
+  if (packages === 'linked') {
+    symlinkSync(path.join(root, 'node_modules'), installed, 'dir');
+  } else {
+    if (spawnSync('cp', ['-al', path.join(root, 'node_modules'), installed]).status !== 0) {
+      rmSync(installed, {recursive: true, force: true});
+      copyEntry('node_modules');
+    }
+    rmSync(path.join(installed, '.cache'), {recursive: true, force: true});
+    if (existsSync(path.join(root, '.git'))) {
+      copyEntry('.git');
+    }
+  }
+  if (pages === 'cut') {
+    cutPages(folder);
+  }
+  return {
+    folder,
+    build: (variables) => buildProject(folder, variables),
+    write(file, text) {
+      const target = path.join(folder, file);
+      const before = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
+      mkdirSync(path.dirname(target), {recursive: true});
+      writeFileSync(target, text);
+      return {undo: () => (before === undefined ? rmSync(target) : writeFileSync(target, before))};
+    },
+    remove: () => rmSync(folder, {recursive: true, force: true}),
+  };
+}

@@ -1,0 +1,322 @@
+import {releasedProducts, sections, type ReleasedProduct} from '../../config/products';
+import {versionedProducts} from '../../config/releases';
+
+/** A file that is to be written. */
+export interface NewFile {
+  /** Path below the project. */
+  path: string;
+  text: string;
+}
+
+/** What the templates need to know of the project. */
+export interface ProjectView {
+  /** Today, as ISO 8601 date. */
+  today: string;
+  /** Whether a file exists. */
+  exists: (path: string) => boolean;
+  /** `sidebar_position` of the pages in a folder, and of its folders. */
+  positions: (folder: string) => number[];
+  /** Tags of the blog. */
+  tags: readonly string[];
+}
+
+export const usage = `Usage: npm run new -- <kind> …
+  release <product> <version> [day]   release notes of a version: release videosync 2.2
+  post <title> [tag]                  an article: post "Light on a budget" beam-for-live
+  page <address> <title>              a page: page handbook/background/fog "Fog and haze"
+  device <product> <name>             a device with its table of controls: device videosync "Color Swap"`;
+
+/** A name as part of an address: lower case letters, digits and hyphens. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** A text as a value in front matter. */
+function yaml(text: string): string {
+  return /^[A-Za-z][\w ,/()]*$/.test(text) && !/^(?:true|false|yes|no|null|on|off)$/i.test(text)
+    ? text
+    : `'${text.replaceAll("'", "''")}'`;
+}
+
+function frontMatter(entries: Record<string, string | number | undefined>): string {
+  const lines = Object.entries(entries).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${value}`],
+  );
+  return `---\n${lines.join('\n')}\n---\n\n`;
+}
+
+/** A label for the menu, if the title is too long for it. */
+function label(title: string): string | undefined {
+  if (title.length <= 28) {
+    return undefined;
+  }
+  const cut = title.slice(0, 28);
+  return yaml(cut.slice(0, cut.lastIndexOf(' ') > 8 ? cut.lastIndexOf(' ') : 28).trim());
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(new Date(text).getTime());
+}
+
+function required(value: string | undefined, what: string): string {
+  const trimmed = value?.trim();
+  if (!trimmed) {
+    throw new Error(`${what} is missing.\n${usage}`);
+  }
+  return trimmed;
+}
+
+function checkedTitle(text: string | undefined, what: string): string {
+  const title = required(text, what);
+  if (/[.:;]$/.test(title) || slugOf(title) === '') {
+    throw new Error(
+      `"${title}" cannot be ${what.toLowerCase()}: use letters, and no full stop at the end.`,
+    );
+  }
+  return title;
+}
+
+function isVersioned(product: string): product is (typeof versionedProducts)[number] {
+  return (versionedProducts as readonly string[]).includes(product);
+}
+
+function release([productName, versionText, day]: string[], project: ProjectView): NewFile[] {
+  const product = required(productName, 'The product') as ReleasedProduct;
+  if (!(product in releasedProducts)) {
+    throw new Error(
+      `"${product}" is no product; use one of ${Object.keys(releasedProducts).join(', ')}.`,
+    );
+  }
+  if (!isVersioned(product)) {
+    throw new Error(
+      `All versions of ${releasedProducts[product].name} stand on one page: add a heading to ` +
+        `docs/release-notes/sync-tools/${product}.mdx, and set \`version\` in its front matter.`,
+    );
+  }
+  const version = required(versionText, 'The version');
+  if (!/^\d+\.\d+(?:-[a-z]+)?$/.test(version)) {
+    throw new Error(
+      `"${version}" is no line of versions: use two numbers, as in 2.2. A patch release is a heading on the page of its line.`,
+    );
+  }
+  if (day !== undefined && !isDay(day)) {
+    throw new Error(`"${day}" is no day; write it as ${project.today}.`);
+  }
+  const {name, section} = releasedProducts[product];
+  const folder = `docs/release-notes/${product}`;
+  const updating = section === 'videosync' ? '/videosync/basics/updating' : undefined;
+  const text =
+    frontMatter({
+      title: `${name} ${version}`,
+      description: `What changed in ${name} ${version}, which of your shows it concerns, and what to check before you update.`,
+      sidebar_position: Math.min(1, ...project.positions(folder)) - 1,
+      sidebar_label: `'${version}'`,
+      keywords: '[changelog, new features, update]',
+      release: `{product: ${product}, version: '${version}'${day ? `, date: '${day}'` : ''}}`,
+      confirm: `\n  - What changed in ${name} ${version}${day ? '' : ', and when did it appear'}?`,
+    }).replace('confirm: \n', 'confirm:\n') +
+    `${name} ${version} follows the versions before it. This page tells what changed and what to check.
+
+## ${version}
+
+<Unconfirmed>The list of changes in ${name} ${version}${day ? '' : ' and its date'} is not written yet. The forum announces new versions.</Unconfirmed>
+
+## Where to go next
+
+- All versions of all products: [Release Notes](/release-notes/introduction).
+${updating ? `- Before you install it: [Updating ${name}](${updating}).` : `- What the program does: [${name}](/${section}/introduction).`}
+- Something stopped working after an update: ask in the [forum](https://forum.showsync.com).
+`;
+  return [{path: `${folder}/${version}.mdx`, text}];
+}
+
+function post([titleText, tagText]: string[], project: ProjectView): NewFile[] {
+  const title = checkedTitle(titleText, 'The title');
+  const tag = tagText ?? project.tags[0] ?? '';
+  if (!project.tags.includes(tag)) {
+    throw new Error(`"${tag}" is not in blog/tags.yml; use one of ${project.tags.join(', ')}.`);
+  }
+  const slug = slugOf(title);
+  const text =
+    frontMatter({
+      title: yaml(title),
+      description: yaml(
+        `What this article explains, for whom it is written, and what you can do once you have read it.`,
+      ),
+      slug,
+      date: project.today,
+      authors: '[showsync]',
+      tags: `[${tag}]`,
+      keywords: '[article, background]',
+    }) +
+    `The first paragraph says what you can do after reading, and what you need before.
+
+{/* truncate */}
+
+## The first step
+
+One action, and the result that you see after it.
+
+## Where to go next
+
+- All articles: [Articles](/blog).
+- It did not work: ask in the [forum](https://forum.showsync.com).
+`;
+  return [{path: `blog/${project.today}-${slug}.mdx`, text}];
+}
+
+function sectionAt(address: string) {
+  const section = sections.find(({id}) => address.startsWith(`${id}/`));
+  if (!section) {
+    throw new Error(
+      `"${address}" is in no section; it has to start with ${sections.map(({id}) => `${id}/`).join(', ')}.`,
+    );
+  }
+  return section;
+}
+
+function nextPosition(folder: string, project: ProjectView): number {
+  return Math.floor(Math.max(0, ...project.positions(folder))) + 1;
+}
+
+function page([addressText, titleText]: string[], project: ProjectView): NewFile[] {
+  const address = required(addressText, 'The address').replace(/^\/|\/$/g, '');
+  const title = checkedTitle(titleText, 'The title');
+  const section = sectionAt(address);
+  if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/.test(address)) {
+    throw new Error(
+      `"${address}" is no address; use lower case letters, digits and hyphens between slashes.`,
+    );
+  }
+  const folder = `docs/${address.slice(0, address.lastIndexOf('/'))}`;
+  if (!project.exists(folder)) {
+    throw new Error(
+      `There is no folder ${folder}. Make it first, with a _category_.yml like that of its neighbours.`,
+    );
+  }
+  const text =
+    frontMatter({
+      title: yaml(title),
+      description: yaml(
+        'What you can do after reading this page, what you need before, and where to look if it did not work.',
+      ),
+      sidebar_position: nextPosition(folder, project),
+      sidebar_label: label(title),
+      keywords: `[${slugOf(title).replaceAll('-', ' ')}]`,
+    }) +
+    `The first paragraph says what you can do after reading, and what you need before.
+
+## The first step
+
+1. One action. The result that you see after it.
+
+## Where to go next
+
+- Back to the beginning: [${section.name}](/${section.id}/introduction).
+- It did not work: ask in the [forum](https://forum.showsync.com).
+`;
+  return [{path: `docs/${address}.mdx`, text}];
+}
+
+function camel(slug: string): string {
+  const name = slug.replace(/-([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+  return /^\d/.test(name) ? `device${name}` : name;
+}
+
+function device([productText, nameText]: string[], project: ProjectView): NewFile[] {
+  const product = required(productText, 'The product');
+  const name = checkedTitle(nameText, 'The name');
+  const folder = `docs/${product}/device-reference`;
+  if (!project.exists(folder)) {
+    throw new Error(`"${product}" has no device reference; use videosync or beam-for-live.`);
+  }
+  const slug = slugOf(name);
+  const constant = camel(slug);
+  const quoted = name.replaceAll("'", "\\'");
+  const data = `import type {ReferenceTableData} from '../../content/types';
+
+/** Controls of the device ${name}. */
+export const ${constant}: ReferenceTableData = {
+  id: '${slug}-controls',
+  caption: 'Controls of ${quoted}',
+  nameLabel: 'Control',
+  columns: [
+    {key: 'range', label: 'Range or unit', kind: 'value'},
+    {key: 'does', label: 'What it does'},
+    {key: 'use', label: 'When to reach for it'},
+  ],
+  rows: [
+    {
+      id: 'first-control',
+      name: 'First control',
+      cells: {range: 'Not known', does: 'Not described yet', use: 'Not described yet'},
+      unconfirmed: 'Name, range and effect of this control are not confirmed: look at the device in Live.',
+    },
+  ],
+};
+`;
+  const text =
+    frontMatter({
+      title: yaml(name),
+      description: yaml(
+        `What the device does with what comes in, where it goes in a track, and every control that is known of it.`,
+      ),
+      sidebar_position: nextPosition(folder, project),
+      sidebar_label: label(name),
+      keywords: '[device, controls, parameters]',
+      confirm: '\n  - Which controls does the device have, with which ranges and defaults?',
+    }).replace('confirm: \n', 'confirm:\n') +
+    `import {${constant}} from '@site/src/data/${product}/${slug}';
+
+The first paragraph says what the device does with what comes in, and where it goes in a track.
+
+## Controls
+
+<ReferenceTable table={${constant}} />
+
+<Unconfirmed>The controls of this device are not described yet. Its info text in Live names them.</Unconfirmed>
+
+## Where to go next
+
+- All devices: [Devices at a glance](/${product}/device-reference/overview).
+- It does nothing: ask in the [forum](https://forum.showsync.com).
+`;
+  return [
+    {path: `src/data/${product}/${slug}.ts`, text: data},
+    {path: `${folder}/${slug}.mdx`, text},
+  ];
+}
+
+const kinds: Record<string, (values: string[], project: ProjectView) => NewFile[]> = {
+  release,
+  post,
+  page,
+  device,
+};
+
+/**
+ * The files that a command asks for; they pass every check as they are.
+ *
+ * @param command - the words after `npm run new --`
+ * @throws Error in plain words when something is missing, wrong, or already there
+ */
+export function newFiles(
+  [kind = '', ...values]: readonly string[],
+  project: ProjectView,
+): NewFile[] {
+  const make = kinds[kind];
+  if (!make) {
+    throw new Error(kind ? `There is no kind "${kind}".\n${usage}` : usage);
+  }
+  const files = make(values, project);
+  const taken = files.find(({path}) => project.exists(path));
+  if (taken) {
+    throw new Error(`${taken.path} exists already; nothing was written.`);
+  }
+  return files;
+}

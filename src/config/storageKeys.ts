@@ -1,0 +1,42 @@
+/** Names under which the site keeps things in the reader's browser. The privacy policy lists them. */
+export const storageNamespace = 'showsync';
+
+export const storageKeys = {
+  theme: `theme-${storageNamespace}`,
+  announcementId: `docusaurus.announcement.id-${storageNamespace}`,
+  announcementDismissed: `docusaurus.announcement.dismiss-${storageNamespace}`,
+  stage: 'showsync.stage',
+  textSize: 'showsync.text-size',
+  lineWidth: 'showsync.line-width',
+  searchRecent: 'showsync.search.recent',
+  searchFavorite: 'showsync.search.favorite',
+  /** `off` when the `/` key should not open the search. */
+  searchSlash: 'showsync.search.slash',
+  /** Beginning of the names of ticked tasks; the page's path follows. */
+  ticks: 'showsync.ticks',
+  requestDraft: 'showsync.request-draft',
+  requestsSent: 'showsync.requests-sent',
+  /** In the session's storage. */
+  reloaded: 'showsync.reloaded',
+} as const;
+
+/** Every cache of this site starts with this; the kill switch removes by it. */
+export const cachePrefix = 'showsync-offline';
+
+/** The worker's caches by purpose. */
+export const cacheNames = {
+  /** What the reader asked to save. */
+  saved: `${cachePrefix}-saved`,
+  /** Pages that were read, kept without being asked. */
+  read: `${cachePrefix}-read`,
+  /** Hashed files that pages loaded, of this and earlier builds. */
+  assets: `${cachePrefix}-assets`,
+  /** What is wanted, when it was saved, and the last manifest. */
+  state: `${cachePrefix}-state`,
+} as const;
+
+/** Pages that are kept because they were read; the one unread for longest goes first. */
+export const maxReadPages = 60;
+
+/** Sent requests that are noted; the oldest ones go first. */
+export const maxSentRequests = 50;

@@ -1,0 +1,31 @@
+import {anchorRedirects, siteRedirects} from '../../redirects';
+import remarkCodeFromFile from './codeFromFile';
+import rehypeCodeHighlight from './codeHighlight';
+import remarkDiagrams from './diagrams';
+import rehypeMovedAnchors from './movedAnchors';
+import rehypeRowHeaders from './rowHeaders';
+import rehypeTaskLabels from './taskLabels';
+
+/** Steps that Markdown takes on its way to a page. */
+interface MarkdownPlugins {
+  beforeDefaultRemarkPlugins: unknown[];
+  rehypePlugins: unknown[];
+}
+
+/**
+ * Steps that Markdown takes on its way to a page, the same for docs, blog and pages.
+ *
+ * @param siteDir - root of the project
+ */
+export function markdownPlugins(siteDir: string): MarkdownPlugins {
+  const redirects = siteRedirects(siteDir);
+  return {
+    beforeDefaultRemarkPlugins: [remarkCodeFromFile, remarkDiagrams],
+    rehypePlugins: [
+      rehypeCodeHighlight,
+      rehypeRowHeaders,
+      rehypeTaskLabels,
+      [rehypeMovedAnchors, {siteDir, redirects, anchorRedirects}],
+    ],
+  };
+}

@@ -1,0 +1,101 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Element, ElementContent, Root} from 'hast';
+import {EXIT, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {parse as parseYaml} from 'yaml';
+import type {AnchorRedirect, Redirect} from '../../redirects';
+import {addressOf} from './sources';
+import {movedAnchorsOf, splitAnchor, type MovedAnchor} from './splitAnchor';
+
+export interface Options {
+  /** Root of the project. */
+  siteDir: string;
+  redirects: readonly Redirect[];
+  anchorRedirects: readonly AnchorRedirect[];
+}
+
+/** Title of the page at an address, or the address where no file of that name is. */
+function titleAt(siteDir: string, address: string): string {
+  const file = ['docs', 'src/pages']
+    .flatMap((folder) => ['.mdx', '.md'].map((ending) => folder + address + ending))
+    .map((name) => path.join(siteDir, name))
+    .find((name) => existsSync(name));
+  const block = file && /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8'))?.[1];
+  const {title} = ((block && parseYaml(block)) || {}) as {title?: unknown};
+  return typeof title === 'string' ? title : address;
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element {
+  return {type: 'element', tagName, properties, children};
+}
+
+/** Puts an empty element with the old anchor right before a heading. False if there is no such heading. */
+function putBeforeHeading(tree: Root, anchor: string | undefined, id: string): boolean {
+  let isPut = false;
+  visit(tree, 'element', (node, index, parent) => {
+    if (!/^h[2-6]$/.test(node.tagName) || node.properties['id'] !== anchor) {
+      return undefined;
+    }
+    // Not inside the heading: the name of its permanent link is its text only while that stands alone.
+    parent?.children.splice(index ?? 0, 0, element('div', {id, dataMoved: ''}));
+    isPut = true;
+    return EXIT;
+  });
+  return isPut;
+}
+
+/** A line that only a reader sees who came for the old anchor, with a link to the new place. */
+function notice({id, to}: MovedAnchor, isHere: boolean, title: string): Element {
+  const [, anchor] = splitAnchor(to);
+  const text = (value: string): ElementContent => ({type: 'text', value});
+  return element(
+    'p',
+    {
+      id,
+      className: ['moved-section'],
+      dataMoved: '',
+      dataSearchExclude: '',
+      dataNoMarkdown: '',
+    },
+    isHere && anchor
+      ? [
+          text('The section that you followed a link to has moved on this page. '),
+          element('a', {href: `#${anchor}`}, [text('Go to where it is now')]),
+          text('.'),
+        ]
+      : [
+          text('The section that you followed a link to has moved to '),
+          element('a', {href: to}, [text(title)]),
+          text('.'),
+        ],
+  );
+}
+
+/**
+ * Keeps anchors of moved headings working, without a script: before a heading of the same page
+ * stands an empty element with the old anchor; for any other target, the end of the page has a line
+ * with a link, which is shown while the address names its anchor.
+ */
+export default function rehypeMovedAnchors({siteDir, redirects, anchorRedirects}: Options) {
+  return (tree: Root, file: VFile): void => {
+    const source = path.relative(siteDir, file.path).split(path.sep).join('/');
+    // A post's summary in a list is compiled from the same file; its anchors belong to the post.
+    if (source.startsWith('blog/') && !/truncate/.test(String(file.value))) {
+      return;
+    }
+    const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
+    const address = addressOf(source, frontMatter);
+    for (const moved of movedAnchorsOf(address, anchorRedirects, redirects)) {
+      const [target, anchor] = splitAnchor(moved.to);
+      const isHere = target === address;
+      if (!isHere || !putBeforeHeading(tree, anchor, moved.id)) {
+        tree.children.push(notice(moved, isHere, titleAt(siteDir, target)));
+      }
+    }
+  };
+}

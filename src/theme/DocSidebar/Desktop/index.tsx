@@ -1,8 +1,0 @@
-/*
- * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: small screens hide it, so it is not brought to life there.
- */
-import DocSidebarDesktop from '@theme-original/DocSidebar/Desktop';
-import {onlyWide} from '@site/src/client/hydration/onlyWide';
-
-export default onlyWide(DocSidebarDesktop);

@@ -1,0 +1,156 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {compile} from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import {VFile} from 'vfile';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import fc from 'fast-check';
+import codeHighlight from '../../../src/markdown/codeHighlight';
+import {highlight} from '../../../src/markdown/highlight';
+import diagrams from '../../../src/markdown/diagrams';
+import rowHeaders from '../../../src/markdown/rowHeaders';
+import taskLabels from '../../../src/markdown/taskLabels';
+
+async function compiled(
+  markdown: string,
+  folder = '/tmp',
+  format: 'mdx' | 'md' = 'mdx',
+): Promise<string> {
+  const file = new VFile({value: markdown, path: path.join(folder, 'page.mdx')});
+  const result = await compile(file, {
+    format,
+    jsx: true,
+    remarkPlugins: [remarkGfm, diagrams],
+    rehypePlugins: [codeHighlight, rowHeaders, taskLabels],
+  });
+  return String(result);
+}
+
+describe('diagrams', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
+    writeFileSync(
+      path.join(folder, 'flow.svg'),
+      '<svg viewBox="0 0 8 8">\n  <!-- a -->\n  <text class="d-text d-muted" text-anchor="middle">A  <tspan>b</tspan></text>\n</svg>',
+    );
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  it.each(['mdx', 'md'] as const)(
+    'turns a lone image of an SVG file into a diagram, in .%s',
+    async (format) => {
+      const code = await compiled('![Boxes and arrows](./flow.svg "How it flows")', folder, format);
+      expect(code).toContain('<Diagram caption="How it flows">');
+      expect(code).toContain('<svg viewBox="0 0 8 8" role="img" aria-label="Boxes and arrows">');
+      expect(code).toContain('<text className="d-text d-muted" textAnchor="middle">');
+      expect(code).not.toContain('data-form');
+    },
+  );
+
+  it('takes the narrow layout that lies beside it', async () => {
+    writeFileSync(path.join(folder, 'flow.narrow.svg'), '<svg/>');
+    const code = await compiled('![Boxes and arrows](./flow.svg "How it flows")', folder);
+    expect(code).toMatch(/data-form="wide"[^]*data-form="narrow"/);
+  });
+
+  it('makes the page depend on its drawings in the preview', async () => {
+    const value = '![Boxes and arrows](./flow.svg "How it flows")';
+    const file = new VFile({value, path: path.join(folder, 'page.mdx')});
+    const remarkPlugins = [[diagrams, {isPreview: true}]] as never;
+    expect(String(await compile(file, {jsx: true, remarkPlugins}))).toContain(
+      'import "./flow.svg"',
+    );
+  });
+
+  it('refuses a file that is no drawing', async () => {
+    writeFileSync(path.join(folder, 'flow.svg'), 'not a drawing');
+    await expect(compiled('![a](./flow.svg "b")', folder)).rejects.toThrow('is no SVG');
+  });
+
+  it('leaves other images alone', async () => {
+    const code = await compiled('Text ![a](./flow.svg "b") text\n\n![c](./photo.png "d")', folder);
+    expect(code).not.toContain('Diagram');
+  });
+
+  it.each([
+    ['![x](./gone.svg "y")', /page\.mdx:1: the diagram .\/gone\.svg does not exist/],
+    ['text\n\n![x](./flow.svg)', /page\.mdx:3: .*needs a caption/],
+    ['![](./flow.svg "y")', /needs alternative text/],
+  ])('stops the build on %s', async (markdown, message) => {
+    await expect(compiled(markdown, folder)).rejects.toThrow(message);
+  });
+});
+
+describe('code highlighting', () => {
+  it('emits classes, a title and a language, and no inline style', async () => {
+    const code = await compiled('```js title="a.js"\nconst a = 1; // one\n```');
+    expect(code).toContain('data-language="js"');
+    expect(code).toContain('data-title="a.js"');
+    expect(code).toContain('className="t-keyword"');
+    expect(code).toContain('className="t-comment"');
+    expect(code).not.toContain('style');
+  });
+
+  it('loses and adds nothing, whatever the text and the language', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.constantFrom('js', 'json', 'glsl', 'bash', 'text', 'no-such-language'),
+        (text, language) => {
+          expect(
+            highlight(text, language)
+              .map((run) => run.text)
+              .join(''),
+          ).toBe(text);
+        },
+      ),
+    );
+  });
+
+  it('knows the languages that pages use', () => {
+    const kindsIn = (text: string, language: string) =>
+      highlight(text, language).map(({kind}) => kind);
+    expect(kindsIn('uniform vec4 x; // y', 'glsl')).toContain('comment');
+    expect(kindsIn('ffmpeg -i "a b.mov" -c:v hap out.mov', 'bash')).toContain('string');
+    expect(kindsIn('{"a": 1}', 'json')).toContain('number');
+  });
+});
+
+describe('row headers', () => {
+  it('come from an empty first heading', async () => {
+    const code = await compiled('| | macOS |\n| --- | --- |\n| Folder | `~/x` |');
+    expect(code).toContain('<_components.td');
+    expect(code).toMatch(/<_components\.th scope="row">\{"Folder"\}/);
+  });
+
+  it('are left alone where the first heading has text', async () => {
+    const code = await compiled('| Key | macOS |\n| --- | --- |\n| Folder | x |');
+    expect(code).not.toContain('scope="row"');
+  });
+});
+
+describe('task lists', () => {
+  it('put the text of each task into the label of its box, which can be ticked', async () => {
+    const code = await compiled('- [ ] Spare **cable**\n- [x] Torch');
+    expect(code.match(/<_components\.label>/g)).toHaveLength(2);
+    expect(code).toMatch(
+      /<_components\.label><_components\.input type="checkbox" \/>\{" "\}\{"Spare "\}.*cable.*<\/_components\.label>/,
+    );
+    expect(code).toMatch(/<_components\.input type="checkbox" defaultChecked/);
+    expect(code).not.toContain('disabled');
+  });
+
+  it('leave a nested list outside the label', async () => {
+    const code = await compiled('- [ ] Network\n  - switch\n  - cables');
+    const label = /<_components\.label>(.*?)<\/_components\.label>/s.exec(code)?.[1];
+    expect(label).toContain('Network');
+    expect(label).not.toContain('switch');
+    expect(code).toContain('switch');
+  });
+
+  it('leave other lists alone', async () => {
+    expect(await compiled('- a\n- b')).not.toContain('label');
+  });
+});

@@ -1,0 +1,71 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {removeUnusedStyles} from '../../../src/build/styles';
+import {purge} from '../../../src/build/styles/purge';
+
+describe('purge', () => {
+  it('removes rules that no page and no script names, and keeps the others', async () => {
+    const css = await purge('.used {color: red} .added {color: blue} .gone {color: green}', [
+      '<p class="used">',
+      'element.classList.add("added")',
+    ]);
+    expect(css).toContain('.used');
+    expect(css).toContain('.added');
+    expect(css).not.toContain('.gone');
+  });
+
+  it('keeps states that attributes switch on in the browser', async () => {
+    const css = await purge("[data-stage='on'] p {color: red} [aria-expanded='true'] {top: 0}", [
+      '<p>',
+    ]);
+    expect(css).toContain('data-stage');
+    expect(css).toContain('aria-expanded');
+  });
+
+  it('removes custom properties that nothing refers to, also through others', async () => {
+    const css = await purge(
+      'p{--a:1px;--b:var(--c);--c:2px;--d:url("data:a;b,{c}");--script:3px;margin:var(--a)}',
+      ['<p>', 'style.getPropertyValue("--script")'],
+    );
+    expect(css).toContain('--a:1px');
+    expect(css).toContain('--script:3px');
+    expect(css).not.toMatch(/--[bcd]:/);
+    expect(css).toContain('margin:var(--a)');
+  });
+});
+
+describe('the step', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  const sheets = path.join(folder, 'assets', 'css');
+  const page = '<link href=/base/assets/css/styles.01234567.css><p class="used">';
+  beforeAll(async () => {
+    mkdirSync(sheets, {recursive: true});
+    mkdirSync(path.join(folder, 'assets', 'js'), {recursive: true});
+    writeFileSync(
+      path.join(sheets, 'styles.01234567.css'),
+      '.used {color: red} .gone {top: 0} .window {left: 0}',
+    );
+    writeFileSync(path.join(folder, 'assets', 'js', 'main.01234567.js'), '"window"');
+    writeFileSync(path.join(folder, 'index.html'), page);
+    writeFileSync(path.join(folder, 'plain.html'), '<p>');
+    await removeUnusedStyles({outDir: folder});
+  });
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  it('names the sheet by the hash of what is left, and links it in every page that did', () => {
+    const [name = '', ...others] = readdirSync(sheets);
+    expect(others).toEqual([]);
+    const text = readFileSync(path.join(sheets, name), 'utf8');
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    expect(name).toBe(`styles.${hash}.css`);
+    expect(text).toMatch(/\.used[^]*\.window/);
+    expect(text).not.toContain('.gone');
+    expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(
+      page.replace('styles.01234567.css', name),
+    );
+    expect(readFileSync(path.join(folder, 'plain.html'), 'utf8')).toBe('<p>');
+  });
+});

@@ -1,0 +1,20 @@
+import {describe, expect, it} from 'vitest';
+import {isVisible} from '../../../src/shared/isVisible';
+
+const element = (parts: {visible?: boolean; boxes: number}): Element =>
+  ({
+    ...(parts.visible === undefined ? {} : {checkVisibility: () => parts.visible}),
+    getClientRects: () => Array.from({length: parts.boxes}),
+  }) as unknown as Element;
+
+describe('isVisible', () => {
+  it('asks the browser where it can', () => {
+    expect(isVisible(element({visible: false, boxes: 1}))).toBe(false);
+    expect(isVisible(element({visible: true, boxes: 0}))).toBe(true);
+  });
+
+  it('looks for a box in browsers that have no checkVisibility, such as Safari 16.4', () => {
+    expect(isVisible(element({boxes: 1}))).toBe(true);
+    expect(isVisible(element({boxes: 0}))).toBe(false);
+  });
+});
