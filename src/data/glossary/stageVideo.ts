@@ -1,4 +1,52 @@
 import type {GlossaryTerm} from '../types';
 
+const CABLES = '/handbook/video/signals-and-cables';
+
 /** Video on stage: signals, projection, LED walls, colour, capture. */
-export const stageVideoTerms: Record<string, GlossaryTerm> = {};
+export const stageVideoTerms: Record<string, GlossaryTerm> = {
+  displayport: {
+    term: 'DisplayPort',
+    definition:
+      'A digital connection from a computer to a display, defined by VESA. USB-C and Thunderbolt ports can carry it too.',
+    page: CABLES,
+  },
+  'pixel-clock': {
+    term: 'pixel clock',
+    definition:
+      'How many pixels a second a video signal sends, including the invisible ones around the image. It decides how much a cable has to carry.',
+    page: CABLES,
+  },
+  sdi: {
+    term: 'SDI',
+    expansion: 'Serial Digital Interface',
+    definition:
+      'Uncompressed video on a coaxial cable with locking BNC plugs, from broadcast (SMPTE ST 292-1, ST 424, ST 2082-1). It goes one way and carries no EDID and no HDCP.',
+    page: CABLES,
+  },
+  hdbaset: {
+    term: 'HDBaseT',
+    definition:
+      'A way to send HDMI with its messages over one network cable for up to 100 m, from a transmitter to a matching receiver. It is not Ethernet.',
+    page: CABLES,
+  },
+  'active-optical-cable': {
+    term: 'active optical cable',
+    definition:
+      'A cable with electronics in both plugs that turns the video into light. It reaches far and works in one direction only.',
+    page: CABLES,
+  },
+  'hot-plug-detect': {
+    term: 'hot plug',
+    expansion: 'Hot plug detect',
+    definition:
+      'A wire on which a display announces that it is connected. When it changes, the computer reads the display’s data again.',
+    page: CABLES,
+  },
+  hdcp: {
+    term: 'HDCP',
+    expansion: 'High-bandwidth Digital Content Protection',
+    definition:
+      'Encryption on HDMI and DisplayPort that keeps protected films from being recorded. One device on the way without a valid key leaves the screen black.',
+    page: CABLES,
+  },
+};
