@@ -1,6 +1,7 @@
 import type {GlossaryTerm} from '../types';
 
 const CABLES = '/handbook/video/signals-and-cables';
+const PROJECTORS = '/handbook/video/projectors-and-screens';
 
 /** Video on stage: signals, projection, LED walls, colour, capture. */
 export const stageVideoTerms: Record<string, GlossaryTerm> = {
@@ -48,5 +49,29 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
     definition:
       'Encryption on HDMI and DisplayPort that keeps protected films from being recorded. One device on the way without a valid key leaves the screen black.',
     page: CABLES,
+  },
+  lux: {
+    term: 'lux',
+    definition:
+      'Light on a surface: one lumen on one square metre. A phone app or a light meter reads it.',
+    page: PROJECTORS,
+  },
+  'lens-shift': {
+    term: 'lens shift',
+    definition:
+      'Moving a projector’s image up, down or sideways in the lens while the projector stays level. Edges stay straight and no pixels are lost.',
+    page: PROJECTORS,
+  },
+  'keystone-correction': {
+    term: 'keystone correction',
+    definition:
+      'Scaling that makes a rectangle of the trapezoid that a tilted projector throws. It costs pixels, light and sharpness.',
+    page: PROJECTORS,
+  },
+  'edge-blending': {
+    term: 'edge blending',
+    definition:
+      'Joining two projectors into one wide image: both fade out across a common strip so that their light adds up evenly.',
+    page: PROJECTORS,
   },
 };
