@@ -1,6 +1,8 @@
 import type {GlossaryTerm} from '../types';
 
 const CABLES = '/handbook/video/signals-and-cables';
+const WALLS = '/handbook/video/led-walls';
+const RATES = '/handbook/video/frame-rate-and-sync';
 const PROJECTORS = '/handbook/video/projectors-and-screens';
 
 /** Video on stage: signals, projection, LED walls, colour, capture. */
@@ -73,5 +75,48 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
     definition:
       'Joining two projectors into one wide image: both fade out across a common strip so that their light adds up evenly.',
     page: PROJECTORS,
+  },
+  'led-processor': {
+    term: 'LED processor',
+    definition:
+      'The box that takes a normal video signal, cuts it up and sends each panel of an LED wall its part.',
+    page: WALLS,
+  },
+  'canvas-map': {
+    term: 'canvas map',
+    definition:
+      'The plan that shows which part of a video signal appears on which part of a stage, in pixels.',
+    page: WALLS,
+  },
+  nit: {
+    term: 'nit',
+    definition:
+      'A unit for how bright a surface looks: one candela on one square metre (cd/m²). LED walls and monitors are rated in it.',
+    page: WALLS,
+  },
+  'scan-rate': {
+    term: 'scan',
+    definition:
+      'How an LED panel shares its driver chips: at 1/16 scan, each chip lights 16 lines one after the other. Cameras can see it as stripes.',
+    page: WALLS,
+  },
+  genlock: {
+    term: 'genlock',
+    expansion: 'Generator lock',
+    definition:
+      'Making the frames of several devices start at the same moment, by a reference signal that all of them receive.',
+    page: RATES,
+  },
+  judder: {
+    term: 'judder',
+    definition:
+      'Uneven motion: some frames stay on the screen longer than others, because frame rate and refresh rate don’t divide evenly.',
+    page: RATES,
+  },
+  tearing: {
+    term: 'tearing',
+    definition:
+      'A horizontal break in a moving image: the upper part shows one frame and the lower part the next.',
+    page: RATES,
   },
 };
