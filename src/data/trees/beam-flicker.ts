@@ -115,7 +115,7 @@ export const beamFlicker: Tree = {
                 cause: 'Pan and tilt move in coarse steps',
                 check: 'Move pan slowly over the whole range. You see steps.',
                 fix: [
-                  'Follow [A moving head drifts or fights](/beam-for-live/troubleshooting/common-issues#a-moving-head-drifts-or-fights).',
+                  'Follow [A moving head drifts or trembles](/beam-for-live/troubleshooting/common-issues#a-moving-head-drifts-or-fights).',
                 ],
                 proof: 'The slow movement is smooth.',
               },

@@ -3,7 +3,7 @@ import type {Tree} from '../types';
 /** Decision tree of Beam for Live: a moving head does not point where it should. */
 export const beamMovingHead: Tree = {
   id: 'beam-moving-head',
-  symptom: 'A moving head drifts or fights',
+  symptom: 'A moving head drifts or trembles',
   root: {
     id: 'alone',
     ask: 'In a copy of the Set, delete all lighting tracks but one. Hold pan and tilt at 0.5. What does the head do?',

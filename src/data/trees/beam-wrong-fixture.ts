@@ -3,7 +3,7 @@ import type {Tree} from '../types';
 /** Decision tree of Beam for Live: another fixture answers than the one that is meant. */
 export const beamWrongFixture: Tree = {
   id: 'beam-wrong-fixture',
-  symptom: 'The wrong fixture answers',
+  symptom: 'The wrong fixture reacts',
   root: {
     id: 'test',
     ask: 'Turn **Test** on for one fixture in the [Fixture Patch](/beam-for-live/application/fixture-patch). What comes on?',
