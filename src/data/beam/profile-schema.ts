@@ -141,7 +141,8 @@ export const channelMembers: ReferenceTableData = {
       cells: {
         type: '1 to 512',
         needed: 'one of three',
-        meaning: 'Number in the chart, for the coarse channel of a pair; also needs `channel16BitLsb`',
+        meaning:
+          'Number in the chart, for the coarse channel of a pair; also needs `channel16BitLsb`',
         editor: 'Position in the list',
       },
     },
@@ -264,7 +265,8 @@ export const colorspaceMembers: ReferenceTableData = {
       cells: {
         type: 'object',
         needed: 'no',
-        meaning: 'Components that take light away, such as colour filters; empty in the published profile',
+        meaning:
+          'Components that take light away, such as colour filters; empty in the published profile',
         editor: 'The components of the Colorspace Type',
       },
     },
