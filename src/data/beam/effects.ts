@@ -26,7 +26,7 @@ export const effects: ReferenceTableData = {
       cells: {
         target: 'One parameter, chosen top right',
         does: 'Scales it, offsets it, bends its curve, or holds it at one value',
-        use: 'On a group track, to adapt several groups of fixtures at once',
+        use: 'On a group track, to adapt several groups of fixtures together',
       },
     },
     {

@@ -15,7 +15,7 @@ export const instruments: ReferenceTableData = {
       id: 'generic',
       name: 'Generic',
       cells: {
-        for: 'Any fixture, whatever its parameters',
+        for: 'Any fixture, with any parameters',
         drives: '`dim`, `red`, `green`, `blue`, and up to 16 parameters of your choice',
         use: 'For unfamiliar fixtures, for notes that trigger an envelope, and for special channels',
       },
