@@ -248,7 +248,7 @@ export const ${constant}: ReferenceTableData = {
   columns: [
     {key: 'range', label: 'Range or unit', kind: 'value'},
     {key: 'does', label: 'What it does'},
-    {key: 'use', label: 'When to reach for it'},
+    {key: 'use', label: 'When to use it'},
   ],
   rows: [
     {
