@@ -65,7 +65,7 @@ export const blackOutput: Tree = {
                   'Unmute each track on the way and raise its fader slowly.',
                   'If the group must stay down, put **Properties** on the track and switch off **Video Follows Audio Routing**. Its video then goes straight to Main.',
                 ],
-                proof: 'The layer shows at Main.',
+                proof: 'The layer appears in the output.',
               },
             },
             {
@@ -84,9 +84,9 @@ export const blackOutput: Tree = {
                         'Lower the faders of the other tracks one after the other until the layer shows.',
                       fix: [
                         'On the track that covers it, set **Blend Mode** in Properties to a mode that shows the layers below, such as **Additive**.',
-                        'Or move the hidden track further right (in Arrangement View: further down).',
+                        'Or move the hidden track further to the right (in Arrangement View: further down).',
                       ],
-                      proof: 'The layer shows without solo.',
+                      proof: 'The layer shows when you switch solo off.',
                     },
                   },
                   {
@@ -114,7 +114,7 @@ export const blackOutput: Tree = {
                     then: {
                       id: 'clip-or-file',
                       cause: 'The clip isn’t playing, or its file can’t be decoded',
-                      check: 'A clip that shows on another track shows here too.',
+                      check: 'Copy a clip that shows on another track to this one: it shows here too.',
                       fix: [
                         'Launch the clip again, and check whether its playback position moves.',
                         'If it moves, encode the file again: [Encoding video](/handbook/performance-tips/encoding-video).',
@@ -154,7 +154,7 @@ export const blackOutput: Tree = {
               then: {
                 id: 'mixer',
                 ask: 'Are Main’s fader and the track’s fader up, and is the track playing?',
-                help: 'The fader sets the opacity: at −inf dB the video is invisible. Check also whether another track is soloed.',
+                help: 'The fader sets the opacity: at −inf dB the video is invisible. Also check whether another track is soloed.',
                 answers: [
                   {
                     label: 'A fader is down, or the track is muted',
@@ -165,7 +165,7 @@ export const blackOutput: Tree = {
                         'A fader is at −inf dB, the track is muted, another track is soloed, or the crossfader is on the other side.',
                       fix: [
                         'Mute the PA first: the same faders carry the sound.',
-                        'Release mute and solo, centre the crossfader and raise the fader slowly.',
+                        'Switch off mute and solo, centre the crossfader and raise the fader slowly.',
                         'If the sound has to stay down, unlink volume from opacity: with **Properties** on the track, or for Main on the **Video** tab of Videosync’s Settings.',
                       ],
                       proof:
@@ -190,18 +190,18 @@ export const blackOutput: Tree = {
                               'Look at the track that you found. A full-screen video with mode **Alpha**, or a bright one with **Subtract**, hides the layers below.',
                               'Change its **Blend Mode**, its position or its fader: [Blending](/videosync/advanced/blending).',
                             ],
-                            proof: 'All tracks show with that track’s fader where you want it.',
+                            proof: 'All tracks show, with that track’s fader where you want it.',
                           },
                         },
                         {
-                          label: 'No, with a file that plays elsewhere',
+                          label: 'No, although the file plays in another program',
                           then: {
                             id: 'ask-support',
-                            cause: 'Not found by these questions: contact support',
+                            cause: 'These questions don’t find the cause: contact support',
                             check:
                               'Videosync runs, the Control Surface is chosen, and a new Set with one clip stays black.',
                             fix: [
-                              'On Windows, check the file and the GPU first: [A video file doesn’t play](/videosync/troubleshooting/installing-viddll-for-windows), [two GPUs](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus).',
+                              'On Windows, check the file and the GPU first: [A video file doesn’t play on Windows](/videosync/troubleshooting/installing-viddll-for-windows), [two GPUs](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus).',
                               'Make a [status report](/handbook/support-articles/sending-status-report) and send it with the small Set.',
                             ],
                             proof: 'Support can reproduce the problem, or the video shows.',

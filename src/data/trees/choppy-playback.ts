@@ -41,8 +41,8 @@ export const choppyPlayback: Tree = {
                       cause: 'Clips are reported to play choppily under tempo automation',
                       check: 'Switch off the tempo automation: the clip plays smoothly.',
                       fix: [
-                        'Replace the ramp with steps between sections, or',
-                        'switch off **Warp** for this clip if it doesn’t have to follow the beat.',
+                        'Replace the ramp with steps between sections.',
+                        'Or, if the clip doesn’t have to follow the beat, switch off its **Warp**.',
                       ],
                       proof: 'The clip plays smoothly through the passage.',
                     },
@@ -82,10 +82,10 @@ export const choppyPlayback: Tree = {
                 id: 'refresh',
                 cause: 'The display’s refresh rate differs from the rendering rate',
                 check:
-                  'In the system’s display settings, the refresh rate is 50 Hz or 59.94 Hz, while Videosync draws at 60 fps.',
+                  'In the system’s display settings, the refresh rate is 50 Hz, while Videosync draws at 60 fps: ten frames of each second are never shown. At 59.94 Hz it’s only one frame every 17 s, which is rarely visible.',
                 fix: [
-                  'Set the display to 60 Hz. Or set Videosync to the display’s rate, if its settings offer a frame rate.',
-                  'At 50 Hz and 60 fps, ten frames of each second are never shown. At 59.94 Hz it’s one frame every 17 s, which is rarely visible.',
+                  'Set the display to 60 Hz.',
+                  'Or, if Videosync’s settings offer a frame rate, set it to the display’s rate.',
                 ],
                 proof: 'A slow pan moves evenly across the screen.',
               },
@@ -116,7 +116,7 @@ export const choppyPlayback: Tree = {
                     then: {
                       id: 'decode-load',
                       cause: 'Too many files are decoded at the same time',
-                      check: 'Each further clip makes it worse, even with all effects off.',
+                      check: 'Each clip that you add makes it worse, even with all effects off.',
                       fix: [
                         'Render layers that always play together into one file.',
                         'On macOS, try HAP, which is decompressed on the GPU.',
@@ -125,7 +125,7 @@ export const choppyPlayback: Tree = {
                     },
                   },
                   {
-                    label: 'Switching off devices in Live, where audio crackles too',
+                    label: 'Switching off devices in Live (the audio crackles too)',
                     then: {
                       id: 'cpu-load',
                       cause: 'Live itself uses too much of the processor',
@@ -133,7 +133,7 @@ export const choppyPlayback: Tree = {
                         'Live’s CPU meter is high, and the audio drops out at the same moments.',
                       fix: [
                         'Before the show, freeze heavy audio tracks and increase the audio buffer size.',
-                        'After the tour, consider Videosync 2.0 or newer: it’s reported to disturb audio less when many devices are switched on at once. It’s a major update, so read [Updating devices](/videosync/device-reference/updating) first.',
+                        'After the tour, consider Videosync 2.0 or newer: it’s reported to disturb audio less when many devices are switched on together. It’s a major update, so read [Updating devices](/videosync/device-reference/updating) first.',
                         'If you can’t reduce the load any further: [Networked mode](/videosync/advanced/networked-mode).',
                       ],
                       proof: 'Sound and video play without dropouts through the busiest scene.',
@@ -143,7 +143,7 @@ export const choppyPlayback: Tree = {
                     label: 'None of these',
                     then: {
                       id: 'ask-support',
-                      cause: 'Not found by these questions: contact support',
+                      cause: 'These questions don’t find the cause: contact support',
                       check: 'One clip in a new Set stutters on mains power.',
                       fix: [
                         'Save the Set. Before doors, close everything but Live and Videosync and restart the computer: [System settings](/handbook/performance-tips/system-settings).',

@@ -22,9 +22,9 @@ export const devicesDoNotConnect: Tree = {
         label: 'On another computer',
         then: {
           id: 'other-computer',
-          cause: 'The network between the two computers',
+          cause: 'The two computers don’t reach each other over the network',
           check:
-            'Ping the other computer’s address from Live’s computer, as in [Networked mode](/videosync/advanced/networked-mode#prepare-the-network).',
+            'On Live’s computer, ping the address of the other one, as in [Networked mode](/videosync/advanced/networked-mode#prepare-the-network): replies are missing.',
           fix: [
             'Use a cable, switch off Wi-Fi, and give both computers a fixed address in the same range.',
             'Allow Live and Videosync in the firewall of both computers.',
@@ -135,9 +135,9 @@ export const devicesDoNotConnect: Tree = {
                           label: 'No',
                           then: {
                             id: 'ask-support',
-                            cause: 'Not found by these questions: contact support',
+                            cause: 'These questions don’t find the cause: contact support',
                             check:
-                              'The application is open, the Control Surface is chosen, the device is loaded in a new Set, and nothing happens.',
+                              'The application is open, the Control Surface is chosen and the device is loaded in a new Set, but nothing happens.',
                             fix: [
                               'Save the Set and restart the computer. Start Videosync first, then Live, and try once more.',
                               'Make a [status report](/handbook/support-articles/sending-status-report), and send it with the versions of Live, Max and Videosync.',

@@ -76,7 +76,7 @@ export const missingDecoder: Tree = {
                     label: 'Yes',
                     then: {
                       id: 'flavour',
-                      cause: 'A variant of the codec: 10 bits, 4:2:2 or an odd size',
+                      cause: 'The file uses a variant of the codec, such as 10 bits, 4:2:2 or an odd size',
                       check:
                         'VLC’s codec information shows another pixel format or an odd number of pixels.',
                       fix: ['Encode the file like the one that plays.'],
@@ -88,24 +88,24 @@ export const missingDecoder: Tree = {
                     then: {
                       id: 'engine',
                       ask: 'What does **Video Engine** say in Max’s preferences, category **Jitter**?',
-                      help: 'This engine is a possible cause; it isn’t known which Videosync devices use it. Open any Max for Live device with its edit button. Max’s preferences (Settings in newer versions) are in its **Options** menu.',
+                      help: 'The engine is only a possible cause: Videosync may not use it for this file. Open any Max for Live device with its edit button. Max’s preferences (Settings in newer versions) are in its **Options** menu.',
                       answers: [
                         {
                           label: 'qt',
                           then: {
                             id: 'qt',
                             cause:
-                              'Perhaps the engine: Max uses DirectShow, which plays few formats',
+                              'Perhaps the engine: `qt` uses DirectShow, which plays few formats',
                             check: 'The value is `qt`, not `viddll`.',
                             fix: [
-                              'Choose `viddll`.',
-                              'Save the Set. Between shows, quit Live and Max and start them again.',
+                              'Save the Set, and choose `viddll`.',
+                              'Between shows, quit Live and Max and start them again.',
                             ],
                             proof: 'The value is `viddll` after the restart, and the file plays.',
                           },
                         },
                         {
-                          label: 'viddll is not offered',
+                          label: 'viddll isn’t offered',
                           then: {
                             id: 'no-viddll',
                             cause: 'The viddll engine may not be installed in this Max',
@@ -122,7 +122,7 @@ export const missingDecoder: Tree = {
                           then: {
                             id: 'restart',
                             cause: 'Devices that were open keep the old engine',
-                            check: 'The Set has been open since before the change.',
+                            check: 'The Set was already open when you changed the engine.',
                             fix: ['Save the Set, quit Live and Max, and open the Set again.'],
                             proof: 'The file plays.',
                           },
@@ -131,7 +131,7 @@ export const missingDecoder: Tree = {
                           label: 'viddll, since the last start',
                           then: {
                             id: 'ask-support',
-                            cause: 'Not the decoder: contact support',
+                            cause: 'The decoder isn’t the cause: contact support',
                             check: 'A plain H.264 file stays black with viddll.',
                             fix: [
                               'Rule out the mixer first: [The output stays black](/videosync/troubleshooting/common-pitfalls#the-output-stays-black).',

@@ -25,7 +25,7 @@ export const videosyncMemory: Tree = {
         label: 'Live',
         then: {
           id: 'live',
-          cause: 'Live’s samples, instruments and plugins',
+          cause: 'Live’s samples, instruments and plugins use the memory',
           check: 'A new Set with only the audio part of the show uses as much memory.',
           fix: [
             'Freeze tracks with large sample instruments, and remove unused instruments.',
@@ -53,7 +53,7 @@ export const videosyncMemory: Tree = {
                     then: {
                       id: 'trim',
                       cause: 'Frames that are never shown may be loaded',
-                      check: 'The file lasts minutes; the notes show seconds.',
+                      check: 'The file lasts minutes, but the notes show only seconds of it.',
                       fix: [
                         'Cut the file to the part that you play, in a video editor or with FFmpeg.',
                         'Load the short file.',
@@ -65,7 +65,7 @@ export const videosyncMemory: Tree = {
                     label: 'They’re larger than they’re shown',
                     then: {
                       id: 'scale',
-                      cause: 'More pixels in each frame than the output has',
+                      cause: 'Each frame has more pixels than the output',
                       check:
                         'The file is 3840 × 2160, the output 1920 × 1080: four times as many pixels as needed.',
                       fix: [
@@ -89,10 +89,10 @@ export const videosyncMemory: Tree = {
                     },
                   },
                   {
-                    label: 'They’re short and small; memory rises while many notes sound',
+                    label: 'They’re short and small, but memory rises while many notes play',
                     then: {
                       id: 'voices',
-                      cause: 'Many notes at the same time',
+                      cause: 'Many notes play at the same time',
                       check: 'Memory rises with chords and stays the same with single notes.',
                       fix: [
                         'Shorten the notes, so that fewer overlap.',
@@ -114,8 +114,8 @@ export const videosyncMemory: Tree = {
                     label: 'No, it’s high and stays there',
                     then: {
                       id: 'buffers',
-                      cause: 'Clips, and shaders with many buffers at a high resolution',
-                      check: 'At half the rendering width and height it’s lower.',
+                      cause: 'Clips use the memory, or shaders with many buffers at a high resolution',
+                      check: 'At half the rendering width and height, Videosync uses less.',
                       fix: [
                         'Render at the size of the output, not larger.',
                         'Remove shaders with float or persistent buffers that you don’t use. A float buffer takes four times the memory of a normal one.',
@@ -130,7 +130,7 @@ export const videosyncMemory: Tree = {
                       cause: 'Perhaps a memory leak: contact support',
                       check: 'For ten minutes without any playback, memory use rises every minute.',
                       fix: [
-                        'For tonight: save the Set and restart Videosync between sound check and doors.',
+                        'If there’s a show tonight, save the Set and restart Videosync between sound check and doors.',
                         'Note the memory use each minute, make a [status report](/handbook/support-articles/sending-status-report), and send both.',
                         'After the show, install the newest patch of your version: [Updating](/videosync/basics/updating).',
                       ],

@@ -97,8 +97,8 @@ export const wrongDisplayOrGpu: Tree = {
               label: 'In Videosync’s own output, everywhere',
               then: {
                 id: 'not-gpu',
-                cause: 'Perhaps not the GPU at all',
-                check: 'The output is also black on a laptop with no display plugged in.',
+                cause: 'The GPU is probably not the cause',
+                check: 'The output is also black on the laptop’s own screen, with no other display connected.',
                 fix: [
                   'Answer the questions under [The output stays black](/videosync/troubleshooting/common-pitfalls#the-output-stays-black).',
                 ],
@@ -151,7 +151,7 @@ export const wrongDisplayOrGpu: Tree = {
                     label: 'Yes',
                     then: {
                       id: 'driver',
-                      cause: 'The driver',
+                      cause: 'The old graphics driver was at fault',
                       check: 'It stuttered with the old driver and the same settings.',
                       fix: [
                         'Keep the installer of this driver with the show files.',
@@ -164,7 +164,7 @@ export const wrongDisplayOrGpu: Tree = {
                     label: 'No',
                     then: {
                       id: 'ask-support',
-                      cause: 'Not found by these questions: contact support',
+                      cause: 'These questions don’t find the cause: contact support',
                       check: 'The dedicated GPU isn’t fully used, and the video is slow.',
                       fix: [
                         'Make a [status report](/handbook/support-articles/sending-status-report).',

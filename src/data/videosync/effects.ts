@@ -17,7 +17,7 @@ export const videoEffects: ReferenceTableData = {
       cells: {
         does: 'Replaces brightness with a gradient of three colours',
         input: 'None',
-        use: 'Clips from different sources should share one palette',
+        use: 'You want clips from different sources to share one palette',
       },
     },
     {
@@ -35,7 +35,7 @@ export const videoEffects: ReferenceTableData = {
       cells: {
         does: 'Displaces the image with another track’s video',
         input: 'Sidechain: another track',
-        use: 'An image should ripple or break up in the shape of another',
+        use: 'You want one video to make another ripple or break up',
       },
     },
     {
@@ -53,7 +53,7 @@ export const videoEffects: ReferenceTableData = {
       cells: {
         does: 'Keys a video, with another track as second input',
         input: 'Sidechain: another track',
-        use: 'You want to key; test first what it offers',
+        use: 'You need a key; test first what it can do',
       },
     },
     {
@@ -74,24 +74,24 @@ export const colorize: ReferenceTableData = {
   caption: 'Colorize: controls',
   nameLabel: 'Control',
   columns: [
-    {key: 'range', label: 'Colours'},
+    {key: 'range', label: 'Part of the image'},
     {key: 'does', label: 'What it does'},
   ],
   rows: [
     {
       id: 'dark',
       name: '**Dark**',
-      cells: {range: 'the darkest parts', does: 'Colour for black and nearly black areas'},
+      cells: {range: 'The darkest parts', does: 'Colour for black and nearly black areas'},
     },
     {
       id: 'mid',
       name: '**Mid**',
-      cells: {range: 'the middle', does: 'Colour in the middle of the gradient'},
+      cells: {range: 'The middle', does: 'Colour in the middle of the gradient'},
     },
     {
       id: 'light',
       name: '**Light**',
-      cells: {range: 'the brightest parts', does: 'Colour for white and nearly white areas'},
+      cells: {range: 'The brightest parts', does: 'Colour for white and nearly white areas'},
     },
   ],
 };
@@ -122,7 +122,7 @@ export const properties: ReferenceTableData = {
       cells: {
         range: 'on, off',
         default: 'on',
-        does: 'When it’s off, the video goes straight to the Main track, wherever the audio goes: [Routing](/videosync/basics/routing)',
+        does: 'If it’s off, the video goes straight to the Main track, wherever the audio goes: [Routing](/videosync/basics/routing)',
       },
     },
     {
@@ -131,7 +131,7 @@ export const properties: ReferenceTableData = {
       cells: {
         range: 'linked, unlinked',
         default: 'linked',
-        does: 'When unlinked, the fader of the track or chain changes only the sound; the opacity stays the same',
+        does: 'If unlinked, the fader of the track or chain changes only the sound. The opacity stays the same',
       },
       unconfirmed: 'Look for the option’s label in Live’s Info View.',
     },

@@ -26,7 +26,7 @@ export const videoInstruments: ReferenceTableData = {
       cells: {
         does: 'A video file',
         playedBy: 'MIDI notes, several at once',
-        use: 'You want to trigger video from pads or keys, as Live’s Simpler triggers a sample',
+        use: 'You want to trigger video from pads or keys, as Live’s Simpler triggers samples',
       },
     },
     {

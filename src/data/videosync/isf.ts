@@ -80,7 +80,7 @@ export const isfInputs: ReferenceTableData = {
       cells: {
         glsl: 'read with IMG_… functions',
         range: 'An image; `inputImage` is the image that enters the device',
-        control: 'Menu of tracks, for an input other than `inputImage`',
+        control: 'Menu of tracks (not for `inputImage`)',
       },
     },
     {
