@@ -125,7 +125,7 @@ export const lfo: ReferenceTableData = {
       cells: {
         range: 'Add, Mult',
         does: 'Adds the wave to the incoming value, or multiplies the value by the wave',
-        use: 'Mult, so that a chase stays dark while the instrument is dark',
+        use: 'Mult keeps a chase dark while the instrument is dark',
       },
       unconfirmed: 'Compare with your device; this describes Beam 1.',
     },

@@ -16,7 +16,7 @@ export const ioTypes: ReferenceTableData = {
       name: 'Art-Net Output',
       cells: {
         does: 'Sends Beam universes as Art-Net to one IP address.',
-        needs: 'The receiver’s IP address; computer and receiver in one subnet.',
+        needs: 'The receiver’s IP address. Computer and receiver must be in the same subnet.',
         choose:
           'You know the address: a node with a fixed IP, a desk, a media server, a visualizer.',
       },

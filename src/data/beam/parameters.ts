@@ -16,7 +16,7 @@ export const commonParameters: ReferenceTableData = {
       name: '`red`, `green`, `blue`',
       cells: {
         controls: 'The colour, including its brightness.',
-        ends: 'none of this primary; all of it',
+        ends: 'none of this colour; all of it',
         note: 'Fixtures without colour, such as dimmer packs, use the luminance of the colour as their intensity.',
       },
     },
@@ -44,7 +44,7 @@ export const commonParameters: ReferenceTableData = {
       cells: {
         controls: 'The vertical axis of a moving head.',
         ends: 'one end of the travel; the other end',
-        note: 'Confine it with a range before the audience enters.',
+        note: 'To keep beams out of the audience’s eyes, confine it with a [range](/beam-for-live/concepts/ranges).',
       },
     },
     {

@@ -15,7 +15,7 @@ export const upgradeMap: ReferenceTableData = {
       name: 'Patch Editor',
       cells: {
         now: '[Fixture Patch](/beam-for-live/application/fixture-patch)',
-        changed: 'The Inspector at the right replaces the properties panel.',
+        changed: 'The Inspector on the right replaces the properties panel.',
       },
     },
     {

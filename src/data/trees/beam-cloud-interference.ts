@@ -38,10 +38,10 @@ export const beamCloudInterference: Tree = {
                 check:
                   'The name of one file contains a computer’s name, a number or “conflicted copy”.',
                 fix: [
-                  'Open both files. Keep the right one under the original name, and move the other to a folder of its own.',
+                  'Open both files. Keep the right one under the original name, and move the other to a separate folder.',
                   'Only edit the file on one computer at a time.',
                 ],
-                proof: 'There’s one file, with the contents you expect.',
+                proof: 'There’s only one file, and it has the contents you expect.',
               },
             },
             {
@@ -81,7 +81,7 @@ export const beamCloudInterference: Tree = {
         label: 'Saving fails, or the change is gone',
         then: {
           id: 'locked',
-          cause: 'A cloud service or ransomware protection blocks the file while Beam writes',
+          cause: 'A cloud service or ransomware protection blocks the file while Beam or Live writes it',
           check:
             'Save the document in a folder outside the cloud, such as `Shows` in your user folder. Saving works there.',
           fix: [
@@ -96,7 +96,7 @@ export const beamCloudInterference: Tree = {
         label: 'Devices load slowly, or stay empty',
         then: {
           id: 'slow',
-          cause: 'The parts of the device are downloaded or scanned first',
+          cause: 'The device’s files are downloaded or scanned before they load',
           check: 'Load the same device a second time. It loads faster.',
           fix: [
             'Move Live’s User Library and Max’s folders in Documents out of the cloud, or keep them on the device.',
@@ -111,7 +111,7 @@ export const beamCloudInterference: Tree = {
         then: {
           id: 'stutter',
           cause: 'Synchronisation or a scan uses the disk, processor or network',
-          check: 'During a stutter, the menu of the service shows activity.',
+          check: 'During a stutter, the cloud service’s menu shows activity.',
           fix: [
             'Quit the service for the evening. Closing its window isn’t enough.',
             'Schedule scans for the night.',
@@ -124,15 +124,15 @@ export const beamCloudInterference: Tree = {
         label: 'No output since security software was installed',
         then: {
           id: 'firewall',
-          cause: 'The firewall of the software blocks Art-Net',
+          cause: 'The security software’s firewall blocks Art-Net',
           check:
-            'Unplug the internet, turn the firewall off for one minute, then on again. In that minute, the node receives data.',
+            'Disconnect from the internet, turn the firewall off for one minute, then on again. If this is the cause, the node receives data during that minute.',
           fix: [
             'Allow incoming and outgoing traffic on UDP port 6454 for Beam.',
             'Mark the show network as private or trusted.',
             'If that doesn’t help, ask the software’s maker or your administrator, and name the program on the [forum](https://forum.showsync.com).',
           ],
-          proof: 'With the firewall on, the data LED of the node blinks.',
+          proof: 'With the firewall on, the node’s data LED blinks.',
         },
       },
     ],

@@ -57,10 +57,10 @@ export const beamColours: Tree = {
               then: {
                 id: 'merge',
                 cause: 'Beam merges the colours of both tracks',
-                check: 'In a copy of the Set, delete the second track. The red is pure.',
+                check: 'In a copy of the Set, delete the second track. The red is now pure.',
                 fix: [
                   'Use one track for colour, and the other for brightness or movement.',
-                  'Or give the second track another tag. [Mixing](/beam-for-live/concepts/mixing) explains what merges how.',
+                  'Or give the second track another tag. [Mixing](/beam-for-live/concepts/mixing) explains how values merge.',
                 ],
                 proof: 'Red is pure with all tracks on.',
               },
@@ -106,7 +106,7 @@ export const beamColours: Tree = {
               then: {
                 id: 'two-fades',
                 cause: '`dim` and the colour are automated at the same time',
-                check: 'In a copy of the Set, delete one of the two envelopes. The jump is gone.',
+                check: 'In a copy of the Set, delete one of the two envelopes. The jump no longer happens.',
                 fix: [
                   'Keep the envelope of `dim`.',
                   'Change colours while the light is dark, or slowly.',
@@ -140,7 +140,7 @@ export const beamColours: Tree = {
               label: 'The white LEDs never light',
               then: {
                 id: 'rgb-profile',
-                cause: 'The profile has no white, or the colour is never pale enough',
+                cause: 'The profile has no white channel, or the colour is never pale enough',
                 check: 'Set pure white: red, green and blue at full.',
                 fix: [
                   'Choose a profile with white for this mode.',
@@ -186,10 +186,10 @@ export const beamColours: Tree = {
           check: 'The display shows Auto, Sound or Program instead of DMX.',
           fix: [
             'Set the light to DMX mode.',
-            'Compare the modes. In a longer mode, an RGB value arrives at the macro channel.',
+            'Compare the modes on the light and in the patch. If the light is in a longer mode, an RGB value can reach its macro channel.',
             'In the profile, set the Default Value of the macro channel to the value that means off.',
           ],
-          proof: 'A constant red stays for a minute.',
+          proof: 'The light stays red for a minute.',
         },
       },
     ],

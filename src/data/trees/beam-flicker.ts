@@ -7,7 +7,7 @@ export const beamFlicker: Tree = {
   root: {
     id: 'still',
     ask: 'In a break, stop playback in Live and turn **Test** on for the light. Is it steady?',
-    help: 'First make sure that nobody looks into a strobe or blinder. Don’t quit Live during a show. If a device still moves the light, save the Set and quit Live after the show, then test again.',
+    help: 'First make sure nobody is looking into a strobe or blinder. Don’t quit Live during a show. If a device still moves the light, save the Set and quit Live after the show, then test again.',
     answers: [
       {
         label: 'No, it flickers',
@@ -19,7 +19,7 @@ export const beamFlicker: Tree = {
               label: 'Only in the camera image',
               then: {
                 id: 'camera',
-                cause: 'The light dims by switching on and off fast, and the camera sees it',
+                cause: 'The light dims by switching on and off very fast, and the camera picks that up',
                 check: 'Look at the light without the camera. It looks steady.',
                 fix: [
                   'Set a higher PWM or refresh frequency in the menu of the light.',
@@ -51,7 +51,7 @@ export const beamFlicker: Tree = {
                 fix: [
                   'Keep the terminator at the end of the line.',
                   'Replace microphone cables with DMX cables.',
-                  'Replace Y-splits with a DMX splitter. You also need one for more than 32 unit loads.',
+                  'Replace Y-cables with a DMX splitter. You also need a splitter for more than 32 unit loads.',
                 ],
                 proof: 'All lights are connected and steady under **Test**.',
               },
@@ -85,7 +85,7 @@ export const beamFlicker: Tree = {
                 id: 'steps',
                 cause: 'Eight bits are too coarse for a slow fade near black',
                 check:
-                  'A fade from 0 to 10 % only has about 25 steps. Over 20 s, that’s one step every 0.8 s.',
+                  'A fade from 0 to 10 % has only about 25 steps. Over 20 s, that’s one step every 0.8 s.',
                 fix: [
                   'Set a smooth or slow dimmer curve in the menu of the light.',
                   'Use a mode with a fine dimmer channel, as a 16-bit pair in the profile.',
@@ -156,7 +156,7 @@ export const beamFlicker: Tree = {
                               'During the freeze, watch Live’s CPU meter and Activity Monitor or Task Manager.',
                             fix: [
                               'Plug in the power supply, and turn low-power mode off.',
-                              'Stop updates, backups and cloud services, see [System settings](/handbook/performance-tips/system-settings).',
+                              'Stop updates, backups and cloud services: see [System settings](/handbook/performance-tips/system-settings).',
                               'Raise the audio buffer and freeze heavy tracks.',
                             ],
                             proof: 'The passage plays three times without a freeze.',

@@ -32,13 +32,13 @@ export const beamMovingHead: Tree = {
               then: {
                 id: 'lfo',
                 cause: 'An effect adds movement',
-                check: 'Look for an LFO with the target `pan` or `tilt`, also on groups.',
+                check: 'Look for an LFO with the target `pan` or `tilt`, on group tracks too.',
                 fix: ['Delete it. If your version has **Depth**, you can set that to 0 instead.'],
                 proof: 'The head stays still.',
               },
             },
             {
-              label: 'It only moves away while a clip plays',
+              label: 'It moves away only while a clip plays',
               then: {
                 id: 'clip',
                 cause: 'The clip automates pan or tilt',
@@ -55,7 +55,7 @@ export const beamMovingHead: Tree = {
         then: {
           id: 'wrong-place',
           ask: 'Move pan from 0 to 1. What does the head do?',
-          help: 'First make sure that the head can move freely and its beam hits nobody’s eyes.',
+          help: 'First make sure the head can move freely and its beam can’t reach anyone’s eyes.',
           answers: [
             {
               label: 'Pans the other way',
@@ -87,7 +87,7 @@ export const beamMovingHead: Tree = {
               label: 'Pans the right way, but to the wrong place',
               then: {
                 id: 'offset',
-                cause: 'The base is turned, or another model has a different pan range',
+                cause: 'The base is turned, or the two models have different pan ranges',
                 check:
                   'Compare the marks on base and yoke, and the pan ranges in degrees in the manuals.',
                 fix: [
@@ -114,7 +114,7 @@ export const beamMovingHead: Tree = {
                 check: 'Reset it from its menu. It finds its end stops, and the position is right.',
                 fix: [
                   'Turn position feedback on in its menu.',
-                  'Slow the movements down, and remove anything it can hit.',
+                  'Slow the movements down, and remove anything the head can hit.',
                   'If it happens every night, have it serviced.',
                 ],
                 proof: 'It reaches the position after ten fast moves.',
@@ -144,7 +144,7 @@ export const beamMovingHead: Tree = {
           check: '256 positions over 540° are steps of 2.1°. Compare that with what you see.',
           fix: [
             'Choose a mode with fine channels, on the light and in the patch.',
-            'Make coarse and fine a 16-bit pair in the profile, see [Adding premapped channels](/beam-fixture-editor/adding-premapped-channels).',
+            'Make coarse and fine a 16-bit pair in the profile: see [Adding premapped channels](/beam-fixture-editor/adding-premapped-channels).',
           ],
           proof: 'A pan movement of 60 s is smooth.',
         },

@@ -31,7 +31,7 @@ export const beamNoLight: Tree = {
           cause: 'The light itself doesn’t work',
           check: 'Unplug its DMX cable and run the test again.',
           fix: [
-            'Wait a few minutes: discharge lamps must cool down before they start again.',
+            'Wait a few minutes: discharge lamps must cool down before they light again.',
             'Reset the light from its menu.',
             'Swap in a spare, and set it to the same mode and address.',
           ],
@@ -43,7 +43,7 @@ export const beamNoLight: Tree = {
         then: {
           id: 'test',
           ask: 'Turn **Test** on for this fixture in the [Fixture Patch](/beam-for-live/application/fixture-patch). Does it light?',
-          help: 'First make sure that nobody looks into a strobe or blinder. Test sends the Highlight Value of each channel. In Beam 1 it works without Live.',
+          help: 'First make sure nobody is looking into a strobe or blinder. Test sends the Highlight Value of each channel. In Beam 1 it works without Live.',
           answers: [
             {
               label: 'Yes: the fault is in Live',
@@ -121,7 +121,7 @@ export const beamNoLight: Tree = {
               then: {
                 id: 'one-dark',
                 ask: 'Compare address and mode on the light’s display with its row in the patch. Are they the same?',
-                help: 'Many displays also show if DMX arrives: a steady dot, or a warning such as “no DMX”.',
+                help: 'Many displays also show whether DMX arrives, with a steady dot or a warning such as “no DMX”.',
                 answers: [
                   {
                     label: 'They’re different',
@@ -131,7 +131,7 @@ export const beamNoLight: Tree = {
                       check: 'Compare the number of channels that the light shows for its mode.',
                       fix: [
                         'Set the light to the address and mode of the patch.',
-                        'Confirm with its enter button, because some menus discard the change otherwise.',
+                        'Confirm with the light’s enter button, because some menus otherwise discard the change.',
                       ],
                       proof: '**Test** lights it.',
                     },
@@ -145,7 +145,7 @@ export const beamNoLight: Tree = {
                       fix: [
                         'Swap the cable between the last working light and this one.',
                         'Check that the cable goes from **out** to **in**.',
-                        'Bypass this light to see if the rest of the line works.',
+                        'Bypass this light to see whether the rest of the line works.',
                       ],
                       proof: 'The display shows DMX, and **Test** lights it.',
                     },
@@ -154,12 +154,12 @@ export const beamNoLight: Tree = {
                     label: 'Same, and DMX arrives',
                     then: {
                       id: 'profile',
-                      cause: 'The profile doesn’t open the light',
+                      cause: 'A shutter or dimmer channel stays closed, because the profile doesn’t open it',
                       check:
                         'Look for a shutter, strobe or main dimmer channel in the manual’s chart.',
                       fix: [
                         'Tonight: use a simpler mode that another profile fits.',
-                        'Later: set the Default Value and the Highlight Value of that channel to open, see [Creating a new fixture profile](/beam-fixture-editor/creating-a-new-fixture-profile#give-each-channel-safe-values).',
+                        'Later: set the Default Value and the Highlight Value of that channel to open: see [Creating a new fixture profile](/beam-fixture-editor/creating-a-new-fixture-profile#give-each-channel-safe-values).',
                       ],
                       proof: '**Test** lights it, and so does **Intensity**.',
                     },
@@ -188,7 +188,7 @@ export const beamNoLight: Tree = {
                     label: 'Art-Net',
                     then: {
                       id: 'artnet',
-                      cause: 'Art-Net doesn’t reach the node, or uses another universe number',
+                      cause: 'Art-Net doesn’t reach the node, or arrives under another universe number',
                       check:
                         'Look at the data LED of the node. For a node output, read **Status** in the Inspector too.',
                       fix: [
@@ -217,7 +217,7 @@ export const beamNoLight: Tree = {
                     label: 'Another type, or all of this is right',
                     then: {
                       id: 'support',
-                      cause: 'These checks don’t find the fault',
+                      cause: 'These checks haven’t found the fault',
                       check:
                         'Try the light and its cable on another controller, or with the node’s own test.',
                       fix: [

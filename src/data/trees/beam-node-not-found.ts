@@ -6,7 +6,7 @@ export const beamNodeNotFound: Tree = {
   symptom: 'The node is not found',
   root: {
     id: 'link',
-    ask: 'Are the link LEDs on, at the node and at the computer or switch?',
+    ask: 'Are the link LEDs on, both on the node and on the computer or switch?',
     help: 'They’re next to the network port. Many adapters have one too.',
     answers: [
       {
@@ -30,7 +30,7 @@ export const beamNodeNotFound: Tree = {
           help: 'macOS: **System Settings** > **Network** > the wired service > **Details** > **TCP/IP**. Windows: **Settings** > **Network & internet** > **Ethernet**.',
           answers: [
             {
-              label: 'The computer has 169.254…',
+              label: 'The computer’s address starts with 169.254',
               then: {
                 id: 'no-dhcp',
                 cause: 'The computer expects an address from a router, but none answers',
@@ -39,7 +39,7 @@ export const beamNodeNotFound: Tree = {
                   'Set the address manually: the same first numbers and mask as the node, but a different last number.',
                   'For example, if the node has 2.0.0.10 and the mask 255.0.0.0, set the computer to 2.0.0.1 and 255.0.0.0.',
                 ],
-                proof: 'The node answers a ping.',
+                proof: 'The node replies to a ping.',
               },
             },
             {
@@ -47,19 +47,19 @@ export const beamNodeNotFound: Tree = {
               then: {
                 id: 'different',
                 cause: 'The computer and the node can’t reach each other',
-                check: 'Where the mask is 255, the numbers of both addresses must be equal.',
+                check: 'Where the mask shows 255, both addresses must have the same number.',
                 fix: [
                   'Change the computer’s address to the node’s range. That’s faster than changing the node.',
                   'Use the same mask on both.',
                 ],
-                proof: 'The node answers a ping.',
+                proof: 'The node replies to a ping.',
               },
             },
             {
               label: 'I don’t know the node’s address',
               then: {
                 id: 'unknown',
-                cause: 'You need the node’s address first',
+                cause: 'Without the node’s address, you can’t put the computer in the same network',
                 check:
                   'Look at its display, its label and its manual. Many nodes leave the factory with 2.x.x.x or 10.x.x.x and the mask 255.0.0.0.',
                 fix: [
@@ -74,7 +74,7 @@ export const beamNodeNotFound: Tree = {
               label: 'Same network, different last number',
               then: {
                 id: 'ping',
-                ask: 'In Terminal or Command Prompt, ping the node, for example `ping 2.0.0.10`. Does it answer?',
+                ask: 'In Terminal or Command Prompt, ping the node, for example `ping 2.0.0.10`. Does it reply?',
                 answers: [
                   {
                     label: 'No',
@@ -86,9 +86,9 @@ export const beamNodeNotFound: Tree = {
                       fix: [
                         'Keep only one interface in this range.',
                         'Give each device a different address.',
-                        'Connect the computer directly to the node, to rule out the switch. Some nodes never answer a ping: if the settings are right, choose the other answers.',
+                        'Connect the computer directly to the node, to rule out the switch. Some nodes never reply to a ping: if the settings are right, go back and choose one of the other answers.',
                       ],
-                      proof: 'The node answers a ping.',
+                      proof: 'The node replies to a ping.',
                     },
                   },
                   {
@@ -99,7 +99,7 @@ export const beamNodeNotFound: Tree = {
                       check:
                         'macOS 15 and later: **System Settings** > **Privacy & Security** > **Local Network**. Windows: **Windows Security** > **Firewall & network protection** > **Allow an app through firewall**.',
                       fix: [
-                        'Turn Beam on there. On Windows, choose the profile of your network, preferably Private.',
+                        'Turn Beam on there. On Windows, tick the type of your network, preferably Private.',
                         'Save the patch and restart Beam.',
                       ],
                       proof: 'The node appears in the **Node** menu, or its data LED blinks.',
@@ -122,8 +122,8 @@ export const beamNodeNotFound: Tree = {
                     label: 'Yes, and none of that applies',
                     then: {
                       id: 'by-address',
-                      cause: 'The node doesn’t answer Beam’s search',
-                      check: 'See if the manufacturer’s program finds it.',
+                      cause: 'The node doesn’t reply to Beam’s search',
+                      check: 'Check whether the manufacturer’s program finds it.',
                       fix: [
                         'Add an **Art-Net Output** with the node’s IP address instead of a node output. It doesn’t need the search.',
                         'If the data LED stays off, ask on the forum. Include the model of the node and both addresses.',

@@ -7,7 +7,7 @@ export const beamNotInShow: Tree = {
   root: {
     id: 'test-in-show',
     ask: 'Open the show’s patch with the rig connected, and stop Live. Does **Test** light the fixture?',
-    help: 'First make sure that nobody looks into a strobe or blinder.',
+    help: 'First make sure nobody is looking into a strobe or blinder.',
     answers: [
       {
         label: 'No',
@@ -58,7 +58,7 @@ export const beamNotInShow: Tree = {
               label: 'Another venue or network',
               then: {
                 id: 'venue',
-                cause: 'The house network uses other addresses, or a house controller sends too',
+                cause: 'The house network uses other addresses, or a house controller is sending too',
                 check: 'Connect the computer directly to the node.',
                 fix: [
                   'If that works, use your own network, or ask for free universes and addresses.',
@@ -77,7 +77,7 @@ export const beamNotInShow: Tree = {
           ask: 'Play the show and raise **Intensity** on the track of this light. What happens?',
           answers: [
             {
-              label: 'It’s too dark, or stays halfway',
+              label: 'It’s too dim, or stops halfway',
               then: {
                 id: 'average',
                 cause: 'Beam merges it with other tracks that have the same tag',
@@ -146,7 +146,7 @@ export const beamNotInShow: Tree = {
                   'Look for a lit **Back to Arrangement** or **Re-Enable Automation** button in Live.',
                 fix: [
                   'If **Re-Enable Automation** is lit, press it.',
-                  'If **Back to Arrangement** is lit, Session clips are playing instead of the Arrangement. Only press it when nothing in the Session must keep playing, because it stops those clips, including their sound.',
+                  'If **Back to Arrangement** is lit, Session clips are playing instead of the Arrangement. It stops those clips and their sound, so press it only when nothing in the Session needs to keep playing.',
                   'Don’t touch automated controls during the show. Use a macro for live changes.',
                 ],
                 proof: 'The light follows the clip again.',
@@ -159,11 +159,11 @@ export const beamNotInShow: Tree = {
                 cause: 'The computer, the network or a cloud service interferes',
                 check: 'Note the time. Does it happen again at the same interval?',
                 fix: [
-                  'Turn off sleep and power saving, see [System settings](/handbook/performance-tips/system-settings).',
-                  'Pause cloud services, see [Cloud service interference](/beam-for-live/troubleshooting/cloud-service-interference).',
+                  'Turn off sleep and power saving: see [System settings](/handbook/performance-tips/system-settings).',
+                  'Pause cloud services: see [Cloud service interference](/beam-for-live/troubleshooting/cloud-service-interference).',
                   'If it still happens, ask on the forum or by mail. Include the time and what was playing.',
                 ],
-                proof: 'The whole show runs once without stopping.',
+                proof: 'The whole show runs once without the light stopping.',
               },
             },
           ],

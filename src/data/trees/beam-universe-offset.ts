@@ -20,7 +20,7 @@ export const beamUniverseOffset: Tree = {
               then: {
                 id: 'node-one',
                 ask: 'Does this node count from 0 or from 1?',
-                help: 'Find the lowest number that its menu accepts.',
+                help: 'Look for the lowest number that its menu accepts.',
                 answers: [
                   {
                     label: 'From 0',
@@ -67,7 +67,7 @@ export const beamUniverseOffset: Tree = {
                 check: 'Index = Net × 256 + Sub-Net × 16 + Universe. Beam universe = index + 1.',
                 fix: [
                   'For Beam universe 1 set 0, 0, 0; for 17 set 0, 1, 0; for 257 set 1, 0, 0.',
-                  'The [tools](/handbook/tools) convert the numbers for you.',
+                  'The Art-Net address converter in [Tools](/handbook/tools) converts the numbers for you.',
                 ],
                 proof: '**Test** on Beam universe 1 lights the port with 0, 0, 0.',
               },
@@ -98,9 +98,9 @@ export const beamUniverseOffset: Tree = {
               label: 'Yes',
               then: {
                 id: 'node-setting',
-                cause: 'Beam is right; the node listens to another universe',
+                cause: 'Beam is set correctly, but the node listens to another universe',
                 check:
-                  'Read the universe of the port on the node. Find out if the node counts from 0 or 1.',
+                  'Read the universe of the port on the node. Find out whether the node counts from 0 or 1.',
                 fix: ['Set the port to the Target Universe. If the node counts from 1, add one.'],
                 proof: 'Each fixture responds on its own line.',
               },
@@ -123,7 +123,7 @@ export const beamUniverseOffset: Tree = {
         label: 'Art-Net, and only high universes are wrong',
         then: {
           id: 'boundary',
-          cause: 'A limit at 16 or 256 universes',
+          cause: 'The node has a limit at 16 or 256 universes',
           check: 'Does the fault start at Beam universe 17 or 257?',
           fix: [
             'From 17: set the Sub-Net of the node. The ports of one node often share a Sub-Net.',
@@ -137,7 +137,7 @@ export const beamUniverseOffset: Tree = {
         then: {
           id: 'visualizer',
           cause: 'The visualizer and Beam count universes differently',
-          check: 'Raise one fixture and see which universe of the visualizer shows values.',
+          check: 'Run **Test** on one fixture and see which universe in the visualizer shows values.',
           fix: [
             'Change the universe numbers in the visualizer. Don’t change the show’s patch.',
             'Check that the visualizer listens to CITP, not to Art-Net from another source.',
@@ -149,8 +149,8 @@ export const beamUniverseOffset: Tree = {
         label: 'USB',
         then: {
           id: 'usb',
-          cause: 'The interface may use another universe than the fixtures',
-          check: 'Select the USB entry and see if the Inspector shows a universe.',
+          cause: 'The interface and the fixtures may use different universes',
+          check: 'Select the USB entry and see whether the Inspector shows a universe.',
           fix: [
             'If it does, set it to the universe of the fixtures.',
             'If it doesn’t, move the fixtures to universe 1 in a copy of the patch.',

@@ -7,7 +7,7 @@ export const beamWrongFixture: Tree = {
   root: {
     id: 'test',
     ask: 'Turn **Test** on for one fixture in the [Fixture Patch](/beam-for-live/application/fixture-patch). What comes on?',
-    help: 'First make sure that nobody looks into a strobe or blinder.',
+    help: 'First make sure nobody is looking into a strobe or blinder.',
     answers: [
       {
         label: 'The right light, alone',
@@ -66,19 +66,19 @@ export const beamWrongFixture: Tree = {
               then: {
                 id: 'labels',
                 cause: 'Two lights are swapped, on stage or in the patch',
-                check: 'Also test the next rows. Often, two lights are swapped.',
+                check: 'Test the next rows too. If two lights are swapped, each lights in place of the other.',
                 fix: [
                   'Swap the addresses on the two lights, or their labels and tags in the patch.',
                   'Stick a label with universe and address on each light.',
                 ],
-                proof: 'Each row lights the light with its label.',
+                proof: 'Each row lights the light with the matching label.',
               },
             },
             {
               label: 'Same address, other universe',
               then: {
                 id: 'universe',
-                cause: 'The universe is sent to another line',
+                cause: 'The universe is sent to the wrong DMX line',
                 check:
                   'In a break, unplug one DMX line at the node and see which lights lose their signal.',
                 fix: [
@@ -132,8 +132,8 @@ export const beamWrongFixture: Tree = {
                 cause: 'Their channels overlap',
                 check: 'List the first and last channel of each light of the universe.',
                 fix: [
-                  'Move the later light up to the first free address.',
-                  'Change its row in the patch too.',
+                  'Set the later light to the first free address.',
+                  'Change its address in the patch too.',
                 ],
                 proof: 'Each **Test** lights one light.',
               },
@@ -146,7 +146,7 @@ export const beamWrongFixture: Tree = {
                 check: 'Read the universe of each port in the menu of the node.',
                 fix: [
                   'Set each port to its own universe.',
-                  'If both lines must do the same on purpose, leave it.',
+                  'If both lines are meant to do the same, leave them as they are.',
                 ],
                 proof: 'Only one line changes with **Test**.',
               },
