@@ -1,31 +1,32 @@
 import type {GlossaryTerm} from '../types';
 
-const POWER = '/handbook/background/hardware-and-power';
+const power = '/handbook/background/hardware-and-power';
+const stages = '/handbook/safety-and-work/electricity-on-small-stages';
 
 /** Power. */
 export const powerTerms: Record<string, GlossaryTerm> = {
   'power-factor': {
     term: 'power factor',
     definition:
-      'Real power in watts divided by apparent power in volt-amperes, from 0 to 1. A low one draws more current for the same watts.',
-    page: POWER,
+      'Real power in watts divided by apparent power in volt-amperes, from 0 to 1. The lower it is, the more current a device draws for the same watts.',
+    page: stages,
   },
   'inrush-current': {
     term: 'inrush current',
     definition:
-      'The short, high current that power supplies draw when they are switched on. It can trip a breaker although the running load is small.',
-    page: POWER,
+      'The short, high current that power supplies draw when they are switched on. It can trip a breaker although the normal load is small.',
+    page: stages,
   },
   'three-phase': {
     term: 'three-phase supply',
     definition:
-      'A mains supply with three live conductors, each a third of a turn behind the last. In Europe 400 V between two of them and 230 V from each to neutral.',
-    page: POWER,
+      'A mains supply with three live conductors, each a third of a cycle behind the last. In Europe, 400 V between two of them and 230 V from each to neutral.',
+    page: power,
   },
   'residual-current-device': {
     term: 'residual-current device',
     definition:
-      'A switch that cuts the supply when current leaks to earth, for example through a person. Sockets on stage should be protected at 30 mA. Short: RCD; in North America GFCI.',
-    page: POWER,
+      'A switch that cuts the power when current leaks to earth, for example through a person. Sockets on stage should have one that trips at 30 mA. Short: RCD; in North America GFCI.',
+    page: stages,
   },
 };

@@ -1,96 +1,99 @@
 import type {GlossaryTerm} from '../types';
 
-const POWER = '/handbook/background/hardware-and-power';
-const STAGE = '/handbook/background/practical-tips-for-going-on-stage';
-const HARDWARE = '/handbook/performance-tips/hardware';
-const ENCODING = '/handbook/performance-tips/encoding-video';
-const SHARING = '/videosync/basics/spout-syphon';
-const ISF = '/videosync/device-reference/isf-shader';
-const BLENDING = '/videosync/advanced/blending';
+const hardware = '/handbook/performance-tips/hardware';
+const encoding = '/handbook/performance-tips/encoding-video';
+const sharing = '/videosync/basics/spout-syphon';
+const isf = '/videosync/device-reference/isf-shader';
+const blending = '/videosync/advanced/blending';
+const transport = '/handbook/video/ndi-syphon-spout-and-capture';
+const cables = '/handbook/video/signals-and-cables';
+const rates = '/handbook/video/frame-rate-and-sync';
+const projectors = '/handbook/video/projectors-and-screens';
+const walls = '/handbook/video/led-walls';
 
 /** Video. */
 export const videoTerms: Record<string, GlossaryTerm> = {
   syphon: {
     term: 'Syphon',
     definition:
-      'A macOS technology that passes pictures between programs of one computer inside the graphics memory, without a copy through the processor.',
-    page: SHARING,
+      'A macOS technology that passes video between programs on one computer inside the graphics memory, without a copy through the processor.',
+    page: sharing,
   },
   spout: {
     term: 'Spout',
     definition:
-      'The counterpart of Syphon on Windows: programs on one computer share pictures in the graphics memory.',
-    page: SHARING,
+      'The counterpart of Syphon on Windows: programs on one computer share video in the graphics memory.',
+    page: sharing,
   },
   ndi: {
     term: 'NDI',
     expansion: 'Network Device Interface',
     definition:
-      'A technology that sends video with sound over a network between computers. It compresses, so it costs processor time, bandwidth and some latency.',
-    page: SHARING,
+      'A technology that sends video with sound over a network between computers. It compresses the video, which takes processor time and bandwidth and adds some latency.',
+    page: transport,
   },
   isf: {
     term: 'ISF',
     expansion: 'Interactive Shader Format',
     definition:
       'A file format for shaders: a GLSL program with a header that describes its inputs and passes.',
-    page: ISF,
+    page: isf,
   },
   shader: {
     term: 'shader',
-    definition: 'A small program that the graphics processor runs for every pixel or every corner.',
-    page: ISF,
+    definition: 'A small program that the graphics processor runs for every pixel or every vertex.',
+    page: isf,
   },
   glsl: {
     term: 'GLSL',
     expansion: 'OpenGL Shading Language',
     definition: 'The language, similar to C, in which ISF shaders are written.',
-    page: ISF,
+    page: isf,
   },
   'fragment-shader': {
     term: 'fragment shader',
-    definition: 'A shader that computes the colour of one pixel; it runs for all pixels at once.',
-    page: ISF,
+    definition:
+      'A shader that calculates the colour of a pixel. The graphics processor runs it for many pixels in parallel.',
+    page: isf,
   },
   uniform: {
     term: 'uniform',
     definition:
-      'A value given to a shader from outside that is the same for every pixel of a picture, such as the time or a slider.',
-    page: ISF,
+      'A value that a shader receives from outside, such as the time or a slider. It is the same for every pixel of an image.',
+    page: isf,
   },
   'persistent-buffer': {
     term: 'persistent buffer',
     definition:
-      'A picture that an ISF shader keeps from one frame to the next; the base of feedback and trails.',
-    page: ISF,
+      'An image that an ISF shader keeps from one frame to the next. Feedback and trails are based on it.',
+    page: isf,
   },
   'render-pass': {
     term: 'render pass',
-    definition: 'One run of a shader over a whole picture. Complex effects need several passes.',
-    page: ISF,
+    definition: 'One run of a shader over a whole image. Complex effects need several passes.',
+    page: isf,
   },
   texture: {
     term: 'texture',
-    definition: 'A picture in graphics memory that shaders can read.',
-    page: ISF,
+    definition: 'An image in graphics memory that shaders can read.',
+    page: isf,
   },
   'blend-mode': {
     term: 'blend mode',
-    definition:
-      'The rule by which two layers of pixels become one, such as Additive, Alpha or Mask.',
-    page: BLENDING,
+    definition: 'The rule for combining two layers of pixels, such as Additive, Alpha or Mask.',
+    page: blending,
   },
   'alpha-channel': {
     term: 'alpha channel',
     definition:
-      'The part of a picture that says how opaque each pixel is, beside its red, green and blue.',
-    page: BLENDING,
+      'The part of an image that stores how opaque each pixel is, in addition to its red, green and blue.',
+    page: blending,
   },
   'premultiplied-alpha': {
     term: 'premultiplied alpha',
     definition:
-      'A picture whose colours have already been multiplied by its alpha channel. Read as if it were straight alpha, it shows dark edges.',
-    page: BLENDING,
+      'A way of storing an image in which its colours have already been multiplied by its alpha channel. If a program reads it as straight alpha, dark edges appear.',
+    page: blending,
   },
   'luma-key': {
     term: 'luma key',
@@ -106,113 +109,113 @@ export const videoTerms: Record<string, GlossaryTerm> = {
     term: 'codec',
     expansion: 'Coder and decoder',
     definition:
-      'The method by which video is compressed and unpacked, such as HAP, ProRes or H.264. The file extension does not tell which.',
-    page: ENCODING,
+      'The method used to compress and decompress video, such as HAP, ProRes or H.264. The file extension does not show which one is used.',
+    page: encoding,
   },
   container: {
     term: 'container',
     definition:
-      'The file that holds compressed video and sound, such as .mov or .mp4. One container can hold many codecs.',
-    page: ENCODING,
+      'The file format that holds compressed video and sound, such as .mov or .mp4. One container can hold many codecs.',
+    page: encoding,
   },
   hap: {
     term: 'HAP',
     definition:
-      'A family of codecs whose frames are compressed textures that the graphics processor reads directly: large files, little processor load, any frame at once.',
-    page: ENCODING,
+      'A family of codecs whose frames are compressed textures that the graphics processor reads directly. Files are large, the processor load is small, and any frame can be shown immediately.',
+    page: encoding,
   },
   prores: {
     term: 'ProRes',
     definition:
-      'A family of codecs by Apple that compresses each frame by itself at high quality. ProRes 4444 can hold an alpha channel.',
-    page: ENCODING,
+      'A family of codecs by Apple that compresses each frame separately at high quality. ProRes 4444 can contain an alpha channel.',
+    page: encoding,
   },
   h264: {
     term: 'H.264',
     definition:
-      'The widespread codec of .mp4 files, also called AVC. Its files are small because most frames store only what changed, which makes jumps and reverse slow.',
-    page: ENCODING,
+      'The most common codec in .mp4 files, also called AVC. Its files are small because most frames store only what changed, which makes jumps and reverse playback slow.',
+    page: encoding,
   },
   'all-intra': {
     term: 'all-intra',
     definition:
-      'Encoded so that every frame can be decoded by itself. Such video jumps, loops and reverses without delay.',
-    page: ENCODING,
+      'Encoded so that every frame can be decoded separately. Such video jumps, loops and plays in reverse without delay.',
+    page: encoding,
   },
   keyframe: {
     term: 'keyframe',
     definition:
-      'A frame that is stored whole, so that decoding can start there. Between two keyframes, frames depend on each other.',
-    page: ENCODING,
+      'A frame that is stored completely, so that decoding can start there. Between two keyframes, frames depend on each other.',
+    page: encoding,
   },
   'bit-rate': {
     term: 'bit rate',
     definition:
-      'The amount of data per second of video, in Mbit/s (megabits) or MB/s (megabytes, eight times as much).',
-    page: ENCODING,
+      'The amount of data per second of video, in Mbit/s (megabits) or MB/s (megabytes). One MB/s is 8 Mbit/s.',
+    page: encoding,
   },
   'chroma-subsampling': {
     term: 'chroma subsampling',
     definition:
-      'Storing colour at a lower resolution than brightness. 4:4:4 keeps all of it, 4:2:2 half, 4:2:0 a quarter.',
-    page: ENCODING,
+      'Storing colour at a lower resolution than brightness. 4:4:4 keeps all colour samples, 4:2:2 half and 4:2:0 a quarter of them.',
+    page: encoding,
   },
   gpu: {
     term: 'GPU',
     expansion: 'Graphics processing unit',
-    definition: 'The processor that computes and mixes pictures and sends them to displays.',
-    page: HARDWARE,
+    definition: 'The processor that calculates and mixes images and sends them to displays.',
+    page: hardware,
   },
   vram: {
     term: 'VRAM',
     expansion: 'Video random-access memory',
     definition:
-      'Memory of the graphics processor. On Apple silicon it is a share of the common memory.',
-    page: HARDWARE,
+      'The memory of the graphics processor. On Apple silicon, it is part of the shared memory.',
+    page: hardware,
   },
   edid: {
     term: 'EDID',
     expansion: 'Extended Display Identification Data',
     definition:
-      'The data with which a display tells a computer its resolutions and refresh rates. If it gets lost on the way, the computer chooses a wrong picture or none.',
-    page: HARDWARE,
+      'The data that a display sends to a computer to list its resolutions and refresh rates. If it does not arrive, the computer may choose a wrong format or send no video.',
+    page: cables,
   },
   'refresh-rate': {
     term: 'refresh rate',
-    definition: 'How often per second a display shows a new picture, in hertz.',
-    page: HARDWARE,
+    definition: 'How many times per second a display shows a new image, in hertz.',
+    page: rates,
   },
   'vertical-sync': {
     term: 'vertical sync',
     definition:
-      'Handing over a new picture only between two refreshes of the display, so that no picture is torn.',
-    page: HARDWARE,
+      'Changing to a new frame only between two refreshes of the display, so that no tearing occurs.',
+    page: rates,
   },
   resolution: {
     term: 'resolution',
-    definition: 'The size of a picture in pixels, width by height, such as 1920 × 1080.',
-    page: ENCODING,
+    definition: 'The size of an image in pixels, width by height, such as 1920 × 1080.',
+    page: encoding,
   },
   'aspect-ratio': {
     term: 'aspect ratio',
-    definition: 'Width of a picture divided by its height, such as 16:9.',
-    page: STAGE,
+    definition: 'The width of an image divided by its height, such as 16:9.',
+    page: projectors,
   },
   'throw-ratio': {
     term: 'throw ratio',
     definition:
-      'Distance of a projector from the screen divided by the width of the picture. It belongs to the lens.',
-    page: STAGE,
+      'The distance of a projector from the screen divided by the width of the image. It belongs to the lens.',
+    page: projectors,
   },
   lumen: {
     term: 'lumen',
     definition:
-      'The unit of the light that a projector or lamp gives in all. Divided by the picture’s area in square metres it gives lux.',
-    page: STAGE,
+      'The unit for the total light that a projector or light source produces. Divided by the area of the image in square metres, it is lux.',
+    page: projectors,
   },
   'pixel-pitch': {
     term: 'pixel pitch',
     definition: 'The distance from one pixel of an LED wall or strip to the next, in millimetres.',
-    page: POWER,
+    page: walls,
   },
 };
