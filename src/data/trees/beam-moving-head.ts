@@ -140,7 +140,7 @@ export const beamMovingHead: Tree = {
         label: 'Moves in small steps',
         then: {
           id: 'ticks',
-          cause: 'Beam only controls the coarse channel',
+          cause: 'Beam controls only the coarse channel',
           check: '256 positions over 540° are steps of 2.1°. Compare that with what you see.',
           fix: [
             'Choose a mode with fine channels, on the light and in the patch.',

@@ -146,7 +146,7 @@ export const beamNotInShow: Tree = {
                   'Look for a lit **Back to Arrangement** or **Re-Enable Automation** button in Live.',
                 fix: [
                   'If **Re-Enable Automation** is lit, press it.',
-                  'If **Back to Arrangement** is lit, Session clips are playing instead of the Arrangement. It stops those clips and their sound, so press it only when nothing in the Session needs to keep playing.',
+                  'If **Back to Arrangement** is lit, Session clips are playing instead of the Arrangement. Pressing it stops those clips and their sound, so wait until nothing in the Session needs to keep playing.',
                   'Don’t touch automated controls during the show. Use a macro for live changes.',
                 ],
                 proof: 'The light follows the clip again.',

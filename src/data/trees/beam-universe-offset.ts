@@ -127,7 +127,7 @@ export const beamUniverseOffset: Tree = {
           check: 'Does the fault start at Beam universe 17 or 257?',
           fix: [
             'From 17: set the Sub-Net of the node. The ports of one node often share a Sub-Net.',
-            'From 257: the node only supports Net 0, as in Art-Net II. Use universes up to 256 for it.',
+            'From 257: the node supports only Net 0, as in Art-Net II. Use Beam universes up to 256 for it.',
           ],
           proof: 'The first universe above the limit responds.',
         },
