@@ -144,4 +144,10 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
       'A table of what is connected where: for light, each fixture with its mode, universe and address; for sound, each input.',
     page: PAPER,
   },
+  'ata-carnet': {
+    term: 'ATA carnet',
+    definition:
+      'A customs document that lets professional equipment cross borders for up to a year without duty, if all of it comes back. A chamber of commerce issues it.',
+    page: PAPER,
+  },
 };
