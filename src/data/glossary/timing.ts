@@ -1,6 +1,8 @@
 import type {GlossaryTerm} from '../types';
 
 const TIMECODE = '/handbook/sound-and-time/timecode-and-clock';
+const TOGETHER = '/handbook/sound-and-time/keeping-light-video-and-sound-together';
+const SPARE = '/handbook/sound-and-time/two-computers-and-a-spare';
 
 /** Timecode, clock, latency and redundancy. */
 export const timingTerms: Record<string, GlossaryTerm> = {
@@ -59,5 +61,54 @@ export const timingTerms: Record<string, GlossaryTerm> = {
     definition:
       'A reference signal that makes digital audio devices take their samples at the same moments. It carries no position and no tempo.',
     page: TIMECODE,
+  },
+  imag: {
+    term: 'IMAG',
+    expansion: 'Image magnification',
+    definition:
+      'Showing live camera images of the performers on large screens beside the stage, so that people far away can see them.',
+    page: TOGETHER,
+  },
+  'track-delay': {
+    term: 'Track Delay',
+    definition:
+      'A setting in Live’s mixer that plays one track some milliseconds later, or earlier if it is negative.',
+    page: TOGETHER,
+  },
+  'delay-speaker': {
+    term: 'delay speakers',
+    definition:
+      'Speakers further back in a room that play later, so that their sound arrives together with the sound from the stage.',
+    page: TOGETHER,
+  },
+  'hot-spare': {
+    term: 'hot spare',
+    definition:
+      'A second machine that runs the same show at the same place all the time, so that only its outputs have to be switched over.',
+    page: SPARE,
+  },
+  'cold-spare': {
+    term: 'cold spare',
+    definition:
+      'A second machine that is prepared but not running. It has to be started and brought to the right place first.',
+    page: SPARE,
+  },
+  'single-point-of-failure': {
+    term: 'single point of failure',
+    definition:
+      'A part that stops the whole show when it fails, because everything goes through it and nothing replaces it.',
+    page: SPARE,
+  },
+  ups: {
+    term: 'UPS',
+    expansion: 'Uninterruptible power supply',
+    definition: 'A box with a battery that feeds devices for some minutes when the mains fails.',
+    page: SPARE,
+  },
+  'pilot-tone': {
+    term: 'pilot tone',
+    definition:
+      'A steady tone on a channel of its own that shows that a computer still plays. An automatic switcher changes to the spare when the tone stops.',
+    page: SPARE,
   },
 };
