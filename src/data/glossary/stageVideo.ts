@@ -4,6 +4,8 @@ const CABLES = '/handbook/video/signals-and-cables';
 const WALLS = '/handbook/video/led-walls';
 const RATES = '/handbook/video/frame-rate-and-sync';
 const PROJECTORS = '/handbook/video/projectors-and-screens';
+const COLOUR = '/handbook/video/colour-for-stage-screens';
+const SHARE = '/handbook/video/ndi-syphon-spout-and-capture';
 
 /** Video on stage: signals, projection, LED walls, colour, capture. */
 export const stageVideoTerms: Record<string, GlossaryTerm> = {
@@ -118,5 +120,66 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
     definition:
       'A horizontal break in a moving image: the upper part shows one frame and the lower part the next.',
     page: RATES,
+  },
+  'video-levels': {
+    term: 'full and limited range',
+    definition:
+      'Which 8-bit values mean black and white: 0 and 255 (full, computers) or 16 and 235 (limited, video, ITU-R BT.709).',
+    page: COLOUR,
+  },
+  gamma: {
+    term: 'gamma',
+    definition:
+      'The curve between a video value and the light on the screen. With a gamma of 2.2, the middle value makes about 22 % of the light.',
+    page: COLOUR,
+  },
+  'colour-gamut': {
+    term: 'gamut',
+    definition: 'All the colours that a screen can show or a standard contains.',
+    page: COLOUR,
+  },
+  'colour-profile': {
+    term: 'colour profile',
+    definition:
+      'A file that describes which colours a screen really shows, so that programs can convert their colours to it.',
+    page: COLOUR,
+  },
+  hdr: {
+    term: 'HDR',
+    expansion: 'High dynamic range',
+    definition:
+      'Video with brighter highlights and more steps than ordinary video (ITU-R BT.2100). Every device on the way has to support it.',
+    page: COLOUR,
+  },
+  banding: {
+    term: 'banding',
+    definition:
+      'Visible steps in a gradient that should be smooth, because there are too few values.',
+    page: COLOUR,
+  },
+  'capture-device': {
+    term: 'capture device',
+    definition: 'A box or card that turns an HDMI or SDI signal into a video input of a computer.',
+    page: SHARE,
+  },
+  uvc: {
+    term: 'UVC',
+    expansion: 'USB Video Class',
+    definition:
+      'The standard for cameras and capture devices on USB. A device that follows it needs no driver.',
+    page: SHARE,
+  },
+  mdns: {
+    term: 'mDNS',
+    expansion: 'Multicast DNS',
+    definition:
+      'A way for devices in one network to find each other by name without a server (RFC 6762). It uses multicast on UDP port 5353.',
+    page: SHARE,
+  },
+  'virtual-camera': {
+    term: 'virtual camera',
+    definition:
+      'A program that appears as a camera to other programs, so that they can receive its video.',
+    page: SHARE,
   },
 };
