@@ -108,7 +108,7 @@ export const timingTerms: Record<string, GlossaryTerm> = {
   'pilot-tone': {
     term: 'pilot tone',
     definition:
-      'A steady tone on a channel of its own that shows that a computer still plays. An automatic switcher changes to the spare when the tone stops.',
+      'A steady tone on a separate channel that shows that a computer still plays. An automatic switcher changes to the spare when the tone stops.',
     page: SPARE,
   },
 };
