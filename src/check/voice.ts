@@ -16,7 +16,7 @@ export const voice: readonly AvoidedTerm[] = [
     ...write('"is in", "appears under" or "means"'),
   },
   {
-    bad: /(?<!\b(?:to|can|can’t|can't|cannot|you) )\btells? (?:whether|which|how|what|where|when|that)\b|\b(?:says?|tells?|said|told) so\b/gi,
+    bad: /(?<!\b(?:to|can|can’t|can't|cannot|you) )\btells? (?:whether|which|how|what|where|when|that|so)\b/gi,
     ...write('"shows", "reports" or "states"'),
   },
   {

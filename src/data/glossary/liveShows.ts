@@ -11,7 +11,7 @@ export const liveShowsTerms: Record<string, GlossaryTerm> = {
   'dummy-clip': {
     term: 'dummy clip',
     definition:
-      'A clip without notes or sound of its own. Its envelopes move the controls of the track, for example to recall a look.',
+      'A clip without notes or sound. Its envelopes move the controls of the track, for example to recall a look.',
     page: SET,
   },
   'clip-modulation': {
