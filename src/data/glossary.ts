@@ -35,4 +35,6 @@ export const glossaryParts: readonly Record<string, GlossaryTerm>[] = [
  *
  * The id is the anchor on the glossary page, so it never changes once published.
  */
-export const glossary: Record<string, GlossaryTerm> = Object.assign({}, ...glossaryParts);
+export const glossary: Record<string, GlossaryTerm> = Object.fromEntries(
+  glossaryParts.flatMap((part) => Object.entries(part)),
+);
