@@ -210,11 +210,11 @@ describe('feeds', () => {
     expect(atom?.items.map(({id}) => id).sort()).toEqual(addresses);
     const json = JSON.parse(read(feedFiles.json)) as {
       version: string;
-      items: {url: string; id: string; summary: string}[];
+      items: {url: string; id: string; content_html: string}[];
     };
     expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
     expect(json.items.map(({url}) => url).sort()).toEqual(addresses);
-    expect(json.items.every(({id, summary}) => id && summary.length >= 70)).toBe(true);
+    expect(json.items.every(({id, content_html: text}) => id && text.length >= 70)).toBe(true);
     expect(read('release-notes/introduction.html')).toContain(feedFiles.atom);
   });
 
