@@ -11,7 +11,7 @@ const SPINDUMP = '/handbook/support-articles/recording-a-spindump';
 const REPORT = '/handbook/support-articles/sending-status-report';
 const PATCH = '/beam-for-live/application/fixture-patch';
 const MIXING = '/beam-for-live/concepts/mixing';
-const SIGNAL_FLOW = '/beam-for-live/concepts/signal-flow';
+const SIGNALS = '/beam-for-live/concepts/signal-flow';
 const LIVE = '/videosync/basics/live-integration';
 const ROUTING = '/videosync/basics/routing';
 const WARPING = '/videosync/basics/warping-and-looping';
@@ -163,7 +163,7 @@ export const glossary: Record<string, GlossaryTerm> = {
     term: 'parameter',
     definition:
       'In Beam, a name such as dim, red, pan or tilt with a value from 0 to 1. In Live, any control of a device or track that can be automated.',
-    page: SIGNAL_FLOW,
+    page: SIGNALS,
   },
   'premapped-channel': {
     term: 'premapped channel',
