@@ -20,17 +20,35 @@ export default defineConfig(
   ]),
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommended],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     plugins: {'react-hooks': reactHooks},
     rules: {
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/no-explicit-any': 'error',
+      // A function that answers with a promise may keep `async` although it waits for nothing.
+      '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
       ],
       eqeqeq: 'error',
+      curly: 'error',
+      'no-restricted-imports': [
+        'error',
+        {name: 'react', importNames: ['default'], message: 'JSX needs no `import React`.'},
+      ],
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {
+          selector: 'variable',
+          modifiers: ['const'],
+          format: ['camelCase', 'PascalCase'],
+          leadingUnderscore: 'allow',
+          filter: {regex: '^__', match: false},
+        },
+      ],
       'no-restricted-syntax': [
         'error',
         {
@@ -44,13 +62,28 @@ export default defineConfig(
       ],
     },
   },
+  // Swizzled files keep the imports of the originals that they are compared with.
+  {
+    files: ['src/theme/**/*.tsx'],
+    rules: {'no-restricted-imports': 'off'},
+  },
   {
     files: ['**/*.{mjs,js}'],
     rules: {eqeqeq: 'error', 'no-unused-vars': 'error', 'no-undef': 'off'},
   },
   // Playwright's fixtures call a function named `use`, which is no hook.
   {
-    files: ['tests/**/*.ts'],
-    rules: {'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off'},
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      'react-hooks/rules-of-hooks': 'off',
+      'no-empty-pattern': 'off',
+      // Matchers and read JSON are `any`, and a wrong guess fails the test.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-base-to-string': 'off',
+      // Tests take methods of the platform apart to put others in their place.
+      '@typescript-eslint/unbound-method': 'off',
+    },
   },
 );

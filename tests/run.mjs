@@ -15,8 +15,6 @@ const results = path.join(root, 'test-results');
 const totals = {passed: 0, failed: 0};
 /** What went wrong, said again at the very end: the log of a whole run is long, and often cut. */
 const failures = [];
-/** Browser tests that failed first and passed when they were run again. */
-const unstable = [];
 
 /** The first lines of a message, without the terminal's colours. */
 function beginning(message) {
@@ -151,16 +149,13 @@ function playwright() {
         const messages = tries.flatMap(({errors}) => errors.map(({message}) => beginning(message)));
         if (status === 'unexpected') {
           failures.push({name, message: messages.join('\n')});
-        } else if (status === 'flaky') {
-          unstable.push({name, message: messages.join('\n')});
         }
       }
     });
     suite.suites?.forEach((inner) => visit(inner, title));
   };
   data.suites.forEach((suite) => visit(suite, []));
-  const {expected, unexpected, flaky} = data.stats;
-  const passed = expected + flaky;
+  const {expected: passed, unexpected} = data.stats;
   const failed = unexpected + countSkips(titles);
   return {
     passed,
@@ -178,6 +173,7 @@ async function run() {
   whole('lint: styles', () => command('stylelint', ['src/**/*.css']));
   whole('format', () => command('prettier', ['--check', '.', '--log-level', 'warn']));
   whole('unused code and dependencies', () => command('knip', []));
+  whole('rooms', () => command('depcruise', ['src', '--config', '.dependency-cruiser.mjs']));
   whole('content', () => command('tsx', ['src/commands/check.ts']));
   stage('unit tests', () => vitest('unit', '--coverage'));
 
@@ -209,13 +205,8 @@ run()
       totals.failed = 1;
     }
     process.exitCode = totals.failed === 0 ? 0 : 1;
-    for (const [what, list] of [
-      ['UNSTABLE, passed when it was run again', unstable],
-      ['FAILED', failures],
-    ]) {
-      for (const {name, message} of list) {
-        console.log(`\n${what}: ${name}\n${message.replaceAll(/^/gm, '  ')}`);
-      }
+    for (const {name, message} of failures) {
+      console.log(`\nFAILED: ${name}\n${message.replaceAll(/^/gm, '  ')}`);
     }
     console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   });

@@ -9,8 +9,6 @@ import trustedTypes from './application/trustedTypes';
 import {buildOf, type BuiltProps} from './site';
 import {finish} from './steps';
 
-type LastHook = NonNullable<Plugin['postBuild']>;
-
 /**
  * Takes the last hooks of all other plugins, so that they run before the site's own steps, which read
  * what they write. The generator starts the hooks of all plugins side by side, in the order of its
@@ -30,7 +28,7 @@ export function takeLastHooks(
     );
   }
   return plugins.slice(1).flatMap((plugin) => {
-    const hook = plugin.postBuild?.bind(plugin) as LastHook | undefined;
+    const hook = plugin.postBuild?.bind(plugin);
     delete plugin.postBuild;
     return hook ? [async (props) => hook({...props, content: plugin.content})] : [];
   });

@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   const generated = generateQueries(records);
   const groups = [...new Set(queries.map(({group}) => group))];
   console.log(
-    `${records.length} records; queries: ${Object.entries(generated)
+    `${records.length} records; queries: ${Object.entries<readonly unknown[]>({...generated})
       .map(([kind, made]) => `${made.length} ${kind}`)
       .join(', ')}, ${queries.length} of technicians.`,
   );

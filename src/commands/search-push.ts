@@ -6,7 +6,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
-import {push, type WriteClient} from '../search/push/push';
+import {push} from '../search/push/push';
 import {filesWith, readBuild} from '../search/push/source';
 
 function required(name: string): string {
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
       : {}),
   });
   await push({
-    client: client as unknown as WriteClient,
+    client,
     indexName,
     records,
     synonyms,

@@ -28,10 +28,12 @@ export interface FileReference {
 }
 
 /** One word of a meta string: `key=value`, a quoted value may hold spaces. */
-const WORD = /[^\s"']*(?:"[^"]*"|'[^']*')[^\s"']*|\S+/g;
+const wordPattern = /[^\s"']*(?:"[^"]*"|'[^']*')[^\s"']*|\S+/g;
 
 function valueOf(word: string, key: string): string | undefined {
-  if (!word.startsWith(`${key}=`)) return undefined;
+  if (!word.startsWith(`${key}=`)) {
+    return undefined;
+  }
   return word.slice(key.length + 1).replace(/^(["'])(.*)\1$/, '$2');
 }
 
@@ -45,14 +47,20 @@ export function parseMeta(meta: string | null | undefined): FileReference | unde
   const rest: string[] = [];
   let file: string | undefined;
   let lines: string | undefined;
-  for (const word of meta?.match(WORD) ?? []) {
+  for (const word of meta?.match(wordPattern) ?? []) {
     const asFile = valueOf(word, 'file');
     const asLines = valueOf(word, 'lines');
-    if (asFile !== undefined) file = asFile;
-    else if (asLines !== undefined) lines = asLines;
-    else rest.push(word);
+    if (asFile !== undefined) {
+      file = asFile;
+    } else if (asLines !== undefined) {
+      lines = asLines;
+    } else {
+      rest.push(word);
+    }
   }
-  if (file === undefined) return undefined;
+  if (file === undefined) {
+    return undefined;
+  }
   if (!/^\.\.?\//.test(file)) {
     throw new Error(`file=${file} has to begin with ./ or ../, as seen from the page`);
   }
@@ -76,7 +84,9 @@ function parseSpan(text: string): LineSpan {
  */
 export function selectLines(text: string, span: LineSpan | undefined): string {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
-  if (!span) return lines.join('\n');
+  if (!span) {
+    return lines.join('\n');
+  }
   if (span.last > lines.length) {
     throw new Error(
       `lines=${span.first}-${span.last} goes past the end: the file has ${lines.length} lines`,
@@ -116,10 +126,14 @@ export function fillCodeBlocks(tree: TreeNode, page: string, options: Options = 
   const problems: string[] = [];
   const visit = (node: TreeNode): void => {
     node.children?.forEach(visit);
-    if (node.type !== 'code') return;
+    if (node.type !== 'code') {
+      return;
+    }
     try {
       const reference = parseMeta(node.meta);
-      if (!reference) return;
+      if (!reference) {
+        return;
+      }
       if (node.value?.trim()) {
         throw new Error('the block names a file and has text of its own: leave it empty');
       }

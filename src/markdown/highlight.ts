@@ -74,7 +74,7 @@ export function highlight(code: string, language: string): CodeToken[] {
   if (!grammar) {
     return [{kind: undefined, text: code}];
   }
-  const runs = flatten(Prism.tokenize(code, grammar) as PrismToken[], undefined);
+  const runs = flatten(Prism.tokenize(code, grammar), undefined);
   const merged: CodeToken[] = [];
   for (const run of runs) {
     const last = merged.at(-1);

@@ -37,7 +37,7 @@ export default function rehypeTaskLabels() {
         }
       });
       // In a loose list the box stands in the paragraph.
-      const paragraph = item.children.find((child) => isElement(child, 'p')) as Element | undefined;
+      const paragraph = item.children.find((child): child is Element => isElement(child, 'p'));
       const holder = paragraph?.children.some((child) => isElement(child, 'input'))
         ? paragraph
         : item;

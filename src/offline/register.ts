@@ -7,7 +7,7 @@ type Worker = ServiceWorkerContainer;
 /** The browser's service workers; undefined when it has none or forbids them. */
 function workers(): Worker | undefined {
   try {
-    return navigator.serviceWorker as Worker | undefined;
+    return navigator.serviceWorker;
   } catch {
     return undefined;
   }

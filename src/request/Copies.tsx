@@ -29,7 +29,7 @@ export default function Copies({request}: {request: FixtureRequest}): ReactNode 
   return (
     <div className={styles.copies}>
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={copy}>
+        <button type="button" className={styles.button} onClick={() => void copy()}>
           Copy the request
         </button>
         <button

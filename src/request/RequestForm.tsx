@@ -170,7 +170,7 @@ export default function RequestForm(): ReactNode {
             field={field}
             value={draft.values[field.id]}
             problem={shown[field.id]}
-            onChange={store.change}
+            onChange={(id, value) => store.change(id, value)}
             onBlur={(id) => {
               // An empty field is not wrong before the reader wants to send.
               if (draft.values[id].trim() !== '') {
@@ -212,7 +212,7 @@ export default function RequestForm(): ReactNode {
         <PhaseMessage
           phase={phase}
           request={request}
-          onCancel={sender.cancel}
+          onCancel={() => sender.cancel()}
           onMailed={() => {
             reset();
             sender.confirmMailed(request);

@@ -4,10 +4,11 @@ import {isEmpty} from './fields';
 import {newId} from './newId';
 
 const store = createDraftStore(() => window.localStorage, newId);
+const subscribe = (listener: () => void): (() => void) => store.subscribe(listener);
 
 /** The draft of the request and its store; one for the whole page. */
 export function useDraft(): {state: DraftState; store: DraftStore} {
-  const state = useSyncExternalStore(store.subscribe, store.get, store.initial);
+  const state = useSyncExternalStore(subscribe, store.get, store.initial);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent): void => store.follow(event.key, event.newValue);

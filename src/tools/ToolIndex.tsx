@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {tools} from './list';
 import styles from './shared/tools.module.css';

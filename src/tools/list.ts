@@ -137,6 +137,8 @@ export type ToolId = (typeof tools)[number]['id'];
 /** The entry of a tool. Throws if there is none, which only a programming error can cause. */
 export function toolById(id: string): ToolEntry {
   const entry = tools.find((tool) => tool.id === id);
-  if (!entry) throw new Error(`No tool "${id}" in src/tools/list.ts`);
+  if (!entry) {
+    throw new Error(`No tool "${id}" in src/tools/list.ts`);
+  }
   return entry;
 }

@@ -1,5 +1,5 @@
 import {storageKeys} from '../../src/config/storageKeys';
-import {STORAGE_PREFIX} from '../../src/tools/shared/useToolState';
+import {storagePrefix} from '../../src/tools/shared/useToolState';
 import {expect, hydrate, open, test} from '../support/site';
 
 /**
@@ -56,8 +56,8 @@ const keys = [
   'showsync.search.slash',
   'docs-preferred-version-default',
   'showsync.reloaded',
-  `${STORAGE_PREFIX}dip-switch`,
-  `${STORAGE_PREFIX}timecode`,
+  `${storagePrefix}dip-switch`,
+  `${storagePrefix}timecode`,
   'docusaurus.tab.os',
 ];
 

@@ -90,7 +90,7 @@ async function chunksOf(page: Page, happens: () => Promise<unknown>): Promise<st
   return files.filter((file) => file.startsWith('/assets/js/'));
 }
 
-const wayOn = (page: Page) => page.locator('article a[href^="/videosync/"]').first();
+const wayOn = (page: Page) => page.locator('article .markdown a[href^="/videosync/"]').first();
 
 test('a page is fetched before the tap at most once, and only on a sign', async ({page}) => {
   await page.goto('/videosync/introduction');

@@ -243,7 +243,7 @@ test.describe('Term', () => {
   }) => {
     await open(page, address);
     const term = page.locator('article a[data-term]').first();
-    const id = ((await term.getAttribute('data-term')) ?? '') as keyof typeof glossary;
+    const id = (await term.getAttribute('data-term')) ?? '';
     await term.scrollIntoViewIfNeeded();
     await term.hover();
     const card = page.getByRole('tooltip');

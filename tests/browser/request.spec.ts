@@ -102,7 +102,7 @@ test.describe('without an endpoint', () => {
       expect(file.suggestedFilename()).toBe(`fixture-request-martin-atomic-3000-led.${ending}`);
       const text = await readFile(await file.path(), 'utf8');
       expect(ending === 'json' ? JSON.parse(text) : {model: text}).toMatchObject({
-        model: expect.stringContaining('Atomic 3000 LED') as unknown,
+        model: expect.stringContaining('Atomic 3000 LED'),
       });
     }
   });

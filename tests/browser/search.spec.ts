@@ -482,9 +482,9 @@ test.describe('failures of the search', () => {
     await expect(dialog(page).getByText(/only headings are searched/)).toBeVisible();
     const again = dialog(page).getByRole('button', {name: 'Try again'});
     await again.evaluate((button) =>
-      button.addEventListener('pointerdown', () =>
-        (window as unknown as {mend: () => Promise<void>}).mend(),
-      ),
+      button.addEventListener('pointerdown', () => {
+        void (window as unknown as {mend: () => Promise<void>}).mend();
+      }),
     );
     await again.click();
     await expect(dialog(page).getByText(/only headings are searched/)).toHaveCount(0);

@@ -195,7 +195,9 @@ function expectPixel(actual: Rgba, wanted: Rgba, tolerance = 1): void {
 function biggestDifference(one: number[], other: number[], colourOnly = false): number {
   let biggest = 0;
   one.forEach((part, index) => {
-    if (colourOnly && index % 4 === 3) return;
+    if (colourOnly && index % 4 === 3) {
+      return;
+    }
     biggest = Math.max(biggest, Math.abs(part - (other[index] ?? 0)));
   });
   return biggest;

@@ -3,6 +3,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {filesWith} from '../../src/search/push/source';
 import {startNginx} from '../../src/commands/shared/nginx';
 import {builtPages, deliveredHeaders, type BuiltPage} from '../support/delivered';
 import {elementsOf} from '../support/html';
@@ -206,6 +207,7 @@ describe('with services, community links and a history', () => {
       ALGOLIA_APP_ID: 'TESTAPP123',
       ALGOLIA_SEARCH_API_KEY: 'search-only-key',
       ALGOLIA_INDEX_NAME: 'docs-test',
+      ALGOLIA_WRITE_KEY: 'key-that-may-write',
       REQUEST_ENDPOINT: 'https://requests.example.org/fixture/new?source=docs',
       CHAT_URL: 'https://chat.example.org/room',
       SOCIAL_URL: 'https://social.example.org/@showsync',
@@ -238,6 +240,11 @@ describe('with services, community links and a history', () => {
     }
   });
 
+  it('has the key that may write in no file', async () => {
+    expect(await filesWith(result.folder, 'key-that-may-write')).toEqual([]);
+    expect(await filesWith(result.folder, 'search-only-key')).not.toEqual([]);
+  });
+
   it('shows the community links in the footer', () => {
     const home = pages.find(({address}) => address === '/')?.html ?? '';
     const links = elementsOf(home, 'a').map(({attributes}) => attributes['href']);
@@ -260,7 +267,7 @@ describe('a choice that cannot be', () => {
   ])(
     '%o is told in words',
     (variables, message) => {
-      const {ok, output} = copy.build(variables as Record<string, string>);
+      const {ok, output} = copy.build(variables);
       expect(ok).toBe(false);
       expect(output).toMatch(message);
       expect(existsSync(path.join(copy.folder, 'docusaurus.config.ts'))).toBe(true);

@@ -11,9 +11,12 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
  * The input is 66 by 50 pixels, half transparent, 16 frames, with sound: a size that HAP and
  * 4:2:0 do not take as it is, so that the crop filters are exercised too.
  */
-const PAGE = join(import.meta.dirname, '../../docs/handbook/performance-tips/encoding-video.mdx');
-const FRAMES = 16;
-const MINUTES = 60_000;
+const encodingPage = join(
+  import.meta.dirname,
+  '../../docs/handbook/performance-tips/encoding-video.mdx',
+);
+const frameCount = 16;
+const minutes = 60_000;
 
 interface Fence {
   title: string;
@@ -90,13 +93,17 @@ function fencesOf(page: string): Fence[] {
 function ensureFfmpeg(): void {
   const there = (): boolean =>
     ['ffmpeg', 'ffprobe'].every((name) => spawnSync(name, ['-version']).status === 0);
-  if (there()) return;
+  if (there()) {
+    return;
+  }
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const step of [['update'], ['install', '-y', 'ffmpeg']]) {
     const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', ...step];
     spawnSync(program, rest, {stdio: 'ignore'});
   }
-  if (there()) return;
+  if (there()) {
+    return;
+  }
   throw new Error(
     'ffmpeg is needed to test the commands on the page about encoding. Install it first: ' +
       '"apt-get install ffmpeg", "brew install ffmpeg" or "winget install Gyan.FFmpeg".',
@@ -135,7 +142,9 @@ function probe(file: string): Probe {
     }[];
   };
   const video = streams.find((stream) => stream.codec_type === 'video');
-  if (!video) throw new Error(`${file} has no video stream`);
+  if (!video) {
+    throw new Error(`${file} has no video stream`);
+  }
   const pictures = ffprobe(
     file,
     ...['-select_streams', 'v:0', '-show_entries', 'frame=pict_type', '-of', 'json'],
@@ -170,7 +179,7 @@ function meanAlpha(file: string): number {
   return samples.reduce((sum, value) => sum + value, 0) / samples.length;
 }
 
-const fences = fencesOf(readFileSync(PAGE, 'utf8'));
+const fences = fencesOf(readFileSync(encodingPage, 'utf8'));
 let folder = '';
 
 beforeAll(() => {
@@ -180,16 +189,20 @@ beforeAll(() => {
     [
       'ffmpeg -f lavfi -i testsrc2=size=66x50:rate=30',
       '-f lavfi -i sine=frequency=440:sample_rate=48000',
-      `-vf "format=rgba,colorchannelmixer=aa=0.5" -frames:v ${FRAMES} -t 0.5334`,
+      `-vf "format=rgba,colorchannelmixer=aa=0.5" -frames:v ${frameCount} -t 0.5334`,
       '-c:v png -c:a pcm_s16le input.mov',
     ].join(' '),
     folder,
   );
-  if (!made.ok) throw new Error(`the input could not be made: ${made.message}`);
-}, 10 * MINUTES);
+  if (!made.ok) {
+    throw new Error(`the input could not be made: ${made.message}`);
+  }
+}, 10 * minutes);
 
 afterAll(() => {
-  if (folder) rmSync(folder, {recursive: true, force: true});
+  if (folder) {
+    rmSync(folder, {recursive: true, force: true});
+  }
 });
 
 describe('commands on the page about encoding', () => {
@@ -205,7 +218,9 @@ describe('commands on the page about encoding', () => {
     '$title makes what the page says',
     ({title, code}) => {
       const want = expected[title];
-      if (!want) throw new Error(`nothing is expected of the command "${title}"`);
+      if (!want) {
+        throw new Error(`nothing is expected of the command "${title}"`);
+      }
       expect(run(code, folder)).toEqual({ok: true, message: ''});
 
       const file = join(folder, outputOf(code));
@@ -218,13 +233,16 @@ describe('commands on the page about encoding', () => {
         audio: ['pcm_s16le'],
       });
       expect(made.pixelFormat).toMatch(want.pixelFormat);
-      expect(made.pictures).toHaveLength(FRAMES);
+      expect(made.pictures).toHaveLength(frameCount);
       expect(isIntraOnly(made)).toBe(true);
       const alpha = meanAlpha(file);
-      if (want.alpha) expect(Math.abs(alpha - 127.5)).toBeLessThan(3);
-      else expect(alpha).toBe(255);
+      if (want.alpha) {
+        expect(Math.abs(alpha - 127.5)).toBeLessThan(3);
+      } else {
+        expect(alpha).toBe(255);
+      }
     },
-    MINUTES,
+    minutes,
   );
 });
 
@@ -236,7 +254,7 @@ describe('the checks themselves', () => {
       expect(run(code, folder).ok).toBe(true);
       expect(isIntraOnly(probe(join(folder, 'output-long.mov')))).toBe(false);
     },
-    MINUTES,
+    minutes,
   );
 
   it(
@@ -246,7 +264,7 @@ describe('the checks themselves', () => {
       expect(result.ok).toBe(false);
       expect(result.message).toContain('not multiple of 4');
     },
-    MINUTES,
+    minutes,
   );
 
   it('do not take a fence without a title for a command', () => {

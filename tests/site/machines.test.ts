@@ -12,6 +12,7 @@ import {copyPath} from '../../src/build/markdownCopies/copy';
 import {feedFiles} from '../../src/config/feeds';
 import {linkImageOf, linkImages} from '../../src/config/linkImages';
 import {sections} from '../../src/config/products';
+import {unlistedPosts} from '../support/build';
 
 const root = path.resolve(__dirname, '..', '..');
 const folder = path.resolve(root, process.env['SITE_DIR'] ?? 'build');
@@ -210,16 +211,18 @@ describe('feeds', () => {
     expect(atom?.items.map(({id}) => id).sort()).toEqual(addresses);
     const json = JSON.parse(read(feedFiles.json)) as {
       version: string;
-      items: {url: string; id: string; summary: string}[];
+      items: {url: string; id: string; content_html: string}[];
     };
     expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
     expect(json.items.map(({url}) => url).sort()).toEqual(addresses);
-    expect(json.items.every(({id, summary}) => id && summary.length >= 70)).toBe(true);
+    expect(json.items.every(({id, content_html: text}) => id && text.length >= 70)).toBe(true);
     expect(read('release-notes/introduction.html')).toContain(feedFiles.atom);
   });
 
   it('of articles hold every article with its full text', () => {
-    const posts = pages.filter((page) => isKind(page, 'blog-post-page'));
+    const posts = pages.filter(
+      (page) => isKind(page, 'blog-post-page') && !unlistedPosts.includes(page.address),
+    );
     expect(posts.length).toBeGreaterThan(0);
     for (const file of ['blog/rss.xml', 'blog/atom.xml']) {
       const feed = parseFeed(read(file));

@@ -128,7 +128,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
               ...Object.fromEntries(scope.map((part) => [part, index[part as keyof HostedIndex]])),
             }
           : index;
-        indices.set(destination, copied as HostedIndex);
+        indices.set(destination, copied);
         if (operation === 'move') {
           indices.delete(indexName);
         }

@@ -87,7 +87,7 @@ export interface Frame {
   images?: Record<string, ImageSpec>;
 }
 
-const INPUT_TYPES: readonly string[] = [
+const inputTypes: readonly string[] = [
   'event',
   'bool',
   'long',
@@ -100,14 +100,14 @@ const INPUT_TYPES: readonly string[] = [
 ];
 
 /** Names that GLSL or ISF already uses and an input therefore cannot have. */
-const TAKEN = new Set([
+const takenNames = new Set([
   ...['bool', 'int', 'uint', 'float', 'vec2', 'vec3', 'vec4', 'mat2', 'mat3', 'mat4', 'void'],
   ...['if', 'else', 'for', 'while', 'do', 'return', 'discard', 'break', 'continue', 'struct'],
   ...['in', 'out', 'inout', 'uniform', 'varying', 'attribute', 'const', 'sampler2D', 'main'],
   ...['TIME', 'TIMEDELTA', 'DATE', 'FRAMEINDEX', 'PASSINDEX', 'RENDERSIZE', 'isf_FragNormCoord'],
 ]);
 
-const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const identifier = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 function isImage(type: InputType): boolean {
   return type === 'image' || type === 'audio' || type === 'audioFFT';
@@ -135,27 +135,37 @@ export function parseIsf(source: string): IsfFile {
   }
   const inputs = (header['INPUTS'] ?? []) as IsfInput[];
   const passes = (header['PASSES'] ?? []) as IsfPass[];
-  if (!Array.isArray(inputs)) throw new Error('INPUTS is not a list');
-  if (!Array.isArray(passes)) throw new Error('PASSES is not a list');
+  if (!Array.isArray(inputs)) {
+    throw new Error('INPUTS is not a list');
+  }
+  if (!Array.isArray(passes)) {
+    throw new Error('PASSES is not a list');
+  }
 
   const names = new Set<string>();
   const claim = (name: unknown, what: string): void => {
-    if (typeof name !== 'string' || !IDENTIFIER.test(name)) {
+    if (typeof name !== 'string' || !identifier.test(name)) {
       throw new Error(`${what} has the name ${JSON.stringify(name)}, which GLSL cannot use`);
     }
-    if (TAKEN.has(name)) throw new Error(`${what} has the name ${name}, which is taken`);
-    if (names.has(name)) throw new Error(`the name ${name} is given twice`);
+    if (takenNames.has(name)) {
+      throw new Error(`${what} has the name ${name}, which is taken`);
+    }
+    if (names.has(name)) {
+      throw new Error(`the name ${name} is given twice`);
+    }
     names.add(name);
   };
   inputs.forEach((input, index) => {
     claim(input.NAME, `input ${index + 1}`);
-    if (!INPUT_TYPES.includes(input.TYPE)) {
+    if (!inputTypes.includes(input.TYPE)) {
       throw new Error(`input ${input.NAME} has the unknown TYPE ${JSON.stringify(input.TYPE)}`);
     }
   });
   const targets = new Set<string>();
   passes.forEach((pass, index) => {
-    if (pass.TARGET === undefined || targets.has(pass.TARGET)) return;
+    if (pass.TARGET === undefined || targets.has(pass.TARGET)) {
+      return;
+    }
     claim(pass.TARGET, `the target of pass ${index}`);
     targets.add(pass.TARGET);
   });
@@ -181,12 +191,15 @@ function readArguments(text: string, start: number): {args: string[]; end: numbe
   let from = start;
   for (let at = start; at < text.length; at += 1) {
     const character = text[at];
-    if (character === '(') depth += 1;
-    else if (character === ',' && depth === 0) {
+    if (character === '(') {
+      depth += 1;
+    } else if (character === ',' && depth === 0) {
       args.push(text.slice(from, at));
       from = at + 1;
     } else if (character === ')') {
-      if (depth === 0) return {args: [...args, text.slice(from, at)], end: at + 1};
+      if (depth === 0) {
+        return {args: [...args, text.slice(from, at)], end: at + 1};
+      }
       depth -= 1;
     }
   }
@@ -198,18 +211,27 @@ export function rewriteImageFunctions(text: string): string {
   const call =
     /\b(IMG_NORM_PIXEL|IMG_PIXEL|IMG_THIS_NORM_PIXEL|IMG_NORM_THIS_PIXEL|IMG_THIS_PIXEL|IMG_SIZE)\s*\(/g;
   const found = call.exec(text);
-  if (!found) return text;
+  if (!found) {
+    return text;
+  }
   const {args, end} = readArguments(text, call.lastIndex);
   const name = found[1] ?? '';
   const image = (args[0] ?? '').trim();
   const place = rewriteImageFunctions(args.slice(1).join(',').trim());
   const wanted = name === 'IMG_NORM_PIXEL' || name === 'IMG_PIXEL' ? 2 : 1;
-  if (args.length < wanted) throw new Error(`${name} needs ${wanted} arguments`);
+  if (args.length < wanted) {
+    throw new Error(`${name} needs ${wanted} arguments`);
+  }
   let code: string;
-  if (name === 'IMG_SIZE') code = `_${image}_imgSize`;
-  else if (name === 'IMG_NORM_PIXEL') code = `texture2D(${image}, ${place})`;
-  else if (name === 'IMG_PIXEL') code = `texture2D(${image}, (${place}) / _${image}_imgSize)`;
-  else code = `texture2D(${image}, isf_FragNormCoord)`;
+  if (name === 'IMG_SIZE') {
+    code = `_${image}_imgSize`;
+  } else if (name === 'IMG_NORM_PIXEL') {
+    code = `texture2D(${image}, ${place})`;
+  } else if (name === 'IMG_PIXEL') {
+    code = `texture2D(${image}, (${place}) / _${image}_imgSize)`;
+  } else {
+    code = `texture2D(${image}, isf_FragNormCoord)`;
+  }
   return text.slice(0, found.index) + code + rewriteImageFunctions(text.slice(end));
 }
 
@@ -248,7 +270,7 @@ function declarations(isf: IsfFile, options: Options): string[] {
 }
 
 /** ANGLE, the translator of all WebGL browsers, gives the next line this number. */
-const LINE_ONE = '#line 1';
+const lineOne = '#line 1';
 
 /** GLSL of the fragment stage. */
 export function fragmentSource(isf: IsfFile, options: Options = {}): string {
@@ -263,7 +285,7 @@ export function fragmentSource(isf: IsfFile, options: Options = {}): string {
     ...declarations(isf, options),
     `${modern ? 'in' : 'varying'} vec2 isf_FragNormCoord;`,
     ...(modern ? ['out vec4 isf_FragColor;'] : []),
-    LINE_ONE,
+    lineOne,
     body,
   ].join('\n');
 }
@@ -281,7 +303,7 @@ export function vertexSource(isf: IsfFile, own: string | undefined, options: Opt
     '  gl_Position = vec4(isf_corner, 0.0, 1.0);',
     '  isf_FragNormCoord = isf_corner * 0.5 + 0.5;',
     '}',
-    LINE_ONE,
+    lineOne,
     own ?? 'void main() { isf_vertShaderInit(); }',
   ].join('\n');
 }
@@ -325,26 +347,34 @@ export function evaluateSize(
   fallback: number,
   variables: Record<string, number>,
 ): number {
-  if (expression === undefined) return fallback;
+  if (expression === undefined) {
+    return fallback;
+  }
   const tokens = String(expression).match(/\$[A-Za-z_]\w*|[A-Za-z_]\w*|\d+\.?\d*|\.\d+|\S/g) ?? [];
   let at = 0;
   const fail = (): never => {
     throw new Error(`"${expression}" is not a size that this host understands`);
   };
   const expect = (token: string): void => {
-    if (tokens[at] !== token) fail();
+    if (tokens[at] !== token) {
+      fail();
+    }
     at += 1;
   };
   const primary = (): number => {
     const token = tokens[at] ?? '';
     at += 1;
-    if (token === '-') return -primary();
+    if (token === '-') {
+      return -primary();
+    }
     if (token === '(') {
       const value = sum();
       expect(')');
       return value;
     }
-    if (token.startsWith('$')) return variables[token.slice(1)] ?? fail();
+    if (token.startsWith('$')) {
+      return variables[token.slice(1)] ?? fail();
+    }
     const functions: Record<string, (...values: number[]) => number> = {
       floor: Math.floor,
       ceil: Math.ceil,
@@ -384,7 +414,9 @@ export function evaluateSize(
     return value;
   }
   const value = sum();
-  if (at !== tokens.length || !Number.isFinite(value)) fail();
+  if (at !== tokens.length || !Number.isFinite(value)) {
+    fail();
+  }
   return Math.max(1, Math.round(value));
 }
 
@@ -404,9 +436,15 @@ export function makeImage(spec: ImageSpec, width: number, height: number): Uint8
     return Math.min(1, Math.max(0, (0.18 - distance) * height + 0.5));
   };
   const colour = (x: number, y: number): number[] => {
-    if ('fill' in spec) return spec.fill;
-    if ('halves' in spec) return x < 0.5 ? spec.halves[0] : spec.halves[1];
-    if ('ramp' in spec) return [y, y, y, 1];
+    if ('fill' in spec) {
+      return spec.fill;
+    }
+    if ('halves' in spec) {
+      return x < 0.5 ? spec.halves[0] : spec.halves[1];
+    }
+    if ('ramp' in spec) {
+      return [y, y, y, 1];
+    }
     const ground: number[] =
       'card' in spec ? (bars[Math.floor(x * bars.length)] ?? []) : [0, 0, 0, 1];
     const cover = disc(x, y, 'card' in spec ? spec.card : spec.disc);
@@ -458,7 +496,9 @@ export function createRenderer(
 ): Renderer {
   const isf = parseIsf(source);
   const context = document.createElement('canvas').getContext('webgl2', {antialias: false});
-  if (!context) throw new Error('this browser gives no WebGL 2 context');
+  if (!context) {
+    throw new Error('this browser gives no WebGL 2 context');
+  }
   const gl: WebGL2RenderingContext = context;
   const floatBuffers =
     options.floatBuffers !== false && gl.getExtension('EXT_color_buffer_float') !== null;
@@ -466,7 +506,9 @@ export function createRenderer(
 
   const compile = (type: number, code: string, stage: string): WebGLShader => {
     const shader = gl.createShader(type);
-    if (!shader) throw new Error('the shader could not be created');
+    if (!shader) {
+      throw new Error('the shader could not be created');
+    }
     gl.shaderSource(shader, code);
     gl.compileShader(shader);
     if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) {
@@ -523,13 +565,17 @@ export function createRenderer(
 
   const defaults: Record<string, number> = {WIDTH: width, HEIGHT: height};
   for (const input of isf.inputs) {
-    if (typeof input.DEFAULT === 'number') defaults[input.NAME] = input.DEFAULT;
+    if (typeof input.DEFAULT === 'number') {
+      defaults[input.NAME] = input.DEFAULT;
+    }
   }
   const output = makeSurface(width, height, false);
   /** Per target: what is read, and what is written next; they change places after each pass. */
   const targets = new Map<string, {read: Surface; write: Surface; persistent: boolean}>();
   for (const pass of isf.passes) {
-    if (!pass.TARGET || targets.has(pass.TARGET)) continue;
+    if (!pass.TARGET || targets.has(pass.TARGET)) {
+      continue;
+    }
     const w = evaluateSize(pass.WIDTH, width, defaults);
     const h = evaluateSize(pass.HEIGHT, height, defaults);
     const float = Boolean(pass.FLOAT) && floatBuffers;
@@ -543,10 +589,15 @@ export function createRenderer(
   const at = (name: string): WebGLUniformLocation | null => gl.getUniformLocation(program, name);
   const setValue = (input: IsfInput, value: number | boolean | number[]): void => {
     const place = at(input.NAME);
-    if (input.TYPE === 'float') gl.uniform1f(place, Number(value));
-    else if (input.TYPE === 'point2D') gl.uniform2fv(place, value as number[]);
-    else if (input.TYPE === 'color') gl.uniform4fv(place, value as number[]);
-    else gl.uniform1i(place, Number(value));
+    if (input.TYPE === 'float') {
+      gl.uniform1f(place, Number(value));
+    } else if (input.TYPE === 'point2D') {
+      gl.uniform2fv(place, value as number[]);
+    } else if (input.TYPE === 'color') {
+      gl.uniform4fv(place, value as number[]);
+    } else {
+      gl.uniform1i(place, Number(value));
+    }
   };
   const zero = (input: IsfInput): number | number[] =>
     input.TYPE === 'color' ? [0, 0, 0, 1] : input.TYPE === 'point2D' ? [0, 0] : 0;
@@ -560,13 +611,17 @@ export function createRenderer(
       gl.useProgram(program);
       const known = new Set(isf.inputs.map((input) => input.NAME));
       for (const name of [...Object.keys(frame.values ?? {}), ...Object.keys(frame.images ?? {})]) {
-        if (!known.has(name)) throw new Error(`the shader has no input ${name}`);
+        if (!known.has(name)) {
+          throw new Error(`the shader has no input ${name}`);
+        }
       }
       gl.uniform1f(at('TIME'), frame.time ?? 0);
       gl.uniform1f(at('TIMEDELTA'), frame.timeDelta ?? 0);
       gl.uniform4f(at('DATE'), 2026, 11, 20, 3600);
       gl.uniform1i(at('FRAMEINDEX'), frame.frameIndex ?? frames);
-      if (options.videosync) gl.uniform1f(at('BEAT'), frame.beat ?? 0);
+      if (options.videosync) {
+        gl.uniform1f(at('BEAT'), frame.beat ?? 0);
+      }
 
       const textures: {name: string; texture: WebGLTexture; width: number; height: number}[] = [];
       for (const input of isf.inputs) {
@@ -579,7 +634,9 @@ export function createRenderer(
         }
       }
       for (const target of targets.values()) {
-        if (target.persistent) continue;
+        if (target.persistent) {
+          continue;
+        }
         for (const surface of [target.read, target.write]) {
           gl.bindFramebuffer(gl.FRAMEBUFFER, surface.framebuffer);
           gl.clear(gl.COLOR_BUFFER_BIT);
@@ -605,12 +662,16 @@ export function createRenderer(
         gl.viewport(0, 0, surface.width, surface.height);
         gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
         renderer.passesDrawn += 1;
-        if (target) [target.read, target.write] = [target.write, target.read];
+        if (target) {
+          [target.read, target.write] = [target.write, target.read];
+        }
         result = surface;
       });
       textures.forEach(({texture}) => gl.deleteTexture(texture));
       const error = gl.getError();
-      if (error !== gl.NO_ERROR) throw new Error(`drawing failed with WebGL error ${error}`);
+      if (error !== gl.NO_ERROR) {
+        throw new Error(`drawing failed with WebGL error ${error}`);
+      }
       frames += 1;
     },
     read() {
@@ -680,14 +741,18 @@ export function drawFrames(request: DrawRequest): DrawResult {
 export function drawPicture(request: DrawRequest, type: 'image/png' | 'image/webp'): string {
   const {source, vertex, width, height, options, frames} = request;
   const renderer = createRenderer(source, vertex, width, height, options);
-  for (const frame of frames) renderer.draw(frame);
+  for (const frame of frames) {
+    renderer.draw(frame);
+  }
   const pixels = renderer.read();
   renderer.dispose();
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const flat = canvas.getContext('2d');
-  if (!flat) throw new Error('this browser gives no 2D context');
+  if (!flat) {
+    throw new Error('this browser gives no 2D context');
+  }
   const image = flat.createImageData(width, height);
   for (let row = 0; row < height; row += 1) {
     const from = (height - 1 - row) * width * 4;
@@ -710,7 +775,9 @@ export async function comparePictures(
     canvas.width = image.naturalWidth;
     canvas.height = image.naturalHeight;
     const flat = canvas.getContext('2d');
-    if (!flat) throw new Error('this browser gives no 2D context');
+    if (!flat) {
+      throw new Error('this browser gives no 2D context');
+    }
     flat.drawImage(image, 0, 0);
     return flat.getImageData(0, 0, canvas.width, canvas.height);
   };
@@ -723,7 +790,9 @@ export async function comparePictures(
   for (let index = 0; index < a.data.length; index += 1) {
     const difference = Math.abs((a.data[index] ?? 0) - (b.data[index] ?? 0));
     total += difference;
-    if (difference > 24) far += 1;
+    if (difference > 24) {
+      far += 1;
+    }
   }
   return {
     sameSize: true,

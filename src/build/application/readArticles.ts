@@ -26,7 +26,9 @@ export async function readArticles(siteDir: string): Promise<Article[]> {
       }
       const written = new Date(date as string | Date);
       if (Number.isNaN(written.getTime())) {
-        throw new Error(`blog/${file}: the date is "${String(date)}"; write it as 2026-11-20.`);
+        throw new Error(
+          `blog/${file}: the date is "${JSON.stringify(date)}"; write it as 2026-11-20.`,
+        );
       }
       return {
         title,

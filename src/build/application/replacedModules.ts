@@ -28,7 +28,7 @@ export default function replacedModules({siteDir}: LoadContext): Plugin {
                 replaceModule(currentBundler.instance.NormalModuleReplacementPlugin, {
                   original: require.resolve('@docusaurus/core/lib/client/PendingNavigation.js'),
                   ours: path.join(ours, 'PendingNavigation.jsx'),
-                }) as never,
+                }),
               ],
               output: {trustedTypes: {policyName: 'site'}},
             }),

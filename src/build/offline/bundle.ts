@@ -30,17 +30,17 @@ export async function buildWorker(options: {
 }): Promise<string> {
   const {siteDir, version, redirects} = options;
   return bundleText(siteDir, 'src/offline/worker/main.ts', {
-    OFFLINE_VERSION: JSON.stringify(version),
-    OFFLINE_REDIRECTS: JSON.stringify(redirects),
-    OFFLINE_FALLBACK: JSON.stringify(await buildFallback(siteDir)),
+    offlineVersion: JSON.stringify(version),
+    offlineRedirects: JSON.stringify(redirects),
+    offlineFallback: JSON.stringify(await buildFallback(siteDir)),
   });
 }
 
 /** The worker that removes an installed one. */
 export async function buildRemover(siteDir: string): Promise<string> {
   return bundleText(siteDir, 'src/offline/worker/removed.ts', {
-    OFFLINE_VERSION: '""',
-    OFFLINE_REDIRECTS: '{}',
-    OFFLINE_FALLBACK: '{}',
+    offlineVersion: '""',
+    offlineRedirects: '{}',
+    offlineFallback: '{}',
   });
 }

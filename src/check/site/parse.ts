@@ -13,7 +13,7 @@ async function loadReaders(): Promise<Record<'md' | 'mdx', Read>> {
   ];
   const reader = (format: 'md' | 'mdx'): Read => {
     const processor = createProcessor({format, remarkPlugins});
-    return (text) => processor.parse(text) as Root;
+    return (text) => processor.parse(text);
   };
   return {md: reader('md'), mdx: reader('mdx')};
 }

@@ -43,7 +43,7 @@ export default function CodeFigure({
           {children}
         </code>
       </pre>
-      <button type="button" className={styles.copy} onClick={copy}>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
         <span aria-live="polite">
           {state === 'copied'
             ? 'Copied'

@@ -52,7 +52,7 @@ export default function PageActions({title, permalink, section, version}: Props)
 
   return (
     <div className={styles.actions} data-page-actions="" data-no-markdown="">
-      <button type="button" className={styles.action} onClick={copy}>
+      <button type="button" className={styles.action} onClick={() => void copy()}>
         Copy page as Markdown
       </button>
       <a className={styles.action} href={markdown}>

@@ -100,6 +100,7 @@ async function download(
   };
   await Promise.all(Array.from({length: parallelDownloads}, line));
   if (failure) {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- passed on as it came
     throw failure;
   }
 }

@@ -5,13 +5,13 @@ export const scope = self as unknown as ServiceWorkerGlobalScope;
 export const base = new URL(scope.registration.scope).pathname;
 
 /** Filled in by the build (src/plugins/offline/bundle.ts). */
-declare const OFFLINE_VERSION: string;
-declare const OFFLINE_REDIRECTS: Record<string, string>;
-declare const OFFLINE_FALLBACK: {html: string; policy: string};
+declare const offlineVersion: string;
+declare const offlineRedirects: Record<string, string>;
+declare const offlineFallback: {html: string; policy: string};
 
 /** Version of the manifest of the build that this worker came with. */
-export const buildVersion = OFFLINE_VERSION;
+export const buildVersion = offlineVersion;
 /** Page name → address of its target. In the worker itself, so that no lost entry can break one. */
-export const redirects = OFFLINE_REDIRECTS;
+export const redirects = offlineRedirects;
 /** The page for what is not saved, with the content security policy that it needs. */
-export const fallback = OFFLINE_FALLBACK;
+export const fallback = offlineFallback;

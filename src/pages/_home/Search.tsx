@@ -13,7 +13,8 @@ export default function Search(): ReactNode {
   const page = useBaseUrl('/search');
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const query = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const typed = new FormData(event.currentTarget).get('q');
+    const query = typeof typed === 'string' ? typed.trim() : '';
     history.push(query ? `${page}?q=${encodeURIComponent(query)}` : page);
   };
   return (

@@ -1,9 +1,9 @@
-import {embeddedClient, type Thread} from './embedded';
+import {embeddedClient} from './embedded';
 import type {RequestContext, SearchProvider} from './provider';
 
 /** The build without a hosted service. */
 export const createClient: SearchProvider['createClient'] = ({baseUrl}) =>
-  embeddedClient(baseUrl, () => new Worker(new URL('./worker.ts', import.meta.url)) as Thread);
+  embeddedClient(baseUrl, () => new Worker(new URL('./worker.ts', import.meta.url)));
 
 const context: RequestContext = {
   indexName: 'embedded',

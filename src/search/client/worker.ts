@@ -19,7 +19,7 @@ const engine = new LocalEngine({
     if (!response.ok) {
       throw new Error(`${file} answered ${response.status}.`);
     }
-    return response.json();
+    return (await response.json()) as unknown;
   },
   pause: () => new Promise((resolve) => setTimeout(resolve)),
   onCoverage: (coverage) => reply({kind: 'coverage', coverage}),

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import {blend, toCssRgb, type BlendMode, type Rgba} from './blend';
 
 /** The layer below: an opaque orange. */
-const LOWER: Rgba = {r: 0.9, g: 0.5, b: 0.1, a: 1};
+const lowerLayer: Rgba = {r: 0.9, g: 0.5, b: 0.1, a: 1};
 /** The layer on top: a blue, opaque unless a row says otherwise. */
-const OVER: Rgba = {r: 0.2, g: 0.4, b: 0.8, a: 1};
+const over: Rgba = {r: 0.2, g: 0.4, b: 0.8, a: 1};
 /** What both lie on. */
-const STAGE: Rgba = {r: 0, g: 0, b: 0, a: 1};
+const stage: Rgba = {r: 0, g: 0, b: 0, a: 1};
 
 interface Row {
   mode: BlendMode;
@@ -17,7 +17,7 @@ interface Row {
   alpha: number;
 }
 
-const ROWS: readonly Row[] = [
+const rows: readonly Row[] = [
   {mode: 'additive', name: 'Additive', rule: 'sum, stops at 1', alpha: 1},
   {mode: 'screen', name: 'Screen', rule: 'sum less the product', alpha: 1},
   {mode: 'multiply', name: 'Multiply', rule: 'product', alpha: 1},
@@ -26,8 +26,8 @@ const ROWS: readonly Row[] = [
   {mode: 'alpha', name: 'Alpha over', rule: 'overlay alpha 0.50', alpha: 0.5},
 ];
 
-const ROW_HEIGHT = 88;
-const TOP = 112;
+const rowHeight = 88;
+const top = 112;
 
 /** Red, green and blue with two decimals, as in `0.90 0.50 0.10`. */
 function numbers(color: Rgba): string {
@@ -35,14 +35,14 @@ function numbers(color: Rgba): string {
 }
 
 /** The drawing in words, for readers who do not see it: every mode with the numbers of its overlap. */
-const ALTERNATIVE = [
-  `A lower layer ${numbers(LOWER)} and an overlay ${numbers(OVER)} (red, green, blue). Overlap with`,
-  ROWS.map((row) => `${row.name}: ${numbers(overlapOf(row))}`).join('; '),
+const alternative = [
+  `A lower layer ${numbers(lowerLayer)} and an overlay ${numbers(over)} (red, green, blue). Overlap with`,
+  rows.map((row) => `${row.name}: ${numbers(overlapOf(row))}`).join('; '),
 ].join(' ');
 
 /** Colour where the overlay of a row lies on the lower layer. */
 function overlapOf(row: Row): Rgba {
-  return blend(row.mode, LOWER, {...OVER, a: row.alpha});
+  return blend(row.mode, lowerLayer, {...over, a: row.alpha});
 }
 
 /**
@@ -52,7 +52,7 @@ function overlapOf(row: Row): Rgba {
  * for a `Diagram`.
  */
 export function BlendModes(): ReactNode {
-  const height = TOP + ROWS.length * ROW_HEIGHT;
+  const height = top + rows.length * rowHeight;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -60,14 +60,14 @@ export function BlendModes(): ReactNode {
       width="360"
       height={height}
       role="img"
-      aria-label={ALTERNATIVE}>
-      <LayerKey x={0} label="Lower layer" color={LOWER} />
-      <LayerKey x={184} label="Overlay" color={OVER} />
+      aria-label={alternative}>
+      <LayerKey x={0} label="Lower layer" color={lowerLayer} />
+      <LayerKey x={184} label="Overlay" color={over} />
       <text className="d-small d-muted" x="0" y="88">
         Red, green, blue from 0 to 1. Dashes: edge of the overlay.
       </text>
-      {ROWS.map((row, index) => (
-        <ModeRow key={row.mode} row={row} y={TOP + index * ROW_HEIGHT} />
+      {rows.map((row, index) => (
+        <ModeRow key={row.mode} row={row} y={top + index * rowHeight} />
       ))}
     </svg>
   );
@@ -89,12 +89,12 @@ function LayerKey({x, label, color}: {x: number; label: string; color: Rgba}): R
 
 function ModeRow({row, y}: {row: Row; y: number}): ReactNode {
   const overlap = overlapOf(row);
-  const onStage = blend(row.mode, STAGE, {...OVER, a: row.alpha});
+  const onStage = blend(row.mode, stage, {...over, a: row.alpha});
   return (
     <g>
       <path className="d-grid" d={`M0 ${y}H360`} />
-      <rect x="0" y={y + 12} width="152" height="64" rx="6" fill={toCssRgb(STAGE)} />
-      <rect x="12" y={y + 20} width="80" height="36" fill={toCssRgb(LOWER)} />
+      <rect x="0" y={y + 12} width="152" height="64" rx="6" fill={toCssRgb(stage)} />
+      <rect x="12" y={y + 20} width="80" height="36" fill={toCssRgb(lowerLayer)} />
       <rect x="60" y={y + 32} width="80" height="36" fill={toCssRgb(onStage)} />
       <rect x="60" y={y + 32} width="32" height="24" fill={toCssRgb(overlap)} />
       <rect className="d-line d-dash" x="60" y={y + 32} width="80" height="36" />

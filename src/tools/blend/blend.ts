@@ -21,7 +21,7 @@ export interface Rgba {
 export type BlendMode = 'additive' | 'screen' | 'multiply' | 'subtract' | 'difference' | 'alpha';
 
 /** Every mode, in the order in which pages list them. */
-export const BLEND_MODES: readonly BlendMode[] = [
+export const blendModes: readonly BlendMode[] = [
   'additive',
   'screen',
   'multiply',

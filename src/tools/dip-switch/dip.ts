@@ -4,7 +4,7 @@
  */
 
 /** Switches that carry the address; switch i stands for 2^(i − 1). */
-export const SWITCHES = 9;
+export const switchCount = 9;
 
 /** How the fixture counts: from 1 (the switches hold the address) or from 0 (they hold address − 1). */
 export type Base = 'one' | 'zero';
@@ -12,21 +12,23 @@ export type Base = 'one' | 'zero';
 /** What the nine switches hold for an address, 0 to 511; undefined if they cannot hold it. */
 export function switchValue(address: number, base: Base): number | undefined {
   const value = base === 'one' ? address : address - 1;
-  return Number.isInteger(address) && address >= 1 && address <= 512 && value < 2 ** SWITCHES
+  return Number.isInteger(address) && address >= 1 && address <= 512 && value < 2 ** switchCount
     ? value
     : undefined;
 }
 
 /** The address that a switch value (0 to 511) makes, or undefined for all off on a fixture that counts from 1. */
 export function switchAddress(value: number, base: Base): number | undefined {
-  if (!Number.isInteger(value) || value < 0 || value >= 2 ** SWITCHES) return undefined;
+  if (!Number.isInteger(value) || value < 0 || value >= 2 ** switchCount) {
+    return undefined;
+  }
   const address = base === 'one' ? value : value + 1;
   return address === 0 ? undefined : address;
 }
 
 /** Numbers (1 to 9) of the switches that are on. */
 export function switchesOn(value: number): number[] {
-  return Array.from({length: SWITCHES}, (_, index) => index + 1).filter(
+  return Array.from({length: switchCount}, (_, index) => index + 1).filter(
     (number) => (value >> (number - 1)) & 1,
   );
 }

@@ -1,19 +1,19 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import type {PictureProps, ToolProps} from '../shared/ToolFrame';
 import ToolFrame from '../shared/ToolFrame';
 import styles from '../shared/tools.module.css';
-import {inWords, switchAddress, switchesOn, SWITCHES, type Base} from './dip';
+import {inWords, switchAddress, switchesOn, switchCount, type Base} from './dip';
 import {model, stateValue, type State} from './model';
 
-const NUMBERS = Array.from({length: SWITCHES + 1}, (_, index) => index + 1);
+const numbers = Array.from({length: switchCount + 1}, (_, index) => index + 1);
 
 /** The bank of switches as it looks on the fixture, and the same switches as check boxes. */
 function Switches({state, set}: PictureProps<State>): ReactNode {
   const known = stateValue(state);
   const value = known ?? 0;
   const on = new Set(switchesOn(value));
-  const order = state.first === 'left' ? NUMBERS : [...NUMBERS].reverse();
+  const order = state.first === 'left' ? numbers : [...numbers].reverse();
   const flip = (number: number) => {
     const address = switchAddress(value ^ (1 << (number - 1)), state.base as Base);
     set({address: String(address ?? 0)});
@@ -33,7 +33,7 @@ function Switches({state, set}: PictureProps<State>): ReactNode {
             return (
               <g key={number}>
                 <rect className="d-fill-quiet" x={x} y="32" width="22" height="48" rx="6" />
-                {number <= SWITCHES ? (
+                {number <= switchCount ? (
                   <rect
                     className={on.has(number) ? 'd-fill' : 'd-box'}
                     x={x + 2}
@@ -50,7 +50,7 @@ function Switches({state, set}: PictureProps<State>): ReactNode {
                 <text className="d-small" x={x + 11} y="98" textAnchor="middle">
                   {number}
                 </text>
-                {number <= SWITCHES && on.has(number) && (
+                {number <= switchCount && on.has(number) && (
                   <text className="d-small d-strong" x={x + 11} y="24" textAnchor="middle">
                     ON
                   </text>
@@ -63,7 +63,7 @@ function Switches({state, set}: PictureProps<State>): ReactNode {
       <fieldset className={styles.fieldset}>
         <legend className={styles.label}>Switches: tick those that are on</legend>
         <div className={styles.switches}>
-          {NUMBERS.slice(0, SWITCHES).map((number) => (
+          {numbers.slice(0, switchCount).map((number) => (
             <label className={styles.choice} key={number}>
               <input type="checkbox" checked={on.has(number)} onChange={() => flip(number)} />
               <span>{number}</span>

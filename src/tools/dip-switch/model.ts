@@ -1,6 +1,6 @@
 import {list} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
-import {inWords, switchesOn, SWITCHES, switchValue, type Base} from './dip';
+import {inWords, switchesOn, switchCount, switchValue, type Base} from './dip';
 
 export interface State extends Record<string, string> {
   address: string;
@@ -50,7 +50,9 @@ export const model: ToolModel<State> = {
   solve(state) {
     const form = new Reader(state);
     const address = form.integer('address', {label: 'Address', min: 1, max: 512});
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     const value = switchValue(address, state.base as Base);
     if (value === undefined) {
       form.refuse(
@@ -60,7 +62,7 @@ export const model: ToolModel<State> = {
       return form.failure;
     }
     const on = switchesOn(value);
-    const off = Array.from({length: SWITCHES}, (_, index) => index + 1).filter(
+    const off = Array.from({length: switchCount}, (_, index) => index + 1).filter(
       (number) => !on.includes(number),
     );
     return {
@@ -74,7 +76,7 @@ export const model: ToolModel<State> = {
           value:
             on.length > 0 ? `${on.map((number) => 2 ** (number - 1)).join(' + ')} = ${value}` : '0',
         },
-        {label: 'Switches 9 to 1 in binary', value: value.toString(2).padStart(SWITCHES, '0')},
+        {label: 'Switches 9 to 1 in binary', value: value.toString(2).padStart(switchCount, '0')},
       ],
       notes: [
         'Switch 10 is no part of the address: on most fixtures it chooses between DMX and another mode. See the manual.',

@@ -1,11 +1,11 @@
 import {fixed, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {
-  LONGEST_PACKET,
+  longestPacket,
   packetRate,
   packetTime,
-  SENDERS,
-  SHORTEST_PACKET,
+  senders,
+  shortestPacket,
   type Timing,
 } from './timing';
 
@@ -82,7 +82,7 @@ export const model: ToolModel<State> = {
   solve(state) {
     const form = new Reader(state);
     const slots = form.integer('slots', {label: 'Channels sent', min: 1, max: 512});
-    let timing: Timing = state.timing === 'old' ? SENDERS.old : SENDERS.current;
+    let timing: Timing = state.timing === 'old' ? senders.old : senders.current;
     if (own(state)) {
       const units = {µs: 1, us: 1, ms: 1000};
       timing = {
@@ -107,16 +107,19 @@ export const model: ToolModel<State> = {
         }),
       };
     }
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     const time = packetTime(slots, timing);
     const warnings: string[] = [];
-    if (state.timing !== 'old' && time < SHORTEST_PACKET) {
+    if (state.timing !== 'old' && time < shortestPacket) {
       warnings.push(
-        `Shorter than E1.11 allows: from break to break at least ${SHORTEST_PACKET} µs. Send at least 24 channels, or wait between packets.`,
+        `Shorter than E1.11 allows: from break to break at least ${shortestPacket} µs. Send at least 24 channels, or wait between packets.`,
       );
     }
-    if (time > LONGEST_PACKET)
+    if (time > longestPacket) {
       warnings.push('Longer than 1 s from break to break: receivers may take the signal for lost.');
+    }
     if (own(state) && (timing.breakTime < 92 || timing.markAfterBreak < 12)) {
       warnings.push(
         'E1.11 asks senders for a break of at least 92 µs and a mark of at least 12 µs after it.',
@@ -145,7 +148,7 @@ export const model: ToolModel<State> = {
       String(slots),
       `${num(packetTime(slots), 0)} µs`,
       `${fixed(packetRate(slots), 2)} Hz`,
-      packetTime(slots) >= SHORTEST_PACKET ? 'yes' : 'only with pauses',
+      packetTime(slots) >= shortestPacket ? 'yes' : 'only with pauses',
     ]),
   }),
 };

@@ -1,11 +1,11 @@
 /** Timing of DMX512 packets. Source: ANSI E1.11 (DMX512-A), timing tables; the 1990 edition where named. */
 
 /** Shortest time from one break to the next that a sender may use, in µs. */
-export const SHORTEST_PACKET = 1204;
+export const shortestPacket = 1204;
 /** Longest time from one break to the next, in µs. */
-export const LONGEST_PACKET = 1_000_000;
+export const longestPacket = 1_000_000;
 /** A slot has 11 bits of 4 µs (250 kbit/s). */
-export const SLOT_TIME = 44;
+export const slotTime = 44;
 
 /** Times of a packet in µs. */
 export interface Timing {
@@ -20,7 +20,7 @@ export interface Timing {
 }
 
 /** Shortest times for senders in E1.11, and in the 1990 edition. */
-export const SENDERS = {
+export const senders = {
   current: {breakTime: 92, markAfterBreak: 12, betweenSlots: 0, beforeBreak: 0},
   old: {breakTime: 88, markAfterBreak: 8, betweenSlots: 0, beforeBreak: 0},
 } as const satisfies Record<string, Timing>;
@@ -29,12 +29,12 @@ export const SENDERS = {
  * Time of one packet in µs, from break to break: start code and `slots` values (1 to 512), with a mark
  * between any two of these slots.
  */
-export function packetTime(slots: number, timing: Timing = SENDERS.current): number {
+export function packetTime(slots: number, timing: Timing = senders.current): number {
   const {breakTime, markAfterBreak, betweenSlots, beforeBreak} = timing;
-  return breakTime + markAfterBreak + SLOT_TIME * (slots + 1) + betweenSlots * slots + beforeBreak;
+  return breakTime + markAfterBreak + slotTime * (slots + 1) + betweenSlots * slots + beforeBreak;
 }
 
 /** Packets per second when one follows the other without a pause. */
-export function packetRate(slots: number, timing: Timing = SENDERS.current): number {
+export function packetRate(slots: number, timing: Timing = senders.current): number {
   return 1e6 / packetTime(slots, timing);
 }

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {num} from '../shared/format';
 import Plot, {type Curve} from '../shared/Plot';
@@ -7,19 +7,21 @@ import {outputAt} from './lfo';
 import {model, readScope, type State} from './model';
 
 /** Cycles that the picture shows, and points of a curve. */
-const CYCLES = 2;
-const POINTS = 160;
+const shownCycles = 2;
+const shownPoints = 160;
 
 /** Output over two cycles, a curve for each fixture. */
 function Curves({state}: PictureProps<State>): ReactNode {
   const {form, scope} = readScope(state);
-  if (form.failed) return null;
+  if (form.failed) {
+    return null;
+  }
   const {lfo, hertz, incoming, fixtures} = scope;
   const curves: Curve[] = Array.from({length: fixtures}, (_, index): Curve => ({
     id: String(index),
     kind: index === 0 ? 'main' : index === fixtures - 1 ? 'dashed' : 'quiet',
-    points: Array.from({length: POINTS + 1}, (__, point): [number, number] => {
-      const at = (point / POINTS) * CYCLES;
+    points: Array.from({length: shownPoints + 1}, (__, point): [number, number] => {
+      const at = (point / shownPoints) * shownCycles;
       return [at, outputAt(lfo, incoming, at, index, fixtures)];
     }),
   })).reverse();
@@ -36,7 +38,7 @@ function Curves({state}: PictureProps<State>): ReactNode {
       label={`Two cycles of the ${lfo.wave} waveform for ${fixtures} fixtures, output between ${num(Math.min(...values), 2)} and ${num(Math.max(...values), 2)}.`}
       x={{
         from: 0,
-        to: CYCLES,
+        to: shownCycles,
         name,
         ticks: [0, 0.5, 1, 1.5, 2].map((at) => ({at, label: `${num(at / hertz, 2)} s`})),
       }}

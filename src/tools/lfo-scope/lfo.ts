@@ -1,8 +1,8 @@
 /** A low-frequency oscillator as the Beam documentation describes its LFO effect. */
 
 /** Waveforms of the effect. */
-export const WAVES = ['sine', 'up', 'down', 'triangle', 'square', 'random'] as const;
-export type Wave = (typeof WAVES)[number];
+export const waves = ['sine', 'up', 'down', 'triangle', 'square', 'random'] as const;
+export type Wave = (typeof waves)[number];
 
 /** Settings of the oscillator. */
 export interface Lfo {

@@ -6,7 +6,7 @@ import {
   outputAt,
   spreadPhase,
   waveAt,
-  WAVES,
+  waves,
   type Lfo,
   type Wave,
 } from './lfo';
@@ -26,7 +26,7 @@ export interface State extends Record<string, string> {
   spread: string;
 }
 
-const NAMES: Record<Wave, string> = {
+const names: Record<Wave, string> = {
   sine: 'Sine',
   up: 'Up',
   down: 'Down',
@@ -34,7 +34,7 @@ const NAMES: Record<Wave, string> = {
   square: 'Square',
   random: 'Random',
 };
-const PERCENT = {min: 0, max: 100, units: {'%': 1}};
+const percent = {min: 0, max: 100, units: {'%': 1}};
 
 /** Everything that the picture and the result need. */
 export interface Scope {
@@ -64,10 +64,10 @@ export function readScope(state: State): {form: Reader<State>; scope: Scope} {
     }),
     fixtures: form.integer('fixtures', {label: 'Fixtures', min: 1, max: 12}),
     lfo: {
-      wave: (WAVES as readonly string[]).includes(state.wave) ? (state.wave as Wave) : 'sine',
-      phase: form.number('phase', {label: 'Phase', ...PERCENT}) / 100,
-      depth: form.number('depth', {label: 'Depth', ...PERCENT}) / 100,
-      spread: form.number('spread', {label: 'Spread', ...PERCENT}) / 100,
+      wave: (waves as readonly string[]).includes(state.wave) ? (state.wave as Wave) : 'sine',
+      phase: form.number('phase', {label: 'Phase', ...percent}) / 100,
+      depth: form.number('depth', {label: 'Depth', ...percent}) / 100,
+      spread: form.number('spread', {label: 'Spread', ...percent}) / 100,
       min: state.polarity === 'bi' ? -1 : 0,
       max: 1,
       mode: state.mode === 'mult' ? 'mult' : 'add',
@@ -101,7 +101,7 @@ export const model: ToolModel<State> = {
     spread: '100',
   },
   fields: [
-    {id: 'wave', label: 'Waveform', kind: 'choice', options: options(NAMES)},
+    {id: 'wave', label: 'Waveform', kind: 'choice', options: options(names)},
     {id: 'unit', label: 'Rate in', kind: 'choice', options: options({beats: 'beats', hertz: 'Hz'})},
     {
       id: 'hertz',
@@ -192,7 +192,9 @@ export const model: ToolModel<State> = {
   ],
   solve(state) {
     const {form, scope} = readScope(state);
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     const {lfo, hertz, incoming, fixtures} = scope;
     const [low, high] = extent(scope);
     const each = Array.from({length: fixtures}, (_, index) => index);
@@ -206,10 +208,11 @@ export const model: ToolModel<State> = {
       );
     }
     const notes: string[] = [];
-    if (low < 0 || high > 1)
+    if (low < 0 || high > 1) {
       notes.push(
         'The output leaves 0 to 1. A fixture gets no less than its lowest and no more than its highest DMX value.',
       );
+    }
     if (lfo.spread === 1 && fixtures > 1 && lfo.wave !== 'random') {
       notes.push(
         'At 100 % the last fixture is one whole cycle from the first, so both move alike.',
@@ -250,10 +253,10 @@ export const model: ToolModel<State> = {
   ],
   table: () => {
     const lfo: Lfo = {wave: 'sine', phase: 0, depth: 1, spread: 0, min: -1, max: 1, mode: 'add'};
-    const shapes = WAVES.filter((wave) => wave !== 'random');
+    const shapes = waves.filter((wave) => wave !== 'random');
     return {
       caption: 'Waveforms through one cycle, from 0 to 1; the last column is a sine from −1 to 1',
-      columns: ['Cycle', ...shapes.map((wave) => NAMES[wave]), 'Bipolar sine'],
+      columns: ['Cycle', ...shapes.map((wave) => names[wave]), 'Bipolar sine'],
       rows: [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875].map((at) => [
         `${num(at * 100, 1)} %`,
         ...shapes.map((wave) => num(waveAt(wave, at), 3)),

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {num} from '../shared/format';
 import ToolFrame, {type PictureProps, type ToolProps} from '../shared/ToolFrame';
@@ -6,21 +6,23 @@ import styles from '../shared/tools.module.css';
 import {limited, merge, type MergeMode} from './merge';
 import {arithmetic, model, trackValues, type State} from './model';
 
-const LEFT = 60;
-const WIDTH = 180;
-const ROW = 36;
+const left = 60;
+const trackWidth = 180;
+const row = 36;
 
 /** A bar for each track and for the result. */
 function Bars({state}: PictureProps<State>): ReactNode {
   const values = trackValues(state);
-  if (!values) return null;
+  if (!values) {
+    return null;
+  }
   const mode = state.mode as MergeMode;
   const result = merge(mode, values);
   const bars = [
     ...values.map((value, index) => ({name: `Track ${index + 1}`, value, result: false})),
     {name: 'Result', value: result, result: true},
   ];
-  const height = bars.length * ROW + 24;
+  const height = bars.length * row + 24;
   return (
     <svg
       className={styles.picture}
@@ -28,31 +30,31 @@ function Bars({state}: PictureProps<State>): ReactNode {
       role="img"
       aria-label={`Bars from 0 to 1: ${arithmetic(mode, values)}`}>
       {bars.map((bar, index) => {
-        const y = index * ROW + 4;
+        const y = index * row + 4;
         return (
           <g key={bar.name}>
             <text className={bar.result ? 'd-strong' : 'd-text'} x="0" y={y + 18}>
               {bar.name}
             </text>
-            <rect className="d-fill-quiet" x={LEFT} y={y} width={WIDTH} height="26" rx="6" />
+            <rect className="d-fill-quiet" x={left} y={y} width={trackWidth} height="26" rx="6" />
             <rect
               className={bar.result ? 'd-fill' : 'd-box'}
-              x={LEFT}
+              x={left}
               y={y}
-              width={Math.max(1, limited(bar.value) * WIDTH)}
+              width={Math.max(1, limited(bar.value) * trackWidth)}
               height="26"
               rx="6"
             />
-            <text className="d-mono" x={LEFT + WIDTH + 10} y={y + 18}>
+            <text className="d-mono" x={left + trackWidth + 10} y={y + 18}>
               {num(bar.value, 3)}
             </text>
           </g>
         );
       })}
-      <text className="d-small d-muted" x={LEFT} y={height - 6}>
+      <text className="d-small d-muted" x={left} y={height - 6}>
         0
       </text>
-      <text className="d-small d-muted" x={LEFT + WIDTH} y={height - 6} textAnchor="end">
+      <text className="d-small d-muted" x={left + trackWidth} y={height - 6} textAnchor="end">
         1
       </text>
     </svg>

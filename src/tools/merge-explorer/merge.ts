@@ -9,9 +9,13 @@ export type MergeMode = 'add' | 'weightedaverage' | 'htp';
  * @returns the value before any limit: `add` can exceed 1. An empty list gives 0.
  */
 export function merge(mode: MergeMode, values: readonly number[]): number {
-  if (values.length === 0) return 0;
+  if (values.length === 0) {
+    return 0;
+  }
   const sum = values.reduce((total, value) => total + value, 0);
-  if (mode === 'add') return sum;
+  if (mode === 'add') {
+    return sum;
+  }
   return mode === 'htp' ? Math.max(...values) : sum / values.length;
 }
 

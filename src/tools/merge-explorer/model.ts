@@ -11,14 +11,16 @@ export interface State extends Record<string, string> {
   three: string;
 }
 
-const TRACKS = ['one', 'two', 'three'] as const;
-const MODES = {add: 'Add', weightedaverage: 'Weighted Average', htp: 'HTP'} as const;
+const trackNames = ['one', 'two', 'three'] as const;
+const modes = {add: 'Add', weightedaverage: 'Weighted Average', htp: 'HTP'} as const;
 
 /** Values of the tracks that count, or undefined if one is not a number from 0 to 1. */
 export function trackValues(state: State): number[] | undefined {
-  const parsed = TRACKS.slice(0, state.tracks === '3' ? 3 : 2).map((id, index) =>
-    parseNumber(state[id], {label: `Track ${index + 1}`, min: 0, max: 1, units: {'%': 0.01}}),
-  );
+  const parsed = trackNames
+    .slice(0, state.tracks === '3' ? 3 : 2)
+    .map((id, index) =>
+      parseNumber(state[id], {label: `Track ${index + 1}`, min: 0, max: 1, units: {'%': 0.01}}),
+    );
   return parsed.every((value) => value.ok)
     ? parsed.map((value) => (value.ok ? value.value : 0))
     : undefined;
@@ -28,7 +30,9 @@ export function trackValues(state: State): number[] | undefined {
 export function arithmetic(mode: MergeMode, values: readonly number[]): string {
   const shown = values.map((value) => num(value, 4));
   const result = num(merge(mode, values), 4);
-  if (mode === 'htp') return `highest of ${shown.join(', ')} = ${result}`;
+  if (mode === 'htp') {
+    return `highest of ${shown.join(', ')} = ${result}`;
+  }
   return mode === 'add'
     ? `${shown.join(' + ')} = ${result}`
     : `(${shown.join(' + ')}) ÷ ${values.length} = ${result}`;
@@ -38,14 +42,14 @@ export const model: ToolModel<State> = {
   name: 'merge-explorer',
   defaults: {mode: 'weightedaverage', tracks: '2', one: '0.2', two: '0.8', three: '1'},
   fields: [
-    {id: 'mode', label: 'Merge mode of the parameter', kind: 'choice', options: options(MODES)},
+    {id: 'mode', label: 'Merge mode of the parameter', kind: 'choice', options: options(modes)},
     {
       id: 'tracks',
       label: 'Tracks that send it',
       kind: 'choice',
       options: options({'2': 'two', '3': 'three'}),
     },
-    ...TRACKS.map((id, index) => ({
+    ...trackNames.map((id, index) => ({
       id,
       label: `Track ${index + 1}`,
       kind: 'number' as const,
@@ -59,10 +63,14 @@ export const model: ToolModel<State> = {
   solve(state) {
     const form = new Reader(state);
     const mode = state.mode as MergeMode;
-    const values = TRACKS.slice(0, state.tracks === '3' ? 3 : 2).map((id, index) =>
-      form.number(id, {label: `Track ${index + 1}`, min: 0, max: 1, units: {'%': 0.01}}),
-    );
-    if (form.failed) return form.failure;
+    const values = trackNames
+      .slice(0, state.tracks === '3' ? 3 : 2)
+      .map((id, index) =>
+        form.number(id, {label: `Track ${index + 1}`, min: 0, max: 1, units: {'%': 0.01}}),
+      );
+    if (form.failed) {
+      return form.failure;
+    }
     const result = merge(mode, values);
     return {
       ok: true,

@@ -40,7 +40,9 @@ export const model: ToolModel<State> = {
     const form = new Reader(state);
     if (state.from === 'wide') {
       const value = form.take('value', parse14(state.value), 0);
-      if (form.failed) return form.failure;
+      if (form.failed) {
+        return form.failure;
+      }
       const {msb, lsb} = split14(value);
       return {
         ok: true,
@@ -60,7 +62,9 @@ export const model: ToolModel<State> = {
         : parseInteger(state.value, {label: 'Note number', min: 0, max: 127}),
       0,
     );
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     return {
       ok: true,
       lines: [

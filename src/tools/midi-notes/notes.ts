@@ -1,16 +1,16 @@
 /** MIDI note names and 14-bit values. Source: MIDI 1.0 (numbers); octave names are a vendor's choice. */
 import {parseInteger, parseParts, tidy, type Parsed} from '../shared/parse';
 
-const NAMES = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B'] as const;
-const FLATS = ['C', 'D♭', 'D', 'E♭', 'E', 'F', 'G♭', 'G', 'A♭', 'A', 'B♭', 'B'] as const;
-const LETTERS: Record<string, number> = {C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11};
+const names = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B'] as const;
+const flatNames = ['C', 'D♭', 'D', 'E♭', 'E', 'F', 'G♭', 'G', 'A♭', 'A', 'B♭', 'B'] as const;
+const letters: Record<string, number> = {C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11};
 
 /** Which octave number the C of note 60 has: 3 in Ableton Live, 4 with many other makers. */
 export type MiddleC = 3 | 4;
 
 /** Name of a note number (0 to 127), such as `F♯3`. */
 export function noteName(note: number, middle: MiddleC, flats = false): string {
-  return `${(flats ? FLATS : NAMES)[note % 12]}${Math.floor(note / 12) - 5 + middle}`;
+  return `${(flats ? flatNames : names)[note % 12]}${Math.floor(note / 12) - 5 + middle}`;
 }
 
 /** Note number of a pitch class (0 to 11) and an octave. */
@@ -47,7 +47,7 @@ export function parseNote(text: string, middle: MiddleC): Parsed<number> {
   }
   const [, letter = 'C', sign = '', octave = '0'] = parts;
   const shift = sign === '' ? 0 : '#♯'.includes(sign) ? 1 : -1;
-  const note = noteNumber(LETTERS[letter.toUpperCase()] ?? 0, Number(octave), middle) + shift;
+  const note = noteNumber(letters[letter.toUpperCase()] ?? 0, Number(octave), middle) + shift;
   return note >= 0 && note <= 127
     ? {ok: true, value: note}
     : {
@@ -59,14 +59,17 @@ export function parseNote(text: string, middle: MiddleC): Parsed<number> {
 /** Reads a 14-bit value: one number from 0 to 16383, or MSB and LSB as `64 0`. */
 export function parse14(text: string): Parsed<number> {
   const input = tidy(text);
-  if (/^(\d+|0x[0-9a-f]+)$/i.test(input))
+  if (/^(\d+|0x[0-9a-f]+)$/i.test(input)) {
     return parseInteger(input, {label: '14-bit value', min: 0, max: 16383});
+  }
   const seven = {min: 0, max: 127};
   const parts = parseParts(input, '14-bit value', [
     {label: 'MSB', ...seven},
     {label: 'LSB', ...seven},
   ]);
-  if (!parts.ok) return parts;
+  if (!parts.ok) {
+    return parts;
+  }
   const [msb = 0, lsb = 0] = parts.value;
   return {ok: true, value: join14(msb, lsb)};
 }

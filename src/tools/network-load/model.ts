@@ -11,7 +11,7 @@ export interface State extends Record<string, string> {
   link: string;
 }
 
-const LINKS: Record<string, number> = {'100': 100, '1000': 1000, wifi: NaN};
+const links: Record<string, number> = {'100': 100, '1000': 1000, wifi: NaN};
 
 export const model: ToolModel<State> = {
   name: 'network-load',
@@ -85,16 +85,19 @@ export const model: ToolModel<State> = {
       state.way === 'unicast'
         ? form.integer('receivers', {label: 'Receivers', min: 1, max: 1000})
         : 1;
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     const load = megabits(protocol, universes, rate, copies);
-    const link = LINKS[state.link] ?? NaN;
+    const link = links[state.link] ?? NaN;
     const warnings: string[] = [];
-    if (load > link)
+    if (load > link) {
       warnings.push('This is more than the connection carries. Packets will be lost.');
-    else if (load > link * 0.5)
+    } else if (load > link * 0.5) {
       warnings.push(
         'This is more than half of the connection. Leave room for everything else on it.',
       );
+    }
     if (state.link === 'wifi') {
       warnings.push(
         state.way === 'unicast'

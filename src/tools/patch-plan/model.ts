@@ -5,13 +5,13 @@ import {
   blockName,
   fromAbsolute,
   layOut,
-  MAX_UNIVERSE,
+  maxUniverse,
   mostFrom,
   overlaps,
   parseBlocks,
   parseSlot,
   slotName,
-  SLOTS,
+  slots,
   type Block,
   type Layout,
 } from './patch';
@@ -46,7 +46,7 @@ export const model: ToolModel<State> = {
       id: 'start',
       label: 'First address',
       kind: 'text',
-      hint: `Universe/address: 1/1 to ${MAX_UNIVERSE}/512. Or counted through: 513 and /513 are 2/1.`,
+      hint: `Universe/address: 1/1 to ${maxUniverse}/512. Or counted through: 513 and /513 are 2/1.`,
     },
     {
       id: 'footprint',
@@ -86,19 +86,19 @@ export const model: ToolModel<State> = {
     const footprint = form.integer('footprint', {
       label: 'Channels per fixture',
       min: 1,
-      max: SLOTS,
+      max: slots,
     });
     const amount = form.integer('amount', {label: 'Fixtures', min: 1, max: 512});
     const taken = form.take('taken', parseBlocks(state.taken, 'Addresses already taken'), []);
     const straddle = state.atEnd === 'straddle';
     let coarse: number[] = [];
     if (straddle && state.coarse.trim() !== '') {
-      if (footprint === 1)
+      if (footprint === 1) {
         form.refuse(
           'coarse',
           'A fixture with one channel has no 16-bit pair. Leave this field empty.',
         );
-      else
+      } else {
         coarse = form.take(
           'coarse',
           parseList(state.coarse, {
@@ -109,15 +109,18 @@ export const model: ToolModel<State> = {
           }),
           [],
         );
+      }
     }
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     const layout: Layout = {atEnd: straddle ? 'straddle' : 'next', coarse};
     const blocks = layOut(start, footprint, amount, layout);
     const last = blocks.at(-1)?.last ?? start;
-    if (last > MAX_UNIVERSE * SLOTS) {
+    if (last > maxUniverse * slots) {
       form.refuse(
         'start',
-        `These fixtures run past universe ${MAX_UNIVERSE}. Start earlier, or use fewer.`,
+        `These fixtures run past universe ${maxUniverse}. Start earlier, or use fewer.`,
       );
       return form.failure;
     }
@@ -135,7 +138,7 @@ export const model: ToolModel<State> = {
         {label: 'Universes', value: num(universes, 0), main: true},
         {
           label: 'Next free address',
-          value: last === MAX_UNIVERSE * SLOTS ? 'none' : slotName(last + 1),
+          value: last === maxUniverse * slots ? 'none' : slotName(last + 1),
         },
         {label: 'Most of these in one universe', value: String(mostFrom(1, footprint))},
         {
@@ -151,7 +154,7 @@ export const model: ToolModel<State> = {
         ...(clashes.length > 12 ? [`${clashes.length - 12} more overlaps.`] : []),
         ...(straddle &&
         blocks.some(
-          (block) => Math.floor((block.first - 1) / SLOTS) !== Math.floor((block.last - 1) / SLOTS),
+          (block) => Math.floor((block.first - 1) / slots) !== Math.floor((block.last - 1) / slots),
         )
           ? [
               'A fixture listens to one universe: one that runs across the border works only where each part has a separate address, as with LED pixels.',
@@ -175,7 +178,7 @@ export const model: ToolModel<State> = {
         layOut(1, footprint, 3, {atEnd: 'next'})
           .map((block) => fromAbsolute(block.first).address)
           .join(', '),
-        String(SLOTS - mostFrom(1, footprint) * footprint),
+        String(slots - mostFrom(1, footprint) * footprint),
       ],
     ),
   }),

@@ -2,9 +2,9 @@
 import {parseInteger, parseParts, tidy, type Parsed} from '../shared/parse';
 
 /** Slots in a universe. */
-export const SLOTS = 512;
+export const slots = 512;
 /** Highest universe that Beam numbers. */
-export const MAX_UNIVERSE = 32768;
+export const maxUniverse = 32768;
 
 /** A slot: universe from 1, address from 1 to 512. */
 export interface Slot {
@@ -20,22 +20,22 @@ export interface Block {
 
 /** Absolute address, from 1. */
 export function toAbsolute({universe, address}: Slot): number {
-  return (universe - 1) * SLOTS + address;
+  return (universe - 1) * slots + address;
 }
 
 /** Universe and address of an absolute address (1 or more). */
 export function fromAbsolute(absolute: number): Slot {
-  return {universe: Math.floor((absolute - 1) / SLOTS) + 1, address: ((absolute - 1) % SLOTS) + 1};
+  return {universe: Math.floor((absolute - 1) / slots) + 1, address: ((absolute - 1) % slots) + 1};
 }
 
 /** True if a fixture of `footprint` channels fits into its universe from `address` on. */
 export function fits(address: number, footprint: number): boolean {
-  return address + footprint - 1 <= SLOTS;
+  return address + footprint - 1 <= slots;
 }
 
 /** How many fixtures of `footprint` channels fit from `address` to the end of the universe. */
 export function mostFrom(address: number, footprint: number): number {
-  return Math.floor((SLOTS + 1 - address) / footprint);
+  return Math.floor((slots + 1 - address) / footprint);
 }
 
 /** True if two blocks share a slot. */
@@ -65,13 +65,17 @@ export function layOut(
 ): Block[] {
   const blocks: Block[] = [];
   let first = start;
-  const splits = (at: number) => coarse.some((channel) => (at + channel - 1) % SLOTS === 0);
+  const splits = (at: number) => coarse.some((channel) => (at + channel - 1) % slots === 0);
   for (let index = 0; index < amount; index += 1) {
     if (atEnd === 'next') {
       const {universe, address} = fromAbsolute(first);
-      if (!fits(address, footprint)) first = universe * SLOTS + 1;
+      if (!fits(address, footprint)) {
+        first = universe * slots + 1;
+      }
     } else {
-      for (let tries = 0; tries < SLOTS && splits(first); tries += 1) first += 1;
+      for (let tries = 0; tries < slots && splits(first); tries += 1) {
+        first += 1;
+      }
     }
     blocks.push({first, last: first + footprint - 1});
     first += footprint;
@@ -98,13 +102,15 @@ export function parseSlot(text: string, label: string): Parsed<number> {
   const input = tidy(text);
   const absolute = /^\/? ?(\S+)$/.exec(input)?.[1];
   if (absolute !== undefined && /^(-?\d+|0x[0-9a-f]+)$/i.test(absolute)) {
-    return parseInteger(absolute, {label, min: 1, max: MAX_UNIVERSE * SLOTS});
+    return parseInteger(absolute, {label, min: 1, max: maxUniverse * slots});
   }
   const parts = parseParts(input, label, [
-    {label: 'Universe', min: 1, max: MAX_UNIVERSE},
-    {label: 'Address', min: 1, max: SLOTS},
+    {label: 'Universe', min: 1, max: maxUniverse},
+    {label: 'Address', min: 1, max: slots},
   ]);
-  if (!parts.ok) return parts;
+  if (!parts.ok) {
+    return parts;
+  }
   const [universe = 1, address = 1] = parts.value;
   return {ok: true, value: toAbsolute({universe, address})};
 }
@@ -117,16 +123,23 @@ export function parseBlocks(text: string, label: string): Parsed<Block[]> {
   const blocks: Block[] = [];
   for (const entry of tidy(text).split(/[;,]/)) {
     const part = entry.trim();
-    if (part === '') continue;
+    if (part === '') {
+      continue;
+    }
     const [from = '', to, more] = part.split(/ ?(?:-| to ) ?/);
     const first = parseSlot(from, label);
-    if (!first.ok) return first;
-    if (more !== undefined)
+    if (!first.ok) {
+      return first;
+    }
+    if (more !== undefined) {
       return {ok: false, message: `${label}: “${part}” has more than two ends. Write 1/100-120.`};
+    }
     const end =
       to === undefined || /[/.]/.test(to) ? to : `${fromAbsolute(first.value).universe}/${to}`;
     const last: Parsed<number> = end === undefined ? first : parseSlot(end, label);
-    if (!last.ok) return last;
+    if (!last.ok) {
+      return last;
+    }
     if (last.value < first.value) {
       return {
         ok: false,
@@ -134,7 +147,9 @@ export function parseBlocks(text: string, label: string): Parsed<Block[]> {
       };
     }
     blocks.push({first: first.value, last: last.value});
-    if (blocks.length > 64) return {ok: false, message: `${label}: at most 64 blocks.`};
+    if (blocks.length > 64) {
+      return {ok: false, message: `${label}: at most 64 blocks.`};
+    }
   }
   return {ok: true, value: blocks};
 }

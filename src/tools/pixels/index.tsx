@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import ToolFrame, {type ToolProps} from '../shared/ToolFrame';
 import {model} from './model';

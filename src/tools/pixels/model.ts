@@ -4,7 +4,7 @@ import {
   pixelsPerUniverse,
   portCapacity,
   ports,
-  SLOTS,
+  slots,
   universesFor,
   universesForOutputs,
   wallPixels,
@@ -33,7 +33,9 @@ function solveStrip(state: State): Outcome {
   const form = new Reader(state);
   const outputs = form.list('outputs', {label: 'Pixels', min: 1, max: 10_000_000, most: 64});
   const channels = form.integer('channels', {label: 'Channels per pixel', min: 1, max: 24});
-  if (form.failed) return form.failure;
+  if (form.failed) {
+    return form.failure;
+  }
   const packing = state.packing === 'packed' ? 'packed' : 'whole';
   const pixels = outputs.reduce((sum, value) => sum + value, 0);
   const universes = universesForOutputs(outputs, channels, packing);
@@ -45,7 +47,7 @@ function solveStrip(state: State): Outcome {
       {label: 'Pixels', value: num(pixels, 0), main: true},
       {label: 'Whole pixels per universe', value: String(pixelsPerUniverse(channels))},
       {label: 'Channels used', value: num(pixels * channels, 0)},
-      {label: 'Channels free', value: num(universes * SLOTS - pixels * channels, 0)},
+      {label: 'Channels free', value: num(universes * slots - pixels * channels, 0)},
       ...(outputs.length > 1
         ? [
             {
@@ -57,7 +59,7 @@ function solveStrip(state: State): Outcome {
         : []),
     ],
     warnings:
-      packing === 'packed' && SLOTS % channels !== 0 && universes > outputs.length
+      packing === 'packed' && slots % channels !== 0 && universes > outputs.length
         ? [
             'Some pixels cross from one universe to the next: sender and controller must both be set to it.',
           ]
@@ -104,7 +106,9 @@ function solveWall(state: State): Outcome {
           max: 1_000_000_000,
           units: {px: 1},
         });
-  if (form.failed) return form.failure;
+  if (form.failed) {
+    return form.failure;
+  }
   const size = {columns, rows, panelWidth, panelHeight};
   const {width, height, total} = wallPixels(size);
   const perPort = portCapacity(capacity, rate);

@@ -1,11 +1,11 @@
 /** LED pixels on DMX universes and LED walls on processor ports. Source: ANSI E1.11 (512 slots); arithmetic. */
 
 /** Slots in a universe. */
-export const SLOTS = 512;
+export const slots = 512;
 
 /** Whole pixels in a universe for `channels` per pixel (1 to 512). */
 export function pixelsPerUniverse(channels: number): number {
-  return Math.floor(SLOTS / channels);
+  return Math.floor(slots / channels);
 }
 
 /**
@@ -20,7 +20,7 @@ export function universesFor(
 ): number {
   return packing === 'whole'
     ? Math.ceil(pixels / pixelsPerUniverse(channels))
-    : Math.ceil((pixels * channels) / SLOTS);
+    : Math.ceil((pixels * channels) / slots);
 }
 
 /** Universes for several outputs that each start in a universe of their own. */

@@ -1,7 +1,7 @@
 import {hex} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {
-  ARTNET_UDP_PORT,
+  artnetUdpPort,
   fromPort,
   parsePort,
   subUni,
@@ -45,7 +45,9 @@ export const model: ToolModel<State> = {
   solve(state) {
     const form = new Reader(state);
     const port = form.take('address', parsePort(state.address, state.from as Numbering), -1);
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     const {net, subNet, universe} = fromPort(port);
     return {
       ok: true,
@@ -79,7 +81,7 @@ export const model: ToolModel<State> = {
     };
   },
   rule: [
-    `Port-Address = 256 × Net + 16 × Sub-Net + Universe, 0 to 32767. Beam universe = Port-Address + 1, 1 to 32768. Art-Net uses UDP port ${ARTNET_UDP_PORT}. Source: Art-Net 4 specification, universe addressing.`,
+    `Port-Address = 256 × Net + 16 × Sub-Net + Universe, 0 to 32767. Beam universe = Port-Address + 1, 1 to 32768. Art-Net uses UDP port ${artnetUdpPort}. Source: Art-Net 4 specification, universe addressing.`,
     'Art-Net counts from 0. Many desks and nodes show the same universe counted from 1, as Beam does. Which sACN universe a Port-Address becomes is a convention of the gateway: both are shown.',
     'Without bind indices, the ports of one node share Net and Sub-Net: only the last part differs from port to port.',
   ],

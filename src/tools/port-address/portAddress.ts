@@ -2,9 +2,9 @@
 import {parseInteger, parseParts, tidy, type NumberRules, type Parsed} from '../shared/parse';
 
 /** UDP port of every Art-Net packet (0x1936). */
-export const ARTNET_UDP_PORT = 6454;
+export const artnetUdpPort = 6454;
 /** Highest Port-Address: 15 bits. */
-export const MAX_PORT = 32767;
+export const maxPort = 32767;
 
 /** The three parts of a Port-Address, all counted from 0. */
 export interface ArtNetAddress {
@@ -19,7 +19,7 @@ export interface ArtNetAddress {
 /** How the reader's number is meant. */
 export type Numbering = 'port' | 'parts' | 'beam';
 
-const PARTS: readonly NumberRules[] = [
+const partRules: readonly NumberRules[] = [
   {label: 'Net', min: 0, max: 127},
   {label: 'Sub-Net', min: 0, max: 15},
   {label: 'Universe', min: 0, max: 15},
@@ -43,23 +43,23 @@ export function toPort({net, subNet, universe}: ArtNetAddress): number {
 
 /** The three parts of a Port-Address (0 to 32767). Throws a RangeError outside the limits. */
 export function fromPort(port: number): ArtNetAddress {
-  inside(port, 0, MAX_PORT, 'Port-Address');
+  inside(port, 0, maxPort, 'Port-Address');
   return {net: port >> 8, subNet: (port >> 4) & 15, universe: port & 15};
 }
 
 /** The byte that Art-Net calls SubUni: Sub-Net and Universe together, 0 to 255. */
 export function subUni(port: number): number {
-  return inside(port, 0, MAX_PORT, 'Port-Address') & 255;
+  return inside(port, 0, maxPort, 'Port-Address') & 255;
 }
 
 /** Beam universe (1 to 32768) of a Port-Address: Beam counts from 1. */
 export function toBeam(port: number): number {
-  return inside(port, 0, MAX_PORT, 'Port-Address') + 1;
+  return inside(port, 0, maxPort, 'Port-Address') + 1;
 }
 
 /** Port-Address (0 to 32767) of a Beam universe (1 to 32768). */
 export function fromBeam(universe: number): number {
-  return inside(universe, 1, MAX_PORT + 1, 'Beam universe') - 1;
+  return inside(universe, 1, maxPort + 1, 'Beam universe') - 1;
 }
 
 /**
@@ -68,7 +68,7 @@ export function fromBeam(universe: number): number {
  * @returns 1 to 32768, or undefined for Port-Address 0 with the same number: sACN has no universe 0
  */
 export function toSacn(port: number, convention: 'same' | 'plus-one'): number | undefined {
-  const universe = inside(port, 0, MAX_PORT, 'Port-Address') + (convention === 'plus-one' ? 1 : 0);
+  const universe = inside(port, 0, maxPort, 'Port-Address') + (convention === 'plus-one' ? 1 : 0);
   return universe === 0 ? undefined : universe;
 }
 
@@ -79,13 +79,16 @@ export function toSacn(port: number, convention: 'same' | 'plus-one'): number | 
 export function parsePort(text: string, numbering: Numbering): Parsed<number> {
   const input = tidy(text);
   if (numbering === 'parts' || /\d[.:/-]\d+[.:/-]\d/.test(input)) {
-    const parts = parseParts(input, 'Address', PARTS);
-    if (!parts.ok) return parts;
+    const parts = parseParts(input, 'Address', partRules);
+    if (!parts.ok) {
+      return parts;
+    }
     const [net = 0, subNet = 0, universe = 0] = parts.value;
     return {ok: true, value: toPort({net, subNet, universe})};
   }
-  if (numbering === 'port')
-    return parseInteger(input, {label: 'Port-Address', min: 0, max: MAX_PORT});
-  const beam = parseInteger(input, {label: 'Beam universe', min: 1, max: MAX_PORT + 1});
+  if (numbering === 'port') {
+    return parseInteger(input, {label: 'Port-Address', min: 0, max: maxPort});
+  }
+  const beam = parseInteger(input, {label: 'Beam universe', min: 1, max: maxPort + 1});
   return beam.ok ? {ok: true, value: fromBeam(beam.value)} : beam;
 }

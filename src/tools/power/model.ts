@@ -2,7 +2,7 @@ import {fixed, num} from '../shared/format';
 import {options, Reader, type Line, type ToolModel} from '../shared/model';
 import {
   balance,
-  BREAKERS,
+  breakers,
   imbalance,
   neutral,
   parseLoads,
@@ -20,7 +20,7 @@ export interface State extends Record<string, string> {
   share: string;
 }
 
-const PHASES = ['L1', 'L2', 'L3'] as const;
+const phaseNames = ['L1', 'L2', 'L3'] as const;
 const amperes = (value: number): string => `${fixed(value, 2)} A`;
 
 export const model: ToolModel<State> = {
@@ -82,7 +82,9 @@ export const model: ToolModel<State> = {
     const breaker = form.number('breaker', {label: 'Breaker', min: 1, max: 1000, units: {A: 1}});
     const share =
       form.number('share', {label: 'Use at most', min: 10, max: 100, units: {'%': 1}}) / 100;
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     const watts = loads.reduce((sum, load) => sum + load, 0);
     const warnings: string[] = [];
     const lines: Line[] = [];
@@ -97,7 +99,7 @@ export const model: ToolModel<State> = {
       highest = Math.max(...currents);
       lines.push(
         {label: 'Current of the busiest phase', value: amperes(highest), main: true},
-        ...PHASES.map((name, index) => ({
+        ...phaseNames.map((name, index) => ({
           label: name,
           value: `${num(phases[index] ?? 0, 1)} W, ${amperes(currents[index] ?? 0)}`,
         })),
@@ -119,10 +121,11 @@ export const model: ToolModel<State> = {
       });
     }
     const limit = breaker * share;
-    if (highest > breaker)
+    if (highest > breaker) {
       warnings.unshift('This is more than the breaker’s rating: it will trip.');
-    else if (highest > limit)
+    } else if (highest > limit) {
       warnings.unshift('This is within the breaker’s rating, but over your planning limit.');
+    }
     const size = (sizes: readonly number[]): string => {
       const found = smallestBreaker(highest, share, sizes);
       return found === undefined ? 'over 125 A' : `${found} A`;
@@ -139,8 +142,8 @@ export const model: ToolModel<State> = {
         label: 'Planning limit',
         value: `${amperes(limit)}, ${num(wattsAt, 0)} W${state.supply === 'spread' ? ' per phase' : ''}`,
       },
-      {label: 'Smallest breaker, IEC sizes', value: size(BREAKERS.iec)},
-      {label: 'Smallest breaker, NEC sizes', value: size(BREAKERS.nec)},
+      {label: 'Smallest breaker, IEC sizes', value: size(breakers.iec)},
+      {label: 'Smallest breaker, NEC sizes', value: size(breakers.nec)},
     );
     return {
       ok: true,

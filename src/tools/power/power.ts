@@ -6,7 +6,7 @@
 import {parseInteger, parseNumber, tidy, type Parsed} from '../shared/parse';
 
 /** Standard breaker ratings in A. */
-export const BREAKERS = {
+export const breakers = {
   nec: [15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 125],
   iec: [6, 10, 13, 16, 20, 25, 32, 40, 50, 63, 80, 100, 125],
 } as const;
@@ -66,17 +66,25 @@ export function parseLoads(text: string): Parsed<number[]> {
   const entries = tidy(text)
     .split(/ ?[;+] ?|, ?(?=\d+ ?[x×*])|, | and /i)
     .filter((entry) => entry !== '');
-  if (entries.length === 0)
+  if (entries.length === 0) {
     return {ok: false, message: 'Loads is empty. Write watts, such as 12 x 300, 4 x 750.'};
+  }
   for (const entry of entries) {
     const [, times, each = ''] = /^(?:(\d{1,5}) ?[x×*] ?)?(.*)$/i.exec(entry) ?? [];
     const amount = parseInteger(times ?? '1', {label: 'Number of loads', min: 1, max: 2000});
-    if (!amount.ok) return amount;
+    if (!amount.ok) {
+      return amount;
+    }
     const watts = parseNumber(each, {label: 'Load', min: 0, max: 1e6, units: {W: 1, kW: 1000}});
-    if (!watts.ok) return watts;
-    if (loads.length + amount.value > 2000)
+    if (!watts.ok) {
+      return watts;
+    }
+    if (loads.length + amount.value > 2000) {
       return {ok: false, message: 'Loads: at most 2000 in all. Put several into one.'};
-    for (let index = 0; index < amount.value; index += 1) loads.push(watts.value);
+    }
+    for (let index = 0; index < amount.value; index += 1) {
+      loads.push(watts.value);
+    }
   }
   return {ok: true, value: loads};
 }

@@ -13,14 +13,14 @@ export interface State extends Record<string, string> {
   projectors: string;
 }
 
-const ASPECTS: Record<string, number> = {
+const aspects: Record<string, number> = {
   '16:9': 16 / 9,
   '16:10': 16 / 10,
   '4:3': 4 / 3,
   '17:9': 256 / 135,
   '1:1': 1,
 };
-const METRES = {m: 1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254};
+const metres = {m: 1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254};
 
 export const model: ToolModel<State> = {
   name: 'projection',
@@ -67,7 +67,7 @@ export const model: ToolModel<State> = {
       id: 'aspect',
       label: 'Shape of the image',
       kind: 'select',
-      options: Object.keys(ASPECTS).map((value) => ({value, label: value})),
+      options: Object.keys(aspects).map((value) => ({value, label: value})),
     },
     {id: 'pixels', label: 'Pixels across', kind: 'number', hint: '100 to 16384.'},
     {
@@ -92,8 +92,8 @@ export const model: ToolModel<State> = {
     const ratio = form.number('ratio', {label: 'Throw ratio', min: 0.1, max: 15});
     const byWidth = state.from === 'width';
     const known = byWidth
-      ? form.number('width', {label: 'Width', min: 0.1, max: 100, units: METRES})
-      : form.number('distance', {label: 'Distance', min: 0.1, max: 500, units: METRES});
+      ? form.number('width', {label: 'Width', min: 0.1, max: 100, units: metres})
+      : form.number('distance', {label: 'Distance', min: 0.1, max: 500, units: metres});
     const pixels = form.integer('pixels', {
       label: 'Pixels across',
       min: 100,
@@ -102,10 +102,12 @@ export const model: ToolModel<State> = {
     });
     const lumens = form.number('lumens', {label: 'Light', min: 1, max: 200000, units: {lm: 1}});
     const projectors = form.integer('projectors', {label: 'Projectors', min: 1, max: 20});
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     const width = byWidth ? known : imageWidth(ratio, known);
     const distance = byWidth ? throwDistance(ratio, known) : known;
-    const height = width / (ASPECTS[state.aspect] ?? 1);
+    const height = width / (aspects[state.aspect] ?? 1);
     const lux = illuminance(lumens, width, height, projectors);
     const pixel = pixelSize(width, pixels);
     return {

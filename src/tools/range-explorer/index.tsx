@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {num} from '../shared/format';
 import Plot from '../shared/Plot';
@@ -9,7 +9,9 @@ import {exactValue} from './range';
 /** DMX value over parameter, without a range (dashed) and with it. */
 function Line({state}: PictureProps<State>): ReactNode {
   const read = readRange(state);
-  if (!read) return null;
+  if (!read) {
+    return null;
+  }
   const {range, parameter} = read;
   const value = exactValue(parameter, range);
   return (

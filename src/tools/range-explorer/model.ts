@@ -1,7 +1,7 @@
 import {num} from '../shared/format';
 import {options, Reader, type Line, type ToolModel} from '../shared/model';
 import {parseInteger, parseNumber} from '../shared/parse';
-import {candidates, EXAMPLES, exactValue, parameterFor, type Range} from './range';
+import {candidates, examples, exactValue, parameterFor, type Range} from './range';
 
 export interface State extends Record<string, string> {
   example: string;
@@ -12,17 +12,17 @@ export interface State extends Record<string, string> {
 }
 
 const own = (state: State): boolean => state.example === 'own';
-const BYTE = {min: 0, max: 255};
-const PARAMETER = {label: 'Parameter', min: 0, max: 1, units: {'%': 0.01}};
+const byte = {min: 0, max: 255};
+const parameterRules = {label: 'Parameter', min: 0, max: 1, units: {'%': 0.01}};
 
 /** Range and parameter of a state, or undefined if they cannot be read. */
 export function readRange(state: State): {range: Range; parameter: number} | undefined {
-  const example = Object.hasOwn(EXAMPLES, state.example)
-    ? EXAMPLES[state.example as keyof typeof EXAMPLES]
+  const example = Object.hasOwn(examples, state.example)
+    ? examples[state.example as keyof typeof examples]
     : undefined;
-  const start = parseInteger(state.start, {label: 'Start', ...BYTE});
-  const end = parseInteger(state.end, {label: 'End', ...BYTE});
-  const parameter = parseNumber(state.parameter, PARAMETER);
+  const start = parseInteger(state.start, {label: 'Start', ...byte});
+  const end = parseInteger(state.end, {label: 'End', ...byte});
+  const parameter = parseNumber(state.parameter, parameterRules);
   const range = example ?? (start.ok && end.ok ? {start: start.value, end: end.value} : undefined);
   return range && parameter.ok ? {range, parameter: parameter.value} : undefined;
 }
@@ -48,7 +48,7 @@ export const model: ToolModel<State> = {
       label: 'DMX value for 0',
       kind: 'number',
       step: 1,
-      ...BYTE,
+      ...byte,
       hint: '0 to 255.',
       when: own,
     },
@@ -57,7 +57,7 @@ export const model: ToolModel<State> = {
       label: 'DMX value for 1',
       kind: 'number',
       step: 1,
-      ...BYTE,
+      ...byte,
       hint: '0 to 255; lower than the other inverts.',
       when: own,
     },
@@ -75,25 +75,27 @@ export const model: ToolModel<State> = {
       label: 'DMX value to find',
       kind: 'number',
       step: 1,
-      ...BYTE,
+      ...byte,
       hint: 'Optional. 0 to 255.',
     },
   ],
   solve(state) {
     const form = new Reader(state);
-    let range: Range = EXAMPLES[state.example as keyof typeof EXAMPLES] ?? EXAMPLES.full;
+    let range: Range = examples[state.example as keyof typeof examples] ?? examples.full;
     if (own(state)) {
       range = {
-        start: form.integer('start', {label: 'DMX value for 0', ...BYTE}),
-        end: form.integer('end', {label: 'DMX value for 1', ...BYTE}),
+        start: form.integer('start', {label: 'DMX value for 0', ...byte}),
+        end: form.integer('end', {label: 'DMX value for 1', ...byte}),
       };
     }
-    const parameter = form.number('parameter', PARAMETER);
+    const parameter = form.number('parameter', parameterRules);
     const value =
       state.value.trim() === ''
         ? undefined
-        : form.integer('value', {label: 'DMX value to find', ...BYTE});
-    if (form.failed) return form.failure;
+        : form.integer('value', {label: 'DMX value to find', ...byte});
+    if (form.failed) {
+      return form.failure;
+    }
     const whole = candidates(parameter, range);
     const lines: Line[] = [
       {label: 'DMX value', value: whole.join(' or '), main: true},
@@ -148,7 +150,7 @@ export const model: ToolModel<State> = {
     columns: ['Parameter', 'No range', '30 to 225', '255 to 0', '120 to 136'],
     rows: [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map((parameter) => [
       num(parameter, 2),
-      ...Object.values(EXAMPLES).map((range) => num(exactValue(parameter, range), 2)),
+      ...Object.values(examples).map((range) => num(exactValue(parameter, range), 2)),
     ]),
   }),
 };

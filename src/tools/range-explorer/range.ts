@@ -7,7 +7,7 @@ export interface Range {
 }
 
 /** Ranges of the documentation's examples. `full` is what holds without a range. */
-export const EXAMPLES = {
+export const examples = {
   full: {start: 0, end: 255},
   match: {start: 30, end: 225},
   invert: {start: 255, end: 0},

@@ -1,11 +1,11 @@
 import {hex} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {
-  DISCOVERY_UNIVERSE,
-  MAX_SACN,
+  discoveryUniverse,
+  maxSacn,
   multicastAddress,
   parseSacn,
-  SACN_UDP_PORT,
+  sacnUdpPort,
   type From,
 } from './sacn';
 
@@ -33,19 +33,21 @@ export const model: ToolModel<State> = {
       label: 'Its value',
       kind: 'text',
       wide: true,
-      hint: `sACN universe 1 to ${MAX_SACN}, an address such as 239.255.0.1, or Port-Address 0 to 32767.`,
+      hint: `sACN universe 1 to ${maxSacn}, an address such as 239.255.0.1, or Port-Address 0 to 32767.`,
     },
   ],
   solve(state) {
     const form = new Reader(state);
     const universe = form.take('universe', parseSacn(state.universe, state.from as From), 0);
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     return {
       ok: true,
       lines: [
         {label: 'Multicast address', value: multicastAddress(universe), main: true},
         {label: 'sACN universe (from 1)', value: String(universe), main: true},
-        {label: 'UDP port', value: String(SACN_UDP_PORT)},
+        {label: 'UDP port', value: String(sacnUdpPort)},
         {label: 'Universe in hexadecimal', value: hex(universe, 4)},
         {
           label: 'Port-Address with the same number (from 0)',
@@ -59,7 +61,7 @@ export const model: ToolModel<State> = {
     };
   },
   rule: [
-    `Address = 239.255.(high byte of the universe).(low byte). Universes 1 to ${MAX_SACN}; UDP port ${SACN_UDP_PORT}. Sources announce themselves on universe ${DISCOVERY_UNIVERSE} (${multicastAddress(DISCOVERY_UNIVERSE)}). Priority goes from 0 to 200, 100 unless set. Source: ANSI E1.31.`,
+    `Address = 239.255.(high byte of the universe).(low byte). Universes 1 to ${maxSacn}; UDP port ${sacnUdpPort}. Sources announce themselves on universe ${discoveryUniverse} (${multicastAddress(discoveryUniverse)}). Priority goes from 0 to 200, 100 unless set. Source: ANSI E1.31.`,
     'sACN has no universe 0. No standard says which sACN universe a Port-Address becomes: some gateways keep the number, others add one. Ask the gateway’s manual which it is. The outputs that the Beam for Live documentation lists are Art-Net, Art-Net node, USB and CITP, not sACN.',
   ],
   table: () => ({

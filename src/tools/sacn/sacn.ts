@@ -2,11 +2,11 @@
 import {parseInteger, parseParts, tidy, type Parsed} from '../shared/parse';
 
 /** UDP port of sACN. */
-export const SACN_UDP_PORT = 5568;
+export const sacnUdpPort = 5568;
 /** Highest universe for data. */
-export const MAX_SACN = 63999;
+export const maxSacn = 63999;
 /** Universe on which sources announce what they send. */
-export const DISCOVERY_UNIVERSE = 64214;
+export const discoveryUniverse = 64214;
 
 /** What the reader's number is: a sACN universe, or a Port-Address under one of two conventions. */
 export type From = 'sacn' | 'same' | 'plus-one';
@@ -17,9 +17,9 @@ export type From = 'sacn' | 'same' | 'plus-one';
  * @param universe 1 to 63999, or 64214 (discovery). Throws a RangeError otherwise.
  */
 export function multicastAddress(universe: number): string {
-  const valid = Number.isInteger(universe) && universe >= 1 && universe <= MAX_SACN;
-  if (!valid && universe !== DISCOVERY_UNIVERSE) {
-    throw new RangeError(`sACN universe must be 1 to ${MAX_SACN}, not ${universe}`);
+  const valid = Number.isInteger(universe) && universe >= 1 && universe <= maxSacn;
+  if (!valid && universe !== discoveryUniverse) {
+    throw new RangeError(`sACN universe must be 1 to ${maxSacn}, not ${universe}`);
   }
   return `239.255.${universe >> 8}.${universe & 255}`;
 }
@@ -29,7 +29,7 @@ export function parseSacn(text: string, from: From): Parsed<number> {
   const input = tidy(text);
   if (from === 'sacn') {
     if (!/^\d+\.\d+\.\d+\.\d+$/.test(input)) {
-      return parseInteger(input, {label: 'sACN universe', min: 1, max: MAX_SACN});
+      return parseInteger(input, {label: 'sACN universe', min: 1, max: maxSacn});
     }
     const byte = {min: 0, max: 255};
     const parts = parseParts(input, 'Multicast address', [
@@ -38,18 +38,24 @@ export function parseSacn(text: string, from: From): Parsed<number> {
       {label: 'Third byte', ...byte},
       {label: 'Fourth byte', ...byte},
     ]);
-    if (!parts.ok) return parts;
+    if (!parts.ok) {
+      return parts;
+    }
     const universe = (parts.value[2] ?? 0) * 256 + (parts.value[3] ?? 0);
     return parseInteger(String(universe), {
       label: 'sACN universe of this address',
       min: 1,
-      max: MAX_SACN,
+      max: maxSacn,
     });
   }
   const port = parseInteger(input, {label: 'Port-Address', min: 0, max: 32767});
-  if (!port.ok) return port;
+  if (!port.ok) {
+    return port;
+  }
   const universe = port.value + (from === 'plus-one' ? 1 : 0);
-  if (universe > 0) return {ok: true, value: universe};
+  if (universe > 0) {
+    return {ok: true, value: universe};
+  }
   return {
     ok: false,
     message:

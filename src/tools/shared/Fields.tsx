@@ -1,4 +1,4 @@
-import React, {type KeyboardEvent, type ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 
 import type {Field, ToolState} from './model';
 import {tidy} from './parse';
@@ -85,7 +85,9 @@ export function stepped(
   max = Infinity,
 ): string | undefined {
   const text = tidy(value).replace(',', '.');
-  if (text === '' || !Number.isFinite(Number(text))) return undefined;
+  if (text === '' || !Number.isFinite(Number(text))) {
+    return undefined;
+  }
   const next = Math.min(max, Math.max(min, Number(text) + by));
   return String(Number(next.toFixed(6)));
 }
@@ -102,10 +104,14 @@ function TypedField<S extends ToolState>({
   const {step} = field;
   const move = (by: number) => {
     const next = stepped(value, by, field.min, field.max);
-    if (next !== undefined) onChange(next);
+    if (next !== undefined) {
+      onChange(next);
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) {
+      return;
+    }
     event.preventDefault();
     move(event.key === 'ArrowUp' ? step : -step);
   };
@@ -239,7 +245,7 @@ function CheckField<S extends ToolState>({
   );
 }
 
-const KINDS = {
+const kinds = {
   number: TypedField,
   text: TypedField,
   choice: ChoiceField,
@@ -249,6 +255,6 @@ const KINDS = {
 
 /** One field of a tool, drawn by its kind. */
 export function FieldView<S extends ToolState>(props: FieldProps<S>): ReactNode {
-  const View = KINDS[props.field.kind];
+  const View = kinds[props.field.kind];
   return <View {...props} />;
 }

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import styles from './tools.module.css';
 
@@ -26,47 +26,47 @@ interface Props {
   dot?: readonly [number, number];
 }
 
-const LEFT = 36;
-const RIGHT = 284;
-const TOP = 12;
-const BOTTOM = 168;
-const CLASSES = {main: 'd-flow', dashed: 'd-line d-dash', quiet: 'd-line'} as const;
+const left = 36;
+const right = 284;
+const top = 12;
+const bottom = 168;
+const classes = {main: 'd-flow', dashed: 'd-line d-dash', quiet: 'd-line'} as const;
 
 const place = (value: number, from: number, to: number, start: number, end: number): number =>
   Math.round((start + ((value - from) / (to - from || 1)) * (end - start)) * 100) / 100;
 
 /** A line plot, 300 by 212 units (so that its text keeps its size on the smallest phones), in the classes of the site's diagrams. */
 export default function Plot({label, x, y, curves, dot}: Props): ReactNode {
-  const px = (value: number) => place(value, x.from, x.to, LEFT, RIGHT);
-  const py = (value: number) => place(value, y.from, y.to, BOTTOM, TOP);
+  const px = (value: number) => place(value, x.from, x.to, left, right);
+  const py = (value: number) => place(value, y.from, y.to, bottom, top);
   return (
     <svg className={styles.picture} viewBox="0 0 300 212" role="img" aria-label={label}>
       {y.ticks.map((tick) => (
         <g key={tick.at}>
-          <line className="d-grid" x1={LEFT} x2={RIGHT} y1={py(tick.at)} y2={py(tick.at)} />
-          <text className="d-small d-muted" x={LEFT - 6} y={py(tick.at) + 4} textAnchor="end">
+          <line className="d-grid" x1={left} x2={right} y1={py(tick.at)} y2={py(tick.at)} />
+          <text className="d-small d-muted" x={left - 6} y={py(tick.at) + 4} textAnchor="end">
             {tick.label}
           </text>
         </g>
       ))}
-      <path className="d-axis" d={`M${LEFT} ${TOP}V${BOTTOM}H${RIGHT}`} />
+      <path className="d-axis" d={`M${left} ${top}V${bottom}H${right}`} />
       {x.ticks.map((tick) => (
         <text
           key={tick.at}
           className="d-small d-muted"
           x={px(tick.at)}
-          y={BOTTOM + 18}
+          y={bottom + 18}
           textAnchor="middle">
           {tick.label}
         </text>
       ))}
-      <text className="d-small" x={(LEFT + RIGHT) / 2} y={BOTTOM + 38} textAnchor="middle">
+      <text className="d-small" x={(left + right) / 2} y={bottom + 38} textAnchor="middle">
         {x.name}
       </text>
       {curves.map((curve) => (
         <polyline
           key={curve.id}
-          className={CLASSES[curve.kind]}
+          className={classes[curve.kind]}
           points={curve.points.map(([a, b]) => `${px(a)},${py(b)}`).join(' ')}
         />
       ))}

@@ -1,4 +1,4 @@
-import React, {memo, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {memo, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 
 import type {Table} from './model';
 import styles from './tools.module.css';
@@ -24,7 +24,9 @@ function StaticTable({title, make}: Props): ReactNode {
 
   useEffect(() => {
     const element = details.current;
-    if (!element) return undefined;
+    if (!element) {
+      return undefined;
+    }
     let wasOpen = element.open;
     const before = () => {
       wasOpen = element.open;
@@ -48,7 +50,9 @@ function StaticTable({title, make}: Props): ReactNode {
       data-ready={hydrated ? '' : undefined}
       open={!hydrated || open}
       onToggle={(event) => {
-        if (hydrated) setOpen(event.currentTarget.open);
+        if (hydrated) {
+          setOpen(event.currentTarget.open);
+        }
       }}>
       <summary className={styles.summary}>{title}</summary>
       <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={captionId}>

@@ -1,4 +1,4 @@
-import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
 import {toolById} from '../list';
 import {fieldCodec, stateHash} from './codec';
@@ -35,15 +35,20 @@ function groups<S extends ToolState>(
   const sets: {group: string | undefined; fields: Field<S>[]}[] = [];
   for (const field of fields) {
     const last = sets.at(-1);
-    if (last && last.group === field.group) last.fields.push(field);
-    else sets.push({group: field.group, fields: [field]});
+    if (last && last.group === field.group) {
+      last.fields.push(field);
+    } else {
+      sets.push({group: field.group, fields: [field]});
+    }
   }
   return sets;
 }
 
 /** A field's value as a reader would say it. */
 function spoken<S extends ToolState>(field: Field<S>, value: string): string {
-  if (field.kind === 'check') return value === '1' ? 'yes' : 'no';
+  if (field.kind === 'check') {
+    return value === '1' ? 'yes' : 'no';
+  }
   const label = field.options?.find((option) => option.value === value)?.label ?? value;
   return field.unit === undefined || value === '' ? label : `${label} ${field.unit}`;
 }
@@ -83,7 +88,9 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
 
   useEffect(() => {
     const show = () => {
-      if (location.hash.startsWith(`#${name}?`)) section.current?.scrollIntoView();
+      if (location.hash.startsWith(`#${name}?`)) {
+        section.current?.scrollIntoView();
+      }
     };
     show();
     window.addEventListener('hashchange', show);
@@ -91,7 +98,9 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
   }, [name]);
 
   useEffect(() => {
-    if (said === '') return undefined;
+    if (said === '') {
+      return undefined;
+    }
     const timer = setTimeout(() => setSaid(''), 6000);
     return () => clearTimeout(timer);
   }, [said]);
@@ -101,7 +110,9 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
       await navigator.clipboard.writeText(text);
       setSaid(done);
     } catch {
-      if (result.current) getSelection()?.selectAllChildren(result.current);
+      if (result.current) {
+        getSelection()?.selectAllChildren(result.current);
+      }
       setSaid(
         'This browser does not allow copying from here. The result is selected: copy it yourself.',
       );

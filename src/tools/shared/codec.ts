@@ -4,7 +4,7 @@
  * theirs, text must be short and printable.
  */
 import type {Field, ToolState} from './model';
-import {MAX_INPUT} from './parse';
+import {maxInput} from './parse';
 
 /** Decides what a stored or shared value of a field is worth: the value itself, or undefined. */
 export type Codec<S extends ToolState> = (
@@ -17,9 +17,15 @@ export function fieldCodec<S extends ToolState>(fields: readonly Field<S>[]): Co
   const byId = new Map<string, Field<S>>(fields.map((field) => [field.id, field]));
   return (id, value) => {
     const field = byId.get(id);
-    if (!field || value.length > MAX_INPUT || /\p{C}/u.test(value)) return undefined;
-    if (field.kind === 'check') return value === '1' || value === '' ? value : undefined;
-    if (!field.options) return value;
+    if (!field || value.length > maxInput || /\p{C}/u.test(value)) {
+      return undefined;
+    }
+    if (field.kind === 'check') {
+      return value === '1' || value === '' ? value : undefined;
+    }
+    if (!field.options) {
+      return value;
+    }
     return field.options.some((option) => option.value === value) ? value : undefined;
   };
 }
@@ -33,9 +39,13 @@ export function encodeState(state: ToolState): string {
 export function decodeState<S extends ToolState>(text: string, defaults: S, codec: Codec<S>): S {
   const state: Record<string, string> = {...defaults};
   for (const [key, value] of new URLSearchParams(text.slice(0, 4000))) {
-    if (!Object.hasOwn(defaults, key)) continue;
+    if (!Object.hasOwn(defaults, key)) {
+      continue;
+    }
     const trusted = codec(key, value);
-    if (trusted !== undefined) state[key] = trusted;
+    if (trusted !== undefined) {
+      state[key] = trusted;
+    }
   }
   return state as S;
 }

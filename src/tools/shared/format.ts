@@ -1,7 +1,7 @@
 /** Writing numbers for people: grouped thousands, a fixed or shortest number of decimals. */
 
 /** Narrow space that does not break: between groups of thousands, and accepted when pasted back. */
-const GROUP = '\u202f';
+const group = '\u202f';
 
 /**
  * A number as text: thousands grouped from 10 000 up, at most `digits` decimals, none if they are 0.
@@ -15,10 +15,12 @@ export function num(value: number, digits = 2): string {
 
 /** Like {@link num}, but always with all decimals. */
 export function fixed(value: number, digits: number): string {
-  if (!Number.isFinite(value)) return '–';
+  if (!Number.isFinite(value)) {
+    return '–';
+  }
   const [whole = '0', decimals] = Math.abs(value).toFixed(digits).split('.');
   const zero = Number(`${whole}.${decimals ?? 0}`) === 0;
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, GROUP) : whole;
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
   return `${value < 0 && !zero ? '\u2212' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
@@ -50,5 +52,5 @@ export function list(items: readonly string[]): string {
 
 /** Plain text for the clipboard: ordinary minus signs and no spaces inside numbers. */
 export function plain(text: string): string {
-  return text.replaceAll(GROUP, '').replaceAll('\u2212', '-');
+  return text.replaceAll(group, '').replaceAll('\u2212', '-');
 }

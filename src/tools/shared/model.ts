@@ -99,7 +99,9 @@ export class Reader<S extends ToolState> {
 
   /** Takes what a parser made of a field; `fallback` stands in when it refused. */
   take<T>(field: keyof S & string, parsed: Parsed<T>, fallback: T): T {
-    if (parsed.ok) return parsed.value;
+    if (parsed.ok) {
+      return parsed.value;
+    }
     this.errors[field] = parsed.message;
     return fallback;
   }

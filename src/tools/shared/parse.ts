@@ -19,7 +19,7 @@ export interface NumberRules {
 }
 
 /** Longest text that a field takes; longer input is refused, not cut. */
-export const MAX_INPUT = 200;
+export const maxInput = 200;
 
 const fail = (message: string): {ok: false; message: string} => ({ok: false, message});
 
@@ -33,8 +33,12 @@ export function tidy(text: string): string {
 
 /** "0 to 15", "from 1 up", "up to 9" or "any number": the limits in words. */
 export function limits({min, max}: Pick<NumberRules, 'min' | 'max'>): string {
-  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
-  if (min !== undefined) return `${min} or more`;
+  if (min !== undefined && max !== undefined) {
+    return `${min} to ${max}`;
+  }
+  if (min !== undefined) {
+    return `${min} or more`;
+  }
   return max !== undefined ? `${max} or less` : 'any number';
 }
 
@@ -46,14 +50,18 @@ function plainDigits(body: string, integer: boolean): string | undefined {
   if (/^\d+$/.test(body) || /^\d*\.\d+$|^\d+\.$/.test(body)) {
     return integer && /^[1-9]\d{0,2}\.\d{3}$/.test(body) ? undefined : body;
   }
-  if (/^\d{1,3}( \d{3})+([.,]\d+)?$/.test(body)) return body.replace(/ /g, '').replace(',', '.');
+  if (/^\d{1,3}( \d{3})+([.,]\d+)?$/.test(body)) {
+    return body.replace(/ /g, '').replace(',', '.');
+  }
   if (/^\d{1,3}(,\d{3})+\.\d+$/.test(body) || /^\d{1,3}(,\d{3}){2,}$/.test(body)) {
     return body.replace(/,/g, '');
   }
   if (/^\d{1,3}(\.\d{3})+,\d+$/.test(body) || /^\d{1,3}(\.\d{3}){2,}$/.test(body)) {
     return body.replace(/\./g, '').replace(',', '.');
   }
-  if (/^[1-9]\d{0,2},\d{3}$/.test(body)) return integer ? body.replace(',', '') : undefined;
+  if (/^[1-9]\d{0,2},\d{3}$/.test(body)) {
+    return integer ? body.replace(',', '') : undefined;
+  }
   return /^\d*,\d+$|^\d+,$/.test(body) ? body.replace(',', '.') : '';
 }
 
@@ -68,8 +76,12 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   const input = tidy(text);
   const range = limits(rules);
   const kind = integer ? 'whole number' : 'number';
-  if (input === '') return fail(`${label} is empty. Write a ${kind}: ${range}.`);
-  if (input.length > MAX_INPUT) return fail(`${label} is too long. Write one ${kind}: ${range}.`);
+  if (input === '') {
+    return fail(`${label} is empty. Write a ${kind}: ${range}.`);
+  }
+  if (input.length > maxInput) {
+    return fail(`${label} is too long. Write one ${kind}: ${range}.`);
+  }
   const shown = `“${input}”`;
 
   let value: number;
@@ -79,7 +91,9 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
     value = parseInt(hex[2] ?? '', 16) * (hex[1] === '-' ? -1 : 1);
   } else {
     const parts = /^([-+]?) ?([\d.,][\d., ]*?) ?([^\d\s.,+-].*)?$/.exec(input);
-    if (!parts) return fail(`${label}: ${shown} is not a ${kind}. Write ${range}.`);
+    if (!parts) {
+      return fail(`${label}: ${shown} is not a ${kind}. Write ${range}.`);
+    }
     const unit = parts[3] ?? '';
     if (unit) {
       const known = Object.keys(units).find((name) => name.toLowerCase() === unit.toLowerCase());
@@ -97,10 +111,14 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
     if (digits === undefined) {
       return fail(`${label}: ${shown} can mean two numbers. Write it without a thousands mark.`);
     }
-    if (digits === '') return fail(`${label}: ${shown} is not one ${kind}. Write ${range}.`);
+    if (digits === '') {
+      return fail(`${label}: ${shown} is not one ${kind}. Write ${range}.`);
+    }
     value = Number(digits) * (parts[1] === '-' ? -1 : 1) * factor;
   }
-  if (!Number.isFinite(value)) return fail(`${label}: ${shown} is not a ${kind}. Write ${range}.`);
+  if (!Number.isFinite(value)) {
+    return fail(`${label}: ${shown} is not a ${kind}. Write ${range}.`);
+  }
   if (integer && !Number.isInteger(value)) {
     return fail(`${label} is a whole number: ${range}. You wrote ${shown}.`);
   }
@@ -137,7 +155,9 @@ export function parseParts(
   const values: number[] = [];
   for (const [index, rule] of rules.entries()) {
     const part = parseInteger(parts[index] ?? '', rule);
-    if (!part.ok) return part;
+    if (!part.ok) {
+      return part;
+    }
     values.push(part.value);
   }
   return {ok: true, value: values};
@@ -147,13 +167,18 @@ export function parseParts(
 export function parseList(text: string, rules: NumberRules & {most: number}): Parsed<number[]> {
   const input = tidy(text);
   const parts = input.split(/ ?[;,] ?| /).filter((part) => part !== '');
-  if (parts.length === 0)
+  if (parts.length === 0) {
     return fail(`${rules.label} is empty. Write one or more numbers: ${limits(rules)}.`);
-  if (parts.length > rules.most) return fail(`${rules.label}: at most ${rules.most} numbers.`);
+  }
+  if (parts.length > rules.most) {
+    return fail(`${rules.label}: at most ${rules.most} numbers.`);
+  }
   const values: number[] = [];
   for (const part of parts) {
     const value = parseInteger(part, rules);
-    if (!value.ok) return value;
+    if (!value.ok) {
+      return value;
+    }
     values.push(value.value);
   }
   return {ok: true, value: values};

@@ -4,10 +4,10 @@ import {decodeState, encodeState, hashState, stateHash, type Codec} from './code
 import type {ToolState} from './model';
 
 /** Prefix of every key under which a tool remembers its last inputs in this browser. */
-export const STORAGE_PREFIX = 'tool.';
+export const storagePrefix = 'tool.';
 
 /** Time in ms after the last change before the address and the storage follow. */
-const SETTLE = 300;
+const settle = 300;
 
 interface Store<S extends ToolState> {
   subscribe: (listener: () => void) => () => void;
@@ -18,7 +18,7 @@ interface Store<S extends ToolState> {
 
 function remembered(name: string): string {
   try {
-    return localStorage.getItem(STORAGE_PREFIX + name) ?? '';
+    return localStorage.getItem(storagePrefix + name) ?? '';
   } catch {
     return '';
   }
@@ -26,8 +26,11 @@ function remembered(name: string): string {
 
 function remember(name: string, text: string | null): void {
   try {
-    if (text === null) localStorage.removeItem(STORAGE_PREFIX + name);
-    else localStorage.setItem(STORAGE_PREFIX + name, text);
+    if (text === null) {
+      localStorage.removeItem(storagePrefix + name);
+    } else {
+      localStorage.setItem(storagePrefix + name, text);
+    }
   } catch {
     // Storage is full or not allowed: the tool works without it.
   }
@@ -49,12 +52,17 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
 
   const put = (next: S) => {
     state = next;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) {
+      listener();
+    }
   };
   const load = () => {
     const shared = hashState(location.hash, name, defaults, codec);
-    if (shared) put(shared);
-    else if (!loaded) put(decodeState(remembered(name), defaults, codec));
+    if (shared) {
+      put(shared);
+    } else if (!loaded) {
+      put(decodeState(remembered(name), defaults, codec));
+    }
     loaded = true;
   };
   const save = () => {
@@ -69,7 +77,9 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
 
   /** What was typed a moment ago must not be lost when the page goes. */
   const keep = () => {
-    if (timer !== undefined) remember(name, encodeState(state));
+    if (timer !== undefined) {
+      remember(name, encodeState(state));
+    }
   };
 
   return {
@@ -83,7 +93,9 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size > 0) return;
+        if (listeners.size > 0) {
+          return;
+        }
         window.removeEventListener('hashchange', load);
         window.removeEventListener('pagehide', keep);
         keep();
@@ -93,13 +105,15 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
     set(change) {
       put({...state, ...change});
       drop();
-      timer = setTimeout(save, SETTLE);
+      timer = setTimeout(save, settle);
     },
     reset() {
       drop();
       put(defaults);
       remember(name, null);
-      if (location.hash.startsWith(`#${name}?`)) showInAddress('');
+      if (location.hash.startsWith(`#${name}?`)) {
+        showInAddress('');
+      }
     },
   };
 }

@@ -38,7 +38,9 @@ export function broadcast({address, mask}: Interface): number {
 
 /** Addresses for hosts: all but network and broadcast, except in /31 (RFC 3021) and /32. */
 export function hosts(prefix: number): number {
-  if (prefix === 32) return 1;
+  if (prefix === 32) {
+    return 1;
+  }
   return prefix === 31 ? 2 : 2 ** (32 - prefix) - 2;
 }
 
@@ -58,7 +60,9 @@ export function parseIp(text: string, label: string): Parsed<number> {
   const input = tidy(text).replaceAll(',', '.');
   const parts = input.split(/ ?\. ?/);
   const example = 'Write four numbers from 0 to 255 with points, such as 2.0.0.10.';
-  if (input === '') return {ok: false, message: `${label} is empty. ${example}`};
+  if (input === '') {
+    return {ok: false, message: `${label} is empty. ${example}`};
+  }
   if (parts.length !== 4 || parts.some((part) => !/^\d{1,3}$/.test(part) || Number(part) > 255)) {
     return {
       ok: false,
@@ -79,8 +83,9 @@ export function parseIp(text: string, label: string): Parsed<number> {
 export function parseMask(text: string, label: string): Parsed<number> {
   const input = tidy(text);
   const prefix = /^\/? ?(\d{1,2})$/.exec(input)?.[1];
-  if (prefix !== undefined && Number(prefix) <= 32)
+  if (prefix !== undefined && Number(prefix) <= 32) {
     return {ok: true, value: maskOf(Number(prefix))};
+  }
   const mask = parseIp(input, label);
   if (!mask.ok) {
     return {
@@ -117,21 +122,30 @@ export function parseInterface(
 export function problems({address, mask}: Interface, who: string): string[] {
   const found: string[] = [];
   const prefix = prefixOf(mask) ?? 0;
-  if (prefix < 31 && address === network({address, mask}))
+  if (prefix < 31 && address === network({address, mask})) {
     found.push(`${who}: ${dotted(address)} is the address of the network itself, not of a device.`);
-  if (prefix < 31 && address === broadcast({address, mask}))
+  }
+  if (prefix < 31 && address === broadcast({address, mask})) {
     found.push(
       `${who}: ${dotted(address)} is the broadcast address of its network, not of a device.`,
     );
-  if (within(address, '169.254.0.0', 16))
+  }
+  if (within(address, '169.254.0.0', 16)) {
     found.push(
       `${who}: 169.254 addresses are given by the device itself when no DHCP server answers.`,
     );
-  if (within(address, '127.0.0.0', 8))
+  }
+  if (within(address, '127.0.0.0', 8)) {
     found.push(`${who}: 127 addresses mean the device itself. Nothing else can reach it there.`);
-  if (within(address, '0.0.0.0', 8)) found.push(`${who}: 0 addresses mean “not set”.`);
-  if (within(address, '224.0.0.0', 4))
+  }
+  if (within(address, '0.0.0.0', 8)) {
+    found.push(`${who}: 0 addresses mean “not set”.`);
+  }
+  if (within(address, '224.0.0.0', 4)) {
     found.push(`${who}: 224 to 239 are multicast groups, not devices.`);
-  if (within(address, '240.0.0.0', 4)) found.push(`${who}: 240 to 255 are reserved.`);
+  }
+  if (within(address, '240.0.0.0', 4)) {
+    found.push(`${who}: 240 to 255 are reserved.`);
+  }
   return found;
 }

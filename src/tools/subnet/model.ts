@@ -22,7 +22,7 @@ export interface State extends Record<string, string> {
   ipC: string;
 }
 
-const MASK_HINT = 'As 255.0.0.0 or /8.';
+const maskHint = 'As 255.0.0.0 or /8.';
 
 function facts(name: string, device: Interface): Line[] {
   const prefix = prefixOf(device.mask) ?? 0;
@@ -49,7 +49,7 @@ export const model: ToolModel<State> = {
       group: 'Computer',
       hint: 'As 2.0.0.1, or with its mask as 2.0.0.1/8.',
     },
-    {id: 'maskA', label: 'Subnet mask', kind: 'text', group: 'Computer', hint: MASK_HINT},
+    {id: 'maskA', label: 'Subnet mask', kind: 'text', group: 'Computer', hint: maskHint},
     {
       id: 'ipC',
       label: 'Second network port',
@@ -69,7 +69,7 @@ export const model: ToolModel<State> = {
       label: 'Subnet mask',
       kind: 'text',
       group: 'Node or other device',
-      hint: MASK_HINT,
+      hint: maskHint,
     },
   ],
   solve(state) {
@@ -88,13 +88,17 @@ export const model: ToolModel<State> = {
     const a = read('ipA', 'maskA', 'Computer');
     const b = read('ipB', 'maskB', 'Device');
     const c = state.ipC.trim() === '' ? undefined : read('ipC', 'maskA', 'Second port');
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     const there = sees(a, b);
     const back = sees(b, a);
     const same = a.address === b.address;
     const bad = [...problems(a, 'Computer'), ...problems(b, 'Device')];
     const warnings = [...bad];
-    if (same) warnings.unshift('Both have the same IP address. Give one of them another.');
+    if (same) {
+      warnings.unshift('Both have the same IP address. Give one of them another.');
+    }
     if (there !== back) {
       warnings.unshift(
         there
@@ -111,7 +115,9 @@ export const model: ToolModel<State> = {
         'Two ports of the computer are in the same network: it may send show data out of the wrong one. Put one of them into another network, or switch it off.',
       );
     }
-    if (c) warnings.push(...problems(c, 'Second port'));
+    if (c) {
+      warnings.push(...problems(c, 'Second port'));
+    }
     const notes: string[] = [];
     if (within(a.address, '2.0.0.0', 8) || within(b.address, '2.0.0.0', 8)) {
       notes.push(

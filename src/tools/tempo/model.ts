@@ -1,7 +1,7 @@
 import {num} from '../shared/format';
 import {options, Reader, type Line, type ToolModel} from '../shared/model';
 import {packetRate} from '../dmx-timing/timing';
-import {beatMs, frames, hertz, MOST_FLASHES, noteBeats, tempoFor, type Feel} from './tempo';
+import {beatMs, frames, hertz, mostFlashes, noteBeats, tempoFor, type Feel} from './tempo';
 
 export interface State extends Record<string, string> {
   bpm: string;
@@ -12,7 +12,7 @@ export interface State extends Record<string, string> {
   source: string;
 }
 
-const NOTES = ['1', '2', '4', '8', '16', '32', '64'];
+const noteValues = ['1', '2', '4', '8', '16', '32', '64'];
 
 export const model: ToolModel<State> = {
   name: 'tempo',
@@ -32,7 +32,7 @@ export const model: ToolModel<State> = {
       id: 'note',
       label: 'Note',
       kind: 'select',
-      options: NOTES.map((value) => ({value, label: `1/${value}`})),
+      options: noteValues.map((value) => ({value, label: `1/${value}`})),
     },
     {
       id: 'feel',
@@ -64,7 +64,9 @@ export const model: ToolModel<State> = {
       state.source.trim() === ''
         ? undefined
         : form.number('source', {label: 'Tempo of the clip', min: 10, max: 999, units: {BPM: 1}});
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     const length = noteBeats(Number(state.note), state.feel as Feel);
     const rate = hertz(bpm, length);
     const loop = frames(bpm, beats, fps);
@@ -82,22 +84,23 @@ export const model: ToolModel<State> = {
       {label: 'Tempo that makes it exact', value: `${num(tempoFor(whole, beats, fps), 4)} BPM`},
       {label: 'DMX packets per beat, at most', value: num(packetRate(512) * (60 / bpm), 1)},
     ];
-    if (source !== undefined)
+    if (source !== undefined) {
       lines.push({label: 'Speed of the clip', value: `${num((100 * bpm) / source, 2)} %`});
+    }
     return {
       ok: true,
       lines,
       warnings:
-        rate > MOST_FLASHES
+        rate > mostFlashes
           ? [
-              `A flash on each of these notes is ${num(rate, 2)} flashes per second. More than ${MOST_FLASHES} can trigger seizures in people with photosensitive epilepsy: warn the audience, and keep flashes small, short or slower.`,
+              `A flash on each of these notes is ${num(rate, 2)} flashes per second. More than ${mostFlashes} can trigger seizures in people with photosensitive epilepsy: warn the audience, and keep flashes small, short or slower.`,
             ]
           : undefined,
     };
   },
   rule: [
     'Beat = 60 000 ms ÷ BPM. A 1/n note = beat × 4 ÷ n; dotted × 1.5, triplet × 2 ÷ 3. Hz = BPM ÷ (60 × beats). Frames = beats × 60 × fps ÷ BPM. A beat is a quarter note.',
-    `Flash limit: no more than ${MOST_FLASHES} flashes in any second (WCAG 2.2, criterion 2.3.1). Local rules for events can be stricter.`,
+    `Flash limit: no more than ${mostFlashes} flashes in any second (WCAG 2.2, criterion 2.3.1). Local rules for events can be stricter.`,
   ],
   table: () => ({
     caption: 'Length of notes in ms, and flashes per second on every 1/16',

@@ -8,7 +8,7 @@ import {
   parseClock,
   parseLabel,
   quarterFrames,
-  RATES,
+  rates,
   toFrame,
   toLabel,
   toSeconds,
@@ -32,14 +32,17 @@ function clock(seconds: number): string {
 
 function parseFrame(state: State, rate: Rate): Parsed<number> {
   const day = framesPerDay(rate);
-  if (state.from === 'frames')
+  if (state.from === 'frames') {
     return parseInteger(state.value, {label: 'Frame number', min: 0, max: day - 1});
+  }
   if (state.from === 'label') {
     const label = parseLabel(state.value, rate);
     return label.ok ? {ok: true, value: toFrame(label.value, rate)} : label;
   }
   const seconds = parseClock(state.value);
-  if (!seconds.ok) return seconds;
+  if (!seconds.ok) {
+    return seconds;
+  }
   const frame = frameAt(seconds.value, rate);
   return frame < day
     ? {ok: true, value: frame}
@@ -57,7 +60,7 @@ export const model: ToolModel<State> = {
       id: 'rate',
       label: 'Frame rate',
       kind: 'select',
-      options: (Object.keys(RATES) as RateName[]).map((value) => ({
+      options: (Object.keys(rates) as RateName[]).map((value) => ({
         value,
         label: `${value.replace('DF', 'drop frame')} fps`,
       })),
@@ -78,9 +81,11 @@ export const model: ToolModel<State> = {
   ],
   solve(state) {
     const form = new Reader(state);
-    const rate: Rate = RATES[state.rate as RateName] ?? RATES['25'];
+    const rate: Rate = rates[state.rate as RateName] ?? rates['25'];
     const frame = form.take('value', parseFrame(state, rate), 0);
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     const label = toLabel(frame, rate);
     const seconds = toSeconds(frame, rate);
     const shown =
@@ -124,10 +129,10 @@ export const model: ToolModel<State> = {
     columns: ['Frame number', 'Timecode', 'Real time', '25 fps timecode'],
     rows: [0, 1, 1799, 1800, 3597, 3598, 17981, 17982, 107892, 1078920, 2589407].map((frame) => [
       num(frame, 0),
-      written(toLabel(frame, RATES['29.97 DF']), RATES['29.97 DF']),
-      clock(toSeconds(frame, RATES['29.97 DF'])),
-      frame < framesPerDay(RATES['25'])
-        ? written(toLabel(frame, RATES['25']), RATES['25'])
+      written(toLabel(frame, rates['29.97 DF']), rates['29.97 DF']),
+      clock(toSeconds(frame, rates['29.97 DF'])),
+      frame < framesPerDay(rates['25'])
+        ? written(toLabel(frame, rates['25']), rates['25'])
         : 'over a day',
     ]),
   }),

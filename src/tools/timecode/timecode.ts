@@ -18,7 +18,7 @@ export interface Rate {
 }
 
 /** Rates by name. `DF` counts with drop frame. */
-export const RATES = {
+export const rates = {
   '23.976': {numerator: 24000, denominator: 1001, nominal: 24, drop: 0},
   '24': {numerator: 24, denominator: 1, nominal: 24, drop: 0, mtc: 0},
   '25': {numerator: 25, denominator: 1, nominal: 25, drop: 0, mtc: 1},
@@ -32,7 +32,7 @@ export const RATES = {
 } as const satisfies Record<string, Rate>;
 
 /** Name of a rate. */
-export type RateName = keyof typeof RATES;
+export type RateName = keyof typeof rates;
 
 /** A label: hours 0 to 23, minutes and seconds 0 to 59, frames 0 to nominal − 1. */
 export interface Label {
@@ -103,7 +103,9 @@ export function mtcFullFrame(
   {hours, minutes, seconds, frames}: Label,
   rate: Rate,
 ): number[] | undefined {
-  if (rate.mtc === undefined) return undefined;
+  if (rate.mtc === undefined) {
+    return undefined;
+  }
   return [0xf0, 0x7f, 0x7f, 0x01, 0x01, (rate.mtc << 5) | hours, minutes, seconds, frames, 0xf7];
 }
 
@@ -126,7 +128,9 @@ export function parseLabel(text: string, rate: Rate): Parsed<Label> {
   const values: number[] = [];
   for (const [index, name] of ['Hours', 'Minutes', 'Seconds', 'Frames'].entries()) {
     const part = parseInteger(parts[index] ?? '', {label: name, min: 0, max: most[index]});
-    if (!part.ok) return part;
+    if (!part.ok) {
+      return part;
+    }
     values.push(part.value);
   }
   const [hours = 0, minutes = 0, seconds = 0, frames = 0] = values;

@@ -27,10 +27,14 @@ export function resize(
   if (!Number.isInteger(value) || value < 0 || value > top(from)) {
     throw new RangeError(`Value must be a whole number from 0 to ${top(from)}, not ${value}`);
   }
-  if (to <= from) return Math.floor(value / 256 ** (from - to));
+  if (to <= from) {
+    return Math.floor(value / 256 ** (from - to));
+  }
   const fill = widening === 'mirror' ? value % 256 : 0;
   let result = value;
-  for (let bytes = from; bytes < to; bytes += 1) result = result * 256 + fill;
+  for (let bytes = from; bytes < to; bytes += 1) {
+    result = result * 256 + fill;
+  }
   return result;
 }
 

@@ -19,7 +19,7 @@ export interface State extends Record<string, string> {
   widening: string;
 }
 
-const FROM = {
+const sourceRules = {
   '8': '8-bit DMX',
   '16': '16-bit',
   pair: 'Coarse and fine',
@@ -28,13 +28,13 @@ const FROM = {
   midi: 'MIDI',
 };
 
-const BYTE = {min: 0, max: 255};
+const byteRules = {min: 0, max: 255};
 
 export const model: ToolModel<State> = {
   name: 'value-converter',
   defaults: {from: '8', value: '127', widening: 'mirror'},
   fields: [
-    {id: 'from', label: 'What you have', kind: 'choice', options: options(FROM)},
+    {id: 'from', label: 'What you have', kind: 'choice', options: options(sourceRules)},
     {
       id: 'value',
       label: 'Its value',
@@ -63,9 +63,11 @@ export const model: ToolModel<State> = {
       const midi = state.from === 'midi';
       const value = form.integer(
         'value',
-        midi ? {label: 'MIDI value', min: 0, max: 127} : {label: '8-bit value', ...BYTE},
+        midi ? {label: 'MIDI value', min: 0, max: 127} : {label: '8-bit value', ...byteRules},
       );
-      if (form.failed) return form.failure;
+      if (form.failed) {
+        return form.failure;
+      }
       eight = midi ? midiToDmx(value) : value;
       wide = resize(eight, 1, 2, widening);
       unit = midi ? value / 127 : toUnit(eight, 1);
@@ -73,8 +75,8 @@ export const model: ToolModel<State> = {
       wide = form.integer('value', {label: '16-bit value', min: 0, max: top(2)});
     } else if (state.from === 'pair') {
       const parts = parseParts(state.value, 'Value', [
-        {label: 'Coarse', ...BYTE},
-        {label: 'Fine', ...BYTE},
+        {label: 'Coarse', ...byteRules},
+        {label: 'Fine', ...byteRules},
       ]);
       const [coarse = 0, fine = 0] = form.take('value', parts, []);
       wide = join(coarse, fine);
@@ -87,11 +89,15 @@ export const model: ToolModel<State> = {
             ? {label: 'Percentage', min: 0, max: 100, units: {'%': 1}}
             : {label: 'Fraction', min: 0, max: 1},
         ) / (percent ? 100 : 1);
-      if (form.failed) return form.failure;
+      if (form.failed) {
+        return form.failure;
+      }
       eight = fromUnit(unit, 1);
       wide = fromUnit(unit, 2);
     }
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     const fine = eight === undefined;
     eight ??= resize(wide, 2, 1);
     unit ??= toUnit(wide, 2);

@@ -1,6 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
-import {bytesPerSecond, HAP_BLOCK, PRORES, streams, textureBytes, type Format} from './rate';
+import {bytesPerSecond, hapBlock, proresRates, streams, textureBytes, type Format} from './rate';
 
 export interface State extends Record<string, string> {
   width: string;
@@ -13,7 +13,7 @@ export interface State extends Record<string, string> {
   minutes: string;
 }
 
-const FORMATS = {
+const formats = {
   hap: 'Hap',
   hapAlpha: 'Hap Alpha',
   hapQ: 'Hap Q',
@@ -46,7 +46,7 @@ export const model: ToolModel<State> = {
     minutes: '5',
   },
   fields: [
-    {id: 'format', label: 'Codec', kind: 'select', wide: true, options: options(FORMATS)},
+    {id: 'format', label: 'Codec', kind: 'select', wide: true, options: options(formats)},
     {
       id: 'own',
       label: 'Bit rate',
@@ -107,20 +107,24 @@ export const model: ToolModel<State> = {
           units: {'Mbit/s': 1, 'Gbit/s': 1000},
         })
       : 0;
-    if (form.failed) return form.failure;
+    if (form.failed) {
+      return form.failure;
+    }
     const bytes = own
       ? (megabits * 1e6) / 8
       : bytesPerSecond({width, height, rate}, state.format as Format);
-    const hap = state.format in HAP_BLOCK;
-    const prores = state.format in PRORES;
+    const hap = state.format in hapBlock;
+    const prores = state.format in proresRates;
     const atOnce = streams(disk * 1e6, bytes, share);
     const warnings: string[] = [];
-    if (hap && (width % 4 !== 0 || height % 4 !== 0))
+    if (hap && (width % 4 !== 0 || height % 4 !== 0)) {
       warnings.push(
         'Hap works in blocks of 4 × 4 pixels. Use a width and a height that divide by 4.',
       );
-    if (atOnce === 0)
+    }
+    if (atOnce === 0) {
       warnings.push('The drive is too slow for even one such clip within your share.');
+    }
     return {
       ok: true,
       lines: [
@@ -159,7 +163,7 @@ export const model: ToolModel<State> = {
     caption:
       'Data rates in MB/s. NDI by its maker’s tables: High Bandwidth 1080p60 about 17 to 19 MB/s, HX3 about 4 to 8 MB/s',
     columns: ['Codec', '1080p30', '1080p60', '2160p30', '2160p60', '1080p30, one hour'],
-    rows: (Object.entries(FORMATS) as [Format | 'own', string][])
+    rows: (Object.entries(formats) as [Format | 'own', string][])
       .filter((entry): entry is [Format, string] => entry[0] !== 'own')
       .map(([format, label]) => {
         const at = (width: number, height: number, rate: number) =>

@@ -4,14 +4,14 @@
  */
 
 /** Kinds of texture block in the Hap family: bytes per block of 4 × 4 pixels. */
-export const HAP_BLOCK = {hap: 8, hapAlpha: 16, hapQ: 16, hapR: 16, hapQAlpha: 24} as const;
+export const hapBlock = {hap: 8, hapAlpha: 16, hapQ: 16, hapR: 16, hapQAlpha: 24} as const;
 /** ProRes target rates in Mbit/s at 1920 × 1080 and 29.97 fps; 4444 and XQ without alpha. */
-export const PRORES = {proxy: 45, lt: 102, p422: 147, hq: 220, p4444: 330, xq: 500} as const;
+export const proresRates = {proxy: 45, lt: 102, p422: 147, hq: 220, p4444: 330, xq: 500} as const;
 /** Uncompressed formats: bits per pixel. */
-export const RAW_BITS = {uyvy: 16, rgb: 24, rgba: 32, v210: 64 / 3} as const;
+export const rawBits = {uyvy: 16, rgb: 24, rgba: 32, v210: 64 / 3} as const;
 
 /** A format that {@link bytesPerSecond} knows. */
-export type Format = keyof typeof HAP_BLOCK | keyof typeof PRORES | keyof typeof RAW_BITS;
+export type Format = keyof typeof hapBlock | keyof typeof proresRates | keyof typeof rawBits;
 
 /** Frame size in pixels and frames per second. */
 export interface Video {
@@ -24,20 +24,24 @@ const has = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
   Object.hasOwn(table, key);
 
 /** Bytes of one Hap frame before Snappy: the most that it can need. Incomplete blocks count whole. */
-export function hapFrame(width: number, height: number, kind: keyof typeof HAP_BLOCK): number {
-  return Math.ceil(width / 4) * Math.ceil(height / 4) * HAP_BLOCK[kind];
+export function hapFrame(width: number, height: number, kind: keyof typeof hapBlock): number {
+  return Math.ceil(width / 4) * Math.ceil(height / 4) * hapBlock[kind];
 }
 
 /** ProRes target rate in Mbit/s, scaled from the white paper's 1080p29.97 by pixels and frame rate. */
-export function proresTarget({width, height, rate}: Video, kind: keyof typeof PRORES): number {
-  return PRORES[kind] * ((width * height) / 2_073_600) * (rate / 29.97);
+export function proresTarget({width, height, rate}: Video, kind: keyof typeof proresRates): number {
+  return proresRates[kind] * ((width * height) / 2_073_600) * (rate / 29.97);
 }
 
 /** Bytes per second: exact for uncompressed, the most for Hap, the target for ProRes. */
 export function bytesPerSecond(video: Video, format: Format): number {
-  if (has(HAP_BLOCK, format)) return hapFrame(video.width, video.height, format) * video.rate;
-  if (has(PRORES, format)) return (proresTarget(video, format) * 1e6) / 8;
-  return (video.width * video.height * video.rate * RAW_BITS[format]) / 8;
+  if (has(hapBlock, format)) {
+    return hapFrame(video.width, video.height, format) * video.rate;
+  }
+  if (has(proresRates, format)) {
+    return (proresTarget(video, format) * 1e6) / 8;
+  }
+  return (video.width * video.height * video.rate * rawBits[format]) / 8;
 }
 
 /**

@@ -1,7 +1,6 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {NavbarItem} from '@docusaurus/theme-common';
 import {afterAll, describe, expect, it} from 'vitest';
 import {blogOptions} from '../../../src/config/blog';
 import {docsOptions} from '../../../src/config/docs';
@@ -51,7 +50,7 @@ describe('top bar', () => {
   it('leads to the first page of every section once, and marks it on all pages of the section', () => {
     const entries = navbarItems(externalLinks(bare)).flatMap((item) => [
       item,
-      ...((item['items'] as NavbarItem[] | undefined) ?? []),
+      ...(item['items'] ?? []),
     ]);
     expect(
       entries

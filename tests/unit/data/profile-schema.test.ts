@@ -54,14 +54,18 @@ const sample = (): Profile => read('docs/beam-fixture-editor/sample-profile.json
 /** The mode of the sample, which must be there. */
 const mode = (profile: Profile, name: string): Mode => {
   const found = profile.modes[name];
-  if (!found) throw new Error(`the sample has no mode ${name}`);
+  if (!found) {
+    throw new Error(`the sample has no mode ${name}`);
+  }
   return found;
 };
 
 /** The channel of a mode of the sample, which must be there. */
 const channel = (profile: Profile, modeName: string, name: string): Channel => {
   const found = mode(profile, modeName).channels[name];
-  if (!found) throw new Error(`the sample has no channel ${name}`);
+  if (!found) {
+    throw new Error(`the sample has no channel ${name}`);
+  }
   return found;
 };
 
@@ -128,15 +132,18 @@ describe('the sample profile', () => {
         ...Object.values(m.colorspace.subtractive).map((entry) => entry.channel),
         ...Object.values(m.channels).flatMap((c) => c.channel16BitLsb ?? []),
       ];
-      for (const name of names) expect(m.channels).toHaveProperty([name]);
+      for (const name of names) {
+        expect(m.channels).toHaveProperty([name]);
+      }
     },
   );
 
   it('pairs coarse channels with fine ones', () => {
     for (const m of Object.values(sample().modes)) {
       for (const c of Object.values(m.channels)) {
-        if (c.channel16BitLsb)
+        if (c.channel16BitLsb) {
           expect(m.channels[c.channel16BitLsb]?.address16BitLsb).toBeTypeOf('number');
+        }
       }
     }
   });

@@ -3,7 +3,7 @@ import {fallbackPage, listMarker} from '../../../src/offline/fallback/page';
 import {hashOf, sealed, unsealed} from '../../../src/offline/integrity';
 import {headers} from '../../../src/offline/settings';
 
-const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
+const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
 describe('a stored response', () => {
   const original = new Response('text', {

@@ -198,7 +198,7 @@ describe('groupsOfChunks', () => {
 
 describe('the web app manifest', () => {
   it('has the colours of the dark appearance', () => {
-    const {background_color, theme_color} = JSON.parse(
+    const {background_color: background, theme_color: theme} = JSON.parse(
       text('static', 'manifest.webmanifest'),
     ) as Record<string, string>;
     const surface = tokenValue(
@@ -206,7 +206,7 @@ describe('the web app manifest', () => {
       ":root[data-theme='dark']",
       '--surface-1',
     );
-    expect([background_color, theme_color]).toEqual([surface, surface]);
+    expect([background, theme]).toEqual([surface, surface]);
   });
 
   it('names icons that exist in the size that it says (PNG header, RFC 2083 section 4.1.1)', () => {

@@ -113,7 +113,7 @@ describe('ranking', () => {
 
   it('is the same in steps as in one go', () => {
     const builder = new IndexBuilder(records);
-    while (builder.add(1));
+    while (builder.add(1)) {}
     expect(rank(builder.finish(), synonyms, 'universe').records).toEqual(
       rank(index, synonyms, 'universe').records,
     );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {cut, fitRecords, objection} from '../../../src/search/push/prepare';
-import {push, Refusal, type PushOptions, type WriteClient} from '../../../src/search/push/push';
+import {push, Refusal, type PushOptions} from '../../../src/search/push/push';
 import {hostedSynonyms} from '../../../src/search/push/settings';
 import {filesWith} from '../../../src/search/push/source';
 import type {SearchRecord} from '../../../src/search/records/types';
@@ -48,7 +48,7 @@ describe('search:push', () => {
   const options = (more: Partial<PushOptions> = {}): PushOptions => ({
     client: algoliasearch('APP', 'write-key', {
       hosts: [{url: server.host, accept: 'readWrite', protocol: 'http'}],
-    }) as unknown as WriteClient,
+    }),
     indexName: 'docs',
     records,
     synonyms: [{words: ['lag', 'delay']}],

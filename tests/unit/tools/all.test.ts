@@ -17,8 +17,12 @@ import {allTools} from './models';
 
 /** What a field can hold: for choices one of theirs, for text anything at all, and often something close to right. */
 function valueOf(field: Field<ToolState>): fc.Arbitrary<string> {
-  if (field.kind === 'check') return fc.constantFrom('', '1');
-  if (field.options) return fc.constantFrom(...field.options.map((option) => option.value));
+  if (field.kind === 'check') {
+    return fc.constantFrom('', '1');
+  }
+  if (field.options) {
+    return fc.constantFrom(...field.options.map((option) => option.value));
+  }
   return fc.oneof(
     fc.integer({min: -10, max: 70000}).map(String),
     fc.double({min: -2, max: 1e7, noNaN: true}).map((value) => value.toFixed(3)),
@@ -48,7 +52,9 @@ function valueOf(field: Field<ToolState>): fc.Arbitrary<string> {
 
 /** All texts that an outcome shows. */
 function texts(outcome: Outcome): string[] {
-  if (!outcome.ok) return Object.values(outcome.errors);
+  if (!outcome.ok) {
+    return Object.values(outcome.errors);
+  }
   return [
     ...outcome.lines.flatMap((line) => [line.label, line.value]),
     ...(outcome.notes ?? []),
@@ -56,7 +62,7 @@ function texts(outcome: Outcome): string[] {
   ];
 }
 
-const BROKEN = /NaN|Infinity|undefined|null|\[object|\u2013(?! )$/;
+const broken = /NaN|Infinity|undefined|null|\[object|\u2013(?! )$/;
 
 describe('the list of tools', () => {
   it('has one entry for every tool, and no other', () => {
@@ -100,8 +106,9 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
       expect(Object.keys(model.defaults).sort()).toEqual(
         model.fields.map((field) => field.id).sort(),
       );
-      for (const field of model.fields)
+      for (const field of model.fields) {
         expect(codec(field.id, model.defaults[field.id] ?? '')).toBe(model.defaults[field.id]);
+      }
       const outcome = model.solve(model.defaults);
       expect(outcome.ok).toBe(true);
       expect(outcome.ok && outcome.lines.some((line) => line.main)).toBe(true);
@@ -109,8 +116,9 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
 
     it('says the limits of every typed field', () => {
       for (const field of model.fields) {
-        if (field.kind === 'number' || field.kind === 'text')
+        if (field.kind === 'number' || field.kind === 'text') {
           expect(field.hint ?? '', field.id).toMatch(/\.$/);
+        }
       }
     });
 
@@ -120,7 +128,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
           const outcome = model.solve(state);
           for (const text of texts(outcome)) {
             expect(text.trim()).not.toBe('');
-            expect(text.replace(/“[^”]*”/g, '')).not.toMatch(BROKEN);
+            expect(text.replace(/“[^”]*”/g, '')).not.toMatch(broken);
           }
           if (outcome.ok) {
             const labels = outcome.lines.map((line) => line.label);
@@ -159,7 +167,9 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
         }),
       );
       for (const field of model.fields) {
-        if (field.options) expect(codec(field.id, 'constructor')).toBeUndefined();
+        if (field.options) {
+          expect(codec(field.id, 'constructor')).toBeUndefined();
+        }
         expect(codec(field.id, 'x'.repeat(201))).toBeUndefined();
         expect(codec(field.id, 'a\u0000b')).toBeUndefined();
       }
@@ -174,7 +184,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
         expect(row).toHaveLength(table.columns.length);
         for (const cell of row) {
           expect(cell).not.toBe('');
-          expect(cell).not.toMatch(BROKEN);
+          expect(cell).not.toMatch(broken);
         }
       }
       expect(new Set(table.rows.map((row) => row.join('|'))).size).toBe(table.rows.length);
@@ -200,7 +210,9 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
       expect(new Set(ids).size).toBe(ids.length);
       for (const match of html.matchAll(/\s(?:for|aria-describedby|aria-labelledby)="([^"]+)"/g)) {
-        for (const id of (match[1] ?? '').split(' ')) expect(ids, id).toContain(id);
+        for (const id of (match[1] ?? '').split(' ')) {
+          expect(ids, id).toContain(id);
+        }
       }
       const controls = [...html.matchAll(/<(?:input|select)[^>]*>/g)].map((match) => match[0]);
       expect(controls.length).toBeGreaterThan(0);

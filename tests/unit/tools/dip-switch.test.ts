@@ -28,15 +28,18 @@ describe('DIP switches', () => {
     for (let value = 0; value < 512; value += 1) {
       const on = switchesOn(value);
       seen.add(on.join());
-      if (valueOf(on) !== value) wrong += 1;
+      if (valueOf(on) !== value) {
+        wrong += 1;
+      }
       for (const base of ['one', 'zero'] as const) {
         const address = switchAddress(value, base);
         if (
           address === undefined
             ? !(base === 'one' && value === 0)
             : switchValue(address, base) !== value
-        )
+        ) {
           wrong += 1;
+        }
       }
     }
     expect(wrong).toBe(0);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {model} from '../../../src/tools/dmx-timing/model';
-import {packetRate, packetTime, SENDERS} from '../../../src/tools/dmx-timing/timing';
+import {packetRate, packetTime, senders} from '../../../src/tools/dmx-timing/timing';
 
 describe('DMX timing', () => {
   it('follows E1.11', () => {
@@ -11,9 +11,9 @@ describe('DMX timing', () => {
   });
 
   it('follows the edition of 1990', () => {
-    expect(packetTime(512, SENDERS.old)).toBe(22668);
-    expect(packetTime(24, SENDERS.old)).toBe(1196);
-    expect(packetRate(24, SENDERS.old)).toBeCloseTo(836.1, 1);
+    expect(packetTime(512, senders.old)).toBe(22668);
+    expect(packetTime(24, senders.old)).toBe(1196);
+    expect(packetRate(24, senders.old)).toBeCloseTo(836.1, 1);
   });
 
   it('adds marks', () => {

@@ -7,7 +7,7 @@ import {
   outputAt,
   spreadPhase,
   waveAt,
-  WAVES,
+  waves,
   type Lfo,
 } from '../../../src/tools/lfo-scope/lfo';
 import {model} from '../../../src/tools/lfo-scope/model';
@@ -29,14 +29,15 @@ describe('LFO', () => {
   it('stays from 0 to 1, and repeats every cycle unless random', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...WAVES),
+        fc.constantFrom(...waves),
         fc.double({min: 0, max: 100, noNaN: true}),
         (wave, at) => {
           const value = waveAt(wave, at);
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(1);
-          if (wave === 'sine' || wave === 'triangle')
+          if (wave === 'sine' || wave === 'triangle') {
             expect(waveAt(wave, at + 1)).toBeCloseTo(value, 6);
+          }
         },
       ),
     );

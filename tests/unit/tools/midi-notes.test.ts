@@ -58,7 +58,9 @@ describe('14-bit values', () => {
     let wrong = 0;
     for (let value = 0; value <= 16383; value += 1) {
       const {msb, lsb} = split14(value);
-      if (join14(msb, lsb) !== value || msb > 127 || lsb > 127) wrong += 1;
+      if (join14(msb, lsb) !== value || msb > 127 || lsb > 127) {
+        wrong += 1;
+      }
     }
     expect(wrong).toBe(0);
   });
@@ -67,6 +69,8 @@ describe('14-bit values', () => {
     expect(parse14('8192')).toEqual({ok: true, value: 8192});
     expect(parse14('64 0')).toEqual({ok: true, value: 8192});
     expect(parse14('0x2000')).toEqual({ok: true, value: 8192});
-    for (const text of ['16384', '128 0', '', '1 2 3']) expect(parse14(text).ok, text).toBe(false);
+    for (const text of ['16384', '128 0', '', '1 2 3']) {
+      expect(parse14(text).ok, text).toBe(false);
+    }
   });
 });

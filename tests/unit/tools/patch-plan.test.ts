@@ -7,7 +7,7 @@ import {
   fits,
   fromAbsolute,
   layOut,
-  MAX_UNIVERSE,
+  maxUniverse,
   mostFrom,
   overlaps,
   parseBlocks,
@@ -31,8 +31,11 @@ describe('patch', () => {
 
   it('goes there and back for every slot of 64 universes', () => {
     let wrong = 0;
-    for (let absolute = 1; absolute <= 64 * 512; absolute += 1)
-      if (toAbsolute(fromAbsolute(absolute)) !== absolute) wrong += 1;
+    for (let absolute = 1; absolute <= 64 * 512; absolute += 1) {
+      if (toAbsolute(fromAbsolute(absolute)) !== absolute) {
+        wrong += 1;
+      }
+    }
     expect(wrong).toBe(0);
   });
 
@@ -68,7 +71,9 @@ describe('patch', () => {
         fc.uniqueArray(fc.integer({min: 1, max: 3}), {maxLength: 2}),
         (start, footprint, coarse) => {
           for (const {first} of layOut(start, footprint, 60, {atEnd: 'straddle', coarse})) {
-            for (const channel of coarse) expect((first + channel - 1) % 512).not.toBe(0);
+            for (const channel of coarse) {
+              expect((first + channel - 1) % 512).not.toBe(0);
+            }
           }
         },
       ),
@@ -83,14 +88,17 @@ describe('patch', () => {
         fc.integer({min: 1, max: 80}),
         fc.constantFrom('next', 'straddle'),
         (start, footprint, amount, atEnd) => {
-          const blocks = layOut(start, footprint, amount, {atEnd: atEnd as 'next'});
+          const blocks = layOut(start, footprint, amount, {atEnd: atEnd});
           expect(blocks).toHaveLength(amount);
           blocks.forEach((block, index) => {
             expect(block.last - block.first + 1).toBe(footprint);
             const before = blocks[index - 1];
-            if (before) expect(block.first).toBeGreaterThan(before.last);
-            if (atEnd === 'next')
+            if (before) {
+              expect(block.first).toBeGreaterThan(before.last);
+            }
+            if (atEnd === 'next') {
               expect(fromAbsolute(block.first).universe).toBe(fromAbsolute(block.last).universe);
+            }
           });
         },
       ),
@@ -107,8 +115,9 @@ describe('patch', () => {
       ],
     });
     expect(parseBlocks('', 'Taken')).toEqual({ok: true, value: []});
-    for (const text of ['1/120-100', '1/0', '1/513', 'x', '1/1-2-3'])
+    for (const text of ['1/120-100', '1/0', '1/513', 'x', '1/1-2-3']) {
       expect(parseBlocks(text, 'Taken').ok, text).toBe(false);
+    }
   });
 
   it('says which fixtures overlap what is taken', () => {
@@ -125,9 +134,7 @@ describe('patch', () => {
       return outcome.ok ? {} : outcome.errors;
     };
     const straddle = {atEnd: 'straddle'};
-    expect(wrong({start: `${MAX_UNIVERSE}/500`, amount: '2'})['start']).toMatch(
-      /run past universe/,
-    );
+    expect(wrong({start: `${maxUniverse}/500`, amount: '2'})['start']).toMatch(/run past universe/);
     expect(wrong({...straddle, footprint: '1', coarse: '1'})['coarse']).toMatch(/no 16-bit pair/);
     expect(wrong({...straddle, footprint: '4', coarse: '4'})).toHaveProperty('coarse');
     expect(wrong({...straddle, footprint: '4', coarse: '1, 3'})).toEqual({});

@@ -43,8 +43,9 @@ describe('pixels', () => {
           whole < packed ||
           whole * pixelsPerUniverse(channels) < pixels ||
           (whole - 1) * pixelsPerUniverse(channels) >= pixels
-        )
+        ) {
           wrong += 1;
+        }
       }
     }
     expect(wrong).toBe(0);

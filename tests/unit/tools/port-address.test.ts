@@ -53,7 +53,9 @@ describe('Port-Address', () => {
         fromBeam(toBeam(port)) === port &&
         toBeam(port) === port + 1 &&
         subUni(port) === subNet * 16 + universe;
-      if (!good) wrong += 1;
+      if (!good) {
+        wrong += 1;
+      }
     }
     expect(wrong).toBe(0);
   });
@@ -69,13 +71,18 @@ describe('Port-Address', () => {
     expect(parsePort('0x1F', 'port')).toEqual({ok: true, value: 31});
     expect(parsePort('0x7FFF', 'port')).toEqual({ok: true, value: 32767});
     expect(parsePort('32768', 'beam')).toEqual({ok: true, value: 32767});
-    for (const text of ['-1', '32768', '1.2', '128.0.0', '0.16.0', '0.0.16', '', 'x', '1.5'])
+    for (const text of ['-1', '32768', '1.2', '128.0.0', '0.16.0', '0.0.16', '', 'x', '1.5']) {
       expect(parsePort(text, 'port').ok, text).toBe(false);
-    for (const text of ['0', '32769']) expect(parsePort(text, 'beam').ok, text).toBe(false);
+    }
+    for (const text of ['0', '32769']) {
+      expect(parsePort(text, 'beam').ok, text).toBe(false);
+    }
   });
 
   it('throws on numbers outside the limits', () => {
-    for (const port of [-1, 32768, 1.5, NaN]) expect(() => fromPort(port)).toThrow(RangeError);
+    for (const port of [-1, 32768, 1.5, NaN]) {
+      expect(() => fromPort(port)).toThrow(RangeError);
+    }
     for (const part of [
       {net: 128, subNet: 0, universe: 0},
       {net: 0, subNet: 16, universe: 0},

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import {
   balance,
-  BREAKERS,
+  breakers,
   imbalance,
   neutral,
   parseLoads,
@@ -17,12 +17,14 @@ describe('power', () => {
   it('computes currents', () => {
     expect(threePhase(16080, 208, 0.95)).toBeCloseTo(46.98, 2);
     expect(threePhase(16080, 208, 0.95) / 0.8).toBeCloseTo(58.7, 1);
-    expect(smallestBreaker(threePhase(16080, 208, 0.95), 0.8, BREAKERS.nec)).toBe(60);
+    expect(smallestBreaker(threePhase(16080, 208, 0.95), 0.8, breakers.nec)).toBe(60);
     expect(singlePhase(303, 120)).toBeCloseTo(2.525, 6);
     expect(singlePhase(5 * 303, 120)).toBeCloseTo(12.625, 6);
     expect(singlePhase(2000, 120)).toBeCloseTo(16.67, 2);
-    expect(20 * 0.8 * 120).toBe(1920);
-    expect(20 * 0.8 * 230).toBe(3680);
+    expect(smallestBreaker(singlePhase(1920, 120), 0.8, breakers.nec)).toBe(20);
+    expect(smallestBreaker(singlePhase(1921, 120), 0.8, breakers.nec)).toBe(25);
+    expect(smallestBreaker(singlePhase(3680, 230), 1, breakers.iec)).toBe(16);
+    expect(smallestBreaker(singlePhase(3681, 230), 1, breakers.iec)).toBe(20);
   });
 
   it('agrees between line-to-line and line-to-neutral', () => {
@@ -65,9 +67,9 @@ describe('power', () => {
   });
 
   it('finds the smallest breaker, and none if there is none', () => {
-    expect(smallestBreaker(16, 0.8, BREAKERS.iec)).toBe(20);
-    expect(smallestBreaker(12.8, 0.8, BREAKERS.iec)).toBe(16);
-    expect(smallestBreaker(200, 0.8, BREAKERS.iec)).toBeUndefined();
+    expect(smallestBreaker(16, 0.8, breakers.iec)).toBe(20);
+    expect(smallestBreaker(12.8, 0.8, breakers.iec)).toBe(16);
+    expect(smallestBreaker(200, 0.8, breakers.iec)).toBeUndefined();
   });
 
   it('reads lists of loads', () => {
@@ -80,8 +82,9 @@ describe('power', () => {
     expect(loads('100 + 200; 50')).toEqual([100, 200, 50]);
     expect(loads('8 × 200,2*500')).toEqual([...Array<number>(8).fill(200), 500, 500]);
     expect(loads('1500 x 1, 500 x 2')).toHaveLength(2000);
-    for (const text of ['1500 x 1, 501 x 2', '', 'x', '0 x 5', '3000 x 1', '5 A', '-5', '16,080'])
+    for (const text of ['1500 x 1, 501 x 2', '', 'x', '0 x 5', '3000 x 1', '5 A', '-5', '16,080']) {
       expect(loads(text), text).toBeUndefined();
+    }
   });
 
   it('warns over the limit and over the rating', () => {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import {
   candidates,
-  EXAMPLES,
+  examples,
   exactValue,
   parameterFor,
 } from '../../../src/tools/range-explorer/range';
@@ -11,16 +11,16 @@ import {model} from '../../../src/tools/range-explorer/model';
 
 describe('ranges', () => {
   it('follows the documented examples', () => {
-    expect(exactValue(0.5, EXAMPLES.match)).toBe(127.5);
-    expect(exactValue(0, EXAMPLES.invert)).toBe(255);
-    expect(exactValue(1, EXAMPLES.invert)).toBe(0);
-    expect(exactValue(0.5, EXAMPLES.confine)).toBe(128);
-    expect(exactValue(1, EXAMPLES.full)).toBe(255);
+    expect(exactValue(0.5, examples.match)).toBe(127.5);
+    expect(exactValue(0, examples.invert)).toBe(255);
+    expect(exactValue(1, examples.invert)).toBe(0);
+    expect(exactValue(0.5, examples.confine)).toBe(128);
+    expect(exactValue(1, examples.full)).toBe(255);
   });
 
   it('does not decide how the product rounds', () => {
-    expect(candidates(0.5, EXAMPLES.match)).toEqual([127, 128]);
-    expect(candidates(0.5, EXAMPLES.confine)).toEqual([128]);
+    expect(candidates(0.5, examples.match)).toEqual([127, 128]);
+    expect(candidates(0.5, examples.confine)).toEqual([128]);
     const outcome = model.solve(model.defaults);
     expect(outcome.ok && outcome.lines[0]?.value).toBe('127 or 128');
     expect(outcome.ok && outcome.notes?.[0]).toMatch(/not confirmed/);
@@ -47,8 +47,9 @@ describe('ranges', () => {
             start === end
               ? p !== undefined
               : p === undefined || Math.abs(exactValue(p, {start, end}) - value) > 1e-9
-          )
+          ) {
             wrong += 1;
+          }
         }
       }
     }

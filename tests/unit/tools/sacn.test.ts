@@ -11,7 +11,9 @@ describe('sACN', () => {
     [64214, '239.255.250.214'],
   ])('universe %d is %s', (universe, address) => {
     expect(multicastAddress(universe)).toBe(address);
-    if (universe <= 63999) expect(parseSacn(address, 'sacn')).toEqual({ok: true, value: universe});
+    if (universe <= 63999) {
+      expect(parseSacn(address, 'sacn')).toEqual({ok: true, value: universe});
+    }
   });
 
   it('has a group of its own for each of the 63 999 universes', () => {
@@ -20,7 +22,9 @@ describe('sACN', () => {
     for (let universe = 1; universe <= 63999; universe += 1) {
       const address = multicastAddress(universe);
       const [, , high, low] = address.split('.').map(Number);
-      if ((high ?? 0) * 256 + (low ?? 0) !== universe) wrong += 1;
+      if ((high ?? 0) * 256 + (low ?? 0) !== universe) {
+        wrong += 1;
+      }
       seen.add(address);
     }
     expect(wrong).toBe(0);
@@ -28,10 +32,12 @@ describe('sACN', () => {
   });
 
   it('refuses universes outside the limits', () => {
-    for (const universe of [0, -1, 64000, 65535, 1.5])
+    for (const universe of [0, -1, 64000, 65535, 1.5]) {
       expect(() => multicastAddress(universe)).toThrow(RangeError);
-    for (const text of ['0', '64000', '239.255.0.0', '239.254.0.1', '239.255.0.256', 'x', ''])
+    }
+    for (const text of ['0', '64000', '239.255.0.0', '239.254.0.1', '239.255.0.256', 'x', '']) {
       expect(parseSacn(text, 'sacn').ok, text).toBe(false);
+    }
   });
 
   it('maps Port-Addresses only by the chosen convention, and never clamps 0', () => {

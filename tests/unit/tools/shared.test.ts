@@ -83,8 +83,11 @@ describe('parseNumber', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parseNumber(text, {label: 'Value', min: -5, max: 5, units: {m: 1}});
-        if (parsed.ok) expect(Math.abs(parsed.value)).toBeLessThanOrEqual(5);
-        else expect(parsed.message).toMatch(/\.$/);
+        if (parsed.ok) {
+          expect(Math.abs(parsed.value)).toBeLessThanOrEqual(5);
+        } else {
+          expect(parsed.message).toMatch(/\.$/);
+        }
       }),
       {numRuns: 2000},
     );

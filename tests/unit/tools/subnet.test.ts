@@ -18,7 +18,9 @@ import {model, type State} from '../../../src/tools/subnet/model';
 
 const ip = (text: string): number => {
   const parsed = parseIp(text, 'Address');
-  if (!parsed.ok) throw new Error(parsed.message);
+  if (!parsed.ok) {
+    throw new Error(parsed.message);
+  }
   return parsed.value;
 };
 const at = (text: string) => {
@@ -27,7 +29,9 @@ const at = (text: string) => {
 };
 const solve = (change: Partial<State>) => {
   const outcome = model.solve({...model.defaults, ...change} as State);
-  if (!outcome.ok) throw new Error(Object.values(outcome.errors).join());
+  if (!outcome.ok) {
+    throw new Error(Object.values(outcome.errors).join());
+  }
   return {
     verdict: outcome.lines[0]?.value,
     warnings: outcome.warnings?.join(' ') ?? '',

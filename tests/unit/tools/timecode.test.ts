@@ -8,7 +8,7 @@ import {
   parseClock,
   parseLabel,
   quarterFrames,
-  RATES,
+  rates,
   toFrame,
   toLabel,
   toSeconds,
@@ -17,8 +17,8 @@ import {
   type RateName,
 } from '../../../src/tools/timecode/timecode';
 
-const DF30: Rate = RATES['29.97 DF'];
-const DF60: Rate = RATES['59.94 DF'];
+const df30: Rate = rates['29.97 DF'];
+const df60: Rate = rates['59.94 DF'];
 
 describe('drop frame', () => {
   it.each([
@@ -31,9 +31,9 @@ describe('drop frame', () => {
     [1078920, '10:00:00;00'],
     [2589407, '23:59:59;29'],
   ])('frame %d is %s at 29.97', (frame, label) => {
-    expect(written(toLabel(frame, DF30), DF30)).toBe(label);
-    const parsed = parseLabel(label, DF30);
-    expect(parsed.ok && toFrame(parsed.value, DF30)).toBe(frame);
+    expect(written(toLabel(frame, df30), df30)).toBe(label);
+    const parsed = parseLabel(label, df30);
+    expect(parsed.ok && toFrame(parsed.value, df30)).toBe(frame);
   });
 
   it.each([
@@ -41,15 +41,15 @@ describe('drop frame', () => {
     [35964, '00:10:00;00'],
     [215784, '01:00:00;00'],
   ])('frame %d is %s at 59.94', (frame, label) => {
-    expect(written(toLabel(frame, DF60), DF60)).toBe(label);
-    const parsed = parseLabel(label, DF60);
-    expect(parsed.ok && toFrame(parsed.value, DF60)).toBe(frame);
+    expect(written(toLabel(frame, df60), df60)).toBe(label);
+    const parsed = parseLabel(label, df60);
+    expect(parsed.ok && toFrame(parsed.value, df60)).toBe(frame);
   });
 
   it('has the right number of labels in a day', () => {
-    expect(framesPerDay(DF30)).toBe(2589408);
-    expect(framesPerDay(DF60)).toBe(5178816);
-    expect(framesPerDay(RATES['25'])).toBe(2160000);
+    expect(framesPerDay(df30)).toBe(2589408);
+    expect(framesPerDay(df60)).toBe(5178816);
+    expect(framesPerDay(rates['25'])).toBe(2160000);
   });
 
   /** Walks through a day of labels by counting, as a tape machine would, and compares with both formulas. */
@@ -62,7 +62,9 @@ describe('drop frame', () => {
         for (label.seconds = 0; label.seconds < 60; label.seconds += 1) {
           for (label.frames = 0; label.frames < rate.nominal; label.frames += 1) {
             if (label.seconds === 0 && label.frames < rate.drop && label.minutes % 10 !== 0) {
-              if (!isDropped(label, rate)) wrong += 1;
+              if (!isDropped(label, rate)) {
+                wrong += 1;
+              }
               continue;
             }
             const made = toLabel(frame, rate);
@@ -71,7 +73,9 @@ describe('drop frame', () => {
               made.seconds === label.seconds &&
               made.minutes === label.minutes &&
               made.hours === label.hours;
-            if (!same || toFrame(label, rate) !== frame || isDropped(label, rate)) wrong += 1;
+            if (!same || toFrame(label, rate) !== frame || isDropped(label, rate)) {
+              wrong += 1;
+            }
             frame += 1;
           }
         }
@@ -81,50 +85,56 @@ describe('drop frame', () => {
   }
 
   it('agrees with counting for all 2 589 408 labels of 29.97, both ways', () => {
-    expect(mistakes(DF30)).toBe(0);
+    expect(mistakes(df30)).toBe(0);
   });
 
   it('agrees with counting for all 5 178 816 labels of 59.94, both ways', () => {
-    expect(mistakes(DF60)).toBe(0);
+    expect(mistakes(df60)).toBe(0);
   });
 
   it('agrees with counting without drop frame', () => {
-    for (const name of ['23.976', '25', '30'] as const) expect(mistakes(RATES[name]), name).toBe(0);
+    for (const name of ['23.976', '25', '30'] as const) {
+      expect(mistakes(rates[name]), name).toBe(0);
+    }
   });
 
   it('wraps after a day', () => {
-    expect(toLabel(2589408, DF30)).toEqual({hours: 0, minutes: 0, seconds: 0, frames: 0});
-    expect(written(toLabel(-1, DF30), DF30)).toBe('23:59:59;29');
+    expect(toLabel(2589408, df30)).toEqual({hours: 0, minutes: 0, seconds: 0, frames: 0});
+    expect(written(toLabel(-1, df30), df30)).toBe('23:59:59;29');
   });
 
   it('refuses labels that it skips, and says which comes next', () => {
-    const parsed = parseLabel('00:01:00;00', DF30);
+    const parsed = parseLabel('00:01:00;00', df30);
     expect(!parsed.ok && parsed.message).toContain('00:01:00;02');
-    expect(parseLabel('00:01:00;03', DF60).ok).toBe(false);
-    expect(parseLabel('00:10:00;00', DF30).ok).toBe(true);
-    expect(parseLabel('00:01:00:00', RATES['29.97']).ok).toBe(true);
+    expect(parseLabel('00:01:00;03', df60).ok).toBe(false);
+    expect(parseLabel('00:10:00;00', df30).ok).toBe(true);
+    expect(parseLabel('00:01:00:00', rates['29.97']).ok).toBe(true);
   });
 
   it('exists only at 29.97 and 59.94', () => {
-    for (const [name, rate] of Object.entries(RATES))
+    for (const [name, rate] of Object.entries(rates)) {
       expect(rate.drop > 0, name).toBe(name.endsWith('DF'));
+    }
   });
 });
 
 describe('real time', () => {
   it('follows the exact rates', () => {
-    expect(toSeconds(17982, DF30)).toBeCloseTo(599.9994, 4);
-    expect(toSeconds(2589408, DF30)).toBeCloseTo(86399.9136, 4);
-    expect(toSeconds(108000, RATES['29.97'])).toBeCloseTo(3603.6, 6);
-    expect(toSeconds(24, RATES['23.976'])).toBeCloseTo(1.001, 9);
+    expect(toSeconds(17982, df30)).toBeCloseTo(599.9994, 4);
+    expect(toSeconds(2589408, df30)).toBeCloseTo(86399.9136, 4);
+    expect(toSeconds(108000, rates['29.97'])).toBeCloseTo(3603.6, 6);
+    expect(toSeconds(24, rates['23.976'])).toBeCloseTo(1.001, 9);
   });
 
   it('finds the frame that shows at its own start', () => {
-    for (const name of Object.keys(RATES) as RateName[]) {
-      const rate = RATES[name];
+    for (const name of Object.keys(rates) as RateName[]) {
+      const rate = rates[name];
       let wrong = 0;
-      for (let frame = 0; frame < framesPerDay(rate); frame += 997)
-        if (frameAt(toSeconds(frame, rate), rate) !== frame) wrong += 1;
+      for (let frame = 0; frame < framesPerDay(rate); frame += 997) {
+        if (frameAt(toSeconds(frame, rate), rate) !== frame) {
+          wrong += 1;
+        }
+      }
       expect(wrong, name).toBe(0);
     }
   });
@@ -148,7 +158,7 @@ describe('labels', () => {
   it.each(['01:02:03:04', '01;02;03;04', '1.2.3.4', '01 02 03 04', '01020304', ' 1:2:3:4 '])(
     'reads %j',
     (text) => {
-      expect(parseLabel(text, RATES['25'])).toEqual({
+      expect(parseLabel(text, rates['25'])).toEqual({
         ok: true,
         value: {hours: 1, minutes: 2, seconds: 3, frames: 4},
       });
@@ -158,7 +168,7 @@ describe('labels', () => {
   it.each(['24:00:00:00', '00:60:00:00', '00:00:60:00', '00:00:00:25', '1:2:3', 'x', ''])(
     'refuses %j at 25',
     (text) => {
-      expect(parseLabel(text, RATES['25']).ok).toBe(false);
+      expect(parseLabel(text, rates['25']).ok).toBe(false);
     },
   );
 });
@@ -166,18 +176,19 @@ describe('labels', () => {
 describe('MIDI Time Code', () => {
   it('puts the rate into the hours', () => {
     const label = {hours: 1, minutes: 2, seconds: 3, frames: 4};
-    expect(mtcFullFrame(label, RATES['24'])?.[5]).toBe(0x01);
-    expect(mtcFullFrame(label, RATES['25'])).toEqual([
+    expect(mtcFullFrame(label, rates['24'])?.[5]).toBe(0x01);
+    expect(mtcFullFrame(label, rates['25'])).toEqual([
       0xf0, 0x7f, 0x7f, 0x01, 0x01, 0x21, 2, 3, 4, 0xf7,
     ]);
-    expect(mtcFullFrame(label, DF30)?.[5]).toBe(0x41);
-    expect(mtcFullFrame(label, RATES['30'])?.[5]).toBe(0x61);
-    for (const name of ['23.976', '29.97', '50', '59.94', '59.94 DF', '60'] as const)
-      expect(mtcFullFrame(label, RATES[name]), name).toBeUndefined();
+    expect(mtcFullFrame(label, df30)?.[5]).toBe(0x41);
+    expect(mtcFullFrame(label, rates['30'])?.[5]).toBe(0x61);
+    for (const name of ['23.976', '29.97', '50', '59.94', '59.94 DF', '60'] as const) {
+      expect(mtcFullFrame(label, rates[name]), name).toBeUndefined();
+    }
   });
 
   it('sends four messages for a frame', () => {
-    expect(quarterFrames(RATES['25'])).toBe(100);
-    expect(quarterFrames(DF30)).toBeCloseTo(119.88, 2);
+    expect(quarterFrames(rates['25'])).toBe(100);
+    expect(quarterFrames(df30)).toBeCloseTo(119.88, 2);
   });
 });

@@ -51,7 +51,9 @@ describe('DMX values', () => {
         resize(value, 2, 1) === coarse &&
         fromUnit(toUnit(value, 2), 2) === value &&
         resize(resize(value, 2, 3), 3, 2) === value;
-      if (!good) wrong += 1;
+      if (!good) {
+        wrong += 1;
+      }
     }
     expect(wrong).toBe(0);
   });
@@ -79,7 +81,9 @@ describe('DMX values', () => {
   });
 
   it('refuses values outside their resolution', () => {
-    for (const value of [-1, 256, 1.5, NaN]) expect(() => resize(value, 1, 2)).toThrow(RangeError);
+    for (const value of [-1, 256, 1.5, NaN]) {
+      expect(() => resize(value, 1, 2)).toThrow(RangeError);
+    }
     expect(top(2)).toBe(65535);
   });
 

@@ -69,7 +69,10 @@ export async function measure(
     typo: await meanRank(generated.typo),
     body: await meanRank(generated.body),
   };
-  const all = Object.values(generated).reduce((sum, {length}) => sum + length, 0);
+  const all = Object.values<readonly unknown[]>({...generated}).reduce(
+    (sum, {length}) => sum + length,
+    0,
+  );
   const first: Record<string, number> = {};
   const firstThree: Record<string, number> = {};
   for (const group of new Set(pageQueries.map((one) => one.group))) {
