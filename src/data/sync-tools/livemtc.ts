@@ -154,8 +154,8 @@ export const mtcDevice: ReferenceTableData = {
 /** Status texts of the device and of the Bridge, and what to do about each. */
 export const mtcStatus: ReferenceTableData = {
   id: 'status',
-  caption: 'Status texts and what to do',
-  nameLabel: 'Text',
+  caption: 'Status messages and what to do',
+  nameLabel: 'Message',
   columns: [
     {key: 'where', label: 'Where'},
     {key: 'means', label: 'What it means'},
@@ -214,7 +214,7 @@ export const mtcRates: ReferenceTableData = {
   columns: [
     {key: 'speed', label: 'Real frames per second', kind: 'value'},
     {key: 'code', label: 'Rate code sent', kind: 'value'},
-    {key: 'receiver', label: 'How the receiver must be set'},
+    {key: 'receiver', label: 'How to set the receiver'},
   ],
   rows: [
     {
@@ -249,7 +249,7 @@ export const mtcRates: ReferenceTableData = {
       cells: {
         speed: '29.97',
         code: '2 (30 drop)',
-        receiver: '29.97 drop-frame, as for **29.97 FPS DF**',
+        receiver: '29.97 drop-frame, the same as for **29.97 FPS DF**',
       },
     },
   ],

@@ -18,7 +18,7 @@ export const liveSyncWays: ReferenceTableData = {
       cells: {
         carries: 'Tempo, beat and phase; start and stop if Start Stop Sync is on',
         not: 'Song position, scenes, clips',
-        live: 'Sends and follows, as an equal peer',
+        live: 'Sends and follows; nobody leads',
         travels: 'Network, UDP multicast',
       },
     },

@@ -8,7 +8,7 @@ export const syncToolPorts: ReferenceTableData = {
   columns: [
     {key: 'tool', label: 'Tool'},
     {key: 'who', label: 'Who listens'},
-    {key: 'change', label: 'Can it be changed'},
+    {key: 'change', label: 'Can you change it?'},
   ],
   rows: [
     {

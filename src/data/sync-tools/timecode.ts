@@ -92,7 +92,7 @@ export const ltcBits: ReferenceTableData = {
     {
       id: '27',
       name: '27',
-      cells: {field: 'Polarity correction (at 25 fps this sits in bit 59)', values: '0, 1'},
+      cells: {field: 'Polarity correction (at 25 fps this is bit 59)', values: '0, 1'},
     },
     {id: '28-31', name: '28 to 31', cells: {field: 'User bits, group 4', values: '0-15'}},
     {id: '32-35', name: '32 to 35', cells: {field: 'Minutes, units', values: '0-9'}},
