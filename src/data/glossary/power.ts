@@ -26,7 +26,7 @@ export const powerTerms: Record<string, GlossaryTerm> = {
   'residual-current-device': {
     term: 'residual-current device',
     definition:
-      'A switch that cuts the power when current leaks to earth, for example through a person. Sockets on stage should have one that trips at 30 mA. Short: RCD; in North America GFCI.',
+      'A switch that cuts the power when current leaks to earth, for example through a person. Sockets on stage should have one that trips at 30 mA or less. Short: RCD. In North America it is called GFCI and trips at 4 to 6 mA.',
     page: stages,
   },
 };

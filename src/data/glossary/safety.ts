@@ -41,7 +41,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
   'smoke-detector': {
     term: 'smoke detector',
     definition:
-      'A sensor of a fire alarm that reacts to particles in the air, usually by the light they scatter. It cannot tell haze from smoke.',
+      'A sensor of a fire alarm that reacts to particles in the air, usually by the light that they scatter or block. It cannot tell haze from smoke.',
     page: HAZE,
   },
   'heat-detector': {
@@ -78,7 +78,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
     term: 'MPE',
     expansion: 'maximum permissible exposure',
     definition:
-      'The highest level of laser light that eye or skin may receive without injury (IEC 60825-1). It depends on wavelength and time.',
+      'The highest level of laser light that eye or skin may receive without harm being expected (IEC 60825-1). It depends on wavelength and time.',
     page: FLASH,
   },
   'audience-scanning': {
@@ -90,7 +90,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
   'emergency-stop': {
     term: 'emergency stop',
     definition:
-      'A latching switch that removes the danger directly, without software, and does not start anything again when it is released (ISO 13850).',
+      'A switch that latches, removes the danger without help from the show’s computer, and does not start anything again when it is released (ISO 13850).',
     page: FLASH,
   },
   'safety-bond': {
