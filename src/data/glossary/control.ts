@@ -6,6 +6,8 @@ const SACN = '/handbook/lighting/sacn-in-depth';
 const RDM = '/handbook/lighting/rdm';
 const WIRELESS = '/handbook/lighting/wireless-dmx';
 const FAULTS = '/handbook/lighting/finding-dmx-faults';
+const FILES = '/handbook/lighting/gdtf-and-mvr';
+const DESK = '/handbook/lighting/working-with-a-house-desk';
 
 /** Control of light: nodes, sACN, RDM, wireless DMX, pixels, desks. */
 export const controlTerms: Record<string, GlossaryTerm> = {
@@ -133,5 +135,49 @@ export const controlTerms: Record<string, GlossaryTerm> = {
     definition:
       'A small device that sends and reads DMX, shows values, counts errors and often tests cables. Many also speak RDM.',
     page: FAULTS,
+  },
+  gdtf: {
+    term: 'GDTF',
+    expansion: 'General Device Type Format',
+    definition:
+      'An open file format for one type of fixture: its modes, channels, wheels and 3D shape (DIN SPEC 15800). Lighting desks, planning programs and visualizers read it.',
+    page: FILES,
+  },
+  mvr: {
+    term: 'MVR',
+    expansion: 'My Virtual Rig',
+    definition:
+      'An open file format for a whole rig: which fixtures, where, in which mode and at which address, with a GDTF file for each type (DIN SPEC 15801).',
+    page: FILES,
+  },
+  'fixture-library': {
+    term: 'fixture library',
+    definition:
+      'A collection of fixture profiles, built into a program or kept on the internet, from which you choose the one for your fixture and mode.',
+    page: FILES,
+  },
+  'fixture-id': {
+    term: 'fixture ID',
+    definition:
+      'The number by which a lighting desk calls a fixture. It has nothing to do with the DMX address.',
+    page: FILES,
+  },
+  'ip-lock': {
+    term: 'IP lock',
+    definition:
+      'A setting of some Art-Net nodes: they follow the first sender and ignore all other IP addresses until that sender has been silent for a while.',
+    page: DESK,
+  },
+  parking: {
+    term: 'parking',
+    definition:
+      'Fixing a channel at a value on a lighting desk, so that no cue and no input can change it until somebody releases it.',
+    page: DESK,
+  },
+  'grand-master': {
+    term: 'grand master',
+    definition:
+      'The fader of a lighting desk that dims everything the desk plays. Light that comes from another sender may not follow it.',
+    page: DESK,
   },
 };
