@@ -43,7 +43,7 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 1,
       max: 32768,
-      hint: '1 to 32768.',
+      integer: true,
     },
     {
       id: 'rate',
@@ -52,7 +52,9 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 1,
       max: 1000,
-      hint: '1 to 1000. DMX at full length: at most 44.',
+      hint: 'DMX at full length: at most 44.',
+      name: 'Packets per second',
+      units: {Hz: 1, fps: 1},
     },
     {
       id: 'receivers',
@@ -61,8 +63,10 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 1,
       max: 1000,
-      hint: '1 to 1000. With unicast, each gets its own copy.',
+      hint: 'With unicast, each gets its own copy.',
       when: (state) => state.way === 'unicast',
+      name: 'Receivers',
+      integer: true,
     },
     {
       id: 'link',
@@ -72,19 +76,11 @@ export const model: ToolModel<State> = {
     },
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     const protocol = state.protocol as Protocol;
-    const universes = form.integer('universes', {label: 'Universes', min: 1, max: 32768});
-    const rate = form.number('rate', {
-      label: 'Packets per second',
-      min: 1,
-      max: 1000,
-      units: {Hz: 1, fps: 1},
-    });
-    const copies =
-      state.way === 'unicast'
-        ? form.integer('receivers', {label: 'Receivers', min: 1, max: 1000})
-        : 1;
+    const universes = form.number('universes');
+    const rate = form.number('rate');
+    const copies = state.way === 'unicast' ? form.number('receivers') : 1;
     if (form.failed) {
       return form.failure;
     }

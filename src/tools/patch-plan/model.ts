@@ -55,9 +55,10 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 1,
       max: 512,
-      hint: '1 to 512, as in the fixture’s mode.',
+      hint: 'As in the fixture’s mode.',
+      integer: true,
     },
-    {id: 'amount', label: 'Fixtures', kind: 'number', step: 1, min: 1, max: 512, hint: '1 to 512.'},
+    {id: 'amount', label: 'Fixtures', kind: 'number', step: 1, min: 1, max: 512, integer: true},
     {
       id: 'atEnd',
       label: 'When a universe is full',
@@ -81,14 +82,10 @@ export const model: ToolModel<State> = {
     },
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     const start = form.take('start', parseSlot(state.start, 'First address'), 1);
-    const footprint = form.integer('footprint', {
-      label: 'Channels per fixture',
-      min: 1,
-      max: slots,
-    });
-    const amount = form.integer('amount', {label: 'Fixtures', min: 1, max: 512});
+    const footprint = form.number('footprint');
+    const amount = form.number('amount');
     const taken = form.take('taken', parseBlocks(state.taken, 'Addresses already taken'), []);
     const straddle = state.atEnd === 'straddle';
     let coarse: number[] = [];

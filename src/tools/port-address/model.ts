@@ -43,7 +43,7 @@ export const model: ToolModel<State> = {
     },
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     const port = form.take('address', parsePort(state.address, state.from as Numbering), -1);
     if (form.failed) {
       return form.failure;

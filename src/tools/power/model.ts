@@ -57,31 +57,36 @@ export const model: ToolModel<State> = {
       label: 'Voltage',
       unit: 'V',
       kind: 'number',
-      hint: '50 to 1000. Three-phase loads: between phases, such as 400 or 208. Otherwise phase to neutral, such as 230 or 120.',
+      hint: 'Three-phase loads: between phases, such as 400 or 208. Otherwise phase to neutral, such as 230 or 120.',
+      min: 50,
+      max: 1000,
     },
     {
       id: 'factor',
       label: 'Power factor',
       kind: 'number',
-      hint: '0.05 to 1. 1 for filament lamps; LED fixtures: see the data sheet.',
+      hint: '1 for filament lamps; LED fixtures: see the data sheet.',
+      min: 0.05,
+      max: 1,
     },
-    {id: 'breaker', label: 'Breaker', unit: 'A', kind: 'number', hint: '1 to 1000.'},
+    {id: 'breaker', label: 'Breaker', unit: 'A', kind: 'number', min: 1, max: 1000},
     {
       id: 'share',
       label: 'Use at most',
       unit: '%',
       kind: 'number',
       hint: '10 to 100 of the breaker. 80 for loads that last three hours or more under the NEC.',
+      min: 10,
+      max: 100,
     },
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     const loads = form.take('loads', parseLoads(state.loads), []);
-    const volts = form.number('volts', {label: 'Voltage', min: 50, max: 1000, units: {V: 1}});
-    const factor = form.number('factor', {label: 'Power factor', min: 0.05, max: 1});
-    const breaker = form.number('breaker', {label: 'Breaker', min: 1, max: 1000, units: {A: 1}});
-    const share =
-      form.number('share', {label: 'Use at most', min: 10, max: 100, units: {'%': 1}}) / 100;
+    const volts = form.number('volts');
+    const factor = form.number('factor');
+    const breaker = form.number('breaker');
+    const share = form.number('share') / 100;
     if (form.failed) {
       return form.failure;
     }

@@ -37,7 +37,7 @@ export const model: ToolModel<State> = {
     },
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     const universe = form.take('universe', parseSacn(state.universe, state.from as From), 0);
     if (form.failed) {
       return form.failure;

@@ -73,7 +73,7 @@ export const model: ToolModel<State> = {
     },
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     const read = (
       ip: 'ipA' | 'ipB' | 'ipC',
       maskField: 'maskA' | 'maskB',

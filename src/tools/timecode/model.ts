@@ -80,7 +80,7 @@ export const model: ToolModel<State> = {
     },
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     const rate: Rate = rates[state.rate as RateName] ?? rates['25'];
     const frame = form.take('value', parseFrame(state, rate), 0);
     if (form.failed) {
