@@ -220,7 +220,7 @@ export function parseEntries<T>(
     const respelled = run
       ? spellingsOf(run[0].trim()).map((spelling) => entry.replace(run[0].trim(), () => spelling))
       : [];
-    const parts = entry.split(/ ?, ?| (?=\d)/);
+    const parts = entry.split(/ ?, ?|(?<=\d) (?=\d)/);
     const isGroup = /[ ,]\d{3}(?!\d)/.test(entry);
     if (
       parts.length > 1 &&
