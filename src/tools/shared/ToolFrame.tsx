@@ -12,8 +12,8 @@ import {useToolState} from './useToolState';
 
 /** What every tool takes. */
 export interface ToolProps {
-  /** Level of the tool's heading; one below the heading that it stands under. */
-  level?: 'h2' | 'h3' | 'h4';
+  /** Level of the tool's heading, one below the heading above it; `page` if the page's title is its heading. */
+  level?: 'page' | 'h2' | 'h3' | 'h4';
 }
 
 /** What a tool's drawing gets. */
@@ -92,7 +92,7 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
   const [said, setSaid] = useState('');
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const Heading = level;
+  const Heading = level === 'page' ? 'h2' : level;
   const scope = `tool-${name}`;
 
   useEffect(() => {
@@ -156,10 +156,12 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
   });
 
   return (
-    <section className={styles.tool} id={scope} aria-labelledby={`${scope}-title`} ref={section}>
-      <Heading className={styles.title} id={`${scope}-title`}>
-        {title}
-      </Heading>
+    <section className={styles.tool} id={scope} aria-label={title} ref={section}>
+      {level !== 'page' && (
+        <Heading className={styles.title} id={`${scope}-title`}>
+          {title}
+        </Heading>
+      )}
       <p className={styles.purpose}>{purpose}</p>
       <form
         className={`tool-form ${styles.form}`}
