@@ -105,7 +105,7 @@ export const tools = [
   {
     id: 'video-rate',
     group: 'screen',
-    job: 'Can the disk play three clips at once?',
+    job: 'Can the disk play three clips together?',
     title: 'Video data rate',
     purpose:
       'Estimates the data rate of a clip, its size on disk and how many play at the same time.',

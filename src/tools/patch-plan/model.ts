@@ -7,6 +7,7 @@ import {
   layOut,
   maxUniverse,
   mostFrom,
+  nextFree,
   overlaps,
   parseBlocks,
   parseSlot,
@@ -78,7 +79,7 @@ export const model: ToolModel<State> = {
       label: 'Addresses already taken',
       kind: 'text',
       wide: true,
-      hint: 'Optional. For example 1/100-120, 2/5.',
+      hint: 'Optional. For example 1/100-120, 2/5, or counted through as 513-520.',
     },
   ],
   solve(state) {
@@ -127,6 +128,7 @@ export const model: ToolModel<State> = {
         .filter((other) => overlaps(block, other))
         .map((other) => `Fixture ${index + 1} (${blockName(block)}) overlaps ${blockName(other)}.`),
     );
+    const free = nextFree(last + 1, taken);
     const universes = fromAbsolute(last).universe - fromAbsolute(first.first).universe + 1;
     return {
       ok: true,
@@ -135,7 +137,7 @@ export const model: ToolModel<State> = {
         {label: 'Universes', value: num(universes, 0), main: true},
         {
           label: 'Next free address',
-          value: last === maxUniverse * slots ? 'none' : slotName(last + 1),
+          value: free > maxUniverse * slots ? 'none' : slotName(free),
         },
         {label: 'Most of these in one universe', value: String(mostFrom(1, footprint))},
         {
@@ -147,6 +149,11 @@ export const model: ToolModel<State> = {
         ...starts(blocks),
       ],
       warnings: [
+        ...(first.first === start
+          ? []
+          : [
+              `The first fixture does not fit at ${slotName(start)}, so it starts at ${slotName(first.first)}.`,
+            ]),
         ...clashes.slice(0, 12),
         ...(clashes.length > 12 ? [`${clashes.length - 12} more overlaps.`] : []),
         ...(straddle &&
