@@ -1,3 +1,5 @@
+import {voice} from './voice';
+
 /** A way of writing that the site avoids. */
 export interface AvoidedTerm {
   /** Matches every way of writing that may be wrong; the `good` one itself is let through. */
@@ -132,4 +134,4 @@ const spellings: AvoidedTerm[] = [
 ];
 
 /** Every way of writing that the site avoids, with what to write instead. */
-export const avoidedTerms: readonly AvoidedTerm[] = [...names, ...manners, ...spellings];
+export const avoidedTerms: readonly AvoidedTerm[] = [...names, ...manners, ...spellings, ...voice];

@@ -197,7 +197,7 @@ test.describe('reduced motion', () => {
     await look('colours');
     await page.getByRole('button', {name: 'Device reference'}).click();
     await look('category');
-    await page.getByRole('button', {name: 'Enlarge picture'}).first().click();
+    await page.getByRole('button', {name: 'Enlarge diagram'}).first().click();
     await look('diagram');
     await page.setViewportSize(phone);
     await open(page, '/videosync/introduction');

@@ -399,10 +399,10 @@ test.describe('parts of pages', () => {
 
   test('20. diagram: enlarged, closed by Escape and by its button', async ({page}) => {
     await open(page, intro);
-    const button = page.getByRole('button', {name: /enlarge picture/i}).first();
+    const button = page.getByRole('button', {name: /enlarge diagram/i}).first();
     await startAt(page, button);
     await press(page, 'Enter');
-    const close = page.getByRole('button', {name: 'Close enlarged picture'});
+    const close = page.getByRole('button', {name: 'Close enlarged diagram'});
     await expect(close).toBeFocused();
     expect(await focusedStop(page)).toMatchObject({problems: []});
     await press(page, 'Escape');

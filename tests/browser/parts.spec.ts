@@ -34,12 +34,12 @@ test.describe('Diagram', () => {
     await button.scrollIntoViewIfNeeded();
     const before = await figure.boundingBox();
     await button.click();
-    await expect(button).toHaveAccessibleName('Close enlarged picture');
+    await expect(button).toHaveAccessibleName('Close enlarged diagram');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(await figure.boundingBox()).toEqual({x: 0, y: 0, width: 1280, height: 900});
     await expect(figure).toHaveCSS('padding', '60px');
     await page.keyboard.press('Escape');
-    await expect(button).toHaveAccessibleName('Enlarge picture');
+    await expect(button).toHaveAccessibleName('Enlarge diagram');
     await expect(button).toBeFocused();
     expect(await figure.boundingBox()).toEqual(before);
   });

@@ -50,7 +50,7 @@ async function useContent(page: Page): Promise<void> {
   await open(page, '/videosync/troubleshooting/common-pitfalls');
   await page.locator('summary:visible').last().click();
   await open(page, '/videosync/introduction');
-  await page.getByRole('button', {name: 'Enlarge picture'}).first().click();
+  await page.getByRole('button', {name: 'Enlarge diagram'}).first().click();
   await page.keyboard.press('Escape');
 }
 

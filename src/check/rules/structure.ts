@@ -41,7 +41,11 @@ function firstHeading({file, tree, kind, frontMatterError}: Page): Finding[] {
 function ending({file, text, tree, kind}: Page): Finding[] {
   const headings = tree.children.filter((node) => node.type === 'heading');
   const last = headings.at(-1);
-  if (kind === 'page' || tree.children.length === 0 || (last && lastHeading.test(textOf(last)))) {
+  if (
+    kind === 'page' ||
+    tree.children.length === 0 ||
+    (last && lastHeading.test(textOf(last).trim()))
+  ) {
     return [];
   }
   return [
