@@ -1,7 +1,7 @@
 import {parseAddress} from '../shared/parseAddress';
 import {fields, kinds, type Field, type FieldId, type RequestValues} from './fields';
 
-/** What is wrong with a field, and how to mend it. Fields without a problem are absent. */
+/** What is wrong with a field, and how to fix it. Fields without a problem are absent. */
 export type Problems = Partial<Record<FieldId, string>>;
 
 const missing: Record<FieldId, string> = {

@@ -79,7 +79,8 @@ export const tools = [
   {
     id: 'video-rate',
     title: 'Video data rate',
-    purpose: 'Estimates the data rate of a clip, its size on disk and how many play at the same time.',
+    purpose:
+      'Estimates the data rate of a clip, its size on disk and how many play at the same time.',
     page: '/handbook/performance-tips/encoding-video',
   },
   {

@@ -370,7 +370,7 @@ test.describe('parts of pages', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
   });
 
-  test('19. decision tree: answers one by one to the mend, and back', async ({page}) => {
+  test('19. decision tree: answers one by one to the fix, and back', async ({page}) => {
     await open(page, '/videosync/troubleshooting/common-pitfalls');
     const tree = page.locator('[data-tree]').first();
     const root = tree.locator(':scope > div > div > details');

@@ -389,7 +389,7 @@ test.describe('damage', () => {
     }, cacheNames);
     expect(broken).toEqual([]);
 
-    // With the next page the worker notices and mends.
+    // With the next page the worker notices and fixes.
     await page.reload();
     const all = manifest().pages.length + manifest().files.length;
     await hydrate(page);
@@ -436,7 +436,7 @@ test.describe('storage', () => {
     await expect(panel(page)).toHaveAttribute('data-offline', 'saved', {timeout: 60_000});
   });
 
-  test('that was cleared by the browser is told and mended', async ({page}) => {
+  test('that was cleared by the browser is told and fixed', async ({page}) => {
     await saveAll(page);
     await page.evaluate(async (name) => {
       const cache = await caches.open(name);

@@ -197,7 +197,7 @@ test.describe('Troubleshooter', () => {
     await expect(page).not.toHaveURL(new RegExp(`#${step}$`));
   });
 
-  test('every leaf can be reached by its answers, with check, mend and proof', async ({page}) => {
+  test('every leaf can be reached by its answers, with check, fix and proof', async ({page}) => {
     test.slow();
     await open(page, address);
     for (const leaf of await leavesOf(page)) {

@@ -30,7 +30,7 @@ test.describe('without an endpoint', () => {
     await hydrate(page);
   });
 
-  test('says what is missing, moves the focus there, and mends field by field', async ({page}) => {
+  test('says what is missing, moves the focus there, and fixes field by field', async ({page}) => {
     await page.getByRole('button', {name: 'Send with my mail program'}).click();
     await expect(page.getByText('6 fields need a change:')).toBeVisible();
     await expect(page.locator('div:focus')).toContainText('6 fields need a change:');

@@ -28,7 +28,7 @@ function strayExpressions(page: Page): Finding[] {
         file: page.file,
         line: node.position?.start.line ?? 1,
         problem: `{${value}} is run as program code, and the page knows no such name`,
-        mend: escapeAdvice,
+        fix: escapeAdvice,
       },
     ];
   });
@@ -46,7 +46,7 @@ function unknownComponents(page: Page, known: readonly string[]): Finding[] {
       file: page.file,
       line,
       problem: `<${name}> is not a component that this page knows`,
-      mend: `Check the spelling, or import it at the top. ${escapeAdvice}`,
+      fix: `Check the spelling, or import it at the top. ${escapeAdvice}`,
     }));
 }
 
@@ -60,7 +60,7 @@ function mdxInPlainFile(page: Page): Finding[] {
         file: page.file,
         line,
         problem: `${node.value} does nothing in a .md file`,
-        mend: plainFile,
+        fix: plainFile,
       });
     } else if (
       node.type === 'paragraph' &&
@@ -70,7 +70,7 @@ function mdxInPlainFile(page: Page): Finding[] {
         file: page.file,
         line,
         problem: 'An import does nothing in a .md file',
-        mend: plainFile,
+        fix: plainFile,
       });
     }
   }
@@ -81,7 +81,7 @@ function findIn(page: Page, {components}: Site): Finding[] {
   if (page.syntaxError) {
     const {line, message} = page.syntaxError;
     return [
-      {file: page.file, line, problem: `The page cannot be read: ${message}`, mend: escapeAdvice},
+      {file: page.file, line, problem: `The page cannot be read: ${message}`, fix: escapeAdvice},
     ];
   }
   if (page.file.endsWith('.md')) {

@@ -28,7 +28,7 @@ function findingFor(
   }
   const place = {file: source.file, line: lineAt(source.text, start)};
   if (term.advice) {
-    return {...place, problem: `"${found}"`, mend: term.advice};
+    return {...place, problem: `"${found}"`, fix: term.advice};
   }
   const text =
     /^[A-Z]/.test(found) && /^[a-z]+ /.test(good)
@@ -37,7 +37,7 @@ function findingFor(
   return {
     ...place,
     problem: `"${found}" is written "${text}" on this site`,
-    mend: `Write "${text}".`,
+    fix: `Write "${text}".`,
     edit: {start, end: start + found.length, text},
   };
 }

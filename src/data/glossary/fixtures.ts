@@ -78,8 +78,7 @@ export const fixturesTerms: Record<string, GlossaryTerm> = {
   },
   'wash-light': {
     term: 'wash light',
-    definition:
-      'A fixture with a wide, soft beam and no sharp edge. It fills an area with colour.',
+    definition: 'A fixture with a wide, soft beam and no sharp edge. It fills an area with colour.',
     page: FIXTURE,
   },
   'spot-light': {

@@ -102,7 +102,7 @@ describe('describePanel', () => {
     expect(saved.text).toMatch(/^Saved 3 May 2026, \d\d:\d\d\. Works without a connection\.$/);
   });
 
-  it('offers to mend what has changed or was removed', () => {
+  it('offers to fix what has changed or was removed', () => {
     expect(panel(view({...half, missingWire: 12_000, savedAt: at}))).toMatchObject({
       state: 'outdated',
       action: 'Update',
