@@ -43,7 +43,7 @@ export function EulaWhere({
           <Link to={shop.href}>{shop.label}</Link>.
         </li>
         <li>
-          If it is in neither, ask for it: <a href={`mailto:${contact}`}>{contact}</a>.
+          If you can’t find it, ask for it: <a href={`mailto:${contact}`}>{contact}</a>.
         </li>
       </ol>
       <p>
@@ -59,15 +59,14 @@ export function EulaContact({product}: ProductProps): ReactNode {
   return (
     <>
       <p>
-        Write to <a href={`mailto:${contact}`}>{contact}</a>. A question is answered faster if it
-        says
+        Write to <a href={`mailto:${contact}`}>{contact}</a>. For a faster answer, include:
       </p>
       <ul>
-        <li>the product and its version ({product}, and the number that it shows);</li>
-        <li>the name or mail address under which the licence was bought;</li>
+        <li>the product and its version ({product}, and the number that it shows)</li>
+        <li>the name or mail address under which the licence was bought</li>
         <li>
           how many computers are involved, and what you want to do: move to another one, keep a
-          spare, work in a team or a school, hire out a system.
+          spare, work in a team or a school, hire out a system
         </li>
       </ul>
       <p>Licence keys and invoices do not belong in the public forum.</p>
