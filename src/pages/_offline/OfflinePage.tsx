@@ -29,10 +29,10 @@ export default function OfflinePage(): ReactNode {
 
       <h2>While it saves</h2>
       <p>
-        You can read on while the site saves in the background. If the connection drops or you close
-        the tab, saving continues when you next open any page; nothing is downloaded twice. The copy
-        then stays up to date: if a page has changed, only that page is downloaded again. The page
-        you are reading never reloads.
+        You can keep reading while the site saves in the background. If the connection drops or you
+        close the tab, saving continues when you next open any page; nothing is downloaded twice.
+        The copy then stays up to date: if a page has changed, only that page is downloaded again.
+        The page you are reading never reloads.
       </p>
 
       <h2>Without saving</h2>

@@ -30,7 +30,7 @@ describe('validate', () => {
       'modes',
     ]);
     for (const message of Object.values(problems)) {
-      expect(message).toMatch(/^(Write|Choose|Give) /);
+      expect(message).toMatch(/^(Enter|Choose|Add) /);
     }
   });
 
