@@ -22,7 +22,7 @@ test.describe('Diagram', () => {
   const figureOf = (page: Page): Locator =>
     page
       .locator('figure')
-      .filter({has: page.getByRole('button', {name: /picture/})})
+      .filter({has: page.getByRole('button', {name: /diagram/})})
       .first();
 
   test('fills the window with a margin of 60, and goes back on Escape with the focus', async ({
