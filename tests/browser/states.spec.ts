@@ -23,8 +23,6 @@ test.describe('colour mode', () => {
   test('is stored and applied on reload without a flash', async ({page}) => {
     await open(page, page1);
     await page.locator('.navbar [data-theme-toggle]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-    await page.locator('.navbar [data-theme-toggle]').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.addInitScript(() => {
       // Every value that the attribute ever takes while the page loads.
@@ -57,6 +55,36 @@ test.describe('colour mode', () => {
     await other.evaluate(() => localStorage.setItem('theme-showsync', 'light'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`goes round in one order with a ${scheme} system, before and after the application has arrived`, async ({
+      page,
+    }) => {
+      const choices = async (): Promise<(string | null)[]> => {
+        const seen = [];
+        for (let press = 0; press < 3; press += 1) {
+          await page.locator('.navbar [data-theme-toggle]').click();
+          seen.push(await page.locator('html').getAttribute('data-theme-choice'));
+        }
+        return seen;
+      };
+      await page.emulateMedia({colorScheme: scheme});
+      let letIn = (): void => undefined;
+      const gate = new Promise<void>((resolve) => {
+        letIn = resolve;
+      });
+      await page.route('**/main.*.js', async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await page.goto(page1);
+      const other = scheme === 'light' ? 'dark' : 'light';
+      expect(await choices()).toEqual([other, scheme, 'system']);
+      letIn();
+      await hydrate(page);
+      expect(await choices()).toEqual([other, scheme, 'system']);
+    });
+  }
 
   test('works before the application has arrived', async ({page}) => {
     // Held back and never answered: a file that fails would load the page again.

@@ -2,6 +2,7 @@ import {connectionIsPrecious} from '../../shared/connection';
 import {reloadThisPageOnce, siteAnswers} from '../app/reloadOnce';
 import {registerWorker} from '../../offline/register';
 import {answerChromeEarly, followTheme} from './appearance';
+import {focusPressed} from './focusPressed';
 import {loadApp} from './appLoader';
 import {keepEarlyActions} from './earlyActions';
 import {prefetchOnIntent} from './prefetchPage';
@@ -33,6 +34,7 @@ window.addEventListener('unhandledrejection', (event) => {
   }
 });
 
+focusPressed();
 followTheme();
 startReading();
 answerChromeEarly(isAppThere);
