@@ -44,7 +44,12 @@ export default function PhoneBar(): ReactNode {
           <ListIcon className={styles.icon} aria-hidden="true" />
           Contents
         </button>
-        <button type="button" className={styles.button} aria-haspopup="dialog" onClick={openSearch}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          data-opens-search=""
+          onClick={openSearch}>
           <SearchIcon className={styles.icon} aria-hidden="true" />
           Search
         </button>
