@@ -5,6 +5,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import ListIcon from 'lucide-static/icons/list.svg';
 import MenuIcon from 'lucide-static/icons/menu.svg';
 import SearchIcon from 'lucide-static/icons/search.svg';
+import Part from '../../shared/Part';
 import Contents from './Contents';
 import {headingsOfPage, type PageHeading} from './headings';
 import styles from './styles.module.css';
@@ -54,7 +55,7 @@ export default function PhoneBar(): ReactNode {
           Search
         </button>
       </nav>
-      {headings && <Contents headings={headings} onClose={close} />}
+      <Part>{headings && <Contents headings={headings} onClose={close} />}</Part>
     </>
   );
 }

@@ -28,10 +28,12 @@ function element(): HTMLElement & {attributes: Record<string, string>} {
 function inlineResult(
   stored: Record<string, string> | 'blocked',
   systemIsDark = false,
+  supports = (_what: string, _value?: string): boolean => true,
 ): Record<string, string> {
   const root = element();
   runInNewContext(inlineScript('bar-2'), {
     document: {documentElement: root},
+    CSS: {supports},
     matchMedia: () => ({matches: systemIsDark}),
     localStorage: {
       getItem: (key: string) => {
@@ -56,6 +58,19 @@ describe('the inline script', () => {
       'data-theme': 'dark',
       'data-theme-choice': 'system',
     });
+  });
+
+  it.each(['selector(:has(a))', 'color'])('leaves the page alone below the floor: %s', (what) => {
+    expect(inlineResult({[storageKeys.theme]: 'dark'}, false, (asked) => asked !== what)).toEqual(
+      {},
+    );
+  });
+
+  it('leaves the page alone where even asking fails', () => {
+    const supports = (): boolean => {
+      throw new TypeError('CSS.supports is not a function');
+    };
+    expect(inlineResult({}, false, supports)).toEqual({});
   });
 
   it('applies what is stored', () => {
