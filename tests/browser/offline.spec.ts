@@ -454,6 +454,17 @@ test.describe('storage', () => {
     await expect(panel(page)).toHaveAttribute('data-offline', 'saved', {timeout: 60_000});
   });
 
+  test('saving starts without the answer to the question of the browser', async ({page}) => {
+    await page.addInitScript(() => {
+      // As in Firefox while its question is on the screen.
+      StorageManager.prototype.persist = () => new Promise(() => undefined);
+    });
+    await openPanel(page);
+    await page.getByRole('button', {name: 'Save the whole site'}).click();
+    await expect(panel(page)).toContainText('Your browser asks whether this site may store data');
+    await expect(panel(page)).toHaveAttribute('data-offline', 'saved', {timeout: 90_000});
+  });
+
   for (const [what, forbid] of [
     [
       'workers that throw',

@@ -5,6 +5,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import ListIcon from 'lucide-static/icons/list.svg';
 import MenuIcon from 'lucide-static/icons/menu.svg';
 import SearchIcon from 'lucide-static/icons/search.svg';
+import Part from '../../shared/Part';
 import Contents from './Contents';
 import {headingsOfPage, type PageHeading} from './headings';
 import styles from './styles.module.css';
@@ -45,19 +46,26 @@ export default function PhoneBar(): ReactNode {
           <ListIcon className={styles.icon} aria-hidden="true" />
           Contents
         </button>
-        <button type="button" className={styles.button} aria-haspopup="dialog" onClick={openSearch}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          data-opens-search=""
+          onClick={openSearch}>
           <SearchIcon className={styles.icon} aria-hidden="true" />
           Search
         </button>
       </nav>
-      {opening && (
-        <Contents
-          key={opening.count}
-          headings={opening.headings}
-          // The event comes later than the sheet closes: it may have been opened again by then.
-          onClose={() => setOpening((now) => (now === opening ? undefined : now))}
-        />
-      )}
+      <Part>
+        {opening && (
+          <Contents
+            key={opening.count}
+            headings={opening.headings}
+            // The event comes later than the sheet closes: it may have been opened again by then.
+            onClose={() => setOpening((now) => (now === opening ? undefined : now))}
+          />
+        )}
+      </Part>
     </>
   );
 }

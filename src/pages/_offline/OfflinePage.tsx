@@ -14,9 +14,9 @@ export default function OfflinePage(): ReactNode {
         Save all pages, search, diagrams and calculators on this device. Afterwards every page of
         this site opens without a network, for example in airplane mode.
       </p>
-      <noscript>
-        <p>Saving needs JavaScript, which is switched off in this browser.</p>
-      </noscript>
+      <p className="without-script" data-search-exclude="" data-no-markdown="">
+        Saving needs JavaScript and a browser from 2023 or later.
+      </p>
       <SaveOffline />
 
       <h2>One product only</h2>

@@ -145,4 +145,24 @@ describe('formatSize', () => {
     [999_500, '1.0 MB'],
     [1_940_000, '1.9 MB'],
   ])('%i bytes are %s', (bytes, text) => expect(formatSize(bytes)).toBe(text));
+
+  it('says what the browser asks, and does not wait for the answer', () => {
+    const saving = panel(view({...half}, {saving: true, isPrompting: true}));
+    expect(saving).toMatchObject({state: 'saving', text: 'Saving: 1.0 MB of 2.0 MB'});
+    expect(saving.hint).toMatch(/Your browser asks .*does not wait/);
+  });
+
+  it('says of a saved copy that the browser did not promise to keep when it may go', () => {
+    const saved = {wanted: true, missingFiles: 0, missingWire: 0, savedAt: at};
+    expect(panel(view(saved, {isKept: false})).hint).toContain('private window');
+    expect(panel(view(saved, {isKept: true})).hint).toBeNull();
+    expect(panel(view(saved)).hint).toBeNull();
+  });
+
+  it('does not blame the settings of the browser for an error that nobody expected', () => {
+    const stopped = panel(view(half, {problem: 'unknown'}));
+    expect(stopped).toMatchObject({state: 'stopped', action: 'Try again', canRemove: true});
+    expect(stopped.text).toMatch(/^An unexpected error stopped the saving at 1\.0 MB of 2\.0 MB/);
+    expect(stopped.text).not.toContain('does not let the site store anything');
+  });
 });
