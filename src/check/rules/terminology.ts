@@ -1,7 +1,8 @@
 import {lineAt, type Finding, type Rule} from '../finding';
 import {allProse, type Prose} from '../site/prose';
 import type {TextFile} from '../site/types';
-import {avoidedTerms, type AvoidedTerm} from '../terms';
+import type {AvoidedTerm} from '../avoidedTerm';
+import {avoidedTerms} from '../terms';
 
 /** Names of files, addresses and such, in which a word is not a word. */
 const partOfName = /[\w/.@-]/;
