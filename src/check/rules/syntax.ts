@@ -1,3 +1,4 @@
+import {indexElement} from '../../markdown/handbookIndex';
 import {type Finding, type Rule} from '../finding';
 import {elements, importsOf, walk} from '../site/tree';
 import type {Page, Site} from '../site/types';
@@ -89,7 +90,7 @@ function findIn(page: Page, {components}: Site): Finding[] {
   }
   return [
     ...strayExpressions(page),
-    ...(components.length > 0 ? unknownComponents(page, components) : []),
+    ...(components.length > 0 ? unknownComponents(page, [...components, indexElement]) : []),
   ];
 }
 
