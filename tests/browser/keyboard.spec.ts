@@ -590,7 +590,7 @@ test.describe('forms and offline', () => {
     const send = form.getByRole('button', {name: /^Send/});
     await startAt(page, send);
     await press(page, 'Enter');
-    const problems = form.locator('[tabindex="-1"]').filter({hasText: 'need a change'});
+    const problems = form.locator('[tabindex="-1"]').filter({hasText: 'Correct these'});
     await expect(problems).toBeFocused();
     await press(page, 'Tab');
     const link = problems.getByRole('link').first();
