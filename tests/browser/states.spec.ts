@@ -109,7 +109,7 @@ test.describe('storage that is blocked', () => {
     });
     await open(page, page1);
     await page.locator('.navbar [data-theme-toggle]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
     await page.getByRole('button', {name: 'Dismiss announcement'}).click();
     await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
     await page.getByRole('link', {name: 'Features', exact: true}).first().click();
