@@ -1,4 +1,4 @@
-import type {AvoidedTerm} from './terms';
+import type {AvoidedTerm} from './avoidedTerm';
 
 const write = (advice: string): Pick<AvoidedTerm, 'good' | 'advice'> => ({
   good: '',

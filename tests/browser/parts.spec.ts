@@ -22,7 +22,7 @@ test.describe('Diagram', () => {
   const figureOf = (page: Page): Locator =>
     page
       .locator('figure')
-      .filter({has: page.getByRole('button', {name: /picture/})})
+      .filter({has: page.getByRole('button', {name: /diagram/})})
       .first();
 
   test('fills the window with a margin of 60, and goes back on Escape with the focus', async ({
@@ -197,7 +197,7 @@ test.describe('Troubleshooter', () => {
     await expect(page).not.toHaveURL(new RegExp(`#${step}$`));
   });
 
-  test('every leaf can be reached by its answers, with check, mend and proof', async ({page}) => {
+  test('every leaf can be reached by its answers, with check, fix and proof', async ({page}) => {
     test.slow();
     await open(page, address);
     for (const leaf of await leavesOf(page)) {

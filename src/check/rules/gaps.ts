@@ -19,7 +19,7 @@ function findIn({file, text, tree}: Page): Finding[] {
             file,
             line: lineAt(text, span(node)[0]),
             problem: `The box says "${said}", and so does its label`,
-            mend: 'Say first what the reader can do, then what it settles.',
+            fix: 'Say first what the reader can do, then what it settles.',
           },
         ]
       : [];
@@ -30,7 +30,7 @@ function findIn({file, text, tree}: Page): Finding[] {
       file,
       line: lineAt(text, span(extra.node)[0]),
       problem: `The page has ${boxes.length} boxes for gaps; ${mostBoxes} is the most`,
-      mend: 'Keep a box where acting wrongly is risky. Move the others into one <OpenPoints> list at the end of the page.',
+      fix: 'Keep a box where acting wrongly is risky. Move the others into one <OpenPoints> list at the end of the page.',
     });
   }
   return findings;

@@ -48,7 +48,7 @@ export const fixturesTerms: Record<string, GlossaryTerm> = {
     term: 'CRI',
     expansion: 'Colour Rendering Index',
     definition:
-      'A number up to 100 for how naturally a white light shows colours to the eye (CIE 13.3). It averages eight pale colours and can hide a weak red.',
+      'A number up to 100 for how naturally a white light shows colours to the eye (CIE 13.3). It averages eight muted colours and can hide a weak red.',
     page: FIXTURE,
   },
   tlci: {
@@ -78,8 +78,7 @@ export const fixturesTerms: Record<string, GlossaryTerm> = {
   },
   'wash-light': {
     term: 'wash light',
-    definition:
-      'A fixture with a wide, soft beam and no sharp edge. It fills an area with colour.',
+    definition: 'A fixture with a wide, soft beam and no sharp edge. It fills an area with colour.',
     page: FIXTURE,
   },
   'spot-light': {

@@ -105,7 +105,8 @@ export const liveShowsTerms: Record<string, GlossaryTerm> = {
   },
   'set-template': {
     term: 'template Set',
-    definition: 'A Live Set that opens as a new, unnamed Set with tracks, devices and mappings ready.',
+    definition:
+      'A Live Set that opens as a new, unnamed Set with tracks, devices and mappings ready.',
     page: MOVE,
   },
 };

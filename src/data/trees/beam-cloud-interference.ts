@@ -81,7 +81,8 @@ export const beamCloudInterference: Tree = {
         label: 'Saving fails, or the change is gone',
         then: {
           id: 'locked',
-          cause: 'A cloud service or ransomware protection blocks the file while Beam or Live writes it',
+          cause:
+            'A cloud service or ransomware protection blocks the file while Beam or Live writes it',
           check:
             'Save the document in a folder outside the cloud, such as `Shows` in your user folder. Saving works there.',
           fix: [

@@ -106,7 +106,8 @@ export const beamColours: Tree = {
               then: {
                 id: 'two-fades',
                 cause: '`dim` and the colour are automated at the same time',
-                check: 'In a copy of the Set, delete one of the two envelopes. The jump no longer happens.',
+                check:
+                  'In a copy of the Set, delete one of the two envelopes. The jump no longer happens.',
                 fix: [
                   'Keep the envelope of `dim`.',
                   'Change colours while the light is dark, or slowly.',

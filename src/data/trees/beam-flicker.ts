@@ -19,7 +19,8 @@ export const beamFlicker: Tree = {
               label: 'Only in the camera image',
               then: {
                 id: 'camera',
-                cause: 'The light dims by switching on and off very fast, and the camera picks that up',
+                cause:
+                  'The light dims by switching on and off very fast, and the camera picks that up',
                 check: 'Look at the light without the camera. It looks steady.',
                 fix: [
                   'Set a higher PWM or refresh frequency in the menu of the light.',

@@ -154,7 +154,8 @@ export const beamNoLight: Tree = {
                     label: 'Same, and DMX arrives',
                     then: {
                       id: 'profile',
-                      cause: 'A shutter or dimmer channel stays closed, because the profile doesn’t open it',
+                      cause:
+                        'A shutter or dimmer channel stays closed, because the profile doesn’t open it',
                       check:
                         'Look for a shutter, strobe or main dimmer channel in the manual’s chart.',
                       fix: [
@@ -188,7 +189,8 @@ export const beamNoLight: Tree = {
                     label: 'Art-Net',
                     then: {
                       id: 'artnet',
-                      cause: 'Art-Net doesn’t reach the node, or arrives under another universe number',
+                      cause:
+                        'Art-Net doesn’t reach the node, or arrives under another universe number',
                       check:
                         'Look at the data LED of the node. For a node output, read **Status** in the Inspector too.',
                       fix: [

@@ -58,7 +58,8 @@ export const beamNotInShow: Tree = {
               label: 'Another venue or network',
               then: {
                 id: 'venue',
-                cause: 'The house network uses other addresses, or a house controller is sending too',
+                cause:
+                  'The house network uses other addresses, or a house controller is sending too',
                 check: 'Connect the computer directly to the node.',
                 fix: [
                   'If that works, use your own network, or ask for free universes and addresses.',

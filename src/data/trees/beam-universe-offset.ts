@@ -137,7 +137,8 @@ export const beamUniverseOffset: Tree = {
         then: {
           id: 'visualizer',
           cause: 'The visualizer and Beam count universes differently',
-          check: 'Run **Test** on one fixture and see which universe in the visualizer shows values.',
+          check:
+            'Run **Test** on one fixture and see which universe in the visualizer shows values.',
           fix: [
             'Change the universe numbers in the visualizer. Don’t change the show’s patch.',
             'Check that the visualizer listens to CITP, not to Art-Net from another source.',

@@ -66,7 +66,8 @@ export const beamWrongFixture: Tree = {
               then: {
                 id: 'labels',
                 cause: 'Two lights are swapped, on stage or in the patch',
-                check: 'Test the next rows too. If two lights are swapped, each lights in place of the other.',
+                check:
+                  'Test the next rows too. If two lights are swapped, each lights in place of the other.',
                 fix: [
                   'Swap the addresses on the two lights, or their labels and tags in the patch.',
                   'Stick a label with universe and address on each light.',

@@ -114,7 +114,8 @@ export const blackOutput: Tree = {
                     then: {
                       id: 'clip-or-file',
                       cause: 'The clip isn’t playing, or its file can’t be decoded',
-                      check: 'Copy a clip that shows on another track to this one: it shows here too.',
+                      check:
+                        'Copy a clip that shows on another track to this one: it shows here too.',
                       fix: [
                         'Launch the clip again, and check whether its playback position moves.',
                         'If it moves, encode the file again: [Encoding video](/handbook/performance-tips/encoding-video).',

@@ -76,7 +76,8 @@ export const missingDecoder: Tree = {
                     label: 'Yes',
                     then: {
                       id: 'flavour',
-                      cause: 'The file uses a variant of the codec, such as 10 bits, 4:2:2 or an odd size',
+                      cause:
+                        'The file uses a variant of the codec, such as 10 bits, 4:2:2 or an odd size',
                       check:
                         'VLC’s codec information shows another pixel format or an odd number of pixels.',
                       fix: ['Encode the file like the one that plays.'],

@@ -114,7 +114,8 @@ export const videosyncMemory: Tree = {
                     label: 'No, it’s high and stays there',
                     then: {
                       id: 'buffers',
-                      cause: 'Clips use the memory, or shaders with many buffers at a high resolution',
+                      cause:
+                        'Clips use the memory, or shaders with many buffers at a high resolution',
                       check: 'At half the rendering width and height, Videosync uses less.',
                       fix: [
                         'Render at the size of the output, not larger.',

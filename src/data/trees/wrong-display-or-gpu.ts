@@ -98,7 +98,8 @@ export const wrongDisplayOrGpu: Tree = {
               then: {
                 id: 'not-gpu',
                 cause: 'The GPU is probably not the cause',
-                check: 'The output is also black on the laptop’s own screen, with no other display connected.',
+                check:
+                  'The output is also black on the laptop’s own screen, with no other display connected.',
                 fix: [
                   'Answer the questions under [The output stays black](/videosync/troubleshooting/common-pitfalls#the-output-stays-black).',
                 ],

@@ -14,9 +14,9 @@ export default function OfflinePage(): ReactNode {
         Save all pages, search, diagrams and calculators on this device. Afterwards every page of
         this site opens without a network, for example in airplane mode.
       </p>
-      <noscript>
-        <p>Saving needs JavaScript, which is switched off in this browser.</p>
-      </noscript>
+      <p className="without-script" data-search-exclude="" data-no-markdown="">
+        Saving needs JavaScript and a browser from 2023 or later.
+      </p>
       <SaveOffline />
 
       <h2>One product only</h2>
@@ -29,10 +29,10 @@ export default function OfflinePage(): ReactNode {
 
       <h2>While it saves</h2>
       <p>
-        You can read on while the site saves in the background. If the connection drops or you close
-        the tab, saving continues when you next open any page; nothing is downloaded twice. The copy
-        then stays up to date: if a page has changed, only that page is downloaded again. The page
-        you are reading never reloads.
+        You can keep reading while the site saves in the background. If the connection drops or you
+        close the tab, saving continues when you next open any page; nothing is downloaded twice.
+        The copy then stays up to date: if a page has changed, only that page is downloaded again.
+        The page you are reading never reloads.
       </p>
 
       <h2>Without saving</h2>

@@ -1,6 +1,7 @@
 /**
  * Reading what people type: numbers with units, hexadecimal, comma or point, addresses in parts.
- * Nothing here throws. A text that can mean two things is refused with both readings, never guessed.
+ * Nothing here throws; every refusal is a sentence that says how to fix the input. A text that can
+ * mean two things is refused with both readings, never guessed.
  */
 import {num} from './format';
 
