@@ -151,13 +151,13 @@ export default function remarkDataById({siteDir}: {siteDir: string}) {
       }
       sources ??= dataSources(siteDir);
       const source = findData(sources, kind, attribute?.value as string | undefined);
-      if (typeof source === 'string' || !attribute) {
+      if (typeof source === 'string') {
         const where = `${path.relative(siteDir, file.path)}:${position?.start.line ?? 1}`;
-        throw new Error(`${where}: <${name}>: ${String(source)}.`);
+        throw new Error(`${where}: <${name}>: ${source}.`);
       }
       const local = locals.get(source) ?? `${kind}${locals.size + 1}ById`;
       locals.set(source, local);
-      attribute.value = expressionOf(local);
+      Object.assign(attribute ?? {}, {value: expressionOf(local)});
     });
     tree.children.unshift(...[...locals].map(([source, local]) => importOf(source, local)));
   };
