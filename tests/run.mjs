@@ -4,15 +4,18 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
 import {installOnce} from '../src/commands/shared/install.mjs';
+import {findEngine} from './engines/find.mjs';
 
 /*
  * npm test: installs what the tests need, then runs type check, lint, content check, unit tests,
- * the build, site tests and browser tests. Every stage is run even if one before it failed, except
+ * the build, site tests, browser tests and the scenarios in every engine. Every stage is run even if one before it failed, except
  * that nothing can be tested on a site that was not built. The last line counts.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const results = path.join(root, 'test-results');
 const totals = {passed: 0, failed: 0};
+/** Engines that this machine does not have. Their scenarios count as skipped, never as passed. */
+const missingEngines = [];
 /** What went wrong, said again at the very end: the log of a whole run is long, and often cut. */
 const failures = [];
 
@@ -83,18 +86,17 @@ function withoutReport(name) {
 }
 
 /** Too little coverage fails the stage as a whole, although every test in it has passed. */
-function vitest(kind, ...options) {
-  const file = path.join(results, `${kind}.json`);
+function vitest(kind, options = [], env = {}) {
+  const name = env.ENGINE ? `${kind}: ${env.ENGINE}` : `${kind} tests`;
+  const file = path.join(results, `${name.replace(/\W+/g, '-')}.json`);
   const ok = command(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options],
-    {
-      TEST_KIND: kind,
-    },
+    {TEST_KIND: kind, ...env},
   );
   const data = report(file);
   if (!data) {
-    return withoutReport(`${kind} tests`);
+    return withoutReport(name);
   }
   const skipped = data.testResults
     .flatMap(({assertionResults}) => assertionResults)
@@ -114,7 +116,7 @@ function vitest(kind, ...options) {
     }
   }
   if (!ok && failed === 0) {
-    failures.push({name: `${kind} tests`, message: 'All passed, but the run was not accepted.'});
+    failures.push({name, message: 'All passed, but the run was not accepted.'});
   }
   // A file that cannot be loaded has no tests to fail.
   const broken = data.testResults.filter(
@@ -175,7 +177,7 @@ async function run() {
   whole('unused code and dependencies', () => command('knip', []));
   whole('rooms', () => command('depcruise', ['src', '--config', '.dependency-cruiser.mjs']));
   whole('content', () => command('tsx', ['src/commands/check.ts']));
-  stage('unit tests', () => vitest('unit', '--coverage'));
+  stage('unit tests', () => vitest('unit', ['--coverage']));
 
   let isBuilt = false;
   whole('build', () => (isBuilt = command('docusaurus', ['build'])));
@@ -192,6 +194,14 @@ async function run() {
         return false;
       });
     }
+    for (const engine of ['chromium', 'floor', 'firefox', 'webkit']) {
+      const {missing} = findEngine(engine);
+      if (missing) {
+        missingEngines.push(`${engine}: ${missing}`);
+      } else {
+        stage(`engines: ${engine}`, () => vitest('engines', [], {ENGINE: engine}));
+      }
+    }
   }
 }
 
@@ -207,6 +217,9 @@ run()
     process.exitCode = totals.failed === 0 ? 0 : 1;
     for (const {name, message} of failures) {
       console.log(`\nFAILED: ${name}\n${message.replaceAll(/^/gm, '  ')}`);
+    }
+    for (const missing of missingEngines) {
+      console.log(`\nSKIPPED: scenarios in ${missing}`);
     }
     console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   });

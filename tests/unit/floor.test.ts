@@ -33,7 +33,7 @@ describe('the floor of browsers', () => {
       const [result] = await eslint.lintText(code, {filePath: 'src/shared/parseAddress.ts'});
       return result?.messages.map(({ruleId}) => ruleId) ?? [];
     };
-    expect(await rules("export const x = Intl.Segmenter;\n")).toEqual(['compat/compat']);
+    expect(await rules('export const x = Intl.Segmenter;\n')).toEqual(['compat/compat']);
     expect(await rules("export const x = new URL('https://a.example');\n")).toEqual([]);
   });
 
