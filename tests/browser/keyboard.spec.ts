@@ -405,7 +405,7 @@ test.describe('parts of pages', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
   });
 
-  test('19. decision tree: answers one by one to the mend, and back', async ({page}) => {
+  test('19. decision tree: answers one by one to the fix, and back', async ({page}) => {
     await open(page, '/videosync/troubleshooting/common-pitfalls');
     const tree = page.locator('[data-tree]').first();
     const root = tree.locator(':scope > div > div > details');
@@ -434,10 +434,10 @@ test.describe('parts of pages', () => {
 
   test('20. diagram: enlarged, closed by Escape and by its button', async ({page}) => {
     await open(page, intro);
-    const button = page.getByRole('button', {name: /enlarge picture/i}).first();
+    const button = page.getByRole('button', {name: /enlarge diagram/i}).first();
     await startAt(page, button);
     await press(page, 'Enter');
-    const close = page.getByRole('button', {name: 'Close enlarged picture'});
+    const close = page.getByRole('button', {name: 'Close enlarged diagram'});
     await expect(close).toBeFocused();
     expect(await focusedStop(page)).toMatchObject({problems: []});
     await press(page, 'Escape');
@@ -590,7 +590,7 @@ test.describe('forms and offline', () => {
     const send = form.getByRole('button', {name: /^Send/});
     await startAt(page, send);
     await press(page, 'Enter');
-    const problems = form.locator('[tabindex="-1"]').filter({hasText: 'need a change'});
+    const problems = form.locator('[tabindex="-1"]').filter({hasText: 'Correct these'});
     await expect(problems).toBeFocused();
     await press(page, 'Tab');
     const link = problems.getByRole('link').first();

@@ -109,7 +109,7 @@ test.describe('storage that is blocked', () => {
     });
     await open(page, page1);
     await page.locator('.navbar [data-theme-toggle]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
     await page.getByRole('button', {name: 'Dismiss announcement'}).click();
     await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
     await page.getByRole('link', {name: 'Features', exact: true}).first().click();
@@ -378,7 +378,7 @@ test('a page that crashes says so, and tries again', async ({page, complaints}) 
   await page.evaluate(() => {
     const original = String.prototype.localeCompare;
     Object.assign(window, {
-      mend: () => {
+      fix: () => {
         String.prototype.localeCompare = original;
       },
     });
@@ -390,7 +390,7 @@ test('a page that crashes says so, and tries again', async ({page, complaints}) 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await expect(page.getByText('The comparison is broken.')).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
+  await page.evaluate(() => (window as unknown as {fix: () => void}).fix());
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/glossary/i);
   complaints.messages.length = 0;

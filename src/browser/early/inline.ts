@@ -7,7 +7,7 @@ import {storageKeys} from '../../config/storageKeys';
  */
 const floorChecks = [
   'CSS.supports("selector(:has(a))")',
-  'CSS.supports("color","color-mix(in srgb,red,red)")',
+  'CSS.supports("fill","color-mix(in srgb,red,red)")',
   'new RegExp("(?<=a)")',
 ];
 

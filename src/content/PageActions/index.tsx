@@ -68,7 +68,8 @@ export default function PageActions({title, permalink, section, version}: Props)
       </a>
       <span className={styles.said} role="status">
         {state === 'copied' && 'Copied.'}
-        {state === 'failed' && 'Not copied: the browser or the network did not allow it.'}
+        {state === 'failed' &&
+          'Not copied: the browser or the network prevented it. Choose “Open as Markdown” instead.'}
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import {useCallback, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -20,8 +20,7 @@ function openSearch(): void {
  */
 export default function PhoneBar(): ReactNode {
   const menu = useNavbarMobileSidebar();
-  const [headings, setHeadings] = useState<PageHeading[]>();
-  const close = useCallback(() => setHeadings(undefined), []);
+  const [opening, setOpening] = useState<{count: number; headings: PageHeading[]}>();
   return (
     <>
       <Head>
@@ -41,7 +40,9 @@ export default function PhoneBar(): ReactNode {
           type="button"
           className={clsx(styles.button, styles.contents)}
           aria-haspopup="dialog"
-          onClick={() => setHeadings(headingsOfPage())}>
+          onClick={() =>
+            setOpening((last) => ({count: (last?.count ?? 0) + 1, headings: headingsOfPage()}))
+          }>
           <ListIcon className={styles.icon} aria-hidden="true" />
           Contents
         </button>
@@ -55,7 +56,16 @@ export default function PhoneBar(): ReactNode {
           Search
         </button>
       </nav>
-      <Part>{headings && <Contents headings={headings} onClose={close} />}</Part>
+      <Part>
+        {opening && (
+          <Contents
+            key={opening.count}
+            headings={opening.headings}
+            // The event comes later than the sheet closes: it may have been opened again by then.
+            onClose={() => setOpening((now) => (now === opening ? undefined : now))}
+          />
+        )}
+      </Part>
     </>
   );
 }

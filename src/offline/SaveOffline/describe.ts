@@ -55,7 +55,8 @@ export function formatTime(at: number): string {
 
 const unavailable: Record<'insecure' | 'unsupported' | 'forbidden' | 'off', string> = {
   insecure: 'Saving works only on a secure connection: open the address that begins with https://',
-  unsupported: 'This browser cannot save sites. Current Chrome, Edge, Firefox and Safari can.',
+  unsupported:
+    'This browser cannot save sites. Use a current version of Chrome, Edge, Firefox or Safari.',
   forbidden:
     'This browser does not let the site store anything. Leave the private window, or allow site data for this site, then try again.',
   off: 'Saving for offline is switched off on this copy of the site.',
@@ -70,11 +71,11 @@ const notKept =
 
 const standsInTheWay: Record<Problem, (done: string, total: string, rest: string) => string> = {
   network: (done, total) =>
-    `The connection was lost at ${done} of ${total}. Saving goes on by itself when it is back.`,
+    `The connection was lost at ${done} of ${total}. Saving continues automatically when it is back.`,
   full: (done, total, rest) =>
-    `There is not enough room on this device: ${rest} of ${total} are still to come. Free some space, or save one product instead, then try again.`,
+    `There is not enough room on this device: ${rest} of ${total} are still missing. Free up some space, or save one product instead, then try again.`,
   forbidden: () => unavailable.forbidden,
-  changed: () => 'The site is being updated at this moment. Try again in a minute.',
+  changed: () => 'The site is being updated. Try again in a minute.',
   unknown: (done, total) =>
     `An unexpected error stopped the saving at ${done} of ${total}. Try again; if it stops again, reload this page.`,
 };
@@ -115,14 +116,14 @@ export function describePanel(view: OfflineView, group: string, name: string): P
     const say = standsInTheWay[problem];
     const text =
       problem === 'network' && done === 0
-        ? 'There is no connection to this site. Saving starts by itself when it is back.'
+        ? 'There is no connection to this site. Saving starts automatically when it is back.'
         : say(formatSize(done), formatSize(total ?? 0), formatSize(missing));
     const state = problem === 'forbidden' ? 'unavailable' : 'stopped';
     return {
       state,
       text,
       hint,
-      action: problem === 'network' ? 'Go on' : 'Try again',
+      action: problem === 'network' ? 'Continue' : 'Try again',
       progress,
       canRemove: true,
     };
@@ -141,7 +142,7 @@ export function describePanel(view: OfflineView, group: string, name: string): P
   }
   if (known.savedAt === null) {
     const text = `Stopped at ${formatSize(done)} of ${formatSize(known.wire)}.`;
-    return {state: 'stopped', text, hint, action: 'Go on', progress, canRemove: true};
+    return {state: 'stopped', text, hint, action: 'Continue', progress, canRemove: true};
   }
   const when = formatTime(known.savedAt);
   if (known.missingFiles > 0) {

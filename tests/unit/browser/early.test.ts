@@ -60,7 +60,7 @@ describe('the inline script', () => {
     });
   });
 
-  it.each(['selector(:has(a))', 'color'])('leaves the page alone below the floor: %s', (what) => {
+  it.each(['selector(:has(a))', 'fill'])('leaves the page alone below the floor: %s', (what) => {
     expect(inlineResult({[storageKeys.theme]: 'dark'}, false, (asked) => asked !== what)).toEqual(
       {},
     );

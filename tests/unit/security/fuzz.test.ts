@@ -54,6 +54,7 @@ describe('the inline script', () => {
     const attributes: Record<string, string> = {};
     runInNewContext(inlineScript('bar-1'), {
       localStorage: {getItem},
+      CSS: {supports: () => true},
       matchMedia: () => ({matches: false}),
       location: {hash: '#section'},
       performance: {getEntriesByType: () => []},
