@@ -4,18 +4,17 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
 import {installOnce} from '../src/commands/shared/install.mjs';
-import {findEngine} from './engines/find.mjs';
+import {engines, findEngine} from './engines/find.mjs';
 
 /*
  * npm test: installs what the tests need, then runs type check, lint, content check, unit tests,
- * the build, site tests, browser tests and the scenarios in every engine. Every stage is run even if one before it failed, except
- * that nothing can be tested on a site that was not built. The last line counts.
+ * the build, site tests, browser tests and the scenarios in every engine. Every stage is run even if
+ * one before it failed, except that nothing can be tested on a site that was not built. The last line
+ * counts.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const results = path.join(root, 'test-results');
 const totals = {passed: 0, failed: 0};
-/** Engines that this machine does not have. Their scenarios count as skipped, never as passed. */
-const missingEngines = [];
 /** What went wrong, said again at the very end: the log of a whole run is long, and often cut. */
 const failures = [];
 
@@ -86,17 +85,18 @@ function withoutReport(name) {
 }
 
 /** Too little coverage fails the stage as a whole, although every test in it has passed. */
-function vitest(kind, options = [], env = {}) {
-  const name = env.ENGINE ? `${kind}: ${env.ENGINE}` : `${kind} tests`;
-  const file = path.join(results, `${name.replace(/\W+/g, '-')}.json`);
+function vitest(kind, ...options) {
+  const file = path.join(results, `${kind}.json`);
   const ok = command(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options],
-    {TEST_KIND: kind, ...env},
+    {
+      TEST_KIND: kind,
+    },
   );
   const data = report(file);
   if (!data) {
-    return withoutReport(name);
+    return withoutReport(`${kind} tests`);
   }
   const skipped = data.testResults
     .flatMap(({assertionResults}) => assertionResults)
@@ -116,7 +116,7 @@ function vitest(kind, options = [], env = {}) {
     }
   }
   if (!ok && failed === 0) {
-    failures.push({name, message: 'All passed, but the run was not accepted.'});
+    failures.push({name: `${kind} tests`, message: 'All passed, but the run was not accepted.'});
   }
   // A file that cannot be loaded has no tests to fail.
   const broken = data.testResults.filter(
@@ -177,7 +177,7 @@ async function run() {
   whole('unused code and dependencies', () => command('knip', []));
   whole('rooms', () => command('depcruise', ['src', '--config', '.dependency-cruiser.mjs']));
   whole('content', () => command('tsx', ['src/commands/check.ts']));
-  stage('unit tests', () => vitest('unit', ['--coverage']));
+  stage('unit tests', () => vitest('unit', '--coverage'));
 
   let isBuilt = false;
   whole('build', () => (isBuilt = command('docusaurus', ['build'])));
@@ -194,13 +194,10 @@ async function run() {
         return false;
       });
     }
-    for (const engine of ['chromium', 'floor', 'firefox', 'webkit']) {
-      const {missing} = findEngine(engine);
-      if (missing) {
-        missingEngines.push(`${engine}: ${missing}`);
-      } else {
-        stage(`engines: ${engine}`, () => vitest('engines', [], {ENGINE: engine}));
-      }
+    const there = engines.filter((engine) => !findEngine(engine).missing);
+    if (there.length > 0) {
+      const files = there.map((engine) => `tests/engines/${engine}.test.ts`);
+      stage('engines', () => vitest('engines', '--maxWorkers=2', ...files));
     }
   }
 }
@@ -218,8 +215,11 @@ run()
     for (const {name, message} of failures) {
       console.log(`\nFAILED: ${name}\n${message.replaceAll(/^/gm, '  ')}`);
     }
-    for (const missing of missingEngines) {
-      console.log(`\nSKIPPED: scenarios in ${missing}`);
+    for (const engine of engines) {
+      const {missing} = findEngine(engine);
+      if (missing) {
+        console.log(`\nSKIPPED: the scenarios in ${engine}: ${missing}`);
+      }
     }
     console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   });

@@ -2,12 +2,8 @@ import {createRequire} from 'node:module';
 import type {CompatData, Identifier, SupportStatement} from '@mdn/browser-compat-data';
 import {browserslist} from '../../package.json';
 
-/** Something that is in the data, but has to stay for the browser that the test runs in. */
-const kept = new Set([
-  // Chromium asks for these policies where the content security policy does.
-  'Window.trustedTypes',
-  'TrustedTypePolicyFactory',
-]);
+/** Trusted Types are in the data, but Chromium asks for them where the content security policy does. */
+const kept = /^trusted/i;
 
 const bcdNames: Record<string, keyof CompatData['browsers']> = {
   chrome: 'chrome',
@@ -35,6 +31,21 @@ const isAbove = ({__compat: compat}: Identifier): boolean =>
   compat !== undefined &&
   floor.some(({browser, version}) => !isIn(compat.support[browser], version));
 
+const globals = /^(?:Window|WorkerGlobalScope|_globals)$/;
+
+/** The ways to a member of the data, from the global object. */
+function pathsOf(owner: string, key: string, isPlatform: boolean): string[][] {
+  if (globals.test(owner)) {
+    return [[key]];
+  }
+  // The language's data does not say which functions belong to the class and which to its instances.
+  const isStatic = key.endsWith('_static');
+  return [
+    ...(isStatic || !isPlatform ? [[owner, key.replace(/_static$/, '')]] : []),
+    ...(isStatic ? [] : [[owner, 'prototype', key]]),
+  ];
+}
+
 /**
  * A script that removes every function, property and class of the platform that one of the browsers
  * of the floor does not have.
@@ -43,37 +54,37 @@ const isAbove = ({__compat: compat}: Identifier): boolean =>
  */
 export function aboveFloor(): string {
   const data = createRequire(__filename)('@mdn/browser-compat-data') as CompatData;
-  const names: [string, string?][] = [];
+  const paths: string[][] = [];
   for (const group of [data.api, data.javascript.builtins]) {
     for (const [owner, identifier] of Object.entries(group as Record<string, Identifier>)) {
-      if (isAbove(identifier) && !kept.has(owner)) {
-        names.push([owner]);
+      if (kept.test(owner)) {
         continue;
       }
-      for (const [key, member] of Object.entries(identifier)) {
-        const name = key.replace(/_static$/, '');
-        if (/^\w+$/.test(name) && !/_event$|^__/.test(key) && name !== owner) {
-          if (isAbove(member as Identifier) && !kept.has(`${owner}.${name}`)) {
-            names.push([owner, name]);
-          }
-        }
+      if (isAbove(identifier)) {
+        paths.push([owner]);
+        continue;
       }
+      const members = Object.entries(identifier).filter(
+        ([key, member]) =>
+          /^\w+$/.test(key) &&
+          !/_event$|^__/.test(key) &&
+          key !== owner &&
+          !kept.test(key) &&
+          isAbove(member as Identifier),
+      );
+      paths.push(...members.flatMap(([key]) => pathsOf(owner, key, group === data.api)));
     }
   }
-  return `(${String(remove)})(${JSON.stringify(names)})`;
+  return `(${String(remove)})(${JSON.stringify(paths)})`;
 }
 
-function remove(names: [string, string?][]): void {
-  const all = globalThis as unknown as Record<string, Record<string, object> | undefined>;
-  for (const [owner, name] of names) {
-    if (name === undefined) {
-      delete all[owner];
-    } else if (/^(?:Window|WorkerGlobalScope|_globals)$/.test(owner)) {
-      delete all[name];
-    } else {
-      const {[owner]: found} = all;
-      delete found?.[name];
-      delete (found?.['prototype'] as Record<string, unknown> | undefined)?.[name];
-    }
+function remove(paths: string[][]): void {
+  for (const path of paths) {
+    const owners = path.slice(0, -1);
+    const owner = owners.reduce<Record<string, unknown> | undefined>(
+      (at, name) => at?.[name] as Record<string, unknown> | undefined,
+      globalThis as unknown as Record<string, unknown>,
+    );
+    delete owner?.[path.at(-1) ?? ''];
   }
 }

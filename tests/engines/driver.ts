@@ -53,7 +53,7 @@ const lookEveryMs = 50;
  * @throws after 20 s, with the function and the last error in it
  */
 export async function until<A extends unknown[]>(
-  tab: Tab,
+  tab: Pick<Tab, 'holds'>,
   inPage: InPage<A, unknown>,
   ...args: A
 ): Promise<void> {

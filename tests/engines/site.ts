@@ -5,13 +5,26 @@ import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
 import {fileOf, siteDir} from '../support/build';
 import {deliveredHeaders} from '../support/delivered';
 
+declare global {
+  interface Window {
+    /** Resolves when the server has been told of everything that went wrong so far. */
+    toldEverything?: () => Promise<unknown>;
+  }
+}
+
 /**
  * Runs in every page before its own scripts and tells the server what goes wrong, because not every
  * engine tells its driver.
  */
 function listenForComplaints(): void {
-  const tell = (what: string): void =>
-    void navigator.sendBeacon('/complaint', `${location.pathname}: ${what}`);
+  const told: Promise<unknown>[] = [];
+  window.toldEverything = () => Promise.all(told);
+  const tell = (what: string): void => {
+    const body = `${location.pathname}: ${what}`;
+    // A page that is being left finishes what it has to say.
+    const sent = fetch('/complaint', {method: 'POST', body, keepalive: true});
+    told.push(sent.catch(() => undefined));
+  };
   window.addEventListener('error', ({message}) => tell(`uncaught: ${message}`));
   window.addEventListener('unhandledrejection', ({reason}) => tell(`rejected: ${String(reason)}`));
   document.addEventListener('securitypolicyviolation', (event) =>

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {createServer} from 'node:net';
-import {asking, type Browser, type Tab} from './driver';
+import {asking, until, type Browser, type Tab} from './driver';
 
 /** Keys that type nothing, as WebDriver writes them (WebDriver, 17.4.2). */
 const keyCodes: Record<string, string> = {
@@ -10,6 +10,7 @@ const keyCodes: Record<string, string> = {
   Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
+  Meta: '\uE03D',
   ArrowUp: '\uE013',
   ArrowDown: '\uE015',
 };
@@ -25,18 +26,20 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Starts WebKit behind WebKitWebDriver on a screen that nobody sees.
+ * Starts Safari, or WebKit's test browser on a screen that nobody sees.
  *
- * @param driver - the program that speaks WebDriver
- * @param miniBrowser - the browser that it starts
+ * @param files - the driver, which speaks WebDriver; for the test browser also its program and the
+ *   one that makes the screen
  */
-export async function openWebKit(driver: string, miniBrowser: string): Promise<Browser> {
+export async function openWebDriver(files: string[]): Promise<Browser> {
+  const [driver = '', miniBrowser, screen] = files;
   const port = await freePort();
-  const screen = ['-a', '-s', '-screen 0 1400x1100x24'];
-  const child = spawn('xvfb-run', [...screen, driver, `--port=${port}`], {
-    stdio: 'ignore',
-    detached: true,
-  });
+  const command = [
+    ...(screen ? [screen, '-a', '-s', '-screen 0 1400x1100x24'] : []),
+    driver,
+    `--port=${port}`,
+  ];
+  const child = spawn(command[0] ?? '', command.slice(1), {stdio: 'ignore', detached: true});
   // The screen, the driver and the browser are one group of processes.
   const end = (): void => {
     process.off('exit', end);
@@ -44,16 +47,10 @@ export async function openWebKit(driver: string, miniBrowser: string): Promise<B
   };
   process.on('exit', end);
   const call = async <R>(method: string, path: string, body?: unknown): Promise<R> => {
-    if (process.env['TRACE']) {
-      console.error(
-        Date.now() % 1000000,
-        method,
-        path.slice(45),
-        JSON.stringify(body ?? '').slice(0, 150),
-      );
-    }
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      // A driver whose browser hangs says nothing at all.
+      signal: AbortSignal.timeout(30_000),
       ...(body === undefined ? {} : {body: JSON.stringify(body)}),
     });
     const {value} = (await response.json()) as {value: R};
@@ -75,18 +72,22 @@ export async function openWebKit(driver: string, miniBrowser: string): Promise<B
   }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
-        pageLoadStrategy: 'eager',
-        'webkitgtk:browserOptions': {
-          binary: miniBrowser,
-          // As in Safari, the Tab key goes to fields and buttons, not to links.
-          args: ['--automation', '--enable-tabs-to-links=false'],
-        },
+        // With another one WebKit answers nothing while a file is on its way.
+        pageLoadStrategy: 'none',
+        ...(miniBrowser && {
+          'webkitgtk:browserOptions': {
+            binary: miniBrowser,
+            // As in Safari, the Tab key goes to fields and buttons, not to links.
+            args: ['--automation', '--enable-tabs-to-links=false'],
+          },
+        }),
       },
     },
   });
   const session = `/session/${sessionId}`;
   const first = await call<string>('GET', `${session}/window`);
   let current = first;
+  let leavings = 0;
 
   const tabOf = (handle: string): Tab => {
     const here = async <R>(method: string, path: string, body?: unknown): Promise<R> => {
@@ -98,14 +99,28 @@ export async function openWebKit(driver: string, miniBrowser: string): Promise<B
     };
     const keys = (actions: {type: string; value: string}[]): Promise<void> =>
       here('POST', '/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
+    const asked = asking((expression) => {
+      const script = `return Promise.resolve().then(() => (${expression}))`;
+      return here('POST', '/execute/sync', {script, args: []});
+    });
+    /** Does what leads to another document, and waits until that has been read. */
+    const leave = async (path: string, body: object): Promise<void> => {
+      leavings += 1;
+      await asked.run((mark) => void Object.assign(window, {testLeaving: mark}), leavings);
+      await here('POST', path, body);
+      await until(
+        asked,
+        (mark) =>
+          document.readyState !== 'loading' &&
+          (window as unknown as {testLeaving?: number}).testLeaving !== mark,
+        leavings,
+      );
+    };
     return {
-      goto: (url) => here('POST', '/url', {url}),
-      reload: () => here('POST', '/refresh', {}),
+      ...asked,
+      goto: (url) => leave('/url', {url}),
+      reload: () => leave('/refresh', {}),
       back: () => here('POST', '/back', {}),
-      ...asking(async (expression) => {
-        const script = `return Promise.resolve().then(() => (${expression}))`;
-        return here('POST', '/execute/sync', {script, args: []});
-      }),
       async click(selector) {
         const found = await here<Record<string, string>>('POST', '/element', {
           using: 'css selector',

@@ -1,5 +1,6 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {aboveFloor} from '../engines/aboveFloor';
+import {until} from '../engines/driver';
 import {findEngine} from '../engines/find.mjs';
 
 describe('engines', () => {
@@ -11,7 +12,7 @@ describe('engines', () => {
   });
 
   it('that are found are named by their programs', () => {
-    expect(findEngine('chromium', {CHROMIUM_PATH: process.execPath}).files).toEqual([
+    expect(findEngine('floor', {CHROMIUM_PATH: process.execPath}).files).toEqual([
       process.execPath,
     ]);
   });
@@ -22,21 +23,34 @@ describe('what is above the floor', () => {
 
   it.each([
     ['URL', 'canParse'],
-    ['Element', 'checkVisibility'],
-    ['StorageManager', 'estimate'],
+    ['Element', 'prototype', 'checkVisibility'],
+    ['StorageManager', 'prototype', 'estimate'],
     ['Object', 'groupBy'],
-    ['Window', 'requestIdleCallback'],
-  ])('%s.%s is', (owner, name) => {
-    expect(script).toContain(JSON.stringify([owner, name]));
+    ['requestIdleCallback'],
+    ['Response', 'json'],
+  ])('%s %s %s is', (...path) => {
+    expect(script).toContain(JSON.stringify(path));
   });
 
   it.each([
-    ['Element', 'closest'],
-    ['Array', 'findLast'],
-    ['Window', 'fetch'],
-    ['HTMLDialogElement', 'showModal'],
-  ])('%s.%s is not', (owner, name) => {
-    expect(script).not.toContain(JSON.stringify([owner, name]));
-    expect(script).not.toContain(JSON.stringify([owner]));
+    ['Element', 'prototype', 'closest'],
+    ['Array', 'prototype', 'findLast'],
+    ['fetch'],
+    ['HTMLDialogElement', 'prototype', 'showModal'],
+    ['Response', 'prototype', 'json'],
+  ])('%s %s %s is not', (...path) => {
+    expect(script).not.toContain(JSON.stringify(path));
+    expect(script).not.toContain(JSON.stringify(path.slice(0, 1)));
+  });
+});
+
+describe('waiting', () => {
+  it('for a condition that never comes true ends with an error that names it', async () => {
+    vi.useFakeTimers();
+    const waiting = until({holds: () => Promise.resolve(false)}, () => 'no such thing');
+    const refused = expect(waiting).rejects.toThrow('no such thing');
+    await vi.runAllTimersAsync();
+    await refused;
+    vi.useRealTimers();
   });
 });
