@@ -17,14 +17,16 @@ const floor = browserslist.production.map((query) => {
   return {browser: bcdNames[name] ?? 'chrome', version: Number(version)};
 });
 
-function isIn(statement: SupportStatement | undefined, version: number): boolean {
-  const [newest] = Array.isArray(statement) ? statement : [statement];
-  const added = newest?.version_added;
-  return (
-    typeof added === 'string' &&
-    Number.parseFloat(added.replace('≤', '')) <= version &&
-    !newest?.flags
-  );
+/** Whether a version of a browser has something, if only in part, without being asked to. */
+function isIn(support: SupportStatement | undefined, version: number): boolean {
+  const numberOf = (text: unknown): number =>
+    typeof text === 'string' ? Number.parseFloat(text.replace('≤', '')) : NaN;
+  return [support ?? []]
+    .flat()
+    .some(
+      ({version_added: added, version_removed: removed, flags}) =>
+        numberOf(added) <= version && !(numberOf(removed) <= version) && !flags,
+    );
 }
 
 const isAbove = ({__compat: compat}: Identifier): boolean =>

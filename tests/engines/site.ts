@@ -110,7 +110,8 @@ export async function openSite(before = ''): Promise<Site> {
           } else {
             files.emit('request', request, response);
           }
-        })();
+          // What is under way when the scenario ends has lost its files.
+        })().catch(() => response.destroy());
       });
       port = await listen(server, port, '127.0.0.1');
       site.origin = `http://127.0.0.1:${port}`;
