@@ -411,7 +411,7 @@ test.describe('sizes of targets', () => {
   });
 
   test('would notice a target that is too small', async ({page}) => {
-    await page.goto('/privacy-policy');
+    await open(page, '/privacy-policy');
     await page.evaluate(() => {
       const holder = document.createElement('div');
       const sheet = new CSSStyleSheet();
