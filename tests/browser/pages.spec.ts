@@ -13,7 +13,7 @@ import {expect, hydrate, open} from '../support/site';
 test.use({serviceWorkers: 'block'});
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const pages = [...new Set([...sitemap(), '/search', '/search?q=projector', '/404'])];
+const pages = [...new Set([...sitemap(), '/search', '/search?q=projector', '/offline', '/404'])];
 
 const contrast = ['color-contrast', 'link-in-text-block'];
 const stageContrast = ['color-contrast', 'color-contrast-enhanced'];
