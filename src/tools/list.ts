@@ -1,4 +1,7 @@
-/** All tools, in the order in which they are listed. One entry per tool; the frame takes its heading from here. */
+/**
+ * All tools, in the order in which they are listed. An entry here, a folder with the same name and a page
+ * make a tool: nothing else names it. The frame takes its heading from here.
+ */
 
 /** Where a tool is needed. */
 export type ToolGroup = 'fixture' | 'node' | 'beam' | 'screen' | 'beat';
@@ -13,11 +16,11 @@ export interface ToolEntry {
   job: string;
   /** What it is for, one sentence. */
   purpose: string;
-  /** Address of the article that explains it, without anchor. Its own page is {@link addressOf}. */
-  page: string;
+  /** Address of the article that embeds it, without anchor, if one does. Its own page is {@link addressOf}. */
+  page?: string;
 }
 
-export const tools = [
+const entries = [
   {
     id: 'port-address',
     group: 'node',
@@ -78,6 +81,14 @@ export const tools = [
     page: '/handbook/background/introduction-to-lighting-control',
   },
   {
+    id: 'photometrics',
+    group: 'fixture',
+    job: 'How many lux, and how wide is the beam at 10 metres?',
+    title: 'Beam, lux and candela',
+    purpose:
+      'Works out the light and the diameter of a beam at a distance, from candela or lumens.',
+  },
+  {
     id: 'subnet',
     group: 'node',
     job: 'Do laptop and node reach each other?',
@@ -121,6 +132,13 @@ export const tools = [
     page: '/handbook/background/practical-tips-for-going-on-stage',
   },
   {
+    id: 'aspect-ratio',
+    group: 'screen',
+    job: 'How large are the bars of 4:3 on 16:9?',
+    title: 'Aspect ratio and scaling',
+    purpose: 'Finds the size of an image on an output of another shape, with its bars or cropping.',
+  },
+  {
     id: 'tempo',
     group: 'beat',
     job: 'How many milliseconds is 1/8 at 128 BPM?',
@@ -128,6 +146,13 @@ export const tools = [
     purpose:
       'Turns a tempo into milliseconds, hertz and video frames, and warns of flashes that are too fast.',
     page: '/handbook/background/practical-tips-for-going-on-stage',
+  },
+  {
+    id: 'delay',
+    group: 'beat',
+    job: 'How late is the sound 30 metres away, in frames?',
+    title: 'Delay in time, distance and frames',
+    purpose: 'Converts a delay between milliseconds, metres of sound, video frames and samples.',
   },
   {
     id: 'timecode',
@@ -174,13 +199,21 @@ export const tools = [
   },
 ] as const satisfies readonly ToolEntry[];
 
+/** All tools. */
+export const tools: readonly ToolEntry[] = entries;
+
 /** Address of a tool's own page. */
 export function addressOf({id}: Pick<ToolEntry, 'id'>): string {
   return `/handbook/tools/${id}`;
 }
 
+/** Address of the page that a tool is found in: the article that embeds it, or else its own page. */
+export function placeOf(tool: Pick<ToolEntry, 'id' | 'page'>): string {
+  return tool.page ?? addressOf(tool);
+}
+
 /** Name of a tool. */
-export type ToolId = (typeof tools)[number]['id'];
+export type ToolId = (typeof entries)[number]['id'];
 
 /** The entry of a tool. Throws if there is none, which only a programming error can cause. */
 export function toolById(id: string): ToolEntry {

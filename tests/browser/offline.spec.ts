@@ -5,7 +5,7 @@ import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {siteRedirects} from '../../redirects';
 import {pageName} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
-import {tools} from '../../src/tools/list';
+import {addressOf, tools} from '../../src/tools/list';
 import {root, sitemap, siteDir} from '../support/build';
 import {removeBuild, secondBuild, startServer, type TestServer} from '../support/offline';
 import {hydrate} from '../support/site';
@@ -138,7 +138,7 @@ test.describe('the whole site', () => {
     await hydrate(page);
     await expect(page.locator('main a[href*="/videosync/"]').first()).toBeVisible();
 
-    for (const {id, page: address} of tools) {
+    for (const {id, page: address = addressOf({id})} of tools) {
       await page.goto(server.origin + address);
       await hydrate(page);
       const tool = page.locator(`#tool-${id}`);
