@@ -11,7 +11,10 @@ export default function ToolIndex(): ReactNode {
       {tools.map((tool) => (
         <li key={tool.id}>
           {/* The anchor is made by the tool, so only the check of the final HTML can see it. */}
-          <Link className={styles.indexLink} to={`${placeOf(tool)}#tool-${tool.id}`} data-noBrokenLinkCheck>
+          <Link
+            className={styles.indexLink}
+            to={`${placeOf(tool)}#tool-${tool.id}`}
+            data-noBrokenLinkCheck>
             {tool.title}
           </Link>
           <span className={styles.indexPurpose}>{tool.purpose}</span>

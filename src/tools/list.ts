@@ -73,6 +73,13 @@ const entries = [
     page: '/handbook/background/introduction-to-lighting-control',
   },
   {
+    id: 'pan-tilt',
+    group: 'fixture',
+    job: 'Which coarse and fine values turn a head by 90°?',
+    title: 'Pan and tilt in degrees and DMX',
+    purpose: 'Converts an angle of pan or tilt to coarse and fine values, and back.',
+  },
+  {
     id: 'dmx-timing',
     group: 'fixture',
     job: 'How many packets per second with 24 channels?',
@@ -104,6 +111,14 @@ const entries = [
     title: 'Power planner',
     purpose: 'Adds up loads, spreads them over phases and compares the current with a breaker.',
     page: '/handbook/background/hardware-and-power',
+  },
+  {
+    id: 'voltage-drop',
+    group: 'fixture',
+    job: 'Is 2.5 mm² enough for 30 metres?',
+    title: 'Voltage drop and cable size',
+    purpose:
+      'Works out what a cable or an LED strip loses, the size it needs and where to feed it.',
   },
   {
     id: 'pixels',
