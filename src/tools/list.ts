@@ -121,6 +121,13 @@ const entries = [
       'Works out what a cable or an LED strip loses, the size it needs and where to feed it.',
   },
   {
+    id: 'runtime',
+    group: 'fixture',
+    job: 'How long does the battery or the tank last?',
+    title: 'Battery and generator runtime',
+    purpose: 'Works out how long a battery or a tank of fuel feeds a load.',
+  },
+  {
     id: 'pixels',
     group: 'fixture',
     job: 'How many universes do 300 pixels need?',
@@ -136,6 +143,14 @@ const entries = [
     purpose:
       'Estimates the data rate of a clip, its size on disk and how many play at the same time.',
     page: '/handbook/performance-tips/encoding-video',
+  },
+  {
+    id: 'video-link',
+    group: 'screen',
+    job: 'Does 2160p at 60 Hz fit through this HDMI cable?',
+    title: 'Video link fit',
+    purpose:
+      'Compares a video signal with HDMI, DisplayPort, SDI and NDI, and names the slowest that fits.',
   },
   {
     id: 'projection',
