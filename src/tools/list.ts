@@ -96,6 +96,20 @@ const entries = [
       'Works out the light and the diameter of a beam at a distance, from candela or lumens.',
   },
   {
+    id: 'colour',
+    group: 'fixture',
+    job: 'Which filter turns tungsten into daylight?',
+    title: 'Colour temperature, filters and RGB',
+    purpose: 'Converts kelvin, mired, RGB, HSI and CIE x, y, and shows the light behind a filter.',
+  },
+  {
+    id: 'dimmer-curve',
+    group: 'fixture',
+    job: 'How bright is 50 % on the desk?',
+    title: 'Dimmer curves and gamma',
+    purpose: 'Draws the light for a level with a dimmer curve, and how bright it looks.',
+  },
+  {
     id: 'subnet',
     group: 'node',
     job: 'Do laptop and node reach each other?',
@@ -132,7 +146,7 @@ const entries = [
     group: 'fixture',
     job: 'How many universes do 300 pixels need?',
     title: 'Pixel and LED wall planner',
-    purpose: 'Counts universes for LED pixels, and processor ports for an LED wall.',
+    purpose: 'Counts universes for LED pixels, and ports, weight and circuits for an LED wall.',
     page: '/handbook/background/hardware-and-power',
   },
   {
