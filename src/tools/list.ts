@@ -65,6 +65,13 @@ const entries = [
     page: '/handbook/background/introduction-to-lighting-control',
   },
   {
+    id: 'dmx-chart',
+    group: 'fixture',
+    job: 'Which address is the shutter on?',
+    title: 'DMX chart reader',
+    purpose: 'Turns the channel list of a manual into a cheat sheet with addresses and values.',
+  },
+  {
     id: 'value-converter',
     group: 'fixture',
     job: 'What is 40 % in DMX?',
@@ -174,6 +181,14 @@ const entries = [
     purpose:
       'Works out throw distance, image height, brightness on the screen and the size of a pixel.',
     page: '/handbook/background/practical-tips-for-going-on-stage',
+  },
+  {
+    id: 'edge-blend',
+    group: 'screen',
+    job: 'How wide is the canvas of two projectors that overlap?',
+    title: 'Edge blending planner',
+    purpose:
+      'Works out canvas, overlap and distance of several projectors, and draws their pixel map.',
   },
   {
     id: 'aspect-ratio',

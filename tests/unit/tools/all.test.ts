@@ -267,7 +267,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
           expect(ids, id).toContain(id);
         }
       }
-      const controls = [...html.matchAll(/<(?:input|select)[^>]*>/g)]
+      const controls = [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)]
         .map((match) => match[0])
         .filter((tag) => !tag.includes('aria-label='));
       expect(controls.length).toBeGreaterThan(0);
