@@ -29,7 +29,7 @@ const span = String.raw`(\d{1,3})\s*(?:-|–|—|\.\.\.?|…|to)\s*(\d{1,3})`;
 const rangeOnly = new RegExp(String.raw`^[(\[]?${span}[)\]]?(?!\d)\s*[:=|\t]*\s*(.*)$`, 'i');
 const rangesIn = new RegExp(String.raw`(?<!\d)${span}(?!\d)\s*[:=]?\s*`, 'gi');
 const channelLine =
-  /^(?:ch(?:annel)?\.?\s*)?(\d{1,3})(?:\s*(?:[-–—/&+,]|to)\s*(\d{1,3}))?(?!\d)\s*[.:)|\t]*\s*(.*)$/i;
+  /^(?:(?:channel|ch)\.?\s*)?(\d{1,3})(?:\s*(?:[-–—/&+,]|to)\s*(\d{1,3}))?(?!\d)\s*[.:)|\t]*\s*(.*)$/i;
 
 /** Splits "Colour wheel 0-9 open; 10-19 red" into the name and its ranges. */
 function withRanges(text: string): {name: string; ranges: Range[]} {

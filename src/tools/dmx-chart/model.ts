@@ -60,7 +60,7 @@ export const model: ToolModel<State> = {
       label: 'Channel list of one mode',
       kind: 'lines',
       wide: true,
-      hint: 'A channel on each line: number, function, ranges. Ranges may also follow on lines of their own, from 0.',
+      hint: 'A channel on each line: number, function, ranges. Ranges may also follow on separate lines, from 0.',
     },
   ],
   solve(state) {

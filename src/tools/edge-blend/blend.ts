@@ -63,17 +63,17 @@ export function pixelMap(grid: Grid, length: {width: number; height: number}): S
     shapes.push({kind: 'line', x1, y1, x2, y2, colour});
   columns.slice(1).forEach((x, index) => {
     const width = (columns[index] ?? 0) + grid.width - x;
-    shapes.push({kind: 'area', x, y: 0, width, height: length.height, colour: 'dimgray'});
+    shapes.push({kind: 'area', x, y: 0, width, height: length.height, colour: 'gray'});
   });
   rows.slice(1).forEach((y, index) => {
     const height = (rows[index] ?? 0) + grid.height - y;
-    shapes.push({kind: 'area', x: 0, y, width: length.width, height, colour: 'dimgray'});
+    shapes.push({kind: 'area', x: 0, y, width: length.width, height, colour: 'gray'});
   });
   for (let x = 0; x <= length.width; x += step) {
-    line(x, 0, x, length.height, 'gray');
+    line(x, 0, x, length.height, 'silver');
   }
   for (let y = 0; y <= length.height; y += step) {
-    line(0, y, length.width, y, 'gray');
+    line(0, y, length.width, y, 'silver');
   }
   rows.forEach((y, row) => {
     columns.forEach((x, column) => {
