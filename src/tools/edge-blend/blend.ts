@@ -29,11 +29,6 @@ export function starts(count: number, size: number, length: number): number[] {
   );
 }
 
-/** Light from 0 to 1 of the fading image at `at` from 0 (start of the overlap) to 1, as a smooth step. */
-export function fade(at: number): number {
-  return 1 - at ** 2 * (3 - 2 * at);
-}
-
 /** Video level from 0 to 1 for a light from 0 to 1. */
 export function levelOf(light: number, gamma: number): number {
   return light ** (1 / gamma);

@@ -30,11 +30,6 @@ export function diameterAt(angle: number, metres: number): number {
   return 2 * metres * Math.tan(radians(angle) / 2);
 }
 
-/** Whole angle in degrees of a beam with `diameter` at `metres`. */
-export function angleOf(diameter: number, metres: number): number {
-  return (Math.atan(diameter / (2 * metres)) * 360) / Math.PI;
-}
-
 /** Solid angle in sr of a cone with a whole angle in degrees. */
 export function solidAngle(angle: number): number {
   return 2 * Math.PI * (1 - Math.cos(radians(angle) / 2));
