@@ -114,10 +114,12 @@ export const model: ToolModel<State> = {
     const ratioOf = (of: Size) => {
       const {name, wider} = nearestShape(of);
       const off = num(Math.abs(wider) * 100, 2);
-      const near = off === '0' ? name : `${off} % ${wider > 0 ? 'wider' : 'narrower'} than ${name}`;
-      return `${lowestTerms(of)
+      const terms = lowestTerms(of)
         .map((part) => num(part, 0))
-        .join(':')}, ${num(of.width / of.height, 3)}:1, ${near}`;
+        .join(':');
+      const near = off === '0' ? name : `${off} % ${wider > 0 ? 'wider' : 'narrower'} than ${name}`;
+      const parts = [terms, `${num(of.width / of.height, 3)}:1`, near];
+      return [...new Set(parts)].join(', ');
     };
     const across = size.width / image.width;
     const down = size.height / image.height;

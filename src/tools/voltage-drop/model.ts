@@ -28,9 +28,11 @@ export interface State extends Record<string, string> {
   resistance: string;
   feeds: string;
   length: string;
+  wire: string;
   size: string;
   celsius: string;
   limit: string;
+  stripLimit: string;
 }
 
 const cable = (state: State): boolean => state.kind === 'cable';
@@ -104,9 +106,9 @@ function solveStrip(state: State): Outcome {
   const length = form.number('strip');
   const resistance = form.number('resistance');
   const feeds = form.number('feeds');
-  const wire = form.number('length');
+  const wire = form.number('wire');
   const celsius = form.number('celsius');
-  const limit = form.number('limit');
+  const limit = form.number('stripLimit');
   if (form.failed) {
     return form.failure;
   }
@@ -176,9 +178,11 @@ export const model: ToolModel<State> = {
     resistance: '0.1',
     feeds: '3',
     length: '30',
+    wire: '1',
     size: '2.5',
     celsius: '60',
     limit: '3',
+    stripLimit: '10',
   },
   fields: [
     {
@@ -270,10 +274,22 @@ export const model: ToolModel<State> = {
       label: 'Length of the cable',
       unit: 'm',
       kind: 'number',
-      hint: 'One way. With a strip: from the supply to a feed.',
+      hint: 'One way.',
       min: 0.1,
       max: 2000,
       units: metres,
+      when: cable,
+    },
+    {
+      id: 'wire',
+      label: 'Length of the wire to a feed',
+      unit: 'm',
+      kind: 'number',
+      hint: 'One way, the longest.',
+      min: 0.01,
+      max: 200,
+      units: metres,
+      when: strip,
     },
     {
       id: 'size',
@@ -298,6 +314,17 @@ export const model: ToolModel<State> = {
       hint: 'IEC 60364-5-52 advises 3 for lighting and 5 for the rest, from where the supply enters.',
       min: 0.1,
       max: 50,
+      when: cable,
+    },
+    {
+      id: 'stripLimit',
+      label: 'Most voltage drop',
+      unit: '%',
+      kind: 'number',
+      hint: 'To the worst LED. 10 leaves 4.5 V of 5 V.',
+      min: 0.1,
+      max: 50,
+      when: strip,
     },
   ],
   solve: (state) => (strip(state) ? solveStrip(state) : solveCable(state)),

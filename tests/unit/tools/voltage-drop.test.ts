@@ -167,11 +167,11 @@ describe('voltage drop of a strip', () => {
 
   it('adds the wire, and says when nothing is left for the strip', () => {
     const values = (change: object) => {
-      const solved = model.solve({...model.defaults, kind: 'strip', limit: '10', ...change});
+      const solved = model.solve({...model.defaults, kind: 'strip', ...change});
       return solved.ok ? solved.lines.slice(0, 2).map(({value}) => value) : solved.errors;
     };
     // 5 V − 0.28 V in the strip − 9 A × 2 × 1 m × 8.21 mΩ/m × 1.1572 = 4.55 V
-    expect(values({length: '1'})).toEqual(['4.55 V', '3']);
-    expect(values({length: '30'})).toEqual(['0 V', 'more or thicker wire first']);
+    expect(values({})).toEqual(['4.55 V', '3']);
+    expect(values({wire: '30'})).toEqual(['0 V', 'more or thicker wire first']);
   });
 });
