@@ -43,7 +43,7 @@ export interface Site {
   /** Addresses of pages that are React components. */
   componentPages: string[];
   glossary: Record<string, GlossaryTerm>;
-  tools: readonly Pick<ToolEntry, 'id' | 'page'>[];
+  tools: readonly Pick<ToolEntry, 'id'>[];
   redirects: Redirect[];
   anchorRedirects: AnchorRedirect[];
   /** The file that holds both. */
