@@ -4,6 +4,7 @@ import {lineAt, type Finding, type Rule} from '../finding';
 import {addressesOf, isStaticFile} from '../site/addresses';
 import {anchorsOf} from '../site/anchors';
 import {linksOf, linksOfCode, type WrittenLink} from '../site/links';
+import {askedData} from '../site/prose';
 import {nodesOf, span} from '../site/tree';
 import type {Page, Site, TextFile} from '../site/types';
 
@@ -130,7 +131,7 @@ export const links: Rule = {
     return [
       ...site.pages.flatMap((page) => findIn(page, linksOf(page), check, page)),
       ...site.pages.flatMap(bareAddresses),
-      ...[...site.data, ...site.code].flatMap((source) =>
+      ...[...askedData(site), ...site.code].flatMap((source) =>
         findIn(source, linksOfCode(source, folders), check),
       ),
     ];
