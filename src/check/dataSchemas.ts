@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {GlossaryTerm, ReferenceTableData, Tree, TreeNode, TreeQuestion} from '../data/types';
 
-const text = z.string('is no text: write it in quotes');
+const text = z.string('is missing or no text: write it in quotes');
 const filled = text.refine((value) => value.trim() !== '', 'is empty: write it, or leave it out');
 
 /** An object without members that its type does not have. */

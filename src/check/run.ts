@@ -26,6 +26,9 @@ async function ask(rule: Rule, site: Site): Promise<Ruled[]> {
   }
 }
 
+/** Rules that say what is wrong with a line before its page is compiled. */
+const explains = new Set(['alt-texts', 'components', 'images']);
+
 /**
  * Leaves out what only follows from another finding: anything about a file that is no text to work
  * with, and what compiling a page says about a line that a rule explains better.
@@ -33,7 +36,7 @@ async function ask(rule: Rule, site: Site): Promise<Ruled[]> {
 function withoutEchoes(found: Ruled[]): Ruled[] {
   const unreadable = new Set(found.filter(({rule}) => rule === 'files').map(({file}) => file));
   const explained = new Set(
-    found.filter(({rule}) => rule !== 'compile').map(({file, line}) => `${file}:${line}`),
+    found.filter(({rule}) => explains.has(rule)).map(({file, line}) => `${file}:${line}`),
   );
   return found.filter(
     ({file, line, rule}) =>

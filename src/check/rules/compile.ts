@@ -40,7 +40,7 @@ function findingsOf(error: Error & {line?: number}, {file}: Page, {root}: Site):
     return {
       file: path.isAbsolute(where) ? path.relative(root, where) : file,
       line: Number(line),
-      problem: problem.charAt(0).toUpperCase() + problem.slice(1),
+      problem: /^\w+=/.test(problem) ? problem : problem.charAt(0).toUpperCase() + problem.slice(1),
       fix: advice ? `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.` : fix,
     };
   });

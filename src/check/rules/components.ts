@@ -146,6 +146,16 @@ function dataFaults({name, props, line}: Used, page: Page, site: Site): Finding[
   ];
 }
 
+/** A tab, a comment, or tabs that stand on one line, which the compiler takes out of their paragraph. */
+function isItem(child: JsxNode & {children?: unknown; value?: unknown}): boolean {
+  return (
+    child.name === 'TabItem' ||
+    /^mdx.*Expression$/.test(child.type) ||
+    (child.type === 'text' && String(child.value).trim() === '') ||
+    (child.type === 'paragraph' && (child.children as JsxNode[]).every(isItem))
+  );
+}
+
 /** Tabs hold items and nothing else, each with a value of its own. */
 function tabFaults({name, props, line, around, node}: Used, file: string): Finding[] {
   const found = (problem: string, fix: string, at = line): Finding => ({
@@ -169,7 +179,7 @@ function tabFaults({name, props, line, around, node}: Used, file: string): Findi
   );
   return [
     ...children
-      .filter((child) => child.name !== 'TabItem' && !/^mdx.*Expression$/.test(child.type))
+      .filter((child) => !isItem(child))
       .map((child) =>
         found(
           '<Tabs> holds something that is no <TabItem>',

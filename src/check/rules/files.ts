@@ -118,10 +118,11 @@ async function pictureFaults(root: string, file: string): Promise<Finding[]> {
   if (!width || !height) {
     return found('The picture cannot be read', 'Export it again as PNG, JPEG or WebP.');
   }
-  const mega = (size / 1_000_000).toFixed(1);
+  const weight =
+    size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`;
   return size > limits.bytes || width > limits.width
     ? found(
-        `The picture has ${mega} MB and ${width} × ${height} pixels`,
+        `The picture has ${weight} and ${width} × ${height} pixels`,
         `Use at most ${limits.bytes / 1000} kB and ${limits.width} pixels in width: crop it to what matters, scale it down, and save it as WebP.`,
       )
     : [];

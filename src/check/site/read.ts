@@ -59,9 +59,8 @@ class Loader {
 
   constructor(readonly root: string) {}
 
-  private blame(file: string, error: unknown): void {
-    const {message, line} = describe(error, file);
-    this.broken.push({file, line, message});
+  private async blame(file: string, error: unknown): Promise<void> {
+    this.broken.push({file, ...(await describe(error, path.join(this.root, file)))});
   }
 
   async module(file: string): Promise<Record<string, unknown>> {
@@ -71,7 +70,7 @@ class Loader {
         ? ((await import(pathToFileURL(full).href)) as Record<string, unknown>)
         : {};
     } catch (error) {
-      this.blame(file, error);
+      await this.blame(file, error);
       return {};
     }
   }
@@ -80,22 +79,34 @@ class Loader {
     try {
       return (parseYaml(await textIfThere(this.root, file)) as Record<string, object> | null) ?? {};
     } catch (error) {
-      this.blame(file, error);
+      await this.blame(file, error);
       return {};
     }
   }
 }
 
 /** Where a module or a settings file is broken, as its reader says. */
-function describe(error: unknown, file: string): {message: string; line: number} {
+async function describe(error: unknown, full: string): Promise<{message: string; line: number}> {
   const {message, linePos} = error as Error & {linePos?: {line: number}[]};
-  // The compiler's list of faults: file, line, column, fault.
-  const [, line, fault] =
-    new RegExp(`${path.basename(file)}:(\\d+):\\d+: ERROR: (.*)`).exec(message) ?? [];
-  return {
-    line: linePos?.[0]?.line ?? Number(line ?? 1),
-    message: (fault ?? message.split('\n')[0] ?? '').replace(/[.:]$/, ''),
-  };
+  const [first = ''] = message.split('\n');
+  const fault = /\.tsx?$/.test(full) ? await syntaxFault(full) : undefined;
+  return fault ?? {line: linePos?.[0]?.line ?? 1, message: first.replace(/[.:]$/, '')};
+}
+
+/** The first place that is no program text; none if a module fails for another reason. */
+async function syntaxFault(full: string): Promise<{message: string; line: number} | undefined> {
+  const {default: ts} = await import('typescript');
+  const {diagnostics = []} = ts.transpileModule(await readFile(full, 'utf8'), {
+    reportDiagnostics: true,
+    fileName: full,
+  });
+  const [first] = diagnostics;
+  return (
+    first && {
+      message: ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, ''),
+      line: (first.file?.getLineAndCharacterOfPosition(first.start ?? 0).line ?? 0) + 1,
+    }
+  );
 }
 
 /** Whether the words of a source file are ours: copies of upstream files keep theirs. */
