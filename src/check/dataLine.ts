@@ -1,7 +1,8 @@
+import type * as TypeScript from 'typescript';
 import type {Expression, Node, SourceFile} from 'typescript';
 
 /** The value of an object literal's member, or of a list's entry. */
-function step(ts: typeof import('typescript'), at: Expression, key: string | number) {
+function step(ts: typeof TypeScript, at: Expression, key: string | number) {
   const value = ts.isAsExpression(at) || ts.isSatisfiesExpression(at) ? at.expression : at;
   if (ts.isArrayLiteralExpression(value)) {
     return value.elements[Number(key)];
@@ -16,7 +17,7 @@ function step(ts: typeof import('typescript'), at: Expression, key: string | num
 }
 
 /** Finds constants of a file by name. */
-function constantsOf(ts: typeof import('typescript'), source: SourceFile) {
+function constantsOf(ts: typeof TypeScript, source: SourceFile) {
   const declarations = source.statements.flatMap((statement) =>
     ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
   );

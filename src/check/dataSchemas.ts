@@ -55,7 +55,7 @@ const node: z.ZodType<TreeNode> = z.custom<TreeNode>().superRefine((value, conte
   const result = isObject && 'ask' in value ? question.safeParse(value) : leaf.safeParse(value);
   const message = 'leads nowhere: give it a question or an end of the tree';
   for (const issue of result.error?.issues ?? []) {
-    context.addIssue({...issue, message: isObject ? issue.message : message} as never);
+    context.addIssue({...issue, message: isObject ? issue.message : message});
   }
 });
 

@@ -110,7 +110,7 @@ function propFaults({name, props, hasSpread, line}: Used, file: string): Finding
 function dataFaults({name, props, line}: Used, page: Page, site: Site): Finding[] {
   const kind = dataComponents[name];
   const id = kind && props[kind];
-  if (!kind || id === undefined || id === true || id === '') {
+  if (!kind || !id || (typeof id !== 'string' && !(id instanceof Code))) {
     return [];
   }
   if (id instanceof Code) {
@@ -128,13 +128,13 @@ function dataFaults({name, props, line}: Used, page: Page, site: Site): Finding[
         ];
   }
   const sources = sourcesOf(site.data);
-  const found = findData(sources, kind, String(id));
+  const found = findData(sources, kind, id);
   if (typeof found !== 'string') {
     return [];
   }
   const ids = sources.filter((source) => source.kind === kind).map((source) => source.id);
   const [problem = '', fix = ''] = found.split(': ');
-  const [nearest] = nearestPages(String(id), ids, 1);
+  const [nearest] = nearestPages(id, ids, 1);
   const advice = `${fix.charAt(0).toUpperCase()}${fix.slice(1)}.`;
   return [
     {

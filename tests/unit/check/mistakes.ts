@@ -246,7 +246,7 @@ inPage(
 );
 inPage('alt-texts', 'a picture without description', '![](./_lamp.png)');
 inPage(
-  'diagrams',
+  'alt-texts',
   'a drawing without caption',
   '![A lamp that hangs from a truss over the stage](./lamp.svg)',
   {line: 8},
