@@ -35,7 +35,9 @@ describe('the examples of CONTRIBUTING.md', () => {
       if (title) {
         files[title] = text;
       } else if (language === 'mdx') {
-        const lines = text.includes('<Unconfirmed>') ? {confirm: questions} : {};
+        const lines: Record<string, string> = text.includes('<Unconfirmed>')
+          ? {confirm: questions}
+          : {};
         files[place(index)] = page(text.trim(), lines);
       }
     }
