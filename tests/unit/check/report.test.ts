@@ -1,12 +1,13 @@
 import {expect, test} from 'vitest';
 import {asCsv, asText, contentReport, productOf} from '../../../src/check/report';
-import {parseMarkdown} from '../../../src/check/site/parse';
+import {loadReaders, readFrontMatter, readTree} from '../../../src/check/site/parse';
 import type {Page, Site} from '../../../src/check/site/types';
 import type {PageKind} from '../../../src/markdown/sources';
 
 async function page(kind: PageKind, address: string, text: string): Promise<Page> {
   const file = `docs${address}.mdx`;
-  return {file, text, kind, address, ...(await parseMarkdown({file, text}))};
+  const read = readTree({file, text}, await loadReaders());
+  return {file, text, kind, address, ...(await readFrontMatter({file, text})), ...read};
 }
 
 const nothing: Site = {
