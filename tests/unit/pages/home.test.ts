@@ -37,7 +37,7 @@ describe('start page', () => {
       expect(anchor).toBe(`${id}-${tree?.root.id}`);
       const file = source(page);
       expect(file, page).toBeDefined();
-      expect(readFileSync(file ?? '', 'utf8')).toContain(`/trees/${id}'`);
+      expect(readFileSync(file ?? '', 'utf8')).toContain(`tree="${id}"`);
     }
   });
 
