@@ -17,15 +17,19 @@ async function run() {
   // Asks for the port before anything that takes time, so that a port in use is told at once.
   const reservation = createServer();
   const used = await listen(reservation, port, host);
-  installOnce(root);
-  const {status} = spawnSync('npm', ['run', 'build', '--silent'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  reservation.close();
-  if (status !== 0) {
-    throw new Error('The site was not built; the messages above say what to fix.');
+  try {
+    installOnce(root);
+    const {status} = spawnSync('npm', ['run', 'build', '--silent'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) {
+      throw new Error('The site was not built; the messages above say what to fix.');
+    }
+  } finally {
+    // A server that listens keeps the process alive.
+    reservation.close();
   }
   const {createSiteServer} = await import('./shared/server.mjs');
   await listen(createSiteServer(path.join(root, 'build'), {base}), used, host);
