@@ -19,7 +19,10 @@ export function createSiteServer(folder, options = {}) {
   return createServer((request, response) => {
     const url = request.url ?? '/';
     const notFound = () => {
-      response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
+      response.writeHead(404, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      });
       response.end(existsSync(notFoundFile) ? readFileSync(notFoundFile) : 'Not found');
     };
     for (const [name, value] of Object.entries(options.headers?.(url) ?? {})) {
