@@ -238,7 +238,7 @@ function device([productText, nameText]: string[], project: ProjectView): NewFil
   const slug = slugOf(name);
   const constant = camel(slug);
   const quoted = name.replaceAll("'", "\\'");
-  const data = `import type {ReferenceTableData} from '../../content/types';
+  const data = `import type {ReferenceTableData} from '../types';
 
 /** Controls of the device ${name}. */
 export const ${constant}: ReferenceTableData = {
@@ -271,13 +271,11 @@ export const ${constant}: ReferenceTableData = {
       keywords: '[device, controls, parameters]',
       confirm: '\n  - Which controls does the device have, with which ranges and defaults?',
     }).replace('confirm: \n', 'confirm:\n') +
-    `import {${constant}} from '@site/src/data/${product}/${slug}';
-
-The first paragraph says what the device does with what comes in, and where it goes in a track.
+    `The first paragraph says what the device does with what comes in, and where it goes in a track.
 
 ## Controls
 
-<ReferenceTable table={${constant}} />
+<ReferenceTable table="${slug}-controls" />
 
 <Unconfirmed>The controls of this device are not described yet. Its info text in Live names them.</Unconfirmed>
 

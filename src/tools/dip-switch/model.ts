@@ -11,8 +11,8 @@ export interface State extends Record<string, string> {
 
 /** The switch value of a state, or undefined if it has none. */
 export function stateValue(state: State): number | undefined {
-  const outcome = new Reader(state);
-  const address = outcome.integer('address', {label: 'Address', min: 1, max: 512});
+  const outcome = new Reader(state, model.fields);
+  const address = outcome.number('address');
   return outcome.failed ? undefined : switchValue(address, state.base as Base);
 }
 
@@ -28,7 +28,9 @@ export const model: ToolModel<State> = {
       min: 1,
       max: 512,
       wide: true,
-      hint: '1 to 512; 512 only where the fixture counts from 0.',
+      hint: '512 only where the fixture counts from 0.',
+      name: 'Address',
+      integer: true,
     },
     {
       id: 'base',
@@ -48,8 +50,8 @@ export const model: ToolModel<State> = {
     },
   ],
   solve(state) {
-    const form = new Reader(state);
-    const address = form.integer('address', {label: 'Address', min: 1, max: 512});
+    const form = new Reader(state, model.fields);
+    const address = form.number('address');
     if (form.failed) {
       return form.failure;
     }

@@ -1,13 +1,6 @@
 import {fixed, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
-import {
-  longestPacket,
-  packetRate,
-  packetTime,
-  senders,
-  shortestPacket,
-  type Timing,
-} from './timing';
+import {longestPacket, packetTime, senders, shortestPacket, type Timing} from './timing';
 
 export interface State extends Record<string, string> {
   slots: string;
@@ -18,6 +11,7 @@ export interface State extends Record<string, string> {
   beforeBreak: string;
 }
 
+const units = {µs: 1, us: 1, ms: 1000};
 const own = (state: State): boolean => state.timing === 'own';
 
 export const model: ToolModel<State> = {
@@ -38,7 +32,7 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 1,
       max: 512,
-      hint: '1 to 512.',
+      integer: true,
     },
     {
       id: 'timing',
@@ -50,105 +44,106 @@ export const model: ToolModel<State> = {
       id: 'breakTime',
       label: 'Break',
       unit: 'µs',
+      units,
       kind: 'number',
-      hint: '88 to 1000000; senders at least 92.',
+      min: 88,
+      max: 1e6,
+      hint: 'Senders at least 92.',
       when: own,
     },
     {
       id: 'markAfterBreak',
       label: 'Mark after break',
       unit: 'µs',
+      units,
       kind: 'number',
-      hint: '8 to 999999; senders at least 12.',
+      min: 8,
+      max: 999999,
+      hint: 'Senders at least 12.',
       when: own,
     },
     {
       id: 'betweenSlots',
       label: 'Mark between slots',
       unit: 'µs',
+      units,
       kind: 'number',
-      hint: '0 to 999999.',
+      min: 0,
+      max: 999999,
+
       when: own,
     },
     {
       id: 'beforeBreak',
       label: 'Mark before break',
       unit: 'µs',
+      units,
       kind: 'number',
-      hint: '0 to 999999.',
+      min: 0,
+      max: 999999,
+
       when: own,
     },
   ],
   solve(state) {
-    const form = new Reader(state);
-    const slots = form.integer('slots', {label: 'Channels sent', min: 1, max: 512});
+    const form = new Reader(state, model.fields);
+    const slots = form.number('slots');
     let timing: Timing = state.timing === 'old' ? senders.old : senders.current;
     if (own(state)) {
-      const units = {µs: 1, us: 1, ms: 1000};
       timing = {
-        breakTime: form.number('breakTime', {label: 'Break', min: 88, max: 1e6, units}),
-        markAfterBreak: form.number('markAfterBreak', {
-          label: 'Mark after break',
-          min: 8,
-          max: 999999,
-          units,
-        }),
-        betweenSlots: form.number('betweenSlots', {
-          label: 'Mark between slots',
-          min: 0,
-          max: 999999,
-          units,
-        }),
-        beforeBreak: form.number('beforeBreak', {
-          label: 'Mark before break',
-          min: 0,
-          max: 999999,
-          units,
-        }),
+        breakTime: form.number('breakTime'),
+        markAfterBreak: form.number('markAfterBreak'),
+        betweenSlots: form.number('betweenSlots'),
+        beforeBreak: form.number('beforeBreak'),
       };
     }
     if (form.failed) {
       return form.failure;
     }
     const time = packetTime(slots, timing);
+    const legal = Math.max(time, shortestPacket);
     const warnings: string[] = [];
-    if (state.timing !== 'old' && time < shortestPacket) {
+    if (time < shortestPacket) {
       warnings.push(
-        `Shorter than E1.11 allows: from break to break at least ${shortestPacket} µs. Send at least 24 channels, or wait between packets.`,
+        `Sent without a pause, these packets would follow each other every ${num(time, 2)} µs (${fixed(1e6 / time, 2)} Hz). E1.11 asks for at least ${shortestPacket} µs from break to break: the figures above include a pause of ${num(shortestPacket - time, 2)} µs.`,
       );
     }
     if (time > longestPacket) {
-      warnings.push('Longer than 1 s from break to break: receivers may take the signal for lost.');
+      warnings.push('Longer than 1 s from break to break: receivers may treat the signal as lost.');
     }
-    if (own(state) && (timing.breakTime < 92 || timing.markAfterBreak < 12)) {
+    if (timing.breakTime < 92 || timing.markAfterBreak < 12) {
       warnings.push(
-        'E1.11 asks senders for a break of at least 92 µs and a mark of at least 12 µs after it.',
+        'E1.11 asks senders for a break of at least 92 µs and a mark of at least 12 µs after it. Receivers accept 88 µs and 8 µs.',
       );
     }
     return {
       ok: true,
       lines: [
-        {label: 'Packets per second', value: `${fixed(1e6 / time, 2)} Hz`, main: true},
-        {label: 'Time of a packet', value: `${num(time, 2)} µs`, main: true},
-        {label: 'The same in milliseconds', value: `${fixed(time / 1000, 3)} ms`},
-        {label: 'Frames of 60 fps video per packet', value: num((time * 60) / 1e6, 2)},
+        {label: 'Packets per second, at most', value: `${fixed(1e6 / legal, 2)} Hz`, main: true},
+        {label: 'From break to break', value: `${num(legal, 2)} µs`, main: true},
+        {label: 'The same in milliseconds', value: `${fixed(legal / 1000, 3)} ms`},
+        {label: 'Time of the packet alone', value: `${num(time, 2)} µs`},
+        {label: 'Frames of 60 fps video per packet', value: num((legal * 60) / 1e6, 2)},
       ],
       warnings,
       notes: ['This is the most that the cable carries. Interfaces and nodes often send less.'],
     };
   },
   rule: [
-    'Time = break + mark after break + 44 µs × (channels + 1 start code) + marks. Rate = 1 000 000 ÷ time. A slot has 11 bits at 250 kbit/s. Source: ANSI E1.11 (DMX512-A).',
+    'Packet = break + mark after break + 44 µs × (channels + 1 start code) + marks. From break to break = packet, but at least 1204 µs. Rate = 1 000 000 ÷ that time. A slot has 11 bits at 250 kbit/s. Source: ANSI E1.11 (DMX512-A).',
     'Limits: 1 to 512 channels; for senders at least 92 µs break, 12 µs mark and 1204 µs from break to break, at most 1 s. Channels are counted from 1; the start code before them is slot 0.',
   ],
   table: () => ({
-    caption: 'Fastest packets with the shortest times of E1.11',
-    columns: ['Channels', 'Time', 'Packets per second', 'Allowed'],
-    rows: [1, 12, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512].map((slots) => [
-      String(slots),
-      `${num(packetTime(slots), 0)} µs`,
-      `${fixed(packetRate(slots), 2)} Hz`,
-      packetTime(slots) >= shortestPacket ? 'yes' : 'only with pauses',
-    ]),
+    caption: 'Fastest legal packets with the shortest times of E1.11',
+    columns: ['Channels', 'Packet', 'From break to break', 'Packets per second'],
+    rows: [1, 12, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512].map((slots) => {
+      const legal = Math.max(packetTime(slots), shortestPacket);
+      return [
+        String(slots),
+        `${num(packetTime(slots), 0)} µs`,
+        `${num(legal, 0)} µs`,
+        `${fixed(1e6 / legal, 2)} Hz`,
+      ];
+    }),
   }),
 };

@@ -1,4 +1,5 @@
 import {num} from '../shared/format';
+import {mostFlashes} from '../tempo/tempo';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {
   beatsToHertz,
@@ -34,7 +35,6 @@ const names: Record<Wave, string> = {
   square: 'Square',
   random: 'Random',
 };
-const percent = {min: 0, max: 100, units: {'%': 1}};
 
 /** Everything that the picture and the result need. */
 export interface Scope {
@@ -46,28 +46,20 @@ export interface Scope {
 
 /** Reads a state; the reader holds what is wrong with it. */
 export function readScope(state: State): {form: Reader<State>; scope: Scope} {
-  const form = new Reader(state);
+  const form = new Reader(state, model.fields);
   const inBeats = state.unit === 'beats';
   const hertz = inBeats
-    ? beatsToHertz(
-        form.number('bpm', {label: 'Tempo', min: 10, max: 999, units: {BPM: 1}}),
-        form.number('beats', {label: 'Beats per cycle', min: 0.015625, max: 256}),
-      )
-    : form.number('hertz', {label: 'Rate', min: 0.001, max: 100, units: {Hz: 1}});
+    ? beatsToHertz(form.number('bpm'), form.number('beats'))
+    : form.number('hertz');
   const scope: Scope = {
     hertz,
-    incoming: form.number('incoming', {
-      label: 'Incoming value',
-      min: 0,
-      max: 1,
-      units: {'%': 0.01},
-    }),
-    fixtures: form.integer('fixtures', {label: 'Fixtures', min: 1, max: 12}),
+    incoming: form.number('incoming'),
+    fixtures: form.number('fixtures'),
     lfo: {
       wave: (waves as readonly string[]).includes(state.wave) ? (state.wave as Wave) : 'sine',
-      phase: form.number('phase', {label: 'Phase', ...percent}) / 100,
-      depth: form.number('depth', {label: 'Depth', ...percent}) / 100,
-      spread: form.number('spread', {label: 'Spread', ...percent}) / 100,
+      phase: form.number('phase') / 100,
+      depth: form.number('depth') / 100,
+      spread: form.number('spread') / 100,
       min: state.polarity === 'bi' ? -1 : 0,
       max: 1,
       mode: state.mode === 'mult' ? 'mult' : 'add',
@@ -108,15 +100,19 @@ export const model: ToolModel<State> = {
       label: 'Rate',
       unit: 'Hz',
       kind: 'number',
-      hint: '0.001 to 100.',
+
       when: (state) => state.unit === 'hertz',
+      min: 0.001,
+      max: 100,
     },
     {
       id: 'beats',
       label: 'Beats per cycle',
       kind: 'number',
-      hint: '0.015625 (1/64) to 256.',
+      hint: '0.015625 is 1/64.',
       when: (state) => state.unit === 'beats',
+      min: 0.015625,
+      max: 256,
     },
     {
       id: 'bpm',
@@ -126,7 +122,7 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 10,
       max: 999,
-      hint: '10 to 999.',
+
       when: (state) => state.unit === 'beats',
     },
     {
@@ -137,7 +133,6 @@ export const model: ToolModel<State> = {
       step: 5,
       min: 0,
       max: 100,
-      hint: '0 to 100.',
     },
     {
       id: 'depth',
@@ -147,7 +142,6 @@ export const model: ToolModel<State> = {
       step: 5,
       min: 0,
       max: 100,
-      hint: '0 to 100.',
     },
     {
       id: 'polarity',
@@ -168,7 +162,8 @@ export const model: ToolModel<State> = {
       step: 0.1,
       min: 0,
       max: 1,
-      hint: '0 to 1: what the parameter has before the effect.',
+      hint: 'What the parameter has before the effect.',
+      units: {'%': 0.01},
     },
     {
       id: 'fixtures',
@@ -177,7 +172,8 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 1,
       max: 12,
-      hint: '1 to 12, in patch order.',
+      hint: 'In patch order.',
+      integer: true,
     },
     {
       id: 'spread',
@@ -187,7 +183,7 @@ export const model: ToolModel<State> = {
       step: 5,
       min: 0,
       max: 100,
-      hint: '0 to 100: phase between first and last.',
+      hint: 'Phase between first and last.',
     },
   ],
   solve(state) {
@@ -199,10 +195,10 @@ export const model: ToolModel<State> = {
     const [low, high] = extent(scope);
     const each = Array.from({length: fixtures}, (_, index) => index);
     const phases = each.map((index) =>
-      num((lfo.phase + spreadPhase(index, fixtures, lfo.spread)) * 100, 1),
+      num(((lfo.phase + spreadPhase(index, fixtures, lfo.spread)) % 1) * 100, 1),
     );
     const warnings: string[] = [];
-    if (hertz > 3) {
+    if (hertz > mostFlashes + 1e-9) {
       warnings.push(
         `${num(hertz, 2)} cycles per second: on the intensity of light that is more than 3 flashes per second, which can trigger seizures in people with photosensitive epilepsy.`,
       );

@@ -1,6 +1,5 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
-import {parseNumber} from '../shared/parse';
 import {limited, merge, type MergeMode} from './merge';
 
 export interface State extends Record<string, string> {
@@ -15,15 +14,12 @@ const trackNames = ['one', 'two', 'three'] as const;
 const modes = {add: 'Add', weightedaverage: 'Weighted Average', htp: 'HTP'} as const;
 
 /** Values of the tracks that count, or undefined if one is not a number from 0 to 1. */
-export function trackValues(state: State): number[] | undefined {
-  const parsed = trackNames
-    .slice(0, state.tracks === '3' ? 3 : 2)
-    .map((id, index) =>
-      parseNumber(state[id], {label: `Track ${index + 1}`, min: 0, max: 1, units: {'%': 0.01}}),
-    );
-  return parsed.every((value) => value.ok)
-    ? parsed.map((value) => (value.ok ? value.value : 0))
-    : undefined;
+export function trackValues(
+  state: State,
+  form = new Reader(state, model.fields),
+): number[] | undefined {
+  const values = trackNames.slice(0, state.tracks === '3' ? 3 : 2).map((id) => form.number(id));
+  return form.failed ? undefined : values;
 }
 
 /** The sum as it is written down. */
@@ -56,19 +52,15 @@ export const model: ToolModel<State> = {
       step: 0.1,
       min: 0,
       max: 1,
-      hint: '0 to 1, or 0 % to 100 %.',
+      units: {'%': 0.01},
       when: id === 'three' ? (state: State) => state.tracks === '3' : undefined,
     })),
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     const mode = state.mode as MergeMode;
-    const values = trackNames
-      .slice(0, state.tracks === '3' ? 3 : 2)
-      .map((id, index) =>
-        form.number(id, {label: `Track ${index + 1}`, min: 0, max: 1, units: {'%': 0.01}}),
-      );
-    if (form.failed) {
+    const values = trackValues(state, form);
+    if (!values) {
       return form.failure;
     }
     const result = merge(mode, values);

@@ -37,7 +37,7 @@ export const model: ToolModel<State> = {
     },
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     if (state.from === 'wide') {
       const value = form.take('value', parse14(state.value), 0);
       if (form.failed) {

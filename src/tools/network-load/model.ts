@@ -9,6 +9,7 @@ export interface State extends Record<string, string> {
   way: string;
   receivers: string;
   link: string;
+  slots: string;
 }
 
 const links: Record<string, number> = {'100': 100, '1000': 1000, wifi: NaN};
@@ -22,6 +23,7 @@ export const model: ToolModel<State> = {
     way: 'unicast',
     receivers: '1',
     link: '100',
+    slots: '512',
   },
   fields: [
     {
@@ -42,8 +44,18 @@ export const model: ToolModel<State> = {
       kind: 'number',
       step: 1,
       min: 1,
-      max: 32768,
-      hint: '1 to 32768.',
+      max: 63999,
+      integer: true,
+    },
+    {
+      id: 'slots',
+      label: 'Channels per packet',
+      kind: 'number',
+      step: 1,
+      min: 1,
+      max: 512,
+      integer: true,
+      hint: 'Art-Net sends an even number, at least 2.',
     },
     {
       id: 'rate',
@@ -52,7 +64,9 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 1,
       max: 1000,
-      hint: '1 to 1000. DMX at full length: at most 44.',
+      hint: 'DMX at full length: at most 44.',
+      name: 'Packets per second',
+      units: {Hz: 1, fps: 1},
     },
     {
       id: 'receivers',
@@ -61,8 +75,10 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 1,
       max: 1000,
-      hint: '1 to 1000. With unicast, each gets its own copy.',
+      hint: 'With unicast, each gets its own copy.',
       when: (state) => state.way === 'unicast',
+      name: 'Receivers',
+      integer: true,
     },
     {
       id: 'link',
@@ -72,23 +88,22 @@ export const model: ToolModel<State> = {
     },
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     const protocol = state.protocol as Protocol;
-    const universes = form.integer('universes', {label: 'Universes', min: 1, max: 32768});
-    const rate = form.number('rate', {
-      label: 'Packets per second',
-      min: 1,
-      max: 1000,
-      units: {Hz: 1, fps: 1},
-    });
-    const copies =
-      state.way === 'unicast'
-        ? form.integer('receivers', {label: 'Receivers', min: 1, max: 1000})
-        : 1;
+    const universes = form.number('universes');
+    const slots = form.number('slots');
+    const rate = form.number('rate');
+    const copies = state.way === 'unicast' ? form.number('receivers') : 1;
+    if (protocol === 'artnet' && universes > 32768) {
+      form.refuse(
+        'universes',
+        'Art-Net has at most 32768 universes. Write 1 to 32768, or choose sACN.',
+      );
+    }
     if (form.failed) {
       return form.failure;
     }
-    const load = megabits(protocol, universes, rate, copies);
+    const load = megabits(protocol, universes, rate, copies, slots);
     const link = links[state.link] ?? NaN;
     const warnings: string[] = [];
     if (load > link) {
@@ -123,9 +138,9 @@ export const model: ToolModel<State> = {
         },
         {
           label: 'One universe, one receiver',
-          value: `${fixed(megabits(protocol, 1, rate), 3)} Mbit/s`,
+          value: `${fixed(megabits(protocol, 1, rate, 1, slots), 3)} Mbit/s`,
         },
-        {label: 'One packet on the cable', value: `${wireBytes(protocol)} bytes`},
+        {label: 'One packet on the cable', value: `${wireBytes(protocol, slots)} bytes`},
         {label: 'Packets per second', value: num(universes * rate * copies, 1)},
       ],
       warnings,

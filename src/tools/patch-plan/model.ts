@@ -7,6 +7,7 @@ import {
   layOut,
   maxUniverse,
   mostFrom,
+  nextFree,
   overlaps,
   parseBlocks,
   parseSlot,
@@ -55,9 +56,10 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 1,
       max: 512,
-      hint: '1 to 512, as in the fixture’s mode.',
+      hint: 'As in the fixture’s mode.',
+      integer: true,
     },
-    {id: 'amount', label: 'Fixtures', kind: 'number', step: 1, min: 1, max: 512, hint: '1 to 512.'},
+    {id: 'amount', label: 'Fixtures', kind: 'number', step: 1, min: 1, max: 512, integer: true},
     {
       id: 'atEnd',
       label: 'When a universe is full',
@@ -77,18 +79,14 @@ export const model: ToolModel<State> = {
       label: 'Addresses already taken',
       kind: 'text',
       wide: true,
-      hint: 'Optional. For example 1/100-120, 2/5.',
+      hint: 'Optional. For example 1/100-120, 2/5, or counted through as 513-520.',
     },
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     const start = form.take('start', parseSlot(state.start, 'First address'), 1);
-    const footprint = form.integer('footprint', {
-      label: 'Channels per fixture',
-      min: 1,
-      max: slots,
-    });
-    const amount = form.integer('amount', {label: 'Fixtures', min: 1, max: 512});
+    const footprint = form.number('footprint');
+    const amount = form.number('amount');
     const taken = form.take('taken', parseBlocks(state.taken, 'Addresses already taken'), []);
     const straddle = state.atEnd === 'straddle';
     let coarse: number[] = [];
@@ -130,6 +128,7 @@ export const model: ToolModel<State> = {
         .filter((other) => overlaps(block, other))
         .map((other) => `Fixture ${index + 1} (${blockName(block)}) overlaps ${blockName(other)}.`),
     );
+    const free = nextFree(last + 1, taken);
     const universes = fromAbsolute(last).universe - fromAbsolute(first.first).universe + 1;
     return {
       ok: true,
@@ -138,7 +137,7 @@ export const model: ToolModel<State> = {
         {label: 'Universes', value: num(universes, 0), main: true},
         {
           label: 'Next free address',
-          value: last === maxUniverse * slots ? 'none' : slotName(last + 1),
+          value: free > maxUniverse * slots ? 'none' : slotName(free),
         },
         {label: 'Most of these in one universe', value: String(mostFrom(1, footprint))},
         {
@@ -150,6 +149,11 @@ export const model: ToolModel<State> = {
         ...starts(blocks),
       ],
       warnings: [
+        ...(first.first === start
+          ? []
+          : [
+              `The first fixture does not fit at ${slotName(start)}, so it starts at ${slotName(first.first)}.`,
+            ]),
         ...clashes.slice(0, 12),
         ...(clashes.length > 12 ? [`${clashes.length - 12} more overlaps.`] : []),
         ...(straddle &&

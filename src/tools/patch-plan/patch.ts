@@ -1,5 +1,5 @@
 /** Laying out fixtures over DMX universes. Source: ANSI E1.11 (512 slots in a universe). */
-import {parseInteger, parseParts, tidy, type Parsed} from '../shared/parse';
+import {decide, parseInteger, parseParts, tidy, type Parsed} from '../shared/parse';
 
 /** Slots in a universe. */
 export const slots = 512;
@@ -100,24 +100,41 @@ export function blockName({first, last}: Block): string {
  */
 export function parseSlot(text: string, label: string): Parsed<number> {
   const input = tidy(text);
-  const absolute = /^\/? ?(\S+)$/.exec(input)?.[1];
-  if (absolute !== undefined && /^(-?\d+|0x[0-9a-f]+)$/i.test(absolute)) {
-    return parseInteger(absolute, {label, min: 1, max: maxUniverse * slots});
+  const asNumber = (spelling: string) =>
+    parseInteger(spelling.replace(/^\/ ?/, ''), {label, min: 1, max: maxUniverse * slots});
+  const asParts = (spelling: string): Parsed<number> => {
+    const parts = parseParts(spelling, label, [
+      {label: 'Universe', min: 1, max: maxUniverse},
+      {label: 'Address', min: 1, max: slots},
+    ]);
+    const [universe = 1, address = 1] = parts.ok ? parts.value : [];
+    return parts.ok ? {ok: true, value: toAbsolute({universe, address})} : parts;
+  };
+  const group = /^([1-9]\d{0,2})[ ,](\d{3})$/.exec(input);
+  if (group) {
+    const [, universe = '', address = ''] = group;
+    const spellings = [`${universe}/${Number(address)}`, `/${universe}${address}`];
+    const read = (spelling: string) =>
+      spelling.startsWith('/') ? asNumber(spelling) : asParts(spelling);
+    return decide(label, input, spellings, read) ?? asParts(input);
   }
-  const parts = parseParts(input, label, [
-    {label: 'Universe', min: 1, max: maxUniverse},
-    {label: 'Address', min: 1, max: slots},
-  ]);
-  if (!parts.ok) {
-    return parts;
+  return /^(\/ ?\S+|-?\d+|0x[0-9a-f]+)$/i.test(input) ? asNumber(input) : asParts(input);
+}
+
+/** First slot at or after `from` that no block covers. */
+export function nextFree(from: number, blocks: readonly Block[]): number {
+  let free = from;
+  for (const {first, last} of [...blocks].sort((a, b) => a.first - b.first)) {
+    if (first <= free && free <= last) {
+      free = last + 1;
+    }
   }
-  const [universe = 1, address = 1] = parts.value;
-  return {ok: true, value: toAbsolute({universe, address})};
+  return free;
 }
 
 /**
  * Blocks that a text lists, separated by commas or semicolons: `1/100-120, 2/5, 2/500-3/4`. The end of
- * a block may leave out its universe.
+ * a block may leave out its universe; a block written without universes is counted through (`513-520`).
  */
 export function parseBlocks(text: string, label: string): Parsed<Block[]> {
   const blocks: Block[] = [];
@@ -135,7 +152,9 @@ export function parseBlocks(text: string, label: string): Parsed<Block[]> {
       return {ok: false, message: `${label}: “${part}” has more than two ends. Write 1/100-120.`};
     }
     const end =
-      to === undefined || /[/.]/.test(to) ? to : `${fromAbsolute(first.value).universe}/${to}`;
+      to === undefined || /[/.]/.test(to) || !/[/.]/.test(from)
+        ? to
+        : `${fromAbsolute(first.value).universe}/${to}`;
     const last: Parsed<number> = end === undefined ? first : parseSlot(end, label);
     if (!last.ok) {
       return last;

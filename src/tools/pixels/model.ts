@@ -30,9 +30,9 @@ const strip = (state: State): boolean => state.kind === 'strip';
 const wall = (state: State): boolean => state.kind === 'wall';
 
 function solveStrip(state: State): Outcome {
-  const form = new Reader(state);
+  const form = new Reader(state, model.fields);
   const outputs = form.list('outputs', {label: 'Pixels', min: 1, max: 10_000_000, most: 64});
-  const channels = form.integer('channels', {label: 'Channels per pixel', min: 1, max: 24});
+  const channels = form.number('channels');
   if (form.failed) {
     return form.failure;
   }
@@ -69,43 +69,15 @@ function solveStrip(state: State): Outcome {
 }
 
 function solveWall(state: State): Outcome {
-  const form = new Reader(state);
-  const columns = form.integer('columns', {label: 'Panels across', min: 1, max: 1000});
-  const rows = form.integer('rows', {label: 'Panels down', min: 1, max: 1000});
-  const panelWidth = form.integer('panelWidth', {
-    label: 'Panel width',
-    min: 1,
-    max: 4096,
-    units: {px: 1},
-  });
-  const panelHeight = form.integer('panelHeight', {
-    label: 'Panel height',
-    min: 1,
-    max: 4096,
-    units: {px: 1},
-  });
-  const pitch = form.number('pitch', {label: 'Pixel pitch', min: 0.1, max: 200, units: {mm: 1}});
-  const capacity = form.integer('capacity', {
-    label: 'Pixels per port',
-    min: 1000,
-    max: 100_000_000,
-    units: {px: 1},
-  });
-  const rate = form.number('rate', {
-    label: 'Refresh rate',
-    min: 1,
-    max: 480,
-    units: {Hz: 1, fps: 1},
-  });
-  const most =
-    state.input.trim() === ''
-      ? Infinity
-      : form.integer('input', {
-          label: 'Pixels of the processor',
-          min: 1000,
-          max: 1_000_000_000,
-          units: {px: 1},
-        });
+  const form = new Reader(state, model.fields);
+  const columns = form.number('columns');
+  const rows = form.number('rows');
+  const panelWidth = form.number('panelWidth');
+  const panelHeight = form.number('panelHeight');
+  const pitch = form.number('pitch');
+  const capacity = form.number('capacity');
+  const rate = form.number('rate');
+  const most = state.input.trim() === '' ? Infinity : form.number('input');
   if (form.failed) {
     return form.failure;
   }
@@ -194,6 +166,9 @@ export const model: ToolModel<State> = {
         '8': '8: RGBW in 16 bits',
       }),
       when: strip,
+      min: 1,
+      max: 24,
+      integer: true,
     },
     {
       id: 'packing',
@@ -209,8 +184,9 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 1,
       max: 1000,
-      hint: '1 to 1000.',
+
       when: wall,
+      integer: true,
     },
     {
       id: 'rows',
@@ -219,32 +195,41 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 1,
       max: 1000,
-      hint: '1 to 1000.',
+
       when: wall,
+      integer: true,
     },
     {
       id: 'panelWidth',
       label: 'Panel width',
       unit: 'px',
       kind: 'number',
-      hint: '1 to 4096.',
+
       when: wall,
+      min: 1,
+      max: 4096,
+      integer: true,
     },
     {
       id: 'panelHeight',
       label: 'Panel height',
       unit: 'px',
       kind: 'number',
-      hint: '1 to 4096.',
+
       when: wall,
+      min: 1,
+      max: 4096,
+      integer: true,
     },
     {
       id: 'pitch',
       label: 'Pixel pitch',
       unit: 'mm',
       kind: 'number',
-      hint: '0.1 to 200.',
+
       when: wall,
+      min: 0.1,
+      max: 200,
     },
     {
       id: 'capacity',
@@ -253,8 +238,21 @@ export const model: ToolModel<State> = {
       kind: 'number',
       hint: 'From the processor’s data sheet, for your bit depth. About 650 000 is usual for 1 Gbit/s and 8 bits.',
       when: wall,
+      name: 'Pixels per port',
+      min: 1000,
+      max: 100_000_000,
+      integer: true,
     },
-    {id: 'rate', label: 'Refresh rate', unit: 'Hz', kind: 'number', hint: '1 to 480.', when: wall},
+    {
+      id: 'rate',
+      label: 'Refresh rate',
+      unit: 'Hz',
+      kind: 'number',
+      when: wall,
+      min: 1,
+      max: 480,
+      units: {Hz: 1, fps: 1},
+    },
     {
       id: 'input',
       label: 'Most pixels of the processor',
@@ -262,6 +260,10 @@ export const model: ToolModel<State> = {
       kind: 'number',
       hint: 'Optional, from the data sheet.',
       when: wall,
+      name: 'Pixels of the processor',
+      min: 1000,
+      max: 1_000_000_000,
+      integer: true,
     },
     {id: 'spare', label: 'Second cable from the other end (redundancy)', kind: 'check', when: wall},
   ],

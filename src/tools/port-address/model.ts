@@ -3,7 +3,7 @@ import {options, Reader, type ToolModel} from '../shared/model';
 import {
   artnetUdpPort,
   fromPort,
-  parsePort,
+  parseRange,
   subUni,
   toBeam,
   toSacn,
@@ -39,43 +39,62 @@ export const model: ToolModel<State> = {
       label: 'Its value',
       kind: 'text',
       wide: true,
-      hint: 'Beam universe 1 to 32768, Port-Address 0 to 32767, or Net 0 to 127, Sub-Net 0 to 15, Universe 0 to 15 as in 1.2.3 or 1:2:3. 0x1F is hexadecimal.',
+      hint: 'Beam universe 1 to 32768, Port-Address 0 to 32767, or Net 0 to 127, Sub-Net 0 to 15, Universe 0 to 15 as in 1.2.3 or 1:2:3; 2.3 is in Net 0. Ranges as 1 - 4. 0x1F is hexadecimal.',
     },
   ],
   solve(state) {
-    const form = new Reader(state);
-    const port = form.take('address', parsePort(state.address, state.from as Numbering), -1);
+    const form = new Reader(state, model.fields);
+    const [first, last] = form.take(
+      'address',
+      parseRange(state.address, state.from as Numbering),
+      [0, 0],
+    );
     if (form.failed) {
       return form.failure;
     }
-    const {net, subNet, universe} = fromPort(port);
+    const span = (show: (port: number) => string | number): string =>
+      show(first) === show(last) ? String(show(first)) : `${show(first)} to ${show(last)}`;
     return {
       ok: true,
       lines: [
-        {label: 'Net : Sub-Net : Universe', value: parts(port), main: true},
-        {label: 'Port-Address (from 0)', value: String(port), main: true},
-        {label: 'Beam universe (from 1)', value: String(toBeam(port)), main: true},
-        {label: 'Net', value: String(net)},
-        {label: 'Sub-Net', value: String(subNet)},
-        {label: 'Universe within the Sub-Net', value: String(universe)},
+        {label: 'Net : Sub-Net : Universe', value: span(parts), main: true},
+        {label: 'Port-Address (from 0)', value: span((port) => port), main: true},
+        {label: 'Beam universe (from 1)', value: span(toBeam), main: true},
+        ...(first === last ? [] : [{label: 'Universes', value: String(last - first + 1)}]),
+        {label: 'Net', value: span((port) => fromPort(port).net)},
+        {label: 'Sub-Net', value: span((port) => fromPort(port).subNet)},
+        {label: 'Universe within the Sub-Net', value: span((port) => fromPort(port).universe)},
         {
           label: 'Sub-Net and Universe as one byte',
-          value: `${subUni(port)} (${hex(subUni(port))})`,
+          value: span((port) => `${subUni(port)} (${hex(subUni(port))})`),
         },
-        {label: 'Port-Address in hexadecimal', value: hex(port, 4)},
-        {label: 'sACN universe, same number', value: String(toSacn(port, 'same') ?? 'none')},
-        {label: 'sACN universe, plus one', value: String(toSacn(port, 'plus-one'))},
+        {label: 'Port-Address in hexadecimal', value: span((port) => hex(port, 4))},
+        {
+          label: 'sACN universe, same number',
+          value: span((port) => toSacn(port, 'same') ?? 'none'),
+        },
+        {
+          label: 'sACN universe, plus one',
+          value: span((port) => toSacn(port, 'plus-one') ?? 'none'),
+        },
       ],
-      warnings:
-        net > 0
+      warnings: [
+        ...(last > 255
           ? [
               'Nodes of the first two Art-Net generations know only Net 0, that is Port-Addresses 0 to 255.',
             ]
-          : undefined,
-      notes:
-        port === 0
+          : []),
+        ...(fromPort(first).net !== fromPort(last).net ||
+        fromPort(first).subNet !== fromPort(last).subNet
           ? [
-              'Port-Address 0 is a legal Art-Net address, but there is no sACN universe 0 to map it to.',
+              'These universes are in more than one Sub-Net: a node without bind indices cannot output them all.',
+            ]
+          : []),
+      ],
+      notes:
+        first === 0
+          ? [
+              'Art-Net 4 (revision 1.4dp) deprecates Port-Address 0 and uses 1 to 32767, because sACN has no universe 0. Most nodes still accept it; on a new rig, start at 1.',
             ]
           : undefined,
     };
@@ -84,9 +103,6 @@ export const model: ToolModel<State> = {
     `Port-Address = 256 × Net + 16 × Sub-Net + Universe, 0 to 32767. Beam universe = Port-Address + 1, 1 to 32768. Art-Net uses UDP port ${artnetUdpPort}. Source: Art-Net 4 specification, universe addressing.`,
     'Art-Net counts from 0. Many desks and nodes show the same universe counted from 1, as Beam does. Which sACN universe a Port-Address becomes is a convention of the gateway: both are shown.',
     'Without bind indices, the ports of one node share Net and Sub-Net: only the last part differs from port to port.',
-  ],
-  unconfirmed: [
-    'Implementers report that Art-Net 4 advises against Port-Address 0. If a node ignores it, try the next one.',
   ],
   table: () => ({
     caption: 'The same universe in four notations',

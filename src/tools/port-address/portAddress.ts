@@ -74,10 +74,15 @@ export function toSacn(port: number, convention: 'same' | 'plus-one'): number | 
 
 /**
  * Port-Address that a text means. Three parts (`1.2.3`, `1:2:3`) are understood whatever the
- * numbering; a single number (also `0x1F`) follows it.
+ * numbering, two (`2.3`, Sub-Net and Universe of Net 0) where parts are expected; a single number (also
+ * `0x1F`) follows it.
  */
 export function parsePort(text: string, numbering: Numbering): Parsed<number> {
   const input = tidy(text);
+  const [, subNet = '', universe = ''] = /^(\w+) ?[.:/] ?(\w+)$/.exec(input) ?? [];
+  if (numbering === 'parts' && universe !== '') {
+    return parsePort(`0:${subNet}:${universe}`, numbering);
+  }
   if (numbering === 'parts' || /\d[.:/-]\d+[.:/-]\d/.test(input)) {
     const parts = parseParts(input, 'Address', partRules);
     if (!parts.ok) {
@@ -91,4 +96,19 @@ export function parsePort(text: string, numbering: Numbering): Parsed<number> {
   }
   const beam = parseInteger(input, {label: 'Beam universe', min: 1, max: maxPort + 1});
   return beam.ok ? {ok: true, value: fromBeam(beam.value)} : beam;
+}
+
+/** First and last Port-Address of a text: one address, or two with `-` or `to` between them. */
+export function parseRange(text: string, numbering: Numbering): Parsed<[number, number]> {
+  const input = tidy(text);
+  const [, from, to] =
+    /^([^-]+?) (?:-|to) ([^-]+)$/i.exec(input) ?? /^([^-]+)-([^-]+)$/.exec(input) ?? [];
+  const first = parsePort(from ?? input, numbering);
+  const last = parsePort(to ?? input, numbering);
+  if (!first.ok || !last.ok) {
+    return first.ok ? (last as Parsed<never>) : first;
+  }
+  return first.value <= last.value
+    ? {ok: true, value: [first.value, last.value]}
+    : {ok: false, message: `“${input}” ends before it starts. Write the lower address first.`};
 }

@@ -2,13 +2,16 @@ import {fixed, num} from '../shared/format';
 import {options, Reader, type Line, type ToolModel} from '../shared/model';
 import {
   balance,
+  betweenPhases,
   breakers,
+  circuits,
+  draw,
   imbalance,
   neutral,
   parseLoads,
-  singlePhase,
   smallestBreaker,
-  threePhase,
+  toNeutral,
+  type Load,
 } from './power';
 
 export interface State extends Record<string, string> {
@@ -22,6 +25,21 @@ export interface State extends Record<string, string> {
 
 const phaseNames = ['L1', 'L2', 'L3'] as const;
 const amperes = (value: number): string => `${fixed(value, 2)} A`;
+
+/** Circuits that are listed; more are only counted. */
+const mostListed = 48;
+
+/** `4 × 200 W, 500 VA`: loads of a circuit, equal ones together. */
+function named(loads: readonly (Load | undefined)[]): string {
+  const amounts = new Map<string, number>();
+  for (const load of loads) {
+    const name = load ? `${num(load.amount, 2)} ${load.unit}` : '';
+    amounts.set(name, (amounts.get(name) ?? 0) + 1);
+  }
+  return [...amounts]
+    .map(([name, times]) => (times === 1 ? name : `${times} × ${name}`))
+    .join(', ');
+}
 
 export const model: ToolModel<State> = {
   name: 'power',
@@ -50,112 +68,161 @@ export const model: ToolModel<State> = {
       unit: 'W',
       kind: 'text',
       wide: true,
-      hint: 'Watts, such as 12 x 300, 4 x 750 W, 1.2 kW. 0 to 1000000 each.',
+      hint: 'Such as 12 x 300, 4 x 750 W, 1.2 kW, 500 VA, 6 A. Own power factor: 2 x 300 W pf 0.6. 0 to 1\u202f000\u202f000 each.',
     },
     {
       id: 'volts',
       label: 'Voltage',
       unit: 'V',
       kind: 'number',
-      hint: '50 to 1000. Three-phase loads: between phases, such as 400 or 208. Otherwise phase to neutral, such as 230 or 120.',
+      hint: '230 becomes 400, and 120 becomes 208, where the supply calls for the voltage between phases.',
+      min: 50,
+      max: 1000,
     },
     {
       id: 'factor',
       label: 'Power factor',
       kind: 'number',
-      hint: '0.05 to 1. 1 for filament lamps; LED fixtures: see the data sheet.',
+      hint: '1 for filament lamps; LED fixtures: see the data sheet.',
+      min: 0.05,
+      max: 1,
     },
-    {id: 'breaker', label: 'Breaker', unit: 'A', kind: 'number', hint: '1 to 1000.'},
+    {id: 'breaker', label: 'Breaker', unit: 'A', kind: 'number', min: 1, max: 1000},
     {
       id: 'share',
       label: 'Use at most',
       unit: '%',
       kind: 'number',
-      hint: '10 to 100 of the breaker. 80 for loads that last three hours or more under the NEC.',
+      hint: 'Of the breaker. 80 for loads that last three hours or more under the NEC.',
+      min: 10,
+      max: 100,
     },
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     const loads = form.take('loads', parseLoads(state.loads), []);
-    const volts = form.number('volts', {label: 'Voltage', min: 50, max: 1000, units: {V: 1}});
-    const factor = form.number('factor', {label: 'Power factor', min: 0.05, max: 1});
-    const breaker = form.number('breaker', {label: 'Breaker', min: 1, max: 1000, units: {A: 1}});
-    const share =
-      form.number('share', {label: 'Use at most', min: 10, max: 100, units: {'%': 1}}) / 100;
+    const typed = form.number('volts');
+    const factor = form.number('factor');
+    const breaker = form.number('breaker');
+    const limit = (breaker * form.number('share')) / 100;
     if (form.failed) {
       return form.failure;
     }
-    const watts = loads.reduce((sum, load) => sum + load, 0);
+    const isBalanced = state.supply === 'balanced';
+    const isSpread = state.supply === 'spread';
+    const volts = isBalanced ? betweenPhases(typed) : isSpread ? toNeutral(typed) : typed;
+    const single = isBalanced ? volts * Math.sqrt(3) : volts;
+    const drawn = loads.map((load) => draw(load, single, factor));
+    // The current on the label of a three-phase load is the current of each phase.
+    const currents = drawn.map(({amps}) => amps);
+    const sum = (members: readonly number[], of: 'amps' | 'watts') =>
+      members.reduce((total, index) => total + (drawn[index]?.[of] ?? 0), 0);
+    const all = loads.map((_, index) => index);
+    const place = isSpread ? balance(currents) : all.map(() => 0);
+    const phases = (isSpread ? phaseNames : ['']).map((name, phase) => {
+      const members = all.filter((index) => place[index] === phase);
+      const groups = circuits(
+        members.map((index) => currents[index] ?? 0),
+        limit,
+      ).map((group) => group.map((at) => members[at] ?? 0));
+      return {name, members, groups, amps: sum(members, 'amps'), watts: sum(members, 'watts')};
+    });
+    const highest = Math.max(...phases.map(({amps}) => amps));
+    const lines: Line[] = [
+      {
+        label: isSpread
+          ? 'Current of the busiest phase'
+          : isBalanced
+            ? 'Current per phase'
+            : 'Current',
+        value: amperes(highest),
+        main: true,
+      },
+      {
+        label: 'Circuits needed',
+        value: num(
+          phases.reduce((total, {groups}) => total + groups.length, 0),
+          0,
+        ),
+        main: true,
+      },
+      {label: 'Load of one breaker for all', value: `${num((100 * highest) / breaker, 1)} %`},
+    ];
     const warnings: string[] = [];
-    const lines: Line[] = [];
-    let highest: number;
-    if (state.supply === 'spread') {
-      const phases = balance(loads);
-      const currents = phases.map((load) => singlePhase(load, volts, factor)) as [
-        number,
-        number,
-        number,
-      ];
-      highest = Math.max(...currents);
+    const largest = Math.max(...currents);
+    if (highest > breaker * 1.45) {
+      warnings.push(
+        'One breaker for all of this is overloaded and will trip within the hour. Split the loads over circuits as listed.',
+      );
+    } else if (highest > breaker * 1.13) {
+      warnings.push(
+        'One breaker for all of this is overloaded and can trip. Split the loads over circuits as listed.',
+      );
+    } else if (highest > breaker) {
+      warnings.push(
+        'This is over the breaker’s rating. It may trip after a long time: a breaker to IEC 60898-1 must hold 1.13 times its rating for an hour.',
+      );
+    } else if (highest > limit) {
+      warnings.push('This is within the breaker’s rating, but over your planning limit.');
+    }
+    if (largest > limit) {
+      warnings.push(
+        `The largest load alone draws ${amperes(largest)}, more than the planning limit of one circuit.`,
+      );
+    }
+    if (isSpread) {
+      const [a = 0, b = 0, c = 0] = phases.map(({amps}) => amps);
       lines.push(
-        {label: 'Current of the busiest phase', value: amperes(highest), main: true},
-        ...phaseNames.map((name, index) => ({
+        ...phases.map(({name, watts, amps}) => ({
           label: name,
-          value: `${num(phases[index] ?? 0, 1)} W, ${amperes(currents[index] ?? 0)}`,
+          value: `${num(watts, 1)} W, ${amperes(amps)}`,
         })),
-        {label: 'Imbalance', value: `${num(imbalance(currents) * 100, 1)} %`},
-        {label: 'Neutral, without harmonics', value: amperes(neutral(...currents))},
+        {label: 'Imbalance', value: `${num(imbalance([a, b, c]) * 100, 1)} %`},
+        {label: 'Neutral, without harmonics', value: amperes(neutral(a, b, c))},
       );
       warnings.push(
         'Switch-mode supplies (LED, video) add third harmonics in the neutral, up to about 1.7 times the current of a phase. Ask the electrician whether the neutral is sized for that.',
       );
-    } else {
-      highest =
-        state.supply === 'single'
-          ? singlePhase(watts, volts, factor)
-          : threePhase(watts, volts, factor);
-      lines.push({
-        label: state.supply === 'single' ? 'Current' : 'Current per phase',
-        value: amperes(highest),
-        main: true,
-      });
     }
-    const limit = breaker * share;
-    if (highest > breaker) {
-      warnings.unshift('This is more than the breaker’s rating: it will trip.');
-    } else if (highest > limit) {
-      warnings.unshift('This is within the breaker’s rating, but over your planning limit.');
-    }
+    const listed = phases.flatMap(({name, groups}) =>
+      groups.map((group, index) => ({
+        label: `${name === '' ? 'Circuit' : `${name}, circuit`} ${index + 1}`,
+        value: `${named(group.map((at) => loads[at]))}: ${amperes(sum(group, 'amps'))}`,
+      })),
+    );
     const size = (sizes: readonly number[]): string => {
-      const found = smallestBreaker(highest, share, sizes);
+      const found = smallestBreaker(highest, limit / breaker, sizes);
       return found === undefined ? 'over 125 A' : `${found} A`;
     };
-    const wattsAt = limit * volts * factor * (state.supply === 'balanced' ? Math.sqrt(3) : 1);
+    const watts = sum(all, 'watts');
     lines.push(
-      {label: 'Load of the breaker', value: `${num((100 * highest) / breaker, 1)} %`, main: true},
+      ...listed.slice(0, mostListed),
       {
-        label: 'Voltage taken as',
-        value: `${num(volts, 1)} V ${state.supply === 'balanced' ? 'between phases' : 'from phase to neutral'}`,
+        label: 'Voltage used',
+        value: `${num(volts, 1)} V ${isBalanced ? 'between phases' : 'from phase to neutral'}`,
       },
-      {label: 'Total', value: `${num(watts, 1)} W, ${num(watts / factor, 1)} VA`},
+      {label: 'Total', value: `${num(watts, 1)} W, ${num(sum(all, 'amps') * single, 1)} VA`},
       {
         label: 'Planning limit',
-        value: `${amperes(limit)}, ${num(wattsAt, 0)} W${state.supply === 'spread' ? ' per phase' : ''}`,
+        value: `${amperes(limit)}, ${num(limit * single * factor, 0)} W${isSpread ? ' per phase' : ''}`,
       },
-      {label: 'Smallest breaker, IEC sizes', value: size(breakers.iec)},
-      {label: 'Smallest breaker, NEC sizes', value: size(breakers.nec)},
+      {label: 'Smallest breaker for all, IEC sizes', value: size(breakers.iec)},
+      {label: 'Smallest breaker for all, NEC sizes', value: size(breakers.nec)},
     );
     return {
       ok: true,
       lines,
       warnings,
       notes: [
+        ...(listed.length > mostListed
+          ? [`${listed.length - mostListed} more circuits are counted but not listed.`]
+          : []),
         'A planning aid, not an electrician. Cable, distance, temperature, inrush current and local rules decide as well. Mains power can kill: leave the distribution to a qualified person.',
       ],
     };
   },
   rule: [
-    'Single phase: I = P ÷ (V × power factor). Three-phase load: I = P ÷ (√3 × V between phases × power factor). Loads are spread from the largest down, each to the phase with least load. Neutral = √(a² + b² + c² − ab − bc − ca).',
+    'Single phase: I = P ÷ (V × power factor). Three-phase load: I = P ÷ (√3 × V between phases × power factor). Loads are spread so that the busiest phase has least, and packed into circuits up to the planning limit, the largest first. Neutral = √(a² + b² + c² − ab − bc − ca).',
     'NEC 210.20(A) asks for a breaker of 125 % of a continuous load, which is the same as using 80 % of it. Elsewhere other rules hold: set your own share. Sizes: NEC 240.6(A), IEC 60898-1.',
   ],
   table: () => ({

@@ -3,7 +3,7 @@
  * NEC 210.20(A) for continuous loads; NEC 240.6(A) and IEC 60898-1 for breaker sizes. A planning aid:
  * it does not replace an electrician.
  */
-import {parseInteger, parseNumber, tidy, type Parsed} from '../shared/parse';
+import {parseEntries, parseInteger, parseNumber, type Parsed} from '../shared/parse';
 
 /** Standard breaker ratings in A. */
 export const breakers = {
@@ -32,13 +32,93 @@ export function neutral(a: number, b: number, c: number): number {
   return Math.sqrt(Math.max(0, a * a + b * b + c * c - a * b - b * c - c * a));
 }
 
-/** Loads spread over three phases, each to the lightest so far, the largest first. */
-export function balance(loads: readonly number[]): [number, number, number] {
-  const phases: [number, number, number] = [0, 0, 0];
-  for (const load of [...loads].sort((x, y) => y - x)) {
-    phases[phases.indexOf(Math.min(...phases)) as 0 | 1 | 2] += load;
+/** Most steps of the search for a better balance: enough for the exact best of about a dozen loads. */
+const searchSteps = 50_000;
+
+/**
+ * Loads spread over three phases so that the busiest has least. The first try gives each load, largest
+ * first, to the lightest phase; a bounded search then looks for better ones.
+ *
+ * @returns phase (0 to 2) of each load, in the order given
+ */
+export function balance(loads: readonly number[]): number[] {
+  const order = loads.map((_, index) => index).sort((x, y) => (loads[y] ?? 0) - (loads[x] ?? 0));
+  const total = loads.reduce((sum, load) => sum + load, 0);
+  const phases = [0, 0, 0];
+  const place: number[] = loads.map(() => 0);
+  let best = {busiest: Infinity, place: [...place]};
+  let steps = 0;
+  const visit = (depth: number): void => {
+    const busiest = Math.max(...phases);
+    if (busiest >= best.busiest - 1e-9 || (steps > searchSteps && best.busiest < Infinity)) {
+      return;
+    }
+    const index = order[depth];
+    if (index === undefined) {
+      best = {busiest, place: [...place]};
+      return;
+    }
+    steps += 1;
+    const choices = [0, 1, 2].sort((x, y) => (phases[x] ?? 0) - (phases[y] ?? 0));
+    const tried = new Set<number>();
+    for (const phase of choices) {
+      const before = phases[phase] ?? 0;
+      // Phases with the same load are alike, and nothing beats a perfect balance.
+      if (!tried.has(before) && best.busiest > total / 3 + 1e-9) {
+        tried.add(before);
+        phases[phase] = before + (loads[index] ?? 0);
+        place[index] = phase;
+        visit(depth + 1);
+        phases[phase] = before;
+      }
+    }
+  };
+  visit(0);
+  return best.place;
+}
+
+/**
+ * Loads packed into circuits, each to the first one with room, the largest first. A load over the limit
+ * gets a circuit to itself.
+ *
+ * @param limit most current of a circuit
+ * @returns indices of the loads of each circuit
+ */
+export function circuits(currents: readonly number[], limit: number): number[][] {
+  const packed: {sum: number; members: number[]}[] = [];
+  const order = currents
+    .map((_, index) => index)
+    .sort((x, y) => (currents[y] ?? 0) - (currents[x] ?? 0));
+  for (const index of order) {
+    const current = currents[index] ?? 0;
+    let circuit = packed.find(({sum}) => sum + current <= limit + 1e-9);
+    if (!circuit) {
+      circuit = {sum: 0, members: []};
+      packed.push(circuit);
+    }
+    circuit.sum += current;
+    circuit.members.push(index);
   }
-  return phases;
+  return packed.map(({members}) => members);
+}
+
+/** Voltages of common three-phase supplies: phase to neutral, and between phases. */
+const supplies = [
+  [120, 208],
+  [127, 220],
+  [220, 380],
+  [230, 400],
+  [240, 415],
+] as const;
+
+/** The voltage between phases of a common supply with this one to neutral; others are taken as between phases. */
+export function betweenPhases(volts: number): number {
+  return supplies.find(([neutralVolts]) => neutralVolts === volts)?.[1] ?? volts;
+}
+
+/** The voltage to neutral of a common supply with this one between phases; 220 V and others stay. */
+export function toNeutral(volts: number): number {
+  return supplies.find(([, between]) => between === volts && between !== 220)?.[0] ?? volts;
 }
 
 /** Largest distance from the mean, as a fraction of the mean; 0 if all are 0. */
@@ -56,35 +136,76 @@ export function smallestBreaker(
   return sizes.find((size) => amperes <= size * share + 1e-9);
 }
 
+/** A single load as its label states it. */
+export interface Load {
+  amount: number;
+  unit: 'W' | 'VA' | 'A';
+  /** Its own power factor, if it was given. */
+  factor?: number;
+}
+
+/** Current in A and real power in W of a load. */
+export function draw(
+  {amount, unit, factor}: Load,
+  volts: number,
+  usual: number,
+): {amps: number; watts: number} {
+  const own = factor ?? usual;
+  if (unit === 'W') {
+    return {amps: singlePhase(amount, volts, own), watts: amount};
+  }
+  const amps = unit === 'A' ? amount : amount / volts;
+  return {amps, watts: amps * volts * own};
+}
+
+/** Reads one entry of a list of loads. */
+function parseEntry(entry: string): Parsed<{times: number; load: Load}> {
+  const [, times, each = '', ownFactor] =
+    /^(?:(\S+) ?[x×*] ?)?(.*?)(?: ?(?:@|pf|cos ?[φϕ]) ?=? ?([\d.,]+))?$/iu.exec(entry) ?? [];
+  const amount = parseInteger(times ?? '1', {label: 'Number of loads', min: 1, max: 2000});
+  const factor: Parsed<number | undefined> =
+    ownFactor === undefined
+      ? {ok: true, value: undefined}
+      : parseNumber(ownFactor, {label: 'Power factor', min: 0.05, max: 1});
+  const unit = /k?va$/i.test(each) ? 'VA' : /[^mµ]a$/i.test(each) ? 'A' : 'W';
+  const units: Record<string, number> = {[unit]: 1, [`k${unit}`]: 1000};
+  const value = parseNumber(each, {label: 'Load', min: 0, max: 1e6, units});
+  if (!amount.ok) {
+    return amount;
+  }
+  if (!factor.ok) {
+    return factor;
+  }
+  if (!value.ok) {
+    const rest = entry.split(each);
+    return {...value, offers: value.offers?.map((offer) => rest.join(offer))};
+  }
+  return {
+    ok: true,
+    value: {times: amount.value, load: {amount: value.value, unit, factor: factor.value}},
+  };
+}
+
 /**
- * Loads that a text lists: `12 x 300 W, 4 x 750, 1.2 kW`. Watts unless a unit is given.
+ * Loads that a text lists: `12 x 300 W, 4 x 750, 1.2 kW, 2 x 500 VA pf 0.6, 6 A`. Watts unless a unit is
+ * given.
  *
- * @returns each single load in W, at most 2000 of them
+ * @returns each single load, at most 2000 of them
  */
-export function parseLoads(text: string): Parsed<number[]> {
-  const loads: number[] = [];
-  const entries = tidy(text)
-    .split(/ ?[;+] ?|, ?(?=\d+ ?[x×*])|, | and /i)
-    .filter((entry) => entry !== '');
-  if (entries.length === 0) {
+export function parseLoads(text: string): Parsed<Load[]> {
+  const entries = parseEntries(
+    text.replaceAll('+', ';').replace(/ and /gi, '; '),
+    {label: 'Loads', most: 2000},
+    parseEntry,
+  );
+  if (!entries.ok) {
+    return entries;
+  }
+  const loads = entries.value.flatMap(({times, load}) => Array<Load>(times).fill(load));
+  if (loads.length === 0) {
     return {ok: false, message: 'Loads is empty. Write watts, such as 12 x 300, 4 x 750.'};
   }
-  for (const entry of entries) {
-    const [, times, each = ''] = /^(?:(\d{1,5}) ?[x×*] ?)?(.*)$/i.exec(entry) ?? [];
-    const amount = parseInteger(times ?? '1', {label: 'Number of loads', min: 1, max: 2000});
-    if (!amount.ok) {
-      return amount;
-    }
-    const watts = parseNumber(each, {label: 'Load', min: 0, max: 1e6, units: {W: 1, kW: 1000}});
-    if (!watts.ok) {
-      return watts;
-    }
-    if (loads.length + amount.value > 2000) {
-      return {ok: false, message: 'Loads: at most 2000 in all. Put several into one.'};
-    }
-    for (let index = 0; index < amount.value; index += 1) {
-      loads.push(watts.value);
-    }
-  }
-  return {ok: true, value: loads};
+  return loads.length > 2000
+    ? {ok: false, message: 'Loads: at most 2000 in all. Combine several into one.'}
+    : {ok: true, value: loads};
 }

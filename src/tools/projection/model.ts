@@ -46,22 +46,33 @@ export const model: ToolModel<State> = {
       label: 'Width of the image',
       unit: 'm',
       kind: 'number',
-      hint: '0.1 to 100. Also cm, mm, ft, in.',
+      hint: 'Also cm, mm, ft, in.',
       when: (state) => state.from === 'width',
+      name: 'Width',
+      min: 0.1,
+      max: 100,
+      units: metres,
     },
     {
       id: 'distance',
       label: 'Distance from lens to screen',
       unit: 'm',
       kind: 'number',
-      hint: '0.1 to 500. Also cm, mm, ft, in.',
+      hint: 'Also cm, mm, ft, in.',
       when: (state) => state.from === 'distance',
+      name: 'Distance',
+      min: 0.1,
+      max: 500,
+      units: metres,
     },
     {
       id: 'ratio',
       label: 'Throw ratio of the lens',
       kind: 'number',
-      hint: '0.1 to 15. Zoom lens: try both ends.',
+      hint: 'Zoom lens: try both ends.',
+      name: 'Throw ratio',
+      min: 0.1,
+      max: 15,
     },
     {
       id: 'aspect',
@@ -69,13 +80,23 @@ export const model: ToolModel<State> = {
       kind: 'select',
       options: Object.keys(aspects).map((value) => ({value, label: value})),
     },
-    {id: 'pixels', label: 'Pixels across', kind: 'number', hint: '100 to 16384.'},
+    {
+      id: 'pixels',
+      label: 'Pixels across',
+      kind: 'number',
+      min: 100,
+      max: 16384,
+      integer: true,
+      units: {px: 1},
+    },
     {
       id: 'lumens',
       label: 'Light of one projector',
       unit: 'lm',
       kind: 'number',
-      hint: '1 to 200000.',
+      name: 'Light',
+      min: 1,
+      max: 200000,
     },
     {
       id: 'projectors',
@@ -84,24 +105,18 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 1,
       max: 20,
-      hint: '1 to 20.',
+      name: 'Projectors',
+      integer: true,
     },
   ],
   solve(state) {
-    const form = new Reader(state);
-    const ratio = form.number('ratio', {label: 'Throw ratio', min: 0.1, max: 15});
+    const form = new Reader(state, model.fields);
+    const ratio = form.number('ratio');
     const byWidth = state.from === 'width';
-    const known = byWidth
-      ? form.number('width', {label: 'Width', min: 0.1, max: 100, units: metres})
-      : form.number('distance', {label: 'Distance', min: 0.1, max: 500, units: metres});
-    const pixels = form.integer('pixels', {
-      label: 'Pixels across',
-      min: 100,
-      max: 16384,
-      units: {px: 1},
-    });
-    const lumens = form.number('lumens', {label: 'Light', min: 1, max: 200000, units: {lm: 1}});
-    const projectors = form.integer('projectors', {label: 'Projectors', min: 1, max: 20});
+    const known = byWidth ? form.number('width') : form.number('distance');
+    const pixels = form.number('pixels');
+    const lumens = form.number('lumens');
+    const projectors = form.number('projectors');
     if (form.failed) {
       return form.failure;
     }

@@ -1,6 +1,5 @@
 import {num} from '../shared/format';
 import {options, Reader, type Line, type ToolModel} from '../shared/model';
-import {parseInteger, parseNumber} from '../shared/parse';
 import {candidates, examples, exactValue, parameterFor, type Range} from './range';
 
 export interface State extends Record<string, string> {
@@ -12,19 +11,18 @@ export interface State extends Record<string, string> {
 }
 
 const own = (state: State): boolean => state.example === 'own';
-const byte = {min: 0, max: 255};
-const parameterRules = {label: 'Parameter', min: 0, max: 1, units: {'%': 0.01}};
+const byte = {min: 0, max: 255, integer: true};
 
 /** Range and parameter of a state, or undefined if they cannot be read. */
-export function readRange(state: State): {range: Range; parameter: number} | undefined {
-  const example = Object.hasOwn(examples, state.example)
-    ? examples[state.example as keyof typeof examples]
-    : undefined;
-  const start = parseInteger(state.start, {label: 'Start', ...byte});
-  const end = parseInteger(state.end, {label: 'End', ...byte});
-  const parameter = parseNumber(state.parameter, parameterRules);
-  const range = example ?? (start.ok && end.ok ? {start: start.value, end: end.value} : undefined);
-  return range && parameter.ok ? {range, parameter: parameter.value} : undefined;
+export function readRange(
+  state: State,
+  form = new Reader(state, model.fields),
+): {range: Range; parameter: number} | undefined {
+  const range = own(state)
+    ? {start: form.number('start'), end: form.number('end')}
+    : (examples[state.example as keyof typeof examples] ?? examples.full);
+  const parameter = form.number('parameter');
+  return form.failed ? undefined : {range, parameter};
 }
 
 export const model: ToolModel<State> = {
@@ -49,7 +47,7 @@ export const model: ToolModel<State> = {
       kind: 'number',
       step: 1,
       ...byte,
-      hint: '0 to 255.',
+
       when: own,
     },
     {
@@ -58,7 +56,7 @@ export const model: ToolModel<State> = {
       kind: 'number',
       step: 1,
       ...byte,
-      hint: '0 to 255; lower than the other inverts.',
+      hint: 'Lower than the other inverts.',
       when: own,
     },
     {
@@ -68,7 +66,7 @@ export const model: ToolModel<State> = {
       step: 0.05,
       min: 0,
       max: 1,
-      hint: '0 to 1, or 0 % to 100 %.',
+      units: {'%': 0.01},
     },
     {
       id: 'value',
@@ -76,26 +74,17 @@ export const model: ToolModel<State> = {
       kind: 'number',
       step: 1,
       ...byte,
-      hint: 'Optional. 0 to 255.',
+      optional: true,
     },
   ],
   solve(state) {
-    const form = new Reader(state);
-    let range: Range = examples[state.example as keyof typeof examples] ?? examples.full;
-    if (own(state)) {
-      range = {
-        start: form.integer('start', {label: 'DMX value for 0', ...byte}),
-        end: form.integer('end', {label: 'DMX value for 1', ...byte}),
-      };
-    }
-    const parameter = form.number('parameter', parameterRules);
-    const value =
-      state.value.trim() === ''
-        ? undefined
-        : form.integer('value', {label: 'DMX value to find', ...byte});
-    if (form.failed) {
+    const form = new Reader(state, model.fields);
+    const value = form.number('value');
+    const read = readRange(state, form);
+    if (!read) {
       return form.failure;
     }
+    const {range, parameter} = read;
     const whole = candidates(parameter, range);
     const lines: Line[] = [
       {label: 'DMX value', value: whole.join(' or '), main: true},
@@ -116,7 +105,7 @@ export const model: ToolModel<State> = {
             'How Beam rounds is not confirmed: the fixture gets one of the two neighbours. The difference is one DMX step.',
           ]
         : [];
-    if (value !== undefined) {
+    if (!Number.isNaN(value)) {
       const found = parameterFor(value, range);
       const within = found !== undefined && found >= 0 && found <= 1;
       lines.push({

@@ -3,8 +3,9 @@ import {options, Reader, type ToolModel} from '../shared/model';
 import {
   discoveryUniverse,
   maxSacn,
+  ethernetAddress,
   multicastAddress,
-  parseSacn,
+  parseUniverses,
   sacnUdpPort,
   type From,
 } from './sacn';
@@ -33,12 +34,16 @@ export const model: ToolModel<State> = {
       label: 'Its value',
       kind: 'text',
       wide: true,
-      hint: `sACN universe 1 to ${maxSacn}, an address such as 239.255.0.1, or Port-Address 0 to 32767.`,
+      hint: `sACN universe 1 to ${maxSacn} or ${discoveryUniverse}, an address such as 239.255.0.1, or Port-Address 0 to 32767. Several as 1-4, 7.`,
     },
   ],
   solve(state) {
-    const form = new Reader(state);
-    const universe = form.take('universe', parseSacn(state.universe, state.from as From), 0);
+    const form = new Reader(state, model.fields);
+    const [universe = 1, ...others] = form.take(
+      'universe',
+      parseUniverses(state.universe, state.from as From),
+      [],
+    );
     if (form.failed) {
       return form.failure;
     }
@@ -47,6 +52,11 @@ export const model: ToolModel<State> = {
       lines: [
         {label: 'Multicast address', value: multicastAddress(universe), main: true},
         {label: 'sACN universe (from 1)', value: String(universe), main: true},
+        ...others.map((other) => ({
+          label: `Multicast address of universe ${other}`,
+          value: multicastAddress(other),
+        })),
+        {label: 'Ethernet multicast address', value: ethernetAddress(universe)},
         {label: 'UDP port', value: String(sacnUdpPort)},
         {label: 'Universe in hexadecimal', value: hex(universe, 4)},
         {
@@ -58,6 +68,11 @@ export const model: ToolModel<State> = {
           value: universe > 32768 ? 'none' : String(universe - 1),
         },
       ],
+      notes: [universe, ...others].includes(discoveryUniverse)
+        ? [
+            `Universe ${discoveryUniverse} carries no DMX data: sources announce on it what they send.`,
+          ]
+        : undefined,
     };
   },
   rule: [

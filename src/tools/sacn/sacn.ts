@@ -1,5 +1,6 @@
 /** sACN universes and their multicast groups. Source: ANSI E1.31-2018. */
-import {parseInteger, parseParts, tidy, type Parsed} from '../shared/parse';
+import {bytes} from '../shared/format';
+import {parseEntries, parseInteger, parseParts, tidy, type Parsed} from '../shared/parse';
 
 /** UDP port of sACN. */
 export const sacnUdpPort = 5568;
@@ -24,12 +25,25 @@ export function multicastAddress(universe: number): string {
   return `239.255.${universe >> 8}.${universe & 255}`;
 }
 
+/** Ethernet group of a universe: 01:00:5E and the lower 23 bits of its IPv4 group (RFC 1112). */
+export function ethernetAddress(universe: number): string {
+  const [, , high = 0, low = 0] = multicastAddress(universe).split('.').map(Number);
+  return `01:00:5E:7F:${bytes([high])}:${bytes([low])}`;
+}
+
+/** A universe for data, or the one for discovery. */
+function parseUniverse(text: string): Parsed<number> {
+  return Number(text) === discoveryUniverse
+    ? {ok: true, value: discoveryUniverse}
+    : parseInteger(text, {label: 'sACN universe', min: 1, max: maxSacn});
+}
+
 /** sACN universe that a text means: a number, a multicast address, or a Port-Address to be mapped. */
 export function parseSacn(text: string, from: From): Parsed<number> {
   const input = tidy(text);
   if (from === 'sacn') {
     if (!/^\d+\.\d+\.\d+\.\d+$/.test(input)) {
-      return parseInteger(input, {label: 'sACN universe', min: 1, max: maxSacn});
+      return parseUniverse(input);
     }
     const byte = {min: 0, max: 255};
     const parts = parseParts(input, 'Multicast address', [
@@ -41,12 +55,8 @@ export function parseSacn(text: string, from: From): Parsed<number> {
     if (!parts.ok) {
       return parts;
     }
-    const universe = (parts.value[2] ?? 0) * 256 + (parts.value[3] ?? 0);
-    return parseInteger(String(universe), {
-      label: 'sACN universe of this address',
-      min: 1,
-      max: maxSacn,
-    });
+    const [, , high = 0, low = 0] = parts.value;
+    return parseUniverse(String(high * 256 + low));
   }
   const port = parseInteger(input, {label: 'Port-Address', min: 0, max: 32767});
   if (!port.ok) {
@@ -61,4 +71,30 @@ export function parseSacn(text: string, from: From): Parsed<number> {
     message:
       'Port-Address 0 has no sACN universe with the same number: sACN starts at 1. Choose “plus one”, or write 1 to 32767.',
   };
+}
+
+/** Most universes that are listed at once. */
+const most = 64;
+
+/** Universes of a list such as `1-4, 7`. */
+export function parseUniverses(text: string, from: From): Parsed<number[]> {
+  const ranges = parseEntries(text, {label: 'Universes', most}, (entry): Parsed<number[]> => {
+    const [, start, end] = /^(\S+?) ?(?:-|to) ?(\S+)$/.exec(entry) ?? [];
+    const first = parseSacn(start ?? entry, from);
+    const last = parseSacn(end ?? entry, from);
+    if (!first.ok || !last.ok) {
+      return first.ok ? (last as Parsed<never>) : first;
+    }
+    const size = last.value - first.value + 1;
+    return size >= 1 && size <= most
+      ? {ok: true, value: Array.from({length: size}, (_, index) => first.value + index)}
+      : {ok: false, message: `“${entry}” is not a range of 1 to ${most} universes. Write 1-4.`};
+  });
+  if (!ranges.ok) {
+    return ranges;
+  }
+  const universes = [...new Set(ranges.value.flat())];
+  return universes.length >= 1 && universes.length <= most
+    ? {ok: true, value: universes}
+    : {ok: false, message: `Write 1 to ${most} universes, such as 1-4, 7.`};
 }

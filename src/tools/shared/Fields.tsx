@@ -1,7 +1,7 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 
-import type {Field, ToolState} from './model';
-import {tidy} from './parse';
+import {hintOf, unitsOf, type Field, type ToolState} from './model';
+import {maxInput, tidy} from './parse';
 import styles from './tools.module.css';
 
 interface FieldProps<S extends ToolState> {
@@ -11,23 +11,25 @@ interface FieldProps<S extends ToolState> {
   value: string;
   /** What is wrong, in words; undefined if nothing. */
   error: string | undefined;
+  /** Texts that the field would understand instead, to choose from. */
+  offers?: readonly string[];
   onChange: (value: string) => void;
 }
 
 function Hints({
   id,
-  field,
+  hint,
   error,
 }: {
   id: string;
-  field: {hint?: string};
+  hint: string | undefined;
   error: string | undefined;
 }): ReactNode {
   return (
     <>
-      {field.hint !== undefined && (
+      {hint !== undefined && (
         <span className={styles.hint} id={`${id}-hint`}>
-          {field.hint}
+          {hint}
         </span>
       )}
       {error !== undefined && (
@@ -72,48 +74,95 @@ function FieldFrame<S extends ToolState>({
         </label>
       )}
       {children}
-      <Hints id={id} field={field} error={error} />
+      <Hints id={id} hint={hintOf(field)} error={error} />
     </div>
   );
 }
 
-/** The value one step further, kept within the limits; undefined if the text is no plain number. */
+/** A number and the unit written behind it. */
+const withUnit = /^([-+]?[\d., ]*?) ?([^\d\s.,+-].*)?$/;
+
+/**
+ * The value one step further, in its own unit and kept within the limits; undefined if the text is no
+ * plain number.
+ */
 export function stepped(
   value: string,
   by: number,
-  min = -Infinity,
-  max = Infinity,
+  {
+    min = -Infinity,
+    max = Infinity,
+    unit,
+    units,
+  }: Pick<Field<ToolState>, 'min' | 'max' | 'unit' | 'units'> = {},
 ): string | undefined {
-  const text = tidy(value).replace(',', '.');
+  const [, digits = '', own = ''] = withUnit.exec(tidy(value)) ?? [];
+  const text = digits.replace(',', '.');
   if (text === '' || !Number.isFinite(Number(text))) {
     return undefined;
   }
-  const next = Math.min(max, Math.max(min, Number(text) + by));
-  return String(Number(next.toFixed(6)));
+  const factor = own === '' ? 1 : (units?.[own] ?? (own === unit ? 1 : undefined));
+  if (factor === undefined) {
+    return undefined;
+  }
+  const next = Math.min(max / factor, Math.max(min / factor, Number(text) + by));
+  return `${Number(next.toFixed(6))}${own === '' ? '' : ` ${own}`}`;
 }
 
-/** A typed field: label, input with unit, − and + where a step makes sense, hint, error. */
+/** The units of a number where a keypad cannot type them. */
+function UnitSelect<S extends ToolState>({
+  field,
+  value,
+  onChange,
+}: Pick<FieldProps<S>, 'field' | 'value' | 'onChange'>): ReactNode {
+  const names = Object.keys(unitsOf(field));
+  const [, digits = '', own = field.unit ?? ''] = withUnit.exec(tidy(value)) ?? [];
+  const chosen = names.find((name) => tidy(name).toLowerCase() === own.toLowerCase());
+  return (
+    <select
+      className={styles.unitSelect}
+      aria-label={`Unit of ${field.label}`}
+      value={chosen ?? ''}
+      onChange={(event) => onChange(`${digits} ${event.currentTarget.value}`.trim())}>
+      {chosen === undefined && <option value="">–</option>}
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+}
+
+/** The on-screen keyboard that can type everything a field needs. */
+function keyboardOf<S extends ToolState>({kind, integer, min = 0}: Field<S>) {
+  if (kind !== 'number' || min < 0) {
+    return undefined;
+  }
+  return integer ? 'numeric' : 'decimal';
+}
+
+/** A typed field: label, input, unit, − and + where a step makes sense, hint, error, offers. */
 function TypedField<S extends ToolState>({
   field,
   scope,
   value,
   error,
+  offers = [],
   onChange,
 }: FieldProps<S>): ReactNode {
   const id = `${scope}-${field.id}`;
   const {step} = field;
   const move = (by: number) => {
-    const next = stepped(value, by, field.min, field.max);
+    const next = stepped(value, by, field);
     if (next !== undefined) {
       onChange(next);
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) {
-      return;
+    const steps = {ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10}[event.key];
+    if (step !== undefined && steps !== undefined) {
+      event.preventDefault();
+      move(steps * step * (event.shiftKey ? 10 : 1));
     }
-    event.preventDefault();
-    move(event.key === 'ArrowUp' ? step : -step);
   };
   return (
     <FieldFrame field={field} id={id} error={error}>
@@ -123,17 +172,20 @@ function TypedField<S extends ToolState>({
           id={id}
           name={field.id}
           type="text"
-          inputMode={field.kind === 'number' ? 'decimal' : undefined}
+          inputMode={keyboardOf(field)}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
           value={value}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, field.hint, error)}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-describedby={describedBy(id, hintOf(field), error)}
+          onChange={(event) => onChange(event.currentTarget.value.replace(/\p{C}/gu, ''))}
           onKeyDown={onKeyDown}
         />
+        {Object.keys(unitsOf(field)).length > 1 && (
+          <UnitSelect field={field} value={value} onChange={onChange} />
+        )}
         {step !== undefined && (
           <>
             <button
@@ -155,6 +207,24 @@ function TypedField<S extends ToolState>({
           </>
         )}
       </div>
+      {value.length > maxInput * 0.8 && (
+        <span className={styles.hint}>
+          {value.length} of {maxInput} characters
+        </span>
+      )}
+      {offers.length > 0 && (
+        <div className={styles.buttons}>
+          {offers.map((offer) => (
+            <button
+              className={styles.button}
+              key={offer}
+              type="button"
+              onClick={() => onChange(offer)}>
+              {offer}
+            </button>
+          ))}
+        </div>
+      )}
     </FieldFrame>
   );
 }
@@ -171,7 +241,7 @@ function ChoiceField<S extends ToolState>({
   return (
     <fieldset
       className={`${styles.fieldset} ${styles.wide}`}
-      aria-describedby={describedBy(id, field.hint, error)}>
+      aria-describedby={describedBy(id, hintOf(field), error)}>
       <legend className={styles.label}>{field.label}</legend>
       <div className={styles.choices}>
         {field.options?.map((option) => (
@@ -187,7 +257,7 @@ function ChoiceField<S extends ToolState>({
           </label>
         ))}
       </div>
-      <Hints id={id} field={field} error={error} />
+      <Hints id={id} hint={hintOf(field)} error={error} />
     </fieldset>
   );
 }
@@ -208,7 +278,7 @@ function SelectField<S extends ToolState>({
         name={field.id}
         value={value}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, field.hint, error)}
+        aria-describedby={describedBy(id, hintOf(field), error)}
         onChange={(event) => onChange(event.currentTarget.value)}>
         {field.options?.map((option) => (
           <option key={option.value} value={option.value}>
@@ -236,7 +306,7 @@ function CheckField<S extends ToolState>({
           id={id}
           name={field.id}
           checked={value === '1'}
-          aria-describedby={describedBy(id, field.hint, error)}
+          aria-describedby={describedBy(id, hintOf(field), error)}
           onChange={(event) => onChange(event.currentTarget.checked ? '1' : '')}
         />
         <span>{field.label}</span>

@@ -5,14 +5,15 @@ import {fieldCodec, stateHash} from './codec';
 import {FieldView} from './Fields';
 import {plain} from './format';
 import type {Field, Outcome, ToolModel, ToolState} from './model';
+import {tidy} from './parse';
 import StaticTable from './StaticTable';
 import styles from './tools.module.css';
 import {useToolState} from './useToolState';
 
 /** What every tool takes. */
 export interface ToolProps {
-  /** Level of the tool's heading; one below the heading that it stands under. */
-  level?: 'h2' | 'h3' | 'h4';
+  /** Level of the tool's heading, one below the heading above it; `page` if the page's title is its heading. */
+  level?: 'page' | 'h2' | 'h3' | 'h4';
 }
 
 /** What a tool's drawing gets. */
@@ -50,7 +51,8 @@ function spoken<S extends ToolState>(field: Field<S>, value: string): string {
     return value === '1' ? 'yes' : 'no';
   }
   const label = field.options?.find((option) => option.value === value)?.label ?? value;
-  return field.unit === undefined || value === '' ? label : `${label} ${field.unit}`;
+  const isBare = /^[-\d., ]+$/.test(tidy(label));
+  return field.unit === undefined || !isBare ? label : `${label} ${field.unit}`;
 }
 
 /** Inputs and results of a tool as plain text, one per line, as they are copied. */
@@ -74,16 +76,23 @@ export function resultText<S extends ToolState>(
   return plain([title, ...inputs, '', ...results, ...remarks].join('\n'));
 }
 
+const unreadable =
+  'The link or the stored inputs could not be read whole, so the fields may differ from what was sent. Check them and change one, or ask for the link again.';
+
 function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): ReactNode {
   const {name, defaults, fields} = model;
   const {title, purpose} = toolById(name);
   const codec = useMemo(() => fieldCodec(fields), [fields]);
-  const {state, set, reset} = useToolState(name, defaults, codec);
-  const outcome = useMemo(() => model.solve(state), [model, state]);
+  const {state, whole, set, reset} = useToolState(name, defaults, codec);
+  const outcome = useMemo<Outcome>(
+    () => (whole ? model.solve(state) : {ok: false, errors: {'': unreadable}}),
+    [model, state, whole],
+  );
+  const [dropped, setDropped] = useState<S>();
   const [said, setSaid] = useState('');
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const Heading = level;
+  const Heading = level === 'page' ? 'h2' : level;
   const scope = `tool-${name}`;
 
   useEffect(() => {
@@ -129,7 +138,11 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
         scope={scope}
         value={state[field.id] ?? ''}
         error={errors[field.id]}
-        onChange={(value) => set({[field.id]: value} as Partial<S>)}
+        offers={outcome.ok ? undefined : outcome.offers?.[field.id]}
+        onChange={(value) => {
+          setDropped(undefined);
+          set({[field.id]: value} as Partial<S>);
+        }}
       />
     ));
     return group === undefined ? (
@@ -143,10 +156,12 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
   });
 
   return (
-    <section className={styles.tool} id={scope} aria-labelledby={`${scope}-title`} ref={section}>
-      <Heading className={styles.title} id={`${scope}-title`}>
-        {title}
-      </Heading>
+    <section className={styles.tool} id={scope} aria-label={title} ref={section}>
+      {level !== 'page' && (
+        <Heading className={styles.title} id={`${scope}-title`}>
+          {title}
+        </Heading>
+      )}
       <p className={styles.purpose}>{purpose}</p>
       <form
         className={`tool-form ${styles.form}`}
@@ -219,10 +234,17 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
             className={styles.button}
             type="button"
             onClick={() => {
-              reset();
-              setSaid('All fields are back to where they started.');
+              setDropped(dropped ? undefined : state);
+              if (dropped) {
+                set(dropped);
+              } else {
+                reset();
+              }
+              setSaid(
+                dropped ? 'Your inputs are back.' : 'All fields are back to where they started.',
+              );
             }}>
-            Reset
+            {dropped ? 'Undo reset' : 'Reset'}
           </button>
         </div>
         <p className={styles.said} aria-live="polite">

@@ -1,10 +1,12 @@
 /**
  * A tool's state as text: `#dip-switch?address=24` in the address, `address=24` in the browser's
- * storage. Whatever is read back is distrusted: unknown fields are dropped, choices must be one of
- * theirs, text must be short and printable.
+ * storage. Whatever is read back is distrusted: choices must be one of theirs, text must be printable.
+ * Text that is too long for its field is kept, and the field refuses it: nothing typed is lost.
  */
 import type {Field, ToolState} from './model';
-import {maxInput} from './parse';
+
+/** Longest text of a link or of the storage that is read at all. */
+const maxLink = 20_000;
 
 /** Decides what a stored or shared value of a field is worth: the value itself, or undefined. */
 export type Codec<S extends ToolState> = (
@@ -17,7 +19,7 @@ export function fieldCodec<S extends ToolState>(fields: readonly Field<S>[]): Co
   const byId = new Map<string, Field<S>>(fields.map((field) => [field.id, field]));
   return (id, value) => {
     const field = byId.get(id);
-    if (!field || value.length > maxInput || /\p{C}/u.test(value)) {
+    if (!field || /\p{C}/u.test(value)) {
       return undefined;
     }
     if (field.kind === 'check') {
@@ -35,19 +37,30 @@ export function encodeState(state: ToolState): string {
   return new URLSearchParams(state).toString();
 }
 
+/** What was read back. */
+export interface Decoded<S extends ToolState> {
+  state: S;
+  /** False if any part could not be used: then the state is not what was shared. */
+  whole: boolean;
+}
+
 /** The defaults with every trustworthy field of `text` laid over them. Never throws. */
-export function decodeState<S extends ToolState>(text: string, defaults: S, codec: Codec<S>): S {
+export function decodeState<S extends ToolState>(
+  text: string,
+  defaults: S,
+  codec: Codec<S>,
+): Decoded<S> {
   const state: Record<string, string> = {...defaults};
-  for (const [key, value] of new URLSearchParams(text.slice(0, 4000))) {
-    if (!Object.hasOwn(defaults, key)) {
-      continue;
-    }
-    const trusted = codec(key, value);
-    if (trusted !== undefined) {
+  let whole = text.length <= maxLink;
+  for (const [key, value] of whole ? new URLSearchParams(text) : []) {
+    const trusted = Object.hasOwn(defaults, key) ? codec(key, value) : undefined;
+    if (trusted === undefined) {
+      whole = false;
+    } else {
       state[key] = trusted;
     }
   }
-  return state as S;
+  return {state: state as S, whole};
 }
 
 /** The hash that shares a state, with its `#`. A hash without `?` is an ordinary anchor. */
@@ -61,7 +74,7 @@ export function hashState<S extends ToolState>(
   name: string,
   defaults: S,
   codec: Codec<S>,
-): S | undefined {
+): Decoded<S> | undefined {
   const start = `#${name}?`;
   return hash.startsWith(start)
     ? decodeState(hash.slice(start.length), defaults, codec)

@@ -2,29 +2,37 @@
  * What a tool is, apart from its looks: fields, the answer to them, the rule, the table. Pure data and
  * pure functions; the frame draws it.
  */
-import {parseInteger, parseList, parseNumber, type NumberRules, type Parsed} from './parse';
+import {limits, maxInput, parseList, parseNumber, type NumberRules, type Parsed} from './parse';
 
 /** What the reader typed, by field. Always text, as typed. */
 export type ToolState = Record<string, string>;
 
-/** A field of a tool. Its limits stand in `hint`, which is always visible. */
+/** A field of a tool. Its limits are part of the hint, which is always visible: see {@link hintOf}. */
 export interface Field<S extends ToolState> {
   id: keyof S & string;
   label: string;
-  /** Limits and accepted forms, in words. */
+  /** Accepted forms in words; for numbers, what the limits don't say. */
   hint?: string;
+  /** Name in messages, if the label is not clear without its group. */
+  name?: string;
   /**
    * `number` and `text` are typed, `choice` is one of `options` (all visible), `select` one of many,
    * `check` is `'1'` or `''`.
    */
   kind: 'number' | 'text' | 'choice' | 'select' | 'check';
   options?: readonly {value: string; label: string}[];
-  /** Unit behind a number. */
+  /** Unit of a number written without one. */
   unit?: string;
+  /** Every accepted unit with the factor that turns it into `unit`; default is `unit` alone. */
+  units?: Readonly<Record<string, number>>;
   /** Gives a number field its − and + buttons, which keep to `min` and `max`. */
   step?: number;
   min?: number;
   max?: number;
+  /** Only whole numbers. */
+  integer?: boolean;
+  /** May be empty: then the number is NaN. */
+  optional?: boolean;
   /** Takes a whole row of the form. */
   wide?: boolean;
   /** Heading of the set of fields that this one belongs to; neighbours with the same one share it. */
@@ -44,7 +52,12 @@ export interface Line {
 /** The answer to a state: lines to show, or what is wrong with which field. */
 export type Outcome =
   | {ok: true; lines: Line[]; notes?: string[]; warnings?: string[]}
-  | {ok: false; errors: Readonly<Record<string, string>>};
+  | {
+      ok: false;
+      errors: Readonly<Record<string, string>>;
+      /** Texts that a refused field would understand, to choose from. */
+      offers?: Readonly<Record<string, readonly string[]>>;
+    };
 
 /** A table in HTML, for readers without JavaScript and for paper. */
 export interface Table {
@@ -78,14 +91,50 @@ export function options(
   return Object.entries(labels).map(([value, label]) => ({value, label}));
 }
 
+/** Units that a field accepts, with their factors. */
+export function unitsOf<S extends ToolState>({unit, units}: Field<S>): Record<string, number> {
+  return {...(unit === undefined ? {} : {[unit]: 1}), ...units};
+}
+
+/** The hint that a field shows: for a number its limits, further units and what else there is to know. */
+export function hintOf<S extends ToolState>(field: Field<S>): string | undefined {
+  const {kind, unit, units = {}, optional, hint} = field;
+  if (kind !== 'number') {
+    return hint;
+  }
+  const range = limits(field);
+  const others = Object.keys(units).filter((name) => name !== unit);
+  return [
+    optional && 'Optional.',
+    `${range.charAt(0).toUpperCase()}${range.slice(1)}.`,
+    others.length > 0 && `Also ${others.join(', ')}.`,
+    hint,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /**
  * Reads the fields of a state one by one and collects what is wrong. After reading, show a result only
  * if {@link Reader.failed} is false; numbers that could not be read are `NaN`.
  */
 export class Reader<S extends ToolState> {
   readonly errors: Record<string, string> = {};
+  private readonly offers: Record<string, readonly string[]> = {};
 
-  constructor(private readonly state: S) {}
+  constructor(
+    private readonly state: S,
+    private readonly fields: readonly Field<S>[] = [],
+  ) {
+    for (const {id, kind, label} of fields) {
+      if (kind === 'text' && this.text(id).length > maxInput) {
+        this.refuse(
+          id,
+          `${label} is too long: at most ${limits({max: maxInput}).replace(' or less', '')} characters. Shorten it.`,
+        );
+      }
+    }
+  }
 
   /** True if any field so far could not be read. */
   get failed(): boolean {
@@ -94,7 +143,7 @@ export class Reader<S extends ToolState> {
 
   /** The outcome when something is wrong. */
   get failure(): Outcome {
-    return {ok: false, errors: this.errors};
+    return {ok: false, errors: this.errors, offers: this.offers};
   }
 
   /** Takes what a parser made of a field; `fallback` stands in when it refused. */
@@ -102,7 +151,10 @@ export class Reader<S extends ToolState> {
     if (parsed.ok) {
       return parsed.value;
     }
-    this.errors[field] = parsed.message;
+    this.errors[field] ??= parsed.message;
+    if (parsed.offers) {
+      this.offers[field] = parsed.offers;
+    }
     return fallback;
   }
 
@@ -115,12 +167,16 @@ export class Reader<S extends ToolState> {
     return this.state[field] ?? '';
   }
 
-  number(field: keyof S & string, rules: NumberRules): number {
-    return this.take(field, parseNumber(this.text(field), rules), NaN);
-  }
-
-  integer(field: keyof S & string, rules: NumberRules): number {
-    return this.take(field, parseInteger(this.text(field), rules), NaN);
+  /** The number of a field, by the field's own limits and units; NaN if optional and empty. */
+  number(id: keyof S & string): number {
+    const field = this.fields.find((entry) => entry.id === id);
+    const text = this.text(id);
+    if (!field || (field.optional && text.trim() === '')) {
+      return NaN;
+    }
+    const {label, name = label, min, max, integer} = field;
+    const rules = {label: name, min, max, integer, units: unitsOf(field)};
+    return this.take(id, parseNumber(text, rules), NaN);
   }
 
   list(field: keyof S & string, rules: NumberRules & {most: number}): number[] {

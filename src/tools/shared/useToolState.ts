@@ -1,6 +1,6 @@
 import {useState, useSyncExternalStore} from 'react';
 
-import {decodeState, encodeState, hashState, stateHash, type Codec} from './codec';
+import {decodeState, encodeState, hashState, stateHash, type Codec, type Decoded} from './codec';
 import type {ToolState} from './model';
 
 /** Prefix of every key under which a tool remembers its last inputs in this browser. */
@@ -11,7 +11,7 @@ const settle = 300;
 
 interface Store<S extends ToolState> {
   subscribe: (listener: () => void) => () => void;
-  get: () => S;
+  get: () => Decoded<S>;
   set: (change: Partial<S>) => void;
   reset: () => void;
 }
@@ -45,13 +45,13 @@ function showInAddress(hash: string): void {
 }
 
 function createStore<S extends ToolState>(name: string, defaults: S, codec: Codec<S>): Store<S> {
-  let state = defaults;
+  let current: Decoded<S> = {state: defaults, whole: true};
   let loaded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const put = (next: S) => {
-    state = next;
+  const put = (next: Decoded<S>) => {
+    current = next;
     for (const listener of listeners) {
       listener();
     }
@@ -67,8 +67,8 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
   };
   const save = () => {
     timer = undefined;
-    remember(name, encodeState(state));
-    showInAddress(stateHash(name, state));
+    remember(name, encodeState(current.state));
+    showInAddress(stateHash(name, current.state));
   };
   const drop = () => {
     clearTimeout(timer);
@@ -78,12 +78,12 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
   /** What was typed a moment ago must not be lost when the page goes. */
   const keep = () => {
     if (timer !== undefined) {
-      remember(name, encodeState(state));
+      remember(name, encodeState(current.state));
     }
   };
 
   return {
-    get: () => state,
+    get: () => current,
     subscribe(listener) {
       if (listeners.size === 0) {
         window.addEventListener('hashchange', load);
@@ -103,13 +103,13 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
       };
     },
     set(change) {
-      put({...state, ...change});
+      put({state: {...current.state, ...change}, whole: true});
       drop();
       timer = setTimeout(save, settle);
     },
     reset() {
       drop();
-      put(defaults);
+      put({state: defaults, whole: true});
       remember(name, null);
       if (location.hash.startsWith(`#${name}?`)) {
         showInAddress('');
@@ -122,7 +122,7 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
  * The state of a tool, kept in the address (`#<name>?a=1&b=2`, by replacing the hash after a change)
  * and in this browser's storage. Nothing is sent anywhere. The first render equals the server's: what
  * is shared or remembered appears right after it. Ordinary anchors (hashes without `?`) are left alone
- * until the reader changes a field.
+ * until the reader changes a field. `whole` is false while a link or the storage could not be read whole.
  *
  * @param name id of the tool
  * @param defaults state of the first render; must not change between renders
@@ -132,10 +132,11 @@ export function useToolState<S extends ToolState>(
   name: string,
   defaults: S,
   codec: Codec<S>,
-): {state: S; set: (change: Partial<S>) => void; reset: () => void} {
+): Decoded<S> & {set: (change: Partial<S>) => void; reset: () => void} {
+  const [first] = useState<Decoded<S>>({state: defaults, whole: true});
   const [store] = useState(() => createStore(name, defaults, codec));
-  const state = useSyncExternalStore(store.subscribe, store.get, () => defaults);
-  return {state, set: store.set, reset: store.reset};
+  const decoded = useSyncExternalStore(store.subscribe, store.get, () => first);
+  return {...decoded, set: store.set, reset: store.reset};
 }
 
 const never = () => () => undefined;

@@ -102,50 +102,72 @@ export function parseMask(text: string, label: string): Parsed<number> {
   return mask;
 }
 
-/** Reads an address that may carry its mask (`2.0.0.1/8`), else takes the mask of `maskText`. */
+/** Reads an address that may carry its mask (`2.0.0.1/8`, `2.0.0.1/255.0.0.0`), else takes the mask of `maskText`. */
 export function parseInterface(
   text: string,
   maskText: string,
   label: string,
 ): {address: Parsed<number>; mask: Parsed<number>} {
-  const [ip = '', prefix] = tidy(text).split('/');
+  const [ip = '', ...masks] = tidy(text).split('/');
+  const name = `Mask of ${label.toLowerCase()}`;
   return {
     address: parseIp(ip, label),
-    mask: parseMask(
-      prefix === undefined ? maskText : `/${prefix.trim()}`,
-      `Mask of ${label.toLowerCase()}`,
-    ),
+    mask:
+      masks.length > 1
+        ? {
+            ok: false,
+            message: `${label}: “${tidy(text)}” has two masks. Write one, as in 2.0.0.1/8.`,
+          }
+        : parseMask(masks[0] ?? maskText, name),
   };
 }
 
-/** What is wrong with an address for a device, in words; empty if nothing. `who` begins the sentences. */
-export function problems({address, mask}: Interface, who: string): string[] {
-  const found: string[] = [];
+/** Something wrong with an address of a device. */
+export interface Problem {
+  /** True if the device cannot be reached with it. */
+  fatal: boolean;
+  /** What is wrong, in words. */
+  text: string;
+}
+
+/** What is wrong with an address for a device; empty if nothing. `who` begins the sentences. */
+export function problems({address, mask}: Interface, who: string): Problem[] {
   const prefix = prefixOf(mask) ?? 0;
-  if (prefix < 31 && address === network({address, mask})) {
-    found.push(`${who}: ${dotted(address)} is the address of the network itself, not of a device.`);
-  }
-  if (prefix < 31 && address === broadcast({address, mask})) {
-    found.push(
-      `${who}: ${dotted(address)} is the broadcast address of its network, not of a device.`,
-    );
-  }
-  if (within(address, '169.254.0.0', 16)) {
-    found.push(
-      `${who}: 169.254 addresses are given by the device itself when no DHCP server answers.`,
-    );
-  }
-  if (within(address, '127.0.0.0', 8)) {
-    found.push(`${who}: 127 addresses mean the device itself. Nothing else can reach it there.`);
-  }
-  if (within(address, '0.0.0.0', 8)) {
-    found.push(`${who}: 0 addresses mean “not set”.`);
-  }
-  if (within(address, '224.0.0.0', 4)) {
-    found.push(`${who}: 224 to 239 are multicast groups, not devices.`);
-  }
-  if (within(address, '240.0.0.0', 4)) {
-    found.push(`${who}: 240 to 255 are reserved.`);
-  }
-  return found;
+  const ip = dotted(address);
+  const linkLocal = within(address, '169.254.0.0', 16);
+  const isEdge = (from: Interface) =>
+    prefix < 31 && [network(from), broadcast(from)].includes(address);
+  const found: [boolean, boolean, string][] = [
+    [
+      isEdge({address, mask}) && address === network({address, mask}),
+      true,
+      `${ip} is the address of the network itself, not of a device.`,
+    ],
+    [
+      isEdge({address, mask}) && address === broadcast({address, mask}),
+      true,
+      `${ip} is the broadcast address of its network, not of a device.`,
+    ],
+    [
+      linkLocal && isEdge({address, mask: maskOf(16)}) && !isEdge({address, mask}),
+      true,
+      `${ip} is the first or last address of 169.254.0.0/16, not of a device.`,
+    ],
+    [
+      linkLocal,
+      false,
+      '169.254 addresses are chosen by the device itself when no DHCP server answers.',
+    ],
+    [
+      within(address, '127.0.0.0', 8),
+      true,
+      '127 addresses mean the device itself. Nothing else can reach it there.',
+    ],
+    [within(address, '0.0.0.0', 8), true, '0 addresses mean “not set”.'],
+    [within(address, '224.0.0.0', 4), true, '224 to 239 are multicast groups, not devices.'],
+    [within(address, '240.0.0.0', 4), true, '240 to 255 are reserved.'],
+  ];
+  return found
+    .filter(([applies]) => applies)
+    .map(([, fatal, text]) => ({fatal, text: `${who}: ${text}`}));
 }

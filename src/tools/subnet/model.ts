@@ -73,7 +73,7 @@ export const model: ToolModel<State> = {
     },
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     const read = (
       ip: 'ipA' | 'ipB' | 'ipC',
       maskField: 'maskA' | 'maskB',
@@ -91,21 +91,36 @@ export const model: ToolModel<State> = {
     if (form.failed) {
       return form.failure;
     }
-    const there = sees(a, b);
-    const back = sees(b, a);
-    const same = a.address === b.address;
-    const bad = [...problems(a, 'Computer'), ...problems(b, 'Device')];
-    const warnings = [...bad];
-    if (same) {
-      warnings.unshift('Both have the same IP address. Give one of them another.');
+    const ports = [{port: a, name: 'Computer'}, ...(c ? [{port: c, name: 'Second port'}] : [])];
+    const found = [...ports, {port: b, name: 'Device'}].flatMap(({port, name}) =>
+      problems(port, name),
+    );
+    const isSound = (port: Interface, name: string) =>
+      !problems(port, name).some(({fatal}) => fatal);
+    const paths = ports.map(({port, name}) => ({
+      name,
+      mask: port.mask,
+      there: sees(port, b),
+      back: sees(b, port),
+      same: port.address === b.address,
+      sound: isSound(port, name) && isSound(b, 'Device'),
+    }));
+    const isOpen = ({there, back, same, sound}: (typeof paths)[number]) =>
+      there && back && !same && sound;
+    const open = paths.find(isOpen);
+    const half = paths.find((path) => path.there !== path.back && path.sound);
+    const clash = paths.some((path) => path.same) || c?.address === a.address;
+    const warnings: string[] = [];
+    if (clash) {
+      warnings.push('Two ports have the same IP address. Give one of them another.');
     }
-    if (there !== back) {
-      warnings.unshift(
-        there
-          ? 'The computer takes the device for a neighbour, but not the other way round: the masks differ. Give both the same mask.'
-          : 'The device takes the computer for a neighbour, but not the other way round: the masks differ. Give both the same mask.',
+    if (half && !open) {
+      const [sender, receiver] = half.there ? ['computer', 'device'] : ['device', 'computer'];
+      warnings.push(
+        `The ${sender} treats the ${receiver} as a neighbour, but not the other way round: the masks differ. Give both the same mask.`,
       );
-    } else if (a.mask !== b.mask) {
+    }
+    if (open && open.mask !== b.mask) {
       warnings.push(
         'The masks differ. It works for these two, but broadcasts of one may not reach the other. Use the same mask everywhere.',
       );
@@ -115,24 +130,23 @@ export const model: ToolModel<State> = {
         'Two ports of the computer are in the same network: it may send show data out of the wrong one. Put one of them into another network, or switch it off.',
       );
     }
-    if (c) {
-      warnings.push(...problems(c, 'Second port'));
-    }
+    warnings.push(...found.map(({text}) => text));
+    const verdict = clash ? 'No' : open ? 'Yes' : half ? 'One way only' : 'No';
     const notes: string[] = [];
-    if (within(a.address, '2.0.0.0', 8) || within(b.address, '2.0.0.0', 8)) {
+    if ([a, b, ...(c ? [c] : [])].some(({address}) => within(address, '2.0.0.0', 8))) {
       notes.push(
         '2.x.x.x is Art-Net’s own choice, but a public range: keep such a network apart from the internet, and tell the software which network port to use.',
       );
     }
-    const dead = same || bad.some((problem) => !problem.includes('169.254'));
-    const verdict = there && back ? 'Yes' : there || back ? 'One way only' : 'No';
     return {
       ok: true,
       lines: [
-        {label: 'Can they reach each other?', value: dead ? 'No' : verdict, main: true},
+        {label: 'Can they reach each other?', value: verdict, main: true},
+        ...(c && open ? [{label: 'Through', value: open.name.toLowerCase()}] : []),
         ...(a.mask === b.mask && network(a) === network(b)
           ? facts('both', a)
           : [...facts('computer', a), ...facts('device', b)]),
+        ...(c ? facts('second port', c) : []),
       ],
       warnings,
       notes,

@@ -26,7 +26,6 @@ export const model: ToolModel<State> = {
       step: 1,
       min: 10,
       max: 999,
-      hint: '10 to 999.',
     },
     {
       id: 'note',
@@ -40,30 +39,41 @@ export const model: ToolModel<State> = {
       kind: 'choice',
       options: options({straight: 'straight', dotted: 'dotted', triplet: 'triplet'}),
     },
-    {id: 'beats', label: 'Loop', unit: 'beats', kind: 'number', hint: '0.0625 to 4096.'},
-    {id: 'fps', label: 'Frame rate of the video', unit: 'fps', kind: 'number', hint: '1 to 480.'},
+    {
+      id: 'beats',
+      label: 'Loop',
+      unit: 'beats',
+      kind: 'number',
+      min: 0.0625,
+      max: 4096,
+      units: {beats: 1, bars: 4},
+    },
+    {
+      id: 'fps',
+      label: 'Frame rate of the video',
+      unit: 'fps',
+      kind: 'number',
+      name: 'Frame rate',
+      min: 1,
+      max: 480,
+    },
     {
       id: 'source',
       label: 'Tempo that the clip was made for',
       unit: 'BPM',
       kind: 'number',
-      hint: 'Optional. 10 to 999.',
+      name: 'Tempo of the clip',
+      min: 10,
+      max: 999,
+      optional: true,
     },
   ],
   solve(state) {
-    const form = new Reader(state);
-    const bpm = form.number('bpm', {label: 'Tempo', min: 10, max: 999, units: {BPM: 1}});
-    const beats = form.number('beats', {
-      label: 'Loop',
-      min: 0.0625,
-      max: 4096,
-      units: {beats: 1, bars: 4},
-    });
-    const fps = form.number('fps', {label: 'Frame rate', min: 1, max: 480, units: {fps: 1}});
-    const source =
-      state.source.trim() === ''
-        ? undefined
-        : form.number('source', {label: 'Tempo of the clip', min: 10, max: 999, units: {BPM: 1}});
+    const form = new Reader(state, model.fields);
+    const bpm = form.number('bpm');
+    const beats = form.number('beats');
+    const fps = form.number('fps');
+    const source = state.source.trim() === '' ? undefined : form.number('source');
     if (form.failed) {
       return form.failure;
     }
@@ -91,7 +101,7 @@ export const model: ToolModel<State> = {
       ok: true,
       lines,
       warnings:
-        rate > mostFlashes
+        rate > mostFlashes + 1e-9
           ? [
               `A flash on each of these notes is ${num(rate, 2)} flashes per second. More than ${mostFlashes} can trigger seizures in people with photosensitive epilepsy: warn the audience, and keep flashes small, short or slower.`,
             ]

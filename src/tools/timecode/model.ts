@@ -21,6 +21,9 @@ export interface State extends Record<string, string> {
   rate: string;
   from: string;
   value: string;
+  op: string;
+  other: string;
+  to: string;
 }
 
 /** Real time as h:mm:ss.mmm. */
@@ -30,16 +33,16 @@ function clock(seconds: number): string {
   return `${Math.floor(ms / 3_600_000)}:${pad(Math.floor(ms / 60_000) % 60)}:${pad(Math.floor(ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 }
 
-function parseFrame(state: State, rate: Rate): Parsed<number> {
+function parseFrame({from, value}: Pick<State, 'from' | 'value'>, rate: Rate): Parsed<number> {
   const day = framesPerDay(rate);
-  if (state.from === 'frames') {
-    return parseInteger(state.value, {label: 'Frame number', min: 0, max: day - 1});
+  if (from === 'frames') {
+    return parseInteger(value, {label: 'Frame number', min: 0, max: day - 1});
   }
-  if (state.from === 'label') {
-    const label = parseLabel(state.value, rate);
+  if (from === 'label') {
+    const label = parseLabel(value, rate);
     return label.ok ? {ok: true, value: toFrame(label.value, rate)} : label;
   }
-  const seconds = parseClock(state.value);
+  const seconds = parseClock(value);
   if (!seconds.ok) {
     return seconds;
   }
@@ -52,18 +55,26 @@ function parseFrame(state: State, rate: Rate): Parsed<number> {
       };
 }
 
+const rateOptions = (Object.keys(rates) as RateName[])
+  .sort((a, b) => parseFloat(a) - parseFloat(b))
+  .map((value) => ({value, label: `${value.replace('DF', 'drop frame')} fps`}));
+
 export const model: ToolModel<State> = {
   name: 'timecode',
-  defaults: {rate: '25', from: 'label', value: '01:00:00:00'},
+  defaults: {
+    rate: '25',
+    from: 'label',
+    value: '01:00:00:00',
+    op: 'none',
+    other: '00:00:10:00',
+    to: 'none',
+  },
   fields: [
     {
       id: 'rate',
       label: 'Frame rate',
       kind: 'select',
-      options: (Object.keys(rates) as RateName[]).map((value) => ({
-        value,
-        label: `${value.replace('DF', 'drop frame')} fps`,
-      })),
+      options: rateOptions,
     },
     {
       id: 'from',
@@ -78,26 +89,80 @@ export const model: ToolModel<State> = {
       wide: true,
       hint: 'Timecode 00:00:00:00 to 23:59:59 and the last frame, frame number from 0, or real time as seconds or 1:02:03.5.',
     },
+    {
+      id: 'op',
+      label: 'Calculate',
+      kind: 'choice',
+      options: options({none: 'nothing', add: 'add', subtract: 'subtract'}),
+    },
+    {
+      id: 'other',
+      label: 'Duration or offset',
+      kind: 'text',
+      hint: 'In the same form as the value.',
+      when: (state) => state.op !== 'none',
+    },
+    {
+      id: 'to',
+      label: 'Convert to',
+      kind: 'select',
+      options: [{value: 'none', label: 'no other rate'}, ...rateOptions],
+    },
   ],
   solve(state) {
-    const form = new Reader(state);
+    const form = new Reader(state, model.fields);
     const rate: Rate = rates[state.rate as RateName] ?? rates['25'];
-    const frame = form.take('value', parseFrame(state, rate), 0);
+    const given = form.take('value', parseFrame(state, rate), 0);
+    const shift =
+      state.op === 'none'
+        ? 0
+        : form.take('other', parseFrame({from: state.from, value: state.other}, rate), 0);
     if (form.failed) {
       return form.failure;
     }
+    const day = framesPerDay(rate);
+    const moved = state.op === 'subtract' ? given - shift : given + shift;
+    const frame = ((moved % day) + day) % day;
     const label = toLabel(frame, rate);
     const seconds = toSeconds(frame, rate);
     const shown =
       3600 * label.hours + 60 * label.minutes + label.seconds + label.frames / rate.nominal;
     const offset = (shown - seconds) * 1000;
     const message = mtcFullFrame(label, rate);
+    const notes: string[] = [];
+    if (moved !== frame) {
+      notes.push('The result passes midnight: timecode starts again at 00:00:00:00.');
+    }
+    if (rate.denominator === 1001 && rate.drop === 0) {
+      notes.push(
+        `Without drop frame, ${state.rate} fps timecode falls behind the clock by 3.6 s in an hour.`,
+      );
+      if (message) {
+        notes.push(
+          `MIDI Time Code has no code for ${state.rate} fps: it is sent as ${rate.nominal}, and only its speed differs.`,
+        );
+      }
+    }
+    const target = rates[state.to as RateName] as Rate | undefined;
+    const there = target && frameAt(seconds, target);
+    const isLate = target !== undefined && there !== undefined && there >= framesPerDay(target);
     return {
       ok: true,
       lines: [
         {label: 'Timecode', value: written(label, rate), main: true},
         {label: 'Frame number (from 0)', value: num(frame, 0), main: true},
         {label: 'Real time', value: clock(seconds), main: true},
+        ...(target && there !== undefined
+          ? [
+              {
+                label: `Same moment at ${state.to.replace('DF', 'drop frame')} fps`,
+                value: isLate
+                  ? 'after the last label of the day'
+                  : written(toLabel(there, target), target),
+              },
+              {label: 'Frame number at that rate', value: num(there, 0)},
+            ]
+          : []),
         {label: 'Real time in seconds', value: `${num(seconds, 4)} s`},
         {label: 'Frame number counted from 1', value: num(frame + 1, 0)},
         {label: 'Timecode minus real time', value: `${num(offset, 2)} ms`},
@@ -112,28 +177,24 @@ export const model: ToolModel<State> = {
           value: message ? num(quarterFrames(rate), 2) : 'none',
         },
       ],
-      notes:
-        rate.denominator === 1001 && rate.drop === 0
-          ? [
-              `Without drop frame, ${state.rate} fps timecode falls behind the clock by 3.6 s in an hour.`,
-            ]
-          : undefined,
+      notes,
     };
   },
   rule: [
     'Drop frame skips labels, never frames of the video: frames 00 and 01 (at 59.94 fps: 00 to 03) of each minute, but not of minutes 00, 10, 20, 30, 40, 50. 23.976, 29.97 and 59.94 are exactly 24000, 30000 and 60000 ÷ 1001. There is no drop frame at other rates. Source: SMPTE ST 12-1.',
-    'MIDI Time Code sends four quarter frames per frame; eight of them carry one label, so a receiver knows it two frames later. Its rate codes are 0 for 24, 1 for 25, 2 for 29.97 drop frame, 3 for 30: other rates have no code.',
+    'MIDI Time Code sends four quarter frames per frame; eight of them carry one label, so a receiver knows it two frames later. Its rate codes are 0 for 24, 1 for 25, 2 for 29.97 drop frame, 3 for 30. By convention 23.976 uses 0 and 29.97 non-drop uses 3; higher rates have none.',
   ],
   table: () => ({
     caption: 'Drop frame at 29.97 fps around its jumps',
-    columns: ['Frame number', 'Timecode', 'Real time', '25 fps timecode'],
+    columns: ['Frame number', 'Timecode', 'Real time', 'Same moment at 25 fps'],
     rows: [0, 1, 1799, 1800, 3597, 3598, 17981, 17982, 107892, 1078920, 2589407].map((frame) => [
       num(frame, 0),
       written(toLabel(frame, rates['29.97 DF']), rates['29.97 DF']),
       clock(toSeconds(frame, rates['29.97 DF'])),
-      frame < framesPerDay(rates['25'])
-        ? written(toLabel(frame, rates['25']), rates['25'])
-        : 'over a day',
+      written(
+        toLabel(frameAt(toSeconds(frame, rates['29.97 DF']), rates['25']), rates['25']),
+        rates['25'],
+      ),
     ]),
   }),
 };

@@ -13,22 +13,27 @@ export interface Rate {
   nominal: number;
   /** Labels skipped at the start of a minute (not of every tenth): 0, 2 or 4. */
   drop: number;
-  /** Rate code in MIDI Time Code, if it has one. */
+  /** Rate code in MIDI Time Code, if one is used for it: 23.976 goes as 24, 29.97 non-drop as 30. */
   mtc?: number;
 }
 
 /** Rates by name. `DF` counts with drop frame. */
 export const rates = {
-  '23.976': {numerator: 24000, denominator: 1001, nominal: 24, drop: 0},
+  '23.976': {numerator: 24000, denominator: 1001, nominal: 24, drop: 0, mtc: 0},
   '24': {numerator: 24, denominator: 1, nominal: 24, drop: 0, mtc: 0},
   '25': {numerator: 25, denominator: 1, nominal: 25, drop: 0, mtc: 1},
-  '29.97': {numerator: 30000, denominator: 1001, nominal: 30, drop: 0},
+  '29.97': {numerator: 30000, denominator: 1001, nominal: 30, drop: 0, mtc: 3},
   '29.97 DF': {numerator: 30000, denominator: 1001, nominal: 30, drop: 2, mtc: 2},
   '30': {numerator: 30, denominator: 1, nominal: 30, drop: 0, mtc: 3},
+  '47.952': {numerator: 48000, denominator: 1001, nominal: 48, drop: 0},
+  '48': {numerator: 48, denominator: 1, nominal: 48, drop: 0},
   '50': {numerator: 50, denominator: 1, nominal: 50, drop: 0},
   '59.94': {numerator: 60000, denominator: 1001, nominal: 60, drop: 0},
   '59.94 DF': {numerator: 60000, denominator: 1001, nominal: 60, drop: 4},
   '60': {numerator: 60, denominator: 1, nominal: 60, drop: 0},
+  '100': {numerator: 100, denominator: 1, nominal: 100, drop: 0},
+  '119.88': {numerator: 120000, denominator: 1001, nominal: 120, drop: 0},
+  '120': {numerator: 120, denominator: 1, nominal: 120, drop: 0},
 } as const satisfies Record<string, Rate>;
 
 /** Name of a rate. */
@@ -144,13 +149,14 @@ export function parseLabel(text: string, rate: Rate): Parsed<Label> {
   return {ok: true, value: label};
 }
 
-/** Reads real time: seconds (`3600.5`), `1:02:03.5` or `02:03`. */
+/** Reads real time: seconds (`3600.5`), `1:02:03.5`, `02:03` or `90:00` (minutes without hours may pass 59). */
 export function parseClock(text: string): Parsed<number> {
   const input = tidy(text).replace(/ ?s$/i, '').replace(',', '.');
-  const parts = /^(?:(?:(\d{1,2}):)?(\d{1,2}):)?(\d+(?:\.\d+)?)$/.exec(input);
-  const [, hours = '0', minutes = '0', seconds = ''] = parts ?? [];
-  const whole = input.includes(':') && (Number(minutes) > 59 || Number(seconds) >= 60);
-  const value = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  const parts = /^(?:(?:(\d{1,2}):)?(\d{1,4}):)?(\d+(?:\.\d+)?)$/.exec(input);
+  const [, hours, minutes = '0', seconds = ''] = parts ?? [];
+  const whole =
+    (hours !== undefined && Number(minutes) > 59) || (input.includes(':') && Number(seconds) >= 60);
+  const value = Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
   if (!parts || whole || value >= 86400 * 1.002) {
     return {
       ok: false,

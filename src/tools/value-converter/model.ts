@@ -1,6 +1,6 @@
 import {hex, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
-import {parseParts} from '../shared/parse';
+import {parseNumber, parseParts} from '../shared/parse';
 import {
   dmxToMidi,
   fromUnit,
@@ -8,7 +8,6 @@ import {
   midiToDmx,
   resize,
   split,
-  top,
   toUnit,
   type Widening,
 } from './convert';
@@ -19,28 +18,61 @@ export interface State extends Record<string, string> {
   widening: string;
 }
 
-const sourceRules = {
-  '8': '8-bit DMX',
-  '16': '16-bit',
-  pair: 'Coarse and fine',
-  percent: 'Percentage',
-  unit: '0 to 1',
-  midi: 'MIDI',
+const sources = {
+  '8': {name: '8-bit DMX', label: '8-bit value', min: 0, max: 255, integer: true},
+  '16': {name: '16-bit', label: '16-bit value', min: 0, max: 65535, integer: true},
+  pair: {name: 'Coarse and fine', label: 'Value'},
+  percent: {name: 'Percentage', label: 'Percentage', min: 0, max: 100, units: {'%': 1}},
+  unit: {name: '0 to 1', label: 'Fraction', min: 0, max: 1},
+  midi: {name: 'MIDI', label: 'MIDI value', min: 0, max: 127, integer: true},
 };
 
-const byteRules = {min: 0, max: 255};
+const byte = {min: 0, max: 255};
+
+/** What a state says: its 16-bit value, and the 8-bit value and fraction where they say more. */
+function readValue(form: Reader<State>, state: State) {
+  const source = sources[state.from as keyof typeof sources] ?? sources['8'];
+  if (source === sources.pair) {
+    const parts = parseParts(state.value, 'Value', [
+      {label: 'Coarse', ...byte},
+      {label: 'Fine', ...byte},
+    ]);
+    const [coarse = 0, fine = 0] = form.take('value', parts, []);
+    return {wide: join(coarse, fine)};
+  }
+  const value = form.take('value', parseNumber(state.value, source), 0);
+  switch (source) {
+    case sources['8']:
+    case sources.midi: {
+      const eight = source === sources.midi ? midiToDmx(value) : value;
+      const wide = resize(eight, 1, 2, state.widening as Widening);
+      return {eight, wide, unit: source === sources.midi ? value / 127 : toUnit(eight, 1)};
+    }
+    case sources['16']:
+      return {wide: value};
+    default: {
+      const unit = source === sources.percent ? value / 100 : value;
+      return {eight: fromUnit(unit, 1), wide: fromUnit(unit, 2), unit};
+    }
+  }
+}
 
 export const model: ToolModel<State> = {
   name: 'value-converter',
   defaults: {from: '8', value: '127', widening: 'mirror'},
   fields: [
-    {id: 'from', label: 'What you have', kind: 'choice', options: options(sourceRules)},
+    {
+      id: 'from',
+      label: 'What you have',
+      kind: 'choice',
+      options: Object.entries(sources).map(([value, {name}]) => ({value, label: name})),
+    },
     {
       id: 'value',
       label: 'Its value',
       kind: 'text',
       wide: true,
-      hint: '8-bit 0 to 255, 16-bit 0 to 65535, coarse and fine as 128 0, percentage 0 to 100, fraction 0 to 1, MIDI 0 to 127. 0x7F is hexadecimal.',
+      hint: '8-bit 0 to 255, 16-bit 0 to 65\u202f535, coarse and fine as 128 0, percentage 0 to 100, fraction 0 to 1, MIDI 0 to 127. 0x7F is hexadecimal.',
     },
     {
       id: 'widening',
@@ -54,53 +86,14 @@ export const model: ToolModel<State> = {
     },
   ],
   solve(state) {
-    const form = new Reader(state);
-    const widening = state.widening as Widening;
-    let wide = NaN;
-    let eight: number | undefined;
-    let unit: number | undefined;
-    if (state.from === '8' || state.from === 'midi') {
-      const midi = state.from === 'midi';
-      const value = form.integer(
-        'value',
-        midi ? {label: 'MIDI value', min: 0, max: 127} : {label: '8-bit value', ...byteRules},
-      );
-      if (form.failed) {
-        return form.failure;
-      }
-      eight = midi ? midiToDmx(value) : value;
-      wide = resize(eight, 1, 2, widening);
-      unit = midi ? value / 127 : toUnit(eight, 1);
-    } else if (state.from === '16') {
-      wide = form.integer('value', {label: '16-bit value', min: 0, max: top(2)});
-    } else if (state.from === 'pair') {
-      const parts = parseParts(state.value, 'Value', [
-        {label: 'Coarse', ...byteRules},
-        {label: 'Fine', ...byteRules},
-      ]);
-      const [coarse = 0, fine = 0] = form.take('value', parts, []);
-      wide = join(coarse, fine);
-    } else {
-      const percent = state.from === 'percent';
-      unit =
-        form.number(
-          'value',
-          percent
-            ? {label: 'Percentage', min: 0, max: 100, units: {'%': 1}}
-            : {label: 'Fraction', min: 0, max: 1},
-        ) / (percent ? 100 : 1);
-      if (form.failed) {
-        return form.failure;
-      }
-      eight = fromUnit(unit, 1);
-      wide = fromUnit(unit, 2);
-    }
+    const form = new Reader(state, model.fields);
+    const read = readValue(form, state);
     if (form.failed) {
       return form.failure;
     }
-    const fine = eight === undefined;
-    eight ??= resize(wide, 2, 1);
-    unit ??= toUnit(wide, 2);
+    const {wide} = read;
+    const eight = read.eight ?? resize(wide, 2, 1);
+    const unit = read.unit ?? toUnit(wide, 2);
     const pair = split(wide);
     return {
       ok: true,
@@ -117,8 +110,16 @@ export const model: ToolModel<State> = {
         {label: '24-bit, last byte repeated', value: num(resize(wide, 2, 3), 0)},
         {label: 'Hexadecimal', value: `${hex(eight)}, ${hex(wide, 4)}`},
       ],
-      notes:
-        fine && pair.fine !== 0 ? [`The 8-bit value drops the fine byte ${pair.fine}.`] : undefined,
+      notes: [
+        ...(read.eight === undefined && pair.fine !== 0
+          ? [`The 8-bit value drops the fine byte ${pair.fine}.`]
+          : []),
+        ...(eight === pair.coarse
+          ? []
+          : [
+              `The 8-bit value ${eight} is the nearest to this fraction. The coarse byte is ${pair.coarse}, because the fine byte ${pair.fine} adds the rest.`,
+            ]),
+      ],
     };
   },
   rule: [

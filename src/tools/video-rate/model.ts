@@ -52,61 +52,55 @@ export const model: ToolModel<State> = {
       label: 'Bit rate',
       unit: 'Mbit/s',
       kind: 'number',
-      hint: '0.1 to 100000.',
+
       when: (state) => state.format === 'own',
+      min: 0.1,
+      max: 100000,
+      units: {'Mbit/s': 1, 'Gbit/s': 1000},
     },
-    {id: 'width', label: 'Width', unit: 'px', kind: 'number', hint: '1 to 32768.'},
-    {id: 'height', label: 'Height', unit: 'px', kind: 'number', hint: '1 to 32768.'},
+    {id: 'width', label: 'Width', unit: 'px', kind: 'number', min: 1, max: 32768, integer: true},
+    {id: 'height', label: 'Height', unit: 'px', kind: 'number', min: 1, max: 32768, integer: true},
     {
       id: 'rate',
       label: 'Frame rate',
       unit: 'fps',
       kind: 'number',
-      hint: '1 to 480, such as 29.97.',
+      hint: 'Such as 29.97.',
+      min: 1,
+      max: 480,
+      units: {fps: 1, Hz: 1},
     },
-    {id: 'minutes', label: 'Length', unit: 'minutes', kind: 'number', hint: '0.01 to 10000.'},
+    {
+      id: 'minutes',
+      label: 'Length',
+      unit: 'minutes',
+      kind: 'number',
+      min: 0.01,
+      max: 10000,
+      units: {min: 1, minutes: 1, h: 60, s: 1 / 60},
+    },
     {
       id: 'disk',
       label: 'Drive reads',
       unit: 'MB/s',
       kind: 'number',
-      hint: '1 to 100000, sustained.',
-    },
-    {id: 'share', label: 'Of which you use', unit: '%', kind: 'number', hint: '10 to 100.'},
-  ],
-  solve(state) {
-    const form = new Reader(state);
-    const width = form.integer('width', {label: 'Width', min: 1, max: 32768, units: {px: 1}});
-    const height = form.integer('height', {label: 'Height', min: 1, max: 32768, units: {px: 1}});
-    const rate = form.number('rate', {
-      label: 'Frame rate',
-      min: 1,
-      max: 480,
-      units: {fps: 1, Hz: 1},
-    });
-    const minutes = form.number('minutes', {
-      label: 'Length',
-      min: 0.01,
-      max: 10000,
-      units: {min: 1, minutes: 1, h: 60, s: 1 / 60},
-    });
-    const disk = form.number('disk', {
-      label: 'Drive reads',
+      hint: 'Sustained.',
       min: 1,
       max: 100000,
       units: {'MB/s': 1, 'GB/s': 1000},
-    });
-    const share =
-      form.number('share', {label: 'Of which you use', min: 10, max: 100, units: {'%': 1}}) / 100;
+    },
+    {id: 'share', label: 'Of which you use', unit: '%', kind: 'number', min: 10, max: 100},
+  ],
+  solve(state) {
+    const form = new Reader(state, model.fields);
+    const width = form.number('width');
+    const height = form.number('height');
+    const rate = form.number('rate');
+    const minutes = form.number('minutes');
+    const disk = form.number('disk');
+    const share = form.number('share') / 100;
     const own = state.format === 'own';
-    const megabits = own
-      ? form.number('own', {
-          label: 'Bit rate',
-          min: 0.1,
-          max: 100000,
-          units: {'Mbit/s': 1, 'Gbit/s': 1000},
-        })
-      : 0;
+    const megabits = own ? form.number('own') : 0;
     if (form.failed) {
       return form.failure;
     }

@@ -48,7 +48,7 @@ async function example(): Promise<Site> {
       await page(
         'doc',
         '/videosync/a',
-        '---\nconfirm:\n  - Which menu, "File" or "Edit"?\n---\n\nimport {fields} from \'@site/src/data/fields\';\n\nFour words are here. <Unconfirmed>Not these.</Unconfirmed>\n\n<ReferenceTable table={fields} />\n',
+        '---\nconfirm:\n  - Which menu, "File" or "Edit"?\n---\n\nFour words are here. <Unconfirmed>Not these.</Unconfirmed>\n\n<ReferenceTable table="fields" />\n',
       ),
       await page('doc', '/handbook/b', 'Two words.\n'),
       await page(

@@ -1,7 +1,18 @@
 import {describe, expect, it} from 'vitest';
 
-import {model} from '../../../src/tools/network-load/model';
+import {model, type State} from '../../../src/tools/network-load/model';
 import {megabits, wireBytes} from '../../../src/tools/network-load/networkLoad';
+
+it('counts universes up to the end of each protocol, and channels per packet', () => {
+  const solve = (change: Partial<State>) => model.solve({...model.defaults, ...change} as State);
+  expect(solve({protocol: 'sacn', universes: '63,999', way: 'multicast'}).ok).toBe(true);
+  expect(solve({universes: '32769'}).ok).toBe(false);
+  const small = solve({slots: '24', universes: '1'});
+  // 18 + 24 + 66 bytes
+  expect(small.ok && small.lines.find(({label}) => label.startsWith('One packet'))?.value).toBe(
+    '108 bytes',
+  );
+});
 
 describe('network load', () => {
   it('counts the bytes on the cable', () => {

@@ -10,6 +10,7 @@ import {
   maxUniverse,
   mostFrom,
   overlaps,
+  nextFree,
   parseBlocks,
   parseSlot,
   toAbsolute,
@@ -145,5 +146,32 @@ describe('patch', () => {
     const warnings = outcome.ok ? outcome.warnings : [];
     expect(warnings).toHaveLength(13);
     expect(warnings?.at(-1)).toBe('8 more overlaps.');
+  });
+});
+
+describe('what is taken', () => {
+  it.each([
+    // last used address, taken, next free: counted by hand
+    [10, '1/11-20', 21],
+    [10, '1/11-20, 1/21', 22],
+    [10, '1/15-20', 11],
+    [512, '513-520', 521],
+    [10, '11-512', 513],
+  ])('after %d with %j, %d is free', (last, text, free) => {
+    const taken = parseBlocks(text, 'Taken');
+    expect(taken.ok && nextFree(last + 1, taken.value)).toBe(free);
+  });
+
+  it('does not split a number in two', () => {
+    for (const text of ['1,024', '1 024']) {
+      const parsed = parseSlot(text, 'First address');
+      expect(!parsed.ok && parsed.offers).toEqual(['1/24', '/1024']);
+    }
+    expect(parseSlot('1,513', 'First address')).toEqual({ok: true, value: 1513});
+  });
+
+  it('warns when the first fixture moves', () => {
+    const outcome = model.solve({...model.defaults, start: '1/510'});
+    expect(outcome.ok && outcome.warnings?.[0]).toMatch(/does not fit at 1\/510.*2\/1/);
   });
 });

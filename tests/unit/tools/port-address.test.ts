@@ -6,6 +6,7 @@ import {
   fromBeam,
   fromPort,
   parsePort,
+  parseRange,
   subUni,
   toBeam,
   toPort,
@@ -77,6 +78,22 @@ describe('Port-Address', () => {
     for (const text of ['0', '32769']) {
       expect(parsePort(text, 'beam').ok, text).toBe(false);
     }
+  });
+
+  it.each([
+    ['1-4', 'beam', [0, 3]],
+    ['0 to 15', 'port', [0, 15]],
+    ['0:1:0 - 0:1:3', 'parts', [16, 19]],
+    ['1-2-3', 'parts', [291, 291]],
+    ['2.3', 'parts', [35, 35]],
+    ['2:0-2:3', 'parts', [32, 35]],
+  ] as const)('reads %j as %s', (text, numbering, ports) => {
+    expect(parseRange(text, numbering)).toEqual({ok: true, value: [...ports]});
+  });
+
+  it('refuses ranges that end before they start', () => {
+    expect(parseRange('4-1', 'beam').ok).toBe(false);
+    expect(parseRange('1-99999', 'beam').ok).toBe(false);
   });
 
   it('throws on numbers outside the limits', () => {

@@ -3,13 +3,17 @@ import {describe, expect, it} from 'vitest';
 
 import {
   balance,
+  betweenPhases,
   breakers,
+  circuits,
+  draw,
   imbalance,
   neutral,
   parseLoads,
   singlePhase,
   smallestBreaker,
   threePhase,
+  toNeutral,
 } from '../../../src/tools/power/power';
 import {model} from '../../../src/tools/power/model';
 
@@ -49,18 +53,45 @@ describe('power', () => {
   });
 
   it('spreads loads without losing any', () => {
-    expect(balance([300, 300, 300])).toEqual([300, 300, 300]);
-    expect(balance([500, 400, 300, 200, 100])).toEqual([500, 500, 500]);
+    const spread = (loads: readonly number[]) => {
+      const phases = [0, 0, 0];
+      balance(loads).forEach((phase, index) => {
+        phases[phase] = (phases[phase] ?? 0) + (loads[index] ?? 0);
+      });
+      return phases;
+    };
+    expect(spread([300, 300, 300])).toEqual([300, 300, 300]);
+    expect(spread([500, 400, 300, 200, 100])).toEqual([500, 500, 500]);
+    // Largest-to-lightest alone ends at 1000 here.
+    expect(spread([500, 500, 400, 400, 300, 300, 300])).toEqual([900, 900, 900]);
     fc.assert(
       fc.property(fc.array(fc.integer({min: 0, max: 5000}), {maxLength: 40}), (loads) => {
-        const phases = balance(loads);
-        const sum = loads.reduce((a, b) => a + b, 0);
-        expect(phases.reduce((a, b) => a + b, 0)).toBe(sum);
+        const phases = spread(loads);
+        expect(phases.reduce((a, b) => a + b, 0)).toBe(loads.reduce((a, b) => a + b, 0));
         expect(Math.max(...phases) - Math.min(...phases)).toBeLessThanOrEqual(
           Math.max(0, ...loads),
         );
         expect(imbalance(phases)).toBeGreaterThanOrEqual(0);
       }),
+    );
+    // Every way to spread seven loads, counted out.
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({min: 1, max: 50}), {minLength: 7, maxLength: 7}),
+        (loads) => {
+          let least = Infinity;
+          for (let way = 0; way < 3 ** loads.length; way += 1) {
+            const phases = [0, 0, 0];
+            loads.forEach((load, index) => {
+              const phase = Math.floor(way / 3 ** index) % 3;
+              phases[phase] = (phases[phase] ?? 0) + load;
+            });
+            least = Math.min(least, Math.max(...phases));
+          }
+          expect(Math.max(...spread(loads))).toBe(least);
+        },
+      ),
+      {numRuns: 20},
     );
     expect(imbalance([0, 0, 0])).toBe(0);
     expect(imbalance([12, 9, 9])).toBeCloseTo(0.2, 9);
@@ -75,16 +106,74 @@ describe('power', () => {
   it('reads lists of loads', () => {
     const loads = (text: string) => {
       const parsed = parseLoads(text);
-      return parsed.ok ? parsed.value : undefined;
+      return parsed.ok ? parsed.value.map(({amount}) => amount) : undefined;
     };
     expect(loads('2 x 300')).toEqual([300, 300]);
     expect(loads('2x300 W, 1,2 kW')).toEqual([300, 300, 1200]);
     expect(loads('100 + 200; 50')).toEqual([100, 200, 50]);
     expect(loads('8 × 200,2*500')).toEqual([...Array<number>(8).fill(200), 500, 500]);
     expect(loads('1500 x 1, 500 x 2')).toHaveLength(2000);
-    for (const text of ['1500 x 1, 501 x 2', '', 'x', '0 x 5', '3000 x 1', '5 A', '-5', '16,080']) {
+    expect(loads('1 x 16 080 W')).toEqual([16080]);
+    for (const text of [
+      '1500 x 1, 501 x 2',
+      '',
+      'x',
+      '0 x 5',
+      '3000 x 1',
+      '-5',
+      '16,080',
+      '5 lx',
+    ]) {
       expect(loads(text), text).toBeUndefined();
     }
+    const two = parseLoads('4 x 16,080 W');
+    expect(!two.ok && two.offers).toEqual(['4 x 16.080 W', '4 x 16080 W']);
+    const three = parseLoads('5, 1000,500');
+    expect(!three.ok && three.offers).toEqual(['5; 1000.500', '5; 1000; 500']);
+  });
+
+  it.each([
+    // I = P ÷ (V · pf), S ÷ V, or as stated; 230 V, power factor 0.95 unless its own
+    ['2300 W pf 0.5', 20, 2300],
+    ['2300 VA', 10, 2185],
+    ['10 A @ 0.6', 10, 1380],
+    ['1.15 kVA cos φ 0.8', 5, 920],
+  ])('reads %s as %d A and %d W', (text, amps, watts) => {
+    const parsed = parseLoads(text);
+    const [load] = parsed.ok ? parsed.value : [];
+    const drawn = load && draw(load, 230, 0.95);
+    expect(drawn?.amps).toBeCloseTo(amps, 9);
+    expect(drawn?.watts).toBeCloseTo(watts, 9);
+  });
+
+  it('packs circuits without losing a load or passing the limit', () => {
+    expect(circuits([5, 5, 5, 5], 10)).toHaveLength(2);
+    expect(circuits([12, 3], 10)).toEqual([[0], [1]]);
+    fc.assert(
+      fc.property(fc.array(fc.double({min: 0, max: 10, noNaN: true}), {maxLength: 30}), (amps) => {
+        const packed = circuits(amps, 10);
+        expect(packed.flat().sort((a, b) => a - b)).toEqual(amps.map((_, index) => index));
+        for (const members of packed) {
+          const sum = members.reduce((total, index) => total + (amps[index] ?? 0), 0);
+          expect(sum).toBeLessThanOrEqual(10 + 1e-6);
+        }
+      }),
+    );
+  });
+
+  it('uses the voltage that the supply calls for', () => {
+    expect(betweenPhases(230)).toBe(400);
+    expect(betweenPhases(400)).toBe(400);
+    expect(betweenPhases(120)).toBe(208);
+    expect(toNeutral(400)).toBe(230);
+    expect(toNeutral(230)).toBe(230);
+    const outcome = model.solve({
+      ...model.defaults,
+      supply: 'balanced',
+      loads: '16080',
+      volts: '120',
+    });
+    expect(outcome.ok && outcome.lines[0]?.value).toBe('46.98 A');
   });
 
   it('warns over the limit and over the rating', () => {
@@ -94,7 +183,9 @@ describe('power', () => {
     };
     expect(warnings('2900')).toEqual([]);
     expect(warnings('3000')[0]).toMatch(/planning limit/);
-    expect(warnings('3700')[0]).toMatch(/trip/);
+    expect(warnings('3700')[0]).toMatch(/may trip after a long time/);
+    expect(warnings('4200')[0]).toMatch(/can trip/);
+    expect(warnings('6000')[0]).toMatch(/within the hour/);
   });
 
   it('always says that it does not replace an electrician', () => {

@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
 
-import {multicastAddress, parseSacn} from '../../../src/tools/sacn/sacn';
+import {
+  ethernetAddress,
+  multicastAddress,
+  parseSacn,
+  parseUniverses,
+} from '../../../src/tools/sacn/sacn';
 
 describe('sACN', () => {
   it.each([
@@ -11,9 +16,8 @@ describe('sACN', () => {
     [64214, '239.255.250.214'],
   ])('universe %d is %s', (universe, address) => {
     expect(multicastAddress(universe)).toBe(address);
-    if (universe <= 63999) {
-      expect(parseSacn(address, 'sacn')).toEqual({ok: true, value: universe});
-    }
+    expect(parseSacn(address, 'sacn')).toEqual({ok: true, value: universe});
+    expect(parseSacn(String(universe), 'sacn')).toEqual({ok: true, value: universe});
   });
 
   it('has a group of its own for each of the 63 999 universes', () => {
@@ -37,6 +41,25 @@ describe('sACN', () => {
     }
     for (const text of ['0', '64000', '239.255.0.0', '239.254.0.1', '239.255.0.256', 'x', '']) {
       expect(parseSacn(text, 'sacn').ok, text).toBe(false);
+    }
+  });
+
+  it.each([
+    // RFC 1112: the lower 23 bits of the IPv4 group behind 01:00:5E
+    [1, '01:00:5E:7F:00:01'],
+    [300, '01:00:5E:7F:01:2C'],
+    [63999, '01:00:5E:7F:F9:FF'],
+    [64214, '01:00:5E:7F:FA:D6'],
+  ])('universe %d is %s on Ethernet', (universe, address) => {
+    expect(ethernetAddress(universe)).toBe(address);
+  });
+
+  it('reads lists and ranges', () => {
+    expect(parseUniverses('1-4, 7', 'sacn')).toEqual({ok: true, value: [1, 2, 3, 4, 7]});
+    expect(parseUniverses('5 to 6; 5', 'sacn')).toEqual({ok: true, value: [5, 6]});
+    expect(parseUniverses('0-2', 'plus-one')).toEqual({ok: true, value: [1, 2, 3]});
+    for (const text of ['', '4-1', '1-100', '0-2', '1--2']) {
+      expect(parseUniverses(text, 'sacn').ok, text).toBe(false);
     }
   });
 

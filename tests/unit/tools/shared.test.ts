@@ -41,7 +41,7 @@ describe('parseNumber', () => {
   it.each(['16,080', '1,024'])('does not guess what %j means', (text) => {
     const parsed = number(text);
     expect(parsed.ok).toBe(false);
-    expect(!parsed.ok && parsed.message).toContain('two numbers');
+    expect(!parsed.ok && parsed.offers).toEqual([text.replace(',', '.'), text.replace(',', '')]);
   });
 
   it.each([
@@ -65,6 +65,31 @@ describe('parseNumber', () => {
     const parsed = number(text);
     expect(parsed.ok).toBe(false);
     expect(!parsed.ok && parsed.message).toMatch(/^Value.*\.$/);
+  });
+
+  it.each([
+    ['23,976', 1, 480, 23.976],
+    ['29,970', 1, 480, 29.97],
+    ['2,604', 0.1, 200, 2.604],
+    ['16,080', 1000, 1e6, 16080],
+  ])('lets the limits decide about %j', (text, min, max, value) => {
+    expect(parseNumber(text, {label: 'Value', min, max})).toEqual({ok: true, value});
+  });
+
+  it.each(['5 µs', '5 μs', '5\u200bus', '\uff15\u00a0US'])('reads %j', (text) => {
+    expect(number(text, {µs: 1, us: 1})).toEqual({ok: true, value: 5});
+  });
+
+  it('offers texts that mean what they say', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9]\d{0,2}([ ,.]\d{3}){1,3}$/), (text) => {
+        const parsed = number(`${text} W`, {W: 1});
+        for (const offer of parsed.ok ? [] : (parsed.offers ?? [])) {
+          expect(offer).not.toMatch(/,/);
+          expect(number(offer, {W: 1}).ok).toBe(true);
+        }
+      }),
+    );
   });
 
   it('takes units in any case, with or without a space', () => {
@@ -110,12 +135,14 @@ describe('parseInteger', () => {
     ['32,768', 32768],
     ['32 768', 32768],
     ['5.0', 5],
+    ['1.024', 1024],
+    ['\uff11\uff12', 12],
     ['007', 7],
   ])('reads %j as %d', (text, value) => {
     expect(whole(text)).toEqual({ok: true, value});
   });
 
-  it.each(['5.5', '1.024', '-1', '70001', '0x', '0xG', '1f'])('refuses %j', (text) => {
+  it.each(['5.5', '-1', '70001', '0x', '0xG', '1f'])('refuses %j', (text) => {
     expect(whole(text).ok).toBe(false);
   });
 });
@@ -138,6 +165,14 @@ describe('parseParts and parseList', () => {
     });
     expect(parseList('1 2 3', {label: 'N', most: 2}).ok).toBe(false);
     expect(parseList(' ', {label: 'N', most: 2}).ok).toBe(false);
+    const groups = {label: 'N', min: 1, max: 1_000_000, most: 9};
+    expect(parseList('16,080', groups)).toEqual({ok: true, value: [16080]});
+    expect(parseList('16 080; 5', groups)).toEqual({ok: true, value: [16080, 5]});
+    expect(parseList('10\u202f000, 300', groups)).toEqual({ok: true, value: [10000, 300]});
+    expect(parseList('300,300,120', groups)).toEqual({ok: true, value: [300, 300, 120]});
+    expect(parseList('300, 300, 120', groups)).toEqual({ok: true, value: [300, 300, 120]});
+    const two = parseList('5, 300 120', groups);
+    expect(!two.ok && two.offers).toEqual(['5; 300120', '5; 300; 120']);
     expect(parseList('1, x', {label: 'N', most: 2}).ok).toBe(false);
   });
 });
@@ -170,8 +205,12 @@ describe('stepped', () => {
   it('moves within the limits, without decimal dust, and leaves other text alone', () => {
     expect(stepped('0.2', 0.1)).toBe('0.3');
     expect(stepped('0,7', 0.1)).toBe('0.8');
-    expect(stepped('512', 1, 1, 512)).toBe('512');
-    expect(stepped('1', -1, 1, 512)).toBe('1');
+    expect(stepped('512', 1, {min: 1, max: 512})).toBe('512');
+    expect(stepped('1', -1, {min: 1, max: 512})).toBe('1');
+    expect(stepped('5 ft', 1, {max: 2, unit: 'm', units: {m: 1, ft: 0.3048}})).toBe('6 ft');
+    expect(stepped('6.5 ft', 1, {max: 2, unit: 'm', units: {m: 1, ft: 0.3048}})).toBe('6.56168 ft');
+    expect(stepped('5 W', 1, {unit: 'W'})).toBe('6 W');
+    expect(stepped('5 lx', 1, {unit: 'W'})).toBeUndefined();
     expect(stepped('', 1)).toBeUndefined();
     expect(stepped('1/1', 1)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {model, type State} from '../../../src/tools/timecode/model';
 import {
   frameAt,
   framesPerDay,
@@ -143,6 +144,7 @@ describe('real time', () => {
     ['3600.5', 3600.5],
     ['1:02:03.5', 3723.5],
     ['02:03', 123],
+    ['90:00', 5400],
     ['5 s', 5],
     ['5,5', 5.5],
   ])('reads %j', (text, seconds) => {
@@ -151,6 +153,34 @@ describe('real time', () => {
 
   it.each(['', 'x', '1:60:00', '1:00:60', '-5', '999999', '1:2:3:4'])('refuses %j', (text) => {
     expect(parseClock(text).ok).toBe(false);
+  });
+});
+
+describe('calculating', () => {
+  const solve = (change: Partial<State>) => {
+    const outcome = model.solve({...model.defaults, ...change} as State);
+    return outcome.ok ? outcome.lines : [];
+  };
+  it.each([
+    // Counted by hand from the frame numbers above
+    ['29.97 DF', '00:00:59;29', 'add', '00:00:00;01', '00:01:00;02'],
+    ['29.97 DF', '00:10:00;00', 'subtract', '00:00:00;01', '00:09:59;29'],
+    ['25', '01:00:00:00', 'subtract', '00:00:00:01', '00:59:59:24'],
+    ['25', '23:59:59:24', 'add', '00:00:00:01', '00:00:00:00'],
+    ['25', '00:00:00:00', 'subtract', '00:00:10:00', '23:59:50:00'],
+  ])('%s: %s %s %s is %s', (rate, value, op, other, result) => {
+    expect(solve({rate, value, op, other})[0]?.value).toBe(result);
+  });
+
+  it.each([
+    ['25', '00:00:10:00', '50', '00:00:10:00'],
+    ['29.97 DF', '01:00:00;00', '25', '00:59:59:24'],
+    ['30', '01:00:00:00', '29.97', '00:59:56:12'],
+    ['24', '00:01:40:00', '23.976', '00:01:39:21'],
+  ])('%s: %s is the same moment at %s as %s', (rate, value, to, result) => {
+    expect(solve({rate, value, to}).find(({label}) => label.startsWith('Same moment'))?.value).toBe(
+      result,
+    );
   });
 });
 
@@ -182,7 +212,9 @@ describe('MIDI Time Code', () => {
     ]);
     expect(mtcFullFrame(label, df30)?.[5]).toBe(0x41);
     expect(mtcFullFrame(label, rates['30'])?.[5]).toBe(0x61);
-    for (const name of ['23.976', '29.97', '50', '59.94', '59.94 DF', '60'] as const) {
+    expect(mtcFullFrame(label, rates['23.976'])?.[5]).toBe(0x01);
+    expect(mtcFullFrame(label, rates['29.97'])?.[5]).toBe(0x61);
+    for (const name of ['50', '59.94', '59.94 DF', '60'] as const) {
       expect(mtcFullFrame(label, rates[name]), name).toBeUndefined();
     }
   });

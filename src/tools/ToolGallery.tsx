@@ -1,0 +1,84 @@
+import Link from '@docusaurus/Link';
+import {useSyncExternalStore, type ReactNode} from 'react';
+
+import {addressOf, tools, type ToolEntry, type ToolGroup} from './list';
+import styles from './shared/tools.module.css';
+
+let query = '';
+const listeners = new Set<() => void>();
+
+function setQuery(next: string): void {
+  query = next;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+function useQuery(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => query,
+    () => '',
+  );
+}
+
+/** Tools that have every word of a query in title, purpose or job. */
+export function matching(entries: readonly ToolEntry[], text: string): ToolEntry[] {
+  const words = text.toLowerCase().split(/\s+/);
+  return entries.filter(({title, purpose, job}) => {
+    const searched = `${title} ${purpose} ${job}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}
+
+/** The box that filters all galleries of the page; without JavaScript the galleries are whole. */
+export function ToolFilter(): ReactNode {
+  const text = useQuery();
+  const left = matching(tools, text).length;
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      aria-label="Filter tools"
+      onSubmit={(event) => event.preventDefault()}>
+      <label className={styles.label} htmlFor="tool-filter">
+        Filter tools
+      </label>
+      <input
+        className={styles.input}
+        id="tool-filter"
+        type="search"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <p className={styles.said} aria-live="polite">
+        {text === '' ? '' : `${left} of ${tools.length} tools match.`}
+      </p>
+    </form>
+  );
+}
+
+/** The tools of a group as cards, each with the question it answers and a link to its page. */
+export function ToolGallery({group}: {group: ToolGroup}): ReactNode {
+  const shown = matching(
+    tools.filter((tool) => tool.group === group),
+    useQuery(),
+  );
+  return (
+    <ul className={styles.index}>
+      {shown.map((tool) => (
+        <li key={tool.id}>
+          <Link className={styles.indexLink} to={addressOf(tool)}>
+            {tool.title}
+          </Link>
+          <span className={styles.indexJob}>{tool.job}</span>
+          <span className={styles.indexPurpose}>{tool.purpose}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import {addressOf, tools} from '../../src/tools/list';
+import {expect, open, test} from '../support/site';
+
+test.use({viewport: {width: 390, height: 844}});
+
+for (const tool of tools) {
+  test(`${tool.id}: is at the top of its page on a phone, and answers what is typed`, async ({
+    page,
+  }) => {
+    await open(page, addressOf(tool));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(tool.title);
+    const section = page.locator(`#tool-${tool.id}`);
+    const control = section.locator('input, select').first();
+    await expect(control).toBeInViewport();
+    const typed = section.locator('input[type="text"]').first();
+    await typed.fill('x');
+    await expect(section.getByRole('status')).toContainText('No result yet');
+    await section.getByRole('button', {name: 'Reset'}).click();
+    await expect(section.getByRole('status')).not.toContainText('No result yet');
+    await section.getByRole('button', {name: 'Undo reset'}).click();
+    await expect(typed).toHaveValue('x');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
+
+test('offers both readings of an ambiguous number, and takes the chosen one', async ({page}) => {
+  await open(page, '/handbook/tools/power');
+  const section = page.locator('#tool-power');
+  await section.getByRole('textbox', {name: 'Loads'}).fill('16,080');
+  await section.getByRole('button', {name: '16080', exact: true}).click();
+  await expect(section.getByRole('textbox', {name: 'Loads'})).toHaveValue('16080');
+  await expect(section.getByRole('status')).toContainText('73.59 A');
+});
+
+test('a link that cannot be read whole says so instead of showing a result', async ({page}) => {
+  await open(page, '/handbook/tools/power#power?loads=2600&supply=nonsense');
+  const section = page.locator('#tool-power');
+  await expect(section.getByRole('status')).toContainText('could not be read whole');
+  await expect(section.getByRole('textbox', {name: 'Loads'})).toHaveValue('2600');
+});
+
+test('the gallery filters its cards, and has nothing for axe to find', async ({page}) => {
+  await open(page, '/handbook/tools');
+  await page.getByRole('searchbox', {name: 'Filter tools'}).fill('fixture 40');
+  const cards = page.locator('article li a[href^="/handbook/tools/"]:visible');
+  await expect(cards).toHaveText(['Patch planner']);
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+});
