@@ -3,7 +3,7 @@
  * `npx tsx src/commands/icons.ts`. Run it again when the favicon changes; the results are part of
  * the project.
  */
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {tokenValue} from '../build/application/tokens';
@@ -38,6 +38,24 @@ async function draw(page: Page, {file, size, svg, scale, background, colour}: Ic
   );
 }
 
+/**
+ * An icon file with one PNG in it, for browsers and programs that ask for /favicon.ico.
+ *
+ * @see https://learn.microsoft.com/windows/win32/menurc/newheader
+ */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 async function run(): Promise<void> {
   const favicon = await read('static', 'favicon.svg');
   const css = await read('src', 'css', 'tokens.css');
@@ -54,6 +72,11 @@ async function run(): Promise<void> {
   });
   try {
     const page = await browser.newPage();
+    const small = {file: 'icon-32.png', size: 32, svg: favicon, scale: 1};
+    await draw(page, small);
+    const png = path.join(root, 'static', 'icons', small.file);
+    await writeFile(path.join(root, 'static', 'favicon.ico'), icoOf(await readFile(png), 32));
+    await rm(png);
     for (const size of [192, 512]) {
       await draw(page, {file: `icon-${size}.png`, size, svg: favicon, scale: 1});
     }

@@ -81,9 +81,10 @@ export function siteHeaders(needs: PolicyNeeds): Headers {
 /**
  * How long answers may be kept. Files below `assets` carry a hash of their content in their name, so
  * they never change; everything else (pages, the worker, the search index, the manifest) is asked
- * for again, and answered with 304 when it is the same.
+ * for again, and answered with 304 when it is the same. Errors are never kept.
  */
 export const caching = {
   immutable: {folder: 'assets/', value: 'public, max-age=31536000, immutable'},
   otherwise: 'no-cache',
+  errors: 'no-store',
 } as const;

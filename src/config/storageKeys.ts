@@ -16,7 +16,7 @@ export const storageKeys = {
   ticks: 'showsync.ticks',
   requestDraft: 'showsync.request-draft',
   requestsSent: 'showsync.requests-sent',
-  /** In the session's storage. */
+  /** Pages loaded again by themselves, and what goes on there. In the session's storage. */
   reloaded: 'showsync.reloaded',
 } as const;
 

@@ -56,3 +56,8 @@ export function isEditing(element: Element | null): boolean {
         !/^(?:button|checkbox|radio|range|reset|submit)$/.test((element as HTMLInputElement).type)))
   );
 }
+
+/** The keys that open the search window and type a text into it, to be pressed again after a load. */
+export function openingKeys(text: string): {kind: 'key'; init: {key: string; ctrlKey: boolean}}[] {
+  return ['k', ...text].map((key, index) => ({kind: 'key', init: {key, ctrlKey: index === 0}}));
+}

@@ -89,7 +89,7 @@ describe('another address', () => {
     expect(textOf(result, '_redirects')).toMatch(
       /^\/help\/beam \/help\/beam-for-live\/introduction 301$/m,
     );
-    expect(textOf(result, 'hosting/nginx.conf')).toContain('error_page 404 /help/404.html;');
+    expect(textOf(result, 'hosting/nginx.conf')).toContain('try_files /help/404.html =404;');
     const {redirects} = JSON.parse(textOf(result, 'vercel.json')) as {
       redirects: {source: string; destination: string}[];
     };

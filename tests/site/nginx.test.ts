@@ -18,10 +18,19 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks without following redirects and without undoing compression, unlike `fetch`. */
-function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+/**
+ * Asks without following redirects, without undoing compression and without making the address
+ * normal, unlike `fetch`.
+ */
+function ask(
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.get(nginx.origin + address, {headers}, (response) => {
+    const {hostname, port} = new URL(nginx.origin);
+    const options = {hostname, port, path: address, headers, method};
+    const request = http.request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -33,6 +42,7 @@ function ask(address: string, headers: Record<string, string> = {}): Promise<Ans
       );
     });
     request.on('error', reject);
+    request.end();
   });
 }
 
@@ -81,7 +91,7 @@ describe('pages', () => {
       const {status, headers, body} = await ask(address);
       expect([address, status]).toEqual([address, 404]);
       expect(body.toString('utf8')).toBe(notFound);
-      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['cache-control']).toBe('no-store');
       expect(headers['content-security-policy']).toBeDefined();
     }
   });
@@ -94,9 +104,79 @@ describe('pages', () => {
       '/hosting/nginx.conf',
       '/.git/config',
       '/404.html',
+      '/404',
+      '/404/',
+      '/videosync/introduction.html.br',
+      '/videosync/introduction.html.gz',
+      `${asset('.js')}.br`,
     ]) {
       expect([address, (await ask(address)).status]).toEqual([address, 404]);
     }
+  });
+
+  it('have one address: other spellings of it are not found, where the application would not find it', async () => {
+    for (const address of [
+      '//videosync//introduction',
+      '/videosync%2fintroduction',
+      '/videosync%2Fintroduction',
+      '/videosync%5cintroduction',
+      '/videosync/introduction/////',
+      '/index',
+      '/index/',
+      '/index?a=/b',
+      '/blog/index',
+    ]) {
+      expect([address, (await ask(address)).status]).toEqual([address, 404]);
+    }
+    for (const address of ['/videosync/introduction?next=//x%2fy', '/search?q=a%2Fb']) {
+      expect([address, (await ask(address)).status]).toEqual([address, 200]);
+    }
+  });
+
+  it('have robots.txt, favicon.ico and the sitemap beside them', async () => {
+    const robots = await ask('/robots.txt');
+    expect(robots.status).toBe(200);
+    const sitemap = /^Sitemap: (.+)$/m.exec(robots.body.toString())?.[1] ?? '';
+    expect((await ask(new URL(sitemap).pathname)).status).toBe(200);
+    const icon = await ask('/favicon.ico');
+    expect(icon.status).toBe(200);
+    expect(icon.body.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  });
+});
+
+describe('other requests', () => {
+  it('are told what is allowed, also at an old address', async () => {
+    for (const address of ['/', '/videosync', '/no/such/page', asset('.js')]) {
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+        const {status, headers, body} = await ask(address, {}, method);
+        expect([address, method, status]).toEqual([address, method, 405]);
+        expect(headers['allow']).toBe('GET, HEAD');
+        expect(headers['cache-control']).toBe('no-store');
+        expect(headers['location']).toBeUndefined();
+        expect(body.length).toBeLessThan(200);
+      }
+    }
+    expect((await ask('/', {}, 'HEAD')).status).toBe(200);
+    expect((await ask('/')).headers['allow']).toBeUndefined();
+  });
+
+  it('for a part of a file get the whole, with each header once', async () => {
+    const whole = await ask('/videosync/introduction', {'accept-encoding': 'identity'});
+    for (const range of ['bytes=5-1', 'bytes=999999999-', 'bytes=0-1', 'bytes=-5', 'a-b']) {
+      const {status, headers, body} = await ask('/videosync/introduction', {
+        range,
+        'accept-encoding': 'identity',
+      });
+      expect([range, status, body.length]).toEqual([range, 200, whole.body.length]);
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('that are too long are refused, and the refusal is not kept', async () => {
+    const {status, headers, body} = await ask(`/${'x'.repeat(40_000)}`);
+    expect(status).toBe(414);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.length).toBeLessThan(200);
   });
 });
 

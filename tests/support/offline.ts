@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, type Server, type ServerResponse} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
@@ -35,6 +35,8 @@ export interface TestServer {
   isPortal: boolean;
   /** Called for every request before it is answered; a promise holds it back. */
   hold: ((address: string) => Promise<void> | void) | undefined;
+  /** Spoils an answer: called first for every request; whoever returns true has answered it. */
+  spoil: ((address: string, response: ServerResponse) => boolean) | undefined;
 }
 
 /**
@@ -52,6 +54,7 @@ export async function startServer(folder: string): Promise<TestServer> {
     isBroken: false,
     isPortal: false,
     hold: undefined,
+    spoil: undefined,
     forget() {
       test.asked = [];
     },
@@ -77,7 +80,9 @@ export async function startServer(folder: string): Promise<TestServer> {
             'cache-control',
             isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
           );
-          site.emit('request', request, response);
+          if (!test.spoil?.(address, response)) {
+            site.emit('request', request, response);
+          }
         })();
       });
       port = await listen(server, port, '127.0.0.1');

@@ -6,13 +6,17 @@
  */
 import React from 'react';
 import { Route } from 'react-router-dom';
-// BEGIN EDIT: the neighbours are imported by package; the reload after a lost chunk is guarded; a malformed hash
-// is made readable, because upstream decodes it without care.
+// BEGIN EDIT: the neighbours are imported by package; a lost chunk is recovered from as everywhere, and without a
+// connection the page that is being read stays; a malformed hash is made readable, because upstream decodes it
+// without care.
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction, } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import preload from '@docusaurus/core/lib/client/preload';
-import { reloadThisPageOnce } from './reloadOnce';
+import { useHistory } from '@docusaurus/router';
+import { recover } from '../../shared/recovery';
+import progressBar from './progressBar';
 import { withReadableHash } from './readableHash';
+const isSamePlace = (a, b) => a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
 // END EDIT
 class PendingNavigation extends React.Component {
     previousLocation;
@@ -42,6 +46,15 @@ class PendingNavigation extends React.Component {
         // props.location being different means the router is trying to navigate to
         // a new route. We will preload the new route.
         const nextLocation = nextProps.location;
+        // BEGIN EDIT: the page that the reader is back on was never taken away, and keeps its place.
+        if (this.isGoingBack && isSamePlace(nextLocation, this.shown)) {
+            this.isGoingBack = false;
+            return false;
+        }
+        const { history } = nextProps;
+        const { action } = history;
+        this.routeUpdateCleanupCb();
+        // END EDIT
         // Save the location first.
         this.previousLocation = this.props.location;
         this.setState({ nextRouteHasLoaded: false });
@@ -54,6 +67,11 @@ class PendingNavigation extends React.Component {
         // user is on saveData
         preload(nextLocation.pathname)
             .then(() => {
+            // BEGIN EDIT: the reader may have asked for another page meanwhile, which is not there yet.
+            if (this.props.location !== nextLocation) {
+                return;
+            }
+            // END EDIT
             this.routeUpdateCleanupCb();
             this.setState({ nextRouteHasLoaded: true });
         })
@@ -62,11 +80,22 @@ class PendingNavigation extends React.Component {
             // If chunk loading failed, it could be because the path to a chunk
             // no longer exists due to a new deployment. Force refresh the page
             // instead of just not navigating.
-            // BEGIN EDIT: upstream reloads without a guard, which can loop for ever.
-            if (!reloadThisPageOnce()) {
+            // BEGIN EDIT: upstream reloads also when nothing answers, and the page is lost.
+            recover({ address: history.createHref(nextLocation), loads: 'always' }).then(() => {
+                if (this.props.location !== nextLocation) {
+                    return;
+                }
                 this.routeUpdateCleanupCb();
-                this.setState({ nextRouteHasLoaded: true });
-            }
+                progressBar.done();
+                this.isGoingBack = true;
+                // The page of a step back or forth is where it was; the one that is shown becomes the newest.
+                if (action === 'PUSH') {
+                    history.goBack();
+                }
+                else {
+                    history[action === 'REPLACE' ? 'replace' : 'push'](this.shown);
+                }
+            });
             // END EDIT
         });
         return false;
@@ -76,10 +105,15 @@ class PendingNavigation extends React.Component {
         // Use a controlled <Route> to trick all descendants into rendering the old
         // location.
         // BEGIN EDIT
+        this.shown = location;
         return (<ClientLifecyclesDispatcher previousLocation={this.previousLocation} location={withReadableHash(location)}>
         {/* END EDIT */}
         <Route location={location} render={() => children}/>
       </ClientLifecyclesDispatcher>);
     }
 }
-export default PendingNavigation;
+// BEGIN EDIT
+export default function PendingNavigationWithHistory(props) {
+    return <PendingNavigation {...props} history={useHistory()}/>;
+}
+// END EDIT

@@ -1,4 +1,5 @@
 import type {Zoom} from 'medium-zoom';
+import {inBackground} from '../../shared/recovery';
 
 /** Numbers of the specification, section 9. */
 const settings = {margin: 60, scrollOffset: 100, background: 'var(--surface-1)'};
@@ -39,7 +40,11 @@ async function attach(): Promise<void> {
     return;
   }
   // The build without injected styles, which a strict content security policy forbids.
-  const {default: mediumZoom} = await import('medium-zoom/dist/pure');
+  const loaded = await inBackground(() => import('medium-zoom/dist/pure'));
+  if (!loaded) {
+    return;
+  }
+  const {default: mediumZoom} = loaded;
   zoom?.detach();
   zoom = mediumZoom(settings);
   zoom.on('open', () => {

@@ -1,3 +1,5 @@
+import {inBackground} from '../../shared/recovery';
+
 /** What the generator's `Link` calls: see `core/lib/client/docusaurus.js`. */
 interface Prefetching {
   /** Called when a link scrolls into view. */
@@ -14,7 +16,8 @@ interface Prefetching {
 export function byIntent({preload}: Prefetching): Prefetching {
   return {
     prefetch: () => false,
-    preload: (path) => Promise.resolve(preload(path)).catch(() => false),
+    // Without a connection only the browser's console would hear of it.
+    preload: (path) => navigator.onLine && inBackground(async () => preload(path)),
   };
 }
 

@@ -1,3 +1,5 @@
+import {onDemand} from '../../shared/recovery';
+
 /**
  * Shows a term's definition while the pointer or the focus is on it. The card can be pointed at,
  * stays until it is left, and closes on Escape (WCAG 2.2, success criterion 1.4.13).
@@ -28,8 +30,14 @@ async function show(link: HTMLElement): Promise<void> {
   }
   close();
   current = link;
-  const {glossary} = await import('../../data/glossary');
-  const term = glossary[link.dataset['term'] ?? ''];
+  // Only pointed at: no reason to load the page again.
+  const loaded = await onDemand(() => import('../../data/glossary'), {loads: 'never'}).catch(
+    () => undefined,
+  );
+  if (!loaded && current === link) {
+    current = undefined;
+  }
+  const term = loaded?.glossary[link.dataset['term'] ?? ''];
   if (!term || current !== link) {
     return;
   }

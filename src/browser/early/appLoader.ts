@@ -10,28 +10,10 @@ export function filesOfPage(text: string | null | undefined): string[] {
   }
 }
 
-let started: Promise<void> | undefined;
-const lost = 'A part of this page could not be loaded.';
-/** Scripts that have run. They cannot run twice. */
-let ran = 0;
-
-function hydrated(): Promise<void> {
-  return new Promise((resolve) => {
-    const root = document.documentElement;
-    const done = () => root.getAttribute('data-has-hydrated') === 'true';
-    if (done()) {
-      resolve();
-      return;
-    }
-    const observer = new MutationObserver(() => {
-      if (done()) {
-        observer.disconnect();
-        resolve();
-      }
-    });
-    observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
-  });
-}
+/** What has been asked for, by address. What was lost is forgotten, and asked for again. */
+const files = new Map<string, Promise<void>>();
+/** Why the application cannot start on this page any more: what has run once cannot run again. */
+let broken: Error | undefined;
 
 /** Lets scripts of this origin through, and no others. A name can be used once under our policy. */
 const scriptPolicy = (): {createScriptURL: (address: string) => unknown} | undefined =>
@@ -51,7 +33,13 @@ function load(element: HTMLLinkElement | HTMLScriptElement, urgent: boolean): Pr
   element.fetchPriority = urgent ? 'high' : 'low';
   return new Promise((resolve, reject) => {
     element.addEventListener('load', () => resolve());
-    element.addEventListener('error', () => reject(new Error(lost)));
+    element.addEventListener('error', () =>
+      reject(
+        new Error(
+          `${element instanceof HTMLLinkElement ? element.href : element.src} could not be loaded`,
+        ),
+      ),
+    );
     document.head.append(element);
   });
 }
@@ -69,39 +57,76 @@ function loadScript(address: string, urgent: boolean): Promise<void> {
   script.async = false;
   policy ??= scriptPolicy();
   script.src = (policy ? policy.createScriptURL(address) : address) as string;
-  return load(script, urgent).then(() => {
-    ran += 1;
-  });
+  return load(script, urgent);
+}
+
+function fileOf(address: string, urgent: boolean): Promise<void> {
+  const loading =
+    files.get(address) ??
+    (address.endsWith('.css') ? loadStyles(address, urgent) : loadScript(address, urgent));
+  files.set(address, loading);
+  loading.catch(() => files.delete(address));
+  return loading;
+}
+
+/** Resolves when the page has been hydrated; rejects when a script that it needs is not what it was. */
+function hydrated(addresses: readonly string[]): Promise<void> {
+  const root = document.documentElement;
+  const listening = new AbortController();
+  const {signal} = listening;
+  return new Promise<void>((resolve, reject) => {
+    const fail = (error: Error): void => {
+      broken = error;
+      reject(error);
+    };
+    // Half a script, or a page in its place.
+    window.addEventListener(
+      'error',
+      ({error, filename}) => {
+        if (
+          error instanceof SyntaxError &&
+          addresses.some((address) => filename.endsWith(address))
+        ) {
+          fail(error);
+        }
+      },
+      {signal},
+    );
+    // A part that is asked for before the page is hydrated, and is gone after a deploy.
+    window.addEventListener(
+      'unhandledrejection',
+      (event) => {
+        const error = event.reason as Error | undefined;
+        if (error?.name === 'ChunkLoadError') {
+          event.preventDefault();
+          fail(error);
+        }
+      },
+      {signal},
+    );
+    const observer = new MutationObserver(() => {
+      if (root.getAttribute('data-has-hydrated') === 'true') {
+        resolve();
+      }
+    });
+    observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+    signal.addEventListener('abort', () => observer.disconnect());
+  }).finally(() => listening.abort());
 }
 
 /**
- * Loads the application's styles and scripts, once; later calls share the first one's promise.
+ * Loads the application's styles and scripts.
  *
  * @param urgent - the reader waits for it; otherwise the browser may take its time
- * @param onLost - called when a file cannot be loaded
  * @returns resolves when the page has been hydrated; rejects when it cannot be. The next call tries
- *   again, unless a part has run already: then it rejects too, and only a reload helps. Without its
- *   styles the application looks poor, but works.
+ *   again, unless a part has run that cannot run twice: then it rejects too, and only a full load helps.
  */
-export function loadApp(urgent: boolean, onLost: () => void): Promise<void> {
-  if (!started && ran > 0) {
-    onLost();
-    return Promise.reject(new Error(lost));
+export async function loadApp(urgent: boolean): Promise<void> {
+  if (broken) {
+    throw broken;
   }
-  started ??= (() => {
-    const files = filesOfPage(document.getElementById('app-scripts')?.textContent);
-    const scripts = files.flatMap((address) => {
-      if (!address.endsWith('.css')) {
-        return [loadScript(address, urgent)];
-      }
-      loadStyles(address, urgent).catch(onLost);
-      return [];
-    });
-    return Promise.all(scripts).then(hydrated, (error: unknown) => {
-      started = undefined;
-      onLost();
-      throw error;
-    });
-  })();
-  return started;
+  const addresses = filesOfPage(document.getElementById('app-scripts')?.textContent);
+  const done = hydrated(addresses);
+  await Promise.race([done, Promise.all(addresses.map((address) => fileOf(address, urgent)))]);
+  await done;
 }

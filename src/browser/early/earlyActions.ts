@@ -1,15 +1,15 @@
 import {holdKeyboard, releaseKeyboard} from '../../shared/keyboardField';
+import type {Wish} from '../../shared/recovery';
 import {isEditing, typedBy, wishOf, type Press} from '../../shared/searchKeys';
 import {slashOpens} from '../../shared/slashKey';
 
 /**
  * What readers do before the application has arrived is kept and carried out once, as soon as it
- * is there.
+ * is there, on this page or on the one that is loaded in its place.
  */
-type EarlyAction =
-  | {kind: 'click'; path: string}
-  | {kind: 'key'; init: KeyboardEventInit}
-  | {kind: 'input'; path: string; value: string; checked: boolean};
+const wishes: Wish[] = [];
+
+export const keptWishes = (): readonly Wish[] => wishes;
 
 /** Elements whose click needs the application. Plain links and native controls do not. */
 export const needsApp =
@@ -52,21 +52,30 @@ function setNatively(
   input.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
-function perform(action: EarlyAction): void {
-  if (action.kind === 'key') {
+/** The element at a path, which may come from storage and be none. */
+function elementAt(path: string): HTMLElement | null {
+  try {
+    return document.querySelector<HTMLElement>(path);
+  } catch {
+    return null;
+  }
+}
+
+function perform(wish: Wish): void {
+  if (wish.kind === 'key') {
     document.body.dispatchEvent(
-      new KeyboardEvent('keydown', {...action.init, bubbles: true, cancelable: true}),
+      new KeyboardEvent('keydown', {...wish.init, bubbles: true, cancelable: true}),
     );
     return;
   }
-  const element = document.querySelector<HTMLElement>(action.path);
-  if (action.kind === 'click') {
+  const element = elementAt(wish.path);
+  if (wish.kind === 'click') {
     element?.click();
   } else if (
     element instanceof HTMLInputElement &&
     (element.type === 'radio' || element.type === 'checkbox')
   ) {
-    if (element.checked !== action.checked) {
+    if (element.checked !== wish.checked) {
       element.click();
     }
   } else if (
@@ -74,77 +83,96 @@ function perform(action: EarlyAction): void {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement
   ) {
-    setNatively(element, action.value);
+    setNatively(element, wish.value);
   }
 }
 
 /**
  * Starts to listen. Actions are answered with a sign (`aria-busy` and the class `is-waiting`) at
- * once and carried out in order when `wantApp` resolves.
+ * once and carried out in order when the application has hydrated the page.
  *
- * @param wantApp - asks for the application urgently; resolves when it has hydrated the page, and
- *   rejects when it cannot come
- * @param isAppThere - whether it has; from then on it answers for itself
+ * @param options.wantApp - asks for the application urgently; rejects when it cannot come now
+ * @param options.arrival - resolves when it has come, whoever asked for it
+ * @param options.isAppThere - whether it has; from then on it answers for itself
+ * @param options.again - what the reader did on the page that this one was loaded in place of
  */
-export function keepEarlyActions(wantApp: () => Promise<void>, isAppThere: () => boolean): void {
-  const actions: EarlyAction[] = [];
+export function keepEarlyActions({
+  wantApp,
+  arrival,
+  isAppThere,
+  again,
+}: {
+  wantApp: () => Promise<void>;
+  arrival: Promise<void>;
+  isAppThere: () => boolean;
+  again: readonly Wish[];
+}): void {
   const waiting = new Set<Element>();
+  let isAsked = false;
   let wasLost = false;
   const listening = new AbortController();
   const options = {capture: true, signal: listening.signal};
 
-  const remember = (action: EarlyAction, sign: Element | null): void => {
-    const isFirst = actions.length === 0;
-    const last = actions.at(-1);
-    if (action.kind === 'input' && last?.kind === 'input' && last.path === action.path) {
-      actions.pop();
+  const stopWaiting = (): void => {
+    for (const element of waiting) {
+      element.classList.remove('is-waiting');
+    }
+    waiting.clear();
+  };
+
+  const remember = (wish: Wish, sign: Element | null): void => {
+    const last = wishes.at(-1);
+    if (wish.kind === 'input') {
+      // The result that stands beside it belongs to another input until the tool is there.
+      elementAt(wish.path)?.closest('.tool-form')?.setAttribute('data-stale', '');
+      if (last?.kind === 'input' && last.path === wish.path) {
+        wishes.pop();
+      }
     }
     // A second tap out of impatience is the same wish, not a wish to undo it.
     const repeated =
-      action.kind === 'click' &&
-      actions.some((known) => known.kind === 'click' && known.path === action.path);
+      wish.kind === 'click' &&
+      wishes.some((known) => known.kind === 'click' && known.path === wish.path);
     if (!repeated) {
-      actions.push(action);
+      wishes.push(wish);
     }
     if (sign) {
       sign.classList.add('is-waiting');
       waiting.add(sign);
     }
-    if (!isFirst) {
+    if (isAsked) {
       return;
     }
-    const stopWaiting = (): void => {
-      for (const element of waiting) {
-        element.classList.remove('is-waiting');
-      }
-      waiting.clear();
-    };
-    wantApp().then(
-      () => {
-        stopWaiting();
-        // Some components mount a second time right after hydration; their elements are new. What is
-        // typed until then is kept too: the last text counts.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            listening.abort();
-            actions.splice(0).forEach(perform);
-          }),
-        );
-      },
-      () => {
-        // Nothing answers keys: they do again what they do in any page. A control can do nothing by
-        // itself, so its next click is another attempt.
-        stopWaiting();
-        releaseKeyboard();
-        wasLost = true;
-        actions.length = 0;
-      },
-    );
+    isAsked = true;
+    wantApp().catch(() => {
+      // Nothing answers keys: they do again what they do in any page. A control can do nothing by
+      // itself, so its next click is another attempt. What was typed stays in its field.
+      stopWaiting();
+      releaseKeyboard();
+      wasLost = true;
+      isAsked = false;
+      wishes.push(...wishes.splice(0).filter(({kind}) => kind === 'input'));
+    });
   };
+
+  void arrival.then(() => {
+    stopWaiting();
+    // Some components mount a second time right after hydration; their elements are new. What is
+    // typed until then is kept too: the last text counts.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        listening.abort();
+        wishes.splice(0).forEach(perform);
+        for (const form of document.querySelectorAll('[data-stale]')) {
+          form.removeAttribute('data-stale');
+        }
+      }),
+    );
+  });
 
   /** Whether the application answers this event itself, because it is there and nothing waits. */
   const isAnswered = (): boolean => {
-    if (isAppThere() && actions.length === 0) {
+    if (isAppThere() && wishes.length === 0) {
       listening.abort();
       return true;
     }
@@ -172,7 +200,7 @@ export function keepEarlyActions(wantApp: () => Promise<void>, isAppThere: () =>
     (event) => {
       const press = pressOf(event);
       // After the key for the search window, the words that it is to look for.
-      const isWanted = actions.some(({kind}) => kind === 'key');
+      const isWanted = wishes.some(({kind}) => kind === 'key');
       const isForWindow = isWanted && typedBy(press, '') !== undefined;
       const isOurs = wishOf(press, false, slashOpens()) || isForWindow;
       if (isOurs && !wasLost && !isAnswered()) {
@@ -203,4 +231,13 @@ export function keepEarlyActions(wantApp: () => Promise<void>, isAppThere: () =>
     },
     options,
   );
+
+  for (const wish of again) {
+    if (wish.kind === 'input') {
+      // Back into its field, where the listener above finds it.
+      perform(wish);
+    } else {
+      remember(wish, wish.kind === 'click' ? elementAt(wish.path) : null);
+    }
+  }
 }

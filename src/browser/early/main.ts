@@ -1,29 +1,37 @@
 import {connectionIsPrecious} from '../../shared/connection';
-import {reloadThisPageOnce, siteAnswers} from '../app/reloadOnce';
+import {onDemand, pageAt, takeWishes} from '../../shared/recovery';
 import {registerWorker} from '../../offline/register';
 import {answerChromeEarly, followTheme} from './appearance';
 import {focusPressed} from './focusPressed';
 import {loadApp} from './appLoader';
-import {keepEarlyActions} from './earlyActions';
+import {keepEarlyActions, keptWishes} from './earlyActions';
 import {prefetchOnIntent} from './prefetchPage';
 import {startReading} from './reading';
+
 const precious = connectionIsPrecious();
 
 let appIsThere = false;
 const isAppThere = (): boolean => appIsThere;
 
-/** The page that is being read must not make way for a browser's own "no connection". */
-async function onLost(): Promise<void> {
-  const isReloading = (await siteAnswers()) && reloadThisPageOnce();
-  console.warn(
-    `A part of this page could not be loaded; ${isReloading ? 'the page is loaded again' : 'it can be read, but may not work'}.`,
-  );
-}
+let arrive: () => void;
+const arrival = new Promise<void>((resolve) => {
+  arrive = resolve;
+});
+let app: Promise<void> | undefined;
 
+/** Loads the application once; after a failure, the next call tries again. */
 function wantApp(urgent: boolean): Promise<void> {
-  return loadApp(urgent, () => void onLost()).then(() => {
-    appIsThere = true;
-  });
+  app ??= onDemand(() => loadApp(urgent), {wishes: keptWishes}).then(
+    () => {
+      appIsThere = true;
+      arrive();
+    },
+    (error: unknown) => {
+      app = undefined;
+      throw error;
+    },
+  );
+  return app;
 }
 
 const signs = ['pointerdown', 'touchstart', 'keydown'];
@@ -63,19 +71,16 @@ function whenQuiet(callback: () => void): void {
 }
 
 function start(): void {
-  // A part that is asked for while the page is being hydrated, and is gone after a deploy.
-  window.addEventListener('unhandledrejection', (event) => {
-    if (!appIsThere && (event.reason as Error | undefined)?.name === 'ChunkLoadError') {
-      event.preventDefault();
-      void onLost();
-    }
-  });
-
   focusPressed();
   followTheme();
   startReading();
   answerChromeEarly(isAppThere);
-  keepEarlyActions(() => wantApp(true), isAppThere);
+  keepEarlyActions({
+    wantApp: () => wantApp(true),
+    arrival,
+    isAppThere,
+    again: takeWishes(() => sessionStorage, pageAt(location.href)),
+  });
   if (!precious) {
     prefetchOnIntent(isAppThere);
   }

@@ -32,7 +32,7 @@ export function prefetchOnIntent(isAppThere: () => boolean): void {
       !link.target &&
       !link.hasAttribute('download') &&
       pageToPrefetch(link.href, location.href);
-    if (!page || isAppThere() || fetched.has(page)) {
+    if (!page || isAppThere() || fetched.has(page) || !navigator.onLine) {
       return;
     }
     fetched.add(page);

@@ -16,7 +16,7 @@ import {vercelFile} from './vercel';
  * data. Comes after every step that writes pages or scripts.
  */
 export async function writeHosting(build: Build, {pages}: BuiltSite): Promise<void> {
-  const {outDir, baseUrl, routesPaths, trailingSlash, environment, algolia} = build;
+  const {outDir, origin, baseUrl, routesPaths, trailingSlash, environment, algolia} = build;
   const services = {
     algoliaAppId: algolia?.appId,
     requestEndpoint: environment.requestEndpoint,
@@ -34,6 +34,7 @@ export async function writeHosting(build: Build, {pages}: BuiltSite): Promise<vo
     'vercel.json': vercelFile(site, trailingSlash ?? false),
     'hosting/nginx.conf': nginxFile(site),
     'hosting/nginx-brotli.conf': nginxBrotliFile,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
   };
   for (const [name, text] of Object.entries(files)) {
     await writeFile(path.join(outDir, name), text);

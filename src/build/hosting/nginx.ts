@@ -60,15 +60,34 @@ charset_types ${types.join(' ')};
 etag on;
 gzip_static on;
 gzip_vary on;
-error_page 404 ${baseUrl}404.html;
+# Whole files only: the answer to an impossible range would carry every header twice.
+max_ranges 0;
+# nginx makes the etag of a file of its size and its date, whole seconds. If your packaging gives all
+# files one date (SOURCE_DATE_EPOCH, nix), two builds may share an etag, and browsers keep the old
+# page: then give the files the time of the deploy, for example with: find . -type f -exec touch {} +
+error_page 404 @not-found;
+error_page 405 @only-get;
+# Not named: a request that could not be read has no address to keep.
+error_page 400 414 ${baseUrl}bad-request;
 
 # Directives of the kind add_header are inherited only by locations that have none of their own:
 # the one value that differs is a variable.
 set $site_cache ${quoted(caching.otherwise)};
 add_header Cache-Control $site_cache always;
+# Without a value it is not sent.
+set $site_allow "";
+add_header Allow $site_allow always;
 ${Object.entries(headers)
   .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
+
+if ($request_method !~ ^(?:GET|HEAD)$) {
+  return 405;
+}
+# One address for each page: the application would not know these, which nginx makes normal.
+if ($request_uri ~* "^[^?]*(?://|%2f|%5c|/index/?(?:\\?|$))") {
+  return 404;
+}
 
 # Both /x and /x/ answer.
 rewrite ^(/.+)/$ $1;
@@ -82,9 +101,32 @@ location ${baseUrl}${caching.immutable.folder} {
   try_files $uri =404;
 }
 
-location = ${baseUrl}404.html {
+location @not-found {
+  set $site_cache ${quoted(caching.errors)};
+  try_files ${baseUrl}404.html =404;
+}
+
+location ~ ^${baseUrl}404(?:\\.html)?$ {
+  return 404;
+}
+
+location @only-get {
+  default_type text/plain;
+  set $site_cache ${quoted(caching.errors)};
+  set $site_allow "GET, HEAD";
+  return 405 "This site answers GET and HEAD only.\n";
+}
+
+location = ${baseUrl}bad-request {
   internal;
-  set $site_cache ${quoted(caching.otherwise)};
+  default_type text/plain;
+  set $site_cache ${quoted(caching.errors)};
+  return 400 "This request cannot be answered.\n";
+}
+
+# The packed copies are sent in place of the files, and are no addresses of their own.
+location ~ \\.(?:br|gz)$ {
+  return 404;
 }
 
 location ~ \\.md$ {

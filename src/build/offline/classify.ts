@@ -15,7 +15,7 @@ const sharedPages = new Set([
 /** Files that serve crawlers, other programs or the host, not a reader without a connection. */
 const leftOut = [
   /^(?:sw\.js|offline-(?:manifest|sizes)\.json)$/,
-  /^(?:_[^/]*|\.[^/]*|robots\.txt|CNAME|vercel\.json|netlify\.toml|nginx\.conf)$/,
+  /^(?:_[^/]*|\.[^/]*|robots\.txt|favicon\.ico|CNAME|vercel\.json|netlify\.toml|nginx\.conf)$/,
   /\.(?:br|gz|map|md|xml|txt)$/,
   /^blog\/feed\.json$/,
   /^llms[^/]*$/,

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 
 /**
  * Serves a built site the way a static host does: `/x` and `/x/` answer with x.html or
- * x/index.html, anything unknown with the not-found page and status 404.
+ * x/index.html, anything unknown with the not-found page and status 404, and always the whole file.
  *
  * @param {string} folder - the built site
  * @param {{headers?: (address: string) => Record<string, string>, base?: string}} [options]
@@ -19,7 +19,10 @@ export function createSiteServer(folder, options = {}) {
   return createServer((request, response) => {
     const url = request.url ?? '/';
     const notFound = () => {
-      response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
+      response.writeHead(404, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      });
       response.end(existsSync(notFoundFile) ? readFileSync(notFoundFile) : 'Not found');
     };
     for (const [name, value] of Object.entries(options.headers?.(url) ?? {})) {
@@ -30,6 +33,8 @@ export function createSiteServer(folder, options = {}) {
       return;
     }
     request.url = url.slice(base.length - 1);
+    // sirv takes a range as it comes, and one that ends before it begins ends the process.
+    delete request.headers.range;
     files(request, response, notFound);
   });
 }

@@ -136,7 +136,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     key: 'showsync.reloaded',
     area: 'sessionStorage',
-    what: 'Time and address of the last automatic reload, so that a page can’t keep reloading',
+    what: 'Address and build of each page that was loaded again automatically, so that none keeps reloading, and what you were doing there, so that it goes on',
     when: 'A part of a page can’t be loaded',
     until: tabClosed,
   },

@@ -4,6 +4,7 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {algoliaSettings} from '../../config/search';
+import {onDemand} from '../../shared/recovery';
 import {algoliaClient, type LiteClient} from './algolia';
 import type {RequestContext, SearchProvider} from './provider';
 
@@ -14,7 +15,7 @@ export const createClient: SearchProvider['createClient'] = ({themeConfig}) => {
     throw new Error('This build has no settings for the hosted search.');
   }
   return algoliaClient(indexName, async () => {
-    const {liteClient} = await import('algoliasearch/lite');
+    const {liteClient} = await onDemand(() => import('algoliasearch/lite'));
     return liteClient(appId, apiKey) as unknown as LiteClient;
   });
 };

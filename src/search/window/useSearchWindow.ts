@@ -2,7 +2,8 @@ import {useCallback, useEffect, useRef, useState, type ComponentType} from 'reac
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {WindowProps} from './index';
 import {holdKeyboard, isKeyboardField, releaseKeyboard} from '../../shared/keyboardField';
-import {isEditing, typedBy, wishOf} from '../../shared/searchKeys';
+import {inBackground, onDemand} from '../../shared/recovery';
+import {isEditing, openingKeys, typedBy, wishOf} from '../../shared/searchKeys';
 import {slashOpens} from '../../shared/slashKey';
 
 export type WindowComponent = ComponentType<WindowProps>;
@@ -10,8 +11,6 @@ export type WindowComponent = ComponentType<WindowProps>;
 interface State {
   isOpen: boolean;
   Window: WindowComponent | undefined;
-  /** The window's own code could not be fetched. */
-  hasFailed: boolean;
 }
 
 /**
@@ -26,7 +25,7 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
   prepare: () => void;
   takeTyped: () => string;
 } {
-  const [state, setState] = useState<State>({isOpen: false, Window: undefined, hasFailed: false});
+  const [state, setState] = useState<State>({isOpen: false, Window: undefined});
   const before = useRef<Element | null>(null);
   const isWanted = useRef(false);
   const isWaiting = useRef(false);
@@ -61,20 +60,16 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
     const active = document.activeElement;
     before.current = isKeyboardField(active) ? null : active;
     holdKeyboard();
-    loadWindow().then(
-      (Window) => setState({isOpen: isWanted.current, Window, hasFailed: false}),
-      () => {
-        isWanted.current = false;
-        isWaiting.current = false;
-        releaseKeyboard();
-        setState({isOpen: false, Window: undefined, hasFailed: true});
-      },
+    onDemand(loadWindow, {wishes: () => openingKeys(typed.current)}).then(
+      (Window) => setState({isOpen: isWanted.current, Window}),
+      close,
     );
-  }, [loadWindow]);
+  }, [loadWindow, close]);
 
   const prepare = useCallback(() => {
-    // Opening reports a failure where readers see it.
-    loadWindow().catch(() => undefined);
+    if (navigator.onLine) {
+      void inBackground(loadWindow);
+    }
   }, [loadWindow]);
 
   useEffect(() => {

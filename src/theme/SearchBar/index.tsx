@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 function Bar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {isOpen, Window, hasFailed, open, close, prepare, takeTyped} = useSearchWindow(button);
+  const {isOpen, Window, open, close, prepare, takeTyped} = useSearchWindow(button);
   return (
     <>
       <button
@@ -33,11 +33,6 @@ function Bar(): ReactNode {
           Ctrl K
         </kbd>
       </button>
-      {hasFailed && (
-        <p className={styles.failure} role="alert">
-          <strong>Unable to fetch results</strong> You might want to check your network connection.
-        </p>
-      )}
       {isOpen && Window && (
         <Part
           otherwise={

@@ -8,8 +8,10 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import Part from '@site/src/shared/Part';
+import {onDemand} from '@site/src/shared/recovery';
 
-const SearchPage = lazy(() => import('@site/src/search/page/SearchPage'));
+const SearchPage = lazy(() => onDemand(() => import('@site/src/search/page/SearchPage')));
 
 export default function SearchPageOfTheme(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -27,9 +29,16 @@ export default function SearchPageOfTheme(): ReactNode {
           all pages without it.
         </p>
         {isBrowser && (
-          <Suspense fallback={<p role="status">Loading the search …</p>}>
-            <SearchPage />
-          </Suspense>
+          <Part
+            otherwise={
+              <p>
+                The search could not be loaded. <a href="">Load it again</a>
+              </p>
+            }>
+            <Suspense fallback={<p role="status">Loading the search …</p>}>
+              <SearchPage />
+            </Suspense>
+          </Part>
         )}
       </main>
     </Layout>

@@ -1,6 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {createServer, type Server} from 'node:http';
+import {mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {createServer, get, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {nodeProblem} from '../../../src/commands/shared/install.mjs';
@@ -99,5 +101,55 @@ describe('serving', () => {
     );
     expect(status).toBe(1);
     expect(stderr).toContain('PORT is "three"');
+  });
+
+  it('ends npm run site with status 1 when Node is too old, or a step fails', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'no-npm-'));
+    writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\nexit 1\n', {mode: 0o755});
+    const oldNode =
+      "data:text/javascript,Object.defineProperty(process,'version',{value:'v18.0.0'})";
+    try {
+      for (const [options, message] of [
+        [['--import', oldNode], /needs Node 20\.19/],
+        [[], /npm ci failed|The site was not built/],
+      ] as const) {
+        const {status, stderr} = spawnSync(
+          process.execPath,
+          [...options, path.join(root, 'src', 'commands', 'site.mjs')],
+          {
+            env: {...process.env, PORT: '0', HOST: '127.0.0.1', PATH: `${folder}:/usr/bin:/bin`},
+            encoding: 'utf8',
+            // One that hangs ends with a signal, and has no status.
+            timeout: 60_000,
+          },
+        );
+        expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
+      }
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
+  });
+
+  it('survives every request, and gives whole files', async () => {
+    const server = createSiteServer(path.join(root, 'static'));
+    servers.push(server);
+    const port = await listen(server, 0, '127.0.0.1');
+    const ask = (address: string, headers: Record<string, string>): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const options = {host: '127.0.0.1', port, path: address, headers};
+        get(options, (response) => {
+          let length = 0;
+          response.on('data', (chunk: Buffer) => (length += chunk.length));
+          response.on('end', () => resolve(response.statusCode === 200 ? length : 0));
+        }).on('error', reject);
+      });
+    const {size} = statSync(path.join(root, 'static', 'favicon.svg'));
+    for (const range of ['bytes=5-1', 'bytes=-5', 'a-b', 'bytes=0-1,3-4', 'bytes=999999-', '=']) {
+      expect([range, await ask('/favicon.svg', {range})]).toEqual([range, size]);
+    }
+    for (const address of ['/%', '/%00', '//', '/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd']) {
+      expect([address, await ask(address, {})]).toEqual([address, 0]);
+    }
+    expect(await ask('/favicon.svg', {})).toBe(size);
   });
 });

@@ -10,7 +10,7 @@ import {inlineScript} from '../../../src/browser/early/inline';
 import {readingChoices, type ReadingSetting} from '../../../src/config/reading';
 import {pageToPrefetch} from '../../../src/browser/early/prefetchPage';
 import {readingValue} from '../../../src/browser/early/reading';
-import {reloadOnce} from '../../../src/browser/app/reloadOnce';
+import {noteLoad, takeWishes} from '../../../src/shared/recovery';
 import {parseInlineHtml} from '../../../src/content/rich-text/inlineHtml';
 import {isHashed, pageName, redirectTarget} from '../../../src/offline/addresses';
 import {forwardAddress, redirectPage} from '../../../src/build/redirects/page';
@@ -191,25 +191,22 @@ describe('addresses', () => {
 });
 
 describe('the guard against reload loops', () => {
-  it('reloads an address at most once at a time, whatever is stored', () => {
+  it('loads an address of a build at most once, and gives its wishes once, whatever is stored', () => {
     fc.assert(
-      fc.property(anyStored, anyText, (first, address) => {
-        let stored = first;
-        let reloads = 0;
-        const environment = {
-          read: () => stored,
-          write: (value: string) => {
+      fc.property(fc.oneof(anyStored, fc.json()), anyText, anyText, (first, address, build) => {
+        let stored: string | null = first;
+        const store = () => ({
+          getItem: () => stored,
+          setItem: (_key: string, value: string) => {
             stored = value;
           },
-          reload: () => {
-            reloads += 1;
-          },
-          now: () => 1_000_000,
-        };
-        for (let i = 0; i < 3; i += 1) {
-          reloadOnce(address, environment);
-        }
-        expect(reloads).toBeLessThanOrEqual(1);
+        });
+        takeWishes(store, address);
+        const load = {address, build, wishes: [{kind: 'click' as const, path: 'a'}]};
+        const loads = [1, 2, 3].filter(() => noteLoad(store, load));
+        expect(loads.length).toBeLessThanOrEqual(1);
+        expect(takeWishes(store, address)).toEqual(load.wishes);
+        expect(takeWishes(store, address)).toEqual([]);
       }),
     );
   });

@@ -7,6 +7,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NotFound/Content';
+import {inBackground} from '@site/src/shared/recovery';
 import {nearestPages} from '@site/src/theme/NotFound/Content/nearestPages';
 import styles from './styles.module.css';
 
@@ -16,9 +17,9 @@ function useSuggestions(): string[] {
   const [pages, setPages] = useState<string[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void import('@site/src/theme/NotFound/Content/knownPages').then(({knownPages}) => {
-      if (isCurrent) {
-        setPages(nearestPages(pathname, knownPages(base)));
+    void inBackground(() => import('@site/src/theme/NotFound/Content/knownPages')).then((known) => {
+      if (known && isCurrent) {
+        setPages(nearestPages(pathname, known.knownPages(base)));
       }
     });
     return () => {

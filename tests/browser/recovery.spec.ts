@@ -1,0 +1,397 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {copyProject, type ProjectCopy} from '../../src/commands/shared/copyProject';
+import {siteDir} from '../support/build';
+import {startServer, type TestServer} from '../support/offline';
+import {expect, hydrate, test} from '../support/site';
+
+/*
+ * Parts of the site that cannot be loaded: one policy for all of them (src/shared/recovery.ts). Every
+ * test has a server of its own, which can be stopped, spoiled, and given another build.
+ */
+test.use({serviceWorkers: 'block'});
+
+let server: TestServer;
+/** Pages that were loaded as documents, in order. */
+let documents: string[];
+
+test.beforeEach(async ({page}) => {
+  server = await startServer(siteDir);
+  documents = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      documents.push(new URL(request.url()).pathname);
+    }
+  });
+});
+test.afterEach(async ({complaints}) => {
+  await server.stop();
+  // The browser reports every spoiled file in the console, and so does the page.
+  complaints.messages = complaints.messages.filter(
+    (message) =>
+      !/Failed to load resource|could not be loaded|Loading chunk|ChunkLoadError|Unexpected (?:token|end)|Invalid or unexpected token|missing \)|MIME type/.test(
+        message,
+      ),
+  );
+});
+
+const introduction = '/videosync/introduction';
+const features = '/videosync/features';
+const tool = '/beam-for-live/application/fixture-patch';
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const bar = (page: Page) => page.locator('#recovery-bar');
+const again = (page: Page) => bar(page).getByRole('button', {name: 'Load again'});
+async function loadAgain(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await again(page).click();
+  await loaded;
+}
+const searchField = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
+
+/** Opens a page, and forgets what was loaded for it. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(server.origin + address);
+  documents.length = 0;
+}
+
+async function visitWithApp(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await hydrate(page);
+}
+
+const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate(
+    (href) => document.querySelector<HTMLAnchorElement>(`.menu a[href="${href}"]`)?.click(),
+    address,
+  );
+
+/** Scripts that the page has asked for so far. */
+async function loadedScripts(page: Page): Promise<Set<string>> {
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
+  );
+  return new Set(names.filter((name) => name.endsWith('.js')));
+}
+
+/** What goes wrong with a file. The browser may keep the last two for ever. */
+const faults: Record<string, (address: string) => {status: number; type: string; body: Buffer}> = {
+  '404': () => ({
+    status: 404,
+    type: 'text/html',
+    body: readFileSync(path.join(siteDir, '404.html')),
+  }),
+  '500': () => ({status: 500, type: 'text/plain', body: Buffer.from('Out of order')}),
+  HTML: () => ({status: 200, type: 'text/html', body: Buffer.from('<h1>Log in</h1>')}),
+  half: (address) => {
+    const whole = readFileSync(path.join(siteDir, address));
+    return {status: 200, type: 'text/javascript', body: whole.subarray(0, whole.length / 2)};
+  },
+};
+
+function answerOf(
+  fault: string,
+  address: string,
+): ReturnType<NonNullable<(typeof faults)[string]>> {
+  const answer = faults[fault];
+  if (!answer) {
+    throw new Error(`There is no fault ${fault}`);
+  }
+  return answer(address);
+}
+
+/** From now on every script is spoiled that `isSpared` does not know. */
+function spoil(fault: string, isSpared: (address: string) => boolean): void {
+  server.spoil = (address, response) => {
+    if (!/^\/assets\/js\/.*\.js$/.test(address) || isSpared(address)) {
+      return false;
+    }
+    const {status, type, body} = answerOf(fault, address);
+    if (status !== 200) {
+      response.setHeader('cache-control', 'no-store');
+    }
+    response.writeHead(status, {'content-type': type}).end(body);
+    return true;
+  };
+}
+
+for (const fault of Object.keys(faults)) {
+  test.describe(`scripts that answer with ${fault}`, () => {
+    test('of another page: it is loaded as a document, once, and “Load again” brings it to life', async ({
+      page,
+    }) => {
+      await visitWithApp(page, introduction);
+      const loaded = await loadedScripts(page);
+      spoil(fault, (address) => loaded.has(address));
+      await follow(page, features);
+      await expect(heading(page)).toHaveText('Features');
+      // Its own parts are lost as well.
+      await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
+      await expect(bar(page)).toContainText('This part could not be loaded.');
+      expect(documents).toEqual([features]);
+      await expect(heading(page)).toHaveText('Features');
+
+      server.spoil = undefined;
+      await loadAgain(page);
+      await hydrate(page);
+      await expect(bar(page)).toHaveCount(0);
+    });
+
+    test('of the search window: it opens by itself after a load, or the page stays', async ({
+      page,
+    }) => {
+      await visitWithApp(page, introduction);
+      const loaded = await loadedScripts(page);
+      spoil(fault, (address) => loaded.has(address));
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(again(page)).toBeVisible();
+      expect(documents).toEqual([introduction]);
+      await expect(heading(page)).toBeVisible();
+
+      server.spoil = undefined;
+      await again(page).click();
+      await expect(searchField(page)).toBeFocused();
+      expect(documents).toEqual([introduction, introduction]);
+    });
+
+    test('of the application: a tool keeps what was typed, and shows no result of another input', async ({
+      page,
+    }) => {
+      await page.goto(server.origin + tool);
+      const result = page.locator('#tool-patch-plan output');
+      const before = await result.textContent();
+      spoil(fault, (address) => address.includes('/early.'));
+      await visit(page, tool);
+      const field = page.locator('#tool-patch-plan-start');
+      await field.fill('2/1');
+      await expect(again(page)).toBeVisible();
+      expect(documents).toEqual([tool]);
+      await expect(field).toHaveValue('2/1');
+      await expect(result).toBeHidden();
+
+      server.spoil = undefined;
+      await loadAgain(page);
+      await hydrate(page);
+      await expect(field).toHaveValue('2/1');
+      await expect(result).toBeVisible();
+      await expect(result).not.toHaveText(before ?? '');
+    });
+  });
+}
+
+test('scripts that come late are waited for', async ({page}) => {
+  await visitWithApp(page, introduction);
+  const loaded = await loadedScripts(page);
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.hold = (address) => (loaded.has(address) ? undefined : released);
+  await page.clock.install();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.clock.runFor(31_000);
+  await expect(bar(page)).toHaveCount(0);
+  release();
+  await expect(searchField(page)).toBeFocused();
+  expect(documents).toEqual([]);
+});
+
+test('the search page says that it could not be loaded, and does not crash', async ({page}) => {
+  const isOwnPart = (address: string): boolean =>
+    readFileSync(path.join(siteDir, address), 'utf8').includes('Type what you are looking for');
+  const scripts = readdirSync(path.join(siteDir, 'assets', 'js')).filter((file) =>
+    file.endsWith('.js'),
+  );
+  expect(scripts.filter((file) => isOwnPart(`/assets/js/${file}`))).toHaveLength(1);
+  spoil('404', (address) => !isOwnPart(address));
+  await visit(page, '/search');
+  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
+  await expect(again(page)).toBeVisible();
+  expect(documents).toEqual(['/search']);
+  await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  server.spoil = undefined;
+  await loadAgain(page);
+  await hydrate(page);
+  await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeVisible();
+});
+
+test('a term whose definition is lost says so, and loads nothing by itself', async ({page}) => {
+  await visitWithApp(page, '/handbook/tools');
+  const loaded = await loadedScripts(page);
+  spoil('404', (address) => loaded.has(address));
+  const term = page.locator('article a[data-term]').first();
+  await term.hover();
+  await expect(again(page)).toBeVisible();
+  expect(documents).toEqual([]);
+  server.spoil = undefined;
+  await page.mouse.move(0, 0);
+  await term.hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  const noConnection = 'There is no connection to this site.';
+
+  test('a click leaves the page, its place and its address as they are', async ({
+    page,
+    context,
+  }) => {
+    await visitWithApp(page, introduction);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await context.setOffline(true);
+    await follow(page, features);
+    await expect(bar(page)).toContainText(noConnection);
+    await expect(page).toHaveURL(server.origin + introduction);
+    await expect(heading(page)).toHaveText('Introduction to Videosync');
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    // Links within the page still work.
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('.table-of-contents a')?.click(),
+    );
+    await expect(page).toHaveURL(/\/videosync\/introduction#/);
+
+    await context.setOffline(false);
+    await expect(bar(page)).toHaveCount(0);
+    await follow(page, features);
+    await expect(heading(page)).toHaveText('Features');
+  });
+
+  test('a step back to a page that was not loaded here leaves the page as it is', async ({
+    page,
+    context,
+  }) => {
+    // What a test routes is not taken from the browser's cache, where the page's parts are.
+    await page.route('**/assets/js/**', (route) => route.continue());
+    await visitWithApp(page, introduction);
+    await follow(page, features);
+    await expect(heading(page)).toHaveText('Features');
+    await page.reload();
+    await hydrate(page);
+    await context.setOffline(true);
+    await page.evaluate(() => history.back());
+    await expect(bar(page)).toContainText(noConnection);
+    await expect(page).toHaveURL(server.origin + features);
+    await expect(heading(page)).toHaveText('Features');
+    await context.setOffline(false);
+    await expect(bar(page)).toHaveCount(0);
+    await page.evaluate(() => history.back());
+    await expect(heading(page)).toHaveText('Introduction to Videosync');
+  });
+
+  test('a page comes to life when the connection is back, with what was typed', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, tool);
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    await context.setOffline(true);
+    const search = page.locator('[data-search-button]').first();
+    await search.click();
+    await expect(bar(page)).toContainText(noConnection);
+    await expect(search).not.toHaveClass(/is-waiting/);
+    await page.locator('#tool-patch-plan-start').fill('2/1');
+    await context.setOffline(false);
+    await expect(bar(page)).toHaveCount(0);
+    await search.click();
+    await expect(searchField(page)).toBeFocused();
+    await expect(page.locator('#tool-patch-plan-start')).toHaveValue('2/1');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test('a server that is down, in trouble, or hidden by a login page counts as none', async ({
+    page,
+  }) => {
+    await visitWithApp(page, introduction);
+    const loaded = await loadedScripts(page);
+    for (const trouble of ['isBroken', 'isPortal'] as const) {
+      server[trouble] = true;
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(bar(page)).toContainText(noConnection);
+      server[trouble] = false;
+      await expect(bar(page)).toHaveCount(0);
+    }
+    expect(documents).toEqual([]);
+    expect(loaded.size).toBeGreaterThan(0);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(searchField(page)).toBeFocused();
+  });
+
+  test('pointing at links says nothing in the console', async ({page, context, complaints}) => {
+    await visitWithApp(page, introduction);
+    await context.setOffline(true);
+    await page.locator('article .markdown a[href^="/videosync/"]').first().hover();
+    await page.goto('about:blank').catch(() => undefined);
+    expect(complaints.messages).toEqual([]);
+  });
+});
+
+/** Another real build: pages are shorter, and one part of the search window says that it is of it. */
+test.describe('a deploy under an open tab', () => {
+  test.describe.configure({mode: 'default'});
+  let copy: ProjectCopy;
+  let second: string;
+
+  test.beforeAll(() => {
+    test.setTimeout(600_000);
+    copy = copyProject({pages: 'cut'});
+    const part = 'src/search/window/loader.ts';
+    copy.write(
+      part,
+      `${readFileSync(path.join(copy.folder, part), 'utf8')}\nObject.assign(globalThis, {isSecondBuild: true});\n`,
+    );
+    const {ok, output, folder} = copy.build();
+    expect(ok, output.slice(-4000)).toBe(true);
+    second = folder;
+  });
+  test.afterAll(() => copy?.remove());
+
+  const isOfSecondBuild = (page: Page): Promise<boolean> =>
+    page.evaluate(() => 'isSecondBuild' in window);
+
+  test('a click leads to the new page, which works', async ({page}) => {
+    await visitWithApp(page, introduction);
+    server.deploy(second);
+    await follow(page, features);
+    await expect(heading(page)).toHaveText('Features');
+    expect(documents).toEqual([features]);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(searchField(page)).toBeFocused();
+    expect(await isOfSecondBuild(page)).toBe(true);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('the search window opens by itself, with what was typed', async ({page}) => {
+    await visitWithApp(page, introduction);
+    server.deploy(second);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(searchField(page)).toBeFocused();
+    expect(await isOfSecondBuild(page)).toBe(true);
+    expect(documents).toEqual([introduction]);
+    await page.keyboard.type('tempo');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
+  test('a tool takes what was typed before it had arrived', async ({page}) => {
+    await visit(page, tool);
+    server.deploy(second);
+    await page.locator('#tool-patch-plan-start').fill('2/1');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('#tool-patch-plan-start')).toHaveValue('2/1');
+    await expect(page.locator('#tool-patch-plan output')).toBeVisible();
+    expect(documents).toEqual([tool]);
+  });
+
+  test('two deploys in a row are survived too', async ({page}) => {
+    await visitWithApp(page, introduction);
+    server.deploy(second);
+    await follow(page, features);
+    await expect(heading(page)).toHaveText('Features');
+    await hydrate(page);
+    server.deploy(siteDir);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(searchField(page)).toBeFocused();
+    expect(documents).toEqual([features, features]);
+  });
+});
