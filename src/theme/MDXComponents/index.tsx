@@ -36,7 +36,8 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <ScrollBox
       className="table-scroll"
-      {...(heading ? {'aria-labelledby': heading} : {'aria-label': 'Table'})}>
+      aria-labelledby={heading}
+      aria-label={heading ? undefined : (props['aria-label'] ?? 'Table')}>
       <table {...props} />
     </ScrollBox>
   );

@@ -7,11 +7,11 @@ import rehypeTableNames from '../../../src/markdown/tableNames';
 /** Names that the tables of a page get, in order. */
 function namesIn(html: string): unknown[] {
   const tree = fromHtml(html, {fragment: true});
-  rehypeTableNames()(tree);
+  rehypeTableNames()(tree, {data: {frontMatter: {title: 'Page'}}});
   const names: unknown[] = [];
   visit(tree, 'element', ({tagName, properties}: Element) => {
     if (tagName === 'table') {
-      names.push(properties['ariaLabelledBy'] ?? properties['aria-labelledby']);
+      names.push(properties['aria-labelledby'] ?? properties['aria-label']);
     }
   });
   return names;
@@ -24,10 +24,10 @@ describe('names of tables', () => {
     ).toEqual(['a', 'b']);
   });
 
-  it('a table before every heading, or under one without an id, has none', () => {
+  it('a table before every heading, or under one without an id, is called as the page', () => {
     expect(namesIn('<table></table><h2 id="a">A</h2><h2>B</h2><table></table>')).toEqual([
-      undefined,
-      undefined,
+      'Page',
+      'Page',
     ]);
   });
 });
