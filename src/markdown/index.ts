@@ -6,6 +6,7 @@ import remarkDiagrams from './diagrams';
 import remarkHandbookIndex from './handbookIndex';
 import rehypeMovedAnchors from './movedAnchors';
 import rehypeRowHeaders from './rowHeaders';
+import rehypeTableNames from './tableNames';
 import rehypeTaskLabels from './taskLabels';
 
 /** Steps that Markdown takes on its way to a page. */
@@ -31,6 +32,7 @@ export function markdownPlugins(siteDir: string): MarkdownPlugins {
     rehypePlugins: [
       rehypeCodeHighlight,
       rehypeRowHeaders,
+      rehypeTableNames,
       rehypeTaskLabels,
       [rehypeMovedAnchors, {siteDir, redirects, anchorRedirects}],
     ],

@@ -29,7 +29,7 @@ const kinds = [
  * The page's elements and texts, one per line, attributes sorted. Ids made by a counter are numbered
  * anew. Left out are marks that the renderer puts between two texts, and what is meant to differ:
  * categories of the menu are links until they can be unfolded, the place in the table of contents
- * follows the window, what is unfolded for readers without scripts folds, and the sizes of downloads
+ * follows the window, tables that scroll say so, what is unfolded for readers without scripts folds, and the sizes of downloads
  * are asked for.
  */
 async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
@@ -62,6 +62,7 @@ async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
           ['ul.menu__list', ['style']],
           ['details', ['class', 'data-ready', 'open']],
           ['details > div', ['style']],
+          ['[data-scrolls]', ['aria-label', 'aria-labelledby', 'data-scrolls', 'role', 'tabindex']],
         ];
         const left = moving.flatMap(([selector, names]) => (node.matches(selector) ? names : []));
         const attributes = [...node.attributes]

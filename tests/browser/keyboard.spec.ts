@@ -474,7 +474,7 @@ test.describe('parts of pages', () => {
     const button = figure.getByRole('button');
     await expect(button).toBeFocused();
     await press(page, 'Enter');
-    await expect(button).toHaveText('Copied');
+    await expect(button).toHaveText(/^Copied/);
     await expect(button).toBeFocused();
   });
 
@@ -495,11 +495,11 @@ test.describe('parts of pages', () => {
   });
 
   test('24. reference table: the box scrolls, each row has an anchor', async ({page}) => {
+    // Wide enough for no cards, and too narrow for the table.
+    await page.setViewportSize({width: 600, height: 900});
     await open(page, '/videosync/device-reference/instruments');
-    const box = page
-      .getByRole('region')
-      .filter({has: page.locator('[data-reference-table]')})
-      .first();
+    const box = page.locator('[data-scrolls]:has([data-reference-table])').first();
+    await expect(box).toHaveAccessibleName(/.+/);
     await startAt(page, box);
     const anchors = box.getByRole('link', {name: /^Link to /});
     await tabTo(page, anchors.first(), 10);
@@ -578,8 +578,6 @@ test.describe('calculators', () => {
     await press(page, 'Enter');
     await expect(planner.locator('details')).toHaveAttribute('open', '');
     await expect(summary).toBeFocused();
-    await press(page, 'Tab');
-    await expect(planner.locator('details [role="group"]')).toBeFocused();
   });
 });
 

@@ -179,6 +179,47 @@ test.describe('top bar', () => {
   });
 });
 
+test('the name in the bar is whole and nothing overlaps, whatever the size of letters', async ({
+  page,
+}) => {
+  await open(page, page1);
+  const found: string[] = [];
+  for (const size of ['normal', 'large', 'larger']) {
+    await page.evaluate(
+      (value) => document.documentElement.setAttribute('data-text-size', value),
+      size,
+    );
+    for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({width, height: 800});
+      const wrong = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll('.navbar__items > *')].filter((part) =>
+          part.checkVisibility(),
+        );
+        const boxes = parts
+          .map((part) => part.getBoundingClientRect())
+          .filter((box) => box.width > 0);
+        const name = document.querySelector('.navbar .navbar__title');
+        const range = document.createRange();
+        range.selectNodeContents(name ?? document.body);
+        const letters = range.getBoundingClientRect();
+        const brand = document.querySelector('.navbar .navbar__brand')?.getBoundingClientRect();
+        return [
+          ...(letters.right > (brand?.right ?? 0) + 1 ? ['the name is cut'] : []),
+          ...(letters.height > 40 ? ['the name is on two lines'] : []),
+          ...boxes.flatMap((box, index) =>
+            index > 0 && box.left < (boxes[index - 1]?.right ?? 0) - 1
+              ? [`part ${index} overlaps`]
+              : [],
+          ),
+          ...(boxes.some(({right}) => right > innerWidth + 1) ? ['it is too wide'] : []),
+        ];
+      });
+      found.push(...wrong.map((text) => `${size} at ${width} px: ${text}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 test.describe('menu on small screens', () => {
   test('996 px is mobile, 997 px is desktop', async ({page}) => {
     await page.setViewportSize({width: 996, height: 800});
@@ -437,10 +478,24 @@ test.describe('without JavaScript', () => {
     expect(await answers.count()).toBeGreaterThan(6);
     await answers.first().locator('summary').first().click();
     await expect(answers.first()).toHaveAttribute('open', '');
-    const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await expect(menu).toBeVisible();
-    await menu.getByRole('link', {name: 'Introduction'}).first().click();
-    await expect(page).toHaveURL(/\/videosync\/introduction$/);
+    // What only a script can answer is not there, and nothing pushes the text aside.
+    expect(await page.getByRole('button').count()).toBe(0);
+    const text = await page.getByRole('article').boundingBox();
+    const menu = page.getByRole('navigation', {name: 'Pages of this section'});
+    expect((await menu.boundingBox())?.y ?? 0).toBeGreaterThan(
+      (text?.y ?? 0) + (text?.height ?? 0),
+    );
+    expect(text?.width ?? 0).toBeGreaterThan(340);
+    const ground = (scheme: 'light' | 'dark'): Promise<string> =>
+      page
+        .emulateMedia({colorScheme: scheme})
+        .then(() =>
+          page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor),
+        );
+    expect(await ground('light')).not.toBe(await ground('dark'));
+    // A page of a category that is folded.
+    await menu.getByRole('link', {name: 'Recording output'}).click();
+    await expect(page).toHaveURL(/\/videosync\/basics\/recording-output$/);
   });
 
   test('a redirect forwards', async ({page}) => {

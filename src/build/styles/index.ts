@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import {shortHash} from '../bundleScript';
 import {filesOf} from '../html/readBuild';
 import type {Build} from '../site';
+import {darkOnly} from './dark';
 import {purge} from './purge';
 
 /**
@@ -22,10 +23,29 @@ export async function removeUnusedStyles({outDir}: Pick<Build, 'outDir'>): Promi
     const renamed = file.replace(/[^/]+$/, `styles.${shortHash(left)}.css`);
     await rm(inBuild(file));
     await writeFile(inBuild(renamed), left);
+    const dark = darkOnly(left);
+    const darkFile = file.replace(/[^/]+$/, `dark.${shortHash(dark)}.css`);
+    if (dark) {
+      await writeFile(inBuild(darkFile), dark);
+    }
     for (const [index, page] of pages.entries()) {
       const html = htmls[index] ?? '';
       if (html.includes(file)) {
-        htmls[index] = html.replaceAll(file, renamed);
+        // Without script nothing says which appearance the system asks for, but a style sheet can.
+        htmls[index] = html
+          .replaceAll(file, renamed)
+          .replace(
+            /<link[^>]*rel=["']?stylesheet[^>]*>/,
+            (link) =>
+              link +
+              (dark &&
+                `<noscript>${link
+                  .replace(renamed, darkFile)
+                  .replace(
+                    '<link',
+                    '<link media="screen and (prefers-color-scheme: dark)"',
+                  )}</noscript>`),
+          );
         await writeFile(inBuild(page), htmls[index]);
       }
     }

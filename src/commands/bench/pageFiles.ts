@@ -37,8 +37,8 @@ export function filesOfHtml(html: string): Omit<PageFiles, 'html'> {
   };
   let list: string | undefined;
   const parser = new Parser({
-    onopentag(name, {rel, href, src, id}) {
-      if (name === 'link' && rel === 'stylesheet' && isLocal(href)) {
+    onopentag(name, {rel, href, src, id, media}) {
+      if (name === 'link' && rel === 'stylesheet' && !media && isLocal(href)) {
         files.css.push(href);
       } else if (name === 'link' && /(?:^| )(?:icon|manifest)$/.test(rel ?? '') && isLocal(href)) {
         files.pictures.push(href);

@@ -38,7 +38,7 @@ export default function CodeFigure({
   return (
     <figure className={styles.figure}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <pre className={styles.pre} tabIndex={0} aria-label={title ?? 'Source text'}>
+      <pre className={styles.pre} tabIndex={0}>
         <code ref={code} className={`language-${language ?? 'text'}`}>
           {children}
         </code>
@@ -51,6 +51,7 @@ export default function CodeFigure({
               ? 'Select the text to copy it'
               : 'Copy'}
         </span>
+        <span className="visually-hidden">: {title ?? 'source text'}</span>
       </button>
     </figure>
   );

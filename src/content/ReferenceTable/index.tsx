@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import ScrollBox from '../../shared/ScrollBox';
 import RichText from '../rich-text/RichText';
 import Unconfirmed from '../Unconfirmed';
 import {plainText} from '../rich-text/parse';
@@ -49,11 +50,7 @@ function Row({
  */
 export default function ReferenceTable({table}: {table: ReferenceTableData}): ReactNode {
   return (
-    <div
-      className={styles.wrapper}
-      role="region"
-      aria-labelledby={`${table.id}-caption`}
-      tabIndex={0}>
+    <ScrollBox className={styles.wrapper} aria-labelledby={`${table.id}-caption`}>
       <table className={styles.table} data-reference-table="">
         <caption id={`${table.id}-caption`}>{table.caption}</caption>
         <thead>
@@ -72,6 +69,6 @@ export default function ReferenceTable({table}: {table: ReferenceTableData}): Re
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -1,15 +1,42 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: an error in it must not take the text away that someone is reading.
+ * Why: an error in it must not take the text away that someone is reading; without script, all pages
+ * are listed, also those of categories that nothing could unfold.
  */
 import type {ComponentProps, ReactNode} from 'react';
+import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import DocSidebar from '@theme-original/DocSidebar';
 import Part from '@site/src/shared/Part';
 
+function Pages({items}: {items: PropSidebar}): ReactNode {
+  return (
+    <ul className="menu__list">
+      {items.map((item) =>
+        item.type === 'html' ? null : (
+          <li key={item.label} className="menu__list-item">
+            <a className="menu__link" href={item.href}>
+              {item.label}
+            </a>
+            {item.type === 'category' && <Pages items={item.items} />}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
 export default function DocSidebarWrapper(props: ComponentProps<typeof DocSidebar>): ReactNode {
   return (
-    <Part>
-      <DocSidebar {...props} />
-    </Part>
+    <>
+      <Part>
+        <DocSidebar {...props} />
+      </Part>
+      {/* A script unfolds categories, and what is folded is not in the page. */}
+      <noscript>
+        <nav className="menu" aria-label="Pages of this section">
+          <Pages items={props.sidebar} />
+        </nav>
+      </noscript>
+    </>
   );
 }

@@ -21,6 +21,7 @@ import TaskList from '@site/src/content/TaskList';
 import Term from '@site/src/content/Term';
 import Troubleshooter from '@site/src/content/Troubleshooter';
 import Unconfirmed from '@site/src/content/Unconfirmed';
+import ScrollBox from '@site/src/shared/ScrollBox';
 
 type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -29,12 +30,16 @@ const heading = (as: HeadingLevel) =>
     return <MDXHeading as={as} {...props} />;
   };
 
-/** A wide table scrolls inside its own box and can be reached by keyboard. */
+/** A wide table scrolls inside its own box, which has the table's name. */
 function Table(props: ComponentProps<'table'>): ReactNode {
+  const heading = props['aria-labelledby'];
   return (
-    <div className="table-scroll" role="group" aria-label="Table" tabIndex={0}>
+    <ScrollBox
+      className="table-scroll"
+      aria-labelledby={heading}
+      aria-label={heading ? undefined : (props['aria-label'] ?? 'Table')}>
       <table {...props} />
-    </div>
+    </ScrollBox>
   );
 }
 

@@ -1,5 +1,6 @@
 import {memo, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 
+import ScrollBox from '../../shared/ScrollBox';
 import type {Table} from './model';
 import styles from './tools.module.css';
 import {useHydrated} from './useToolState';
@@ -55,7 +56,7 @@ function StaticTable({title, make}: Props): ReactNode {
         }
       }}>
       <summary className={styles.summary}>{title}</summary>
-      <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={captionId}>
+      <ScrollBox className={styles.scroll} aria-labelledby={captionId}>
         <table className={styles.table}>
           <caption>
             <span className={styles.caption} id={captionId}>
@@ -82,7 +83,7 @@ function StaticTable({title, make}: Props): ReactNode {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </details>
   );
 }

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {removeUnusedStyles} from '../../../src/build/styles';
+import {darkOnly} from '../../../src/build/styles/dark';
 import {purge} from '../../../src/build/styles/purge';
 
 describe('purge', () => {
@@ -34,6 +35,15 @@ describe('purge', () => {
     expect(css).toContain('--script:3px');
     expect(css).not.toMatch(/--[bcd]:/);
     expect(css).toContain('margin:var(--a)');
+  });
+});
+
+describe('the dark appearance without script', () => {
+  it('has the dark rules only, as strong as they were, and none for paper', () => {
+    const css = darkOnly(
+      "p{top:0}:root,:root[data-theme='dark']{--a:1}@media print{[data-theme=dark]{--a:2}}@media (width>1px){p{top:1px}}@keyframes x{from{top:0}}",
+    );
+    expect(css).toBe(':root:not([data-theme]){--a:1}');
   });
 });
 

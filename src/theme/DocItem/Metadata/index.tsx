@@ -7,12 +7,14 @@
 import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {feedFiles} from '@site/src/config/feeds';
 import {site} from '@site/src/config/site';
+import {titleWithProduct} from '@site/src/content/pageTitle';
 import {pageStructuredData} from '@site/src/content/structuredData';
 
 export default function MetadataWrapper(): ReactNode {
@@ -37,6 +39,7 @@ export default function MetadataWrapper(): ReactNode {
   return (
     <>
       <Metadata />
+      <PageMetadata title={titleWithProduct(title, address)} />
       <Head>
         <link rel="alternate" type="text/markdown" href={`${permalink.replace(/\/$/, '')}.md`} />
         {address.startsWith('/release-notes/') && (

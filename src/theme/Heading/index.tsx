@@ -1,0 +1,32 @@
+/*
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Why: upstream's link to a heading is a part of the heading's name, and a stop of the Tab key before
+ * each section. The contents lead to the same places.
+ */
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Heading';
+
+export default function Heading({as: As, id, children, className, ...props}: Props): ReactNode {
+  const target = useAnchorTargetClassName(id);
+  if (As === 'h1' || !id) {
+    return (
+      <As {...props} className={className}>
+        {children}
+      </As>
+    );
+  }
+  return (
+    <As {...props} className={clsx('anchor', target, className)} id={id}>
+      {children}
+      <a
+        className="hash-link"
+        href={`#${id}`}
+        aria-hidden="true"
+        tabIndex={-1}
+        title="Link to this part"
+      />
+    </As>
+  );
+}
