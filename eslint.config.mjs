@@ -1,4 +1,5 @@
 import {defineConfig, globalIgnores} from 'eslint/config';
+import compat from 'eslint-plugin-compat';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 
@@ -61,6 +62,14 @@ export default defineConfig(
         },
       ],
     },
+  },
+  // What readers' browsers run keeps to `browserslist` in package.json. What is younger is asked for
+  // behind a check, which the rule understands.
+  {
+    files: ['src/{browser,content,offline,pages,request,search,shared,theme,tools}/**/*.{ts,tsx}'],
+    ignores: ['src/search/push/**'],
+    plugins: {compat},
+    rules: {'compat/compat': 'error'},
   },
   // Swizzled files keep the imports of the originals that they are compared with.
   {

@@ -1,6 +1,7 @@
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
     // CSS modules use camel case, which becomes a property; Infima uses BEM.
     'selector-class-pattern': null,
@@ -15,6 +16,26 @@ export default {
     'declaration-property-value-disallowed-list': {'text-decoration': ['/\\s/']},
     'custom-property-pattern': null,
     'custom-property-empty-line-before': null,
+    'plugin/no-unsupported-browser-features': [
+      true,
+      {
+        ignorePartialSupport: true,
+        ignore: [
+          // The build writes nested rules out.
+          'css-nesting',
+          // Hints for pointers and the system, without which nothing is missing.
+          'css3-cursors',
+          'css3-cursors-newer',
+          'css-resize',
+          'css-scrollbar',
+          'css-selection',
+          'css-touch-action',
+          'text-size-adjust',
+          // Opens what is folded on paper without script; else a script does, before printing.
+          'css-content-visibility',
+        ],
+      },
+    ],
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {build} from 'esbuild';
+import {browserslist} from '../../package.json';
 
 /** A script that is built apart from the application. */
 export interface BuiltScript {
@@ -8,6 +9,11 @@ export interface BuiltScript {
   file: string;
   content: string;
 }
+
+/** The floor of package.json in the words of esbuild: `ios_saf >= 16.4` is `ios16.4`. */
+const floor = browserslist.production.map((query) =>
+  query.replace('ios_saf', 'ios').replace(' >= ', ''),
+);
 
 /**
  * Bundles a script or a style sheet of ours that is no part of the application.
@@ -29,7 +35,7 @@ export async function bundleText(
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2022',
+    target: floor,
     legalComments: 'none',
     define: {'process.env.NODE_ENV': '"production"', ...define},
   });

@@ -17,7 +17,7 @@ import {removeUnusedStyles} from './styles';
  * first what changes pages; then they are read, once; then what is made of them; at the end what
  * lists or packs all files.
  *
- * @throws Error with file, line and mend, when the build must not be published
+ * @throws Error with file, line and fix, when the build must not be published
  */
 export async function finish(build: Build): Promise<void> {
   const cache = await openCache(build.siteDir);

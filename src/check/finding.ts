@@ -1,13 +1,13 @@
 import type {Site} from './site/types';
 
-/** A mechanical mend: the characters from `start` to before `end` become `text`. */
+/** A mechanical fix: the characters from `start` to before `end` become `text`. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Something that a writer has to mend. */
+/** Something that a writer has to fix. */
 export interface Finding {
   /** Path from the root of the project. */
   file: string;
@@ -16,7 +16,7 @@ export interface Finding {
   /** What is wrong, in plain words, without a full stop. */
   problem: string;
   /** What to do about it, one or two sentences. */
-  mend: string;
+  fix: string;
   /** Present if `--fix` can do it. Offsets into the file as it was read. */
   edit?: Edit;
 }
@@ -45,22 +45,22 @@ export function lineOf(text: string, part: string): number {
 }
 
 /** A finding as it is printed. */
-export function printed({file, line, problem, mend}: Finding, rule: string): string {
-  return `${file}:${line}: ${problem}. ${mend} (${rule})`;
+export function printed({file, line, problem, fix}: Finding, rule: string): string {
+  return `${file}:${line}: ${problem}. ${fix} (${rule})`;
 }
 
 /**
- * Carries out the mends of one file. Of two that touch the same characters the first one wins; the
+ * Carries out the fixes of one file. Of two that touch the same characters the first one wins; the
  * next run finds the other again.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let mended = '';
+  let fixed = '';
   let end = 0;
   for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
     if (edit.start >= end) {
-      mended += text.slice(end, edit.start) + edit.text;
+      fixed += text.slice(end, edit.start) + edit.text;
       end = edit.end;
     }
   }
-  return mended + text.slice(end);
+  return fixed + text.slice(end);
 }

@@ -18,7 +18,7 @@ export function checkedFrontMatter(siteDir: string): MarkdownConfig['parseFrontM
     const problems = isPage ? frontMatterProblems(kindOf(file), parsed.frontMatter) : [];
     if (problems.length > 0) {
       const list = problems.map(({message}) => `\n  ${message}`).join('');
-      throw new Error(`The front matter of ${file} has to be mended:${list}`);
+      throw new Error(`The front matter of ${file} has to be fixed:${list}`);
     }
     // Questions for the owner stay in the source; a page would carry them to every reader.
     const {confirm: _, ...frontMatter} = parsed.frontMatter;

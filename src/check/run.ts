@@ -25,8 +25,8 @@ export async function findAll(root: string, rules: readonly Rule[] = allRules): 
     .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-/** Carries out the mechanical mends among findings. Returns how many there were. */
-export async function mendFiles(root: string, findings: readonly Finding[]): Promise<number> {
+/** Carries out the mechanical fixes among findings. Returns how many there were. */
+export async function fixFiles(root: string, findings: readonly Finding[]): Promise<number> {
   const edits = new Map<string, Edit[]>();
   for (const {file, edit} of findings) {
     if (edit) {

@@ -1,12 +1,5 @@
-/** A way of writing that the site avoids. */
-export interface AvoidedTerm {
-  /** Matches every way of writing that may be wrong; the `good` one itself is let through. */
-  bad: RegExp;
-  /** What to write instead; a text alone is put in its place by `--fix`. */
-  good: string | ((found: string) => string);
-  /** A sentence for the writer where no word can take the place, so that `--fix` leaves it. */
-  advice?: string;
-}
+import type {AvoidedTerm} from './avoidedTerm';
+import {voice} from './voice';
 
 /** Names, as their makers write them. `bad` finds every other spelling. */
 const names: AvoidedTerm[] = [
@@ -132,4 +125,4 @@ const spellings: AvoidedTerm[] = [
 ];
 
 /** Every way of writing that the site avoids, with what to write instead. */
-export const avoidedTerms: readonly AvoidedTerm[] = [...names, ...manners, ...spellings];
+export const avoidedTerms: readonly AvoidedTerm[] = [...names, ...manners, ...spellings, ...voice];

@@ -1,27 +1,27 @@
 import {printed} from '../check/finding';
-import {findAll, mendFiles, type Ruled} from '../check/run';
+import {findAll, fixFiles, type Ruled} from '../check/run';
 
-/** Rounds of mending after which what is left needs a writer: a mend may uncover another. */
+/** Rounds of fixing after which what is left needs a writer: a fix may uncover another. */
 const mostRounds = 4;
 
 const usage = `Usage: npm run check [-- [--fix] [file or folder …]]
 Checks the sources of the site: front matter, Markdown, words, links, pictures, data.
-  --fix   mends what is mechanical, and says what is left`;
+  --fix   fixes what is mechanical, and says what is left`;
 
 async function mendAll(root: string, wanted: (findings: Ruled[]) => Ruled[]): Promise<Ruled[]> {
   let findings = wanted(await findAll(root));
   for (let round = 0; round < mostRounds; round += 1) {
-    const mended = await mendFiles(root, findings);
-    if (mended === 0) {
+    const fixed = await fixFiles(root, findings);
+    if (fixed === 0) {
       break;
     }
-    console.log(`${mended} mended.`);
+    console.log(`${fixed} fixed.`);
     findings = wanted(await findAll(root));
   }
   return findings;
 }
 
-/** `npm run check`: prints every finding with file, line and mend, and fails if there is one. */
+/** `npm run check`: prints every finding with file, line and fix, and fails if there is one. */
 async function check(): Promise<void> {
   const start = performance.now();
   const options = process.argv.slice(2);
@@ -46,7 +46,7 @@ async function check(): Promise<void> {
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const mechanical = findings.filter(({edit}) => edit).length;
-  const hint = mechanical > 0 ? ` ${mechanical} can be mended by npm run check:fix.` : '';
+  const hint = mechanical > 0 ? ` ${mechanical} can be fixed by npm run check -- --fix.` : '';
   console.log(`${findings.length} findings in ${seconds} s.${hint}`);
   process.exitCode = findings.length > 0 ? 1 : 0;
 }

@@ -79,10 +79,10 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
     }
     for (const element of body.querySelectorAll('svg *, svg')) {
       for (const {name, value} of [...element.attributes]) {
-        const mended = value.replace(/url\(#/g, `url(#${prefix}`);
+        const fixed = value.replace(/url\(#/g, `url(#${prefix}`);
         element.setAttribute(
           name,
-          name.endsWith('href') && value.startsWith('#') ? `#${own(value.slice(1))}` : mended,
+          name.endsWith('href') && value.startsWith('#') ? `#${own(value.slice(1))}` : fixed,
         );
       }
     }

@@ -25,7 +25,7 @@ async function run() {
   });
   reservation.close();
   if (status !== 0) {
-    throw new Error('The site was not built; the messages above say what to mend.');
+    throw new Error('The site was not built; the messages above say what to fix.');
   }
   const {createSiteServer} = await import('./shared/server.mjs');
   await listen(createSiteServer(path.join(root, 'build'), {base}), used, host);

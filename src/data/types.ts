@@ -51,7 +51,7 @@ export interface TreeQuestion {
   answers: {label: string; then: TreeNode}[];
 }
 
-/** An end of a decision tree: the cause, and how to mend it. */
+/** An end of a decision tree: the cause, and how to fix it. */
 export interface TreeLeaf {
   id: string;
   /** The cause in a few words. Rich text. */

@@ -140,7 +140,7 @@ export function fillCodeBlocks(tree: TreeNode, page: string, options: Options = 
       const file = path.resolve(path.dirname(page), reference.file);
       const text = readFile(file);
       if (text === undefined) {
-        throw new Error(`there is no file ${shown(file)}: create it or mend file= in the block`);
+        throw new Error(`there is no file ${shown(file)}: create it or fix file= in the block`);
       }
       node.value = selectLines(text, reference.lines);
       node.meta = reference.rest === '' ? null : reference.rest;

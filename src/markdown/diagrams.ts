@@ -2,9 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import type {Image, Paragraph, Root} from 'mdast';
+import type {Image, Paragraph, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {dependency} from './dependency';
 
 interface Attribute {
   type: 'mdxJsxAttribute';
@@ -69,23 +70,6 @@ function isLoneDiagram(node: Paragraph): node is Paragraph & {children: [Image]}
   );
 }
 
-/** In the preview a change of the file has to bring the page again, so the page depends on it. */
-function dependency(url: string): Paragraph {
-  const source = {type: 'Literal', value: url, raw: JSON.stringify(url)};
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${JSON.stringify(url)}`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{type: 'ImportDeclaration', specifiers: [], attributes: [], source}],
-      },
-    },
-  } as unknown as Paragraph;
-}
-
 /**
  * Turns a Markdown image of an SVG file that stands alone in its paragraph into the `Diagram`
  * component around the drawing itself, so that it follows the page's colours. The image's title
@@ -97,7 +81,7 @@ export default function remarkDiagrams({
   isPreview = process.env['NODE_ENV'] === 'development',
 } = {}) {
   return (tree: Root, file: VFile): void => {
-    const dependencies: Paragraph[] = [];
+    const dependencies: RootContent[] = [];
     visit(tree, 'paragraph', (node, index, parent) => {
       if (!isLoneDiagram(node) || !parent || index === undefined) {
         return;

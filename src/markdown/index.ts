@@ -2,6 +2,7 @@ import {anchorRedirects, siteRedirects} from '../../redirects';
 import remarkCodeFromFile from './codeFromFile';
 import rehypeCodeHighlight from './codeHighlight';
 import remarkDiagrams from './diagrams';
+import remarkHandbookIndex from './handbookIndex';
 import rehypeMovedAnchors from './movedAnchors';
 import rehypeRowHeaders from './rowHeaders';
 import rehypeTaskLabels from './taskLabels';
@@ -20,7 +21,11 @@ interface MarkdownPlugins {
 export function markdownPlugins(siteDir: string): MarkdownPlugins {
   const redirects = siteRedirects(siteDir);
   return {
-    beforeDefaultRemarkPlugins: [remarkCodeFromFile, remarkDiagrams],
+    beforeDefaultRemarkPlugins: [
+      remarkCodeFromFile,
+      remarkDiagrams,
+      [remarkHandbookIndex, {siteDir}],
+    ],
     rehypePlugins: [
       rehypeCodeHighlight,
       rehypeRowHeaders,

@@ -49,7 +49,7 @@ export interface SavedGroup {
 }
 
 /** What stands in the way of saving. */
-export type Problem = 'network' | 'full' | 'forbidden' | 'changed';
+export type Problem = 'network' | 'full' | 'forbidden' | 'changed' | 'unknown';
 
 /** What the worker remembers. */
 export interface SavingState {

@@ -16,6 +16,7 @@ function workers(): Worker | undefined {
 /** The worker's address as a browser with Trusted Types wants it; the policy lets no other one through. */
 function workerAddress(base: string): string {
   const only = `${base}${files.worker}`;
+  // eslint-disable-next-line compat/compat -- the check is here, in a form that the rule does not know
   const policy = window.trustedTypes?.createPolicy('offline', {
     createScriptURL: (address) => {
       if (address !== only) {

@@ -15,7 +15,7 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title="Start"
-      description="Help for Videosync, Beam for Live, Beam for Max, the Beam Fixture Editor and the free Sync Tools: set up, perform, mend.">
+      description="Help for Videosync, Beam for Live, Beam for Max, the Beam Fixture Editor and the free Sync Tools: set up, perform, and fix faults.">
       <main className={styles.home}>
         <div className={styles.first}>
           <header>

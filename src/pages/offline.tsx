@@ -6,7 +6,7 @@ export default function Offline(): ReactNode {
   return (
     <Layout
       title="Save for offline"
-      description="Put all pages, search and calculators on this device with one tap, and read them without a network.">
+      description="Save all pages, search and calculators on this device, and read them without a network.">
       <OfflinePage />
     </Layout>
   );

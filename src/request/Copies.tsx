@@ -23,7 +23,7 @@ export default function Copies({request}: {request: FixtureRequest}): ReactNode 
       await navigator.clipboard.writeText(asText(request));
       setSaid('Copied.');
     } catch {
-      setSaid('The browser does not allow copying. Open the text below, select it and copy it.');
+      setSaid('The browser does not allow copying. Open “What will be sent”, and copy the text.');
     }
   };
   return (

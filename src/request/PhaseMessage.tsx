@@ -30,9 +30,9 @@ function Failure({
     return (
       <>
         <p>
-          <strong>It is not certain that the request arrived.</strong> The server answered, but did
-          not confirm it ({outcome.detail}). Your text is still here. Sending it again does no harm:
-          it carries the same number.
+          <strong>The request may not have arrived.</strong> The server answered, but did not
+          confirm it ({outcome.detail}). Your text is still here. You can safely send it again: it
+          keeps the same number.
         </p>
         <MailInstead request={request} />
       </>
@@ -42,8 +42,11 @@ function Failure({
     return (
       <>
         <p>
-          <strong>The server did not take the request.</strong> It said: {outcome.detail} Your text
-          is still here.
+          <strong>The server refused the request.</strong> Its answer: {outcome.detail}
+        </p>
+        <p>
+          Your text is still here. If the answer names a mistake, correct it and send the request
+          again.
         </p>
         <MailInstead request={request} />
       </>
@@ -51,14 +54,14 @@ function Failure({
   }
   const why = {
     unreachable: 'The server could not be reached.',
-    timeout: `The server gave no answer (${outcome.detail}).`,
-    server: `The server has a fault (${outcome.detail}).`,
+    timeout: `The server timed out (${outcome.detail}).`,
+    server: `The server reported a fault (${outcome.detail}).`,
   }[outcome.why];
   return (
     <>
       <p>
-        <strong>The request was not sent.</strong> {why} It was tried three times. Your text is
-        still here; press the button to try again.
+        <strong>The request was not sent.</strong> {why} Three attempts failed. Your text is still
+        here: check your connection and send the request again.
       </p>
       <MailInstead request={request} />
     </>
@@ -83,11 +86,11 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
       return (
         <div className={styles.message}>
           <p>
-            <strong>You are offline.</strong> The request is kept, and is sent by itself as soon as
-            the network is back and this page is open.
+            <strong>You are offline.</strong> The request is kept. Leave this page open: the request
+            is sent automatically when the network is back.
           </p>
           <button type="button" className={styles.button} onClick={onCancel}>
-            Do not send it
+            Cancel sending
           </button>
         </div>
       );
@@ -95,9 +98,9 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
       return (
         <div className={`${styles.message} ${styles.bad}`}>
           <p>
-            <strong>The request was not sent.</strong> A field that people do not see was filled in,
-            as programs do that fill in every form. It has been emptied; press the button again if
-            you are a person.
+            <strong>The request was not sent.</strong> A hidden field was filled in, which usually
+            means that a program filled in the form. The field is empty again: if you are a person,
+            send the request again.
           </p>
           <MailInstead request={request} />
         </div>
@@ -112,19 +115,15 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
       return (
         <div className={styles.message}>
           <p>
-            <strong>The request was handed to your mail program.</strong> It is on its way once you
-            press Send there.{' '}
+            <strong>The request was passed to your mail program.</strong>{' '}
             {!phase.complete && (
-              <>
-                It is longer than a mail link can carry: copy it below, and paste it into the
-                mail.{' '}
-              </>
+              <>It is too long for a mail link: copy it below, and paste it into the mail. </>
             )}
-            Nothing opened? Copy the request and write to{' '}
+            Press Send there. If no mail program opened, copy the request and write to{' '}
             <a href={`mailto:${requestAddress}`}>{requestAddress}</a>.
           </p>
           <button type="button" className={styles.button} onClick={onMailed}>
-            I have sent the mail: empty the form
+            Clear the form: the mail is sent
           </button>
         </div>
       );

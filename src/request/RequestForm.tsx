@@ -20,7 +20,7 @@ function ProblemList({problems}: {problems: Problems}): ReactNode {
   return (
     <>
       <p className={styles.summaryTitle}>
-        {found.length === 1 ? 'One field needs a change:' : `${found.length} fields need a change:`}
+        {found.length === 1 ? 'Correct this field:' : `Correct these ${found.length} fields:`}
       </p>
       <ul>
         {found.map(({id, label}) => (
@@ -142,19 +142,17 @@ export default function RequestForm(): ReactNode {
       aria-label="Fixture profile request">
       {wasInterrupted && (
         <p className={styles.note}>
-          The page was closed while this request was on its way, so nobody knows whether it arrived.
-          Sending it again does no harm: it carries the same number.
+          The page was closed while this request was being sent, so it may or may not have arrived.
+          You can safely send it again: it keeps the same number.
         </p>
       )}
       {isRestored && !wasInterrupted && (
-        <p className={styles.note}>
-          This is the draft that you left here. It is kept in this browser only.
-        </p>
+        <p className={styles.note}>Your draft is still here. It is stored in this browser only.</p>
       )}
       {!isKept && (
         <p className={styles.note}>
-          Your browser does not allow this site to keep a draft. What you type is lost when you
-          leave the page: copy the request before.
+          This browser does not let the site store a draft. Copy the request before you leave the
+          page, or what you have typed is lost.
         </p>
       )}
       <div
@@ -188,7 +186,7 @@ export default function RequestForm(): ReactNode {
       {earlier && (
         <p className={styles.note} role="status">
           A request for this fixture was sent from this browser on {readableDate(earlier.date)}.
-          Send another one only if something has changed, and say what in the notes.
+          Send another one only if something has changed, and say in the notes what it is.
         </p>
       )}
       <div className={styles.buttons}>

@@ -44,7 +44,7 @@ export const fields: readonly Field[] = [
   {
     id: 'manufacturer',
     label: 'Manufacturer',
-    hint: 'As it stands on the type plate, for example Martin.',
+    hint: 'As on the fixture’s label, for example Martin.',
     required: true,
     limit: 80,
     shape: 'line',
@@ -70,7 +70,7 @@ export const fields: readonly Field[] = [
   {
     id: 'modes',
     label: 'Channel modes that you need',
-    hint: 'Name and number of channels, as on the fixture’s own menu: Extended, 16 channels.',
+    hint: 'Name and number of channels, as in the fixture’s own menu. Example: Extended, 16 channels.',
     required: true,
     limit: 500,
     shape: 'text',
@@ -79,7 +79,7 @@ export const fields: readonly Field[] = [
   {
     id: 'manual',
     label: 'Link to the manual or DMX chart',
-    hint: 'A page or PDF that everybody can open. No link? Type the channels into the notes.',
+    hint: 'A page or PDF that anyone can open. If there is no link, type the channels into the notes.',
     required: false,
     limit: 500,
     shape: 'address',
@@ -88,7 +88,7 @@ export const fields: readonly Field[] = [
   {
     id: 'notes',
     label: 'Notes',
-    hint: 'The list of channels if there is no link; the date of your show; what the light should do.',
+    hint: 'The list of channels if there is no link, the date of your show, and what the light should do.',
     required: false,
     limit: 4000,
     shape: 'text',
@@ -105,7 +105,7 @@ export const fields: readonly Field[] = [
   {
     id: 'email',
     label: 'Your e-mail address',
-    hint: 'The answer goes there. It is used for nothing else.',
+    hint: 'Used only for the answer to your request.',
     required: true,
     limit: 254,
     shape: 'email',

@@ -63,7 +63,7 @@ export function readAnswer(status: number, body: string): Outcome {
         : {kind: 'sent'};
     }
     if (answer?.ok === false) {
-      return {kind: 'refused', detail: message || 'It gave no reason.'};
+      return {kind: 'refused', detail: message || 'no reason given'};
     }
     return {kind: 'unclear', detail: `status ${status}, without a confirmation`};
   }

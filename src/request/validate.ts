@@ -1,18 +1,18 @@
 import {parseAddress} from '../shared/parseAddress';
 import {fields, kinds, type Field, type FieldId, type RequestValues} from './fields';
 
-/** What is wrong with a field, and how to mend it. Fields without a problem are absent. */
+/** What is wrong with a field, and how to fix it. Fields without a problem are absent. */
 export type Problems = Partial<Record<FieldId, string>>;
 
 const missing: Record<FieldId, string> = {
   manufacturer:
-    'Write the manufacturer. It stands on the type plate or on the first page of the manual.',
-  model: 'Write the model. Similar lights differ in their channels, so every letter counts.',
+    'Enter the manufacturer. Look on the fixture’s label or on the first page of the manual.',
+  model: 'Enter the model. Similar fixtures have different channels, so every letter counts.',
   kind: 'Choose the kind of fixture. If none fits, choose “Something else”.',
-  modes: 'Write at least one mode, or its number of channels. The fixture’s own menu shows it.',
-  manual: 'Give a link to the manual or DMX chart, or list the channels in the notes.',
+  modes: 'Enter at least one mode, or its number of channels. Look in the fixture’s own menu.',
+  manual: 'Add a link to the manual or DMX chart, or list the channels in the notes.',
   name: '',
-  email: 'Write your e-mail address, so that the answer can reach you.',
+  email: 'Enter your e-mail address, so that we can answer.',
   notes: '',
 };
 
@@ -41,13 +41,13 @@ function problemOf({id, label, required, limit, shape}: Field, value: string): s
   }
   if (value.length > limit) {
     const over = value.length - limit;
-    return `${label}: ${over} ${over === 1 ? 'character' : 'characters'} too many; ${limit} fit. Shorten the text.`;
+    return `${label}: ${over} ${over === 1 ? 'character' : 'characters'} too many. Shorten the text to ${limit} characters.`;
   }
   if (shape === 'email' && !looksLikeEmail(value)) {
-    return 'This address is incomplete. It needs a name, an @ and a domain, as in name@example.com.';
+    return 'This e-mail address is incomplete. Enter it in the form name@example.com.';
   }
   if (shape === 'address' && !looksLikeLink(value)) {
-    return 'This is not a web address. Copy it from the browser’s address bar; it starts with https://.';
+    return 'This is not a web address. Copy the whole address from the browser, with https:// at the start.';
   }
   if (shape === 'choice' && !(kinds as readonly string[]).includes(value)) {
     return missing[id];

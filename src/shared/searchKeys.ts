@@ -3,6 +3,7 @@ export interface Press {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
+  shiftKey: boolean;
   altKey: boolean;
   isEditing: boolean;
 }
@@ -16,8 +17,9 @@ export function wishOf(
   isOpen: boolean,
   slashOpens: boolean,
 ): 'open' | 'close' | undefined {
-  const {key, ctrlKey, metaKey, altKey, isEditing} = press;
-  if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey) {
+  const {key, ctrlKey, metaKey, shiftKey, altKey, isEditing} = press;
+  // With the Shift key it is Firefox's console.
+  if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
     return isOpen ? 'close' : 'open';
   }
   if (key === '/' && !ctrlKey && !metaKey && !altKey && !isEditing && !isOpen && slashOpens) {

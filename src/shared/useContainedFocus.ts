@@ -2,7 +2,7 @@ import {useEffect, useRef, type RefObject} from 'react';
 import {isVisible} from './isVisible';
 
 const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]';
+  'a[href], button:not(:disabled), input:not(:disabled, [type="radio"]:not(:checked)), select, textarea, summary, [tabindex="0"]';
 
 /** Elements in a container that the Tab key can reach now, in order. */
 export function reachable(container: HTMLElement): HTMLElement[] {
@@ -45,18 +45,15 @@ export function useContainedFocus(
         latestClose.current();
         return;
       }
-      if (event.key !== 'Tab') {
+      if (event.key !== 'Tab' || event.ctrlKey || event.metaKey) {
         return;
       }
+      // Every step is ours: the Tab key of Safari skips links, and so would leave before the last one.
+      event.preventDefault();
       const elements = reachable(element);
-      const first = elements[0];
-      const last = elements.at(-1);
-      const active = document.activeElement;
-      const leaves = event.shiftKey ? active === first : active === last;
-      if (leaves || !element.contains(active)) {
-        event.preventDefault();
-        (event.shiftKey ? last : first)?.focus();
-      }
+      const at = elements.indexOf(document.activeElement as HTMLElement);
+      const next = event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % elements.length;
+      elements.at(next)?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => {

@@ -48,7 +48,7 @@ export const tools = [
   {
     id: 'value-converter',
     title: 'DMX value converter',
-    purpose: 'Converts a value between 8 and 16 bits, coarse and fine, per cent, 0 to 1 and MIDI.',
+    purpose: 'Converts a value between 8 and 16 bits, coarse and fine, %, 0 to 1 and MIDI.',
     page: '/handbook/background/introduction-to-lighting-control',
   },
   {
@@ -61,7 +61,7 @@ export const tools = [
     id: 'subnet',
     title: 'Network address check',
     purpose:
-      'Tells whether two devices can reach each other with their IP addresses and subnet masks.',
+      'Shows whether two devices can reach each other with their IP addresses and subnet masks.',
     page: '/handbook/background/network-terminology',
   },
   {
@@ -79,14 +79,15 @@ export const tools = [
   {
     id: 'video-rate',
     title: 'Video data rate',
-    purpose: 'Estimates the data rate of a clip, its size on disk and how many play at once.',
+    purpose:
+      'Estimates the data rate of a clip, its size on disk and how many play at the same time.',
     page: '/handbook/performance-tips/encoding-video',
   },
   {
     id: 'projection',
     title: 'Projector distance and brightness',
     purpose:
-      'Works out throw distance, picture height, brightness on the screen and the size of a pixel.',
+      'Works out throw distance, image height, brightness on the screen and the size of a pixel.',
     page: '/handbook/background/practical-tips-for-going-on-stage',
   },
   {

@@ -48,18 +48,22 @@ async function look(page: Page, width: number, appearance: Appearance): Promise<
   }, appearance === 'stage');
 }
 
+/** Rules that another width or other colours can break. */
+const ofLooks = [...contrast, 'target-size', 'scrollable-region-focusable'];
+
 /**
- * What a page is looked at in. Colours come from the same few variables at both widths, so that each
- * appearance is looked at in one of them; pages that stand for their kind are looked at in all.
+ * What every page is looked at in: all rules once, and once more those that depend on width and
+ * colours. Pages that stand for their kind are looked at in all.
  */
 const looks: [width: number, appearance: Appearance, choice: Choice][] = [
   [1280, 'light', {without: []}],
-  [1280, 'stage', {rules: stageContrast}],
-  [390, 'dark', {without: []}],
+  [390, 'dark', {rules: ofLooks}],
 ];
 const allLooks: typeof looks = [
   ...looks,
+  [390, 'dark', {without: []}],
   [1280, 'dark', {rules: contrast}],
+  [1280, 'stage', {rules: stageContrast}],
   [390, 'light', {without: []}],
   [390, 'stage', {rules: stageContrast}],
 ];

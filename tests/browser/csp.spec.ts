@@ -132,7 +132,7 @@ test.describe('journeys', () => {
     await page.locator('.navbar [data-theme-toggle]').click();
     await page.locator('[data-announcement-close]').click();
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   test('tabs and copying', async ({page, context}) => {

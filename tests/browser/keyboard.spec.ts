@@ -93,10 +93,10 @@ test.describe('top of the page', () => {
     const toggle = bar(page).locator('[data-theme-toggle]');
     await tabTo(page, toggle);
     await press(page, 'Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
     await expect(toggle).toBeFocused();
     await press(page, 'Space');
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
     await expect(toggle).toBeFocused();
   });
 
@@ -226,6 +226,41 @@ test.describe('menus and contents', () => {
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await press(page, 'Escape');
     await expect(search).toBeFocused();
+  });
+
+  test('the menu does not depend on links being stops of the browser', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, intro);
+    const menu = page.locator('#mobile-menu');
+    await startAt(page, page.getByRole('button', {name: 'Toggle navigation bar'}));
+    await press(page, 'Enter');
+    await expect.poll(() => isInside(menu)).toBe(true);
+    // As in Safari, where Tab goes from button to button.
+    await menu.locator('a').evaluateAll((links) => links.forEach((link) => (link.tabIndex = -1)));
+    await tabTo(page, menu.locator('.navbar-sidebar__item:not([inert]) a').last());
+    await press(page, 'Tab');
+    expect(await isInside(menu)).toBe(true);
+  });
+
+  test('windows give the focus back to a button that the browser did not focus', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, intro);
+    // As in Safari: a pressed button does not get the focus.
+    await page.evaluate(() =>
+      document.addEventListener('mousedown', (event) => event.preventDefault()),
+    );
+    const tools = page.getByRole('navigation', {name: 'Page tools'});
+    for (const [name, isOpen] of [
+      ['Menu', page.locator('#mobile-menu').getByRole('button', {name: 'Close navigation bar'})],
+      ['Contents', page.getByRole('dialog', {name: 'On this page'})],
+      ['Search', page.getByRole('dialog').getByRole('combobox')],
+    ] as const) {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await tools.getByRole('button', {name}).click();
+      await expect(isOpen).toBeVisible();
+      await press(page, 'Escape');
+      await expect(tools.getByRole('button', {name})).toBeFocused();
+    }
   });
 
   test('12. contents sheet: focus inside, a heading chosen, on from there', async ({page}) => {
@@ -370,7 +405,7 @@ test.describe('parts of pages', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
   });
 
-  test('19. decision tree: answers one by one to the mend, and back', async ({page}) => {
+  test('19. decision tree: answers one by one to the fix, and back', async ({page}) => {
     await open(page, '/videosync/troubleshooting/common-pitfalls');
     const tree = page.locator('[data-tree]').first();
     const root = tree.locator(':scope > div > div > details');
@@ -399,10 +434,10 @@ test.describe('parts of pages', () => {
 
   test('20. diagram: enlarged, closed by Escape and by its button', async ({page}) => {
     await open(page, intro);
-    const button = page.getByRole('button', {name: /enlarge picture/i}).first();
+    const button = page.getByRole('button', {name: /enlarge diagram/i}).first();
     await startAt(page, button);
     await press(page, 'Enter');
-    const close = page.getByRole('button', {name: 'Close enlarged picture'});
+    const close = page.getByRole('button', {name: 'Close enlarged diagram'});
     await expect(close).toBeFocused();
     expect(await focusedStop(page)).toMatchObject({problems: []});
     await press(page, 'Escape');
@@ -555,7 +590,7 @@ test.describe('forms and offline', () => {
     const send = form.getByRole('button', {name: /^Send/});
     await startAt(page, send);
     await press(page, 'Enter');
-    const problems = form.locator('[tabindex="-1"]').filter({hasText: 'need a change'});
+    const problems = form.locator('[tabindex="-1"]').filter({hasText: 'Correct these'});
     await expect(problems).toBeFocused();
     await press(page, 'Tab');
     const link = problems.getByRole('link').first();

@@ -22,7 +22,7 @@ test.describe('Diagram', () => {
   const figureOf = (page: Page): Locator =>
     page
       .locator('figure')
-      .filter({has: page.getByRole('button', {name: /picture/})})
+      .filter({has: page.getByRole('button', {name: /diagram/})})
       .first();
 
   test('fills the window with a margin of 60, and goes back on Escape with the focus', async ({
@@ -34,12 +34,12 @@ test.describe('Diagram', () => {
     await button.scrollIntoViewIfNeeded();
     const before = await figure.boundingBox();
     await button.click();
-    await expect(button).toHaveAccessibleName('Close enlarged picture');
+    await expect(button).toHaveAccessibleName('Close enlarged diagram');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(await figure.boundingBox()).toEqual({x: 0, y: 0, width: 1280, height: 900});
     await expect(figure).toHaveCSS('padding', '60px');
     await page.keyboard.press('Escape');
-    await expect(button).toHaveAccessibleName('Enlarge picture');
+    await expect(button).toHaveAccessibleName('Enlarge diagram');
     await expect(button).toBeFocused();
     expect(await figure.boundingBox()).toEqual(before);
   });
@@ -197,7 +197,7 @@ test.describe('Troubleshooter', () => {
     await expect(page).not.toHaveURL(new RegExp(`#${step}$`));
   });
 
-  test('every leaf can be reached by its answers, with check, mend and proof', async ({page}) => {
+  test('every leaf can be reached by its answers, with check, fix and proof', async ({page}) => {
     test.slow();
     await open(page, address);
     for (const leaf of await leavesOf(page)) {

@@ -11,7 +11,7 @@ export default defineConfig({
   // A test that fails once and passes when repeated hides a race, so nothing is repeated.
   retries: 0,
   workers: 2,
-  timeout: 240_000,
+  timeout: 120_000,
   expect: {timeout: 30_000},
   reporter: [['line'], ['json', {outputFile: path.join(root, 'test-results', 'browser.json')}]],
   globalSetup: path.join(__dirname, 'globalSetup.ts'),

@@ -50,7 +50,7 @@ async function useContent(page: Page): Promise<void> {
   await open(page, '/videosync/troubleshooting/common-pitfalls');
   await page.locator('summary:visible').last().click();
   await open(page, '/videosync/introduction');
-  await page.getByRole('button', {name: 'Enlarge picture'}).first().click();
+  await page.getByRole('button', {name: 'Enlarge diagram'}).first().click();
   await page.keyboard.press('Escape');
 }
 
@@ -76,7 +76,7 @@ async function useRequest(page: Page): Promise<void> {
   await page.getByRole('textbox', {name: 'Notes'}).fill('1 dimmer');
   await page.getByRole('textbox', {name: 'Your e-mail address'}).fill('ada@example.com');
   await page.getByRole('button', {name: 'Send with my mail program'}).click();
-  await page.getByRole('button', {name: 'I have sent the mail'}).click();
+  await page.getByRole('button', {name: 'Clear the form'}).click();
   await page.getByRole('button', {name: 'Request another profile'}).click();
   await page.getByRole('textbox', {name: 'Model'}).fill('A draft');
 }
@@ -154,8 +154,6 @@ test('the policy shows every item of the list, with what, when and until', async
       await expect(page.getByRole('main').getByText(text, {exact: true}).first()).toBeVisible();
     }
   }
-  await expect(
-    page.getByText('Apart from the address that you are reading this from'),
-  ).toBeVisible();
+  await expect(page.getByText('Apart from the address you’re reading this from')).toBeVisible();
   await expect(page.getByText('None.', {exact: true})).toBeVisible();
 });

@@ -30,10 +30,10 @@ test.describe('without an endpoint', () => {
     await hydrate(page);
   });
 
-  test('says what is missing, moves the focus there, and mends field by field', async ({page}) => {
+  test('says what is missing, moves the focus there, and fixes field by field', async ({page}) => {
     await page.getByRole('button', {name: 'Send with my mail program'}).click();
-    await expect(page.getByText('6 fields need a change:')).toBeVisible();
-    await expect(page.locator('div:focus')).toContainText('6 fields need a change:');
+    await expect(page.getByText('Correct these 6 fields:')).toBeVisible();
+    await expect(page.locator('div:focus')).toContainText('Correct these 6 fields:');
     await page.getByRole('link', {name: 'Model', exact: true}).click();
     await expect(page.getByRole('textbox', {name: 'Model'})).toBeFocused();
     await expect(page.getByRole('textbox', {name: 'Model'})).toHaveAttribute(
@@ -45,7 +45,7 @@ test.describe('without an endpoint', () => {
       'aria-invalid',
       'false',
     );
-    await expect(page.getByText('5 fields need a change:')).toBeVisible();
+    await expect(page.getByText('Correct these 5 fields:')).toBeVisible();
   });
 
   test('hands the request to the mail program and keeps it until the reader says that it was sent', async ({
@@ -58,9 +58,9 @@ test.describe('without an endpoint', () => {
       .catch(() => undefined);
     await page.getByRole('button', {name: 'Send with my mail program'}).click();
     void link;
-    await expect(page.getByText('The request was handed to your mail program.')).toBeVisible();
+    await expect(page.getByText('The request was passed to your mail program.')).toBeVisible();
     expect(await stored(page, 'showsync.request-draft')).toContain('A & B?');
-    await page.getByRole('button', {name: 'I have sent the mail'}).click();
+    await page.getByRole('button', {name: 'Clear the form'}).click();
     await expect(page.getByRole('heading', {name: 'The request was sent'})).toBeFocused();
     expect(await stored(page, 'showsync.request-draft')).toBeNull();
   });
@@ -73,7 +73,7 @@ test.describe('without an endpoint', () => {
     await page.reload();
     await hydrate(page);
     await expect(page.getByRole('textbox', {name: 'Notes'})).toHaveValue('Line 1\nLine 2 – “ü”');
-    await expect(page.getByText('This is the draft that you left here.')).toBeVisible();
+    await expect(page.getByText('Your draft is still here.')).toBeVisible();
     const second = await context.newPage();
     await second.goto(address);
     await hydrate(second);
@@ -142,9 +142,7 @@ test('says so when the browser keeps nothing, and asks before leaving', async ({
   await page.goto(address);
   await hydrate(page);
   await page.getByRole('textbox', {name: 'Model'}).pressSequentially('Atomic');
-  await expect(
-    page.getByText('Your browser does not allow this site to keep a draft.'),
-  ).toBeVisible();
+  await expect(page.getByText('This browser does not let the site store a draft.')).toBeVisible();
   const asked = page.waitForEvent('dialog');
   void page.close({runBeforeUnload: true});
   const dialog = await asked;
@@ -275,7 +273,7 @@ test.describe('with an endpoint', () => {
   test('does not take nonsense for a confirmation', async ({page}) => {
     endpoint.answer({kind: 'text', body: '<html>Please log in</html>'});
     await sendButton(page).click();
-    await expect(page.getByText('It is not certain that the request arrived.')).toBeVisible();
+    await expect(page.getByText('The request may not have arrived.')).toBeVisible();
     await expect(page.getByRole('textbox', {name: 'Model'})).toHaveValue('Atomic 3000 LED');
     expect(endpoint.received).toHaveLength(1);
   });
@@ -300,7 +298,7 @@ test.describe('with an endpoint', () => {
     await expect.poll(() => endpoint.received.length).toBe(1);
     await page.reload();
     await hydrate(page);
-    await expect(page.getByText('nobody knows whether it arrived')).toBeVisible();
+    await expect(page.getByText('it may or may not have arrived')).toBeVisible();
     await expect(page.getByRole('textbox', {name: 'Model'})).toHaveValue('Atomic 3000 LED');
     endpoint.answer();
     await sendButton(page).click();
@@ -316,7 +314,7 @@ test.describe('with an endpoint', () => {
       }
     });
     await sendButton(page).click();
-    await expect(page.getByText('A field that people do not see was filled in')).toBeVisible();
+    await expect(page.getByText('A hidden field was filled in')).toBeVisible();
     expect(endpoint.received).toHaveLength(0);
     await sendButton(page).click();
     await expect(page.getByRole('heading', {name: 'The request was sent'})).toBeVisible();

@@ -62,6 +62,44 @@ test.describe('on a slow network', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({
+    viewport: {width: 390, height: 844},
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+
+  for (const when of ['before', 'after'] as const) {
+    test(`a field has the focus inside the tap, ${when} the application has arrived`, async ({
+      page,
+    }) => {
+      let letIn = (): void => undefined;
+      const gate = new Promise<void>((resolve) => {
+        letIn = resolve;
+      });
+      const files = when === 'before' ? 'main.*.js' : '*.js';
+      if (when === 'after') {
+        await open(page, start);
+      }
+      await page.route(`**/assets/js/${files}`, async (route) => {
+        await gate;
+        await route.continue();
+      });
+      if (when === 'before') {
+        await page.goto(start);
+      }
+      await page.locator('#phone-bar').getByRole('button', {name: 'Search'}).tap();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('input');
+      await page.keyboard.type('dmx');
+      letIn();
+      await expect(box(page)).toBeFocused();
+      await expect(box(page)).toHaveValue('dmx');
+      await expect(page.locator('#keyboard-field')).toHaveCount(0);
+    });
+  }
+});
+
 test.describe('keys of the search window', () => {
   for (const key of ['Control+k', 'Meta+k']) {
     test(`${key} opens and closes it`, async ({page}) => {
@@ -280,6 +318,51 @@ test.describe('limits and texts of the search window', () => {
     await expect(group('Favorite')).toHaveCount(10);
     await page.keyboard.press('ArrowDown');
     await expect(group('Recent').first().getByRole('link')).toBeFocused();
+  });
+
+  test('keeps the focus in its lists when a row goes', async ({page}) => {
+    const entry = (number: number) => ({
+      objectID: `/x${number}`,
+      url: `/x${number}`,
+      anchor: null,
+      type: 'lvl1',
+      hierarchy: {lvl0: 'Videosync', lvl1: `Page ${number}`},
+      content: null,
+    });
+    await page.goto(start);
+    await page.evaluate(
+      (text) => localStorage.setItem('showsync.search.recent', text),
+      JSON.stringify([entry(1), entry(2)]),
+    );
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    const act = async (name: string): Promise<void> => {
+      await dialog(page).getByRole('button', {name}).focus();
+      await page.keyboard.press('Enter');
+    };
+    await act('Save as favourite: Page 1');
+    await expect(
+      dialog(page).getByRole('button', {name: 'Save as favourite: Page 2'}),
+    ).toBeFocused();
+    await act('Remove from recent: Page 2');
+    await expect(box(page)).toBeFocused();
+    await act('Remove from favourites: Page 1');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('does not take the Enter that ends a composition for a choice', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'spindump');
+    // As Safari sends it: after the composition, with the code of a key that an input method took.
+    await box(page).evaluate((input) =>
+      input.dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true}),
+      ),
+    );
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('a visited hit is the first of the recents', async ({page}) => {

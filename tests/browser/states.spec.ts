@@ -23,8 +23,6 @@ test.describe('colour mode', () => {
   test('is stored and applied on reload without a flash', async ({page}) => {
     await open(page, page1);
     await page.locator('.navbar [data-theme-toggle]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-    await page.locator('.navbar [data-theme-toggle]').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.addInitScript(() => {
       // Every value that the attribute ever takes while the page loads.
@@ -58,6 +56,36 @@ test.describe('colour mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`goes round in one order with a ${scheme} system, before and after the application has arrived`, async ({
+      page,
+    }) => {
+      const choices = async (): Promise<(string | null)[]> => {
+        const seen = [];
+        for (let press = 0; press < 3; press += 1) {
+          await page.locator('.navbar [data-theme-toggle]').click();
+          seen.push(await page.locator('html').getAttribute('data-theme-choice'));
+        }
+        return seen;
+      };
+      await page.emulateMedia({colorScheme: scheme});
+      let letIn = (): void => undefined;
+      const gate = new Promise<void>((resolve) => {
+        letIn = resolve;
+      });
+      await page.route('**/main.*.js', async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await page.goto(page1);
+      const other = scheme === 'light' ? 'dark' : 'light';
+      expect(await choices()).toEqual([other, scheme, 'system']);
+      letIn();
+      await hydrate(page);
+      expect(await choices()).toEqual([other, scheme, 'system']);
+    });
+  }
+
   test('works before the application has arrived', async ({page}) => {
     // Held back and never answered: a file that fails would load the page again.
     await page.route('**/main.*.js', () => {});
@@ -81,7 +109,7 @@ test.describe('storage that is blocked', () => {
     });
     await open(page, page1);
     await page.locator('.navbar [data-theme-toggle]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
     await page.getByRole('button', {name: 'Dismiss announcement'}).click();
     await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
     await page.getByRole('link', {name: 'Features', exact: true}).first().click();
@@ -350,7 +378,7 @@ test('a page that crashes says so, and tries again', async ({page, complaints}) 
   await page.evaluate(() => {
     const original = String.prototype.localeCompare;
     Object.assign(window, {
-      mend: () => {
+      fix: () => {
         String.prototype.localeCompare = original;
       },
     });
@@ -362,10 +390,77 @@ test('a page that crashes says so, and tries again', async ({page, complaints}) 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await expect(page.getByText('The comparison is broken.')).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
+  await page.evaluate(() => (window as unknown as {fix: () => void}).fix());
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/glossary/i);
   complaints.messages.length = 0;
+});
+
+test.describe('an error in a part of the page around the text', () => {
+  const breakDialogs = (): void => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('No window today.');
+    };
+  };
+
+  test('search leads to its page instead, and the text stays', async ({page, complaints}) => {
+    await open(page, page1);
+    const title = await page.locator('h1').innerText();
+    await page.evaluate(breakDialogs);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('The search window failed.')).toBeVisible();
+    await expect(page.locator('h1')).toHaveText(title);
+    await page.getByRole('link', {name: 'Open the search page'}).click();
+    await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeVisible();
+    complaints.messages.length = 0;
+  });
+
+  test('contents and menu of a phone go, and the text stays', async ({page, complaints}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, page1);
+    const title = await page.locator('h1').innerText();
+    await page.evaluate(breakDialogs);
+    const tools = page.getByRole('navigation', {name: 'Page tools'});
+    await tools.getByRole('button', {name: 'Contents'}).click();
+    await expect
+      .poll(() => complaints.messages.some((message) => message.includes('No window today.')))
+      .toBe(true);
+    await expect(tools.getByRole('button', {name: 'Search'})).toBeVisible();
+    await page.evaluate(() => {
+      HTMLElement.prototype.focus = () => {
+        throw new Error('No focus today.');
+      };
+    });
+    await tools.getByRole('button', {name: 'Menu'}).dispatchEvent('click');
+    await expect
+      .poll(() => complaints.messages.some((message) => message.includes('No focus today.')))
+      .toBe(true);
+    await expect(page.locator('h1')).toHaveText(title);
+    complaints.messages.length = 0;
+  });
+});
+
+test.describe('below the floor', () => {
+  test('the page stays as it is without JavaScript', async ({page}) => {
+    await page.addInitScript(() => {
+      const {supports} = CSS;
+      CSS.supports = (...what: [string]) => !what[0].includes(':has') && supports.apply(CSS, what);
+    });
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/videosync/troubleshooting/common-pitfalls');
+    const answers = page.locator('[data-tree] details');
+    await answers.first().locator('summary').first().click();
+    await expect(answers.first()).toHaveAttribute('open', '');
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+    await expect(page.locator('#phone-bar')).toBeHidden();
+    await page.getByRole('link', {name: 'Introduction'}).first().click();
+    await expect(page).toHaveURL(/\/videosync\/introduction$/);
+    expect(files.filter((file) => /\/(?:main\.|sw\.js)/.test(file))).toEqual([]);
+    await page.goto('/offline');
+    await expect(page.getByText('Saving needs JavaScript')).toBeVisible();
+  });
 });
 
 test.describe('addresses that do not exist', () => {

@@ -11,15 +11,15 @@ import {fileOf, htmlOf, siteDir, sitemap} from '../support/build';
 const kB = 1000;
 
 const budgets: {what: string; file: RegExp; most: number}[] = [
-  {what: 'the application', file: /^assets\/js\/main\./, most: 109 * kB},
+  {what: 'the application', file: /^assets\/js\/main\./, most: 112 * kB},
   {what: 'the table of chunks', file: /^assets\/js\/runtime~main\./, most: 5 * kB},
   {what: 'the early script', file: /^assets\/js\/early\./, most: 4.2 * kB},
   {what: 'the styles', file: /^assets\/css\/styles\./, most: 20.5 * kB},
   {what: 'a page or a part', file: /^assets\/js\/(?!main\.|runtime~main\.)/, most: 19 * kB},
-  {what: 'a text', file: /\.html$/, most: 22 * kB},
+  {what: 'a text', file: /\.html$/, most: 28 * kB},
   {what: 'a picture', file: /\.(?:png|webp|avif|jpg|svg)$/, most: 32 * kB},
   {what: 'the offline worker', file: /^sw\.js$/, most: 13 * kB},
-  {what: 'the list of files to keep offline', file: /^offline-manifest\.json$/, most: 10 * kB},
+  {what: 'the list of files to keep offline', file: /^offline-manifest\.json$/, most: 12 * kB},
 ];
 
 /** Size of each file as it is delivered, by its path. */

@@ -258,7 +258,7 @@ describe('the checks themselves', () => {
   );
 
   it(
-    'see that HAP refuses a size that the crop would mend',
+    'see that HAP refuses a size that the crop would fix',
     () => {
       const result = run('ffmpeg -i input.mov -c:v hap -format hap output-odd.mov', folder);
       expect(result.ok).toBe(false);

@@ -46,6 +46,9 @@ export const contract = JSON.parse(
   readFileSync(path.join(root, 'tests', 'contract', 'routes.json'), 'utf8'),
 ) as Contract;
 
+/** Posts that keep their address and are in no list, feed or site map (`unlisted` in front matter). */
+export const unlistedPosts = ['/blog/strip-remix'];
+
 /** Every address of the contract that is a page. */
 export const contractPages = [
   ...contract.pages,

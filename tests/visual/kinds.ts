@@ -14,7 +14,7 @@ export const kinds: readonly Kind[] = [
   {name: 'decision-tree', address: '/videosync/troubleshooting/common-pitfalls'},
   {name: 'calculators', address: '/handbook/tools'},
   {name: 'articles', address: '/blog'},
-  {name: 'article', address: '/blog/strip-remix'},
+  {name: 'article', address: '/blog/a-brief-history-of-videosync'},
   {name: 'release-notes', address: '/release-notes/introduction'},
   {name: 'search', address: '/search', settled: 'main input[type="search"]'},
   {name: 'form', address: '/fixture-profile-request'},

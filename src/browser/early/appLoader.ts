@@ -35,6 +35,7 @@ function hydrated(): Promise<void> {
 
 /** Lets scripts of this origin through, and no others. A name can be used once under our policy. */
 const scriptPolicy = (): {createScriptURL: (address: string) => unknown} | undefined =>
+  // eslint-disable-next-line compat/compat -- the check is here, in a form that the rule does not know
   window.trustedTypes?.createPolicy('early', {
     createScriptURL: (address) => {
       if (new URL(address, window.location.href).origin !== window.location.origin) {

@@ -1,28 +1,16 @@
 import {storageKeys} from '../../config/storageKeys';
-
-/** What the reader chose: a mode, or to follow the system. */
-export type ThemeChoice = 'light' | 'dark' | 'system';
-
-/** The next choice of the toggle, in the theme's own order. */
-export function nextChoice(choice: ThemeChoice, systemIsDark: boolean): ThemeChoice {
-  const order: ThemeChoice[] = systemIsDark
-    ? ['system', 'light', 'dark']
-    : ['system', 'dark', 'light'];
-  return order[(order.indexOf(choice) + 1) % order.length] ?? 'system';
-}
+import {nextChoice, systemIsDark, type ColourChoice} from '../../shared/colourChoice';
 
 /** A stored value as a choice; anything unknown means: follow the system. */
-export function choiceOf(stored: string | null | undefined): ThemeChoice {
+export function choiceOf(stored: string | null | undefined): ColourChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Applies a choice to the page. */
-export function applyTheme(root: HTMLElement, choice: ThemeChoice, systemIsDark: boolean): void {
-  root.setAttribute('data-theme', choice === 'system' ? (systemIsDark ? 'dark' : 'light') : choice);
+export function applyTheme(root: HTMLElement, choice: ColourChoice, isDark: boolean): void {
+  root.setAttribute('data-theme', choice === 'system' ? (isDark ? 'dark' : 'light') : choice);
   root.setAttribute('data-theme-choice', choice);
 }
-
-const systemIsDark = (): boolean => window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 /** Keeps this page in step with the choice made in another tab, and with the system. */
 export function followTheme(): void {

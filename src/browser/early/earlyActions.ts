@@ -1,3 +1,4 @@
+import {holdKeyboard, releaseKeyboard} from '../../shared/keyboardField';
 import {isEditing, typedBy, wishOf, type Press} from '../../shared/searchKeys';
 import {slashOpens} from '../../shared/slashKey';
 
@@ -35,8 +36,9 @@ export function pathOf(element: Element): string {
 }
 
 function pressOf(event: KeyboardEvent): Press {
-  const {key, ctrlKey, metaKey, altKey} = event;
-  return {key, ctrlKey, metaKey, altKey, isEditing: isEditing(event.target as Element | null)};
+  const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
+  const isInText = isEditing(event.target as Element | null);
+  return {key, ctrlKey, metaKey, shiftKey, altKey, isEditing: isInText};
 }
 
 function setNatively(
@@ -133,6 +135,7 @@ export function keepEarlyActions(wantApp: () => Promise<void>, isAppThere: () =>
         // Nothing answers keys: they do again what they do in any page. A control can do nothing by
         // itself, so its next click is another attempt.
         stopWaiting();
+        releaseKeyboard();
         wasLost = true;
         actions.length = 0;
       },
@@ -157,6 +160,9 @@ export function keepEarlyActions(wantApp: () => Promise<void>, isAppThere: () =>
       }
       event.preventDefault();
       event.stopPropagation();
+      if (element.matches('[data-search-button], [data-opens-search]')) {
+        holdKeyboard();
+      }
       remember({kind: 'click', path: pathOf(element)}, element);
     },
     options,

@@ -2,6 +2,7 @@ import {connectionIsPrecious} from '../../shared/connection';
 import {reloadThisPageOnce, siteAnswers} from '../app/reloadOnce';
 import {registerWorker} from '../../offline/register';
 import {answerChromeEarly, followTheme} from './appearance';
+import {focusPressed} from './focusPressed';
 import {loadApp} from './appLoader';
 import {keepEarlyActions} from './earlyActions';
 import {prefetchOnIntent} from './prefetchPage';
@@ -25,22 +26,6 @@ function wantApp(urgent: boolean): Promise<void> {
   });
 }
 
-// A part that is asked for while the page is being hydrated, and is gone after a deploy.
-window.addEventListener('unhandledrejection', (event) => {
-  if (!appIsThere && (event.reason as Error | undefined)?.name === 'ChunkLoadError') {
-    event.preventDefault();
-    void onLost();
-  }
-});
-
-followTheme();
-startReading();
-answerChromeEarly(isAppThere);
-keepEarlyActions(() => wantApp(true), isAppThere);
-if (!precious) {
-  prefetchOnIntent(isAppThere);
-}
-
 const signs = ['pointerdown', 'touchstart', 'keydown'];
 
 /** Asks for the application at the reader's first sign; after a failure, at the next clear one. */
@@ -58,13 +43,17 @@ function comeAt(types: readonly string[]): void {
   }
 }
 
-comeAt(['pointermove', 'focusin', ...signs]);
-
 /** Calls back when the page has loaded and the browser has nothing better to do, as far as it tells. */
 function whenQuiet(callback: () => void): void {
   const soon = (): void => {
-    // Safari has no idle callbacks.
-    window.setTimeout(() => (window.requestIdleCallback ?? window.setTimeout)(callback), 1000);
+    window.setTimeout(() => {
+      // Safari has no idle callbacks.
+      if (window.requestIdleCallback) {
+        window.requestIdleCallback(callback);
+      } else {
+        callback();
+      }
+    }, 1000);
   };
   if (document.readyState === 'complete') {
     soon();
@@ -73,12 +62,36 @@ function whenQuiet(callback: () => void): void {
   }
 }
 
-if (!precious) {
-  whenQuiet(() => void wantApp(false).catch(() => undefined));
+function start(): void {
+  // A part that is asked for while the page is being hydrated, and is gone after a deploy.
+  window.addEventListener('unhandledrejection', (event) => {
+    if (!appIsThere && (event.reason as Error | undefined)?.name === 'ChunkLoadError') {
+      event.preventDefault();
+      void onLost();
+    }
+  });
+
+  focusPressed();
+  followTheme();
+  startReading();
+  answerChromeEarly(isAppThere);
+  keepEarlyActions(() => wantApp(true), isAppThere);
+  if (!precious) {
+    prefetchOnIntent(isAppThere);
+  }
+  comeAt(['pointermove', 'focusin', ...signs]);
+  if (!precious) {
+    whenQuiet(() => void wantApp(false).catch(() => undefined));
+  }
+
+  // The early script lies in assets/js, two levels below the address that the site is served at.
+  const own = document.currentScript;
+  if (own instanceof HTMLScriptElement) {
+    registerWorker(new URL('../..', own.src).pathname);
+  }
 }
 
-// The early script lies in assets/js, two levels below the address that the site is served at.
-const own = document.currentScript;
-if (own instanceof HTMLScriptElement) {
-  registerWorker(new URL('../..', own.src).pathname);
+// The inline script leaves this attribute out in browsers below the floor.
+if (document.documentElement.hasAttribute('data-js')) {
+  start();
 }

@@ -42,7 +42,7 @@ const problems: Record<BrokenLink['kind'], string> = {
   file: 'there is no such file in the build',
 };
 
-/** Groups broken links by place and says what to mend, one paragraph each. */
+/** Groups broken links by place and says what to fix, one paragraph each. */
 export function explain(
   broken: readonly BrokenLink[],
   sources: readonly {file: string; text: string}[],
@@ -65,7 +65,7 @@ export function explain(
   return [...byPlace].map(([key, {href, kind, pages}]) => {
     const where = key.slice(0, key.length - href.length - 1);
     const others = pages.length > 1 ? ` (on ${pages.length} pages)` : '';
-    return `${where}: the link ${href}${others}: ${problems[kind]}. Mend the address, or add a redirect if the page has moved.`;
+    return `${where}: the link ${href}${others}: ${problems[kind]}. Fix the address, or add a redirect if the page has moved.`;
   });
 }
 

@@ -6,7 +6,7 @@ import type {CheckInput} from './check';
  * Compares the anchor redirects with the final HTML.
  *
  * @param baseUrl - path below which the site is served, with a slash at both ends
- * @returns what is wrong, one sentence each with its mend
+ * @returns what is wrong, one sentence each with its fix
  */
 export function findBrokenMoves(
   anchorRedirects: readonly AnchorRedirect[],
@@ -23,7 +23,7 @@ export function findBrokenMoves(
       `redirects.ts: the anchor redirect from ${from} ${problem}`,
     ];
     if (!origin) {
-      return found('starts where no page is. Mend the address, or redirect its page.');
+      return found('starts where no page is. Fix the address, or redirect its page.');
     }
     if (origin.ids.has(id)) {
       return found(
@@ -35,6 +35,6 @@ export function findBrokenMoves(
     }
     return target && (anchor === undefined || target.ids.has(anchor))
       ? []
-      : found(`leads to ${to}, which does not exist. Mend the target.`);
+      : found(`leads to ${to}, which does not exist. Fix the target.`);
   });
 }

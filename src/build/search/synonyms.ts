@@ -29,7 +29,7 @@ function phrasesOf(group: SynonymGroup): string[] {
  * Reads the writers' synonyms.
  *
  * @param text - content of synonyms.yml
- * @throws Error that names the entry that cannot be understood, and how to mend it
+ * @throws Error that names the entry that cannot be understood, and how to fix it
  */
 export function readSynonyms(text: string): SynonymGroup[] {
   const entries: unknown = parse(text) ?? [];

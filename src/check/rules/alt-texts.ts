@@ -4,13 +4,13 @@ import {picturesOf, type ShownPicture} from '../site/pictures';
 /** Shorter texts name a picture and do not say what it shows. */
 const fewestCharacters = 15;
 
-function wrongWith({alt, title, url}: ShownPicture): Pick<Finding, 'problem' | 'mend'> | undefined {
+function wrongWith({alt, title, url}: ShownPicture): Pick<Finding, 'problem' | 'fix'> | undefined {
   if (alt.trim().length < fewestCharacters) {
     return {
       problem: alt.trim()
         ? `The alternative text "${alt}" is too short to stand for the picture`
         : 'The picture has no alternative text',
-      mend: 'Say in one or two sentences what it shows, as to somebody on the telephone.',
+      fix: 'Say in one or two sentences what it shows, as to somebody on the telephone.',
     };
   }
   if (
@@ -20,25 +20,25 @@ function wrongWith({alt, title, url}: ShownPicture): Pick<Finding, 'problem' | '
   ) {
     return {
       problem: `The alternative text starts with "${alt.split(' ').slice(0, 3).join(' ')}"`,
-      mend: 'Start with what it shows: a screen reader already says that it is a picture.',
+      fix: 'Start with what it shows: a screen reader already says that it is a picture.',
     };
   }
   if (/\.(?:svg|png|jpe?g|webp)$/i.test(alt)) {
     return {
       problem: 'The alternative text is the name of a file',
-      mend: 'Say what the picture shows.',
+      fix: 'Say what the picture shows.',
     };
   }
   if (/\.svg$/.test(url) && title.trim() === '') {
     return {
       problem: `The drawing ${url} has no caption`,
-      mend: 'Write ![what it shows](./file.svg "what to learn from it").',
+      fix: 'Write ![what it shows](./file.svg "what to learn from it").',
     };
   }
   return title !== '' && title === alt
     ? {
         problem: 'Caption and alternative text are the same',
-        mend: 'The caption says what to learn; the other text says what is to be seen.',
+        fix: 'The caption says what to learn; the other text says what is to be seen.',
       }
     : undefined;
 }

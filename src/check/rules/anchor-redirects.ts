@@ -5,7 +5,7 @@ import {addressesOf} from '../site/addresses';
 import {anchorsOf} from '../site/anchors';
 import type {Page, Site} from '../site/types';
 
-type Problem = Pick<Finding, 'problem' | 'mend'>;
+type Problem = Pick<Finding, 'problem' | 'fix'>;
 type Addresses = Map<string, Page | undefined>;
 
 /** Anchors of a page, as far as sources tell: those of components and of broken pages are not known. */
@@ -27,28 +27,28 @@ function startProblem(from: string, site: Site, addresses: Addresses): Problem |
   if (!id) {
     return {
       problem: 'names no anchor',
-      mend: 'Write /page#anchor; a page that moved stands in the list of redirects.',
+      fix: 'Write /page#anchor; a page that moved stands in the list of redirects.',
     };
   }
   if (forward && (forward.includes('#') || !forward.startsWith('/'))) {
     return {
       problem: `has no effect: its page is redirected to ${forward}`,
-      mend: 'Remove the anchor redirect, or redirect to a page without an anchor.',
+      fix: 'Remove the anchor redirect, or redirect to a page without an anchor.',
     };
   }
   if (!addresses.has(arrival)) {
-    return {problem: 'starts where no page is', mend: 'Mend the address, or redirect its page.'};
+    return {problem: 'starts where no page is', fix: 'Fix the address, or redirect its page.'};
   }
   if (!addresses.get(arrival)) {
     return {
       problem: 'starts at a page that is not Markdown',
-      mend: 'Give an element of its component the old id.',
+      fix: 'Give an element of its component the old id.',
     };
   }
   return anchorsAt(addresses.get(arrival), site)?.includes(id)
     ? {
         problem: 'starts at an anchor that the page has',
-        mend: 'Remove the anchor redirect, or rename what has the anchor.',
+        fix: 'Remove the anchor redirect, or rename what has the anchor.',
       }
     : undefined;
 }
@@ -59,16 +59,16 @@ function targetProblem(to: string, site: Site, addresses: Addresses): Problem | 
   if (site.anchorRedirects.some(({from}) => from === to)) {
     return {
       problem: `leads to another anchor redirect, ${to}`,
-      mend: 'Lead it straight to its target.',
+      fix: 'Lead it straight to its target.',
     };
   }
   if (site.redirects.some(({from}) => from === end)) {
-    return {problem: `leads to a redirect, ${end}`, mend: 'Lead it straight to the page.'};
+    return {problem: `leads to a redirect, ${end}`, fix: 'Lead it straight to the page.'};
   }
   if (!addresses.has(end)) {
     return {
       problem: `leads to ${end}, where no page is`,
-      mend: 'Mend the target, or write the page.',
+      fix: 'Fix the target, or write the page.',
     };
   }
   const known = anchorsAt(addresses.get(end), site);
@@ -78,7 +78,7 @@ function targetProblem(to: string, site: Site, addresses: Addresses): Problem | 
   const [nearest] = nearestPages(anchor, known, 1);
   return {
     problem: `leads to ${to}, but the page has no such anchor`,
-    mend: nearest ? `Did you mean #${nearest}?` : `Lead it to an anchor of ${end}, or to the page.`,
+    fix: nearest ? `Did you mean #${nearest}?` : `Lead it to an anchor of ${end}, or to the page.`,
   };
 }
 
@@ -96,17 +96,17 @@ export const anchorRedirects: Rule = {
         ? [
             {
               problem: 'stands twice in the list, under this address or an older one of the page',
-              mend: 'Remove the one that is wrong.',
+              fix: 'Remove the one that is wrong.',
             },
           ]
         : [startProblem(from, site, addresses), targetProblem(to, site, addresses)];
       return problems
         .filter((one) => one !== undefined)
-        .map(({problem, mend}) => ({
+        .map(({problem, fix}) => ({
           file,
           line,
           problem: `The anchor redirect from ${from} ${problem}`,
-          mend,
+          fix,
         }));
     });
   },

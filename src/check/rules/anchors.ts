@@ -12,7 +12,7 @@ export const anchors: Rule = {
         file: page.file,
         line: lineOf(page.text, anchor),
         problem: `The anchor #${anchor} stands twice in the page, so that links reach only the first`,
-        mend: 'Change the heading, or the id of the table or tree.',
+        fix: 'Change the heading, or the id of the table or tree.',
       }));
     }),
 };

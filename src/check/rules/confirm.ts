@@ -27,7 +27,7 @@ function findIn({file, text, tree, frontMatter}: Page): Finding[] {
       file,
       line: lineOfKey(text, ['confirm']),
       problem: `The page names ${gaps} gaps (<Unconfirmed>, <OpenPoints>), and \`confirm\` has ${questions} of the questions`,
-      mend: 'Add a question to `confirm` in the front matter for each gap, so that somebody can answer it.',
+      fix: 'Add a question to `confirm` in the front matter for each gap, so that somebody can answer it.',
     },
   ];
 }

@@ -3,7 +3,7 @@ import {Parser} from 'htmlparser2';
 import {lineAt, type Finding, type Rule} from '../finding';
 import type {Site, TextFile} from '../site/types';
 
-type Problem = Pick<Finding, 'problem' | 'mend'>;
+type Problem = Pick<Finding, 'problem' | 'fix'>;
 
 /** Attributes that fix a look which the site's style sheet has to choose. */
 const looks =
@@ -36,7 +36,7 @@ function wrongRoot(attributes: Record<string, string>): Problem[] {
     : [
         {
           problem: 'The drawing does not say its size as the others do',
-          mend: 'Start with <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 H" width="360" height="H">, or 720 with a .narrow.svg beside it.',
+          fix: 'Start with <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 H" width="360" height="H">, or 720 with a .narrow.svg beside it.',
         },
       ];
 }
@@ -48,13 +48,13 @@ function wrongAttribute(
   classes: readonly string[],
 ): Problem[] {
   if (looks.test(name)) {
-    return [{problem: `${name}="${value}" fixes a look`, mend: useClasses}];
+    return [{problem: `${name}="${value}" fixes a look`, fix: useClasses}];
   }
   if (name === 'id' && !value.startsWith(prefix)) {
     return [
       {
         problem: `The id "${value}" may meet the same id of another drawing in one page`,
-        mend: `Let every id start with the name of the file: "${prefix}-${value}".`,
+        fix: `Let every id start with the name of the file: "${prefix}-${value}".`,
       },
     ];
   }
@@ -62,9 +62,9 @@ function wrongAttribute(
     return value
       .split(/\s+/)
       .filter((one) => one && classes.length > 0 && !classes.includes(one))
-      .map((one) => ({problem: `The class "${one}" is not known`, mend: useClasses}));
+      .map((one) => ({problem: `The class "${one}" is not known`, fix: useClasses}));
   }
-  return /^on/.test(name) ? [{problem: `${name} runs a script`, mend: 'Remove it.'}] : [];
+  return /^on/.test(name) ? [{problem: `${name} runs a script`, fix: 'Remove it.'}] : [];
 }
 
 /** References to ids that the drawing does not have. */
@@ -75,7 +75,7 @@ function lostReferences({text}: TextFile): {at: number; problem: Problem}[] {
       at: match.index,
       problem: {
         problem: `#${match[1]} is used, but nothing in the drawing has that id`,
-        mend: 'Mend the name, or define it in <defs>.',
+        fix: 'Fix the name, or define it in <defs>.',
       },
     }));
 }
@@ -104,7 +104,7 @@ function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[]
           add(at, wrongRoot(attributes));
         }
         if (forbidden.has(name)) {
-          add(at, [{problem: `<${name}> has no place in a drawing`, mend: useClasses}]);
+          add(at, [{problem: `<${name}> has no place in a drawing`, fix: useClasses}]);
         }
         for (const [key, value] of Object.entries(attributes)) {
           add(at, wrongAttribute(key, value, prefix, classes));
@@ -116,7 +116,7 @@ function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[]
           add(at, [
             {
               problem: 'This text has no class that gives its size',
-              mend: 'Add d-text, d-small, d-strong or d-mono.',
+              fix: 'Add d-text, d-small, d-strong or d-mono.',
             },
           ]);
         }
@@ -143,7 +143,7 @@ function withoutNarrow({drawings}: Site): Finding[] {
       file,
       line: 1,
       problem: 'The drawing is 720 wide, and there is none for telephones',
-      mend: `Add ${path.posix.basename(file).replace(/\.svg$/, '.narrow.svg')}, 360 wide.`,
+      fix: `Add ${path.posix.basename(file).replace(/\.svg$/, '.narrow.svg')}, 360 wide.`,
     }));
 }
 

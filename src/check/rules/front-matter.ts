@@ -27,7 +27,7 @@ function findIn(page: Page): Finding[] {
         file,
         line: 1,
         problem: `The front matter cannot be read: ${frontMatterError}`,
-        mend: 'Put texts that hold a colon or start with a sign in quotes, and indent with spaces.',
+        fix: 'Put texts that hold a colon or start with a sign in quotes, and indent with spaces.',
       },
     ];
   }
@@ -35,7 +35,7 @@ function findIn(page: Page): Finding[] {
     file,
     line: lineOfKey(text, path),
     problem: `Front matter: ${message}`,
-    mend: 'Mend it between the two `---` lines at the top.',
+    fix: 'Fix it between the two `---` lines at the top.',
   }));
 }
 

@@ -22,7 +22,7 @@ const glossaryPage = '/handbook/glossary';
 interface Explanation {
   id: string;
   start: number;
-  /** The mend that leaves the words and takes the explanation away; none for plain links. */
+  /** The fix that leaves the words and takes the explanation away; none for plain links. */
   unwrap?: Edit;
   around: readonly Parents[];
 }
@@ -56,8 +56,8 @@ function wrongExplanations(
   late: ReadonlySet<string>,
 ): Finding[] {
   return explanations.flatMap(({id, start, around, unwrap}, index): Finding[] => {
-    const finding = (problem: string, mend: string, edit?: Edit): Finding[] => [
-      {file: page.file, line: lineAt(page.text, start), problem, mend, ...(edit ? {edit} : {})},
+    const finding = (problem: string, fix: string, edit?: Edit): Finding[] => [
+      {file: page.file, line: lineAt(page.text, start), problem, fix, ...(edit ? {edit} : {})},
     ];
     if (!(id in site.glossary)) {
       return finding(
@@ -109,15 +109,15 @@ function unexplained(page: Page, site: Site, explanations: Explanation[]): First
 }
 
 function findingOf({file, text}: Page, {id, word, start}: FirstUse): Finding {
-  const mended = file.endsWith('.md')
+  const fixed = file.endsWith('.md')
     ? `[${word}](${glossaryPage}#${id})`
     : `<Term id="${id}">${word}</Term>`;
   return {
     file,
     line: lineAt(text, start),
     problem: `"${word}" is used here for the first time and not explained`,
-    mend: `Write ${mended}.`,
-    edit: {start, end: start + word.length, text: mended},
+    fix: `Write ${fixed}.`,
+    edit: {start, end: start + word.length, text: fixed},
   };
 }
 

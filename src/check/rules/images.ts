@@ -15,7 +15,7 @@ function missing(page: Page, root: string): Finding[] {
           file: page.file,
           line,
           problem: `The picture ${url} is on another site`,
-          mend: 'Put a copy beside the page, so that it is there without a network.',
+          fix: 'Put a copy beside the page, so that it is there without a network.',
         },
       ];
     }
@@ -26,7 +26,7 @@ function missing(page: Page, root: string): Finding[] {
             file: page.file,
             line,
             problem: `The picture ${url} does not exist`,
-            mend: `Check the name, or add the file ${file}.`,
+            fix: `Check the name, or add the file ${file}.`,
           },
         ];
   });
@@ -46,7 +46,7 @@ function unused({pages, drawings}: Site): Finding[] {
       file,
       line: 1,
       problem: 'No page shows this drawing',
-      mend: 'Show it in the page beside it, or remove the file.',
+      fix: 'Show it in the page beside it, or remove the file.',
     }));
 }
 

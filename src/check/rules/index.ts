@@ -5,6 +5,7 @@ import {anchors} from './anchors';
 import {confirm} from './confirm';
 import {diagrams} from './diagrams';
 import {frontMatter} from './front-matter';
+import {gaps} from './gaps';
 import {glossaryTerms} from './glossary-terms';
 import {images} from './images';
 import {ledger} from './ledger';
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   structure,
   posts,
   confirm,
+  gaps,
   links,
   anchors,
   redirects,

@@ -9,13 +9,13 @@ export const ledger: Rule = {
       file: site.ledger.file,
       line: 1,
       problem: `${address} was taken out of the ledger`,
-      mend: 'Put the line back: what was published stays in it.',
+      fix: 'Put the line back: what was published stays in it.',
     })),
     ...vanished(site).map(({address, list, redirect}) => ({
       file: site.ledger.file,
       line: site.ledger.text.split('\n').indexOf(address) + 1,
       problem: `${address} was published and leads nowhere now`,
-      mend: `Add to ${list} in redirects.ts, with the place where it is now: ${redirect}`,
+      fix: `Add to ${list} in redirects.ts, with the place where it is now: ${redirect}`,
     })),
   ],
 };

@@ -7,7 +7,7 @@ import {linksOf, linksOfCode, type WrittenLink} from '../site/links';
 import {nodesOf, span} from '../site/tree';
 import type {Page, Site, TextFile} from '../site/types';
 
-type Problem = Pick<Finding, 'problem' | 'mend'>;
+type Problem = Pick<Finding, 'problem' | 'fix'>;
 
 /** Answers what is wrong with a link, if anything. */
 class LinkCheck {
@@ -35,7 +35,7 @@ class LinkCheck {
     if (href.startsWith('http:')) {
       return {
         problem: `${href} is not encrypted`,
-        mend: 'Write https://, or put an address that is only an example in `code`.',
+        fix: 'Write https://, or put an address that is only an example in `code`.',
       };
     }
     if (/^(?:https|mailto|tel):/.test(href)) {
@@ -48,7 +48,7 @@ class LinkCheck {
       ? this.addressProblem(href)
       : {
           problem: `${href} is neither an address from the root nor an address elsewhere`,
-          mend: 'Write the address of the page, as in [Fixture patch](/beam-for-live/application/fixture-patch).',
+          fix: 'Write the address of the page, as in [Fixture patch](/beam-for-live/application/fixture-patch).',
         };
   }
 
@@ -57,14 +57,14 @@ class LinkCheck {
     if (path.length > 1 && path.endsWith('/')) {
       return {
         problem: `${href} ends in a slash`,
-        mend: `Write ${path.slice(0, -1)}: addresses have no slash at their end.`,
+        fix: `Write ${path.slice(0, -1)}: addresses have no slash at their end.`,
       };
     }
     const target = this.forwards.get(path) ?? path;
     if (!this.addresses.has(target)) {
       return target.startsWith('https:') || isStaticFile(this.site.root, path)
         ? undefined
-        : {problem: `There is no page at ${path}`, mend: this.suggestion(path)};
+        : {problem: `There is no page at ${path}`, fix: this.suggestion(path)};
     }
     const page = this.addresses.get(target);
     return page && anchor
@@ -90,12 +90,12 @@ class LinkCheck {
       (one) => one.id === id,
     );
     if (moved) {
-      return {problem: `#${id} of ${name} has moved`, mend: `Link to ${moved.to}.`};
+      return {problem: `#${id} of ${name} has moved`, fix: `Link to ${moved.to}.`};
     }
     const [nearest] = nearestPages(id, [...known], 1);
     return {
       problem: `${name} has no heading, row or term with the anchor #${id}`,
-      mend: nearest
+      fix: nearest
         ? `Did you mean #${nearest}?`
         : 'Link to one that it has, or to the page without an anchor.',
     };
@@ -117,7 +117,7 @@ function bareAddresses({file, text, tree}: Page): Finding[] {
       file,
       line: link.position?.start.line ?? 1,
       problem: `The address ${link.url} stands in the text`,
-      mend: 'Write [what it leads to](address), or put an address that is only an example in `code`.',
+      fix: 'Write [what it leads to](address), or put an address that is only an example in `code`.',
     }));
 }
 

@@ -19,7 +19,7 @@ interface LintResult {
 /** Markdown files that the rules of Markdown apply to. */
 const globs = ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'src/**/*.{md,mdx}', '*.md'];
 
-/** Carries a mend of markdownlint, which counts lines and columns, over to offsets. */
+/** Carries a fix of markdownlint, which counts lines and columns, over to offsets. */
 function editOf({fixInfo, lineNumber}: LintResult, text: string): Edit | undefined {
   if (!fixInfo) {
     return undefined;
@@ -42,7 +42,7 @@ function findingOf(result: LintResult, site: Site): Finding {
     file: fileName,
     line: lineNumber,
     problem: `Markdown: ${ruleDescription}${errorDetail ? ` (${errorDetail})` : ''}`,
-    mend: `See "${ruleNames.at(-1)}" in .markdownlint-cli2.mjs${edit ? ', or let --fix do it' : ''}.`,
+    fix: `See "${ruleNames.at(-1)}" in .markdownlint-cli2.mjs${edit ? ', or let --fix do it' : ''}.`,
     ...(edit ? {edit} : {}),
   };
 }

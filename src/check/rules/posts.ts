@@ -14,7 +14,7 @@ function unknownNames(
       file: page.file,
       line: lineOfKey(page.text, [key]),
       problem: `"${name}" is not in blog/${key}.yml`,
-      mend: `Use one of ${Object.keys(known).join(', ')}, or add it there.`,
+      fix: `Use one of ${Object.keys(known).join(', ')}, or add it there.`,
     }));
 }
 
@@ -32,7 +32,7 @@ function summaryMark({file, text}: Page): Finding[] {
         count === 0
           ? 'The post does not say where its summary ends'
           : 'The post ends its summary twice',
-      mend: `Put ${mark} on a line of its own after the first paragraph, once.`,
+      fix: `Put ${mark} on a line of its own after the first paragraph, once.`,
     },
   ];
 }

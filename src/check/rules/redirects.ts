@@ -10,12 +10,12 @@ export const redirects: Rule = {
     const forwarded = new Set(site.redirects.map(({from}) => from));
     return site.redirects.flatMap(({from, to}): Finding[] => {
       const [target = ''] = to.split('#');
-      const found = (problem: string, mend: string): Finding[] => [
+      const found = (problem: string, fix: string): Finding[] => [
         {
           file,
           line: lineOf(text, `'${from}'`),
           problem: `The redirect from ${from} ${problem}`,
-          mend,
+          fix,
         },
       ];
       if (addresses.has(from)) {
@@ -25,7 +25,7 @@ export const redirects: Rule = {
         return found(`leads to another redirect, ${target}`, 'Lead it straight to the page.');
       }
       return target.startsWith('/') && !addresses.has(target)
-        ? found(`leads to ${target}, where no page is`, 'Mend the target, or write the page.')
+        ? found(`leads to ${target}, where no page is`, 'Fix the target, or write the page.')
         : [];
     });
   },

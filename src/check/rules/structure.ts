@@ -11,7 +11,7 @@ function admonitions({file, tree}: Page): Finding[] {
     file,
     line: node.position?.start.line ?? 1,
     problem: `This is admonition ${found.findIndex((one) => one.node === node) + 1} of the page`,
-    mend: `Keep the ${mostAdmonitions} that matter most, and let the others be text: many boxes hide each other.`,
+    fix: `Keep the ${mostAdmonitions} that matter most, and let the others be text: many boxes hide each other.`,
   }));
 }
 
@@ -26,7 +26,7 @@ function firstHeading({file, tree, kind, frontMatterError}: Page): Finding[] {
             file,
             line: 1,
             problem: 'The page has no first heading',
-            mend: 'Start the text with "# " and its title.',
+            fix: 'Start the text with "# " and its title.',
           },
         ];
   }
@@ -34,14 +34,18 @@ function firstHeading({file, tree, kind, frontMatterError}: Page): Finding[] {
     file,
     line: node.position?.start.line ?? 1,
     problem: 'The page has a second main heading: its title is the first',
-    mend: 'Start headings with "##".',
+    fix: 'Start headings with "##".',
   }));
 }
 
 function ending({file, text, tree, kind}: Page): Finding[] {
   const headings = tree.children.filter((node) => node.type === 'heading');
   const last = headings.at(-1);
-  if (kind === 'page' || tree.children.length === 0 || (last && lastHeading.test(textOf(last)))) {
+  if (
+    kind === 'page' ||
+    tree.children.length === 0 ||
+    (last && lastHeading.test(textOf(last).trim()))
+  ) {
     return [];
   }
   return [
@@ -49,7 +53,7 @@ function ending({file, text, tree, kind}: Page): Finding[] {
       file,
       line: last?.position?.start.line ?? text.split('\n').length,
       problem: 'The page ends without sending the reader on',
-      mend: 'End with a section "## Where to go next": the next step, and the page for "it did not work".',
+      fix: 'End with a section "## Where to go next": the next step, and the page for "it did not work".',
     },
   ];
 }

@@ -1,3 +1,4 @@
+import {indexElement} from '../../markdown/handbookIndex';
 import {type Finding, type Rule} from '../finding';
 import {elements, importsOf, walk} from '../site/tree';
 import type {Page, Site} from '../site/types';
@@ -28,7 +29,7 @@ function strayExpressions(page: Page): Finding[] {
         file: page.file,
         line: node.position?.start.line ?? 1,
         problem: `{${value}} is run as program code, and the page knows no such name`,
-        mend: escapeAdvice,
+        fix: escapeAdvice,
       },
     ];
   });
@@ -46,7 +47,7 @@ function unknownComponents(page: Page, known: readonly string[]): Finding[] {
       file: page.file,
       line,
       problem: `<${name}> is not a component that this page knows`,
-      mend: `Check the spelling, or import it at the top. ${escapeAdvice}`,
+      fix: `Check the spelling, or import it at the top. ${escapeAdvice}`,
     }));
 }
 
@@ -60,7 +61,7 @@ function mdxInPlainFile(page: Page): Finding[] {
         file: page.file,
         line,
         problem: `${node.value} does nothing in a .md file`,
-        mend: plainFile,
+        fix: plainFile,
       });
     } else if (
       node.type === 'paragraph' &&
@@ -70,7 +71,7 @@ function mdxInPlainFile(page: Page): Finding[] {
         file: page.file,
         line,
         problem: 'An import does nothing in a .md file',
-        mend: plainFile,
+        fix: plainFile,
       });
     }
   }
@@ -81,7 +82,7 @@ function findIn(page: Page, {components}: Site): Finding[] {
   if (page.syntaxError) {
     const {line, message} = page.syntaxError;
     return [
-      {file: page.file, line, problem: `The page cannot be read: ${message}`, mend: escapeAdvice},
+      {file: page.file, line, problem: `The page cannot be read: ${message}`, fix: escapeAdvice},
     ];
   }
   if (page.file.endsWith('.md')) {
@@ -89,7 +90,7 @@ function findIn(page: Page, {components}: Site): Finding[] {
   }
   return [
     ...strayExpressions(page),
-    ...(components.length > 0 ? unknownComponents(page, components) : []),
+    ...(components.length > 0 ? unknownComponents(page, [...components, indexElement]) : []),
   ];
 }
 

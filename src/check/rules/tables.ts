@@ -6,7 +6,7 @@ import type {DataModule} from '../site/types';
 const wellFormed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What is wrong, the text near which it stands, and what to do. */
-type Problem = [near: string, problem: string, mend: string];
+type Problem = [near: string, problem: string, fix: string];
 
 function twice(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
@@ -78,10 +78,10 @@ export const tables: Rule = {
       tablesOf(module).flatMap((table) => {
         const inTable = module.text.indexOf(`id: '${table.id}'`);
         const problems = [...wrongIds(table), ...wrongCells(table)];
-        return problems.map(([near, problem, mend]): Finding => {
+        return problems.map(([near, problem, fix]): Finding => {
           const skipped = module.text.slice(0, Math.max(0, inTable)).split('\n').length - 1;
           const rest = module.text.split('\n').slice(skipped).join('\n');
-          return {file: module.file, line: skipped + lineOf(rest, near), problem, mend};
+          return {file: module.file, line: skipped + lineOf(rest, near), problem, fix};
         });
       }),
     ),

@@ -1,7 +1,8 @@
 import {lineAt, type Finding, type Rule} from '../finding';
 import {allProse, type Prose} from '../site/prose';
 import type {TextFile} from '../site/types';
-import {avoidedTerms, type AvoidedTerm} from '../terms';
+import type {AvoidedTerm} from '../avoidedTerm';
+import {avoidedTerms} from '../terms';
 
 /** Names of files, addresses and such, in which a word is not a word. */
 const partOfName = /[\w/.@-]/;
@@ -28,7 +29,7 @@ function findingFor(
   }
   const place = {file: source.file, line: lineAt(source.text, start)};
   if (term.advice) {
-    return {...place, problem: `"${found}"`, mend: term.advice};
+    return {...place, problem: `"${found}"`, fix: term.advice};
   }
   const text =
     /^[A-Z]/.test(found) && /^[a-z]+ /.test(good)
@@ -37,7 +38,7 @@ function findingFor(
   return {
     ...place,
     problem: `"${found}" is written "${text}" on this site`,
-    mend: `Write "${text}".`,
+    fix: `Write "${text}".`,
     edit: {start, end: start + found.length, text},
   };
 }

@@ -8,7 +8,7 @@ const limits = {leaves: 6, depth: 4, answers: [2, 5]} as const;
 const wellFormed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What is wrong, the id near which it stands, and what to do. */
-type Problem = [id: string, problem: string, mend: string];
+type Problem = [id: string, problem: string, fix: string];
 
 function nodes(node: TreeNode): TreeNode[] {
   return 'ask' in node ? [node, ...node.answers.flatMap(({then}) => nodes(then))] : [node];
@@ -127,11 +127,11 @@ export const trees: Rule = {
         if (treeIds.filter((id) => id === tree.id).length > 1) {
           problems.push([tree.id, `Two trees have the id "${tree.id}"`, 'Give each its own.']);
         }
-        return problems.map(([id, problem, mend]): Finding => ({
+        return problems.map(([id, problem, fix]): Finding => ({
           file: module.file,
           line: lineOf(module.text, `id: '${id}'`),
           problem,
-          mend,
+          fix,
         }));
       }),
     );

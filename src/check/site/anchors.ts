@@ -1,8 +1,8 @@
-import {createSlugger} from '@docusaurus/utils';
 import {byLetter} from '../../content/Glossary/byLetter';
 import {treeShape} from '../../content/Troubleshooter/treeShape';
 import type {ReferenceTableData, Tree} from '../../data/types';
-import {elements, importsOf, nodesOf, textOf} from './tree';
+import {headingsOf} from '../../markdown/headings';
+import {elements, importsOf} from './tree';
 import type {DataModule, Page, Site} from './types';
 
 /** Whether an export of a data module is a reference table. */
@@ -38,21 +38,6 @@ function anchorsOfData(shown: ReferenceTableData | Tree): string[] {
     : treeShape(shown).ids.map((id) => `${shown.id}-${id}`);
 }
 
-/**
- * Anchors of headings, made from their text as the generator does; a comment `#id` overrides. A main
- * heading gets no anchor, but its text still counts when a later heading has the same.
- */
-function headingAnchors({tree}: Page): string[] {
-  const slugger = createSlugger();
-  return [...nodesOf(tree, 'heading')].flatMap((heading) => {
-    const last = heading.children.at(-1) as unknown as {type: string; value?: string} | undefined;
-    const own =
-      /Expression$/.test(last?.type ?? '') && /^\s*\/\*\s*#(\S+)/.exec(last?.value ?? '')?.[1];
-    const anchor = own || slugger.slug(textOf(heading));
-    return heading.depth === 1 ? [] : [anchor];
-  });
-}
-
 /** Anchors that components of a page make: calculators, the glossary. */
 function componentAnchors({tree}: Page, {tools, glossary}: Site): string[] {
   return [...importsOf(tree).values()].flatMap(({from}) => {
@@ -65,10 +50,16 @@ function componentAnchors({tree}: Page, {tools, glossary}: Site): string[] {
   });
 }
 
-/** Every anchor of a page that links may lead to; one that stands twice is listed twice. */
+/**
+ * Every anchor of a page that links may lead to; one that stands twice is listed twice. The letters
+ * of the handbook's index are not among them: a letter goes when the last heading under it is
+ * reworded, and a published anchor may not.
+ */
 export function anchorsOf(page: Page, site: Site): string[] {
   return [
-    ...headingAnchors(page),
+    ...headingsOf(page.tree)
+      .filter(({depth}) => depth > 1)
+      .map(({anchor}) => anchor),
     ...dataOf(page, site).flatMap(anchorsOfData),
     ...componentAnchors(page, site),
     ...elements(page.tree)

@@ -12,9 +12,12 @@ import type {DataModule, Page, Site, TextFile} from './types';
 const ledgerFile = 'src/check/addresses.txt';
 
 const codeFolders = [
+  'src/browser',
   'src/config',
   'src/content',
+  'src/offline',
   'src/pages',
+  'src/request',
   'src/search',
   'src/theme',
   'src/tools',

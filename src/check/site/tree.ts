@@ -1,5 +1,7 @@
 import type {Nodes, Parents} from 'mdast';
 
+export {textOf} from '../../markdown/headings';
+
 /** A node of a page with the nodes around it, outermost first. */
 interface Placed {
   node: Nodes;
@@ -71,17 +73,6 @@ export function elements(tree: Nodes): Element[] {
 /** First offset of a node, and the one after its last. */
 export function span(node: Nodes): [start: number, end: number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-}
-
-/** Text of a node as readers see it, code included. */
-export function textOf(node: Nodes): string {
-  if ('children' in node) {
-    return (node.children as Nodes[]).map(textOf).join('');
-  }
-  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) {
-    return node.value;
-  }
-  return node.type === 'image' ? (node.alt ?? '') : '';
 }
 
 /** Names that a page imports, with the module and the name there (`default` for the whole). */

@@ -120,7 +120,7 @@ function release([productName, versionText, day]: string[], project: ProjectView
       release: `{product: ${product}, version: '${version}'${day ? `, date: '${day}'` : ''}}`,
       confirm: `\n  - What changed in ${name} ${version}${day ? '' : ', and when did it appear'}?`,
     }).replace('confirm: \n', 'confirm:\n') +
-    `${name} ${version} follows the versions before it. This page tells what changed and what to check.
+    `${name} ${version} follows the versions before it. This page shows what changed and what to check.
 
 ## ${version}
 
@@ -248,7 +248,7 @@ export const ${constant}: ReferenceTableData = {
   columns: [
     {key: 'range', label: 'Range or unit', kind: 'value'},
     {key: 'does', label: 'What it does'},
-    {key: 'use', label: 'When to reach for it'},
+    {key: 'use', label: 'When to use it'},
   ],
   rows: [
     {

@@ -34,7 +34,7 @@ export default function Diagram({children, caption}: Props): ReactNode {
           aria-pressed={isEnlarged}
           aria-describedby={captionId}
           onClick={toggle}>
-          {isEnlarged ? 'Close enlarged picture' : 'Enlarge picture'}
+          {isEnlarged ? 'Close enlarged diagram' : 'Enlarge diagram'}
         </button>
         <figcaption id={captionId} className={styles.caption}>
           {caption}

@@ -1,5 +1,6 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {copyText} from './copyText';
 import {headingInView, reportLink, type HeadingAt} from './report';
 import styles from './styles.module.css';
 
@@ -25,6 +26,14 @@ function currentHeading(): HeadingAt | undefined {
   return headingInView(headings, window.innerHeight / 3);
 }
 
+async function readText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return response.text();
+}
+
 /** Below a page: copy it as Markdown, open it as Markdown, report a problem with it. */
 export default function PageActions({title, permalink, section, version}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -35,11 +44,7 @@ export default function PageActions({title, permalink, section, version}: Props)
 
   const copy = async (): Promise<void> => {
     try {
-      const response = await fetch(markdown);
-      if (!response.ok) {
-        throw new Error(`${markdown}: ${response.status}`);
-      }
-      await navigator.clipboard.writeText(await response.text());
+      await copyText(readText(markdown));
       setState('copied');
     } catch {
       setState('failed');
@@ -63,7 +68,8 @@ export default function PageActions({title, permalink, section, version}: Props)
       </a>
       <span className={styles.said} role="status">
         {state === 'copied' && 'Copied.'}
-        {state === 'failed' && 'Not copied: the browser or the network did not allow it.'}
+        {state === 'failed' &&
+          'Not copied: the browser or the network prevented it. Choose “Open as Markdown” instead.'}
       </span>
     </div>
   );

@@ -1,10 +1,11 @@
-import {useCallback, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import ListIcon from 'lucide-static/icons/list.svg';
 import MenuIcon from 'lucide-static/icons/menu.svg';
 import SearchIcon from 'lucide-static/icons/search.svg';
+import Part from '../../shared/Part';
 import Contents from './Contents';
 import {headingsOfPage, type PageHeading} from './headings';
 import styles from './styles.module.css';
@@ -19,8 +20,7 @@ function openSearch(): void {
  */
 export default function PhoneBar(): ReactNode {
   const menu = useNavbarMobileSidebar();
-  const [headings, setHeadings] = useState<PageHeading[]>();
-  const close = useCallback(() => setHeadings(undefined), []);
+  const [opening, setOpening] = useState<{count: number; headings: PageHeading[]}>();
   return (
     <>
       <Head>
@@ -40,16 +40,32 @@ export default function PhoneBar(): ReactNode {
           type="button"
           className={clsx(styles.button, styles.contents)}
           aria-haspopup="dialog"
-          onClick={() => setHeadings(headingsOfPage())}>
+          onClick={() =>
+            setOpening((last) => ({count: (last?.count ?? 0) + 1, headings: headingsOfPage()}))
+          }>
           <ListIcon className={styles.icon} aria-hidden="true" />
           Contents
         </button>
-        <button type="button" className={styles.button} aria-haspopup="dialog" onClick={openSearch}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          data-opens-search=""
+          onClick={openSearch}>
           <SearchIcon className={styles.icon} aria-hidden="true" />
           Search
         </button>
       </nav>
-      {headings && <Contents headings={headings} onClose={close} />}
+      <Part>
+        {opening && (
+          <Contents
+            key={opening.count}
+            headings={opening.headings}
+            // The event comes later than the sheet closes: it may have been opened again by then.
+            onClose={() => setOpening((now) => (now === opening ? undefined : now))}
+          />
+        )}
+      </Part>
     </>
   );
 }

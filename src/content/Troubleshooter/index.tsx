@@ -66,7 +66,7 @@ function Node({treeId, node}: {treeId: string; node: TreeNode}): ReactNode {
 }
 
 /**
- * A decision tree from a symptom to its mend. Native disclosure elements, so it works and prints
+ * A decision tree from a symptom to its fix. Native disclosure elements, so it works and prints
  * without script; an answer that was chosen hides its siblings, so that one question is open at a
  * time, and choosing it again goes back. The address follows the step, and an address with a step
  * opens it.

@@ -13,8 +13,8 @@ export default function HostTable(): ReactNode {
   if (hosts.length === 0) {
     return (
       <p>
-        <strong>None.</strong> Pages, pictures, scripts and the search index all come from this
-        site’s own address. Search is answered inside your browser.
+        <strong>None.</strong> Pages, images, scripts and the search index all come from this site’s
+        own address. Search runs inside your browser.
       </p>
     );
   }

@@ -11,7 +11,7 @@ export default function StorageTable(): ReactNode {
           <p className={styles.what}>{what}</p>
           <dl className={styles.facts}>
             <div>
-              <dt>Written when</dt>
+              <dt>Stored when</dt>
               <dd>{when}</dd>
             </div>
             <div>

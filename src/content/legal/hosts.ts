@@ -28,7 +28,7 @@ export function contactedHosts({requestEndpoint, searchApplication}: HostChoices
     const id = searchApplication.toLowerCase();
     const contact = {
       when: 'You type into the search window or open the search page',
-      what: 'The words that you type, and your IP address as with every request',
+      what: 'The words you type, and your IP address as with every request',
     };
     hosts.push(
       {host: `${id}*.algolia.net`, ...contact},

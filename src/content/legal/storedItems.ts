@@ -24,10 +24,10 @@ export interface StoredItem {
   until: string;
 }
 
-const reading = 'You choose it in the menu Reading comfort';
-const back = 'You choose the default again, or clear site data';
-const tillCleared = 'You clear site data';
-const tabClosed = 'The tab is closed';
+const reading = 'You choose it in the Reading comfort menu';
+const back = 'You choose the default again, or clear the site data';
+const tillCleared = 'You clear the site data';
+const tabClosed = 'You close the tab';
 
 /**
  * Everything that the site may keep in the reader's browser. The privacy policy shows this list, and
@@ -60,14 +60,14 @@ export const storedItems: readonly StoredItem[] = [
     key: storageKeys.announcementId,
     area: 'localStorage',
     what: 'Which announcement you have seen',
-    when: 'A page with an announcement is opened',
+    when: 'You open a page with an announcement',
     until: tillCleared,
   },
   {
     key: storageKeys.announcementDismissed,
     area: 'localStorage',
     what: 'Whether you closed the announcement',
-    when: 'A page with an announcement is opened, and when you close it',
+    when: 'You open a page with an announcement, or close the announcement',
     until: tillCleared,
   },
   {
@@ -80,21 +80,21 @@ export const storedItems: readonly StoredItem[] = [
   {
     key: `docs-preferred-version-default-${storageNamespace}`,
     area: 'localStorage',
-    what: 'The version of the documentation that you prefer. There is one version only',
-    when: 'Never at present; a value that is not a known version is discarded',
-    until: 'The page is opened with an unknown version',
+    what: 'The version of the documentation that you prefer. There is only one version',
+    when: 'Never at present; an unknown version is deleted',
+    until: 'You open a page while the stored version is unknown',
   },
   {
     key: storageKeys.searchRecent,
     area: 'localStorage',
-    what: 'Titles and addresses of the pages that you opened from the search window, 7 at most',
+    what: 'Titles and addresses of the pages you opened from the search window, 7 at most',
     when: 'You open a search result',
     until: 'You remove the entry in the search window',
   },
   {
     key: storageKeys.searchFavorite,
     area: 'localStorage',
-    what: 'Titles and addresses of the search results that you marked as favourites, 10 at most',
+    what: 'Titles and addresses of the search results you marked as favourites, 10 at most',
     when: 'You mark a recent search as favourite',
     until: 'You remove the entry in the search window',
   },
@@ -102,14 +102,14 @@ export const storedItems: readonly StoredItem[] = [
     key: storageKeys.searchSlash,
     area: 'localStorage',
     what: 'Whether the / key opens the search',
-    when: 'You switch it off or on in the search window',
+    when: 'You switch it on or off in the search window',
     until: tillCleared,
   },
   {
     key: 'tool.*',
     area: 'localStorage',
     what: 'Your last inputs in a calculator',
-    when: 'You change a field of it',
+    when: 'You change a field in it',
     until: 'You press its reset button',
   },
   {
@@ -117,62 +117,62 @@ export const storedItems: readonly StoredItem[] = [
     area: 'localStorage',
     what: 'Which tasks of a checklist you ticked',
     when: 'You tick one',
-    until: 'You take the tick away, or press “Clear these ticks”',
+    until: 'You remove the tick, or press “Clear these ticks”',
   },
   {
     key: storageKeys.requestDraft,
     area: 'localStorage',
-    what: 'What you typed into the fixture profile request, your name and address included',
+    what: 'What you typed into the fixture profile request, including your name and address',
     when: 'You type into the form',
-    until: 'The request was sent, or you press “Discard the draft”',
+    until: 'You send the request, or press “Discard the draft”',
   },
   {
     key: storageKeys.requestsSent,
     area: 'localStorage',
-    what: `Manufacturer, model and day of the requests that were sent from this browser, ${maxSentRequests} at most`,
-    when: 'A request was sent',
+    what: `Manufacturer, model and date of the requests sent from this browser, ${maxSentRequests} at most`,
+    when: 'You send a request',
     until: tillCleared,
   },
   {
     key: 'showsync.reloaded',
     area: 'sessionStorage',
-    what: 'Time and address of the last automatic reload, so that a page cannot reload for ever',
-    when: 'A part of a page could not be loaded',
+    what: 'Time and address of the last automatic reload, so that a page can’t keep reloading',
+    when: 'A part of a page can’t be loaded',
     until: tabClosed,
   },
   {
     key: cacheNames.saved,
     area: 'Cache Storage',
-    what: 'Pages and pictures that you saved for offline use',
-    when: 'You save the site, or a part of it',
+    what: 'Pages and images you saved for offline use',
+    when: 'You save the site or a part of it',
     until: 'You remove the saved copy',
   },
   {
     key: cacheNames.read,
     area: 'Cache Storage',
-    what: `The last pages that you read, ${maxReadPages} at most`,
-    when: 'A page is shown, so that it opens again without a network',
-    until: 'Newer pages take their place',
+    what: `The last pages you read, ${maxReadPages} at most`,
+    when: 'You open a page, so that it opens again without a network',
+    until: 'Newer pages replace them',
   },
   {
     key: cacheNames.assets,
     area: 'Cache Storage',
-    what: 'Scripts, styles and pictures that those pages need',
+    what: 'Scripts, styles and images that those pages need',
     when: 'A page loads them',
-    until: 'Newer ones take their place',
+    until: 'Newer ones replace them',
   },
   {
     key: cacheNames.state,
     area: 'Cache Storage',
-    what: 'Which parts you saved, when, and the list of files that they need',
-    when: 'A page is shown, and when you save the site or a part of it',
-    until: 'You remove the saved copy, or clear site data',
+    what: 'Which parts you saved and when, and the list of files they need',
+    when: 'You open a page, or save the site or a part of it',
+    until: 'You remove the saved copy, or clear the site data',
   },
   {
     key: 'workbox-expiration',
     area: 'IndexedDB',
-    what: 'When the last pages that you read, and their files, were used, so that old ones can go',
-    when: 'Those pages are kept',
+    what: 'When the last pages you read and their files were used, so that old ones can be deleted',
+    when: 'Those pages are stored',
     until: tillCleared,
   },
 ];

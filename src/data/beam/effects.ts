@@ -8,7 +8,7 @@ export const effects: ReferenceTableData = {
   columns: [
     {key: 'target', label: 'Acts on'},
     {key: 'does', label: 'What it does'},
-    {key: 'use', label: 'When to reach for it'},
+    {key: 'use', label: 'When to use it'},
   ],
   rows: [
     {
@@ -16,8 +16,8 @@ export const effects: ReferenceTableData = {
       name: 'LFO',
       cells: {
         target: 'One parameter, chosen top right',
-        does: 'Moves it periodically or at random',
-        use: 'Chases, waves, slow colour drift, all without automation',
+        does: 'Changes it periodically or at random',
+        use: 'Chases, waves and slow colour changes without automation',
       },
     },
     {
@@ -25,8 +25,8 @@ export const effects: ReferenceTableData = {
       name: 'Scale',
       cells: {
         target: 'One parameter, chosen top right',
-        does: 'Scales it, shifts it, bends its curve, or holds it at one value',
-        use: 'On a group track, to adapt several groups of fixtures at once',
+        does: 'Scales it, offsets it, bends its curve, or holds it at one value',
+        use: 'On a group track, to adapt several groups of fixtures together',
       },
     },
     {
@@ -37,8 +37,7 @@ export const effects: ReferenceTableData = {
         does: '',
         use: '',
       },
-      unconfirmed:
-        'What its controls do is not confirmed: look at the device and at its info text in Live.',
+      unconfirmed: 'Move one control at a time and watch one fixture to see what it does.',
     },
   ],
 };
@@ -51,14 +50,14 @@ export const lfo: ReferenceTableData = {
   columns: [
     {key: 'range', label: 'Range or unit', kind: 'value'},
     {key: 'does', label: 'What it does'},
-    {key: 'use', label: 'When to reach for it'},
+    {key: 'use', label: 'When to use it'},
   ],
   rows: [
     {
       id: 'target',
       name: 'Modulation Target selector',
       cells: {
-        range: 'all parameters of the patch',
+        range: 'parameters in the patch',
         does: 'Chooses the parameter to move',
         use: '`dim` for chases, `pan` and `tilt` for movement',
       },
@@ -68,7 +67,7 @@ export const lfo: ReferenceTableData = {
       name: 'Waveform',
       cells: {
         range: '6 shapes',
-        does: '**Sine**, **Up**, **Down**, **Triangle**, **Square**, **Random**; see the table of waveforms',
+        does: 'The shape: **Sine**, **Up**, **Down**, **Triangle**, **Square** or **Random**',
         use: '',
       },
     },
@@ -77,8 +76,8 @@ export const lfo: ReferenceTableData = {
       name: 'Rate',
       cells: {
         range: 'Hz or beats',
-        does: 'Speed. The note icon switches from cycles a second to beats',
-        use: 'Beats for anything that must stay with the music',
+        does: 'Sets the speed. The note icon switches from cycles per second to beats',
+        use: 'Beats for anything that must stay in time with the music',
       },
     },
     {
@@ -86,8 +85,8 @@ export const lfo: ReferenceTableData = {
       name: 'Phase',
       cells: {
         range: '0 to 100 %',
-        does: 'Shifts the wave along time; 50 % is half a cycle',
-        use: 'Two LFOs in answer to each other; circles from pan and tilt',
+        does: 'Shifts the wave in time; 50 % is half a cycle',
+        use: 'Two LFOs that alternate; circles from pan and tilt',
       },
     },
     {
@@ -95,40 +94,40 @@ export const lfo: ReferenceTableData = {
       name: 'Depth',
       cells: {
         range: '',
-        does: 'How much the LFO adds; multiplies **Min** and **Max**',
+        does: 'Sets how much the LFO adds; multiplies **Min** and **Max**',
         use: 'One control to fade the movement in and out',
       },
-      unconfirmed: 'Described for Beam 1; compare with your device.',
+      unconfirmed: 'Compare with your device; this describes Beam 1.',
     },
     {
       id: 'min-max',
       name: 'Min, Max',
       cells: {
         range: '-1 to 1',
-        does: 'Lowest and highest value of the wave; 0 to 1 is unipolar, -1 to 1 bipolar',
-        use: 'Bipolar around a position, unipolar on top of darkness',
+        does: 'Set the lowest and highest value of the wave; 0 to 1 is unipolar, -1 to 1 bipolar',
+        use: 'Bipolar to move around a position, unipolar to start from dark',
       },
-      unconfirmed: 'Described for Beam 1; compare with your device.',
+      unconfirmed: 'Compare with your device; this describes Beam 1.',
     },
     {
       id: 'spread',
       name: 'Spread',
       cells: {
         range: '0 to 100 %',
-        does: 'Spreads the phase over the fixtures of the group, in the order of the patch. At 100 % first and last differ by a whole cycle',
-        use: 'Waves that run along a row',
+        does: 'Spreads the phase over the fixtures of the group, in patch order. At 100 %, the first and last differ by a whole cycle',
+        use: 'Waves along a row',
       },
-      unconfirmed: 'Described for Beam 1; compare with your device.',
+      unconfirmed: 'Compare with your device; this describes Beam 1.',
     },
     {
       id: 'add-mult',
       name: 'Add/Mult',
       cells: {
         range: 'Add, Mult',
-        does: 'Adds the wave to the incoming value, or multiplies the value by it',
-        use: 'Mult for a chase that stays dark when the instrument is dark',
+        does: 'Adds the wave to the incoming value, or multiplies the value by the wave',
+        use: 'Mult keeps a chase dark while the instrument is dark',
       },
-      unconfirmed: 'Described for Beam 1; compare with your device.',
+      unconfirmed: 'Compare with your device; this describes Beam 1.',
     },
   ],
 };
@@ -147,17 +146,17 @@ export const lfoWaveforms: ReferenceTableData = {
     {
       id: 'up',
       name: 'Up',
-      cells: {shape: 'Ramp from 0 to 1, then a jump back', look: 'Swell and cut'},
+      cells: {shape: 'Ramp from 0 to 1, then a jump back', look: 'A swell that cuts off'},
     },
     {
       id: 'down',
       name: 'Down',
-      cells: {shape: 'Jump to 1, then a ramp to 0', look: 'Hit and decay'},
+      cells: {shape: 'Jump to 1, then a ramp to 0', look: 'A hit that decays'},
     },
     {
       id: 'triangle',
       name: 'Triangle',
-      cells: {shape: 'Ramp up, ramp back', look: 'Even movement there and back'},
+      cells: {shape: 'Ramp up, then ramp down', look: 'Even movement back and forth'},
     },
     {id: 'square', name: 'Square', cells: {shape: 'Jumps between 0 and 1', look: 'On and off'}},
     {
@@ -179,7 +178,7 @@ export const scale: ReferenceTableData = {
   nameLabel: 'Control',
   columns: [
     {key: 'does', label: 'What it does'},
-    {key: 'use', label: 'When to reach for it'},
+    {key: 'use', label: 'When to use it'},
   ],
   rows: [
     {
@@ -192,7 +191,7 @@ export const scale: ReferenceTableData = {
       name: 'Out Low',
       cells: {
         does: 'Output when the input is at its lowest',
-        use: 'Keep a glow: lights never go fully dark',
+        use: 'To keep a glow, so that lights never go fully dark',
       },
     },
     {
@@ -200,39 +199,38 @@ export const scale: ReferenceTableData = {
       name: 'Out Hi',
       cells: {
         does: 'Output when the input is at its highest',
-        use: 'A limit for the whole group',
+        use: 'To limit the whole group',
       },
     },
     {
       id: 'equal',
       name: 'Equal Low and Hi',
       cells: {
-        does: 'Chain icon. Switches **Out Low** off and turns **Out Hi** into a fixed value; **Drive** and **Comp** then do nothing',
-        use: 'Hold a parameter at one value, whatever comes in',
+        does: 'The chain icon. Switches **Out Low** off and makes **Out Hi** a constant; **Drive** and **Comp** then have no effect',
+        use: 'To hold a parameter at one value',
       },
     },
     {
       id: 'drive',
       name: 'Drive',
       cells: {
-        does: 'Bends the line between the bounds: positive exponential, negative logarithmic',
-        use: 'LED lights that jump at low levels',
+        does: 'Bends the curve between the bounds: positive values exponential, negative values logarithmic',
+        use: 'For LED fixtures whose brightness jumps at low levels',
       },
     },
     {
       id: 'comp',
       name: 'Comp',
       cells: {
-        does: 'Bends the line between the bounds as a compressor does',
-        use: 'Less difference between quiet and loud',
+        does: 'Bends the curve between the bounds like a compressor',
+        use: 'For less difference between low and high values',
       },
     },
     {
       id: 'clamp',
       name: 'Clamp',
       cells: {does: '', use: ''},
-      unconfirmed:
-        'What it limits is not confirmed: point at the control and read Live’s Info View.',
+      unconfirmed: 'Point at the control and read Live’s Info View to see what it limits.',
     },
   ],
 };

@@ -8,16 +8,16 @@ export const instruments: ReferenceTableData = {
   columns: [
     {key: 'for', label: 'Made for'},
     {key: 'drives', label: 'Parameters it drives'},
-    {key: 'use', label: 'When to reach for it'},
+    {key: 'use', label: 'When to use it'},
   ],
   rows: [
     {
       id: 'generic',
       name: 'Generic',
       cells: {
-        for: 'Any fixture, whatever its parameters',
+        for: 'Any fixture, with any parameters',
         drives: '`dim`, `red`, `green`, `blue`, and up to 16 parameters of your choice',
-        use: 'First choice for a light you do not know yet, for notes that trigger an envelope, and for special channels',
+        use: 'For unfamiliar fixtures, for notes that trigger an envelope, and for special channels',
       },
     },
     {
@@ -26,9 +26,9 @@ export const instruments: ReferenceTableData = {
       cells: {
         for: 'Par cans and other lights without movement',
         drives: '`dim` and colour',
-        use: 'LED pars, washes, bars; also the model for instruments of your own',
+        use: 'LED pars, washes, bars; also a starting point for your own instruments',
       },
-      unconfirmed: 'Its full list of controls is not confirmed: look at the device.',
+      unconfirmed: 'Look at the device for its full list of controls.',
     },
     {
       id: 'moving-head',
@@ -36,10 +36,9 @@ export const instruments: ReferenceTableData = {
       cells: {
         for: 'Moving heads',
         drives: '',
-        use: 'Anything that you aim',
+        use: 'Fixtures that you aim',
       },
-      unconfirmed:
-        'Its controls are not confirmed. The parameters of a moving head include `pan` and `tilt`.',
+      unconfirmed: 'Look at the device for its controls; expect `pan` and `tilt`.',
     },
     {
       id: 'strobe',
@@ -47,9 +46,9 @@ export const instruments: ReferenceTableData = {
       cells: {
         for: 'Strobes',
         drives: '',
-        use: 'Lights that flash by themselves',
+        use: 'Fixtures with their own strobe function',
       },
-      unconfirmed: 'Its controls are not confirmed: look at the device.',
+      unconfirmed: 'Look at the device for its controls, with nobody in front of the lights.',
     },
   ],
 };
@@ -62,16 +61,16 @@ export const generic: ReferenceTableData = {
   columns: [
     {key: 'range', label: 'Range or unit', kind: 'value'},
     {key: 'does', label: 'What it does'},
-    {key: 'use', label: 'When to reach for it'},
+    {key: 'use', label: 'When to use it'},
   ],
   rows: [
     {
       id: 'tag',
       name: 'Tag menu, top left',
       cells: {
-        range: 'all tags of the patch',
-        does: 'Chooses the group of fixtures that the device drives',
-        use: 'First thing to set, first thing to check',
+        range: 'tags in the patch',
+        does: 'Chooses the group of fixtures that the device controls',
+        use: 'Set it first, and check it first if nothing lights up',
       },
     },
     {
@@ -80,7 +79,7 @@ export const generic: ReferenceTableData = {
       cells: {
         range: '',
         does: 'Sets `dim` of all fixtures with the tag, without notes',
-        use: 'Static light, automation, a fader on a controller',
+        use: 'Static light, automation, or a fader on a controller',
       },
     },
     {
@@ -89,7 +88,7 @@ export const generic: ReferenceTableData = {
       cells: {
         range: '',
         does: 'Sets the colour of all fixtures with the tag. Click **HSL** to switch to RGB; click the colour box for a colour chooser',
-        use: 'Any colour, on any kind of fixture',
+        use: 'To set a colour on any kind of fixture',
       },
     },
     {
@@ -98,7 +97,7 @@ export const generic: ReferenceTableData = {
       cells: {
         range: '2 to 16 dials',
         does: 'Sets how many of the parameter dials are shown',
-        use: 'More dials for complex lights, fewer for a clear device',
+        use: 'More dials for complex fixtures, fewer for a clear device',
       },
     },
     {
@@ -106,8 +105,8 @@ export const generic: ReferenceTableData = {
       name: 'Param 1-16',
       cells: {
         range: '',
-        does: 'Each dial drives one parameter that you choose from those of the tag',
-        use: 'Zoom, gobo, fan, macro: whatever the profile maps under Modulations',
+        does: 'Each dial controls one parameter of the fixtures with the tag',
+        use: 'Zoom, gobo, fan, macro and other parameters that the profile maps under Modulations',
       },
     },
     {
@@ -134,7 +133,7 @@ export const generic: ReferenceTableData = {
       cells: {
         range: '',
         does: 'Highest value of the `dim` envelope',
-        use: 'How bright a note may become',
+        use: 'To limit how bright a note gets',
       },
     },
     {
@@ -142,7 +141,7 @@ export const generic: ReferenceTableData = {
       name: 'Int < Vel',
       cells: {
         range: 'on, off',
-        does: 'On: the velocity of the note sets the height of the envelope',
+        does: 'When on, the note velocity sets the height of the envelope',
         use: 'Accents that follow how hard you play',
       },
     },
@@ -151,8 +150,8 @@ export const generic: ReferenceTableData = {
       name: 'Envelopes, right end',
       cells: {
         range: '',
-        does: 'Two separate envelopes; each drives any parameter that you choose',
-        use: 'A zoom that snaps open on each note, a tilt that dips',
+        does: 'Two separate envelopes; each controls any parameter that you choose',
+        use: 'A zoom that opens on each note, or a tilt that dips',
       },
     },
   ],

@@ -17,7 +17,7 @@ export const ioFields: ReferenceTableData = {
       cells: {
         type: 'both',
         range: '1 to 32768',
-        does: 'The Beam universe to send, numbered as in the [Fixture Patch](/beam-for-live/application/fixture-patch).',
+        does: 'The Beam universe to send, with its number in the [Fixture Patch](/beam-for-live/application/fixture-patch).',
       },
     },
     {
@@ -26,7 +26,7 @@ export const ioFields: ReferenceTableData = {
       cells: {
         type: 'both',
         range: '0 to 32767',
-        does: 'The index of the Art-Net universe that it becomes on the network. A node port set to Net 0, Sub-Net 0, Universe 0 listens to index `0`.',
+        does: 'The index of the Art-Net universe on the network. A node port set to Net 0, Sub-Net 0, Universe 0 receives index `0`.',
       },
     },
     {
@@ -35,7 +35,7 @@ export const ioFields: ReferenceTableData = {
       cells: {
         type: 'both',
         range: 'whole number',
-        does: 'How many outputs to add at once. Source and target both count up by one from the numbers that you entered.',
+        does: 'How many universes to send. Source and target both count up from the numbers that you entered.',
       },
     },
     {
@@ -44,7 +44,7 @@ export const ioFields: ReferenceTableData = {
       cells: {
         type: 'both',
         range: 'on or off',
-        does: 'Sends every universe of the patch to the index that is its Beam number minus one: `1` to `0`, `2` to `1`.',
+        does: 'Sends every universe in the patch. The index is the Beam number minus one: `1` to `0`, `2` to `1`.',
       },
     },
     {
@@ -53,7 +53,7 @@ export const ioFields: ReferenceTableData = {
       cells: {
         type: 'Art-Net Output',
         range: 'a.b.c.d',
-        does: 'Where the packets go: the address of the node, or `127.0.0.1` for a program on this computer.',
+        does: 'The address of the node, or `127.0.0.1` for a program on this computer.',
       },
     },
     {
@@ -71,9 +71,9 @@ export const ioFields: ReferenceTableData = {
       cells: {
         type: 'Inspector: Art-Net nodes, CITP visualizers',
         range: 'read-only',
-        does: 'The connection state of the selected entry. Only entries that already exist show it.',
+        does: 'The connection state of the selected entry.',
       },
-      unconfirmed: 'The words that the field shows are not confirmed.',
+      unconfirmed: 'Note what the field shows while the connection works.',
     },
   ],
 };

@@ -16,7 +16,7 @@ export const ioTypes: ReferenceTableData = {
       name: 'Art-Net Output',
       cells: {
         does: 'Sends Beam universes as Art-Net to one IP address.',
-        needs: 'The IP address of the receiver; computer and receiver in one subnet.',
+        needs: 'The receiver’s IP address. Computer and receiver must be in the same subnet.',
         choose:
           'You know the address: a node with a fixed IP, a desk, a media server, a visualizer.',
       },
@@ -26,9 +26,8 @@ export const ioTypes: ReferenceTableData = {
       name: 'Art-Net Node Output',
       cells: {
         does: 'Sends Beam universes to an Art-Net node that you pick from a list.',
-        needs: 'A node that shows up in the **Node** list.',
-        choose:
-          'The node is switched on and on the network. The Inspector then shows whether it is connected.',
+        needs: 'A node that appears in the **Node** list.',
+        choose: 'The node is on and connected to the network. The Inspector then shows its status.',
       },
     },
     {
@@ -37,17 +36,17 @@ export const ioTypes: ReferenceTableData = {
       cells: {
         does: 'Sends to a USB DMX interface on this computer.',
         needs: 'An interface that Beam supports.',
-        choose: 'One small rig close to the computer, no network wanted.',
+        choose: 'The rig is small and close to the computer, and you don’t need a network.',
       },
-      unconfirmed: 'Which interfaces are supported is not confirmed.',
+      unconfirmed: 'Ask the forum about your exact model before you buy it.',
     },
     {
       id: 'citp-visualizer-output',
       name: 'CITP Visualizer Output',
       cells: {
-        does: 'Sends to a visualizer that speaks CITP.',
-        needs: 'A CITP visualizer that runs on this computer or on the network.',
-        choose: 'You compose without the rig.',
+        does: 'Sends to a visualizer that supports CITP.',
+        needs: 'A CITP visualizer on this computer or on the network.',
+        choose: 'You’re composing without the rig.',
       },
     },
     {
@@ -55,8 +54,8 @@ export const ioTypes: ReferenceTableData = {
       name: 'Art-Net Input',
       cells: {
         does: 'Receives Art-Net from another controller.',
-        needs: 'A sender that addresses this computer.',
-        choose: 'A desk or another program has to reach Beam.',
+        needs: 'A sender set to this computer’s IP address.',
+        choose: 'A lighting desk or another program sends to Beam.',
       },
     },
   ],

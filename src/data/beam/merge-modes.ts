@@ -17,7 +17,7 @@ export const mergeModes: ReferenceTableData = {
       cells: {
         rule: 'a + b + …',
         example: '0.8',
-        suits: '`dim`, iris: more tracks give more.',
+        suits: '`dim` and iris: each track adds to the level.',
       },
     },
     {
@@ -26,7 +26,7 @@ export const mergeModes: ReferenceTableData = {
       cells: {
         rule: '(a + b + …) ÷ tracks',
         example: '0.4',
-        suits: 'Colour and position: tracks meet in between instead of piling up at one end.',
+        suits: 'Colour and position: the result is between the tracks.',
       },
     },
     {
@@ -35,10 +35,9 @@ export const mergeModes: ReferenceTableData = {
       cells: {
         rule: 'largest of a, b, …',
         example: '0.6',
-        suits: 'Levels that must never get brighter than the brightest source.',
+        suits: 'Levels that should never exceed the brightest track.',
       },
-      unconfirmed:
-        'Seen as an option of fixture profiles; the rule given is the usual meaning of HTP in lighting.',
+      unconfirmed: 'Try it on two tracks; the rule shown is the usual meaning of HTP in lighting.',
     },
   ],
 };

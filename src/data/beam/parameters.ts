@@ -8,16 +8,16 @@ export const commonParameters: ReferenceTableData = {
   columns: [
     {key: 'controls', label: 'What it controls'},
     {key: 'ends', label: 'At 0 and at 1'},
-    {key: 'note', label: 'Worth knowing'},
+    {key: 'note', label: 'Note'},
   ],
   rows: [
     {
       id: 'rgb',
       name: '`red`, `green`, `blue`',
       cells: {
-        controls: 'The colour, and with it the brightness.',
-        ends: 'none of this primary; all of it',
-        note: 'Fixtures without colour, such as dimmer packs, take them too: the luminance of the colour becomes their intensity.',
+        controls: 'The colour, including its brightness.',
+        ends: 'none of this colour; all of it',
+        note: 'Fixtures without colour, such as dimmer packs, use the luminance of the colour as their intensity.',
       },
     },
     {
@@ -26,7 +26,7 @@ export const commonParameters: ReferenceTableData = {
       cells: {
         controls: 'A shortcut that drives red, green and blue together.',
         ends: 'dark; full',
-        note: 'Mixing `dim` with separate colour values can surprise: see [Colour and dim](#colour-and-dim).',
+        note: 'Changing `dim` and colour together can give unexpected results: see [Colour and dim](#colour-and-dim).',
       },
     },
     {
@@ -35,7 +35,7 @@ export const commonParameters: ReferenceTableData = {
       cells: {
         controls: 'The horizontal axis of a moving head.',
         ends: 'one end of the travel; the other end',
-        note: '`0.5` is the middle of the travel, unless a [range](/beam-for-live/concepts/ranges) says otherwise.',
+        note: '`0.5` is the middle of the travel, unless a [range](/beam-for-live/concepts/ranges) changes it.',
       },
     },
     {
@@ -44,16 +44,16 @@ export const commonParameters: ReferenceTableData = {
       cells: {
         controls: 'The vertical axis of a moving head.',
         ends: 'one end of the travel; the other end',
-        note: 'Confine it with a range before the audience comes in.',
+        note: 'To keep beams out of the audience’s eyes, confine it with a [range](/beam-for-live/concepts/ranges).',
       },
     },
     {
       id: 'custom',
       name: 'custom',
       cells: {
-        controls: 'Anything else that a profile names: gobo, zoom, strobe rate, fog output.',
+        controls: 'Any other parameter that a profile maps, such as gobo, zoom or strobe rate.',
         ends: 'as the profile maps it',
-        note: 'The name in your instrument and the name in the [fixture profile](/beam-fixture-editor/introduction) must be the same word.',
+        note: 'The name in your instrument and the name in the [fixture profile](/beam-fixture-editor/introduction) must be identical.',
       },
     },
   ],

@@ -6,27 +6,27 @@ export const patchFields: ReferenceTableData = {
   caption: 'Fields of the Add Fixtures panel',
   nameLabel: 'Field',
   columns: [
-    {key: 'holds', label: 'What it holds'},
+    {key: 'holds', label: 'What it contains'},
     {key: 'entry', label: 'Entry', kind: 'value'},
-    {key: 'use', label: 'On the job'},
+    {key: 'use', label: 'Tip'},
   ],
   rows: [
     {
       id: 'label',
       name: 'Label',
       cells: {
-        holds: 'A name of your own for the fixture or fixtures. Optional.',
+        holds: 'An optional name for the fixture or fixtures.',
         entry: 'free text',
-        use: 'Left empty, it takes the name of the profile as soon as you choose one. A position (`Truss L`) helps more on site than a model name.',
+        use: 'If it’s empty, Beam fills in the profile’s name when you choose one. A position (`Truss L`) is more useful on site than a model name.',
       },
     },
     {
       id: 'profile',
       name: 'Profile',
       cells: {
-        holds: 'Which kind of fixture this is.',
+        holds: 'The fixture type.',
         entry: 'list of profiles',
-        use: 'Not in the list? Send a [fixture profile request](/fixture-profile-request) or [make the profile](/beam-fixture-editor/introduction).',
+        use: 'If it’s missing, send a [fixture profile request](/fixture-profile-request) or [make the profile](/beam-fixture-editor/introduction).',
       },
     },
     {
@@ -35,25 +35,25 @@ export const patchFields: ReferenceTableData = {
       cells: {
         holds: 'The DMX channel mode that the fixture is set to.',
         entry: 'modes of the profile',
-        use: 'Read it off the display of the fixture. A wrong mode shifts every channel behind the first one.',
+        use: 'Read it on the fixture’s display. A wrong mode assigns wrong functions to the channels.',
       },
     },
     {
       id: 'universe',
       name: 'Universe',
       cells: {
-        holds: 'The universe inside Beam. An output decides later where it goes.',
+        holds: 'The universe inside Beam. Outputs send it later.',
         entry: '1 to 32768',
-        use: 'Counts from 1. Art-Net counts from 0: see [Inputs/Outputs](/beam-for-live/application/inputs-outputs).',
+        use: 'Beam counts from 1, Art-Net from 0: see [Inputs/Outputs](/beam-for-live/application/inputs-outputs).',
       },
     },
     {
       id: 'address',
       name: 'Address',
       cells: {
-        holds: 'DMX start address of the first fixture that you add.',
+        holds: 'The DMX start address of the first fixture.',
         entry: '1 to 512',
-        use: 'The same number as on the fixture. The last channel, start plus channels minus one, must not pass 512.',
+        use: 'Use the same number as on the fixture. The last channel (start plus channels minus one) must not exceed 512.',
       },
     },
     {
@@ -62,25 +62,25 @@ export const patchFields: ReferenceTableData = {
       cells: {
         holds: 'How many fixtures of this kind to add.',
         entry: 'whole number',
-        use: 'Each next address is the previous one plus the channel count of the mode. Set the real fixtures to the same row of numbers.',
+        use: 'Each next address is the previous one plus the channel count of the mode. Set the same addresses on the fixtures.',
       },
     },
     {
       id: 'patching-range',
       name: 'Patching Range',
       cells: {
-        holds: 'The addresses that result from Profile, Mode, Address and Amount.',
+        holds: 'The channels that result from Profile, Mode, Address and Amount.',
         entry: 'read-only',
-        use: 'Compare it with your address plan before you confirm the panel.',
+        use: 'Compare it with your address plan before you confirm.',
       },
     },
     {
       id: 'tags',
       name: 'Tags',
       cells: {
-        holds: 'One tag or several for all fixtures of this entry.',
+        holds: 'One or more tags for the fixtures that you add.',
         entry: 'words',
-        use: 'Every tag in use appears in the menu of the Beam devices in Live. The tag that a device selects decides which fixtures it controls.',
+        use: 'Every tag in use appears in the tag menu of the Beam devices in Live. A device controls the fixtures with the tag that it selects.',
       },
     },
   ],

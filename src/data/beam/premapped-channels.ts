@@ -1,16 +1,16 @@
 import type {ReferenceTableData} from '../types';
 
-/** Presets of the Add Premapped Channels menu whose result is known, with the values they fill in. */
+/** Presets of the Add Premapped Channels menu with known results, and the values they fill in. */
 export const premappedChannels: ReferenceTableData = {
   id: 'premapped-channels',
-  caption: 'Presets of Add Premapped Channels, and what a click adds',
+  caption: 'Presets of Add Premapped Channels and what they add',
   nameLabel: 'Preset',
   columns: [
     {key: 'menu', label: 'Sub-menu'},
     {key: 'channels', label: 'Channels added'},
     {key: 'values', label: 'Values set'},
     {key: 'mapping', label: 'Mapping made'},
-    {key: 'use', label: 'When to reach for it'},
+    {key: 'use', label: 'When to use it'},
   ],
   rows: [
     {
@@ -21,7 +21,7 @@ export const premappedChannels: ReferenceTableData = {
         channels: 'Intensity',
         values: 'Highlight Value `255`',
         mapping: '**Intensity & Color**: Intensity of Colorspace Type `dimmer`',
-        use: 'Dimmer packs, white lights, blinders: brightness and no colour',
+        use: 'Dimmer packs, white lights, blinders: brightness without colour',
       },
     },
     {
@@ -32,7 +32,7 @@ export const premappedChannels: ReferenceTableData = {
         channels: 'Red, Green, Blue, Intensity',
         values: 'Highlight Value `255` for each',
         mapping: '**Intensity & Color**: the components of Colorspace Type `rgbi`',
-        use: 'LED pars and moving washes with a dimmer channel of their own',
+        use: 'LED pars and moving washes with their own dimmer channel',
       },
     },
     {
@@ -43,7 +43,7 @@ export const premappedChannels: ReferenceTableData = {
         channels: 'Strobe Rate',
         values: '',
         mapping: '**Modulation** `stroberate`, Merge Mode `weightedaverage`',
-        use: 'The channel that sets how fast a light flashes by itself',
+        use: 'The channel that sets how fast the light’s own strobe flashes',
       },
     },
     {

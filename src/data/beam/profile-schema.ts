@@ -33,7 +33,6 @@ export const profileMembers: ReferenceTableData = {
         meaning: 'Version of this profile',
         editor: '',
       },
-      unconfirmed: 'Who counts it up, and when, is not confirmed.',
     },
     {
       id: 'manufacturer',
@@ -41,7 +40,7 @@ export const profileMembers: ReferenceTableData = {
       cells: {
         type: 'text',
         needed: 'yes',
-        meaning: 'Name of the maker',
+        meaning: 'Name of the manufacturer',
         editor: '**Manufacturer** in the top bar',
       },
     },
@@ -61,7 +60,7 @@ export const profileMembers: ReferenceTableData = {
       cells: {
         type: 'object',
         needed: 'yes',
-        meaning: 'One member for each mode; its key is the name of the mode',
+        meaning: 'One member per mode; its key is the name of the mode',
         editor: '**Modes** in the side menu',
       },
     },
@@ -81,7 +80,7 @@ export const modeMembers: ReferenceTableData = {
       cells: {
         type: 'object',
         needed: 'yes',
-        meaning: 'One member for each DMX channel; its key is the name of the channel',
+        meaning: 'One member per DMX channel; its key is the name of the channel',
         editor: '**Channels**',
       },
     },
@@ -91,8 +90,7 @@ export const modeMembers: ReferenceTableData = {
       cells: {
         type: 'object',
         needed: 'no',
-        meaning:
-          'One member for each keyword that drives a channel directly; its key is the keyword',
+        meaning: 'One member per keyword that drives a channel directly; its key is the keyword',
         editor: '**Modulations**',
       },
     },
@@ -102,7 +100,7 @@ export const modeMembers: ReferenceTableData = {
       cells: {
         type: 'object',
         needed: 'no',
-        meaning: 'The channels that make brightness and colour',
+        meaning: 'The channels for brightness and colour',
         editor: '**Intensity & Color**',
       },
     },
@@ -112,11 +110,10 @@ export const modeMembers: ReferenceTableData = {
       cells: {
         type: 'array',
         needed: 'no',
-        meaning: 'By its name, the cells of this mode; an empty array in the known file',
+        meaning: 'Probably the cells of this mode; an empty array in the published profile',
         editor: '**Cells**',
       },
-      unconfirmed:
-        'What an entry holds is not confirmed. Make a cell in the editor and read it here.',
+      unconfirmed: 'Create a cell in the editor and read here what it writes.',
     },
   ],
 };
@@ -124,7 +121,7 @@ export const modeMembers: ReferenceTableData = {
 /** Members of one channel of a mode. */
 export const channelMembers: ReferenceTableData = {
   id: 'channel-members',
-  caption: 'One channel: exactly one of the three addresses',
+  caption: 'One channel',
   nameLabel: 'Member',
   columns,
   rows: [
@@ -134,7 +131,7 @@ export const channelMembers: ReferenceTableData = {
       cells: {
         type: '1 to 512',
         needed: 'one of three',
-        meaning: 'Number of the channel in the chart, for a channel that stands alone',
+        meaning: 'Number in the chart, for a channel that isn’t part of a pair',
         editor: 'Position in the list',
       },
     },
@@ -144,7 +141,8 @@ export const channelMembers: ReferenceTableData = {
       cells: {
         type: '1 to 512',
         needed: 'one of three',
-        meaning: 'Number of the coarse channel of a pair; needs `channel16BitLsb` beside it',
+        meaning:
+          'Number in the chart, for the coarse channel of a pair; also needs `channel16BitLsb`',
         editor: 'Position in the list',
       },
     },
@@ -154,7 +152,7 @@ export const channelMembers: ReferenceTableData = {
       cells: {
         type: '1 to 512',
         needed: 'one of three',
-        meaning: 'Number of the fine channel of a pair',
+        meaning: 'Number in the chart, for the fine channel of a pair',
         editor: 'Position in the list',
       },
     },
@@ -164,7 +162,7 @@ export const channelMembers: ReferenceTableData = {
       cells: {
         type: 'text',
         needed: 'with a coarse channel',
-        meaning: 'Name of the channel that carries the fine part',
+        meaning: 'Name of the fine channel',
         editor: '**Add as 16-bit channel pair**',
       },
     },
@@ -174,7 +172,7 @@ export const channelMembers: ReferenceTableData = {
       cells: {
         type: '0 to 255, pair 0 to 65535',
         needed: 'no',
-        meaning: 'Value meant for a channel that nothing else sets',
+        meaning: 'Probably the value of a channel that nothing else sets',
         editor: '**Default Value**',
       },
     },
@@ -204,7 +202,7 @@ export const modulationMembers: ReferenceTableData = {
       cells: {
         type: 'text',
         needed: 'yes',
-        meaning: 'Name of the channel to drive; for a pair, the coarse one',
+        meaning: 'Name of the channel to control; for a pair, the coarse one',
         editor: 'The channel of the mapping',
       },
     },
@@ -215,11 +213,9 @@ export const modulationMembers: ReferenceTableData = {
         type: 'text',
         needed: 'no',
         meaning:
-          'How values of several tracks combine: `weightedaverage`, `htp`, `addition` are in use',
+          'How values from several tracks merge. Seen: `weightedaverage`, `htp`, `addition`; Beam 1’s editor called the last one `add`',
         editor: '**Merge Mode**',
       },
-      unconfirmed:
-        'The older editor called the third one `add`. Whether version 3 reads both is not confirmed.',
     },
     {
       id: 'fallback',
@@ -227,11 +223,10 @@ export const modulationMembers: ReferenceTableData = {
       cells: {
         type: 'text',
         needed: 'no',
-        meaning:
-          'By its name, what happens when nothing drives the keyword: `last` and `none` are in use',
+        meaning: 'Probably what happens when nothing drives the keyword. Seen: `last`, `none`',
         editor: '**Fallback**',
       },
-      unconfirmed: 'What each value does, and which others exist, is not confirmed.',
+      unconfirmed: 'Try a value with one fixture before a show depends on it.',
     },
   ],
 };
@@ -249,10 +244,9 @@ export const colorspaceMembers: ReferenceTableData = {
       cells: {
         type: 'text',
         needed: 'yes',
-        meaning: 'The colour system: `dimmer`, `rgbi` and `rgbwi` are in use',
+        meaning: 'The colour system. Seen: `dimmer`, `rgbi`, `rgbwi`',
         editor: '**Colorspace Type**',
       },
-      unconfirmed: 'The full list is not confirmed.',
     },
     {
       id: 'additive',
@@ -271,10 +265,10 @@ export const colorspaceMembers: ReferenceTableData = {
       cells: {
         type: 'object',
         needed: 'no',
-        meaning: 'Components that take light away; empty in lights without such colour mixing',
+        meaning:
+          'Components that take light away, such as colour filters; empty in the published profile',
         editor: 'The components of the Colorspace Type',
       },
-      unconfirmed: 'The keys of its members are not confirmed.',
     },
   ],
 };

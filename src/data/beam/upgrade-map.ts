@@ -15,20 +15,20 @@ export const upgradeMap: ReferenceTableData = {
       name: 'Patch Editor',
       cells: {
         now: '[Fixture Patch](/beam-for-live/application/fixture-patch)',
-        changed: 'The Inspector at the right has taken the place of the properties panel.',
+        changed: 'The Inspector on the right replaces the properties panel.',
       },
     },
     {
       id: 'name',
       name: 'Name (of a fixture)',
-      cells: {now: 'Label', changed: 'Filled with the name of the profile when left empty.'},
+      cells: {now: 'Label', changed: 'If it’s empty, Beam fills in the profile’s name.'},
     },
     {
       id: 'profile-only',
       name: 'Profile',
       cells: {
         now: 'Profile and Mode',
-        changed: 'One profile holds several DMX modes; you choose one for each fixture.',
+        changed: 'A profile can contain several DMX modes. Choose one for each fixture.',
       },
     },
     {
@@ -36,7 +36,8 @@ export const upgradeMap: ReferenceTableData = {
       name: '(none)',
       cells: {
         now: 'Patching Range',
-        changed: 'New read-only field: the addresses that the entry will take.',
+        changed:
+          'New read-only field in **Add Fixtures**: the channels that the fixtures will use.',
       },
     },
     {
@@ -57,11 +58,11 @@ export const upgradeMap: ReferenceTableData = {
     },
     {
       id: 'dim',
-      name: '`dim`: an intensity of its own',
+      name: '`dim`: a separate intensity',
       cells: {
-        now: '`dim`: drives red, green and blue together',
+        now: '`dim`: controls red, green and blue together',
         changed:
-          'Colour and brightness are one thing. Fixtures without colour use the luminance of the colour.',
+          'Colour includes brightness. Fixtures without colour use the luminance of the colour.',
       },
     },
     {
@@ -70,7 +71,7 @@ export const upgradeMap: ReferenceTableData = {
       cells: {
         now: '`red`, `green`, `blue`',
         changed:
-          'Beam converts RGB to the colour system of the fixture when DMX is made. White on its own needs a profile that maps it apart.',
+          'Beam converts RGB to the fixture’s colour system when it makes DMX. To control white separately, use a profile that maps it as a modulation.',
       },
     },
     {
@@ -78,7 +79,7 @@ export const upgradeMap: ReferenceTableData = {
       name: 'Parameter dropdown (effects)',
       cells: {
         now: 'Modulation Target selector',
-        changed: 'Same place: top right of the device.',
+        changed: 'Its place is the same: top right of the device.',
       },
     },
     {
@@ -86,28 +87,28 @@ export const upgradeMap: ReferenceTableData = {
       name: 'Master track',
       cells: {
         now: 'Main track',
-        changed: 'Live 12 renamed its track; its place in the flow is the same.',
+        changed: 'Live 12 renamed the track. Its role in the signal flow is the same.',
       },
     },
     {
       id: 'plugin',
       name: 'Plugin',
-      cells: {now: 'Device: instrument or effect', changed: 'A word only.'},
+      cells: {now: 'Device: instrument or effect', changed: 'Only the word has changed.'},
     },
     {
       id: 'sbp',
       name: 'Patch file `.sbp`',
-      cells: {now: 'Fixture Patch file `.sbp`', changed: 'The ending stayed.'},
-      unconfirmed: 'Whether Beam 2 opens a file of Beam 1 is not confirmed: test on a copy.',
+      cells: {now: 'Fixture Patch file `.sbp`', changed: 'The file extension is the same.'},
+      unconfirmed: 'Open a copy to see whether Beam 2 reads a Beam 1 patch.',
     },
     {
       id: 'sbf',
       name: 'Profile file `.sbf`',
       cells: {
         now: 'Profile file `.sbf`, schema SBFv3',
-        changed: 'JSON with modes and cells; profiles of Beam 1 hold one flat list of channels.',
+        changed: 'JSON with modes and cells. Beam 1 profiles have one flat list of channels.',
       },
-      unconfirmed: 'Whether Beam 2 reads a profile of Beam 1 is not confirmed: test on a copy.',
+      unconfirmed: 'Open a copy to see whether Beam 2 reads a Beam 1 profile.',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const appViews: ReferenceTableData = {
   columns: [
     {key: 'tab', label: 'Left sidebar'},
     {key: 'key', label: 'Shortcut', kind: 'value'},
-    {key: 'use', label: 'You go there to'},
+    {key: 'use', label: 'Use it to'},
   ],
   rows: [
     {
@@ -17,7 +17,7 @@ export const appViews: ReferenceTableData = {
       cells: {
         tab: 'first tab; shown when Beam opens',
         key: 'Cmd/Ctrl + 1',
-        use: 'say which fixtures hang where, on which address, with which tags; light one for a test.',
+        use: 'list fixtures with their addresses and tags, and test them',
       },
     },
     {
@@ -26,26 +26,26 @@ export const appViews: ReferenceTableData = {
       cells: {
         tab: 'second tab',
         key: 'Cmd/Ctrl + 2',
-        use: 'decide where universes leave the computer, and see whether nodes and visualizers are connected.',
+        use: 'choose where universes are sent, and check the connection of nodes and visualizers',
       },
     },
     {
       id: 'monitor',
       name: '[Monitor](/beam-for-live/application/monitor)',
-      cells: {tab: '', key: '', use: 'see what is sent.'},
-      unconfirmed: 'Its tab and its shortcut are not confirmed: look in the **Window** menu.',
+      cells: {tab: '', key: '', use: 'read DMX values'},
+      unconfirmed: 'Look in the sidebar and in the **Window** menu for its tab and shortcut.',
     },
     {
       id: 'console',
       name: '[Console](/beam-for-live/application/console)',
-      cells: {tab: '', key: '', use: 'read what Beam reports.'},
-      unconfirmed: 'Its tab and its shortcut are not confirmed: look in the **Window** menu.',
+      cells: {tab: '', key: '', use: 'read messages'},
+      unconfirmed: 'Look in the sidebar and in the **Window** menu for its tab and shortcut.',
     },
     {
       id: 'settings',
       name: '[Settings](/beam-for-live/application/settings)',
-      cells: {tab: '', key: '', use: 'change what belongs to Beam itself and not to one show.'},
-      unconfirmed: 'How it opens is not confirmed.',
+      cells: {tab: '', key: '', use: ''},
+      unconfirmed: 'Look in the application’s menus for it.',
     },
   ],
 };

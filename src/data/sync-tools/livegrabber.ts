@@ -8,7 +8,7 @@ export const grabberDevices: ReferenceTableData = {
   columns: [
     {key: 'where', label: 'Where to put it'},
     {key: 'does', label: 'What it does'},
-    {key: 'need', label: 'When to reach for it'},
+    {key: 'need', label: 'When to use it'},
   ],
   rows: [
     {
@@ -16,8 +16,8 @@ export const grabberDevices: ReferenceTableData = {
       name: 'GrabberSender',
       cells: {
         where: 'Main track (Master before Live 12)',
-        does: 'Collects what the other devices say and sends it to one OSC destination',
-        need: 'Always, for sending; one for each destination',
+        does: 'Collects the output of the other devices and sends it to one OSC destination',
+        need: 'To send anything; one for each destination',
       },
     },
     {
@@ -25,35 +25,35 @@ export const grabberDevices: ReferenceTableData = {
       name: 'GrabberReceiver',
       cells: {
         where: 'Main track',
-        does: 'Receives OSC for the whole Set and lists what arrives',
-        need: 'Always, for receiving',
+        does: 'Receives OSC for the whole Set and lists incoming messages',
+        need: 'To receive anything',
       },
     },
     {
       id: 'paramgrabber',
       name: 'ParamGrabber',
       cells: {
-        where: 'Directly to the right of the device it reads',
+        where: 'Directly to the right of the device it controls',
         does: 'Links parameters of the neighbouring device or plug-in to OSC addresses',
-        need: 'A knob in Live should move something outside, or the other way round',
+        need: 'To control something outside with a knob in Live, or the other way round',
       },
     },
     {
       id: 'trackgrabber',
       name: 'TrackGrabber',
       cells: {
-        where: 'Anywhere in the track, but not inside a Rack',
+        where: 'Anywhere in the device chain, but not inside a Rack',
         does: 'Links the mixer controls of its track, such as Volume, to OSC addresses',
-        need: 'A fader should be heard, or moved, from outside',
+        need: 'To send a fader to another program, or move it from there',
       },
     },
     {
       id: 'analysisgrabber',
       name: 'AnalysisGrabber',
       cells: {
-        where: 'After the sound, before reverb and delay',
-        does: 'Sends level and hits of three bands of the audio',
-        need: 'Pictures or light should follow kick, snare or hats',
+        where: 'After the sound source, before reverb and delay',
+        does: 'Sends the level and the hits of three frequency bands',
+        need: 'To make video or light follow kick, snare or hats',
       },
     },
     {
@@ -61,8 +61,8 @@ export const grabberDevices: ReferenceTableData = {
       name: 'VoidGrabber',
       cells: {
         where: 'Any track with clips or automation',
-        does: 'Sends values from 0 to 1 that you draw, tied to nothing in Live',
-        need: 'You want to compose for something outside Live',
+        does: 'Sends values from 0 to 1 that you draw, without a link to anything in Live',
+        need: 'To compose for something outside Live',
       },
     },
     {
@@ -71,7 +71,7 @@ export const grabberDevices: ReferenceTableData = {
       cells: {
         where: 'Main track, with a GrabberReceiver',
         does: 'Launches scenes from OSC, by name or by number',
-        need: 'A show control system should start songs',
+        need: 'To start songs from a show control system',
       },
     },
   ],
@@ -92,33 +92,33 @@ export const grabberSender: ReferenceTableData = {
       name: 'Bonjour Device',
       cells: {
         default: '-Manual-',
-        does: 'Picks a receiver that announces itself on the network, and finds it again when its address changes',
+        does: 'Selects a receiver that announces itself on the network, and finds it again when its address changes',
       },
     },
     {
       id: 'target-ip-address',
       name: 'Target IP Address',
-      cells: {default: '127.0.0.1', does: 'Computer that receives'},
+      cells: {default: '127.0.0.1', does: 'Address of the computer that receives'},
     },
     {
       id: 'target-port',
       name: 'Target Port',
-      cells: {default: '1337', does: 'UDP port on which that computer listens'},
+      cells: {default: '1337', does: 'UDP port that the receiving program listens on'},
     },
     {
       id: 'sender-name',
       name: 'Sender Name',
-      cells: {does: 'First part of every address; empty adds nothing'},
+      cells: {does: 'First part of every address. If empty, nothing is added'},
     },
     {
       id: 'latest-message-sent',
       name: 'Latest Message Sent',
-      cells: {does: 'Shows the last message as it left'},
+      cells: {does: 'Shows the last message that was sent'},
     },
   ],
 };
 
-/** What LiveGrabber sends and understands, as far as it is known. */
+/** What LiveGrabber sends and receives. */
 export const grabberMessages: ReferenceTableData = {
   id: 'messages',
   caption: 'Messages of LiveGrabber',
@@ -139,7 +139,7 @@ export const grabberMessages: ReferenceTableData = {
         value: 'Output format Norm, Raw or String',
         when: 'Sending: when the parameter moves',
       },
-      unconfirmed: 'The three formats are reported by one user; check them in your device.',
+      unconfirmed: 'Check the three formats in your device; one user reports them.',
     },
     {
       id: 'track',
@@ -156,31 +156,30 @@ export const grabberMessages: ReferenceTableData = {
       name: 'AnalysisGrabber: Low, Mid, High Follower',
       cells: {
         direction: 'Out',
-        address: 'the one you type',
         value: 'Level of the band, 0 to 1',
-        when: 'All the time, 25 times a second by default',
+        when: 'Continuously, 25 times a second by default',
       },
+      unconfirmed: 'Look beside the output for a field with its address.',
     },
     {
       id: 'trigger',
       name: 'AnalysisGrabber: Low, Mid, High Trigger',
       cells: {
         direction: 'Out',
-        address: 'the one you type',
-        value: 'A message for each hit',
-        when: 'At each hit that is detected',
+        value: 'One message for each hit',
+        when: 'At each detected hit',
       },
-      unconfirmed: 'Which value a trigger carries is not confirmed; look at Latest Message Sent.',
+      unconfirmed: 'Read the address and the value in Latest Message Sent while the kick plays.',
     },
     {
       id: 'void',
       name: 'VoidGrabber row',
       cells: {
         direction: 'Out',
-        address: 'the one you type',
         value: '0 to 1',
         when: 'When automation or a clip envelope moves it',
       },
+      unconfirmed: 'Look beside the value for a field with its address.',
     },
     {
       id: 'scene',
@@ -191,7 +190,7 @@ export const grabberMessages: ReferenceTableData = {
         value: 'Name as a string, or number',
         when: 'Launches that scene',
       },
-      unconfirmed: 'Seen in one user’s project; try it before the show.',
+      unconfirmed: 'Try it before the show; it was seen in one user’s project.',
     },
   ],
 };
@@ -211,7 +210,7 @@ export const oscBytes: ReferenceTableData = {
       name: '0 to 7',
       cells: {
         hex: '2F 76 6F 6C 00 00 00 00',
-        means: 'Address `/vol`, ended by a zero and filled up to a multiple of four bytes',
+        means: 'Address `/vol`, ended by a zero and padded to a multiple of four bytes',
       },
     },
     {

@@ -17,7 +17,7 @@ export const bridgeWindow: ReferenceTableData = {
       cells: {
         section: 'Monitor',
         range: 'hh:mm:ss:ff',
-        does: 'Shows the timecode that leaves the Bridge',
+        does: 'Shows the timecode that the Bridge sends',
       },
     },
     {
@@ -26,7 +26,7 @@ export const bridgeWindow: ReferenceTableData = {
       cells: {
         section: 'Monitor',
         range: 'bars.beats.sixteenths',
-        does: 'Shows where Live is',
+        does: 'Shows Live’s position in the Arrangement',
       },
     },
     {
@@ -49,7 +49,7 @@ export const bridgeWindow: ReferenceTableData = {
       cells: {
         section: 'Ableton Live',
         range: 'hh:mm:ss:ff',
-        does: 'Shows the offset of this Set; change it in the MTC device',
+        does: 'Shows the offset of this Set. Change it in the MTC device',
       },
     },
     {
@@ -58,7 +58,7 @@ export const bridgeWindow: ReferenceTableData = {
       cells: {
         section: 'MTC Settings',
         range: 'seven rates',
-        does: 'Frame rate of the timecode; set the receiver to the same',
+        does: 'Frame rate of the timecode. Set the receiver to the same rate',
       },
     },
     {
@@ -67,7 +67,7 @@ export const bridgeWindow: ReferenceTableData = {
       cells: {
         section: 'MTC Settings',
         range: '0-23 : 0-59 : 0-59 : 0-29',
-        does: 'Time added to the outgoing timecode',
+        does: 'Time that is added to the outgoing timecode',
       },
     },
     {
@@ -81,7 +81,7 @@ export const bridgeWindow: ReferenceTableData = {
       cells: {
         section: 'MTC Settings',
         range: '-1000 to +1000 ms',
-        does: 'Shifts the signal to make up for a receiver that is late or early',
+        does: 'Shifts the timecode to compensate for the receiver’s latency',
       },
     },
     {
@@ -90,7 +90,7 @@ export const bridgeWindow: ReferenceTableData = {
       cells: {
         section: 'MTC Destinations',
         range: 'list of ports',
-        does: 'Where the MIDI timecode goes; the list follows devices as they come and go',
+        does: 'Destination of the MIDI timecode. The list refreshes when MIDI devices change',
       },
     },
     {
@@ -99,13 +99,13 @@ export const bridgeWindow: ReferenceTableData = {
       cells: {
         section: 'MTC Destinations',
         range: '127.0.0.1 : 4587',
-        does: 'Second output, as OSC; ports `12345` and `54321` are refused',
+        does: 'Second output, as OSC. Ports `12345` and `54321` are refused',
       },
     },
     {
       id: 'version',
       name: 'Version number',
-      cells: {section: 'Window', does: 'The version of the Bridge'},
+      cells: {section: 'Window', does: 'Shows the version of the Bridge'},
     },
   ],
 };
@@ -140,7 +140,7 @@ export const mtcDevice: ReferenceTableData = {
       name: 'Live Set Offset: Frames',
       cells: {
         range: '0-29',
-        does: 'Frames of the offset; the upper limit follows the Timecode Rate; can be automated',
+        does: 'Frames of the offset; can be automated. The upper limit follows the Timecode Rate',
       },
     },
     {
@@ -151,11 +151,11 @@ export const mtcDevice: ReferenceTableData = {
   ],
 };
 
-/** Status texts of the device and of the Bridge, with what to do about each. */
+/** Status texts of the device and of the Bridge, and what to do about each. */
 export const mtcStatus: ReferenceTableData = {
   id: 'status',
-  caption: 'Status texts and what to do',
-  nameLabel: 'Text',
+  caption: 'Status messages and what to do',
+  nameLabel: 'Message',
   columns: [
     {key: 'where', label: 'Where'},
     {key: 'means', label: 'What it means'},
@@ -165,14 +165,14 @@ export const mtcStatus: ReferenceTableData = {
     {
       id: 'connected',
       name: 'Connected to LiveMTC Bridge',
-      cells: {where: 'Device', means: 'Both halves hear each other', do: 'Nothing: press play'},
+      cells: {where: 'Device', means: 'Device and Bridge are connected', do: 'Press play'},
     },
     {
       id: 'waiting-bridge',
       name: 'Waiting for LiveMTC Bridge',
       cells: {
         where: 'Device',
-        means: 'The device hears no Bridge',
+        means: 'The device can’t reach the Bridge',
         do: 'Start LiveMTC Bridge on this computer',
       },
     },
@@ -190,8 +190,8 @@ export const mtcStatus: ReferenceTableData = {
       name: 'Waiting for MTC device',
       cells: {
         where: 'Bridge',
-        means: 'The Bridge hears no device',
-        do: 'Load the MTC device in Live, once, and switch it on',
+        means: 'The Bridge can’t reach the device',
+        do: 'Load one MTC device in Live and switch it on',
       },
     },
     {
@@ -199,8 +199,8 @@ export const mtcStatus: ReferenceTableData = {
       name: 'Version mismatch with MTC device!',
       cells: {
         where: 'Bridge',
-        means: 'Device and Bridge are of different versions; the Bridge stays inactive',
-        do: 'Replace both by the two from one download',
+        means: 'Device and Bridge have different versions, so the Bridge stays inactive',
+        do: 'Replace both with the two from one download',
       },
     },
   ],
@@ -214,7 +214,7 @@ export const mtcRates: ReferenceTableData = {
   columns: [
     {key: 'speed', label: 'Real frames per second', kind: 'value'},
     {key: 'code', label: 'Rate code sent', kind: 'value'},
-    {key: 'receiver', label: 'How the receiver must be set'},
+    {key: 'receiver', label: 'How to set the receiver'},
   ],
   rows: [
     {
@@ -249,7 +249,7 @@ export const mtcRates: ReferenceTableData = {
       cells: {
         speed: '29.97',
         code: '2 (30 drop)',
-        receiver: '29.97 drop-frame: the same as the entry **29.97 FPS DF**',
+        receiver: '29.97 drop-frame, the same as for **29.97 FPS DF**',
       },
     },
   ],

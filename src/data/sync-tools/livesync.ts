@@ -3,11 +3,11 @@ import type {ReferenceTableData} from '../types';
 /** The ways in which Live keeps time with other programs and machines. */
 export const liveSyncWays: ReferenceTableData = {
   id: 'ways',
-  caption: 'How Live keeps time with the rest of the room',
+  caption: 'How Live keeps time with other programs and machines',
   nameLabel: 'Way',
   columns: [
     {key: 'carries', label: 'What it carries'},
-    {key: 'not', label: 'What it does not carry'},
+    {key: 'not', label: 'What it doesn’t carry'},
     {key: 'live', label: 'What Live can do'},
     {key: 'travels', label: 'How it travels'},
   ],
@@ -18,7 +18,7 @@ export const liveSyncWays: ReferenceTableData = {
       cells: {
         carries: 'Tempo, beat and phase; start and stop if Start Stop Sync is on',
         not: 'Song position, scenes, clips',
-        live: 'Takes part, as an equal',
+        live: 'Sends and follows; nobody leads',
         travels: 'Network, UDP multicast',
       },
     },
@@ -26,8 +26,8 @@ export const liveSyncWays: ReferenceTableData = {
       id: 'clock',
       name: 'MIDI Clock',
       cells: {
-        carries: 'Tempo as 24 pulses a quarter note; start, stop, song position',
-        not: 'Time of day, frames; a tempo number',
+        carries: 'Tempo as 24 pulses per quarter note; start, stop, song position',
+        not: 'Hours, minutes, seconds and frames; the tempo as a number',
         live: 'Sends and follows',
         travels: 'MIDI port',
       },
@@ -46,8 +46,8 @@ export const liveSyncWays: ReferenceTableData = {
       id: 'osc',
       name: 'OSC',
       cells: {
-        carries: 'Whatever two programs agree on',
-        not: 'Timing: a message says now',
+        carries: 'Any values that two programs agree on',
+        not: 'A shared clock: messages take effect when they arrive',
         live: 'Sends and receives with [LiveGrabber](/sync-tools/livegrabber/introduction)',
         travels: 'Network, usually UDP',
       },
@@ -68,13 +68,13 @@ export const clockMessages: ReferenceTableData = {
     {
       id: 'clock',
       name: 'Timing Clock',
-      cells: {bytes: 'F8', means: 'One of 24 pulses in a quarter note'},
+      cells: {bytes: 'F8', means: 'One of 24 pulses per quarter note'},
     },
     {id: 'start', name: 'Start', cells: {bytes: 'FA', means: 'Play from the beginning'}},
     {
       id: 'continue',
       name: 'Continue',
-      cells: {bytes: 'FB', means: 'Play from where you are'},
+      cells: {bytes: 'FB', means: 'Play from the current position'},
     },
     {id: 'stop', name: 'Stop', cells: {bytes: 'FC', means: 'Stop'}},
     {
@@ -82,7 +82,7 @@ export const clockMessages: ReferenceTableData = {
       name: 'Song Position Pointer',
       cells: {
         bytes: 'F2 ll mm',
-        means: 'Go to a sixteenth note, counted from 0: ll + 128 × mm, at most 16383',
+        means: 'Go to a sixteenth note, counted from 0: ll + 128 × mm, up to 16383',
       },
     },
   ],

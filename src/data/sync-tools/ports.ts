@@ -8,7 +8,7 @@ export const syncToolPorts: ReferenceTableData = {
   columns: [
     {key: 'tool', label: 'Tool'},
     {key: 'who', label: 'Who listens'},
-    {key: 'change', label: 'Can it be changed'},
+    {key: 'change', label: 'Can you change it?'},
   ],
   rows: [
     {
@@ -16,10 +16,10 @@ export const syncToolPorts: ReferenceTableData = {
       name: '`1337`',
       cells: {
         tool: '[LiveGrabber](/sync-tools/livegrabber/introduction)',
-        who: 'The program that receives: target port set in GrabberSender',
+        who: 'The receiving program; target port in GrabberSender',
         change: 'Yes, in the device',
       },
-      unconfirmed: 'Default of an older build; read the port in your device.',
+      unconfirmed: 'Read the port in your device; this is the default of an older build.',
     },
     {
       id: '2345',
@@ -30,7 +30,7 @@ export const syncToolPorts: ReferenceTableData = {
         change: 'Yes, in the device',
       },
       unconfirmed:
-        'Sources name both as the default, for different versions; read the port in your device.',
+        'Read the port in your device; both are reported as the default, for different versions.',
     },
     {
       id: '4587',

@@ -14,8 +14,8 @@ export const resolumeDevices: ReferenceTableData = {
       id: 'dispatcher',
       name: 'Resolume Dispatcher',
       cells: {
-        where: 'Main track (Master before Live 12), once in a Set',
-        does: 'The only way out to Resolume: sends what the other devices pass to it, as OSC',
+        where: 'Main track (Master before Live 12), one per Set',
+        does: 'Sends the messages of the other devices to Resolume, as OSC',
       },
     },
     {
@@ -25,16 +25,16 @@ export const resolumeDevices: ReferenceTableData = {
         where: 'Where you need it in the Set',
         does: 'Launches clips in Resolume, through the Dispatcher',
       },
-      unconfirmed: 'Its controls are not described yet; point at them with Live’s Info View open.',
+      unconfirmed: 'Point at its controls with Live’s Info View open to see what they do.',
     },
     {
       id: 'parameter-forwarder',
       name: 'Resolume Parameter Forwarder',
       cells: {
         where: 'Where you need it in the Set',
-        does: 'Passes values of parameters on to Resolume, through the Dispatcher',
+        does: 'Sends parameter values to Resolume, through the Dispatcher',
       },
-      unconfirmed: 'Its controls are not described yet; point at them with Live’s Info View open.',
+      unconfirmed: 'Point at its controls with Live’s Info View open to see what they do.',
     },
   ],
 };
@@ -54,7 +54,7 @@ export const dispatcher: ReferenceTableData = {
       name: 'Resolume Address',
       cells: {
         default: '127.0.0.1',
-        does: 'Computer that runs Resolume; there are two destinations, each with an address',
+        does: 'Address of the computer that runs Resolume. There are two destinations, each with its own address',
       },
     },
     {
@@ -62,18 +62,18 @@ export const dispatcher: ReferenceTableData = {
       name: 'Resolume OSC Port',
       cells: {
         default: '7000',
-        does: 'Port on which that Resolume listens; one for each destination',
+        does: 'Port that this Resolume listens on; one for each destination',
       },
     },
     {
       id: 'link-tempo',
       name: 'Link Tempo',
-      cells: {does: 'Sends the tempo of Live to Resolume, as OSC'},
+      cells: {does: 'Sends Live’s tempo to Resolume, as OSC'},
     },
     {
       id: 'link-start-stop-to-pause',
       name: 'Link Start/Stop to Pause',
-      cells: {does: 'Pauses Resolume when Live stops, and lets it run when Live plays'},
+      cells: {does: 'Pauses Resolume when Live stops, and ends the pause when Live plays'},
     },
     {
       id: 'resync-on-start',
@@ -83,12 +83,12 @@ export const dispatcher: ReferenceTableData = {
     {
       id: 'latest-messages',
       name: 'Latest Messages',
-      cells: {does: 'Lists what went out last; **Clear** empties the list'},
+      cells: {does: 'Lists the latest messages sent. **Clear** empties the list'},
     },
     {
       id: 'lock',
       name: 'Lock',
-      cells: {default: 'locked', does: 'Keeps the device from being switched off by mistake'},
+      cells: {default: 'locked', does: 'Prevents the device from being switched off'},
     },
   ],
 };
@@ -137,7 +137,7 @@ export const transportMessages: ReferenceTableData = {
 /** Addresses of Resolume 6 and 7 that a Live Set most often needs. */
 export const resolumeAddresses: ReferenceTableData = {
   id: 'addresses',
-  caption: 'Resolume 6 and 7: addresses worth knowing (N and M count from 1)',
+  caption: 'Common addresses of Resolume 6 and 7 (N and M count from 1)',
   nameLabel: 'To do this',
   columns: [
     {key: 'address', label: 'Address', kind: 'value'},

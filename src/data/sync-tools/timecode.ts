@@ -3,13 +3,13 @@ import type {ReferenceTableData} from '../types';
 /** Frame rates of SMPTE timecode (SMPTE ST 12-1), with the speed and sound of linear timecode. */
 export const timecodeRates: ReferenceTableData = {
   id: 'timecode-rates',
-  caption: 'Frame rates and what linear timecode does at each',
+  caption: 'Frame rates of timecode',
   nameLabel: 'Rate',
   columns: [
     {key: 'speed', label: 'Real frames per second', kind: 'value'},
     {key: 'bits', label: 'LTC bits per second', kind: 'value'},
-    {key: 'drift', label: 'Against the clock'},
-    {key: 'use', label: 'Where you meet it'},
+    {key: 'drift', label: 'Compared with the clock'},
+    {key: 'use', label: 'Where it’s used'},
   ],
   rows: [
     {
@@ -18,7 +18,7 @@ export const timecodeRates: ReferenceTableData = {
       cells: {
         speed: '24000/1001',
         bits: '1918.1',
-        drift: '3.6 s behind after one hour of labels',
+        drift: '3.6 s slow per hour of timecode',
         use: 'Film shot for NTSC delivery, cameras',
       },
     },
@@ -43,7 +43,7 @@ export const timecodeRates: ReferenceTableData = {
       cells: {
         speed: '30000/1001',
         bits: '2397.6',
-        drift: '3.6 s behind after one hour of labels',
+        drift: '3.6 s slow per hour of timecode',
         use: 'NTSC video, short pieces',
       },
     },
@@ -53,7 +53,7 @@ export const timecodeRates: ReferenceTableData = {
       cells: {
         speed: '30000/1001',
         bits: '2397.6',
-        drift: 'Within a few frames; 86.4 ms off after 24 hours',
+        drift: 'Within two frames; 86.4 ms off after 24 hours',
         use: 'NTSC broadcast',
       },
     },
@@ -64,7 +64,7 @@ export const timecodeRates: ReferenceTableData = {
         speed: '30',
         bits: '2400',
         drift: 'Exact',
-        use: 'Lighting and show control, where no video rate has to be met',
+        use: 'Lighting and show control without video',
       },
     },
   ],
@@ -92,7 +92,7 @@ export const ltcBits: ReferenceTableData = {
     {
       id: '27',
       name: '27',
-      cells: {field: 'Polarity correction (at 25 fps this sits in bit 59)', values: '0, 1'},
+      cells: {field: 'Polarity correction (at 25 fps this is bit 59)', values: '0, 1'},
     },
     {id: '28-31', name: '28 to 31', cells: {field: 'User bits, group 4', values: '0-15'}},
     {id: '32-35', name: '32 to 35', cells: {field: 'Minutes, units', values: '0-9'}},

@@ -3,7 +3,7 @@ import type {Tree} from '../types';
 /** Decision tree of Beam for Live: cloud folders and antivirus programs get in the way. */
 export const beamCloudInterference: Tree = {
   id: 'beam-cloud-interference',
-  symptom: 'Files vanish, lock or load slowly',
+  symptom: 'Files disappear, lock or load slowly',
   root: {
     id: 'what',
     ask: 'What did you see?',
@@ -12,7 +12,7 @@ export const beamCloudInterference: Tree = {
         label: 'A profile, patch or device is missing',
         then: {
           id: 'icon',
-          ask: 'Find the file in Finder or Explorer. What does it look like?',
+          ask: 'Find the file in Finder or File Explorer. What does it look like?',
           help: 'Search the disk for its name, or for `.sbf`, `.sbp` or `.amxd`.',
           answers: [
             {
@@ -20,14 +20,14 @@ export const beamCloudInterference: Tree = {
               then: {
                 id: 'placeholder',
                 cause: 'Only a placeholder is on the disk; the content is in the cloud',
-                check: 'The size on disk is 0, and opening it needs a network.',
+                check: 'The size on disk is 0, or the file doesn’t open without a network.',
                 fix: [
-                  'OneDrive: right-click the folder, **Always keep on this device**.',
-                  'iCloud Drive: right-click, **Download Now**; from macOS 15 also **Keep Downloaded**.',
-                  'Dropbox: **Make available offline**. Google Drive: **Available offline**.',
-                  'Better: move the show folder out of the cloud.',
+                  'OneDrive: right-click the folder and choose **Always keep on this device**.',
+                  'iCloud Drive: right-click and choose **Download Now**; from macOS 15 also **Keep Downloaded**.',
+                  'Dropbox: choose **Make available offline**. Google Drive: choose **Available offline**.',
+                  'For the next show, move the show folder out of the cloud.',
                 ],
-                proof: 'With the network off, the file opens.',
+                proof: 'The file opens with the network off.',
               },
             },
             {
@@ -36,41 +36,42 @@ export const beamCloudInterference: Tree = {
                 id: 'conflict',
                 cause: 'Two computers changed the file, and the service kept both',
                 check:
-                  'The odd one has the name of a computer, a number or “conflicted copy” in it.',
+                  'The name of one file contains a computer’s name, a number or “conflicted copy”.',
                 fix: [
-                  'Open both, keep the right one under the original name, and move the other away.',
-                  'Let one computer write at a time.',
+                  'Open both files. Keep the right one under the original name, and move the other to a separate folder.',
+                  'Only edit the file on one computer at a time.',
                 ],
-                proof: 'One file, with the contents you expect.',
+                proof: 'There’s only one file, and it has the contents you expect.',
               },
             },
             {
-              label: 'It is somewhere else',
+              label: 'It’s in another folder',
               then: {
                 id: 'redirected',
-                cause: 'Documents or Desktop was moved into the cloud folder',
-                check: 'Read the whole path: does it contain OneDrive, iCloud or Mobile Documents?',
+                cause: 'Documents or Desktop was moved to the cloud folder',
+                check: 'The full path contains OneDrive, iCloud or Mobile Documents.',
                 fix: [
-                  'Windows: OneDrive settings, **Sync and backup** > **Manage backup**, stop the backup of Documents.',
-                  'macOS: iCloud settings of the system, **Drive**, switch off **Desktop & Documents Folders** after copying what is in them.',
-                  'Set the User Library in Live to a folder outside the cloud.',
+                  'First copy the show files to a folder outside the cloud, and check that they open.',
+                  'Windows: in the OneDrive settings, choose **Sync and backup** > **Manage backup** and stop the backup of Documents.',
+                  'macOS: in the iCloud settings, choose **Drive** and turn **Desktop & Documents Folders** off.',
+                  'In Live, set the User Library to a folder outside the cloud.',
                 ],
-                proof: 'The path begins with your own user folder and names no cloud.',
+                proof: 'The path starts with your user folder and contains no cloud name.',
               },
             },
             {
-              label: 'It is nowhere',
+              label: 'I can’t find it anywhere',
               then: {
                 id: 'quarantine',
-                cause: 'Deleted by synchronisation from another computer, or in quarantine',
+                cause: 'Another computer deleted it through the cloud, or it’s in quarantine',
                 check:
-                  'Windows Security > **Virus & threat protection** > **Protection history**; then the deleted files of the cloud service on its web site.',
+                  'Look in **Windows Security** > **Virus & threat protection** > **Protection history**, then in the deleted files on the cloud service’s website.',
                 fix: [
-                  'Restore it.',
-                  'Allow it in the antivirus program, if you know where it came from.',
-                  'Otherwise take it from the backup of the show.',
+                  'Restore the file.',
+                  'If it was quarantined and you know where it came from, allow it in the antivirus program.',
+                  'If you can’t restore it, copy it from the backup of the show.',
                 ],
-                proof: 'The file stays after a restart.',
+                proof: 'The file is still there after a restart.',
               },
             },
           ],
@@ -80,58 +81,59 @@ export const beamCloudInterference: Tree = {
         label: 'Saving fails, or the change is gone',
         then: {
           id: 'locked',
-          cause: 'A service or a protection holds the file while Beam writes',
+          cause:
+            'A cloud service or ransomware protection blocks the file while Beam or Live writes it',
           check:
-            'Save the same document to a plain folder on the same disk, such as `Shows` in your user folder.',
+            'Save the document in a folder outside the cloud, such as `Shows` in your user folder. Saving works there.',
           fix: [
             'Pause the cloud service and save again.',
-            'Windows: **Windows Security** > **Virus & threat protection** > **Manage ransomware protection**: allow Beam and Live under controlled folder access.',
-            'Move the show folder out of the cloud for good.',
+            'Windows: choose **Windows Security** > **Virus & threat protection** > **Manage ransomware protection** and allow Beam and Live under controlled folder access.',
+            'Move the show folder out of the cloud permanently.',
           ],
-          proof: 'Save, close, open: the change is there.',
+          proof: 'Save the document, close it and open it again: the change is there.',
         },
       },
       {
         label: 'Devices load slowly, or stay empty',
         then: {
           id: 'slow',
-          cause: 'Each part of a device is fetched from the cloud or scanned first',
-          check: 'Load the same device a second time: is it quick now?',
+          cause: 'The device’s files are downloaded or scanned before they load',
+          check: 'Load the same device a second time. It loads faster.',
           fix: [
-            'Move Live’s User Library and the Max folders in Documents out of the cloud, or keep them on the device.',
-            'Exclude these folders from real-time scanning, if you may.',
-            'Open the Set once, with network, before you leave for the gig.',
+            'Move Live’s User Library and Max’s folders in Documents out of the cloud, or keep them on the device.',
+            'Exclude these folders from real-time scanning, if you’re allowed to.',
+            'Before you leave for the gig, open the Set once with a network connection.',
           ],
           proof: 'With the network off, the Set opens at its usual speed.',
         },
       },
       {
-        label: 'The show stutters now and then',
+        label: 'The show sometimes stutters',
         then: {
           id: 'stutter',
-          cause: 'Synchronisation or a scan uses disk, processor or network',
-          check: 'Look at the activity of the service in its menu during a stutter.',
+          cause: 'Synchronisation or a scan uses the disk, processor or network',
+          check: 'During a stutter, the cloud service’s menu shows activity.',
           fix: [
-            'Quit the service for the evening, not only its window.',
-            'Plan scans for the night.',
-            'Keep the show network without internet.',
+            'Quit the service for the evening. Closing its window isn’t enough.',
+            'Schedule scans for the night.',
+            'Keep the show network off the internet.',
           ],
-          proof: 'The passage plays through three times.',
+          proof: 'The passage plays three times without a stutter.',
         },
       },
       {
         label: 'No output since security software was installed',
         then: {
           id: 'firewall',
-          cause: 'Its firewall blocks Art-Net',
+          cause: 'The security software’s firewall blocks Art-Net',
           check:
-            'Switch its firewall off for one minute, with the internet cable out: does the node get data?',
+            'Disconnect from the internet, turn the firewall off for one minute, then on again. If this is the cause, the node receives data during that minute.',
           fix: [
-            'Allow Beam, incoming and outgoing, UDP port 6454.',
+            'Allow incoming and outgoing traffic on UDP port 6454 for Beam.',
             'Mark the show network as private or trusted.',
-            'If it still blocks, ask its maker or your administrator; tell the [forum](https://forum.showsync.com) which program it is.',
+            'If that doesn’t help, ask the software’s maker or your administrator, and name the program on the [forum](https://forum.showsync.com).',
           ],
-          proof: 'The data light of the node blinks with the firewall on.',
+          proof: 'With the firewall on, the node’s data LED blinks.',
         },
       },
     ],

@@ -6,63 +6,63 @@ export const beamColours: Tree = {
   symptom: 'Colours are wrong',
   root: {
     id: 'red',
-    ask: 'On a track of its own, set a Generic device to pure red at full intensity. What does the light show?',
+    ask: 'On an empty track, set a Generic device to pure red at full intensity. What does the light show?',
     help: 'Use an empty Set, or a copy of yours without the other lighting tracks.',
     answers: [
       {
         label: 'Green, blue or another clear colour',
         then: {
           id: 'order',
-          ask: 'Set pure green, then pure blue. Are all three exchanged?',
+          ask: 'Set pure green, then pure blue. Does each show one clear colour?',
           answers: [
             {
-              label: 'Yes, exchanged',
+              label: 'Yes, but the colours are swapped',
               then: {
                 id: 'rgb-order',
-                cause: 'The channels of the light stand in another order than in the profile',
+                cause: 'The light’s channels are in a different order from the profile’s',
                 check: 'Read the chart of the mode in the manual: some lights are GRB or BGR.',
                 fix: [
-                  'Choose the profile and mode that fit the chart.',
+                  'Choose the profile and mode that match the chart.',
                   'Or set the colour order in the menu of the light or pixel controller.',
-                  'Or mend the order in the [profile](/beam-fixture-editor/creating-a-new-fixture-profile).',
+                  'Or correct the order in the [profile](/beam-fixture-editor/creating-a-new-fixture-profile).',
                 ],
-                proof: 'Red is red, green is green, blue is blue.',
+                proof: 'Red, green and blue all show the right colour.',
               },
             },
             {
-              label: 'No, it is a mess',
+              label: 'No, the colours look random',
               then: {
                 id: 'shifted',
-                cause: 'Everything is shifted by one or more channels',
-                check: 'Compare address and mode on the display with the patch.',
+                cause: 'All values are shifted by one or more channels',
+                check: 'Compare the address and mode on the display with the patch.',
                 fix: [
                   'Set both to the same values.',
-                  'Look at the light before it in the patch: if its last channel reaches into this one, move this one up.',
+                  'Check the light before it in the patch. If its last channel overlaps this light, move this light to a higher address.',
                 ],
-                proof: 'Pure red lights red only.',
+                proof: 'Pure red lights only red.',
               },
             },
           ],
         },
       },
       {
-        label: 'Red mixed with something else',
+        label: 'Red mixed with another colour',
         then: {
           id: 'mixed',
-          ask: 'Is there a second track that drives the same tag?',
+          ask: 'Does a second track drive the same tag?',
           help: 'Look for devices with this tag in all tracks and groups.',
           answers: [
             {
               label: 'Yes',
               then: {
                 id: 'merge',
-                cause: 'Two colours are merged',
-                check: 'In a copy of the Set, delete the second track: the red becomes pure.',
+                cause: 'Beam merges the colours of both tracks',
+                check: 'In a copy of the Set, delete the second track. The red is now pure.',
                 fix: [
-                  'Let one track own the colour, and use the other for brightness or movement.',
-                  'Or give the second track another tag. [Mixing](/beam-for-live/concepts/mixing) shows what merges how.',
+                  'Use one track for colour, and the other for brightness or movement.',
+                  'Or give the second track another tag. [Mixing](/beam-for-live/concepts/mixing) explains how values merge.',
                 ],
-                proof: 'Pure red with all tracks on.',
+                proof: 'Red is pure with all tracks on.',
               },
             },
             {
@@ -70,57 +70,60 @@ export const beamColours: Tree = {
               then: {
                 id: 'extra-emitters',
                 cause:
-                  'A channel that Beam does not drive is open: white, amber, UV or a colour macro',
-                check: 'Read the other channels in the chart and their defaults in the profile.',
+                  'A channel that Beam doesn’t control is open: white, amber, UV or a colour macro',
+                check:
+                  'Compare the other channels in the chart with their defaults in the profile.',
                 fix: [
-                  'Try a Default Value of 0 for them in the profile.',
-                  'Map white within the colour system, or as a modulation of its own.',
+                  'Set their Default Value to 0 in the profile.',
+                  'Map white in the colour system, or as a separate modulation.',
                 ],
-                proof: 'Pure red lights red emitters only.',
+                proof: 'Pure red lights only the red LEDs.',
               },
             },
           ],
         },
       },
       {
-        label: 'Red, but its brightness is off',
+        label: 'Red, but the brightness is wrong',
         then: {
           id: 'brightness',
-          ask: 'What is off about it?',
+          ask: 'What’s wrong with it?',
           answers: [
             {
-              label: 'A faint colour comes out bright',
+              label: 'A faint colour is bright',
               then: {
                 id: 'normalised',
-                cause: 'The light has an intensity channel, and the colour is stretched to full',
-                check: 'Set red 0.1: the light is bright. Lower `dim`: it gets faint.',
+                cause: 'The light has an intensity channel, and Beam scales the colour up to full',
+                check: 'Set red to 0.1: the light is bright. Lower `dim`: the light gets dimmer.',
                 fix: [
-                  'Set brightness with `dim`, colour with the colour controls, and never both.',
+                  'Set the brightness with `dim`, and the colour with the colour controls. Don’t use both for brightness.',
                 ],
-                proof: 'The fade of `dim` is even and the colour stays.',
+                proof: '`dim` fades the light evenly, and the colour stays the same.',
               },
             },
             {
-              label: 'It jumps when a fade starts',
+              label: 'The brightness jumps when a fade starts',
               then: {
                 id: 'two-fades',
                 cause: '`dim` and the colour are automated at the same time',
-                check: 'Delete or deactivate one of the two envelopes.',
+                check:
+                  'In a copy of the Set, delete one of the two envelopes. The jump no longer happens.',
                 fix: [
                   'Keep the envelope of `dim`.',
                   'Change colours while the light is dark, or slowly.',
                 ],
-                proof: 'The fade starts where it should.',
+                proof: 'The fade starts at the right brightness.',
               },
             },
             {
               label: 'It stays dark until I raise something else',
               then: {
                 id: 'unmapped-dimmer',
-                cause: 'The profile maps the colours but not the dimmer channel',
-                check: 'Raise the dimmer from the menu of the light, or with a dial on Generic.',
+                cause: 'The profile maps the colours, but not the dimmer channel',
+                check:
+                  'Raise the dimmer in the light’s menu, or with a dial of Generic. The light comes on.',
                 fix: [
-                  'Use a Colorspace Type with intensity, such as `rgbi`, in the [profile](/beam-fixture-editor/adding-premapped-channels).',
+                  'In the [profile](/beam-fixture-editor/adding-premapped-channels), use a Colorspace Type with intensity, such as `rgbi`.',
                 ],
                 proof: '**Intensity** alone lights the fixture.',
               },
@@ -132,45 +135,45 @@ export const beamColours: Tree = {
         label: 'Red is right, white is wrong',
         then: {
           id: 'white',
-          ask: 'What about white?',
+          ask: 'What’s wrong with white?',
           answers: [
             {
-              label: 'The white emitter never lights',
+              label: 'The white LEDs never light',
               then: {
                 id: 'rgb-profile',
-                cause: 'The profile has no white, or the colour is never pale enough',
-                check: 'Set pure white: red, green and blue full.',
+                cause: 'The profile has no white channel, or the colour is never pale enough',
+                check: 'Set pure white: red, green and blue at full.',
                 fix: [
                   'Choose a profile with white for this mode.',
                   'Check that the light is in its RGBW mode.',
                 ],
-                proof: 'At pure white the white emitter is on.',
+                proof: 'At pure white, the white LEDs are on.',
               },
             },
             {
-              label: 'I cannot drive white by itself',
+              label: 'I can’t control white separately',
               then: {
                 id: 'white-derived',
-                cause: 'By design: white is derived from the colour',
+                cause: 'By design: Beam derives white from the colour',
                 check: 'Pale colours raise white and lower red, green and blue.',
                 fix: [
                   'Set a pale colour instead.',
-                  'Or make a profile in which white is a modulation of its own.',
+                  'Or make a profile in which white is a separate modulation.',
                 ],
-                proof: 'A dial on Generic lists your keyword and moves white only.',
+                proof: 'A dial of Generic lists your keyword, and only white changes.',
               },
             },
             {
               label: 'Two models show different whites',
               then: {
                 id: 'white-balance',
-                cause: 'Their emitters differ',
-                check: 'Put both on one wall at full white.',
+                cause: 'Their LEDs or lamps have different colours',
+                check: 'Point both at the same wall at full white.',
                 fix: [
-                  'Set white balance or colour temperature in the menu of the lights.',
-                  'Give the models separate tags and correct one by a Scale on its colour components.',
+                  'Set the white balance or colour temperature in the menus of the lights.',
+                  'Or give the models separate tags, and correct one with a Scale effect on each colour component.',
                 ],
-                proof: 'Both walls match by eye at the brightness you use.',
+                proof: 'Both look the same at the brightness you use.',
               },
             },
           ],
@@ -181,13 +184,13 @@ export const beamColours: Tree = {
         then: {
           id: 'program',
           cause: 'The light runs its own program, or a macro channel gets a value',
-          check: 'Look at its display: Auto, Sound or Program instead of DMX.',
+          check: 'The display shows Auto, Sound or Program instead of DMX.',
           fix: [
-            'Set it to DMX mode.',
-            'Compare the mode: in a longer mode an RGB value lands on the macro channel.',
-            'Try a Default Value that means off for the macro channel.',
+            'Set the light to DMX mode.',
+            'Compare the modes on the light and in the patch. If the light is in a longer mode, an RGB value can reach its macro channel.',
+            'In the profile, set the Default Value of the macro channel to the value that means off.',
           ],
-          proof: 'A fixed red stays for a minute.',
+          proof: 'The light stays red for a minute.',
         },
       },
     ],

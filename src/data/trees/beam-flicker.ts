@@ -6,53 +6,55 @@ export const beamFlicker: Tree = {
   symptom: 'Flicker or stutter',
   root: {
     id: 'still',
-    ask: 'Quit Live and turn **Test** on for the light. Is it steady?',
-    help: 'With Live closed, no device in the Set moves the light.',
+    ask: 'In a break, stop playback in Live and turn **Test** on for the light. Is it steady?',
+    help: 'First make sure nobody is looking into a strobe or blinder. Don’t quit Live during a show. If a device still moves the light, save the Set and quit Live after the show, then test again.',
     answers: [
       {
-        label: 'No, it flickers even now',
+        label: 'No, it flickers',
         then: {
           id: 'where',
           ask: 'Where does it flicker?',
           answers: [
             {
-              label: 'Only in the camera picture',
+              label: 'Only in the camera image',
               then: {
                 id: 'camera',
-                cause: 'The light dims by switching fast, and the camera sees it',
-                check: 'Look at it with your eyes; wave a hand in the beam.',
+                cause:
+                  'The light dims by switching on and off very fast, and the camera picks that up',
+                check: 'Look at the light without the camera. It looks steady.',
                 fix: [
                   'Set a higher PWM or refresh frequency in the menu of the light.',
-                  'Set the shutter of the camera to the mains: 1/50 s at 50 Hz, 1/60 s at 60 Hz.',
+                  'Set the camera’s shutter to the mains frequency: 1/50 s at 50 Hz, 1/60 s at 60 Hz.',
                 ],
-                proof: 'No bands in the picture at half brightness.',
+                proof: 'The image shows no bands at half brightness.',
               },
             },
             {
               label: 'One light',
               then: {
                 id: 'one-light',
-                cause: 'The light, its plug or its power',
-                check: 'Unplug its DMX and run its own program: does it still flicker?',
+                cause: 'A fault in the light, its DMX cable or its power',
+                check: 'Unplug its DMX cable and run its own program. Does it still flicker?',
                 fix: [
-                  'Still flickers: swap the light; keep LED lights off dimmer circuits.',
-                  'Steady now: swap the DMX cable that goes into it.',
+                  'If it still flickers, swap the light. Don’t connect LED lights to dimmer circuits.',
+                  'If it’s steady, swap the DMX cable that goes into it.',
                 ],
-                proof: 'Steady under **Test** for a minute.',
+                proof: 'The light is steady under **Test** for a minute.',
               },
             },
             {
-              label: 'All lights after a certain point of the line',
+              label: 'All lights after one point of the line',
               then: {
                 id: 'line',
                 cause: 'Reflections or a bad cable on the DMX line',
-                check: 'Plug a 120 ohm terminator into the last light. Does it calm down?',
+                check:
+                  'Plug a 120 ohm terminator into the last light. The flicker gets weaker or stops.',
                 fix: [
-                  'Terminate the end of the line.',
-                  'Replace microphone cable by DMX cable.',
-                  'Undo Y-splits; use a splitter. More than 32 loads need one as well.',
+                  'Keep the terminator at the end of the line.',
+                  'Replace microphone cables with DMX cables.',
+                  'Replace Y-cables with a DMX splitter. You also need a splitter for more than 32 unit loads.',
                 ],
-                proof: 'Steady under **Test**, with all lights connected.',
+                proof: 'All lights are connected and steady under **Test**.',
               },
             },
             {
@@ -60,19 +62,20 @@ export const beamFlicker: Tree = {
               then: {
                 id: 'two-sources',
                 cause: 'Two controllers send the same universe',
-                check: 'Disconnect the computer: do the lights keep changing?',
+                check:
+                  'In a break, unplug the computer from the lighting network. The lights keep changing.',
                 fix: [
-                  'Switch off the second source: another program, a desk, a second Beam, the demo mode of the node.',
-                  'Or set the node to merge them on purpose, as HTP or LTP.',
+                  'Stop the second source: another program, a desk, a second Beam or the demo mode of the node.',
+                  'Or set the node to merge both, as HTP or LTP.',
                 ],
-                proof: 'With Beam’s cable out, nothing changes any more.',
+                proof: 'With Beam’s cable unplugged, the lights no longer change.',
               },
             },
           ],
         },
       },
       {
-        label: 'Yes, it is steady',
+        label: 'Yes, it’s steady',
         then: {
           id: 'kind',
           ask: 'Play the show. What does the stutter look like?',
@@ -83,11 +86,11 @@ export const beamFlicker: Tree = {
                 id: 'steps',
                 cause: 'Eight bits are too coarse for a slow fade near black',
                 check:
-                  'A fade from 0 to 10 % has only about 25 steps; over 20 s that is one step each 0.8 s.',
+                  'A fade from 0 to 10 % has only about 25 steps. Over 20 s, that’s one step every 0.8 s.',
                 fix: [
                   'Set a smooth or slow dimmer curve in the menu of the light.',
                   'Use a mode with a fine dimmer channel, as a 16-bit pair in the profile.',
-                  'Bend the curve with **Drive** of a Scale effect, so that steps fall where they show less.',
+                  'Bend the curve with **Drive** of a Scale effect, so that the steps are less visible.',
                 ],
                 proof: 'The slowest fade of the show looks even.',
               },
@@ -96,14 +99,14 @@ export const beamFlicker: Tree = {
               label: 'Fast flashes are uneven',
               then: {
                 id: 'dmx-rate',
-                cause: 'Flashes are nearly as short as a DMX frame',
-                check: 'Halve the rate of the LFO: the rhythm becomes even.',
+                cause: 'The flashes are nearly as short as a DMX frame',
+                check: 'Halve the rate of the LFO. The rhythm is even.',
                 fix: [
-                  'Drive the strobe channel of the light instead of `dim`.',
-                  'For the eyes of the audience stay at 3 flashes a second or fewer; above about 10 `dim` cannot draw them evenly in any case.',
-                  'Look up how often your interface sends; many send less than 44 frames a second.',
+                  'Use the strobe channel of the light instead of `dim`.',
+                  'To protect the audience, keep all lights together at 3 flashes a second or fewer. Above about 10 a second, `dim` can’t flash evenly.',
+                  'Look up how often your interface sends. Many send fewer than 44 frames a second.',
                 ],
-                proof: 'The flashes come at even distances.',
+                proof: 'The time between flashes is even.',
               },
             },
             {
@@ -111,9 +114,11 @@ export const beamFlicker: Tree = {
               then: {
                 id: 'head',
                 cause: 'Pan and tilt move in coarse steps',
-                check: 'Sweep pan slowly over the whole range.',
-                fix: ['Follow “A moving head drifts or fights” below.'],
-                proof: 'The slow sweep is smooth.',
+                check: 'Move pan slowly over the whole range. You see steps.',
+                fix: [
+                  'Follow [A moving head drifts or trembles](/beam-for-live/troubleshooting/common-issues#a-moving-head-drifts-or-fights).',
+                ],
+                proof: 'The slow movement is smooth.',
               },
             },
             {
@@ -121,53 +126,54 @@ export const beamFlicker: Tree = {
               then: {
                 id: 'freeze',
                 ask: 'Is there Wi-Fi anywhere between Beam and the node?',
-                help: 'A router with aerials as switch counts too, if the computer is not on a cable.',
+                help: 'This includes a Wi-Fi router, if the computer connects to it wirelessly.',
                 answers: [
                   {
                     label: 'Yes',
                     then: {
                       id: 'wifi',
                       cause: 'Wi-Fi delays and loses packets',
-                      check: 'Connect computer and node by one cable and play again.',
+                      check:
+                        'Connect the computer to the node by cable and play the passage again.',
                       fix: [
-                        'Use a cable for the show, and a wired switch.',
-                        'Switch Wi-Fi off on the computer.',
+                        'Use a cable and a wired switch for the show.',
+                        'Turn Wi-Fi off on the computer.',
                       ],
-                      proof: 'Ten minutes without a freeze.',
+                      proof: 'The show runs for ten minutes without a freeze.',
                     },
                   },
                   {
                     label: 'No, all wired',
                     then: {
                       id: 'busy',
-                      ask: 'Does the sound drop out, or the picture stop, at the same moment?',
+                      ask: 'Does the sound drop out, or the video stop, at the same moment?',
                       answers: [
                         {
                           label: 'Yes',
                           then: {
                             id: 'computer',
-                            cause: 'The computer is busy or throttled',
+                            cause: 'The computer is overloaded or slows itself down',
                             check:
-                              'Watch the processor meter of Live and the system’s monitor during the freeze.',
+                              'During the freeze, watch Live’s CPU meter and Activity Monitor or Task Manager.',
                             fix: [
-                              'Mains power, no low-power mode.',
-                              'Stop updates, backups and cloud services, see [System settings](/handbook/performance-tips/system-settings).',
-                              'Raise the audio buffer, freeze heavy tracks.',
+                              'Plug in the power supply, and turn low-power mode off.',
+                              'Stop updates, backups and cloud services: see [System settings](/handbook/performance-tips/system-settings).',
+                              'Raise the audio buffer and freeze heavy tracks.',
                             ],
-                            proof: 'The passage plays through three times.',
+                            proof: 'The passage plays three times without a freeze.',
                           },
                         },
                         {
                           label: 'No, only the lights',
                           then: {
                             id: 'network',
-                            cause: 'Something on the network, or in Beam itself',
-                            check: 'Connect computer and node directly, without the switch.',
+                            cause: 'A fault in the network, or in Beam',
+                            check: 'Connect the computer directly to the node, without the switch.',
                             fix: [
-                              'Direct is fine: replace the switch, or turn off Energy Efficient Ethernet in it; take other traffic off the network.',
-                              'Direct freezes too: note the time and what played, and ask on the forum or by mail. On macOS, [a spindump](/handbook/support-articles/recording-a-spindump) made during the freeze helps most.',
+                              'If that works, replace the switch or a cable, and keep other traffic off the network.',
+                              'If it still freezes, note the time and what was playing, then ask on the forum or by mail. On macOS, record [a spindump](/handbook/support-articles/recording-a-spindump) during the freeze.',
                             ],
-                            proof: 'Ten minutes without a freeze.',
+                            proof: 'The show runs for ten minutes without a freeze.',
                           },
                         },
                       ],

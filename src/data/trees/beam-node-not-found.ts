@@ -6,66 +6,66 @@ export const beamNodeNotFound: Tree = {
   symptom: 'The node is not found',
   root: {
     id: 'link',
-    ask: 'Are the link lights on, at the node and at the computer or switch?',
-    help: 'The small lights beside the network socket. Adapters often have one as well.',
+    ask: 'Are the link LEDs on, both on the node and on the computer or switch?',
+    help: 'They’re next to the network port. Many adapters have one too.',
     answers: [
       {
         label: 'No',
         then: {
           id: 'no-link',
-          cause: 'No network connection',
-          check: 'Swap the cable for one that works elsewhere.',
+          cause: 'There’s no network connection',
+          check: 'Try a cable that works elsewhere.',
           fix: [
-            'Check the power of node and switch; a node that is powered over the network needs a port that gives power.',
+            'Check the power of the node and the switch. A node powered over the network needs a port that supplies power.',
             'Try another port and another adapter.',
           ],
-          proof: 'The link lights are on at both ends.',
+          proof: 'The link LEDs are on at both ends.',
         },
       },
       {
         label: 'Yes',
         then: {
           id: 'addresses',
-          ask: 'Compare the IP address of the computer’s wired network with that of the node.',
+          ask: 'Compare the IP address of the computer’s wired connection with the address of the node.',
           help: 'macOS: **System Settings** > **Network** > the wired service > **Details** > **TCP/IP**. Windows: **Settings** > **Network & internet** > **Ethernet**.',
           answers: [
             {
-              label: 'The computer has 169.254…',
+              label: 'The computer’s address starts with 169.254',
               then: {
                 id: 'no-dhcp',
-                cause: 'The computer waits for an address that nobody gives',
-                check: 'There is no router or DHCP server on the show network.',
+                cause: 'The computer expects an address from a router, but none answers',
+                check: 'The show network has no router and no DHCP server.',
                 fix: [
-                  'Set the address by hand: first numbers as the node, last number different, same mask.',
-                  'Example: node 2.0.0.10 and mask 255.0.0.0, computer 2.0.0.1 and mask 255.0.0.0.',
+                  'Set the address manually: the same first numbers and mask as the node, but a different last number.',
+                  'For example, if the node has 2.0.0.10 and the mask 255.0.0.0, set the computer to 2.0.0.1 and 255.0.0.0.',
                 ],
-                proof: 'A ping to the node is answered.',
+                proof: 'The node replies to a ping.',
               },
             },
             {
-              label: 'They are in different networks',
+              label: 'They’re in different networks',
               then: {
                 id: 'different',
-                cause: 'Computer and node cannot see each other',
-                check: 'Where the mask has 255, the numbers must be equal.',
+                cause: 'The computer and the node can’t reach each other',
+                check: 'Where the mask shows 255, both addresses must have the same number.',
                 fix: [
-                  'Change the address of the computer to the range of the node; that is quicker than the other way round.',
+                  'Change the computer’s address to the node’s range. That’s faster than changing the node.',
                   'Use the same mask on both.',
                 ],
-                proof: 'A ping to the node is answered.',
+                proof: 'The node replies to a ping.',
               },
             },
             {
-              label: 'I do not know the node’s address',
+              label: 'I don’t know the node’s address',
               then: {
                 id: 'unknown',
-                cause: 'The address of the node has to be found',
+                cause: 'Without the node’s address, you can’t put the computer in the same network',
                 check:
-                  'Look at its display, its label and its manual. Factory addresses are often 2.x.x.x or 10.x.x.x with mask 255.0.0.0.',
+                  'Look at its display, its label and its manual. Many nodes leave the factory with 2.x.x.x or 10.x.x.x and the mask 255.0.0.0.',
                 fix: [
-                  'Set the computer to 2.0.0.1, mask 255.0.0.0, and look again; then to 10.0.0.1.',
-                  'Use the set-up program of the maker.',
-                  'Reset the node to factory settings, last.',
+                  'Set the computer to 2.0.0.1 with the mask 255.0.0.0 and look for the node again. Then try 10.0.0.1.',
+                  'Use the manufacturer’s set-up program.',
+                  'As a last resort, reset the node to its factory settings. You lose its configuration.',
                 ],
                 proof: 'You can read the settings of the node.',
               },
@@ -74,21 +74,21 @@ export const beamNodeNotFound: Tree = {
               label: 'Same network, different last number',
               then: {
                 id: 'ping',
-                ask: 'Ping the node from Terminal or Command Prompt: `ping 2.0.0.10`, with its address. Does it answer?',
+                ask: 'In Terminal or Command Prompt, ping the node, for example `ping 2.0.0.10`. Does it reply?',
                 answers: [
                   {
                     label: 'No',
                     then: {
                       id: 'no-ping',
                       cause:
-                        'Another interface takes the packets, two devices share an address, or a VLAN separates them',
-                      check: 'Switch Wi-Fi and other adapters off and ping again.',
+                        'Packets leave through another interface, two devices share an address, or a VLAN separates them',
+                      check: 'Turn Wi-Fi and other adapters off and ping again.',
                       fix: [
                         'Keep only one interface in this range.',
-                        'Give every device its own last number.',
-                        'Connect computer and node directly, to rule out the switch. Some nodes never answer a ping: go on as if it had answered.',
+                        'Give each device a different address.',
+                        'Connect the computer directly to the node, to rule out the switch. Some nodes never reply to a ping: if the settings are right, go back and choose one of the other answers.',
                       ],
-                      proof: 'The ping is answered.',
+                      proof: 'The node replies to a ping.',
                     },
                   },
                   {
@@ -99,18 +99,19 @@ export const beamNodeNotFound: Tree = {
                       check:
                         'macOS 15 and later: **System Settings** > **Privacy & Security** > **Local Network**. Windows: **Windows Security** > **Firewall & network protection** > **Allow an app through firewall**.',
                       fix: [
-                        'Switch Beam on there; on Windows for the profile that the network has, best Private.',
-                        'Start Beam again.',
+                        'Turn Beam on there. On Windows, tick the type of your network, preferably Private.',
+                        'Save the patch and restart Beam.',
                       ],
-                      proof: 'The node appears in the **Node** menu, or its data light blinks.',
+                      proof: 'The node appears in the **Node** menu, or its data LED blinks.',
                     },
                   },
                   {
                     label: 'Yes, and another Art-Net program is open',
                     then: {
                       id: 'port',
-                      cause: 'The other program may hold UDP port 6454',
-                      check: 'Quit it, restart Beam, look again.',
+                      cause: 'The other program may use UDP port 6454',
+                      check:
+                        'Save the patch, quit the other program, restart Beam, and look again.',
                       fix: [
                         'Run one Art-Net program per computer, or move one to another computer.',
                       ],
@@ -118,17 +119,17 @@ export const beamNodeNotFound: Tree = {
                     },
                   },
                   {
-                    label: 'Yes, and all of that is fine',
+                    label: 'Yes, and none of that applies',
                     then: {
                       id: 'by-address',
-                      cause: 'The node does not answer Beam’s search',
-                      check: 'Does the maker’s own program find it?',
+                      cause: 'The node doesn’t reply to Beam’s search',
+                      check: 'Check whether the manufacturer’s program finds it.',
                       fix: [
-                        'Add an **Art-Net Output** with its IP address instead of a node output: that needs no search.',
-                        'Update the firmware of the node.',
-                        'If the data light stays off even so, ask on the forum, with the model of the node and both addresses.',
+                        'Add an **Art-Net Output** with the node’s IP address instead of a node output. It doesn’t need the search.',
+                        'If the data LED stays off, ask on the forum. Include the model of the node and both addresses.',
+                        'After the show, update the firmware of the node.',
                       ],
-                      proof: 'The data light blinks and Test lights a fixture.',
+                      proof: 'The data LED blinks, and **Test** lights a fixture.',
                     },
                   },
                 ],

@@ -6,23 +6,24 @@ export const beamNotInShow: Tree = {
   symptom: 'Works alone but not in the show',
   root: {
     id: 'test-in-show',
-    ask: 'With the show’s patch and rig, Live stopped: does **Test** light the fixture?',
+    ask: 'Open the show’s patch with the rig connected, and stop Live. Does **Test** light the fixture?',
+    help: 'First make sure nobody is looking into a strobe or blinder.',
     answers: [
       {
         label: 'No',
         then: {
           id: 'what-changed',
-          ask: 'What is different from when it worked?',
+          ask: 'What has changed since it last worked?',
           answers: [
             {
               label: 'More lights on the line',
               then: {
                 id: 'load',
                 cause: 'The DMX line is overloaded, too long or not terminated',
-                check: 'Disconnect the second half of the line: does the first half work?',
+                check: 'Disconnect the second half of the line. Does the first half work?',
                 fix: [
-                  'Stay within 32 loads and 300 m, or use a splitter.',
-                  'Put a 120 ohm terminator on the last light.',
+                  'Stay within 32 unit loads and 300 m, or use a splitter.',
+                  'Plug a 120 ohm terminator into the last light.',
                 ],
                 proof: '**Test** lights every fixture of the line.',
               },
@@ -34,10 +35,10 @@ export const beamNotInShow: Tree = {
                 cause: 'Only the first universe has an output',
                 check: 'Compare the universes of the patch with the entries in Inputs/Outputs.',
                 fix: [
-                  'Raise Amount, add entries, or use **Output All**.',
-                  'Set the further ports of the node.',
+                  'Raise **Amount**, add entries, or use **Output All**.',
+                  'Set up the other ports of the node.',
                 ],
-                proof: 'One fixture of each universe passes its Test.',
+                proof: '**Test** lights one fixture of each universe.',
               },
             },
             {
@@ -48,22 +49,23 @@ export const beamNotInShow: Tree = {
                 check: 'Read the name of the open `.sbp` file.',
                 fix: [
                   'Open the right one.',
-                  'Keep Set, patch and profiles in one folder with the name of the show.',
+                  'Keep the Set, patch and profiles in one folder with the name of the show.',
                 ],
-                proof: 'Labels and addresses are those of tonight.',
+                proof: 'Labels and addresses match tonight’s rig.',
               },
             },
             {
               label: 'Another venue or network',
               then: {
                 id: 'venue',
-                cause: 'Addresses of the house, or a house controller on the same network',
-                check: 'Connect computer and node directly.',
+                cause:
+                  'The house network uses other addresses, or a house controller is sending too',
+                check: 'Connect the computer directly to the node.',
                 fix: [
-                  'Direct works: use a network of your own, or ask for free universes and addresses.',
-                  'Direct does not: follow “The node is not found”.',
+                  'If that works, use your own network, or ask for free universes and addresses.',
+                  'If it doesn’t, follow [The node is not found](/beam-for-live/troubleshooting/common-issues#the-node-is-not-found).',
                 ],
-                proof: 'Test lights the fixture on the house network too.',
+                proof: '**Test** also lights the fixture on the house network.',
               },
             },
           ],
@@ -76,46 +78,46 @@ export const beamNotInShow: Tree = {
           ask: 'Play the show and raise **Intensity** on the track of this light. What happens?',
           answers: [
             {
-              label: 'Too little, or it settles in the middle',
+              label: 'It’s too dim, or stops halfway',
               then: {
                 id: 'average',
-                cause: 'Other tracks with the same tag pull it',
+                cause: 'Beam merges it with other tracks that have the same tag',
                 check: 'In a copy of the Set, delete the other tracks with this tag.',
                 fix: [
-                  'Give each track a tag of its own, or let one track own the parameter.',
-                  'Choose another Merge Mode in the profile. [Mixing](/beam-for-live/concepts/mixing) shows the sums.',
+                  'Give each track its own tag, or use only one track for the parameter.',
+                  'Or choose another Merge Mode in the profile. [Mixing](/beam-for-live/concepts/mixing) shows the arithmetic.',
                 ],
-                proof: 'Full means full while everything plays.',
+                proof: 'Full intensity is full while everything plays.',
               },
             },
             {
               label: 'Nothing',
               then: {
                 id: 'in-the-way',
-                ask: 'Follow the signal to the right: what stands between the device and the Main track?',
+                ask: 'Follow the signal from the device to the Main track. What’s in between?',
                 answers: [
                   {
                     label: 'An effect on the same parameter',
                     then: {
                       id: 'held',
-                      cause: 'The effect holds the parameter or multiplies it by zero',
+                      cause: 'The effect sets the parameter to a constant or multiplies it by zero',
                       check: 'In a copy of the Set, delete the effect.',
                       fix: [
-                        'Scale: switch **Equal Low and Hi** off or raise **Out Hi**.',
-                        'LFO: change Mult to Add or raise Min, if your version has them.',
+                        'Scale: turn **Equal Low and Hi** off, or raise **Out Hi**.',
+                        'LFO: change **Mult** to **Add**, or raise **Min**, if your version has them.',
                       ],
                       proof: '**Intensity** works with the effect on.',
                     },
                   },
                   {
-                    label: 'A chain, track or group that is switched off',
+                    label: 'A chain, track or group that’s switched off',
                     then: {
                       id: 'off',
-                      cause: 'Something on the way may be switched off',
+                      cause: 'A chain, track or group on the way may block the signal',
                       check: 'Look for grey activators, from the device to the outermost group.',
                       fix: [
-                        'Try switching them on, one after the other.',
-                        'Try without any solo on other tracks and chains.',
+                        'Mute the PA, because these tracks may also carry sound. Then turn the activators on one by one.',
+                        'Turn solo off on other tracks and chains.',
                       ],
                       proof: '**Intensity** works.',
                     },
@@ -124,11 +126,11 @@ export const beamNotInShow: Tree = {
                     label: 'Nothing',
                     then: {
                       id: 'tag-name',
-                      cause: 'The tag in the Set does not exist in this patch',
+                      cause: 'The tag in the Set doesn’t exist in this patch',
                       check:
-                        'Open the tag menu of the device and compare it with the patch, letter by letter.',
+                        'Compare the tag menu of the device with the tags in the patch, letter by letter.',
                       fix: [
-                        'Choose the tag again, or name the tag in the patch as the Set expects it.',
+                        'Choose the tag again, or rename the tag in the patch to match the Set.',
                       ],
                       proof: '**Intensity** works.',
                     },
@@ -137,15 +139,16 @@ export const beamNotInShow: Tree = {
               },
             },
             {
-              label: 'It works, but the clips do not move it',
+              label: 'It works, but the clips don’t change it',
               then: {
                 id: 'overridden',
                 cause: 'Automation is overridden',
                 check:
-                  'Look for the lit **Back to Arrangement** or automation re-enable button in Live.',
+                  'Look for a lit **Back to Arrangement** or **Re-Enable Automation** button in Live.',
                 fix: [
-                  'Press it.',
-                  'Do not touch automated controls during the show; use a macro for live changes.',
+                  'If **Re-Enable Automation** is lit, press it.',
+                  'If **Back to Arrangement** is lit, Session clips are playing instead of the Arrangement. Pressing it stops those clips and their sound, so wait until nothing in the Session needs to keep playing.',
+                  'Don’t touch automated controls during the show. Use a macro for live changes.',
                 ],
                 proof: 'The light follows the clip again.',
               },
@@ -154,14 +157,14 @@ export const beamNotInShow: Tree = {
               label: 'It works for a while, then stops',
               then: {
                 id: 'later',
-                cause: 'The computer, the network or a file service interferes',
-                check: 'Note the minute: does it repeat?',
+                cause: 'The computer, the network or a cloud service interferes',
+                check: 'Note the time. Does it happen again at the same interval?',
                 fix: [
-                  'Switch off sleep and power saving, see [System settings](/handbook/performance-tips/system-settings).',
-                  'Pause cloud services, see [Cloud service interference](/beam-for-live/troubleshooting/cloud-service-interference).',
-                  'If it stays, ask on the forum or by mail, with the minute and what played.',
+                  'Turn off sleep and power saving: see [System settings](/handbook/performance-tips/system-settings).',
+                  'Pause cloud services: see [Cloud service interference](/beam-for-live/troubleshooting/cloud-service-interference).',
+                  'If it still happens, ask on the forum or by mail. Include the time and what was playing.',
                 ],
-                proof: 'The whole show runs once without a stop.',
+                proof: 'The whole show runs once without the light stopping.',
               },
             },
           ],

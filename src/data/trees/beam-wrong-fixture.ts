@@ -3,16 +3,17 @@ import type {Tree} from '../types';
 /** Decision tree of Beam for Live: another fixture answers than the one that is meant. */
 export const beamWrongFixture: Tree = {
   id: 'beam-wrong-fixture',
-  symptom: 'The wrong fixture answers',
+  symptom: 'The wrong fixture reacts',
   root: {
     id: 'test',
     ask: 'Turn **Test** on for one fixture in the [Fixture Patch](/beam-for-live/application/fixture-patch). What comes on?',
+    help: 'First make sure nobody is looking into a strobe or blinder.',
     answers: [
       {
         label: 'The right light, alone',
         then: {
           id: 'device',
-          ask: 'Turn Test off and move **Intensity** of the device in Live. What reacts?',
+          ask: 'Turn **Test** off and move **Intensity** of the device in Live. Which lights change?',
           answers: [
             {
               label: 'Another group',
@@ -22,19 +23,19 @@ export const beamWrongFixture: Tree = {
                 check: 'Read the tag menu at the top left of the device.',
                 fix: [
                   'Choose the right tag.',
-                  'Rename tags that look or sound alike, such as Front and Front 2.',
+                  'Rename tags that look alike, such as Front and Front 2.',
                 ],
-                proof: 'Only the group that you mean reacts.',
+                proof: 'Only the group you want changes.',
               },
             },
             {
               label: 'The right group and some more',
               then: {
                 id: 'extra-tag',
-                cause: 'More fixtures carry the tag than you think',
-                check: 'Select the fixtures that should not react and read their tags.',
-                fix: ['Remove the tag from them.', 'Make a tag of its own for the smaller group.'],
-                proof: 'The others stay as they are.',
+                cause: 'More fixtures have the tag than you expect',
+                check: 'Select the fixtures that shouldn’t change and read their tags.',
+                fix: ['Remove the tag from them.', 'Or give the smaller group its own tag.'],
+                proof: 'The other fixtures don’t change.',
               },
             },
             {
@@ -42,11 +43,11 @@ export const beamWrongFixture: Tree = {
               then: {
                 id: 'order',
                 cause:
-                  'Spread follows the order of the patch (as documented for Beam 1), not of the stage',
-                check: 'Read the group in the patch from top to bottom and walk along the stage.',
+                  'Spread follows the order of the patch, not of the stage (documented for Beam 1)',
+                check: 'Compare the order of the group in the patch with the order on stage.',
                 fix: [
-                  'Try adding the fixtures to the patch in the order of the stage.',
-                  'Or exchange the addresses of two lights that hang swapped.',
+                  'Add the fixtures to the patch in the order of the stage.',
+                  'Or swap the addresses of two lights that hang in the wrong place.',
                 ],
                 proof: 'A wave with Spread runs from one end to the other.',
               },
@@ -58,30 +59,32 @@ export const beamWrongFixture: Tree = {
         label: 'Another light, alone',
         then: {
           id: 'compare',
-          ask: 'Read the display of the light that came on: is its address the one of the row under test?',
+          ask: 'Read the display of the light that came on. Does it show the address of the row you’re testing?',
           answers: [
             {
               label: 'Yes, the same address and universe',
               then: {
                 id: 'labels',
-                cause: 'Patch and stage disagree about which light is which',
-                check: 'Test the next rows too: often two lights are exchanged.',
+                cause: 'Two lights are swapped, on stage or in the patch',
+                check:
+                  'Test the next rows too. If two lights are swapped, each lights in place of the other.',
                 fix: [
-                  'Exchange the addresses on the two lights, or the labels and tags in the patch.',
+                  'Swap the addresses on the two lights, or their labels and tags in the patch.',
                   'Stick a label with universe and address on each light.',
                 ],
-                proof: 'Each row lights the light with its label.',
+                proof: 'Each row lights the light with the matching label.',
               },
             },
             {
               label: 'Same address, other universe',
               then: {
                 id: 'universe',
-                cause: 'The universe goes to another line',
-                check: 'Unplug one DMX line at the node and see which lights lose their signal.',
+                cause: 'The universe is sent to the wrong DMX line',
+                check:
+                  'In a break, unplug one DMX line at the node and see which lights lose their signal.',
                 fix: [
-                  'Put the DMX plug into the port of the right universe.',
-                  'If all universes are shifted by one, follow “Universe off by one”.',
+                  'Plug the DMX line into the port of the right universe.',
+                  'If all universes are shifted by one, follow [Universe off by one](/beam-for-live/troubleshooting/common-issues#universe-off-by-one).',
                 ],
                 proof: '**Test** lights the right light.',
               },
@@ -91,14 +94,14 @@ export const beamWrongFixture: Tree = {
               then: {
                 id: 'footprint',
                 cause:
-                  'Its channels overlap the tested range: the mode on the light is longer or shorter than in the patch',
+                  'Its channels overlap those of the tested fixture, because the mode on the light isn’t the mode in the patch',
                 check:
-                  'Start address plus number of channels minus one is its last channel. Do that sum for the light before the tested one.',
+                  'Last channel = start address + number of channels − 1. Calculate it for the light before the tested one.',
                 fix: [
                   'Set the same mode on the light and in the patch.',
-                  'Re-address the lights behind it: next address = previous address + previous channel count.',
+                  'Set new addresses for the lights after it: next address = previous address + previous channel count.',
                 ],
-                proof: 'No two rows share an address, and each Test lights one light.',
+                proof: 'No two rows share an address, and each **Test** lights one light.',
               },
             },
           ],
@@ -114,39 +117,39 @@ export const beamWrongFixture: Tree = {
               label: 'Yes',
               then: {
                 id: 'twins',
-                cause: 'Lights with the same address on the same line are twins',
-                check: 'They do the same at every moment.',
+                cause: 'Lights with the same address on the same line do the same thing',
+                check: 'They always change together.',
                 fix: [
-                  'If that is wanted, patch one fixture for both.',
+                  'If you want that, patch one fixture for both.',
                   'Otherwise give each its own address, on the light and in the patch.',
                 ],
-                proof: 'Each Test lights one light.',
+                proof: 'Each **Test** lights one light.',
               },
             },
             {
               label: 'No',
               then: {
                 id: 'overlap',
-                cause: 'Ranges overlap',
-                check: 'List first and last channel of each light of the universe.',
+                cause: 'Their channels overlap',
+                check: 'List the first and last channel of each light of the universe.',
                 fix: [
-                  'Move the later one up to the first free address.',
-                  'Change its row in the patch too.',
+                  'Set the later light to the first free address.',
+                  'Change its address in the patch too.',
                 ],
-                proof: 'Each Test lights one light.',
+                proof: 'Each **Test** lights one light.',
               },
             },
             {
-              label: 'They are on different lines',
+              label: 'They’re on different lines',
               then: {
                 id: 'two-ports',
-                cause: 'Two ports of the node, or two nodes, give out the same universe',
+                cause: 'Two ports of the node, or two nodes, output the same universe',
                 check: 'Read the universe of each port in the menu of the node.',
                 fix: [
                   'Set each port to its own universe.',
-                  'Leave it if both lines shall do the same on purpose.',
+                  'If both lines are meant to do the same, leave them as they are.',
                 ],
-                proof: 'Only one line reacts to the Test.',
+                proof: 'Only one line changes with **Test**.',
               },
             },
           ],
@@ -156,9 +159,11 @@ export const beamWrongFixture: Tree = {
         label: 'Nothing',
         then: {
           id: 'nothing',
-          cause: 'The fixture is not reached',
+          cause: 'The signal doesn’t reach the fixture',
           check: 'Test another fixture of the same universe.',
-          fix: ['Follow “No light at all” above from its second question.'],
+          fix: [
+            'Follow [No light at all](/beam-for-live/troubleshooting/common-issues#no-light-at-all) from its second question.',
+          ],
           proof: '**Test** lights the fixture.',
         },
       },

@@ -10,31 +10,28 @@ export const blackOutput: Tree = {
     help: 'Look at the computer’s own screen, not at the projector.',
     answers: [
       {
-        label: 'Videosync is not open at all',
+        label: 'Videosync isn’t open at all',
         then: {
           id: 'app-closed',
-          cause: 'Videosync is not running',
+          cause: 'Videosync isn’t running',
           check:
-            'No Videosync in the Dock (macOS) or in the taskbar (Windows). Live and its devices do not start it.',
-          fix: [
-            'Start the Videosync application.',
-            'Start a clip in Live again, so that a picture is asked for.',
-          ],
-          proof: 'The picture of the clip appears in Videosync’s output.',
+            'Videosync isn’t in the Dock (macOS) or in the taskbar (Windows). Live and its devices don’t start it.',
+          fix: ['Start the Videosync application.', 'In Live, play a clip.'],
+          proof: 'The clip appears in Videosync’s output.',
         },
       },
       {
-        label: 'Only the projector; the computer shows the picture',
+        label: 'Only the projector; the computer shows the video',
         then: {
           id: 'projector-only',
           cause: 'The output is on another display, or the display gets no signal',
           check:
-            'The system’s display settings do not list the projector, or the desktop is mirrored.',
+            'The system’s display settings don’t list the projector, or the desktop is mirrored.',
           fix: [
-            'Set the projector’s input by hand, plug the cable again, and extend the desktop.',
-            'Place Videosync’s output on that display: [To the big screen](/videosync/getting-started/to-the-big-screen).',
+            'Select the projector’s input by hand, reconnect the cable, and extend the desktop.',
+            'Move Videosync’s output to that display: [To the big screen](/videosync/getting-started/to-the-big-screen).',
           ],
-          proof: 'The desktop’s background, then the picture, shows on the projector.',
+          proof: 'The projector shows the desktop background, then the video.',
         },
       },
       {
@@ -49,9 +46,12 @@ export const blackOutput: Tree = {
               then: {
                 id: 'sends-only',
                 cause: 'The video goes to the Return tracks only',
-                check: 'The sends of the track are down, or the return’s fader is.',
-                fix: ['Raise the send to a return that is up, or', 'set the output to **Main**.'],
-                proof: 'The layer shows when the send goes up.',
+                check: 'The sends of the track are down, or the fader of the Return track is.',
+                fix: [
+                  'If the track also carries sound, mute the PA first: both changes below make it audible.',
+                  'Slowly raise the send to a Return track whose fader is up, or set the output to **Main**.',
+                ],
+                proof: 'The layer appears.',
               },
             },
             {
@@ -61,10 +61,11 @@ export const blackOutput: Tree = {
                 cause: 'The track that receives the video is down or muted',
                 check: 'Follow the output chooser from track to track until you reach Main.',
                 fix: [
-                  'Raise the fader of each track on the way and release its mute.',
-                  'To bypass the way, put **Properties** on the track and switch **Video Follows Audio Routing** off: its video then goes straight to Main.',
+                  'Mute the PA first: the same faders carry the sound.',
+                  'Unmute each track on the way and raise its fader slowly.',
+                  'If the group must stay down, put **Properties** on the track and switch off **Video Follows Audio Routing**. Its video then goes straight to Main.',
                 ],
-                proof: 'The layer shows at Main.',
+                proof: 'The layer appears in the output.',
               },
             },
             {
@@ -72,50 +73,52 @@ export const blackOutput: Tree = {
               then: {
                 id: 'layer',
                 ask: 'Does the layer show when you solo its track?',
+                help: 'Mute the PA first: solo silences the other tracks.',
                 answers: [
                   {
                     label: 'Yes',
                     then: {
                       id: 'covered',
-                      cause: 'Another layer covers it, or its own mode hides it',
-                      check: 'Pull down one neighbour after the other until the layer shows.',
+                      cause: 'Another layer covers it, or its own blend mode hides it',
+                      check:
+                        'Lower the faders of the other tracks one after the other until the layer shows.',
                       fix: [
-                        'Set the covering track’s **Blend Mode** in Properties to one that lets light through, such as **Additive**.',
-                        'Or move the hidden track further right (in Arrangement View: further down).',
+                        'On the track that covers it, set **Blend Mode** in Properties to a mode that shows the layers below, such as **Additive**.',
+                        'Or move the hidden track further to the right (in Arrangement View: further down).',
                       ],
-                      proof: 'The layer shows without solo.',
+                      proof: 'The layer shows when you switch solo off.',
                     },
                   },
                   {
                     label: 'No, and the track has a Rack',
                     then: {
                       id: 'chain-down',
-                      cause: 'The chain with the picture is at −inf or switched off',
-                      check:
-                        'Open the chain list of the Rack and look at the volume of each chain.',
-                      fix: ['Raise the chain’s volume and release its mute.'],
+                      cause: 'The chain with the video is at −inf dB or switched off',
+                      check: 'Open the Rack’s chain list and look at the volume of each chain.',
+                      fix: ['With the PA muted, unmute the chain and raise its volume.'],
                       proof: 'The layer shows while the track is in solo.',
                     },
                   },
                   {
-                    label: 'No, and a generator stands in its chain',
+                    label: 'No, and there’s a generator in its chain',
                     then: {
                       id: 'generator-overwrites',
-                      cause: 'A generator replaces the picture before it',
-                      check: 'Switch off the devices from right to left until the picture shows.',
-                      fix: ['Move the generator to a track, or to a Rack chain, of its own.'],
-                      proof: 'Clip and generator show together.',
+                      cause: 'The generator replaces the video before it',
+                      check: 'Switch off the devices from right to left until the video shows.',
+                      fix: ['Move the generator to its own track or Rack chain.'],
+                      proof: 'The clip and the generator show together.',
                     },
                   },
                   {
-                    label: 'No, and there is neither',
+                    label: 'No, and there’s neither',
                     then: {
                       id: 'clip-or-file',
-                      cause: 'The clip does not run, or its file is not decoded',
-                      check: 'A clip that shows on another track shows here too.',
+                      cause: 'The clip isn’t playing, or its file can’t be decoded',
+                      check:
+                        'Copy a clip that shows on another track to this one: it shows here too.',
                       fix: [
-                        'Launch the clip again, and look whether its position moves.',
-                        'If it moves, encode the file anew: [Encoding video](/handbook/performance-tips/encoding-video).',
+                        'Launch the clip again, and check whether its playback position moves.',
+                        'If it moves, encode the file again: [Encoding video](/handbook/performance-tips/encoding-video).',
                       ],
                       proof: 'The layer shows while the track is in solo.',
                     },
@@ -137,13 +140,14 @@ export const blackOutput: Tree = {
               label: 'No',
               then: {
                 id: 'no-control-surface',
-                cause: 'Live does not report anything to Videosync',
+                cause: 'Live doesn’t report anything to Videosync',
                 check: 'No row of the **Control Surface** column names Videosync.',
                 fix: [
                   'Choose Videosync in a free row of **Control Surface**.',
-                  'If it is not in the menu, run the installation again and restart Live: [Installation](/videosync/getting-started/installation).',
+                  'If the menu doesn’t list it, save the Set and restart Live.',
+                  'Only if that doesn’t help, and not during a show: install Videosync again. The installer can overwrite the Devices folder, so move your own presets out of it first: [Installation](/videosync/getting-started/installation).',
                 ],
-                proof: 'The row names Videosync, and moving a track fader changes the picture.',
+                proof: 'The row names Videosync, and moving a track fader changes the video.',
               },
             },
             {
@@ -151,54 +155,57 @@ export const blackOutput: Tree = {
               then: {
                 id: 'mixer',
                 ask: 'Are Main’s fader and the track’s fader up, and is the track playing?',
-                help: 'Fader is opacity: at −inf the picture is gone. Look for another track that is soloed, too.',
+                help: 'The fader sets the opacity: at −inf dB the video is invisible. Also check whether another track is soloed.',
                 answers: [
                   {
                     label: 'A fader is down, or the track is muted',
                     then: {
                       id: 'fader-down',
-                      cause: 'The mixer makes the picture transparent',
+                      cause: 'The mixer makes the video transparent',
                       check:
-                        'A fader at −inf, **Mute** pressed, another track in solo, or the crossfader on the other side.',
+                        'A fader is at −inf dB, the track is muted, another track is soloed, or the crossfader is on the other side.',
                       fix: [
-                        'Pull the fader up, release mute and solo, centre the crossfader.',
+                        'Mute the PA first: the same faders carry the sound.',
+                        'Switch off mute and solo, centre the crossfader and raise the fader slowly.',
                         'If the sound has to stay down, unlink volume from opacity: with **Properties** on the track, or for Main on the **Video** tab of Videosync’s Settings.',
                       ],
-                      proof: 'The picture follows the fader, or keeps still when it is unlinked.',
+                      proof:
+                        'The video follows the fader, or stays visible when volume is unlinked.',
                     },
                   },
                   {
-                    label: 'All is up, one clip plays',
+                    label: 'Everything is up and one clip plays',
                     then: {
                       id: 'new-set',
                       ask: 'Make a new Set with one video clip on one audio track. Does it show?',
+                      help: 'Save your Set first, and mute the PA: the clip may have sound.',
                       answers: [
                         {
                           label: 'Yes',
                           then: {
                             id: 'set-hides-it',
-                            cause: 'Something in the first Set covers or diverts the picture',
+                            cause: 'Something in the first Set covers or diverts the video',
                             check:
-                              'In a copy of the Set, delete half of the tracks, then half of the rest: the picture appears when the culprit goes.',
+                              'In a copy of the Set, delete half of the tracks, then half of the rest. When the video appears, the cause is among the tracks you deleted last.',
                             fix: [
-                              'Look at the track that you found: a full picture with mode **Alpha**, or a **Subtract** with a bright picture, hides what is below.',
-                              'Change its **Blend Mode**, its place or its fader: [Blending](/videosync/advanced/blending).',
+                              'Look at the track that you found. A full-screen video with mode **Alpha**, or a bright one with **Subtract**, hides the layers below.',
+                              'Change its **Blend Mode**, its position or its fader: [Blending](/videosync/advanced/blending).',
                             ],
-                            proof: 'All tracks show with the culprit’s fader at the wanted place.',
+                            proof: 'All tracks show, with that track’s fader where you want it.',
                           },
                         },
                         {
-                          label: 'No, with a file that plays elsewhere',
+                          label: 'No, although the file plays in another program',
                           then: {
                             id: 'ask-support',
-                            cause: 'Not found by these questions: contact support',
+                            cause: 'These questions don’t find the cause: contact support',
                             check:
                               'Videosync runs, the Control Surface is chosen, and a new Set with one clip stays black.',
                             fix: [
-                              'On Windows, ask first about the decoder and the GPU: [viddll](/videosync/troubleshooting/installing-viddll-for-windows), [two GPUs](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus).',
+                              'On Windows, check the file and the GPU first: [A video file doesn’t play on Windows](/videosync/troubleshooting/installing-viddll-for-windows), [two GPUs](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus).',
                               'Make a [status report](/handbook/support-articles/sending-status-report) and send it with the small Set.',
                             ],
-                            proof: 'Support can make it black too, or shows the picture.',
+                            proof: 'Support can reproduce the problem, or the video shows.',
                           },
                         },
                       ],

@@ -3,20 +3,20 @@ import type {Tree} from '../types';
 /** Motion is not smooth: dropped frames, judder, a low frame rate. */
 export const choppyPlayback: Tree = {
   id: 'choppy-playback',
-  symptom: 'The picture stutters or runs in jerks',
+  symptom: 'The video stutters or jerks',
   root: {
     id: 'power',
-    ask: 'Does the computer run on mains power?',
+    ask: 'Is the computer running on mains power?',
     answers: [
       {
         label: 'No, on battery',
         then: {
           id: 'battery',
-          cause: 'On battery the system slows processor and GPU down',
-          check: 'The battery symbol shows no plug.',
+          cause: 'On battery, the system slows down the processor and GPU',
+          check: 'The battery symbol doesn’t show that the power supply is connected.',
           fix: [
-            'Plug in the power supply that came with the computer, or one of the same wattage.',
-            'macOS: **System Settings > Battery**, switch **Low Power Mode** off. Windows: **Settings > System > Power & battery**, choose the mode for best performance.',
+            'Plug in the power supply that came with the computer, or one with the same wattage.',
+            'macOS: **System Settings > Battery**, switch off **Low Power Mode**. Windows: **Settings > System > Power & battery**, choose the mode for best performance.',
           ],
           proof: 'Motion is smooth within seconds of plugging in.',
         },
@@ -32,46 +32,45 @@ export const choppyPlayback: Tree = {
               then: {
                 id: 'clip',
                 ask: 'What is special about that clip?',
-                help: 'Look at the Arrangement’s tempo lane, and at the file in a player that shows its codec.',
+                help: 'Look at the tempo lane in the Arrangement, and at the file in a player that shows its codec.',
                 answers: [
                   {
                     label: 'The tempo is automated while it plays',
                     then: {
                       id: 'tempo',
-                      cause: 'Clips under tempo automation are reported to play choppily',
-                      check: 'Switch the tempo automation off: the clip runs smoothly.',
+                      cause: 'Clips are reported to play choppily under tempo automation',
+                      check: 'Switch off the tempo automation: the clip plays smoothly.',
                       fix: [
-                        'Replace the ramp by steps between sections, or',
-                        'switch **Warp** off for this clip, if it need not follow the beat.',
+                        'Replace the ramp with steps between sections.',
+                        'Or, if the clip doesn’t have to follow the beat, switch off its **Warp**.',
                       ],
-                      proof: 'The clip is smooth through the passage.',
+                      proof: 'The clip plays smoothly through the passage.',
                     },
                   },
                   {
-                    label: 'It is H.264 or H.265, and it loops, jumps or is warped',
+                    label: 'It’s H.264 or H.265, and it loops, jumps or is warped',
                     then: {
                       id: 'codec',
-                      cause: 'Each jump decodes a whole group of pictures',
-                      check: 'Play it straight from the start, unwarped: it is smooth.',
+                      cause: 'After each jump, the computer has to decode a whole group of frames',
+                      check: 'Play it unwarped from the start: it’s smooth.',
                       fix: [
-                        'Encode it again in a codec where each frame stands alone: ProRes or Photo-JPEG, or HAP on macOS. [Encoding video](/handbook/performance-tips/encoding-video) has the commands.',
-                        'Try ten seconds of it first: the full list of codecs that Videosync plays on each system is not confirmed.',
-                        'Use the new file in the clip.',
+                        'Encode ten seconds in a codec in which each frame is complete: ProRes or Photo-JPEG, or HAP on macOS. [Encoding video](/handbook/performance-tips/encoding-video) has the commands.',
+                        'If they play, encode the whole file and use it in the clip.',
                       ],
-                      proof: 'The loop point passes without a hitch.',
+                      proof: 'The clip passes its loop point smoothly.',
                     },
                   },
                   {
-                    label: 'It is HAP, ProRes, 4K or lies on an external disk',
+                    label: 'It’s HAP, ProRes, 4K or on an external disk',
                     then: {
                       id: 'disk',
-                      cause: 'The disk cannot deliver the file fast enough',
-                      check: 'Copy the file to the internal SSD: it is smooth there.',
+                      cause: 'The disk can’t deliver the file fast enough',
+                      check: 'Copy the file to the internal SSD: it plays smoothly from there.',
                       fix: [
                         'Keep show files on the internal SSD.',
-                        'Scale the file to the size at which it is shown: half the width and height is a quarter of the data.',
+                        'Scale the file to the size at which it’s shown: half the width and height is a quarter of the data.',
                       ],
-                      proof: 'The clip plays from end to end without a gap.',
+                      proof: 'The clip plays from start to end without a gap.',
                     },
                   },
                 ],
@@ -81,14 +80,14 @@ export const choppyPlayback: Tree = {
               label: 'Everything, in a regular rhythm',
               then: {
                 id: 'refresh',
-                cause: 'The display runs at another rate than the picture is drawn',
+                cause: 'The display’s refresh rate differs from the rendering rate',
                 check:
-                  'Look at the display’s refresh rate in the system’s display settings: 50 Hz, or 59.94 Hz, with a picture drawn at 60 fps.',
+                  'In the system’s display settings, the refresh rate is 50 Hz, while Videosync draws at 60 fps: ten frames of each second are never shown. At 59.94 Hz it’s only one frame every 17 s, which is rarely visible.',
                 fix: [
-                  'Set the display to 60 Hz. If Videosync’s settings offer a frame rate, the display’s own is the other way.',
-                  'At 50 Hz against 60 fps, ten frames of each second are never shown. At 59.94 Hz it is one frame every 17 s, seldom visible.',
+                  'Set the display to 60 Hz.',
+                  'Or, if Videosync’s settings offer a frame rate, set it to the display’s rate.',
                 ],
-                proof: 'A slow pan across the screen is even.',
+                proof: 'A slow pan moves evenly across the screen.',
               },
             },
             {
@@ -102,54 +101,55 @@ export const choppyPlayback: Tree = {
                     label: 'A smaller rendering resolution',
                     then: {
                       id: 'gpu-load',
-                      cause: 'The GPU has more pixels to draw than it can',
-                      check: 'At half width and height it is smooth: a quarter of the pixels.',
+                      cause: 'The GPU has too many pixels to draw',
+                      check: 'It’s smooth at half the width and height, a quarter of the pixels.',
                       fix: [
-                        'Render at the resolution of the projector or LED wall, not above.',
-                        'Switch off shader effects one by one; those with many passes cost most.',
+                        'Render at the resolution of the projector or LED wall, not higher.',
+                        'Switch off shader effects one by one. Those with many passes need the most power.',
                         'On a Windows computer with two GPUs, give Videosync the faster one: [two GPUs](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus).',
                       ],
-                      proof: 'Smooth at the resolution that you need.',
+                      proof: 'Playback is smooth at the resolution that you need.',
                     },
                   },
                   {
                     label: 'Stopping most of the clips',
                     then: {
                       id: 'decode-load',
-                      cause: 'Too many files are decoded at once',
-                      check: 'Each further clip makes it worse, with any effect switched off.',
+                      cause: 'Too many files are decoded at the same time',
+                      check: 'Each clip that you add makes it worse, even with all effects off.',
                       fix: [
                         'Render layers that always play together into one file.',
-                        'On macOS try HAP, which the GPU unpacks.',
+                        'On macOS, try HAP, which is decompressed on the GPU.',
                       ],
-                      proof: 'The busiest scene runs smoothly for a minute.',
+                      proof: 'The busiest scene plays smoothly for a minute.',
                     },
                   },
                   {
-                    label: 'Switching off devices in Live, where audio crackles too',
+                    label: 'Switching off devices in Live (the audio crackles too)',
                     then: {
                       id: 'cpu-load',
-                      cause: 'Live’s own load starves the rest',
-                      check: 'Live’s CPU meter is high, and audio drops out at the same moments.',
+                      cause: 'Live itself uses too much of the processor',
+                      check:
+                        'Live’s CPU meter is high, and the audio drops out at the same moments.',
                       fix: [
-                        'Freeze heavy audio tracks, and raise the audio buffer.',
-                        'Use Videosync 2.0 or newer, where many devices switched on at once are reported to disturb audio less.',
-                        'If nothing is left to save: [Networked mode](/videosync/advanced/networked-mode).',
+                        'Before the show, freeze heavy audio tracks and increase the audio buffer size.',
+                        'After the tour, consider Videosync 2.0 or newer: it’s reported to disturb audio less when many devices are switched on together. It’s a major update, so read [Updating devices](/videosync/device-reference/updating) first.',
+                        'If you can’t reduce the load any further: [Networked mode](/videosync/advanced/networked-mode).',
                       ],
-                      proof: 'Sound and picture hold through the busiest scene.',
+                      proof: 'Sound and video play without dropouts through the busiest scene.',
                     },
                   },
                   {
                     label: 'None of these',
                     then: {
                       id: 'ask-support',
-                      cause: 'Not found by these questions: contact support',
+                      cause: 'These questions don’t find the cause: contact support',
                       check: 'One clip in a new Set stutters on mains power.',
                       fix: [
-                        'Close everything but Live and Videosync, and restart: [System settings](/handbook/performance-tips/system-settings).',
-                        'Still there: make a [spindump](/handbook/support-articles/recording-a-spindump) on macOS while it stutters, and a [status report](/handbook/support-articles/sending-status-report), and send both.',
+                        'Save the Set. Before doors, close everything but Live and Videosync and restart the computer: [System settings](/handbook/performance-tips/system-settings).',
+                        'If it still stutters, make a [status report](/handbook/support-articles/sending-status-report). On macOS, also [record a spindump](/handbook/support-articles/recording-a-spindump) while it stutters. Send both.',
                       ],
-                      proof: 'The reply names the cause.',
+                      proof: 'Support finds the cause, or playback is smooth.',
                     },
                   },
                 ],

@@ -3,33 +3,33 @@ import type {Tree} from '../types';
 /** Videosync's devices in Live have no effect on the application. */
 export const devicesDoNotConnect: Tree = {
   id: 'devices-do-not-connect',
-  symptom: 'Devices are in the Set, but Videosync does not react',
+  symptom: 'Devices are in the Set, but Videosync doesn’t react',
   root: {
     id: 'app',
-    ask: 'Where does Videosync run?',
+    ask: 'Where is Videosync running?',
     answers: [
       {
-        label: 'Nowhere: it is closed',
+        label: 'Nowhere: it’s closed',
         then: {
           id: 'app-closed',
-          cause: 'The devices do not start the application',
-          check: 'No Videosync in the Dock or in the taskbar.',
-          fix: ['Start Videosync.', 'Play a clip, or touch a control of the device.'],
-          proof: 'A control of the device changes the picture.',
+          cause: 'The devices don’t start the application',
+          check: 'Videosync isn’t in the Dock or in the taskbar.',
+          fix: ['Start Videosync.', 'Play a clip, or move a control of the device.'],
+          proof: 'A control of the device changes the video.',
         },
       },
       {
         label: 'On another computer',
         then: {
           id: 'other-computer',
-          cause: 'The network between the two computers',
+          cause: 'The two computers don’t reach each other over the network',
           check:
-            'Ping the other computer’s address from Live’s computer, as in [Networked mode](/videosync/advanced/networked-mode#prepare-the-network).',
+            'On Live’s computer, ping the address of the other one, as in [Networked mode](/videosync/advanced/networked-mode#prepare-the-network): replies are missing.',
           fix: [
-            'Use a cable, switch Wi-Fi off, give both a fixed address in one range.',
+            'Use a cable, switch off Wi-Fi, and give both computers a fixed address in the same range.',
             'Allow Live and Videosync in the firewall of both computers.',
           ],
-          proof: 'A control in Live changes the picture on the other computer.',
+          proof: 'A control in Live changes the video on the other computer.',
         },
       },
       {
@@ -40,25 +40,25 @@ export const devicesDoNotConnect: Tree = {
           help: 'Live’s Settings, tab **Link, Tempo & MIDI** (newer Live 12: **Tempo & MIDI**).',
           answers: [
             {
-              label: 'No, but it is in the menu',
+              label: 'No, but it’s in the menu',
               then: {
                 id: 'choose-surface',
-                cause: 'The Control Surface is not chosen',
-                check: 'All rows say None, or name other devices.',
+                cause: 'The Control Surface isn’t chosen',
+                check: 'All rows say None or name other products.',
                 fix: ['Choose Videosync in a free row.'],
-                proof: 'A track fader changes the picture.',
+                proof: 'A track fader changes the video.',
               },
             },
             {
-              label: 'It is not in the menu',
+              label: 'It isn’t in the menu',
               then: {
                 id: 'no-script',
-                cause: 'The Control Surface script is not installed, or Live has not read it yet',
-                check: 'The menu of Control Surfaces does not list Videosync.',
+                cause: 'The Control Surface script isn’t installed, or Live hasn’t loaded it yet',
+                check: 'The menu of Control Surfaces doesn’t list Videosync.',
                 fix: [
-                  'Quit Live and start it again: it looks for scripts at start only.',
-                  'Still not there: run the installation again with Live closed: [Installation](/videosync/getting-started/installation).',
-                  'Check that this Live is new enough: 11.3.20 on macOS, 12.0.0 on Windows, as far as known.',
+                  'Save the Set, quit Live and start it again. Live only looks for scripts when it starts.',
+                  'Check that Live is new enough: the reported minimum is 11.3.20 on macOS and 12.0.0 on Windows.',
+                  'Only if that doesn’t help, and not during a show: with Live closed, install Videosync again. The installer can overwrite the Devices folder, so move your own presets out of it first: [Installation](/videosync/getting-started/installation).',
                 ],
                 proof: 'The menu lists Videosync.',
               },
@@ -67,31 +67,32 @@ export const devicesDoNotConnect: Tree = {
               label: 'Yes',
               then: {
                 id: 'device-state',
-                ask: 'How does the device look in Live?',
+                ask: 'What does the device look like in Live?',
                 answers: [
                   {
                     label: 'Not loaded, or Live says Max for Live is missing',
                     then: {
                       id: 'no-max',
-                      cause: 'Max for Live is not there, or too old',
+                      cause: 'Max for Live is missing or too old',
                       check:
-                        'Another Max for Live device, such as Live’s own LFO, does not open either. Max for Live belongs to Live Suite, or is an add-on to Standard.',
+                        'Other Max for Live devices, such as Live’s own LFO, don’t open either. Max for Live is part of Live Suite or an add-on to Standard.',
                       fix: [
                         'Authorise or install Max for Live.',
-                        'Use the bundled Max, or 8.5.6 or newer on macOS and 8.6.0 or newer on Windows, as far as known.',
+                        'Use the bundled Max. The reported minimum is Max 8.5.6 on macOS and 8.6.0 on Windows.',
                       ],
                       proof: 'The device shows its controls.',
                     },
                   },
                   {
-                    label: 'Missing: Live cannot find its file',
+                    label: 'Missing: Live can’t find its file',
                     then: {
                       id: 'file-missing',
                       cause: 'The device folder was moved, deleted or never installed here',
                       check: 'Live’s status bar reports missing files.',
                       fix: [
-                        'Put the folder back, or run the User Library installer: [Installation](/videosync/getting-started/installation).',
-                        'Look in Live’s Settings, tab **Library**, whether the User Library lies where you think.',
+                        'Don’t save the Set yet. In Live’s Settings, tab **Library**, check that the User Library is where you expect it.',
+                        'If the folder was moved, put it back.',
+                        'Only if it’s gone, run the User Library installer. It can overwrite the newest Devices folder, so move your own presets out of it first: [Installation](/videosync/getting-started/installation).',
                       ],
                       proof: 'The Set opens without missing files.',
                     },
@@ -100,13 +101,13 @@ export const devicesDoNotConnect: Tree = {
                     label: 'Normal, and Videosync shows an error about old devices',
                     then: {
                       id: 'incompatible',
-                      cause: 'The devices belong to an older major version',
+                      cause: 'The devices are from an older major version',
                       check: 'The Set was made with 1.x, and Videosync is 2.x.',
                       fix: [
-                        'Save the Set under a new name and replace the devices in it: [Updating devices](/videosync/device-reference/updating#replace-a-device-without-losing-the-show).',
-                        'No time for that: go back to the version that the Set was made with.',
+                        'If there’s no time before the show, start the computer from the system that worked, if you kept one: [separate partition](/handbook/performance-tips/separate-partition).',
+                        'Otherwise save the Set under a new name and replace the devices in it: [Updating devices](/videosync/device-reference/updating#replace-a-device-without-losing-the-show).',
                       ],
-                      proof: 'The error does not come back when the Set loads.',
+                      proof: 'The error doesn’t come back when the Set loads.',
                     },
                   },
                   {
@@ -114,32 +115,34 @@ export const devicesDoNotConnect: Tree = {
                     then: {
                       id: 'one-set',
                       ask: 'Does the same device work in a new Set?',
+                      help: 'Save your Set first.',
                       answers: [
                         {
                           label: 'Yes',
                           then: {
                             id: 'set-route',
                             cause:
-                              'The track’s output does not reach Main, so it looks unconnected',
-                            check: 'The track is muted, down, or set to **Sends Only**.',
+                              'The track’s output doesn’t reach Main, so the device seems unconnected',
+                            check:
+                              'The track is muted, its fader is down, or it’s set to **Sends Only**.',
                             fix: [
-                              'Walk through [The output stays black](/videosync/troubleshooting/common-pitfalls#the-output-stays-black).',
+                              'Answer the questions under [The output stays black](/videosync/troubleshooting/common-pitfalls#the-output-stays-black).',
                             ],
-                            proof: 'The device’s picture shows in the first Set.',
+                            proof: 'The device’s video shows in the first Set.',
                           },
                         },
                         {
                           label: 'No',
                           then: {
                             id: 'ask-support',
-                            cause: 'Not found by these questions: contact support',
+                            cause: 'These questions don’t find the cause: contact support',
                             check:
-                              'Application open, Control Surface chosen, device loaded, new Set: nothing happens.',
+                              'The application is open, the Control Surface is chosen and the device is loaded in a new Set, but nothing happens.',
                             fix: [
-                              'Restart the computer, start Videosync first and Live second, and try once more.',
+                              'Save the Set and restart the computer. Start Videosync first, then Live, and try once more.',
                               'Make a [status report](/handbook/support-articles/sending-status-report), and send it with the versions of Live, Max and Videosync.',
                             ],
-                            proof: 'The reply names the cause.',
+                            proof: 'Support finds the cause, or the device reacts.',
                           },
                         },
                       ],

@@ -3,7 +3,7 @@ import type {Tree} from '../types';
 /** Memory fills up while Video Simpler or other parts of Videosync are in use. */
 export const videosyncMemory: Tree = {
   id: 'videosync-memory',
-  symptom: 'Memory fills up, the computer swaps or slows down',
+  symptom: 'Memory fills up, or the computer swaps or slows down',
   root: {
     id: 'who',
     ask: 'Which program is at the top when you sort by memory?',
@@ -13,91 +13,92 @@ export const videosyncMemory: Tree = {
         label: 'Another program',
         then: {
           id: 'other-program',
-          cause: 'The memory is taken elsewhere',
+          cause: 'Another program uses the memory',
           check: 'A browser, a mail program or a sync service is above Videosync and Live.',
           fix: [
             'Quit it for the show, and stop it from starting with the system: [System settings](/handbook/performance-tips/system-settings).',
           ],
-          proof: 'Memory pressure (macOS) is green, or memory in use (Windows) falls below 80 %.',
+          proof: 'Memory pressure (macOS) is green, or memory in use (Windows) is below 80 %.',
         },
       },
       {
         label: 'Live',
         then: {
           id: 'live',
-          cause: 'Samples, instruments and plug-ins of Live',
-          check: 'A new Set with only the audio part of the show takes as much.',
+          cause: 'Live’s samples, instruments and plugins use the memory',
+          check: 'A new Set with only the audio part of the show uses as much memory.',
           fix: [
-            'Freeze tracks with large sample instruments, and remove unused ones.',
+            'Freeze tracks with large sample instruments, and remove unused instruments.',
             'Switch off **RAM** in Clip View for long audio clips.',
           ],
-          proof: 'Live’s figure falls after the Set is loaded again.',
+          proof: 'Live uses less memory after you load the Set again.',
         },
       },
       {
         label: 'Videosync',
         then: {
           id: 'simpler',
-          ask: 'In a copy of the Set, delete all Video Simplers, save, restart both programs. Is it lower now?',
+          ask: 'In a copy of the Set, delete all Video Simplers, save and restart both programs. Does Videosync use less memory now?',
+          help: 'Not during a show. Before doors, save the Set and restart Videosync instead.',
           answers: [
             {
-              label: 'Yes, much lower',
+              label: 'Yes, much less',
               then: {
                 id: 'file',
-                ask: 'What is true of the files in the Video Simplers?',
-                help: 'Start with the first that fits.',
+                ask: 'Which of these describes the files in the Video Simplers?',
+                help: 'Choose the first one that fits.',
                 answers: [
                   {
-                    label: 'They are longer than the part that is played',
+                    label: 'They’re longer than the part that is played',
                     then: {
                       id: 'trim',
-                      cause: 'Frames that nobody sees may be loaded',
-                      check: 'The file lasts minutes, the notes show seconds.',
+                      cause: 'Frames that are never shown may be loaded',
+                      check: 'The file lasts minutes, but the notes show only seconds of it.',
                       fix: [
-                        'Cut the file to the part that is played, in a video editor or with FFmpeg.',
+                        'Cut the file to the part that you play, in a video editor or with FFmpeg.',
                         'Load the short file.',
                       ],
-                      proof: 'Videosync’s figure falls after a restart.',
+                      proof: 'Videosync uses less memory after a restart.',
                     },
                   },
                   {
-                    label: 'They are larger than they are shown',
+                    label: 'They’re larger than they’re shown',
                     then: {
                       id: 'scale',
-                      cause: 'More pixels per frame than the output has',
+                      cause: 'Each frame has more pixels than the output',
                       check:
-                        'The file is 3840 × 2160, the output 1920 × 1080: four times too many.',
+                        'The file is 3840 × 2160, the output 1920 × 1080: four times as many pixels as needed.',
                       fix: [
                         'Scale the file to the size on screen: [Encoding video](/handbook/performance-tips/encoding-video).',
                         'Load the smaller file.',
                       ],
-                      proof: 'Videosync’s figure falls, and the picture on screen looks the same.',
+                      proof: 'Videosync uses less memory, and the video looks the same on screen.',
                     },
                   },
                   {
-                    label: 'There are many, most of them seldom used',
+                    label: 'There are many, and most are rarely used',
                     then: {
                       id: 'many',
-                      cause: 'Files that are loaded may count, played or not',
-                      check: 'Deleting one Video Simpler in the copy lowers the figure.',
+                      cause: 'Loaded files may use memory even when they aren’t played',
+                      check: 'Deleting one Video Simpler in the copy frees memory.',
                       fix: [
-                        'Put long or seldom pictures on audio tracks as clips, and keep Video Simpler for what is played from pads.',
+                        'Put long or rarely used videos on audio tracks as clips, and keep Video Simpler for what you play from pads.',
                         'Or split the show into two Sets.',
                       ],
-                      proof: 'The figure falls with each device that goes.',
+                      proof: 'Each device that you remove frees memory.',
                     },
                   },
                   {
-                    label: 'They are short and small; it rises while many notes sound',
+                    label: 'They’re short and small, but memory rises while many notes play',
                     then: {
                       id: 'voices',
-                      cause: 'Many notes at once',
-                      check: 'The figure rises with chords, and stays with single notes.',
+                      cause: 'Many notes play at the same time',
+                      check: 'Memory rises with chords and stays the same with single notes.',
                       fix: [
                         'Shorten the notes, so that fewer overlap.',
                         'If the device offers a number of voices, lower it.',
                       ],
-                      proof: 'The busiest bar raises the figure less than before.',
+                      proof: 'The busiest bar uses less memory than before.',
                     },
                   },
                 ],
@@ -107,34 +108,34 @@ export const videosyncMemory: Tree = {
               label: 'No, the same',
               then: {
                 id: 'growth',
-                ask: 'With nothing playing, does the figure go on rising for ten minutes?',
+                ask: 'With nothing playing, does the memory use keep rising for ten minutes?',
                 answers: [
                   {
-                    label: 'No, it is high and stays',
+                    label: 'No, it’s high and stays there',
                     then: {
                       id: 'buffers',
-                      cause: 'Clips, and shaders with many buffers at a high resolution',
-                      check: 'At half the rendering width and height the figure is lower.',
+                      cause:
+                        'Clips use the memory, or shaders with many buffers at a high resolution',
+                      check: 'At half the rendering width and height, Videosync uses less.',
                       fix: [
-                        'Render at the size of the output, not above.',
-                        'Remove shaders with float or persistent buffers that you do not use: a float buffer takes four times the memory of a normal one.',
+                        'Render at the size of the output, not larger.',
+                        'Remove shaders with float or persistent buffers that you don’t use. A float buffer takes four times the memory of a normal one.',
                       ],
-                      proof: 'The figure is lower after a restart, and stays.',
+                      proof: 'Memory use is lower after a restart and doesn’t rise.',
                     },
                   },
                   {
-                    label: 'Yes, it rises without end',
+                    label: 'Yes, it keeps rising',
                     then: {
                       id: 'ask-support',
-                      cause: 'Perhaps a leak: contact support',
-                      check:
-                        'Ten minutes without any playback, and the figure is higher each minute.',
+                      cause: 'Perhaps a memory leak: contact support',
+                      check: 'For ten minutes without any playback, memory use rises every minute.',
                       fix: [
-                        'Update to the newest patch of your version first: [Updating](/videosync/basics/updating).',
-                        'For tonight: restart Videosync between sound check and doors.',
-                        'Note the figure each minute, make a [status report](/handbook/support-articles/sending-status-report), and send both.',
+                        'If there’s a show tonight, save the Set and restart Videosync between sound check and doors.',
+                        'Note the memory use each minute, make a [status report](/handbook/support-articles/sending-status-report), and send both.',
+                        'After the show, install the newest patch of your version: [Updating](/videosync/basics/updating).',
                       ],
-                      proof: 'The figure holds still over ten minutes.',
+                      proof: 'Memory use stays the same for ten minutes.',
                     },
                   },
                 ],

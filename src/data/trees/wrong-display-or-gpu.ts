@@ -3,13 +3,13 @@ import type {Tree} from '../types';
 /** The output is on the wrong display, or drawn by the wrong graphics processor. */
 export const wrongDisplayOrGpu: Tree = {
   id: 'wrong-display-or-gpu',
-  symptom: 'The picture is on the wrong screen, black on one, or slow',
+  symptom: 'The video is on the wrong screen, black on one screen, or slow',
   root: {
     id: 'what',
     ask: 'What do you see?',
     answers: [
       {
-        label: 'The picture is on the wrong screen',
+        label: 'The video is on the wrong screen',
         then: {
           id: 'desktop',
           ask: 'Do both screens show the same desktop?',
@@ -21,32 +21,36 @@ export const wrongDisplayOrGpu: Tree = {
                 id: 'mirrored',
                 cause: 'The desktop is duplicated',
                 check: '`Windows` + `P` shows **Duplicate**.',
-                fix: ['Press `Windows` + `P` and choose **Extend**.', 'Place the output again.'],
-                proof: 'The mouse leaves the laptop’s screen at one edge and enters the other.',
+                fix: [
+                  'Press `Windows` + `P` and choose **Extend**.',
+                  'Move the output to the projector again.',
+                ],
+                proof:
+                  'The mouse pointer leaves the laptop’s screen at one edge and appears on the other.',
               },
             },
             {
               label: 'No, different parts',
               then: {
                 id: 'placement',
-                cause: 'The output window is on the other part of the desktop',
-                check: '**Settings > System > Display > Identify** shows which number is where.',
+                cause: 'The output window is on the other screen',
+                check: '**Settings > System > Display > Identify** shows which screen is which.',
                 fix: [
-                  'Drag the output window to the right screen, or select it and press `Windows` + `Shift` + an arrow key.',
+                  'Drag the output window to the correct screen, or select it and press `Windows` + `Shift` + an arrow key.',
                   'Then make it full screen: [To the big screen](/videosync/getting-started/to-the-big-screen).',
                 ],
-                proof: 'The picture is on the projector, Live on the laptop.',
+                proof: 'The video is on the projector, Live on the laptop.',
               },
             },
             {
-              label: 'The projector is not there at all',
+              label: 'The projector isn’t there at all',
               then: {
                 id: 'not-found',
-                cause: 'Windows does not see the display',
-                check: '**Settings > System > Display** shows one rectangle only.',
+                cause: 'Windows doesn’t detect the display',
+                check: '**Settings > System > Display** shows only one rectangle.',
                 fix: [
-                  'Choose the input on the projector by hand, and plug the cable again at both ends.',
-                  'Press **Detect** under **Multiple displays**; then try a shorter cable or no adapter.',
+                  'Select the input on the projector by hand, and reconnect the cable at both ends.',
+                  'Press **Detect** under **Multiple displays**. Then try a shorter cable or no adapter.',
                 ],
                 proof: 'A second rectangle appears.',
               },
@@ -66,24 +70,24 @@ export const wrongDisplayOrGpu: Tree = {
                 id: 'spout-split',
                 cause: 'Sender and receiver run on different GPUs',
                 check:
-                  'Task Manager, tab **Processes**; right-click the column headings and switch **GPU engine** on: the two show different numbers, GPU 0 and GPU 1.',
+                  'In Task Manager, tab **Processes**, right-click the column headings and switch on **GPU engine**. The two programs show different numbers, GPU 0 and GPU 1.',
                 fix: [
                   'Give both programs, and Live, the same GPU: [steps](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#put-every-program-on-one-gpu).',
-                  'Quit and start all of them.',
+                  'Save the Set, then quit and restart all of them.',
                 ],
-                proof: 'Both show the same number, and the receiver shows the picture.',
+                proof: 'Both show the same number, and the receiver shows the video.',
               },
             },
             {
               label: 'In Videosync’s own output, on one screen only',
               then: {
                 id: 'other-connector',
-                cause: 'That screen hangs on the other GPU',
+                cause: 'That screen is connected to the other GPU',
                 check:
-                  '**Settings > System > Display > Advanced display**, choose the screen: the line below its name says which GPU drives it.',
+                  'In **Settings > System > Display > Advanced display**, select the screen. The line below its name shows which GPU drives it.',
                 fix: [
-                  'Move the cable to a connector of the GPU that draws, on a desktop computer the graphics card’s and not the main board’s.',
-                  'On a laptop try another connector: HDMI and USB-C may belong to different GPUs.',
+                  'Move the cable to a connector of the GPU that draws. On a desktop computer, use the graphics card, not the main board.',
+                  'On a laptop, try another connector: HDMI and USB-C may belong to different GPUs.',
                 ],
                 proof:
                   '**Advanced display** names the same GPU that Task Manager shows for Videosync.',
@@ -93,22 +97,23 @@ export const wrongDisplayOrGpu: Tree = {
               label: 'In Videosync’s own output, everywhere',
               then: {
                 id: 'not-gpu',
-                cause: 'Perhaps not the GPU at all',
-                check: 'The black picture stays on a laptop with no display plugged in.',
+                cause: 'The GPU is probably not the cause',
+                check:
+                  'The output is also black on the laptop’s own screen, with no other display connected.',
                 fix: [
-                  'Walk through [The output stays black](/videosync/troubleshooting/common-pitfalls#the-output-stays-black).',
+                  'Answer the questions under [The output stays black](/videosync/troubleshooting/common-pitfalls#the-output-stays-black).',
                 ],
-                proof: 'The picture shows on the laptop’s own screen.',
+                proof: 'The video shows on the laptop’s own screen.',
               },
             },
           ],
         },
       },
       {
-        label: 'Slow, or the fan does not even run',
+        label: 'Slow, although the fan hardly runs',
         then: {
           id: 'which-gpu',
-          ask: 'Which GPU works when a clip plays?',
+          ask: 'Which GPU is busy when a clip plays?',
           help: 'Task Manager, tab **Performance**: each GPU has a graph with its name.',
           answers: [
             {
@@ -119,19 +124,19 @@ export const wrongDisplayOrGpu: Tree = {
                 check: 'The dedicated GPU’s graph stays at 0 %.',
                 fix: [
                   'Set Videosync to **High performance**: [steps](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#put-every-program-on-one-gpu).',
-                  'Plug in the power supply, and start Videosync again.',
+                  'Plug in the power supply, and restart Videosync.',
                 ],
-                proof: 'The dedicated GPU’s graph moves with the picture.',
+                proof: 'The dedicated GPU’s graph moves when a clip plays.',
               },
             },
             {
               label: 'The dedicated one, near 100 %',
               then: {
                 id: 'full',
-                cause: 'The right GPU, and too much to draw',
+                cause: 'The GPU is the right one, but it has too much to draw',
                 check: 'A smaller rendering resolution makes it smooth.',
                 fix: [
-                  'Walk through [Playback is choppy](/videosync/troubleshooting/common-pitfalls#playback-is-choppy).',
+                  'Answer the questions under [Playback is choppy](/videosync/troubleshooting/common-pitfalls#playback-is-choppy).',
                 ],
                 proof: 'The graph stays below 90 % in the busiest scene.',
               },
@@ -141,32 +146,32 @@ export const wrongDisplayOrGpu: Tree = {
               then: {
                 id: 'driver-or-refresh',
                 ask: 'Is it smooth after you install the GPU maker’s newest driver and restart?',
-                help: 'At home, not at the venue.',
+                help: 'Do this at home, not at the venue.',
                 answers: [
                   {
                     label: 'Yes',
                     then: {
                       id: 'driver',
-                      cause: 'The driver',
-                      check: 'It stuttered before, with everything else the same.',
+                      cause: 'The old graphics driver was at fault',
+                      check: 'It stuttered with the old driver and the same settings.',
                       fix: [
                         'Keep the installer of this driver with the show files.',
                         'Stop driver updates until the tour is over.',
                       ],
-                      proof: 'Smooth after a cold start as well.',
+                      proof: 'It’s also smooth after the computer has been switched off and on.',
                     },
                   },
                   {
                     label: 'No',
                     then: {
                       id: 'ask-support',
-                      cause: 'Not found by these questions: contact support',
-                      check: 'The dedicated GPU has room, and the picture is slow.',
+                      cause: 'These questions don’t find the cause: contact support',
+                      check: 'The dedicated GPU isn’t fully used, and the video is slow.',
                       fix: [
                         'Make a [status report](/handbook/support-articles/sending-status-report).',
                         'Send it with the names of both GPUs, the driver version, and which connector the display uses.',
                       ],
-                      proof: 'The reply names the cause.',
+                      proof: 'Support finds the cause, or the video is smooth.',
                     },
                   },
                 ],

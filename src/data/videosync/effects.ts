@@ -1,6 +1,6 @@
 import type {ReferenceTableData} from '../types';
 
-/** The video effects, with what each does to the picture and what else it reads. */
+/** The video effects, with what each does to the image and what else it reads. */
 export const videoEffects: ReferenceTableData = {
   id: 'video-effects',
   caption: 'Video effects',
@@ -8,52 +8,52 @@ export const videoEffects: ReferenceTableData = {
   columns: [
     {key: 'does', label: 'What it does'},
     {key: 'input', label: 'Second input'},
-    {key: 'use', label: 'Reach for it when'},
+    {key: 'use', label: 'Use it when'},
   ],
   rows: [
     {
       id: 'colorize',
       name: '**Colorize**',
       cells: {
-        does: 'Replaces brightness by a gradient of three colours',
+        does: 'Replaces brightness with a gradient of three colours',
         input: 'None',
-        use: 'Clips of different origin should share one palette',
+        use: 'You want clips from different sources to share one palette',
       },
     },
     {
       id: 'color-swap',
       name: '**Color Swap**',
       cells: {
-        does: 'Maps colours to other colours; new in 2.1',
+        does: 'Remaps colours; added in 2.1',
         input: 'None known',
-        use: 'One colour has to change and the rest should stay',
+        use: 'You want other colours in the same video',
       },
     },
     {
       id: 'displacement',
       name: '**Displacement**',
       cells: {
-        does: 'Moves pixels by the values of another picture',
+        does: 'Displaces the image with another track’s video',
         input: 'Sidechain: another track',
-        use: 'A picture should ripple, shatter or melt in the shape of a second one',
+        use: 'You want one video to make another ripple or break up',
       },
     },
     {
       id: 'feedback',
       name: '**Feedback**',
       cells: {
-        does: 'Lays the previous frame on the current one; scaled, it echoes inward or outward',
-        input: 'Its own last frame',
-        use: 'Trails and tunnels',
+        does: 'Adds the previous frame to the current one; scaling makes echoes go inwards or outwards',
+        input: 'Its own previous frame',
+        use: 'You want trails or tunnels',
       },
     },
     {
       id: 'keyer',
       name: '**Keyer**',
       cells: {
-        does: 'Keys a picture, with another track as second input',
+        does: 'Keys a video, with another track as second input',
         input: 'Sidechain: another track',
-        use: 'A performer or a logo has to be cut out of its background',
+        use: 'You need a key; test first what it can do',
       },
     },
     {
@@ -62,7 +62,7 @@ export const videoEffects: ReferenceTableData = {
       cells: {
         does: 'Runs one of over 200 bundled shaders, or your own',
         input: 'Depends on the shader',
-        use: 'No device does it yet; see [ISF Shader](/videosync/device-reference/isf-shader)',
+        use: 'No other device does what you need: [ISF Shader](/videosync/device-reference/isf-shader)',
       },
     },
   ],
@@ -74,29 +74,29 @@ export const colorize: ReferenceTableData = {
   caption: 'Colorize: controls',
   nameLabel: 'Control',
   columns: [
-    {key: 'range', label: 'Brightness it colours'},
+    {key: 'range', label: 'Part of the image'},
     {key: 'does', label: 'What it does'},
   ],
   rows: [
     {
       id: 'dark',
       name: '**Dark**',
-      cells: {range: 'the darkest parts', does: 'Colour that stands for black and near black'},
+      cells: {range: 'The darkest parts', does: 'Colour for black and nearly black areas'},
     },
     {
       id: 'mid',
       name: '**Mid**',
-      cells: {range: 'the middle', does: 'Colour that the gradient passes on its way'},
+      cells: {range: 'The middle', does: 'Colour in the middle of the gradient'},
     },
     {
       id: 'light',
       name: '**Light**',
-      cells: {range: 'the brightest parts', does: 'Colour that stands for white and near white'},
+      cells: {range: 'The brightest parts', does: 'Colour for white and nearly white areas'},
     },
   ],
 };
 
-/** Controls of the Properties device, which sets how a track or chain takes part in the mix. */
+/** Controls of the Properties device, which sets how a track or chain is mixed. */
 export const properties: ReferenceTableData = {
   id: 'properties-controls',
   caption: 'Properties: controls',
@@ -113,7 +113,7 @@ export const properties: ReferenceTableData = {
       cells: {
         range: 'Additive, Alpha, Crossfade, Mask, Mask alpha, Subtract and more',
         default: 'Additive',
-        does: 'How this track or chain is laid over what is below: [Blending](/videosync/advanced/blending)',
+        does: 'Sets how this track or chain is combined with the layers below: [Blending](/videosync/advanced/blending)',
       },
     },
     {
@@ -122,7 +122,7 @@ export const properties: ReferenceTableData = {
       cells: {
         range: 'on, off',
         default: 'on',
-        does: 'Off sends the video straight to the Main track, wherever the audio goes: [Routing](/videosync/basics/routing)',
+        does: 'If it’s off, the video goes straight to the Main track, wherever the audio goes: [Routing](/videosync/basics/routing)',
       },
     },
     {
@@ -131,9 +131,9 @@ export const properties: ReferenceTableData = {
       cells: {
         range: 'linked, unlinked',
         default: 'linked',
-        does: 'Unlinked, the fader of the track or chain changes the sound only, and the picture keeps its opacity',
+        does: 'If unlinked, the fader of the track or chain changes only the sound. The opacity stays the same',
       },
-      unconfirmed: 'The label of this option is not confirmed.',
+      unconfirmed: 'Look for the option’s label in Live’s Info View.',
     },
   ],
 };

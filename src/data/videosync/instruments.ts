@@ -1,6 +1,6 @@
 import type {ReferenceTableData} from '../types';
 
-/** The video instruments, with the kind of picture each one makes and what plays it. */
+/** The video instruments, with the kind of image each one makes and what plays it. */
 export const videoInstruments: ReferenceTableData = {
   id: 'video-instruments',
   caption: 'Video instruments',
@@ -8,16 +8,16 @@ export const videoInstruments: ReferenceTableData = {
   columns: [
     {key: 'does', label: 'What it shows'},
     {key: 'playedBy', label: 'What plays it'},
-    {key: 'use', label: 'Reach for it when'},
+    {key: 'use', label: 'Use it when'},
   ],
   rows: [
     {
       id: 'external-in',
       name: '**External In**',
       cells: {
-        does: 'A live picture: camera, Syphon (macOS) or Spout (Windows), or another track',
-        playedBy: 'The source itself; the track fader shows and hides it',
-        use: 'A camera, a second program or a feedback path has to enter the Set',
+        does: 'Live video: a camera, Syphon (macOS) or Spout (Windows), or another track',
+        playedBy: 'The source itself; the track fader sets its opacity',
+        use: 'You need a camera or another program’s video in the Set',
       },
     },
     {
@@ -26,7 +26,7 @@ export const videoInstruments: ReferenceTableData = {
       cells: {
         does: 'A video file',
         playedBy: 'MIDI notes, several at once',
-        use: 'Pads or keys trigger video, as Live’s Simpler triggers a sample',
+        use: 'You want to trigger video from pads or keys, as Live’s Simpler triggers samples',
       },
     },
     {
@@ -35,7 +35,7 @@ export const videoInstruments: ReferenceTableData = {
       cells: {
         does: 'Geometric shapes',
         playedBy: 'MIDI notes with velocity',
-        use: 'A melody or a drum part should be visible as shapes, without any file',
+        use: 'You want to show a melody or a drum part as shapes, without any file',
       },
     },
     {
@@ -44,7 +44,7 @@ export const videoInstruments: ReferenceTableData = {
       cells: {
         does: 'The brightness of another track, turned into colours by a table',
         playedBy: 'MIDI notes choose the part of the table',
-        use: 'Notes should recolour a picture in steps',
+        use: 'You want notes to recolour a video in steps',
       },
     },
     {
@@ -52,14 +52,14 @@ export const videoInstruments: ReferenceTableData = {
       name: '**Gradient**',
       cells: {
         does: 'Two colours, from a smooth blend to two solid areas',
-        use: 'A background or a matte is needed',
+        use: 'You need a background or a matte',
       },
-      unconfirmed: 'Whether it is an instrument or an effect is not confirmed.',
+      unconfirmed: 'Try it on a MIDI track first; it may be an effect.',
     },
   ],
 };
 
-/** Controls of External In that are known by name. */
+/** Known controls of External In. */
 export const externalIn: ReferenceTableData = {
   id: 'external-in-controls',
   caption: 'External In: controls',
@@ -76,15 +76,13 @@ export const externalIn: ReferenceTableData = {
         range: 'Camera; Syphon on macOS, Spout on Windows; another track of the Set',
         does: 'Chooses the kind of source that **Video From** lists',
       },
-      unconfirmed:
-        'The exact label of the chooser, its Windows entries and the place of the track menu are not confirmed.',
+      unconfirmed: 'Open the first menu of the device to see its label and entries.',
     },
     {
       id: 'video-from',
       name: '**Video From**',
       cells: {
-        range:
-          'The sources of that kind that exist now, for example another program’s Syphon output',
+        range: 'The available sources of that kind, for example another program’s Syphon output',
         does: 'Chooses the source',
       },
     },
@@ -92,10 +90,9 @@ export const externalIn: ReferenceTableData = {
       id: 'tapping-point',
       name: 'Tapping point menu',
       cells: {
-        range: 'Depends on the track that is chosen',
-        does: 'With another track as the source: where in that track the picture is taken',
+        range: 'Open the menu to see its entries',
+        does: 'With another track as the source, sets where in that track the video is taken',
       },
-      unconfirmed: 'The entries of the menu are not confirmed.',
     },
   ],
 };
@@ -110,7 +107,7 @@ export const squares: ReferenceTableData = {
     {
       id: 'geometry',
       name: 'Geometry',
-      cells: {does: 'Shape and place of what a note draws'},
+      cells: {does: 'Shape and position of what a note draws'},
     },
     {
       id: 'note-assignments',
@@ -120,7 +117,7 @@ export const squares: ReferenceTableData = {
     {
       id: 'velocity-response',
       name: 'Velocity response',
-      cells: {does: 'How strongly the velocity of a note, 1 to 127 in MIDI, changes the result'},
+      cells: {does: 'How strongly a note’s velocity (1 to 127 in MIDI) changes the result'},
     },
     {
       id: 'attack',
@@ -130,12 +127,12 @@ export const squares: ReferenceTableData = {
     {
       id: 'release',
       name: 'Release',
-      cells: {does: 'How long a shape takes to vanish after note-off'},
+      cells: {does: 'How long a shape takes to disappear after note-off'},
     },
   ],
 };
 
-/** The one control of Gradient that is known by name. */
+/** The one known control of Gradient. */
 export const gradient: ReferenceTableData = {
   id: 'gradient-controls',
   caption: 'Gradient: controls',
@@ -146,7 +143,7 @@ export const gradient: ReferenceTableData = {
       id: 'feather',
       name: '**Feather**',
       cells: {
-        does: 'Softness of the border: from two solid colours with a hard edge to one smooth blend',
+        does: 'Softness of the edge: from a smooth blend to two solid colours',
       },
     },
   ],

@@ -21,7 +21,7 @@ export const isfInputs: ReferenceTableData = {
       cells: {
         glsl: 'bool',
         range: 'true for one frame, then false; no unit',
-        control: 'Button. A MIDI note or an automation step can press it',
+        control: 'Button, which a MIDI note or an automation step can press',
       },
     },
     {
@@ -61,7 +61,7 @@ export const isfInputs: ReferenceTableData = {
         glsl: 'vec2',
         range: 'Two numbers, each between the entries of `MIN` and `MAX`',
         keys: 'DEFAULT MIN MAX',
-        control: 'Two numbers: an automation lane holds one value, so a point needs two',
+        control: 'Two number fields, because an automation lane holds one value',
       },
     },
     {
@@ -71,7 +71,7 @@ export const isfInputs: ReferenceTableData = {
         glsl: 'vec4',
         range: 'Red, green, blue, alpha, each 0.0 to 1.0',
         keys: 'DEFAULT MIN MAX',
-        control: 'Colour field, or four numbers where each must be automated',
+        control: 'Colour field, or four number fields if each must be automated',
       },
     },
     {
@@ -79,8 +79,8 @@ export const isfInputs: ReferenceTableData = {
       name: '`image`',
       cells: {
         glsl: 'read with IMG_… functions',
-        range: 'A picture; `inputImage` is the picture that enters the device',
-        control: 'Menu of tracks, for an input other than `inputImage`',
+        range: 'An image; `inputImage` is the image that enters the device',
+        control: 'Menu of tracks (not for `inputImage`)',
       },
     },
     {
@@ -89,11 +89,12 @@ export const isfInputs: ReferenceTableData = {
       cells: {
         glsl: 'read with IMG_… functions',
         range:
-          'A picture: one row per audio channel, one column per sample, silence at 0.5. `MAX` is the number of samples',
+          'An image: one row per audio channel, one column per sample, silence at 0.5. `MAX` is the number of samples',
         keys: 'MAX',
-        control: 'None; the host has to send sound',
+        control: 'None; the program that runs the shader must supply sound',
       },
-      unconfirmed: 'Whether Videosync fills this input is not confirmed.',
+      unconfirmed:
+        'Use a `float` input with Live’s Envelope Follower instead: Videosync may not supply sound here.',
     },
     {
       id: 'audiofft',
@@ -101,22 +102,23 @@ export const isfInputs: ReferenceTableData = {
       cells: {
         glsl: 'read with IMG_… functions',
         range:
-          'A picture: one row per audio channel, one column per frequency band. `MAX` is the number of bands',
+          'An image: one row per audio channel, one column per frequency band. `MAX` is the number of bands',
         keys: 'MAX',
-        control: 'None; the host has to send sound',
+        control: 'None; the program that runs the shader must supply sound',
       },
-      unconfirmed: 'Whether Videosync fills this input is not confirmed.',
+      unconfirmed:
+        'Use a `float` input with Live’s Envelope Follower instead: Videosync may not supply sound here.',
     },
   ],
 };
 
 /**
- * Variables that exist in every ISF shader without being declared, and those of Videosync.
+ * Variables that every ISF shader has without declaring them, and those of Videosync.
  * ISF specification 2.0; `BEAT` and `VIDEOSYNC` are Videosync's own.
  */
 export const isfVariables: ReferenceTableData = {
   id: 'isf-variables',
-  caption: 'Variables that are there without declaring them',
+  caption: 'Variables that you don’t declare',
   nameLabel: 'Name',
   columns: [
     {key: 'type', label: 'Type', kind: 'value'},
@@ -131,7 +133,7 @@ export const isfVariables: ReferenceTableData = {
       cells: {
         type: 'float',
         unit: 'beats (quarter notes)',
-        meaning: 'Live’s time, updated once a frame; a bar in 4/4 is 4. **Videosync only**',
+        meaning: 'Live’s time, updated once per frame; a bar in 4/4 is 4. **Videosync only**',
       },
     },
     {
@@ -140,7 +142,7 @@ export const isfVariables: ReferenceTableData = {
       cells: {
         type: 'macro',
         unit: 'none',
-        meaning: 'Defined in Videosync: test it with `#ifdef VIDEOSYNC`. **Videosync only**',
+        meaning: 'Defined in Videosync; test it with `#ifdef VIDEOSYNC`. **Videosync only**',
       },
     },
     {
@@ -150,7 +152,7 @@ export const isfVariables: ReferenceTableData = {
         type: 'float',
         range: '0.0 and up',
         unit: 'seconds',
-        meaning: 'Rendering time of the shader; the same in every pass of a frame',
+        meaning: 'Time that the shader has been running; the same in every pass of a frame',
       },
     },
     {
@@ -160,7 +162,7 @@ export const isfVariables: ReferenceTableData = {
         type: 'float',
         range: '0.0 and up',
         unit: 'seconds',
-        meaning: 'Time since the last frame; 0.0 in the first one. At 60 fps about 0.0167',
+        meaning: 'Time since the previous frame; 0.0 in the first frame, about 0.0167 at 60 fps',
       },
     },
     {
@@ -199,8 +201,8 @@ export const isfVariables: ReferenceTableData = {
       cells: {
         type: 'vec2',
         range: '0.0 to 1.0',
-        unit: 'share of width, height',
-        meaning: 'Place of this pixel; 0, 0 is the bottom left corner, 1, 1 the top right',
+        unit: 'fraction of width, height',
+        meaning: 'Position of this pixel; 0, 0 is the bottom left corner, 1, 1 the top right',
       },
     },
     {
@@ -230,19 +232,19 @@ export const isfVariables: ReferenceTableData = {
         type: 'vec4',
         range: '0.0 to 1.0',
         unit: 'red, green, blue, alpha',
-        meaning: 'The result: what `main()` writes (part of GLSL)',
+        meaning: 'The result that `main()` writes (part of GLSL)',
       },
     },
   ],
 };
 
-/** Functions that ISF adds to GLSL for reading pictures. ISF specification 2.0. */
+/** Functions that ISF adds to GLSL for reading images. ISF specification 2.0. */
 export const isfFunctions: ReferenceTableData = {
   id: 'isf-functions',
-  caption: 'Functions that read pictures',
+  caption: 'Functions that read images',
   nameLabel: 'Function',
   columns: [
-    {key: 'gives', label: 'Gives', kind: 'value'},
+    {key: 'gives', label: 'Returns', kind: 'value'},
     {key: 'range', label: 'Coordinates'},
     {key: 'meaning', label: 'Meaning'},
   ],
@@ -252,8 +254,8 @@ export const isfFunctions: ReferenceTableData = {
       name: '`IMG_THIS_PIXEL(image)`',
       cells: {
         gives: 'vec4',
-        range: 'none: the place of the pixel being drawn',
-        meaning: 'The first line of most effects',
+        range: 'none: the position of the pixel being drawn',
+        meaning: 'Read the incoming pixel; the first line of most effects',
       },
     },
     {
@@ -279,8 +281,8 @@ export const isfFunctions: ReferenceTableData = {
       name: '`IMG_SIZE(image)`',
       cells: {
         gives: 'vec2',
-        range: 'gives pixels',
-        meaning: 'Width and height of the image, which may differ from `RENDERSIZE`',
+        range: 'none',
+        meaning: 'Width and height of the image in pixels, which may differ from `RENDERSIZE`',
       },
     },
   ],
@@ -303,7 +305,7 @@ export const isfPasses: ReferenceTableData = {
       cells: {
         value: 'text',
         without: 'the pass draws the output',
-        meaning: 'Name of the buffer that the pass draws into; later passes read it like an image',
+        meaning: 'Name of the buffer that the pass draws into; other passes read it like an image',
       },
     },
     {

@@ -1,13 +1,13 @@
 import type {ReferenceTableData} from '../types';
 
-/** Every name that Shadertoy gives to a shader, and what stands for it in an ISF file. */
+/** Every name that Shadertoy provides to a shader, and its equivalent in an ISF file. */
 export const shadertoyNames: ReferenceTableData = {
   id: 'shadertoy-names',
   caption: 'Shadertoy names and their ISF names',
   nameLabel: 'Shadertoy',
   columns: [
     {key: 'isf', label: 'ISF'},
-    {key: 'mind', label: 'Mind'},
+    {key: 'mind', label: 'Note'},
   ],
   rows: [
     {
@@ -15,7 +15,7 @@ export const shadertoyNames: ReferenceTableData = {
       name: '`mainImage(out vec4 fragColor, in vec2 fragCoord)`',
       cells: {
         isf: '`void main()`',
-        mind: 'The two arguments go; their names are replaced in the code.',
+        mind: 'Remove the two arguments and replace their names in the code.',
       },
     },
     {
@@ -23,7 +23,7 @@ export const shadertoyNames: ReferenceTableData = {
       name: '`fragColor`',
       cells: {
         isf: '`gl_FragColor`',
-        mind: 'Set the fourth component, alpha, to `1.0`. Shadertoy ignores it, a mixer does not.',
+        mind: 'Set the fourth component, alpha, to `1.0`. Shadertoy ignores alpha, but a video mixer uses it.',
       },
     },
     {
@@ -31,7 +31,7 @@ export const shadertoyNames: ReferenceTableData = {
       name: '`fragCoord`',
       cells: {
         isf: '`gl_FragCoord.xy`',
-        mind: 'Pixels, origin at the bottom left, in both.',
+        mind: 'Both are in pixels from the bottom left.',
       },
     },
     {
@@ -44,7 +44,7 @@ export const shadertoyNames: ReferenceTableData = {
       name: '`iResolution`',
       cells: {
         isf: '`RENDERSIZE`',
-        mind: 'A `vec2`, not a `vec3`. Where three components are needed: `vec3(RENDERSIZE, 1.0)`.',
+        mind: 'A `vec2`, not a `vec3`. If you need three components, write `vec3(RENDERSIZE, 1.0)`.',
       },
     },
     {
@@ -52,7 +52,7 @@ export const shadertoyNames: ReferenceTableData = {
       name: '`iTime`, `iGlobalTime`',
       cells: {
         isf: '`TIME`',
-        mind: 'Seconds in both. In Videosync `BEAT` follows the song instead.',
+        mind: 'Both are in seconds. In Videosync, `BEAT` follows the song instead.',
       },
     },
     {
@@ -65,7 +65,7 @@ export const shadertoyNames: ReferenceTableData = {
       name: '`iFrameRate`',
       cells: {
         isf: '`1.0 / max(TIMEDELTA, 0.001)`',
-        mind: 'ISF has no name for it. The `max` avoids a division by zero in the first frame.',
+        mind: 'ISF has no equivalent name. The `max` avoids a division by zero in the first frame.',
       },
     },
     {
@@ -73,7 +73,7 @@ export const shadertoyNames: ReferenceTableData = {
       name: '`iFrame`',
       cells: {
         isf: '`FRAMEINDEX`',
-        mind: 'Test `FRAMEINDEX < 2`, not `== 0`, before you fill a buffer.',
+        mind: 'To fill a buffer at the start, test `FRAMEINDEX < 2`, not `== 0`.',
       },
     },
     {
@@ -81,7 +81,7 @@ export const shadertoyNames: ReferenceTableData = {
       name: '`iDate`',
       cells: {
         isf: '`DATE`',
-        mind: 'Year, month, day, seconds of the day. Shadertoy counts months from 0; the ISF text does not say, so check.',
+        mind: 'Year, month, day, seconds of the day. Shadertoy counts months from 0; check what your ISF program does.',
       },
     },
     {
@@ -89,7 +89,7 @@ export const shadertoyNames: ReferenceTableData = {
       name: '`iMouse.xy`',
       cells: {
         isf: 'An input of type `point2D`, or two of type `float`',
-        mind: '`iMouse` is in pixels. An input from 0 to 1 survives a change of resolution: multiply it by `RENDERSIZE`.',
+        mind: '`iMouse` is in pixels. An input from 0 to 1 works at every resolution: multiply it by `RENDERSIZE`.',
       },
     },
     {
@@ -97,12 +97,12 @@ export const shadertoyNames: ReferenceTableData = {
       name: '`iMouse.zw`',
       cells: {
         isf: 'An input of type `bool` or `event`',
-        mind: 'Click state; rarely worth keeping.',
+        mind: 'The state of the mouse button; you can usually remove it.',
       },
     },
     {
       id: 'i-channel',
-      name: '`iChannel0` to `iChannel3`, a picture or video',
+      name: '`iChannel0` to `iChannel3`, an image or video',
       cells: {
         isf: 'An input of type `image`',
         mind: 'Call the first one `inputImage` to make the shader an effect.',
@@ -111,8 +111,9 @@ export const shadertoyNames: ReferenceTableData = {
     {
       id: 'i-channel-sound',
       name: '`iChannel0` to `iChannel3`, sound',
-      cells: {isf: 'An input of type `audio` or `audioFFT`', mind: 'Both are read like pictures.'},
-      unconfirmed: 'Whether Videosync feeds sound to such inputs is not known.',
+      cells: {isf: 'An input of type `audio` or `audioFFT`', mind: 'Both are read like images.'},
+      unconfirmed:
+        'Use a `float` input with Live’s Envelope Follower instead: Videosync may not supply sound here.',
     },
     {
       id: 'i-channel-resolution',
@@ -124,7 +125,7 @@ export const shadertoyNames: ReferenceTableData = {
       name: '`texture(iChannel0, uv)`',
       cells: {
         isf: '`IMG_NORM_PIXEL(inputImage, uv)`',
-        mind: 'Expect clamped edges. For repeat, write `fract(uv)`; there are no mipmap arguments.',
+        mind: 'Edges are usually clamped. To repeat the image, write `fract(uv)`. There are no mipmap arguments.',
       },
     },
     {
@@ -132,7 +133,7 @@ export const shadertoyNames: ReferenceTableData = {
       name: '`texelFetch(iChannel0, ivec2(p), 0)`',
       cells: {
         isf: '`IMG_PIXEL(inputImage, floor(p) + 0.5)`',
-        mind: 'The half pixel hits the middle of the texel, so that nothing is blended.',
+        mind: 'Adding half a pixel reads the middle of the texel, so that neighbours aren’t mixed in.',
       },
     },
     {
@@ -140,18 +141,18 @@ export const shadertoyNames: ReferenceTableData = {
       name: 'Buffer A to Buffer D',
       cells: {
         isf: 'Entries of `PASSES` with a `TARGET`, `PERSISTENT` and `FLOAT` true',
-        mind: 'All code goes into one `main()` with `if (PASSINDEX == 0)` and so on; the picture is the last pass.',
+        mind: 'Put all code in one `main()` with `if (PASSINDEX == 0)` and so on. The last pass makes the output.',
       },
     },
     {
       id: 'common',
       name: 'Common',
-      cells: {isf: 'Pasted below the header', mind: 'One file holds everything.'},
+      cells: {isf: 'Code below the header', mind: 'Paste it there: ISF uses one file.'},
     },
     {
       id: 'no-counterpart',
       name: '`mainSound`, `mainVR`, `mainCubemap`, cube maps, keyboard',
-      cells: {isf: 'None', mind: 'Such a shader cannot be carried over as it is.'},
+      cells: {isf: 'None', mind: 'A shader that uses these can’t be converted directly.'},
     },
   ],
 };

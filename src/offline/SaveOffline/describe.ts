@@ -10,6 +10,10 @@ export interface OfflineView {
   problem: Problem | null;
   /** Groups that were asked for and that the worker has not answered for yet. */
   asked: readonly string[];
+  /** The browser is asking the reader whether the site may keep what it stores. */
+  isPrompting: boolean;
+  /** Whether the browser promised not to clear the site by itself; unknown before it was asked. */
+  isKept: boolean | undefined;
 }
 
 export const initialView: OfflineView = {
@@ -18,6 +22,8 @@ export const initialView: OfflineView = {
   status: null,
   problem: null,
   asked: [],
+  isPrompting: false,
+  isKept: undefined,
 };
 
 export type PanelState = 'none' | 'saving' | 'stopped' | 'saved' | 'outdated' | 'unavailable';
@@ -26,6 +32,8 @@ export type PanelState = 'none' | 'saving' | 'stopped' | 'saved' | 'outdated' | 
 export interface Panel {
   state: PanelState;
   text: string;
+  /** One more sentence below it, about the browser's part in it. */
+  hint: string | null;
   /** Label of the button that saves or goes on; none while it would do nothing. */
   action: string | null;
   /** Bytes over the wire. */
@@ -47,21 +55,29 @@ export function formatTime(at: number): string {
 
 const unavailable: Record<'insecure' | 'unsupported' | 'forbidden' | 'off', string> = {
   insecure: 'Saving works only on a secure connection: open the address that begins with https://',
-  unsupported: 'This browser cannot save sites. Current Chrome, Edge, Firefox and Safari can.',
+  unsupported:
+    'This browser cannot save sites. Use a current version of Chrome, Edge, Firefox or Safari.',
   forbidden:
     'This browser does not let the site store anything. Leave the private window, or allow site data for this site, then try again.',
   off: 'Saving for offline is switched off on this copy of the site.',
 };
 
-const nothing = {action: null, progress: null, canRemove: false};
+const nothing = {hint: null, action: null, progress: null, canRemove: false};
+
+const prompting =
+  'Your browser asks whether this site may store data permanently. Saving does not wait for the answer. If you allow it, the browser will not clear the copy by itself when space runs low.';
+const notKept =
+  'The browser may clear it when space runs low. A private window forgets it when you close it.';
 
 const standsInTheWay: Record<Problem, (done: string, total: string, rest: string) => string> = {
   network: (done, total) =>
-    `The connection was lost at ${done} of ${total}. Saving goes on by itself when it is back.`,
+    `The connection was lost at ${done} of ${total}. Saving continues automatically when it is back.`,
   full: (done, total, rest) =>
-    `There is not enough room on this device: ${rest} of ${total} are still to come. Free some space, or save one product instead, then try again.`,
+    `There is not enough room on this device: ${rest} of ${total} are still missing. Free up some space, or save one product instead, then try again.`,
   forbidden: () => unavailable.forbidden,
-  changed: () => 'The site is being updated at this moment. Try again in a minute.',
+  changed: () => 'The site is being updated. Try again in a minute.',
+  unknown: (done, total) =>
+    `An unexpected error stopped the saving at ${done} of ${total}. Try again; if it stops again, reload this page.`,
 };
 
 /**
@@ -91,6 +107,7 @@ export function describePanel(view: OfflineView, group: string, name: string): P
     return {...nothing, state: 'none', text, action: `Save ${name}`};
   }
 
+  const hint = view.isPrompting ? prompting : null;
   const missing = known?.missingWire ?? total ?? 0;
   const done = (total ?? 0) - missing;
   const progress = total === undefined ? null : {done, total};
@@ -99,13 +116,14 @@ export function describePanel(view: OfflineView, group: string, name: string): P
     const say = standsInTheWay[problem];
     const text =
       problem === 'network' && done === 0
-        ? 'There is no connection to this site. Saving starts by itself when it is back.'
+        ? 'There is no connection to this site. Saving starts automatically when it is back.'
         : say(formatSize(done), formatSize(total ?? 0), formatSize(missing));
     const state = problem === 'forbidden' ? 'unavailable' : 'stopped';
     return {
       state,
       text,
-      action: problem === 'network' ? 'Go on' : 'Try again',
+      hint,
+      action: problem === 'network' ? 'Continue' : 'Try again',
       progress,
       canRemove: true,
     };
@@ -116,6 +134,7 @@ export function describePanel(view: OfflineView, group: string, name: string): P
     return {
       state: 'saving',
       text,
+      hint,
       action: null,
       progress: progress ?? {done: 0, total: 1},
       canRemove: true,
@@ -123,17 +142,18 @@ export function describePanel(view: OfflineView, group: string, name: string): P
   }
   if (known.savedAt === null) {
     const text = `Stopped at ${formatSize(done)} of ${formatSize(known.wire)}.`;
-    return {state: 'stopped', text, action: 'Go on', progress, canRemove: true};
+    return {state: 'stopped', text, hint, action: 'Continue', progress, canRemove: true};
   }
   const when = formatTime(known.savedAt);
   if (known.missingFiles > 0) {
     const text = `Saved ${when}. Since then ${formatSize(missing)} have changed or were removed by the browser.`;
-    return {state: 'outdated', text, action: 'Update', progress: null, canRemove: true};
+    return {state: 'outdated', text, hint, action: 'Update', progress: null, canRemove: true};
   }
   return {
     ...nothing,
     state: 'saved',
     text: `Saved ${when}. Works without a connection.`,
+    hint: hint ?? (view.isKept === false ? notKept : null),
     canRemove: true,
   };
 }

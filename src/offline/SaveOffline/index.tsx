@@ -35,7 +35,7 @@ export default function SaveOffline({group = wholeSite, variant = 'panel'}: Prop
   const id = useId();
   const name = sections.find((section) => section.id === group)?.name;
   const subject = name ?? 'the whole site';
-  const {state, text, action, progress, canRemove} = describePanel(view, group, subject);
+  const {state, text, hint, action, progress, canRemove} = describePanel(view, group, subject);
   const isRow = variant === 'row';
   return (
     <div className={isRow ? styles.row : styles.panel} data-offline={state}>
@@ -56,6 +56,7 @@ export default function SaveOffline({group = wholeSite, variant = 'panel'}: Prop
           aria-valuetext={`${formatSize(progress.done)} of ${formatSize(progress.total)}`}
         />
       )}
+      {hint && !isRow && <p className={styles.hint}>{hint}</p>}
       {(action || canRemove) && (
         <p className={styles.actions}>
           {action && (

@@ -1,3 +1,4 @@
+import {isForbidden} from '../forbidden';
 import type {Ask, Tell} from '../messages';
 import type {OfflineSizes} from '../manifest';
 import {installEvent} from '../register';
@@ -84,7 +85,7 @@ async function start(): Promise<void> {
       void post({type: 'resume'});
     }
   });
-  await Promise.allSettled([readSizes(), post({type: 'status'})]);
+  await Promise.allSettled([readSizes(), readKept(), post({type: 'status'})]);
 }
 
 /** Starts to follow; for `useSyncExternalStore`. */
@@ -123,19 +124,42 @@ async function workerReady(): Promise<ServiceWorker | null> {
   return (await navigator.serviceWorker.ready).active;
 }
 
+/** An answer that takes longer than this is a question to the reader. */
+const promptAfterMs = 500;
+
+/**
+ * Asks the browser not to clear this site by itself when space runs low. It may say no, and Firefox
+ * asks the reader first, so nothing waits for the answer.
+ */
+async function askToKeep(): Promise<void> {
+  const prompt = window.setTimeout(() => change({isPrompting: true}), promptAfterMs);
+  const isKept = await navigator.storage?.persist?.().catch(() => false);
+  window.clearTimeout(prompt);
+  change({isPrompting: false, isKept});
+}
+
+/** Whether the browser has promised that already. */
+async function readKept(): Promise<void> {
+  change({isKept: await navigator.storage?.persisted?.()});
+}
+
 /** Saves a group, or goes on saving it. */
 export async function saveGroup(group: string): Promise<void> {
   const others = view.asked.filter((id) => id !== group);
   change({asked: [...others, group], problem: null});
   try {
     const worker = await workerReady();
-    // Asks the browser not to clear this site by itself when space runs low; it may say no.
-    await navigator.storage?.persist?.().catch(() => false);
     worker?.postMessage({type: 'save', group} satisfies Ask);
+    void askToKeep();
   } catch (error) {
     // The worker's own file could not be loaded, or the browser forbids workers.
-    const isOffline = error instanceof TypeError || !navigator.onLine;
-    change(isOffline ? {problem: 'network'} : {support: 'forbidden', asked: others});
+    if (error instanceof TypeError || !navigator.onLine) {
+      change({problem: 'network'});
+    } else if (isForbidden(error)) {
+      change({support: 'forbidden', asked: others});
+    } else {
+      change({problem: 'unknown'});
+    }
   }
 }
 

@@ -28,7 +28,7 @@ export function fallbackTemplate(options: {title: string; script: string; style:
 <p class="actions"><a href="">Try again</a></p>
 ${listMarker}
 <h2>Before the next show</h2>
-<p>With a connection, “Save for offline” puts all pages, search and the calculators on this device. Then every address works without a network.</p>
+<p>When you have a connection, open “Save for offline” and store all pages, search and the calculators on this device. Every page then works without a network.</p>
 </main>
 </body>
 </html>

@@ -11,6 +11,7 @@ import {
   type SavingState,
 } from '../plan';
 import {channelName, files as names, lockName, parallelDownloads} from '../settings';
+import {isForbidden} from '../forbidden';
 import {lookIsDue} from './doubt';
 import {ConnectionLost, ContentChanged, saveFile} from './download';
 import {base, buildVersion} from './scope';
@@ -71,7 +72,8 @@ export async function tellStatus(): Promise<void> {
 }
 
 async function hasRoom(plan: Plan): Promise<boolean> {
-  const {quota, usage} = await navigator.storage.estimate();
+  // Safari before 17 cannot tell; a storage that runs full says so by itself.
+  const {quota, usage} = (await navigator.storage?.estimate?.()) ?? {};
   return quota === undefined || usage === undefined || quota - usage > plan.missingSize.stored;
 }
 
@@ -146,7 +148,7 @@ function problemOf(error: unknown): Problem {
   if (error instanceof ContentChanged) {
     return 'changed';
   }
-  return isFull(error) ? 'full' : 'forbidden';
+  return isFull(error) ? 'full' : isForbidden(error) ? 'forbidden' : 'unknown';
 }
 
 /** Saves one manifest; if storage runs full, gives back what was kept unasked and tries again. */

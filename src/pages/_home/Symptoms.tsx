@@ -8,7 +8,7 @@ function nameOf(section: string): string {
   return sections.find(({id}) => id === section)?.name ?? '';
 }
 
-/** The commonest symptoms as a cue list: one tap to the page that leads to the mend. */
+/** The commonest symptoms as a cue list: one tap to the page that leads to the fix. */
 export default function Symptoms(): ReactNode {
   return (
     <section className={styles.panel} aria-labelledby="not-working">

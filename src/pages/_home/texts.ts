@@ -26,19 +26,19 @@ export const symptomTexts = [
   },
   {
     id: 'wrong-display-or-gpu',
-    symptom: 'Picture on the wrong screen',
+    symptom: 'Video is on the wrong screen',
     section: 'videosync',
     to: '/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#wrong-display-or-gpu-what',
   },
   {
     id: 'missing-decoder',
-    symptom: 'A video file is refused',
+    symptom: 'A video file doesn’t play',
     section: 'videosync',
     to: '/videosync/troubleshooting/installing-viddll-for-windows#missing-decoder-system',
   },
   {
     id: 'devices-do-not-connect',
-    symptom: 'Videosync does not react to Live',
+    symptom: 'Videosync doesn’t react to Live',
     section: 'videosync',
     to: '/videosync/troubleshooting/common-pitfalls#devices-do-not-connect-app',
   },

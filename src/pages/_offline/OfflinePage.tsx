@@ -11,16 +11,16 @@ export default function OfflinePage(): ReactNode {
     <main className={`${styles.page} markdown`}>
       <h1>Save for offline</h1>
       <p className={styles.lead}>
-        All pages, search, diagrams and calculators on this device. Afterwards every address of this
-        site opens in airplane mode and in a cellar.
+        Save all pages, search, diagrams and calculators on this device. Afterwards every page of
+        this site opens without a network, for example in airplane mode.
       </p>
-      <noscript>
-        <p>Saving needs JavaScript, which is switched off in this browser.</p>
-      </noscript>
+      <p className="without-script" data-search-exclude="" data-no-markdown="">
+        Saving needs JavaScript and a browser from 2023 or later.
+      </p>
       <SaveOffline />
 
       <h2>One product only</h2>
-      <p>With search, the glossary and the calculators, which belong to every product.</p>
+      <p>Search, the glossary and the calculators are included with every product.</p>
       <div className={styles.list}>
         {sections.map(({id}) => (
           <SaveOffline key={id} group={id} variant="row" />
@@ -29,15 +29,15 @@ export default function OfflinePage(): ReactNode {
 
       <h2>While it saves</h2>
       <p>
-        Read on: saving continues in the background. If the connection goes or the tab is closed,
-        the next visit to any page goes on from where it stopped; nothing is downloaded twice. After
-        that the copy keeps itself up to date: when a page has changed, only that page is downloaded
-        again, and what you are reading is never reloaded.
+        You can keep reading while the site saves in the background. If the connection drops or you
+        close the tab, saving continues when you next open any page; nothing is downloaded twice.
+        The copy then stays up to date: if a page has changed, only that page is downloaded again.
+        The page you are reading never reloads.
       </p>
 
       <h2>Without saving</h2>
       <p>
-        The last {maxReadPages} pages that you have read stay on this device in any case. They open
+        The last {maxReadPages} pages you’ve read stay on this device without saving. They open
         without a connection as you last saw them.
       </p>
 
@@ -45,21 +45,21 @@ export default function OfflinePage(): ReactNode {
       <ul>
         <li>
           Browsers may clear saved sites when the device runs out of space. Open this page before
-          you leave for the show: it says whether everything is there.
+          you leave for the show: it shows whether everything is saved.
         </li>
         <li>
-          Safari on iPhone, iPad and Mac clears sites that were not opened for seven days. A site on
-          the home screen is spared: <em>Share</em>, then <em>Add to Home Screen</em>, then save
-          again from there.
+          Safari on iPhone, iPad and Mac clears sites that you haven’t opened for seven days. A site
+          on the home screen is kept: choose <em>Share</em>, then <em>Add to Home Screen</em>, open
+          it from there and save again.
         </li>
-        <li>A private window forgets everything when it is closed.</li>
+        <li>A private window deletes everything when you close it.</li>
       </ul>
 
       <h2>As an app</h2>
       <p>
-        Chrome and Edge offer to install the site from the address bar or the menu, Safari by{' '}
+        In Chrome and Edge, install the site from the address bar or the menu; in Safari, choose{' '}
         <em>Add to Home Screen</em> or <em>Add to Dock</em>. It then has its own window and icon,
-        with ways straight to search and the calculators.
+        with shortcuts to search and the calculators.
       </p>
 
       <h2>Where to go next</h2>

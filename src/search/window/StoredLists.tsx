@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {headingOf} from '../client/hits';
 import {HitText} from './HitText';
 import {shownRecents, type StoredHit} from './stored';
@@ -7,6 +8,19 @@ import {texts} from './texts';
 import {useStored} from './useStored';
 
 type Action = {label: string; sign: string; run: (hit: StoredHit) => void};
+
+/** Does something that takes the row of a pressed button away; the focus goes to the next one. */
+function withFocusKept(button: HTMLElement, change: () => void): void {
+  const row = button.closest('li');
+  const dialog = button.closest('dialog');
+  const at = row ? [...row.children].indexOf(button) : -1;
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  flushSync(change);
+  const target = next?.isConnected ? next.children[at] : dialog?.querySelector('input');
+  if (!button.isConnected && target instanceof HTMLElement) {
+    target.focus();
+  }
+}
 
 function List({
   title,
@@ -42,7 +56,7 @@ function List({
                 className={styles.iconButton}
                 aria-label={`${label}: ${headingOf(hit)}`}
                 title={label}
-                onClick={() => run(hit)}>
+                onClick={({currentTarget}) => withFocusKept(currentTarget, () => run(hit))}>
                 <span aria-hidden="true">{sign}</span>
               </button>
             ))}

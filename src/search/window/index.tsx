@@ -137,7 +137,8 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const isInput = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-    if (event.nativeEvent.isComposing) {
+    // The Enter that ends a composition comes after it in Safari, with this code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) {
       return;
     }
     if (event.key === 'Escape') {

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useRef, useState, type ComponentType} from 'reac
 import {start} from '@search-start';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {WindowProps} from './index';
+import {holdKeyboard, isKeyboardField, releaseKeyboard} from '../../shared/keyboardField';
 import {isEditing, typedBy, wishOf} from '../../shared/searchKeys';
 import {slashOpens} from '../../shared/slashKey';
 
@@ -44,11 +45,12 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
   const close = useCallback(() => {
     isWanted.current = false;
     isWaiting.current = false;
+    releaseKeyboard();
     setState((old) => ({...old, isOpen: false}));
   }, []);
 
   const takeTyped = useCallback(() => {
-    const text = typed.current;
+    const text = typed.current + releaseKeyboard();
     isWaiting.current = false;
     typed.current = '';
     return text;
@@ -58,12 +60,15 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
     isWanted.current = true;
     isWaiting.current = true;
     typed.current = '';
-    before.current = document.activeElement;
+    const active = document.activeElement;
+    before.current = isKeyboardField(active) ? null : active;
+    holdKeyboard();
     loadWindow().then(
       (Window) => setState({isOpen: isWanted.current, Window, hasFailed: false}),
       () => {
         isWanted.current = false;
         isWaiting.current = false;
+        releaseKeyboard();
         setState({isOpen: false, Window: undefined, hasFailed: true});
       },
     );
@@ -80,8 +85,9 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
       if (event.defaultPrevented) {
         return;
       }
-      const {key, ctrlKey, metaKey, altKey} = event;
-      const press = {key, ctrlKey, metaKey, altKey, isEditing: isEditing(document.activeElement)};
+      const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
+      const isInText = isEditing(document.activeElement);
+      const press = {key, ctrlKey, metaKey, shiftKey, altKey, isEditing: isInText};
       const wish = wishOf(press, isWanted.current, slashOpens());
       if (wish) {
         event.preventDefault();

@@ -1,6 +1,7 @@
 /*
  * Swizzled (eject, safe) from @docusaurus/theme-classic 3.10.2.
- * Why: the toggle works before the application has arrived.
+ * Why: the toggle works before the application has arrived, in the same order as afterwards, and its
+ * first press shows.
  */
 /**
  * Copyright (c) Facebook, Inc. and its affiliates.
@@ -20,30 +21,16 @@ import type {ColorMode} from '@docusaurus/theme-common';
 
 // BEGIN EDIT: upstream's style sheet is used as it is.
 import styles from '@docusaurus/theme-classic/lib/theme/ColorModeToggle/styles.module.css';
+import {nextChoice, systemIsDark} from '@site/src/shared/colourChoice';
 // END EDIT
 
 // The order of color modes is defined here, and can be customized with swizzle
-function getNextColorMode(
-  colorMode: ColorMode | null,
-  respectPrefersColorScheme: boolean,
-) {
-  // 2-value transition
-  if (!respectPrefersColorScheme) {
-    return colorMode === 'dark' ? 'light' : 'dark';
-  }
-
-  // 3-value transition
-  switch (colorMode) {
-    case null:
-      return 'light';
-    case 'light':
-      return 'dark';
-    case 'dark':
-      return null;
-    default:
-      throw new Error(`unexpected color mode ${colorMode}`);
-  }
+// BEGIN EDIT: the order of the early script, which answers until the application is there.
+function getNextColorMode(colorMode: ColorMode | null): ColorMode | null {
+  const next = nextChoice(colorMode ?? 'system', systemIsDark());
+  return next === 'system' ? null : next;
 }
+// END EDIT
 
 function getColorModeLabel(colorMode: ColorMode | null): string {
   switch (colorMode) {
@@ -110,7 +97,6 @@ function CurrentColorModeIcon(): ReactNode {
 function ColorModeToggle({
   className,
   buttonClassName,
-  respectPrefersColorScheme,
   value,
   onChange,
 }: Props): ReactNode {
@@ -128,7 +114,9 @@ function ColorModeToggle({
         )}
         type="button"
         onClick={() =>
-          onChange(getNextColorMode(value, respectPrefersColorScheme))
+          // BEGIN EDIT
+          onChange(getNextColorMode(value))
+          // END EDIT
         }
         title={getColorModeLabel(value)}
         aria-label={getColorModeAriaLabel(value)}

@@ -6,12 +6,17 @@
 import type {ReactNode} from 'react';
 import Footer from '@theme-original/Footer';
 import PhoneBar from '@site/src/content/PhoneBar';
+import Part from '@site/src/shared/Part';
 
 export default function FooterWrapper(): ReactNode {
   return (
     <>
-      <Footer />
-      <PhoneBar />
+      <Part>
+        <Footer />
+      </Part>
+      <Part>
+        <PhoneBar />
+      </Part>
     </>
   );
 }

@@ -5,10 +5,12 @@
  */
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Part from '@site/src/shared/Part';
 import {useSearchWindow} from '@site/src/search/window/useSearchWindow';
 import styles from './styles.module.css';
 
-export default function SearchBar(): ReactNode {
+function Bar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const {isOpen, Window, hasFailed, open, close, prepare, takeTyped} = useSearchWindow(button);
   return (
@@ -36,7 +38,25 @@ export default function SearchBar(): ReactNode {
           <strong>Unable to fetch results</strong> You might want to check your network connection.
         </p>
       )}
-      {isOpen && Window && <Window onClose={close} takeTyped={takeTyped} />}
+      {isOpen && Window && (
+        <Part
+          otherwise={
+            <p className={styles.failure} role="alert">
+              <strong>The search window failed.</strong>{' '}
+              <Link to="/search">Open the search page</Link>
+            </p>
+          }>
+          <Window onClose={close} takeTyped={takeTyped} />
+        </Part>
+      )}
     </>
+  );
+}
+
+export default function SearchBar(): ReactNode {
+  return (
+    <Part otherwise={<Link to="/search">Search docs</Link>}>
+      <Bar />
+    </Part>
   );
 }

@@ -22,9 +22,10 @@ export default function SearchPageOfTheme(): ReactNode {
       </Head>
       <main className="container container--fluid margin-vert--lg">
         <h1>Search</h1>
-        <noscript>
-          <p>Searching needs JavaScript. The menu at the top leads to all pages without it.</p>
-        </noscript>
+        <p className="without-script" data-search-exclude="" data-no-markdown="">
+          Searching needs JavaScript and a browser from 2023 or later. The menu at the top leads to
+          all pages without it.
+        </p>
         {isBrowser && (
           <Suspense fallback={<p role="status">Loading the search …</p>}>
             <SearchPage />

@@ -1,5 +1,5 @@
 /**
- * Blend modes for two layers of a picture, as arithmetic on one pixel.
+ * Blend modes for two layers of an image, as arithmetic on one pixel.
  *
  * Sources: Screen, Multiply, Difference and alpha over follow W3C Compositing and Blending Level 1
  * (https://www.w3.org/TR/compositing-1/, "Separable blend modes" and "Source Over"); Additive is its

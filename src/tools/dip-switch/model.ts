@@ -84,7 +84,7 @@ export const model: ToolModel<State> = {
     };
   },
   rule: [
-    'Switch 1 stands for 1, each next one for twice as much: 1, 2, 4, 8, 16, 32, 64, 128, 256. The address is the sum of the switches that are on; on fixtures that count from 0, the sum plus one.',
+    'Switch 1 is worth 1, each next one twice as much: 1, 2, 4, 8, 16, 32, 64, 128, 256. The address is the sum of the switches that are on; on fixtures that count from 0, the sum plus one.',
     'Addresses go from 1 to 512. All off is no address on a fixture that counts from 1. Source: the manuals of fixtures with DIP switches; yours may differ.',
   ],
   table: () => ({

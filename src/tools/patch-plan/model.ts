@@ -157,7 +157,7 @@ export const model: ToolModel<State> = {
           (block) => Math.floor((block.first - 1) / slots) !== Math.floor((block.last - 1) / slots),
         )
           ? [
-              'A fixture listens to one universe: one that runs across the border works only where each part has an address of its own, as with LED pixels.',
+              'A fixture listens to one universe: one that runs across the border works only where each part has a separate address, as with LED pixels.',
             ]
           : []),
       ],

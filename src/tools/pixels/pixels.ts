@@ -54,7 +54,7 @@ export function wallPixels({columns, rows, panelWidth, panelHeight}: Wall): {
 
 /**
  * Pixels that a processor port carries at `rate` Hz, if it carries `capacity` at 60 Hz: the same data rate shared by
- * more or fewer pictures a second. The maker's table decides.
+ * more or fewer frames a second. The maker's table decides.
  */
 export function portCapacity(capacity: number, rate: number): number {
   return Math.floor((capacity * 60) / rate);

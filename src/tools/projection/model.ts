@@ -1,6 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
-import {illuminance, luminance, pictureWidth, pixelSize, throwDistance} from './projection';
+import {illuminance, luminance, imageWidth, pixelSize, throwDistance} from './projection';
 
 export interface State extends Record<string, string> {
   from: string;
@@ -39,11 +39,11 @@ export const model: ToolModel<State> = {
       id: 'from',
       label: 'What you know',
       kind: 'choice',
-      options: options({width: 'width of the picture', distance: 'distance of the lens'}),
+      options: options({width: 'width of the image', distance: 'distance of the lens'}),
     },
     {
       id: 'width',
-      label: 'Width of the picture',
+      label: 'Width of the image',
       unit: 'm',
       kind: 'number',
       hint: '0.1 to 100. Also cm, mm, ft, in.',
@@ -65,7 +65,7 @@ export const model: ToolModel<State> = {
     },
     {
       id: 'aspect',
-      label: 'Shape of the picture',
+      label: 'Shape of the image',
       kind: 'select',
       options: Object.keys(aspects).map((value) => ({value, label: value})),
     },
@@ -79,7 +79,7 @@ export const model: ToolModel<State> = {
     },
     {
       id: 'projectors',
-      label: 'Projectors on the same picture',
+      label: 'Projectors on the same image',
       kind: 'number',
       step: 1,
       min: 1,
@@ -105,7 +105,7 @@ export const model: ToolModel<State> = {
     if (form.failed) {
       return form.failure;
     }
-    const width = byWidth ? known : pictureWidth(ratio, known);
+    const width = byWidth ? known : imageWidth(ratio, known);
     const distance = byWidth ? throwDistance(ratio, known) : known;
     const height = width / (aspects[state.aspect] ?? 1);
     const lux = illuminance(lumens, width, height, projectors);
@@ -115,7 +115,7 @@ export const model: ToolModel<State> = {
       lines: [
         byWidth
           ? {label: 'Distance from lens to screen', value: `${num(distance, 2)} m`, main: true}
-          : {label: 'Width of the picture', value: `${num(width, 2)} m`, main: true},
+          : {label: 'Width of the image', value: `${num(width, 2)} m`, main: true},
         {label: 'Light on the screen', value: `${num(lux, 0)} lx`, main: true},
         {label: 'Picture', value: `${num(width, 3)} × ${num(height, 3)} m`},
         {label: 'Diagonal', value: `${num(Math.hypot(width, height), 3)} m`},
@@ -125,16 +125,16 @@ export const model: ToolModel<State> = {
         {label: 'Pixels per metre', value: num(1000 / pixel, 1)},
       ],
       notes: [
-        'The picture must fill the chip: a picture of another shape loses the light of the bars. Lamps lose light with age, so plan with less than the data sheet says.',
+        'The image must fill the chip: an image of another shape loses the light of the bars. Lamps lose light with age, so plan with less than the data sheet says.',
       ],
     };
   },
   rule: [
-    'Distance = throw ratio × width. Light in lux = lumens × projectors ÷ area in m²; a second projector on the same picture doubles it. Luminance of a matt white screen (gain 1) = lux ÷ π. Pixel = width ÷ pixels across.',
-    'Throw ratio means distance ÷ width of the picture, not its height or diagonal.',
+    'Distance = throw ratio × width. Light in lux = lumens × projectors ÷ area in m²; a second projector on the same image doubles it. Luminance of a matt white screen (gain 1) = lux ÷ π. Pixel = width ÷ pixels across.',
+    'Throw ratio means distance ÷ width of the image, not its height or diagonal.',
   ],
   table: () => ({
-    caption: 'Distance in m for a picture of 16:9, and lux from 10 000 lm',
+    caption: 'Distance in m for an image of 16:9, and lux from 10 000 lm',
     columns: [
       'Width',
       'Height',

@@ -1,16 +1,16 @@
 /** Projector geometry and light. Source: definition of throw ratio (distance ÷ width) and of lux (lm/m²). */
 
-/** Distance in m from lens to screen for a picture `width` m wide. */
+/** Distance in m from lens to screen for an image `width` m wide. */
 export function throwDistance(ratio: number, width: number): number {
   return ratio * width;
 }
 
-/** Width of the picture in m at `distance` m. */
-export function pictureWidth(ratio: number, distance: number): number {
+/** Width of the image in m at `distance` m. */
+export function imageWidth(ratio: number, distance: number): number {
   return distance / ratio;
 }
 
-/** Illuminance in lux on a picture of `width` × `height` m; `projectors` show the same picture on top of each other. */
+/** Illuminance in lux on an image of `width` × `height` m; `projectors` show the same image on top of each other. */
 export function illuminance(lumens: number, width: number, height: number, projectors = 1): number {
   return (lumens * projectors) / (width * height);
 }

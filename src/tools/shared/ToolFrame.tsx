@@ -25,7 +25,7 @@ export interface PictureProps<S extends ToolState> {
 interface Props<S extends ToolState> extends ToolProps {
   model: ToolModel<S>;
   /** A drawing or further controls, between the fields and the result; nothing to draw: null. */
-  picture?: (props: PictureProps<S>) => ReactNode;
+  drawing?: (props: PictureProps<S>) => ReactNode;
 }
 
 /** Fields in order, neighbours of one group together. */
@@ -74,7 +74,7 @@ export function resultText<S extends ToolState>(
   return plain([title, ...inputs, '', ...results, ...remarks].join('\n'));
 }
 
-function Frame<S extends ToolState>({model, level = 'h3', picture}: Props<S>): ReactNode {
+function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): ReactNode {
   const {name, defaults, fields} = model;
   const {title, purpose} = toolById(name);
   const codec = useMemo(() => fieldCodec(fields), [fields]);
@@ -153,7 +153,7 @@ function Frame<S extends ToolState>({model, level = 'h3', picture}: Props<S>): R
         aria-label={title}
         onSubmit={(event) => event.preventDefault()}>
         <div className={styles.fields}>{shown}</div>
-        {picture?.({state, set})}
+        {drawing?.({state, set})}
         <div className={styles.result} ref={result}>
           <output className={styles.output} aria-live="polite">
             {outcome.ok

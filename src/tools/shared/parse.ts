@@ -1,6 +1,6 @@
 /**
  * Reading what people type: numbers with units, hexadecimal, comma or point, addresses in parts.
- * Nothing here throws; every refusal is a sentence that says how to mend the input.
+ * Nothing here throws; every refusal is a sentence that says how to fix the input.
  */
 
 /** What reading gave: a value, or a sentence that says what to write instead. */

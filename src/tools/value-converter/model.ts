@@ -23,7 +23,7 @@ const sourceRules = {
   '8': '8-bit DMX',
   '16': '16-bit',
   pair: 'Coarse and fine',
-  percent: 'Per cent',
+  percent: 'Percentage',
   unit: '0 to 1',
   midi: 'MIDI',
 };
@@ -40,7 +40,7 @@ export const model: ToolModel<State> = {
       label: 'Its value',
       kind: 'text',
       wide: true,
-      hint: '8-bit 0 to 255, 16-bit 0 to 65535, coarse and fine as 128 0, per cent 0 to 100, fraction 0 to 1, MIDI 0 to 127. 0x7F is hexadecimal.',
+      hint: '8-bit 0 to 255, 16-bit 0 to 65535, coarse and fine as 128 0, percentage 0 to 100, fraction 0 to 1, MIDI 0 to 127. 0x7F is hexadecimal.',
     },
     {
       id: 'widening',
@@ -86,7 +86,7 @@ export const model: ToolModel<State> = {
         form.number(
           'value',
           percent
-            ? {label: 'Per cent', min: 0, max: 100, units: {'%': 1}}
+            ? {label: 'Percentage', min: 0, max: 100, units: {'%': 1}}
             : {label: 'Fraction', min: 0, max: 1},
         ) / (percent ? 100 : 1);
       if (form.failed) {
@@ -107,7 +107,7 @@ export const model: ToolModel<State> = {
       lines: [
         {label: '8-bit (0 to 255)', value: String(eight), main: true},
         {label: '16-bit (0 to 65535)', value: num(wide, 0), main: true},
-        {label: 'Per cent', value: `${num(unit * 100, 3)} %`, main: true},
+        {label: 'Percentage', value: `${num(unit * 100, 3)} %`, main: true},
         {label: 'Coarse, fine', value: `${pair.coarse}, ${pair.fine}`},
         {label: 'Fraction (0 to 1)', value: num(unit, 6)},
         {
@@ -127,7 +127,7 @@ export const model: ToolModel<State> = {
   ],
   table: () => ({
     caption: '8-bit values in other forms, last byte repeated',
-    columns: ['8-bit', 'Per cent', 'Fraction', '16-bit', 'MIDI', 'Hexadecimal'],
+    columns: ['8-bit', 'Percentage', 'Fraction', '16-bit', 'MIDI', 'Hexadecimal'],
     rows: [0, 1, 13, 26, 51, 64, 77, 102, 127, 128, 153, 179, 191, 204, 230, 254, 255].map(
       (value) => [
         String(value),

@@ -133,7 +133,7 @@ export const model: ToolModel<State> = {
           value: megabytes(bytes),
           main: true,
         },
-        {label: 'Clips at once from this drive', value: num(atOnce, 0), main: true},
+        {label: 'Clips at the same time from this drive', value: num(atOnce, 0), main: true},
         {label: 'In bits', value: `${num((bytes * 8) / 1e6, 2)} Mbit/s`},
         {label: 'In binary units', value: `${num(bytes / 2 ** 20, 2)} MiB/s`},
         {label: 'Size of the clip', value: `${num((bytes * minutes * 60) / 1e9, 3)} GB`},
@@ -149,7 +149,7 @@ export const model: ToolModel<State> = {
         'Playing from two places of a clip at once doubles the reading. Long reading can make an SSD slow down from heat: test with the whole show.',
         ...(hap
           ? [
-              'Snappy makes Hap files smaller than this where the picture is flat or repeats, hardly where it is noisy.',
+              'Snappy makes Hap files smaller than this where the image is flat or repeats, hardly where it is noisy.',
             ]
           : []),
       ],
@@ -157,7 +157,7 @@ export const model: ToolModel<State> = {
   },
   rule: [
     'Uncompressed: width × height × fps × bits per pixel ÷ 8. Hap: ⌈width ÷ 4⌉ × ⌈height ÷ 4⌉ × 8 bytes a frame, 16 for Alpha, Q and R, 24 for Q Alpha, before Snappy. ProRes: target of Apple’s white paper at 1920 × 1080 and 29.97 fps, scaled by pixels and fps.',
-    'Clips at once = ⌊share × drive ÷ rate⌋. 1 MB = 1 000 000 bytes = 8 Mbit; 1 MiB = 1 048 576 bytes.',
+    'Clips at the same time = ⌊share × drive ÷ rate⌋. 1 MB = 1 000 000 bytes = 8 Mbit; 1 MiB = 1 048 576 bytes.',
   ],
   table: () => ({
     caption:

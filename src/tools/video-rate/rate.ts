@@ -13,7 +13,7 @@ export const rawBits = {uyvy: 16, rgb: 24, rgba: 32, v210: 64 / 3} as const;
 /** A format that {@link bytesPerSecond} knows. */
 export type Format = keyof typeof hapBlock | keyof typeof proresRates | keyof typeof rawBits;
 
-/** Picture size in pixels and pictures per second. */
+/** Frame size in pixels and frames per second. */
 export interface Video {
   width: number;
   height: number;
@@ -54,7 +54,7 @@ export function streams(disk: number, rate: number, share = 0.7): number {
   return Math.floor((disk * share) / rate + 1e-9);
 }
 
-/** Bytes of a picture in graphics memory, with 8 bits for each of red, green, blue and alpha. */
+/** Bytes of an image in graphics memory, with 8 bits for each of red, green, blue and alpha. */
 export function textureBytes(width: number, height: number): number {
   return width * height * 4;
 }

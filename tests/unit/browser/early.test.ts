@@ -2,7 +2,8 @@ import {storageKeys} from '../../../src/config/storageKeys';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
-import {applyTheme, choiceOf, nextChoice} from '../../../src/browser/early/appearance';
+import {applyTheme, choiceOf} from '../../../src/browser/early/appearance';
+import {nextChoice} from '../../../src/shared/colourChoice';
 import {filesOfPage} from '../../../src/browser/early/appLoader';
 import {isPrecious} from '../../../src/shared/connection';
 import {inlineScript} from '../../../src/browser/early/inline';
@@ -27,10 +28,12 @@ function element(): HTMLElement & {attributes: Record<string, string>} {
 function inlineResult(
   stored: Record<string, string> | 'blocked',
   systemIsDark = false,
+  supports = (_what: string, _value?: string): boolean => true,
 ): Record<string, string> {
   const root = element();
   runInNewContext(inlineScript('bar-2'), {
     document: {documentElement: root},
+    CSS: {supports},
     matchMedia: () => ({matches: systemIsDark}),
     localStorage: {
       getItem: (key: string) => {
@@ -55,6 +58,19 @@ describe('the inline script', () => {
       'data-theme': 'dark',
       'data-theme-choice': 'system',
     });
+  });
+
+  it.each(['selector(:has(a))', 'fill'])('leaves the page alone below the floor: %s', (what) => {
+    expect(inlineResult({[storageKeys.theme]: 'dark'}, false, (asked) => asked !== what)).toEqual(
+      {},
+    );
+  });
+
+  it('leaves the page alone where even asking fails', () => {
+    const supports = (): boolean => {
+      throw new TypeError('CSS.supports is not a function');
+    };
+    expect(inlineResult({}, false, supports)).toEqual({});
   });
 
   it('applies what is stored', () => {

@@ -112,7 +112,7 @@ describe('fillCodeBlocks', () => {
 
   it('reports a missing file with page, line and the path that was tried', () => {
     expect(fill(block('file=./shaders/none.fs'))).toEqual([
-      `${path.join('docs', 'section', 'page.mdx')}:12: there is no file ${path.join('docs', 'section', 'shaders', 'none.fs')}: create it or mend file= in the block`,
+      `${path.join('docs', 'section', 'page.mdx')}:12: there is no file ${path.join('docs', 'section', 'shaders', 'none.fs')}: create it or fix file= in the block`,
     ]);
   });
 

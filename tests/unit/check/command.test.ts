@@ -22,7 +22,7 @@ function run(command: string, ...options: string[]): {status: number | null; out
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'check-'));
   cpSync(path.join(root, 'tests/fixtures/check/glossary-terms/bad'), site, {recursive: true});
-  rmSync(path.join(site, 'mended'), {recursive: true});
+  rmSync(path.join(site, 'fixed'), {recursive: true});
   cpSync(path.join(root, '.cspell'), path.join(site, '.cspell'), {recursive: true});
   for (const file of ['cspell.json', '.markdownlint-cli2.mjs']) {
     cpSync(path.join(root, file), path.join(site, file));
@@ -47,9 +47,9 @@ describe('npm run check', () => {
     expect(status).toBe(2);
   });
 
-  test('mends what is mechanical, round by round, and leaves the rest', () => {
+  test('fixes what is mechanical, round by round, and leaves the rest', () => {
     const {status, output} = run('check.ts', '--fix');
-    expect(output).toMatch(/\d+ mended\./);
+    expect(output).toMatch(/\d+ fixed\./);
     expect(output).not.toContain('not explained');
     expect(output).toContain('The glossary has no term "unknown"');
     expect(readFileSync(path.join(site, 'docs/b.md'), 'utf8')).toContain(

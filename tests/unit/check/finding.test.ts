@@ -38,6 +38,6 @@ describe('applyEdits', () => {
 });
 
 test('a printed finding can be followed by an editor', () => {
-  const finding = {file: 'docs/a.mdx', line: 3, problem: 'Wrong', mend: 'Mend it.'};
-  expect(printed(finding, 'links')).toBe('docs/a.mdx:3: Wrong. Mend it. (links)');
+  const finding = {file: 'docs/a.mdx', line: 3, problem: 'Wrong', fix: 'Fix it.'};
+  expect(printed(finding, 'links')).toBe('docs/a.mdx:3: Wrong. Fix it. (links)');
 });

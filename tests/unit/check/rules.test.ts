@@ -33,7 +33,7 @@ test('every rule has fixtures, and every fixture a rule', () => {
 });
 
 describe.each([...rules])('$name', (rule) => {
-  test('finds what is wrong in the bad fixture, with file, line and mend', async () => {
+  test('finds what is wrong in the bad fixture, with file, line and fix', async () => {
     const expected = path.join(fixtures, rule.name, 'expected.txt');
     const found = report(await findIn(rule, 'bad'), rule.name);
     expect(found).not.toEqual([]);
@@ -44,13 +44,13 @@ describe.each([...rules])('$name', (rule) => {
     expect(report(await findIn(rule, 'good'), rule.name)).toEqual([]);
   });
 
-  test('mends what is mechanical', async () => {
+  test('fixes what is mechanical', async () => {
     const bad = path.join(fixtures, rule.name, 'bad');
     for (const [file, edits] of editsByFile(await findIn(rule, 'bad'))) {
-      const mended = applyEdits(readFileSync(path.join(bad, file), 'utf8'), edits);
-      const expected = path.join(bad, 'mended', file);
+      const fixed = applyEdits(readFileSync(path.join(bad, file), 'utf8'), edits);
+      const expected = path.join(bad, 'fixed', file);
       expect(existsSync(expected), `${expected} shows what --fix makes of it`).toBe(true);
-      expect(mended).toBe(readFileSync(expected, 'utf8'));
+      expect(fixed).toBe(readFileSync(expected, 'utf8'));
     }
   });
 });

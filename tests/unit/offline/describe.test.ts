@@ -69,8 +69,8 @@ describe('describePanel', () => {
       panel({...initialView, support: 'ready', sizes, asked: ['all'], problem: 'network'}),
     ).toMatchObject({
       state: 'stopped',
-      action: 'Go on',
-      text: 'There is no connection to this site. Saving starts by itself when it is back.',
+      action: 'Continue',
+      text: 'There is no connection to this site. Saving starts automatically when it is back.',
     });
   });
 
@@ -84,7 +84,12 @@ describe('describePanel', () => {
   });
 
   it.each([
-    ['network', 'stopped', 'Go on', /^The connection was lost at 1.0 MB of 2.0 MB. Saving goes on/],
+    [
+      'network',
+      'stopped',
+      'Continue',
+      /^The connection was lost at 1.0 MB of 2.0 MB. Saving continues/,
+    ],
     ['full', 'stopped', 'Try again', /^There is not enough room on this device: 1.0 MB of 2.0 MB/],
     ['forbidden', 'unavailable', 'Try again', /^This browser does not let the site store/],
     ['changed', 'stopped', 'Try again', /^The site is being updated/],
@@ -102,7 +107,7 @@ describe('describePanel', () => {
     expect(saved.text).toMatch(/^Saved 3 May 2026, \d\d:\d\d\. Works without a connection\.$/);
   });
 
-  it('offers to mend what has changed or was removed', () => {
+  it('offers to fix what has changed or was removed', () => {
     expect(panel(view({...half, missingWire: 12_000, savedAt: at}))).toMatchObject({
       state: 'outdated',
       action: 'Update',
@@ -111,7 +116,7 @@ describe('describePanel', () => {
   });
 
   it('goes on from where it was stopped', () => {
-    expect(panel(view(half))).toMatchObject({state: 'stopped', action: 'Go on'});
+    expect(panel(view(half))).toMatchObject({state: 'stopped', action: 'Continue'});
   });
 
   it('says of a product that the whole site holds it', () => {
@@ -140,4 +145,24 @@ describe('formatSize', () => {
     [999_500, '1.0 MB'],
     [1_940_000, '1.9 MB'],
   ])('%i bytes are %s', (bytes, text) => expect(formatSize(bytes)).toBe(text));
+
+  it('says what the browser asks, and does not wait for the answer', () => {
+    const saving = panel(view({...half}, {saving: true, isPrompting: true}));
+    expect(saving).toMatchObject({state: 'saving', text: 'Saving: 1.0 MB of 2.0 MB'});
+    expect(saving.hint).toMatch(/Your browser asks .*does not wait/);
+  });
+
+  it('says of a saved copy that the browser did not promise to keep when it may go', () => {
+    const saved = {wanted: true, missingFiles: 0, missingWire: 0, savedAt: at};
+    expect(panel(view(saved, {isKept: false})).hint).toContain('private window');
+    expect(panel(view(saved, {isKept: true})).hint).toBeNull();
+    expect(panel(view(saved)).hint).toBeNull();
+  });
+
+  it('does not blame the settings of the browser for an error that nobody expected', () => {
+    const stopped = panel(view(half, {problem: 'unknown'}));
+    expect(stopped).toMatchObject({state: 'stopped', action: 'Try again', canRemove: true});
+    expect(stopped.text).toMatch(/^An unexpected error stopped the saving at 1\.0 MB of 2\.0 MB/);
+    expect(stopped.text).not.toContain('does not let the site store anything');
+  });
 });

@@ -19,7 +19,7 @@ describe('validate', () => {
     expect(validate(complete)).toEqual({});
   });
 
-  it('asks for every required field, and says how to mend it', () => {
+  it('asks for every required field, and says how to fix it', () => {
     const problems = validate(emptyValues);
     expect(Object.keys(problems).sort()).toEqual([
       'email',
@@ -30,7 +30,7 @@ describe('validate', () => {
       'modes',
     ]);
     for (const message of Object.values(problems)) {
-      expect(message).toMatch(/^(Write|Choose|Give) /);
+      expect(message).toMatch(/^(Enter|Choose|Add) /);
     }
   });
 

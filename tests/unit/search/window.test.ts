@@ -43,12 +43,20 @@ describe('texts', () => {
 });
 
 describe('keys', () => {
-  const press = {key: 'k', ctrlKey: false, metaKey: false, altKey: false, isEditing: false};
+  const press = {
+    key: 'k',
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    altKey: false,
+    isEditing: false,
+  };
   it.each([
     [{...press, ctrlKey: true}, false, 'open'],
     [{...press, metaKey: true, key: 'K'}, true, 'close'],
     [{...press, ctrlKey: true, isEditing: true}, false, 'open'],
     [press, false, undefined],
+    [{...press, key: 'K', ctrlKey: true, shiftKey: true}, false, undefined],
     [{...press, key: '/'}, false, 'open'],
     [{...press, key: '/', isEditing: true}, false, undefined],
     [{...press, key: '/'}, true, undefined],
@@ -67,6 +75,7 @@ describe('keys while the window is on its way', () => {
     key,
     ctrlKey: false,
     metaKey: false,
+    shiftKey: false,
     altKey: false,
     isEditing: false,
     ...more,

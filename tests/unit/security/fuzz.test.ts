@@ -2,7 +2,8 @@ import {storageKeys} from '../../../src/config/storageKeys';
 import {runInNewContext} from 'node:vm';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {choiceOf, nextChoice} from '../../../src/browser/early/appearance';
+import {choiceOf} from '../../../src/browser/early/appearance';
+import {nextChoice} from '../../../src/shared/colourChoice';
 import {filesOfPage} from '../../../src/browser/early/appLoader';
 import {isPrecious} from '../../../src/shared/connection';
 import {inlineScript} from '../../../src/browser/early/inline';
@@ -53,6 +54,7 @@ describe('the inline script', () => {
     const attributes: Record<string, string> = {};
     runInNewContext(inlineScript('bar-1'), {
       localStorage: {getItem},
+      CSS: {supports: () => true},
       matchMedia: () => ({matches: false}),
       location: {hash: '#section'},
       performance: {getEntriesByType: () => []},

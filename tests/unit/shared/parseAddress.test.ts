@@ -5,7 +5,7 @@ import {validate} from '../../../src/request/validate';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As in Safari 16.4, Chrome 111 and Firefox 114. */
+/** As in Safari 16.4, Chrome 111 and Firefox 121. */
 function withoutCanParse(): void {
   class OldUrl extends URL {
     static override canParse = undefined as never;

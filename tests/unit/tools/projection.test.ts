@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {
   illuminance,
   luminance,
-  pictureWidth,
+  imageWidth,
   pixelSize,
   throwDistance,
 } from '../../../src/tools/projection/projection';
@@ -17,7 +17,7 @@ describe('projection', () => {
         fc.double({min: 0.1, max: 15, noNaN: true}),
         fc.double({min: 0.1, max: 100, noNaN: true}),
         (ratio, width) => {
-          expect(pictureWidth(ratio, throwDistance(ratio, width))).toBeCloseTo(width, 9);
+          expect(imageWidth(ratio, throwDistance(ratio, width))).toBeCloseTo(width, 9);
         },
       ),
     );

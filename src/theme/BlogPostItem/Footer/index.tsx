@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Footer from '@theme-original/BlogPostItem/Footer';
 import PageActions from '@site/src/content/PageActions';
+import Part from '@site/src/shared/Part';
 
 export default function FooterWrapper(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
@@ -13,12 +14,14 @@ export default function FooterWrapper(): ReactNode {
     <>
       <Footer />
       {isBlogPostPage && (
-        <PageActions
-          title={metadata.title}
-          permalink={metadata.permalink}
-          section="Articles"
-          version={metadata.date.slice(0, 10)}
-        />
+        <Part>
+          <PageActions
+            title={metadata.title}
+            permalink={metadata.permalink}
+            section="Articles"
+            version={metadata.date.slice(0, 10)}
+          />
+        </Part>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 import {sectionOf} from '@site/src/config/products';
 import PageActions from '@site/src/content/PageActions';
+import Part from '@site/src/shared/Part';
 
 export default function FooterWrapper(): ReactNode {
   const {metadata} = useDoc();
@@ -14,12 +15,14 @@ export default function FooterWrapper(): ReactNode {
   return (
     <>
       <Footer />
-      <PageActions
-        title={metadata.title}
-        permalink={metadata.permalink}
-        section={sectionOf(`/${metadata.id}`)?.name ?? 'Documentation'}
-        version={label}
-      />
+      <Part>
+        <PageActions
+          title={metadata.title}
+          permalink={metadata.permalink}
+          section={sectionOf(`/${metadata.id}`)?.name ?? 'Documentation'}
+          version={label}
+        />
+      </Part>
     </>
   );
 }

@@ -7,15 +7,22 @@ import type {ComponentProps, ReactNode} from 'react';
 import ColorModeToggle from '@theme-original/Navbar/ColorModeToggle';
 import BackButton from '@site/src/content/BackButton';
 import ReadingComfort from '@site/src/content/ReadingComfort';
+import Part from '@site/src/shared/Part';
 
 export default function ColorModeToggleWrapper(
   props: ComponentProps<typeof ColorModeToggle>,
 ): ReactNode {
   return (
     <>
-      <BackButton />
-      <ReadingComfort />
-      <ColorModeToggle {...props} />
+      <Part>
+        <BackButton />
+      </Part>
+      <Part>
+        <ReadingComfort />
+      </Part>
+      <Part>
+        <ColorModeToggle {...props} />
+      </Part>
     </>
   );
 }

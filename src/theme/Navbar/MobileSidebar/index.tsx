@@ -6,9 +6,10 @@
 import {useRef, useState, type ReactNode} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import Part from '@site/src/shared/Part';
 import {useContainedFocus, useFocusInPanel} from '@site/src/shared/useContainedFocus';
 
-export default function MobileSidebarWrapper(): ReactNode {
+function Menu(): ReactNode {
   const menu = useNavbarMobileSidebar();
   const container = useRef<HTMLDivElement>(null);
   const panels = useNavbarSecondaryMenu();
@@ -22,5 +23,13 @@ export default function MobileSidebarWrapper(): ReactNode {
     <div ref={container} id="mobile-menu">
       {wasShown && <MobileSidebar />}
     </div>
+  );
+}
+
+export default function MobileSidebarWrapper(): ReactNode {
+  return (
+    <Part>
+      <Menu />
+    </Part>
   );
 }

@@ -1,0 +1,16 @@
+/*
+ * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Why: an error in it must not take the text away that someone is reading.
+ */
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Navbar from '@theme-original/Navbar';
+import Part from '@site/src/shared/Part';
+
+export default function NavbarWrapper(): ReactNode {
+  return (
+    <Part otherwise={<Link to="/">Start page</Link>}>
+      <Navbar />
+    </Part>
+  );
+}

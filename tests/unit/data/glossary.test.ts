@@ -1,0 +1,8 @@
+import {expect, it} from 'vitest';
+import {glossary, glossaryParts} from '../../../src/data/glossary';
+
+it('no id is in two parts of the glossary, so none replaces another', () => {
+  const ids = glossaryParts.flatMap((part) => Object.keys(part));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(Object.keys(glossary).toSorted()).toEqual(ids.toSorted());
+});
