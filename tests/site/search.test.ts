@@ -31,8 +31,7 @@ const ask = (query: string): SearchResult =>
     typoTolerance: true,
     snippetEllipsisText: '…',
   });
-const firstPage = (query: string): string | undefined =>
-  ask(query).hits[0]?.objectID.split('#')[0];
+const firstPage = (query: string): string | undefined => ask(query).hits[0]?.objectID.split('#')[0];
 
 beforeAll(async () => {
   ({records, synonyms} = await readBuild(siteDir));
@@ -42,7 +41,12 @@ beforeAll(async () => {
 describe('quality of the search', () => {
   let row: Row;
   beforeAll(async () => {
-    row = await measure(ours(records, synonyms, 'this site'), generateQueries(records), list, pageOf);
+    row = await measure(
+      ours(records, synonyms, 'this site'),
+      generateQueries(records),
+      list,
+      pageOf,
+    );
   });
 
   it('knows the pages of the query list', () => {
@@ -53,13 +57,10 @@ describe('quality of the search', () => {
     expect([count('reader'), count('unseen')]).toEqual([100, 100]);
   });
 
-  it.each(['shared', 'technician', 'reader', 'unseen'])(
-    'finds what is meant: %s',
-    (group) => {
-      expect(row.first[group]).toBeGreaterThanOrEqual(0.88);
-      expect(row.firstThree[group]).toBeGreaterThanOrEqual(0.97);
-    },
-  );
+  it.each(['shared', 'technician', 'reader', 'unseen'])('finds what is meant: %s', (group) => {
+    expect(row.first[group]).toBeGreaterThanOrEqual(0.88);
+    expect(row.firstThree[group]).toBeGreaterThanOrEqual(0.97);
+  });
 
   it('finds headings by their words, cut short and misspelt, and texts by theirs', () => {
     expect(row.exact).toBeGreaterThanOrEqual(0.98);

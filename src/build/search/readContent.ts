@@ -8,7 +8,13 @@ import {attribute, findElement, hasClass, tidy} from '../html/readPage';
 const skippedTags = new Set(
   'nav aside footer form script style noscript template svg button select textarea time'.split(' '),
 );
-const skippedClasses = ['hash-link', 'table-of-contents', 'theme-doc-footer', 'visually-hidden', 'avatar'];
+const skippedClasses = [
+  'hash-link',
+  'table-of-contents',
+  'theme-doc-footer',
+  'visually-hidden',
+  'avatar',
+];
 
 /** Elements whose edges separate words. */
 const inlineTags = new Set(

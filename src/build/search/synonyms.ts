@@ -6,7 +6,8 @@ import {words} from '../../search/engine/tokens';
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every(isWord);
 
-const isWord = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isWord = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
 
 function groupOf(entry: unknown): SynonymGroup | undefined {
   if (isWords(entry)) {

@@ -15,7 +15,9 @@ let file: WritableStreamDefaultWriter<Uint8Array> | undefined;
 
 function begin(): WritableStreamDefaultWriter<Uint8Array> {
   const {readable, writable} = new TransformStream<Uint8Array, Uint8Array>();
-  const texts = readable.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>);
+  const texts = readable.pipeThrough(
+    new TextDecoderStream() as TransformStream<Uint8Array, string>,
+  );
   engine.read(linesOf(piecesOf(texts))).catch(() => reply({kind: 'lost'}));
   return writable.getWriter();
 }

@@ -17,7 +17,7 @@ function hitOf(index: SearchIndex, number: number, terms: Terms): Hit[] {
   if (!record) {
     return [];
   }
-  const {objectID, url, url_without_anchor, anchor, type, hierarchy, kind, section} = record;
+  const {objectID, url, anchor, type, hierarchy, kind, section} = record;
   const levels = levelNames.filter((level) => hierarchy[level] !== null);
   const texts = levels.map((level) => hierarchy[level] ?? '');
   const ranges = rangesIn(texts, terms);
@@ -27,7 +27,8 @@ function hitOf(index: SearchIndex, number: number, terms: Terms): Hit[] {
   ]);
   return [
     {
-      ...{objectID, url, url_without_anchor, anchor, type, hierarchy, kind, section},
+      ...{objectID, url, anchor, type, hierarchy, kind, section},
+      url_without_anchor: record.url_without_anchor,
       _highlightResult: {hierarchy: Object.fromEntries(marked)},
     },
   ];

@@ -18,7 +18,9 @@ export type Terms = ReadonlyMap<string, {slot: number; isExact: boolean}>;
 /** Collects what the ranking has used. */
 export function termsOf(slots: Slot[]): Terms {
   const terms = new Map<string, {slot: number; isExact: boolean}>();
-  slots.forEach((one, slot) => one.terms.forEach((term) => terms.set(term, {slot, isExact: false})));
+  slots.forEach((one, slot) =>
+    one.terms.forEach((term) => terms.set(term, {slot, isExact: false})),
+  );
   slots.forEach((one, slot) => one.exact.forEach((term) => terms.set(term, {slot, isExact: true})));
   return terms;
 }
@@ -106,9 +108,7 @@ const mostLetters = 200;
  * @param texts - texts to take it from; the first of them comes first
  */
 export function snippet(texts: string[], terms: Terms, ellipsis: string): string | undefined {
-  const places = texts
-    .flatMap(sentencesOf)
-    .flatMap((line) => line.map((_, at) => line.slice(at)));
+  const places = texts.flatMap(sentencesOf).flatMap((line) => line.map((_, at) => line.slice(at)));
   const [first] = places;
   if (!first) {
     return undefined;
@@ -130,5 +130,10 @@ export function snippet(texts: string[], terms: Terms, ellipsis: string): string
     return markText(text, marks);
   }
   const end = Math.max(text.slice(0, room + 1).replace(/\s+\S*$/, '').length, marks[0]?.end ?? 0);
-  return markText(text.slice(0, end), marks.filter((mark) => mark.end <= end)) + ellipsis;
+  return (
+    markText(
+      text.slice(0, end),
+      marks.filter((mark) => mark.end <= end),
+    ) + ellipsis
+  );
 }

@@ -22,7 +22,11 @@ const phraseOf = (text: string): string => words(text).join(' ');
 /** Where a product or tool is introduced: by its own name, and by that of its part of the site. */
 function namesOf({objectID, hierarchy: {lvl0, lvl1}}: SearchRecord): string[] {
   const depth = /^\/[^/]+(\/[^/]+)?\/introduction$/.exec(objectID);
-  return !depth ? [] : depth[1] ? [phraseOf(lvl1 ?? '')] : [phraseOf(lvl0 ?? ''), phraseOf(lvl1 ?? '')];
+  return !depth
+    ? []
+    : depth[1]
+      ? [phraseOf(lvl1 ?? '')]
+      : [phraseOf(lvl0 ?? ''), phraseOf(lvl1 ?? '')];
 }
 
 /** MiniSearch over sections, with what the ranking needs to know of their pages. */
@@ -36,7 +40,8 @@ export class SearchIndex {
   private readonly found = new Map<string, Found>();
   private readonly engine = new MiniSearch<{id: number}>({
     fields: ['title', 'headings', 'keywords', 'text'],
-    tokenize: (text) => tokenize(text).flatMap(({word, also}) => [word, ...also.map((one) => one.word)]),
+    tokenize: (text) =>
+      tokenize(text).flatMap(({word, also}) => [word, ...also.map((one) => one.word)]),
     processTerm: forms,
     searchOptions: {tokenize: (text) => text.split(' '), boost: weights.fields},
   });
@@ -82,7 +87,9 @@ export class SearchIndex {
       const hits = this.engine.search(word, options);
       const most = hits[0]?.score ?? 1;
       found = {
-        scores: new Map(hits.map(({id, score}) => [id as number, (score / most) ** weights.evenness])),
+        scores: new Map(
+          hits.map(({id, score}) => [id as number, (score / most) ** weights.evenness]),
+        ),
         terms: new Set(hits.flatMap(({terms}) => terms)),
       };
       this.found.set(key, found);

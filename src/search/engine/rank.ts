@@ -114,7 +114,13 @@ class Reader {
     const {relative} = weights;
     const {word, also} = token;
     const exact = index.find(word);
-    const slot: Slot = {word, exact: exact.terms, terms: new Set(), guess: undefined, hits: new Map()};
+    const slot: Slot = {
+      word,
+      exact: exact.terms,
+      terms: new Set(),
+      guess: undefined,
+      hits: new Map(),
+    };
     this.keep(slot, exact, 1);
     also.forEach((other) => this.keep(slot, index.find(other.word), relative));
     if (this.mayGoOn(token)) {
@@ -169,8 +175,10 @@ class Reader {
     const attempts = [
       () => this.keepGuess(slot, index.find(word, {fuzzy: 1}), worth),
       () => this.keepGuess(slot, index.find(word, {fuzzy: 2}), worth),
-      ...Array.from({length: mayGoOn && !isRelated ? Math.max(0, word.length - 4) : 0}, (_, less) => () =>
-        this.keepGuess(slot, index.find(word.slice(0, -1 - less), asPrefix), worth),
+      ...Array.from(
+        {length: mayGoOn && !isRelated ? Math.max(0, word.length - 4) : 0},
+        (_, less) => () =>
+          this.keepGuess(slot, index.find(word.slice(0, -1 - less), asPrefix), worth),
       ),
     ];
     for (const attempt of word.length > 3 ? attempts : []) {
@@ -218,10 +226,14 @@ function scoreRecords(index: SearchIndex, slots: Slot[], phrases: string[]): Map
   for (const [record, {score, cover}] of sums) {
     const kind = index.records[record]?.kind ?? 'heading';
     const isEntry = kind !== 'heading' && kind !== 'tool';
-    const isIt = !isEntry && phrases.some((phrase) => isHeading(index.titles[record] ?? '', phrase));
+    const isIt =
+      !isEntry && phrases.some((phrase) => isHeading(index.titles[record] ?? '', phrase));
     scores.set(
       record,
-      score * cover ** weights.cover * (isEntry ? weights.entry : 1) * (isIt ? weights.isHeading : 1),
+      score *
+        cover ** weights.cover *
+        (isEntry ? weights.entry : 1) *
+        (isIt ? weights.isHeading : 1),
     );
   }
   return scores;
@@ -246,7 +258,10 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
     const best = group.slice(0, 6);
     const score = best.reduce((sum, one, at) => sum + one.score * weights.next ** at, 0);
     const isNamed = index.pages[page]?.names.some((name) => phrases.includes(name));
-    return {score: isNamed ? score * weights.isName : score, records: group.map(({record}) => record)};
+    return {
+      score: isNamed ? score * weights.isName : score,
+      records: group.map(({record}) => record),
+    };
   });
   pages.sort((a, b) => b.score - a.score || (a.records[0] ?? 0) - (b.records[0] ?? 0));
   return {pages, slots, guessed: correct(query, slots)};
@@ -256,7 +271,9 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
 function correct(query: string, slots: Slot[]): string | undefined {
   const text = tokenize(query).reduceRight((corrected, {start, end, word}) => {
     const guess = slots.find((slot) => slot.word === word)?.guess;
-    return guess === undefined ? corrected : corrected.slice(0, start) + guess + corrected.slice(end);
+    return guess === undefined
+      ? corrected
+      : corrected.slice(0, start) + guess + corrected.slice(end);
   }, query);
   return text === query ? undefined : text;
 }

@@ -7,9 +7,13 @@ import {rank} from './rank';
  */
 export function suggest(index: SearchIndex, query: string, count = 3): string[] {
   const {records} = index;
-  const titles = rank(index, query).pages.map(({records: [best = -1]}) => records[best]?.hierarchy.lvl1);
+  const titles = rank(index, query).pages.map(
+    ({records: [best = -1]}) => records[best]?.hierarchy.lvl1,
+  );
   const symptoms = records
     .filter(({kind}, at) => kind === 'heading' && records[at + 1]?.kind === 'step')
     .map(({hierarchy, type}) => hierarchy[type]);
-  return [...new Set([...titles, ...symptoms])].filter((text) => text != null).slice(0, count);
+  return [...new Set([...titles, ...symptoms])]
+    .filter((text) => typeof text === 'string')
+    .slice(0, count);
 }

@@ -96,8 +96,16 @@ export function pack(
 /** The records of a page again; without `texts` they have headings only. */
 export function unpack(headings: Headings, page: number, texts?: PageTexts): SearchRecord[] {
   const {origin, baseUrl, parts, pages} = headings;
-  const [address = '', part = 0, language = '', tag = '', pageRank = 0, description, keywords, all] =
-    pages[page] ?? [];
+  const [
+    address = '',
+    part = 0,
+    language = '',
+    tag = '',
+    pageRank = 0,
+    description,
+    keywords,
+    all,
+  ] = pages[page] ?? [];
   const [name, section] = parts[part] ?? ['', ''];
   const unconfirmed = new Map(texts?.[1]);
   const path: string[] = [name];

@@ -42,9 +42,7 @@ export default function Answer({
       {status === 'waiting' && <p className={styles.message}>{texts.waiting}</p>}
       {status === 'failed' && <Failure onRetry={retry} />}
       {status === 'no-index' && <p className={styles.message}>{texts.noIndex}</p>}
-      {status === 'nothing' && (
-        <Nothing query={query} suggestions={suggestions} onTry={onTry} />
-      )}
+      {status === 'nothing' && <Nothing query={query} suggestions={suggestions} onTry={onTry} />}
       {status === 'found' && guessed !== undefined && (
         <p className={styles.guessed}>
           Results for <strong>{guessed}</strong>.{' '}
@@ -70,5 +68,4 @@ export default function Answer({
 }
 
 /** A hit with its sections as one list, in the order of reading. */
-export const rowsOf = (hits: Hit[]): Hit[] =>
-  hits.flatMap((hit) => [hit, ...(hit.sections ?? [])]);
+export const rowsOf = (hits: Hit[]): Hit[] => hits.flatMap((hit) => [hit, ...(hit.sections ?? [])]);

@@ -74,7 +74,7 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
   const [product, setProduct] = useState('');
   const [active, setActive] = useState(0);
   const {found, isCurrent, retry} = useResults(text, product, asked.isLiteral);
-  const [isGoing, setGoing] = useState<'here' | 'new tab'>();
+  const going = useRef<'here' | 'new tab'>(undefined);
   const go = useGo();
   const id = useId();
   const allResults = useBaseUrl(resultsAddress({query: text.trim(), product}));
@@ -117,22 +117,24 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
 
   // Enter waits for the answer to what was typed.
   const chosenHit = rows[chosen];
-  useEffect(() => {
-    if (!isGoing || !isCurrent || status === 'waiting') {
+  const arrive = useCallback((): void => {
+    const where = going.current;
+    if (!where || !isCurrent || status === 'waiting') {
       return;
     }
-    setGoing(undefined);
-    if (isListed && chosenHit && isGoing === 'here') {
+    going.current = undefined;
+    if (isListed && chosenHit && where === 'here') {
       visit(chosenHit);
     } else if (isListed && chosenHit) {
       window.open(addressOf(chosenHit), '_blank', 'noopener');
     }
-  }, [isGoing, isCurrent, isListed, status, chosenHit, visit]);
+  }, [isCurrent, isListed, status, chosenHit, visit]);
+  useEffect(arrive, [arrive]);
 
   const onType = (next: string): void => {
     type(next);
     setActive(0);
-    setGoing(undefined);
+    going.current = undefined;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -152,7 +154,8 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
       moveFocus(dialog.current, step);
     } else if (event.key === 'Enter' && isInput && text.trim()) {
       event.preventDefault();
-      setGoing(event.ctrlKey || event.metaKey ? 'new tab' : 'here');
+      going.current = event.ctrlKey || event.metaKey ? 'new tab' : 'here';
+      arrive();
     }
   };
   const option = (hit: Hit, at: number, isSection: boolean): ReactNode => (

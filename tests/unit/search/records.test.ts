@@ -61,7 +61,10 @@ describe('readContent', () => {
   });
 
   it('knows tools', () => {
-    const page = contentOf(documentOf('<h1>T</h1><h3 id=tool-power-title>Power</h3><p>Adds up.'), '/x');
+    const page = contentOf(
+      documentOf('<h1>T</h1><h3 id=tool-power-title>Power</h3><p>Adds up.'),
+      '/x',
+    );
     expect(page?.blocks[1]).toMatchObject({kind: 'tool', text: 'Adds up.'});
   });
 
@@ -233,7 +236,8 @@ describe('the file of the index', () => {
 
 describe('synonyms.yml', () => {
   it('takes lists, one-way entries and words to be read as others', () => {
-    const text = '- [lag, delay]\n- from: TV\n  words: [display]\n- read: [luz, Licht]\n  as: light';
+    const text =
+      '- [lag, delay]\n- from: TV\n  words: [display]\n- read: [luz, Licht]\n  as: light';
     expect(readSynonyms(text)).toEqual([
       {words: ['lag', 'delay']},
       {from: 'TV', words: ['display']},
@@ -264,7 +268,7 @@ describe('synonyms.yml', () => {
       await readFile(path.join(root, 'src', 'search', 'synonyms.yml'), 'utf8'),
     );
     const phrases = groups
-      .flatMap((group) => ('as' in group ? [] : [group.from ?? '', ...group.words]))
+      .flatMap((group) => ('as' in group ? [] : group.from ? [group.from] : group.words))
       .map((phrase) => phrase.toLowerCase());
     expect(phrases.filter((phrase) => queries.includes(phrase))).toEqual([]);
     expect(groups.flatMap((group) => ('as' in group ? group.read : [])).length).toBeGreaterThan(80);
