@@ -117,7 +117,7 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
 
   // Enter waits for the answer to what was typed.
   const chosenHit = rows[chosen];
-  const arrive = useCallback((): void => {
+  const arrive = (): void => {
     const where = going.current;
     if (!where || !isCurrent || status === 'waiting') {
       return;
@@ -128,8 +128,8 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
     } else if (isListed && chosenHit) {
       window.open(addressOf(chosenHit), '_blank', 'noopener');
     }
-  }, [isCurrent, isListed, status, chosenHit, visit]);
-  useEffect(arrive, [arrive]);
+  };
+  useEffect(arrive);
 
   const onType = (next: string): void => {
     type(next);
