@@ -15,6 +15,8 @@ export interface Found {
 export interface Page {
   /** Names that lead to this page before all others: of a product, on its introduction. */
   names: string[];
+  /** Its keywords, word by word. */
+  keywords: string[];
 }
 
 const phraseOf = (text: string): string => words(text).join(' ');
@@ -54,7 +56,7 @@ export class SearchIndex {
   add(records: SearchRecord[]): this {
     const [first] = records;
     if (first) {
-      this.pages.push({names: namesOf(first)});
+      this.pages.push({names: namesOf(first), keywords: first.keywords.map(phraseOf)});
     }
     records.forEach((record) => this.addRecord(record));
     this.found.clear();
@@ -67,13 +69,12 @@ export class SearchIndex {
     const above = Object.entries(record.hierarchy).flatMap(([level, text]) =>
       text && level !== record.type ? [text] : [],
     );
-    const slug = record.type === 'lvl1' ? (record.objectID.split('/').at(-1) ?? '') : '';
     this.pageOf.push(this.pages.length - 1);
     this.titles.push(phraseOf(title));
     this.engine.add({
       id,
       title,
-      headings: [...above, slug.replaceAll('-', ' ')].join(' / '),
+      headings: above.join(' / '),
       keywords: record.keywords.join(' / '),
       text: [record.description, record.content, record.unconfirmed].filter(Boolean).join(' / '),
     } as {id: number});

@@ -1,8 +1,7 @@
-import type {SearchIndex} from './index';
-import type {Found} from './index';
+import type {Found, SearchIndex} from './index';
 import {longestQuery} from './limits';
 import {longestSynonym, phraseKey, readAs} from './synonyms';
-import {smallWords, tokenize, type Token} from './tokens';
+import {fold, smallWords, tokenize, type Token} from './tokens';
 import {weights} from './weights';
 
 /** Longest query, in words. */
@@ -15,7 +14,7 @@ export interface Slot {
   exact: ReadonlySet<string>;
   terms: Set<string>;
   /** What was searched instead, because nothing has this word. */
-  guess: string | undefined;
+  guess?: string | undefined;
   /** Score and worth of the best that was found, by record. */
   hits: Map<number, {score: number; worth: number}>;
 }
@@ -50,19 +49,6 @@ const swaps = (word: string): string =>
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   ).join(' ');
 
-/** Numbers with their unit as one word, where the site has them: '16 A' is '16A'. */
-function withUnits(tokens: Token[], isKnown: (word: string) => boolean): Token[] {
-  return tokens.flatMap((token, at) => {
-    const unit = (one?: Token): Token['also'][number] | undefined =>
-      one?.also.find(({word, end}) => end > one.end && /^\d/.test(word) && isKnown(word));
-    if (unit(tokens[at - 1])) {
-      return [];
-    }
-    const joined = unit(token);
-    return joined ? [{...token, ...joined, also: [{word: token.word, end: token.end}]}] : [token];
-  });
-}
-
 /** Finds what stands for the words of one query. */
 class Reader {
   private readonly tokens: Token[];
@@ -75,8 +61,13 @@ class Reader {
     text: string,
     private readonly isLiteral: boolean,
   ) {
-    this.query = readAs(text.slice(0, longestQuery), index.synonyms, (word) => this.isKnown(word));
-    this.tokens = withUnits(tokenize(this.query), (word) => this.isKnown(word)).slice(0, mostWords);
+    // '16 A' is '16A' where the site has it.
+    this.query = readAs(text.slice(0, longestQuery), index.synonyms, (word) =>
+      this.isKnown(word),
+    ).replace(/(\d+) (\p{L}{1,3})(?!\p{L})/gu, (apart, number: string, unit: string) =>
+      this.isKnown(fold(number + unit)) ? number + unit : apart,
+    );
+    this.tokens = tokenize(this.query).slice(0, mostWords);
     this.words = this.tokens.map(({word}) => word);
     const big = this.tokens.filter(({word}) => !smallWords.has(word));
     const asked = big.length > 0 ? big : this.tokens;
@@ -110,36 +101,25 @@ class Reader {
   }
 
   private slot(token: Token, before: Token | undefined, after: Token | undefined): Slot {
-    const {index} = this;
-    const {relative} = weights;
-    const {word, also} = token;
+    const {index, tokens} = this;
+    const {word} = token;
     const exact = index.find(word);
-    const slot: Slot = {
-      word,
-      exact: exact.terms,
-      terms: new Set(),
-      guess: undefined,
-      hits: new Map(),
-    };
+    const slot: Slot = {word, exact: exact.terms, terms: new Set(), hits: new Map()};
     this.keep(slot, exact, 1);
-    also.forEach((other) => this.keep(slot, index.find(other.word), relative));
     if (this.mayGoOn(token)) {
       this.keep(slot, index.find(word, asPrefix), 1);
     }
-    for (const [left, right] of [
-      [before, token],
-      [token, after],
-    ]) {
-      if (left && right) {
-        const how = this.mayGoOn(right) ? asPrefix : {};
-        this.keep(slot, index.find(left.word + right.word, how), 1);
-      }
+    if (before) {
+      this.keep(slot, index.find(before.word + word, this.mayGoOn(token) ? asPrefix : {}), 1);
     }
-    this.phrasesWith(this.tokens.indexOf(token)).forEach((phrase) =>
-      this.keep(slot, index.findAll(phrase), relative),
+    if (after) {
+      this.keep(slot, index.find(word + after.word, this.mayGoOn(after) ? asPrefix : {}), 1);
+    }
+    this.phrasesWith(tokens.indexOf(token)).forEach((phrase) =>
+      this.keep(slot, index.findAll(phrase), weights.relative),
     );
-    if (!this.isLiteral && (slot.hits.size === 0 || !this.isKnown(word))) {
-      this.guess(slot, this.mayGoOn(token));
+    if (!this.isLiteral && slot.hits.size === 0) {
+      this.guess(slot);
     }
     return slot;
   }
@@ -156,45 +136,30 @@ class Reader {
     return found;
   }
 
-  /** Nothing has this word: two words written as one, else a word that looks like it. */
-  private guess(slot: Slot, mayGoOn: boolean): void {
+  /** Nothing has this word: two words written as one, else words that look like it. */
+  private guess(slot: Slot): void {
     const {index} = this;
     const {word} = slot;
-    const isRelated = slot.hits.size > 0;
-    const worth = isRelated ? weights.relative : 1;
-    const before = slot.hits.size;
-    if (word.length > 3) {
-      this.keepGuess(slot, index.find(swaps(word)), worth);
-    }
     for (let at = 2; at <= word.length - 2 && slot.hits.size === 0; at += 1) {
       const halves = [word.slice(0, at), word.slice(at)];
       if (!halves.some((half) => smallWords.has(half))) {
         this.keep(slot, index.findAll(halves), 1);
       }
     }
-    const attempts = [
-      () => this.keepGuess(slot, index.find(word, {fuzzy: 1}), worth),
-      () => this.keepGuess(slot, index.find(word, {fuzzy: 2}), worth),
-      ...Array.from(
-        {length: mayGoOn && !isRelated ? Math.max(0, word.length - 4) : 0},
-        (_, less) => () =>
-          this.keepGuess(slot, index.find(word.slice(0, -1 - less), asPrefix), worth),
-      ),
-    ];
-    for (const attempt of word.length > 3 ? attempts : []) {
-      if (slot.hits.size > before) {
-        return;
+    const attempts = [swaps(word), {fuzzy: 1}, {fuzzy: 2}];
+    for (const how of word.length > 3 ? attempts : []) {
+      if (slot.hits.size === 0) {
+        const found = typeof how === 'string' ? index.find(how) : index.find(word, how);
+        this.keep(slot, found, 1);
+        slot.guess = [...found.terms].sort((a, b) => b.length - a.length)[0];
       }
-      attempt();
     }
   }
-
-  private keepGuess(slot: Slot, found: Found, worth: number): void {
-    const isNew = slot.hits.size === 0;
-    this.keep(slot, found, worth);
-    slot.guess ??= !isNew ? undefined : [...found.terms].sort((a, b) => b.length - a.length)[0];
-  }
 }
+
+/** Whether a keyword is the query, or several words of it. */
+const isKeyword = (keyword: string, phrase: string): boolean =>
+  keyword === phrase || (keyword.includes(' ') && ` ${phrase} `.includes(` ${keyword} `));
 
 /** How much each word says: rare ones more, in parts of 1. */
 function shares({pages, pageOf}: SearchIndex, slots: Slot[]): number[] {
@@ -210,56 +175,45 @@ function shares({pages, pageOf}: SearchIndex, slots: Slot[]): number[] {
 const isHeading = (title: string, phrase: string): boolean =>
   title === phrase || (phrase.includes(' ') && title.startsWith(phrase));
 
-/** What each record has of the query: how well it has the words, and how many of them. */
-function scoreRecords(index: SearchIndex, slots: Slot[], phrases: string[]): Map<number, number> {
-  const share = shares(index, slots);
-  const sums = new Map<number, {score: number; cover: number}>();
-  slots.forEach(({hits}, at) => {
-    for (const [record, {score, worth}] of hits) {
-      const sum = sums.get(record) ?? {score: 0, cover: 0};
-      sum.score += (share[at] ?? 0) * score;
-      sum.cover += (share[at] ?? 0) * worth;
-      sums.set(record, sum);
-    }
-  });
-  const scores = new Map<number, number>();
-  for (const [record, {score, cover}] of sums) {
-    const kind = index.records[record]?.kind ?? 'heading';
-    const isEntry = kind !== 'heading' && kind !== 'tool';
-    const isIt =
-      !isEntry && phrases.some((phrase) => isHeading(index.titles[record] ?? '', phrase));
-    scores.set(
-      record,
-      score *
-        cover ** weights.cover *
-        (isEntry ? weights.entry : 1) *
-        (isIt ? weights.isHeading : 1),
-    );
-  }
-  return scores;
-}
-
 /**
- * Finds pages for a query. A page counts by its best section and a falling share of the next five, a
- * section by how well it has the words, and how many of them.
+ * Finds pages for a query. A section counts by how well it has the words, and how many of them; a page
+ * by its best section and a falling share of the next five.
  */
 export function rank(index: SearchIndex, text: string, options: RankOptions = {}): Ranking {
   const {query, words, slots} = new Reader(index, text, options.isLiteral ?? false);
   const phrases = [words.join(' '), slots.map(({word}) => word).join(' ')];
+  const share = shares(index, slots);
+  const sums = new Map<number, {score: number; cover: number}>();
+  slots.forEach(({hits}, at) => {
+    const part = share[at] ?? 0;
+    for (const [record, {score, worth}] of hits) {
+      const sum = sums.get(record) ?? {score: 0, cover: 0};
+      sums.set(record, {score: sum.score + part * score, cover: sum.cover + part * worth});
+    }
+  });
   const groups = new Map<number, {record: number; score: number}[]>();
-  for (const [record, score] of scoreRecords(index, slots, phrases)) {
-    const page = index.pageOf[record] ?? 0;
+  for (const [record, {score, cover}] of sums) {
     if (options.allowed?.(record) ?? true) {
-      groups.set(page, [...(groups.get(page) ?? []), {record, score}]);
+      const page = index.pageOf[record] ?? 0;
+      const kind = index.records[record]?.kind ?? 'heading';
+      const isEntry = kind !== 'heading' && kind !== 'tool';
+      const title = index.titles[record] ?? '';
+      const isIt = !isEntry && phrases.some((phrase) => isHeading(title, phrase));
+      const factor = (isEntry ? weights.entry : 1) * (isIt ? weights.isHeading : 1);
+      const group = groups.get(page) ?? [];
+      groups.set(page, group);
+      group.push({record, score: score * cover ** weights.cover * factor});
     }
   }
   const pages = [...groups].map(([page, group]): RankedPage => {
     group.sort((a, b) => b.score - a.score || a.record - b.record);
-    const best = group.slice(0, 6);
-    const score = best.reduce((sum, one, at) => sum + one.score * weights.next ** at, 0);
+    const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
     const isNamed = index.pages[page]?.names.some((name) => phrases.includes(name));
+    const isMeant = index.pages[page]?.keywords.some((keyword) =>
+      phrases.some((phrase) => isKeyword(keyword, phrase)),
+    );
     return {
-      score: isNamed ? score * weights.isName : score,
+      score: sum * (isNamed ? weights.isName : 1) * (isMeant ? weights.isKeyword : 1),
       records: group.map(({record}) => record),
     };
   });
