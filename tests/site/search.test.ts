@@ -57,7 +57,7 @@ describe('quality of the search', () => {
     expect([count('reader'), count('unseen')]).toEqual([100, 100]);
   });
 
-  it.each(['shared', 'technician', 'reader', 'unseen'])('finds what is meant: %s', (group) => {
+  it.each(['shared', 'technician', 'reader', 'unseen', 'handbook'])('finds what is meant: %s', (group) => {
     expect(row.first[group]).toBeGreaterThanOrEqual(0.88);
     expect(row.firstThree[group]).toBeGreaterThanOrEqual(0.97);
   });

@@ -136,22 +136,25 @@ class Reader {
     return found;
   }
 
-  /** Nothing has this word: two words written as one, else words that look like it. */
+  /** Nothing has this word: letters swapped, two words written as one, else what looks like it. */
   private guess(slot: Slot): void {
     const {index} = this;
     const {word} = slot;
-    for (let at = 2; at <= word.length - 2 && slot.hits.size === 0; at += 1) {
-      const halves = [word.slice(0, at), word.slice(at)];
-      if (!halves.some((half) => smallWords.has(half))) {
-        this.keep(slot, index.findAll(halves), 1);
-      }
-    }
-    const attempts = [swaps(word), {fuzzy: 1}, {fuzzy: 2}];
-    for (const how of word.length > 3 ? attempts : []) {
+    const places = word.length > 3 ? Array.from({length: word.length - 3}, (_, at) => at + 2) : [];
+    const halves = places
+      .map((at) => [word.slice(0, at), word.slice(at)])
+      .filter((parts) => !parts.some((part) => smallWords.has(part)));
+    const attempts = [
+      () => ({found: index.find(swaps(word)), isGuess: true}),
+      ...halves.map((parts) => () => ({found: index.findAll(parts), isGuess: false})),
+      () => ({found: index.find(word, {fuzzy: 1}), isGuess: true}),
+      () => ({found: index.find(word, {fuzzy: 2}), isGuess: true}),
+    ];
+    for (const attempt of word.length > 3 ? attempts : []) {
       if (slot.hits.size === 0) {
-        const found = typeof how === 'string' ? index.find(how) : index.find(word, how);
+        const {found, isGuess} = attempt();
         this.keep(slot, found, 1);
-        slot.guess = [...found.terms].sort((a, b) => b.length - a.length)[0];
+        slot.guess = isGuess ? [...found.terms].sort((a, b) => b.length - a.length)[0] : undefined;
       }
     }
   }
@@ -181,6 +184,10 @@ const isHeading = (title: string, phrase: string): boolean =>
  */
 export function rank(index: SearchIndex, text: string, options: RankOptions = {}): Ranking {
   const {query, words, slots} = new Reader(index, text, options.isLiteral ?? false);
+  const guessed = correct(query, slots);
+  if (guessed !== undefined) {
+    return {...rank(index, guessed, {...options, isLiteral: true}), guessed};
+  }
   const phrases = [words.join(' '), slots.map(({word}) => word).join(' ')];
   const share = shares(index, slots);
   const sums = new Map<number, {score: number; cover: number}>();
@@ -218,7 +225,7 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
     };
   });
   pages.sort((a, b) => b.score - a.score || (a.records[0] ?? 0) - (b.records[0] ?? 0));
-  return {pages, slots, guessed: correct(query, slots)};
+  return {pages, slots, guessed: undefined};
 }
 
 /** The query with what was searched in the place of words that nothing has. */
