@@ -13,7 +13,9 @@ import {answerable, measure, type PageQuery, type Row} from './bench/search/meas
 import {pagefind} from './bench/search/pagefind';
 import {generateQueries} from './bench/search/queries';
 import {readBuild} from '../search/push/source';
-import type {IndexEntry} from '../search/records/tiers';
+import {indexFile} from '../search/records/file';
+import {browserTimes} from './bench/search/browser';
+import {format} from './bench/table';
 
 const root = path.resolve(__dirname, '..', '..');
 const number = (value: number): string => value.toFixed(3);
@@ -46,16 +48,10 @@ function print(rows: string[][]): void {
 }
 
 function printWeight(outDir: string, words: number): void {
-  const entry = JSON.parse(
-    readFileSync(path.join(outDir, 'search-index.json'), 'utf8'),
-  ) as IndexEntry;
-  const weigh = (file: string): number =>
-    brotliCompressSync(readFileSync(path.join(outDir, file))).length;
-  const headings = weigh(entry.headings);
-  const texts = weigh(entry.texts);
+  const bytes = brotliCompressSync(readFileSync(path.join(outDir, indexFile))).length;
   console.log(
-    `\nWeight (brotli): headings ${(headings / 1000).toFixed(1)} kB, texts ${(texts / 1000).toFixed(1)} kB, ` +
-      `together ${((headings + texts) / words).toFixed(2)} kB per 1,000 indexed words (${words} words).`,
+    `\nWeight of the index (brotli): ${(bytes / 1000).toFixed(1)} kB, ` +
+      `${(bytes / words).toFixed(2)} kB per 1,000 indexed words (${words} words).`,
   );
 }
 
@@ -81,7 +77,7 @@ async function main(): Promise<void> {
   console.log(
     `${records.length} records; queries: ${Object.entries<readonly unknown[]>({...generated})
       .map(([kind, made]) => `${made.length} ${kind}`)
-      .join(', ')}, ${queries.length} of technicians.`,
+      .join(', ')}, ${queries.length} with right pages.`,
   );
   if (queries.length < list.length) {
     console.log(`Left out because their pages are missing: ${list.length - queries.length}.`);
@@ -100,9 +96,13 @@ async function main(): Promise<void> {
   ];
   const missing: string[] = [];
   const engines = [
-    ours(records, synonyms, {name: 'this site'}),
-    ours(records, synonyms, {name: 'this site, no keywords', withoutKeywords: true}),
-    ours(records, [], {name: 'this site, no synonyms'}),
+    ours(records, synonyms, 'this site'),
+    ours(
+      records.map((record) => ({...record, keywords: []})),
+      synonyms,
+      'this site, no keywords',
+    ),
+    ours(records, [], 'this site, no synonyms'),
     plainMiniSearch(records),
     tunedMiniSearch(records),
   ];
@@ -157,6 +157,7 @@ async function main(): Promise<void> {
     0,
   );
   printWeight(outDir, words);
+  console.log(`\n${format(await browserTimes(outDir))}`);
 }
 
 main().catch((error: unknown) => {

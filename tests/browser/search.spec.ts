@@ -7,11 +7,63 @@ const box = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search do
 const options = (page: Page) => dialog(page).getByRole('option');
 const button = (page: Page) => page.locator('[data-search-button]');
 
-/** Asks, and waits until the whole index has answered, so that the order does not change any more. */
+/** The pages of an answer, without their further sections. */
+const pagesOf = (page: Page) =>
+  options(page).evaluateAll((all) => [
+    ...new Set(all.map((one) => one.getAttribute('href')?.replace(/#.*/, ''))),
+  ]);
+
+/**
+ * Lets the index arrive in parts: its first line (the headings) with `__part(1)`, the rest with
+ * `__part(2)`. A server would send both at once.
+ */
+async function holdIndex(page: Page): Promise<(part: 1 | 2) => Promise<void>> {
+  await page.addInitScript(() => {
+    const original = window.fetch.bind(window);
+    const gates = [1, 2].map(() => {
+      let open = (): void => undefined;
+      const opened = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      return {open, opened};
+    });
+    Object.assign(window, {part: (number: number) => gates[number - 1]?.open()});
+    window.fetch = async (input, init) => {
+      const response = await original(input, init);
+      if (!String(input).includes('search-index')) {
+        return response;
+      }
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      // '[', then one entry a line
+      const end = bytes.indexOf(10, 2) + 1;
+      return new Response(
+        new ReadableStream({
+          async start(controller) {
+            await gates[0]?.opened;
+            controller.enqueue(bytes.slice(0, end));
+            await gates[1]?.opened;
+            controller.enqueue(bytes.slice(end));
+            controller.close();
+          },
+        }),
+      );
+    };
+  });
+  return (part) =>
+    page.evaluate(
+      (number) => (window as unknown as {part: (number: number) => void}).part(number),
+      part,
+    );
+}
+
+/** Asks once the whole index is there: an answer from the headings alone keeps its order. */
 async function ask(page: Page, query: string, coverage = 'everything'): Promise<void> {
   await box(page).fill(query);
   await expect(options(page).first()).toBeVisible();
   await expect(dialog(page)).toHaveAttribute('data-coverage', coverage);
+  await box(page).fill('');
+  await box(page).fill(query);
+  await expect(options(page).first()).toBeVisible();
   await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -59,6 +111,70 @@ test.describe('on a slow network', () => {
     letIn();
     await expect(box(page)).toHaveValue('dmx u');
     await expect(box(page)).toBeFocused();
+  });
+});
+
+test.describe('while the index is on its way', () => {
+  test.use({serviceWorkers: 'block'});
+
+  test('worker, index and window are asked for at the same time', async ({page}) => {
+    await open(page, start);
+    const asked: string[] = [];
+    await page.route(/assets\/js\/.*\.js$|search-index\.json$/, (route) => {
+      // Nothing arrives, so that nothing can ask for the next file.
+      asked.push(new URL(route.request().url()).pathname);
+    });
+    await button(page).hover();
+    await expect.poll(() => asked.filter((path) => path.endsWith('.json'))).toHaveLength(1);
+    // The worker, and at least one file of the window
+    await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
+  });
+
+  test('the first answer stays where it is; later finds come below it', async ({page}) => {
+    const arrive = await holdIndex(page);
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await box(page).fill('black output');
+    await expect(dialog(page).getByText('Searching …', {exact: true})).toBeVisible();
+    await arrive(1);
+    await expect(options(page).first()).toBeVisible();
+    await expect(dialog(page).getByText('More results are on their way')).toBeVisible();
+    const before = await pagesOf(page);
+    await arrive(2);
+    await expect(dialog(page)).toHaveAttribute('data-coverage', 'everything');
+    await expect(dialog(page).getByText('More results are on their way')).toHaveCount(0);
+    await expect.poll(async () => (await pagesOf(page)).length).toBeGreaterThan(before.length);
+    expect((await pagesOf(page)).slice(0, before.length)).toEqual(before);
+  });
+
+  test('Enter waits for the answer to what was typed', async ({page}) => {
+    const arrive = await holdIndex(page);
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await box(page).fill('record the output');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(start);
+    await arrive(1);
+    await expect(page).toHaveURL(/\/videosync\/basics\/recording-output/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('Enter opens the first hit of what was typed, not of what was shown before', async ({
+    page,
+  }) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'spindump');
+    // In one go, so that no answer can come between the letters and Enter
+    await box(page).evaluate((input: HTMLInputElement) => {
+      const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(input, 'subnet mask calculator');
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+      input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+    });
+    await expect(page).not.toHaveURL(/\/videosync\/introduction$/);
+    await expect(page).not.toHaveURL(/spindump/);
   });
 });
 
@@ -236,10 +352,11 @@ test.describe('limits and texts of the search window', () => {
     await open(page, start);
     await page.keyboard.press('Control+k');
     await ask(page, 'video');
-    await expect(options(page)).toHaveCount(20);
+    expect(await pagesOf(page)).toHaveLength(20);
     const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
     const count = (await all.textContent())?.match(/\d+/)?.[0] ?? '';
     expect(Number(count)).toBeGreaterThan(20);
+    expect(Number(count)).toBeLessThanOrEqual(40);
     await all.click();
     await expect(page).toHaveURL(/\/search\?q=video$/);
     await expect(page.getByRole('status').filter({hasText: `${count} results`})).toBeVisible();
@@ -264,6 +381,107 @@ test.describe('limits and texts of the search window', () => {
     await page.keyboard.press('Control+k');
     await ask(page, 'sypohn');
     await expect(options(page).first().locator('mark').first()).toHaveText(/syphon/i);
+  });
+
+  test('admits that it has guessed, and takes the words as they are if asked to', async ({
+    page,
+  }) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'fixtrue ptach');
+    await expect(dialog(page).getByText('Results for fixture patch.')).toBeVisible();
+    await dialog(page).getByRole('button', {name: 'Search for “fixtrue ptach” instead'}).click();
+    await expect(dialog(page).getByText('No results for “fixtrue ptach”')).toBeVisible();
+  });
+
+  test('shows a page once, with up to three of its sections below it', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'universe');
+    const pages = await options(page).evaluateAll((all) =>
+      all.map((one) => one.getAttribute('href')?.replace(/#.*/, '')),
+    );
+    const runs = pages.filter((one, at) => one !== pages[at - 1]);
+    expect(new Set(runs).size).toBe(runs.length);
+    expect(pages.length).toBeGreaterThan(runs.length);
+    for (const one of runs) {
+      expect(pages.filter((other) => other === one).length).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test('marks a whole match once, and names no place twice', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'art-net');
+    await expect(options(page).first().locator('mark').first()).toHaveText(/^Art-Net$/i);
+    await ask(page, 'beam for live');
+    const names = await options(page).first().locator('span').allTextContents();
+    expect(names.filter((name) => name.includes('Beam for Live Beam for Live'))).toEqual([]);
+  });
+
+  test('finds the beginning of a word with a star, and a number of programmers', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'dm*');
+    await expect(options(page).first()).toContainText(/DMX/);
+    await ask(page, '0x1936');
+    await expect(options(page).first()).toHaveAttribute('href', /artnet-in-depth/);
+  });
+
+  test('cuts a long paste at a word, and says so', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await page.evaluate(() =>
+      document.execCommand('insertText', false, 'art-net universe '.repeat(9)),
+    );
+    await expect(box(page)).toHaveValue(/^(?:art-net universe ){3}art-net$/);
+    const note = dialog(page).getByText('Only the first 64 characters are searched.');
+    await expect(note).toBeVisible();
+    await expect(box(page)).toHaveAttribute(
+      'aria-describedby',
+      (await note.getAttribute('id')) ?? '',
+    );
+    await box(page).fill('art-net');
+    await expect(note).toHaveCount(0);
+  });
+
+  test('says what was found when typing pauses, not at every key', async ({page}) => {
+    await page.clock.install();
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    const status = dialog(page).getByRole('status');
+    await ask(page, 'universe');
+    await expect(status).toHaveText(/^\d+ results? for “universe”$/);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const said = await status.textContent();
+    for (const query of ['dmx', 'dmx a', 'dmx addr']) {
+      await box(page).fill(query);
+      await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.clock.runFor(300);
+      await expect(status).toHaveText(said ?? '');
+    }
+    await page.clock.runFor(1000);
+    await expect(status).toHaveText(/^\d+ results? for “dmx addr”$/);
+    await box(page).fill('qxjkzvq');
+    await expect(dialog(page).getByText('No results for “qxjkzvq”').first()).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(status).toHaveText('No results for “qxjkzvq”');
+  });
+
+  test('shows where there are more products than fit', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    const chips = dialog(page).getByRole('group', {name: 'Narrow to'});
+    const last = chips.getByRole('button').last();
+    await expect(last).not.toBeInViewport();
+    expect(await chips.evaluate((group) => getComputedStyle(group).backgroundAttachment)).toMatch(
+      /local.*scroll/,
+    );
+    await last.focus();
+    await expect(last).toBeInViewport();
   });
 
   test('narrows to a product', async ({page}) => {
@@ -381,7 +599,19 @@ test.describe('limits and texts of the search window', () => {
     await page.evaluate(() => {
       localStorage.setItem(
         'showsync.search.recent',
-        '[{"objectID":1},null,"x",{"objectID":"a","url":"/a","hierarchy":{}}]',
+        JSON.stringify([
+          {objectID: 1},
+          null,
+          'x',
+          {objectID: 'a', url: '/a', hierarchy: {}},
+          {objectID: 'b', url: '/b', type: '__proto__', hierarchy: {lvl1: 'B'}},
+          ...[
+            'javascript:alert(1)',
+            '//other.example/',
+            'https://other.example/',
+            '/\\other.example',
+          ].map((url, at) => ({objectID: `c${at}`, url, type: 'lvl1', hierarchy: {lvl1: 'C'}})),
+        ]),
       );
       localStorage.setItem('showsync.search.favorite', '{broken');
     });
@@ -468,12 +698,8 @@ test.describe('failures of the search', () => {
 
   const failing: [string, (page: Page) => Promise<unknown>][] = [
     [
-      'the entry is unreachable',
-      (page) => page.route('**/search-index.json', (route) => route.abort()),
-    ],
-    [
       'the index is unreachable',
-      (page) => page.route('**/assets/search/**', (route) => route.abort()),
+      (page) => page.route('**/search-index.json', (route) => route.abort()),
     ],
     [
       'the server fails',
@@ -481,17 +707,13 @@ test.describe('failures of the search', () => {
         page.route('**/search-index.json', (route) => route.fulfill({status: 503, body: 'busy'})),
     ],
     [
-      'the entry is broken',
-      (page) =>
-        page.route('**/search-index.json', (route) => route.fulfill({body: '{"headings":'})),
-    ],
-    [
       'the index is broken',
-      (page) => page.route('**/assets/search/headings*', (route) => route.fulfill({body: '[1,2'})),
+      (page) =>
+        page.route('**/search-index.json', (route) => route.fulfill({body: '[\n{"origin":'})),
     ],
     [
       'the index is something else',
-      (page) => page.route('**/assets/search/headings*', (route) => route.fulfill({json: {a: 1}})),
+      (page) => page.route('**/search-index.json', (route) => route.fulfill({json: [{a: 1}]})),
     ],
     [
       'the worker is blocked',
@@ -556,9 +778,11 @@ test.describe('failures of the search', () => {
     await page.exposeFunction('mend', () => {
       isBroken = false;
     });
-    await page.route('**/assets/search/texts*', (route) =>
-      isBroken ? route.abort() : route.continue(),
-    );
+    await page.route('**/search-index.json', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({response, body: isBroken ? body.slice(0, body.length / 2) : body});
+    });
     await open(page, start);
     await page.keyboard.press('Control+k');
     await ask(page, 'blending', 'partial');
@@ -610,7 +834,7 @@ test.describe('search page', () => {
     ).toEqual(inWindow);
     await page.getByRole('button', {name: 'Show more results'}).click();
     await expect(hits(page)).toHaveCount(40);
-    await expect(hits(page).nth(20).locator('a')).toBeFocused();
+    await expect(hits(page).nth(20).locator('a').first()).toBeFocused();
     await expect(page).toHaveURL(/page=2/);
     await page.goBack();
     await expect(hits(page)).toHaveCount(20);
@@ -625,7 +849,7 @@ test.describe('search page', () => {
     await page.getByRole('button', {name: 'Beam for Live', exact: true}).click();
     await expect(page).toHaveURL(/product=beam-for-live/);
     await expect(page.locator('main ol a:not([href^="/beam-for-live/"])')).toHaveCount(0);
-    await hits(page).first().locator('a').click();
+    await hits(page).first().locator('a').first().click();
     await expect(page).toHaveURL(/\/beam-for-live\//);
     await page.goBack();
     await expect(page).toHaveURL(/q=installation&product=beam-for-live/);
@@ -633,6 +857,18 @@ test.describe('search page', () => {
     await expect(hits(page).first()).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/search\?q=installation$/);
+  });
+
+  test('Back from a hit leads to where the reader was', async ({page}) => {
+    await open(page, '/search?q=universe');
+    await hits(page).nth(12).locator('a').first().scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(300);
+    await hits(page).nth(12).locator('a').first().click();
+    await expect(page).not.toHaveURL(/\/search/);
+    await page.goBack();
+    await expect(hits(page).nth(12)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   });
 
   test('helps when nothing was found', async ({page}) => {
@@ -659,13 +895,9 @@ test.describe('what the search loads', () => {
     expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual(
       [],
     );
-    const order = requests
-      .filter((url) => /search-index|assets\/search/.test(url))
-      .map((url) => new URL(url).pathname);
-    expect(order).toEqual([
-      expect.stringMatching(/search-index\.json$/),
-      expect.stringMatching(/headings\.\w+\.json$/),
-      expect.stringMatching(/texts\.\w+\.json$/),
-    ]);
+    const files = requests
+      .map((url) => new URL(url).pathname)
+      .filter((path) => /search/.test(path));
+    expect(files).toEqual(['/search-index.json']);
   });
 });

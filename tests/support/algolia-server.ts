@@ -1,10 +1,8 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {queriesOf} from '../../src/search/engine/requests';
 import type {SearchRequest} from '../../src/search/engine/types';
 import {buildIndex} from '../../src/search/engine/index';
-import {respond} from '../../src/search/engine/respond';
-import {synonymMap} from '../../src/search/engine/synonyms';
+import {answer as search} from '../../src/search/engine/answer';
 import type {SearchRecord} from '../../src/search/records/types';
 
 /** One index of the server. */
@@ -45,24 +43,22 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /** A hosted record is searched by the engine of this site; what matters here is the protocol. */
-function searchIn(index: HostedIndex, request: SearchRequest): object {
-  const [query] = queriesOf([request]);
-  const params = query?.params ?? {};
-  if (!params.query) {
-    return {
-      hits: [],
-      nbHits: index.records.size,
-      page: 0,
-      nbPages: 1,
-      hitsPerPage: 0,
-      query: '',
-      params: '',
-    };
+function searchIn(index: HostedIndex, request: Partial<SearchRequest>): object {
+  if (!request.query) {
+    return {hits: [], nbHits: index.records.size};
   }
-  return respond(buildIndex([...index.records.values()]), synonymMap([]), {
-    indexName: request.indexName,
-    params,
+  const {hits, nbHits} = search(buildIndex([...index.records.values()], []), {
+    indexName: '',
+    query: '',
+    page: 0,
+    hitsPerPage: 20,
+    facetFilters: [],
+    typoTolerance: true,
+    snippetEllipsisText: '…',
+    ...request,
   });
+  // The service puts the records of a page behind one another.
+  return {hits: hits.flatMap(({sections = [], ...hit}) => [hit, ...sections]), nbHits};
 }
 
 /**

@@ -1,7 +1,6 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {entryFile} from '../../search/engine/localEngine';
-import {indexFolder} from '../search/write';
+import {indexFile} from '../../search/records/file';
 
 /**
  * Gives the development server the index of the last build, or one that says that there is none:
@@ -14,9 +13,8 @@ export async function copyLastIndex(outDir: string, folder: string): Promise<voi
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
   try {
-    await cp(path.join(outDir, indexFolder), path.join(folder, indexFolder), {recursive: true});
-    await cp(path.join(outDir, entryFile), path.join(folder, entryFile));
+    await cp(path.join(outDir, indexFile), path.join(folder, indexFile));
   } catch {
-    await writeFile(path.join(folder, entryFile), JSON.stringify({missing: true}));
+    await writeFile(path.join(folder, indexFile), JSON.stringify([{missing: true}]));
   }
 }

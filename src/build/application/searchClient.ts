@@ -14,7 +14,9 @@ export function searchClient(context: LoadContext): Plugin {
   const lastIndex = path.join(generatedFilesDir, 'last-search-index');
   const isBuild = process.env['NODE_ENV'] === 'production';
   const isHosted = algoliaSettings(siteConfig.themeConfig) !== undefined;
-  const provider = isHosted ? 'providerAlgolia' : 'providerEmbedded';
+  const service = isHosted ? 'Algolia' : 'Embedded';
+  const client = (name: string): string =>
+    path.join(siteDir, 'src', 'search', 'client', `${name}${service}.ts`);
   return {
     name: 'search-client',
     async contentLoaded({actions}) {
@@ -30,9 +32,7 @@ export function searchClient(context: LoadContext): Plugin {
       }
     },
     configureWebpack() {
-      const alias = {
-        '@search-provider$': path.join(siteDir, 'src', 'search', 'client', `${provider}.ts`),
-      };
+      const alias = {'@search-provider$': client('provider'), '@search-start$': client('start')};
       return {
         resolve: {alias},
         // Read by `docusaurus start`, which adds it to its own folders.

@@ -1,13 +1,20 @@
 import type {Element, Nodes} from 'hast';
+import {toString} from 'hast-util-to-string';
 import type {PageBlock, PageContent, RecordKind} from '../../search/records/types';
 import type {BuiltPage} from '../html/readBuild';
 import {attribute, findElement, hasClass, tidy} from '../html/readPage';
 
 /** Elements that are never part of the text. `main` may hold chrome: breadcrumbs, contents, forms. */
 const skippedTags = new Set(
-  'nav aside footer script style noscript template svg button select textarea time'.split(' '),
+  'nav aside footer form script style noscript template svg button select textarea time'.split(' '),
 );
-const skippedClasses = ['hash-link', 'table-of-contents', 'theme-doc-footer', 'visually-hidden'];
+const skippedClasses = [
+  'hash-link',
+  'table-of-contents',
+  'theme-doc-footer',
+  'visually-hidden',
+  'avatar',
+];
 
 /** Elements whose edges separate words. */
 const inlineTags = new Set(
@@ -17,8 +24,14 @@ const inlineTags = new Set(
 /** Elements that name an entry: a row's header, a term, the first paragraph of a leaf. */
 const entryTitleTags = new Set(['th', 'dt', 'p']);
 
+/** Elements whose text is searched but is no sentence to show: commands, the answers of a tree. */
+const silentTags = new Set(['pre', 'summary']);
+
 /** Where the text of an element goes. */
 type Target = 'text' | 'unconfirmed' | 'title';
+
+/** Marks a line that is not shown. */
+const silent = '\t';
 
 function isSkipped(element: Element): boolean {
   const {tagName, properties} = element;
@@ -50,6 +63,10 @@ function entryKind(element: Element, isInReference: boolean): RecordKind | undef
 interface Around {
   target: Target;
   isInReference: boolean;
+  /** What stands between two blocks: the end of a line, or a blank inside the row of a table. */
+  edge: '\n' | '\n\t' | ' ';
+  /** Names of the columns of the table around. */
+  columns: string[];
 }
 
 /** Collects the blocks of a page while its elements are walked through. */
@@ -62,7 +79,7 @@ class Collector {
 
   walk(node: Nodes, around: Around): void {
     if (node.type === 'text') {
-      this.write(node.value, around.target);
+      this.write(node.value.replace(/\s+/g, ' '), around.target);
     } else if (node.type === 'element' && !isSkipped(node)) {
       this.element(node, around);
     }
@@ -70,24 +87,53 @@ class Collector {
 
   private element(element: Element, around: Around): void {
     const {tagName, properties} = element;
-    const isBlock = !inlineTags.has(tagName);
+    if (tagName === 'thead') {
+      return;
+    }
+    const isBlock = !inlineTags.has(tagName) && tagName !== 'td' && tagName !== 'th';
+    const edge = silentTags.has(tagName) ? (`\n${silent}` as const) : around.edge;
     if (isBlock) {
-      this.write(' ', around.target);
+      this.write(edge, around.target);
     }
     const before = this.block;
     const {target, isEntry} = this.enter(element, around);
+    const columns = tagName === 'table' ? columnsOf(element) : around.columns;
     const isInReference =
       around.isInReference || (tagName === 'table' && 'dataReferenceTable' in properties);
-    for (const child of element.children) {
-      this.walk(child, {target, isInReference});
+    if (tagName === 'tr') {
+      this.row(element, {target, isInReference, edge: ' ', columns}, isEntry);
+    } else {
+      for (const child of element.children) {
+        this.walk(child, {target, isInReference, edge, columns});
+      }
     }
     if (isEntry) {
       this.block = before;
       this.untitled = undefined;
     }
     if (isBlock) {
-      this.write(' ', around.target);
+      this.write(around.edge, around.target);
     }
+  }
+
+  /**
+   * A row as a sentence, with the names of its columns: 'Blend mode, Add: Colours are summed.', 'You
+   * see, No light: cause: no power; do this: plug it in.'
+   */
+  private row(row: Element, around: Around, isEntry: boolean): void {
+    const cells = elementsOf(row).filter(({tagName}) => /^t[dh]$/.test(tagName));
+    const [first = ''] = around.columns;
+    cells.forEach((cell, at) => {
+      const column = around.columns[at] ?? '';
+      const label = cells.length > 2 && column ? `${column}: ` : '';
+      this.write(at === 0 ? first && `${first}, ` : `${at === 1 ? ':' : ';'} ${label}`, 'text');
+      this.walk(cell, around);
+      if (at === 0 && isEntry) {
+        // The name of an entry has become its title.
+        this.write(this.block?.title ?? '', 'text');
+      }
+    });
+    this.write('.', 'text');
   }
 
   /** Begins a section or an entry where the element is one, and says where its text goes. */
@@ -97,7 +143,8 @@ class Collector {
     const heading = /^h([1-6])$/.exec(tagName);
     const kind = entryKind(element, around.isInReference);
     if (heading && (id || tagName === 'h1')) {
-      this.begin('heading', Number(heading[1]), tagName === 'h1' ? null : id);
+      const isTool = /^tool-.*-title$/.test(id ?? '');
+      this.begin(isTool ? 'tool' : 'heading', Number(heading[1]), tagName === 'h1' ? null : id);
       return {target: 'title', isEntry: false};
     }
     if (kind && this.block) {
@@ -108,10 +155,6 @@ class Collector {
     if (this.untitled && entryTitleTags.has(tagName)) {
       this.untitled = undefined;
       return {target: 'title', isEntry: false};
-    }
-    const label = attribute(element, 'dataLabel');
-    if (label && around.isInReference) {
-      this.write(`${this.block?.text.trim() ? ' · ' : ''}${label}: `, 'text');
     }
     return {
       target: 'dataUnconfirmed' in element.properties ? 'unconfirmed' : around.target,
@@ -126,13 +169,35 @@ class Collector {
 
   private write(text: string, target: Target): void {
     if (this.block) {
-      this.block[target] += text;
+      this.block[target] += target === 'text' ? text : text.replace(/\s/g, ' ');
     }
   }
 }
 
+const elementsOf = (element: Element): Element[] =>
+  element.children.filter((child) => child.type === 'element');
+
+/** Names of the columns of a table. */
+function columnsOf(table: Element): string[] {
+  const head = findElement(table, ({tagName}) => tagName === 'thead');
+  const row = head && findElement(head, ({tagName}) => tagName === 'tr');
+  return row ? elementsOf(row).map((cell) => tidy(toString(cell))) : [];
+}
+
 /** Text without blanks that only the edges of elements have left before a sign. */
-const sentence = (text: string): string => tidy(text).replace(/ ([.,;:!?)])(?=\s|$)/g, '$1');
+const sentence = (text: string): string =>
+  tidy(text)
+    .replace(/ ([.,;:!?)])(?=\s|$)/g, '$1')
+    .replace(/([.!?…:])\.$/, '$1');
+
+/** Lines of a text, each tidied, without the empty ones. */
+const lines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => [/^\s*\t/.test(line) ? silent : '', sentence(line)])
+    .filter(([, line]) => line && line !== '.')
+    .map((parts) => parts.join(''))
+    .join('\n');
 
 /**
  * What search needs of a page: its headings with the text between them, and rows of reference tables,
@@ -147,12 +212,12 @@ export function readContent(
   const main = findElement(tree, ({tagName}) => tagName === 'main');
   const collector = new Collector();
   for (const child of main?.children ?? []) {
-    collector.walk(child, {target: 'text', isInReference: false});
+    collector.walk(child, {target: 'text', isInReference: false, edge: '\n', columns: []});
   }
   const blocks = collector.blocks.map((block) => ({
     ...block,
     title: sentence(block.title),
-    text: sentence(block.text),
+    text: lines(block.text),
     unconfirmed: sentence(block.unconfirmed),
   }));
   const first = blocks.findIndex(({level, title}) => level === 1 && title);

@@ -1,10 +1,30 @@
 import {parse} from 'yaml';
-import type {SynonymGroup} from '../../search/records/tiers';
+import type {SynonymGroup} from '../../search/records/types';
 import {longestSynonym} from '../../search/engine/synonyms';
 import {words} from '../../search/engine/tokens';
 
 const isWords = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((word) => typeof word === 'string' && word.trim());
+  Array.isArray(value) && value.length > 0 && value.every(isWord);
+
+const isWord = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+function groupOf(entry: unknown): SynonymGroup | undefined {
+  if (isWords(entry)) {
+    return entry.length > 1 ? {words: entry} : undefined;
+  }
+  const {from, words: others, read, as} = (entry ?? {}) as Record<string, unknown>;
+  if (isWords(read) && isWord(as)) {
+    return {read, as};
+  }
+  return isWord(from) && isWords(others) ? {from, words: others} : undefined;
+}
+
+function phrasesOf(group: SynonymGroup): string[] {
+  return 'as' in group
+    ? [...group.read, group.as]
+    : [...(group.from === undefined ? [] : [group.from]), ...group.words];
+}
 
 /**
  * Reads the writers' synonyms.
@@ -19,19 +39,14 @@ export function readSynonyms(text: string): SynonymGroup[] {
   }
   return entries.map((entry: unknown, at): SynonymGroup => {
     const place = `src/search/synonyms.yml, entry ${at + 1} (${JSON.stringify(entry)})`;
-    const one = entry as {from?: unknown; words?: unknown} | null;
-    const group: SynonymGroup | undefined =
-      isWords(entry) && entry.length > 1
-        ? {words: entry}
-        : typeof one?.from === 'string' && isWords(one.words) && one.words.length > 0
-          ? {from: one.from, words: one.words}
-          : undefined;
+    const group = groupOf(entry);
     if (!group) {
       throw new Error(
-        `${place}: write a list of at least two words, or "from: word" with "words: [others]".`,
+        `${place}: write a list of at least two words, "from: word" with "words: [others]", or ` +
+          '"read: [words]" with "as: other".',
       );
     }
-    for (const phrase of [...(group.from === undefined ? [] : [group.from]), ...group.words]) {
+    for (const phrase of phrasesOf(group)) {
       const count = words(phrase).length;
       if (count === 0 || count > longestSynonym) {
         throw new Error(

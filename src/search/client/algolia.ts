@@ -1,14 +1,24 @@
 import {words} from '../engine/tokens';
-import {queriesOf} from '../engine/requests';
-import type {SearchClient, SearchResult} from '../engine/types';
+import type {Hit, SearchClient, SearchResult} from '../engine/types';
 
 /** The part of `algoliasearch/lite` that is used. */
 export interface LiteClient {
   search(requests: {requests: Record<string, unknown>[]}): Promise<{results: unknown[]}>;
 }
 
-/** Words to offer when nothing was found. */
+/** Queries to offer when nothing was found. */
 const suggestions = 3;
+
+/** Hits by page: the first of a page, with the others as its sections. */
+export function byPage(hits: readonly Hit[]): Hit[] {
+  const pages = new Map<string, Hit>();
+  for (const hit of hits) {
+    const page = hit.url_without_anchor ?? hit.url.replace(/#.*$/, '');
+    const first = pages.get(page);
+    pages.set(page, first ? {...first, sections: [...(first.sections ?? []), hit]} : hit);
+  }
+  return [...pages.values()];
+}
 
 /**
  * The hosted service behind the site's interface.
@@ -25,42 +35,30 @@ export function algoliaClient(indexName: string, load: () => Promise<LiteClient>
     });
     return loaded;
   };
-  const ask = async (requests: Record<string, unknown>[]): Promise<SearchResult[]> => {
-    const {results} = await (await service()).search({requests});
-    if (
-      !Array.isArray(results) ||
-      results.some((result) => !Array.isArray((result as SearchResult).hits))
-    ) {
+  const ask = async (request: Record<string, unknown>): Promise<SearchResult> => {
+    const {results} = await (await service()).search({requests: [request]});
+    const [result] = results as (Partial<SearchResult> | undefined)[];
+    if (!Array.isArray(result?.hits)) {
       throw new Error('The search service answered something else than results.');
     }
-    return results as SearchResult[];
+    return {hits: byPage(result.hits), nbHits: result.nbHits ?? result.hits.length};
   };
   return {
     coverage: 'everything',
-    async search(requests) {
-      return {
-        results: await ask(
-          queriesOf(requests).map(({indexName: name, params}) => ({...params, indexName: name})),
-        ),
-      };
-    },
+    search: (request) => ask({...request}),
     async suggest(query) {
-      const [result] = await ask([
-        {
-          indexName,
-          query,
-          optionalWords: words(query),
-          attributesToRetrieve: ['hierarchy'],
-          hitsPerPage: suggestions,
-        },
-      ]);
-      const titles = result?.hits.map(({hierarchy}) => hierarchy.lvl1 ?? '') ?? [];
-      return [...new Set(titles.filter(Boolean))];
+      const {hits} = await ask({
+        indexName,
+        query,
+        optionalWords: words(query),
+        attributesToRetrieve: ['hierarchy', 'url'],
+        hitsPerPage: suggestions,
+      });
+      return [...new Set(hits.flatMap(({hierarchy}) => hierarchy.lvl1 ?? []))];
     },
     warm() {
       service().catch(() => undefined);
     },
     onGrown: () => () => undefined,
-    addAlgoliaAgent: () => undefined,
   };
 }

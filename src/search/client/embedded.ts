@@ -1,15 +1,6 @@
-import type {Coverage} from '../engine/types';
+import type {SearchClient} from '../engine/types';
 import type {FromWorker, ToWorker} from './messages';
-import {queriesOf} from '../engine/requests';
-import type {SearchClient, SearchResult} from '../engine/types';
-
-/** The part of a worker that is used. */
-export interface Thread {
-  postMessage(message: ToWorker): void;
-  terminate(): void;
-  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-}
+import type {SearchThread} from './searchThread';
 
 interface Waiting {
   resolve: (value: never) => void;
@@ -17,65 +8,54 @@ interface Waiting {
 }
 
 /** A thread that has said nothing after this time is lost. */
-const patience = 30_000;
+const patience = 90_000;
 
 /**
- * The search service that is part of the site: a worker with its index, behind the hosted
- * service's interface. A worker that cannot start or dies fails what waits for it; the next query
- * starts another.
+ * The search service that is part of the site: a worker with its index. A worker that cannot start or
+ * dies fails what waits for it; the next query starts another.
+ *
+ * @param thread - the thread that is running, or a new one; with its index on the way
+ * @param forget - called when the thread has died
  */
-export function embeddedClient(baseUrl: string, startThread: () => Thread): SearchClient {
+export function embeddedClient(thread: () => SearchThread, forget: () => void): SearchClient {
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<() => void>();
-  let thread: Thread | undefined;
   let lastId = 0;
 
-  const lose = (error: Error): void => {
-    thread?.terminate();
-    thread = undefined;
-    for (const {reject} of waiting.values()) {
-      reject(error);
-    }
-    waiting.clear();
-  };
-
-  const onCoverage = (coverage: Coverage): void => {
-    client.coverage = coverage;
-    listeners.forEach((listener) => listener());
-  };
-
-  const running = (): Thread => {
-    if (thread) {
-      return thread;
-    }
-    const started = startThread();
-    started.onmessage = ({data}) => {
-      if (data.kind === 'coverage') {
-        onCoverage(data.coverage);
-        return;
-      }
-      const wish = waiting.get(data.id);
-      waiting.delete(data.id);
-      if (data.kind === 'answer') {
-        wish?.resolve(data.value as never);
+  const hear = (message: FromWorker): void => {
+    if (message.kind === 'coverage') {
+      client.coverage = message.coverage;
+      listeners.forEach((listener) => listener());
+    } else if (message.kind !== 'lost') {
+      const wish = waiting.get(message.id);
+      waiting.delete(message.id);
+      if (message.kind === 'answer') {
+        wish?.resolve(message.value as never);
       } else {
-        wish?.reject(Object.assign(new Error(data.message), {name: data.name}));
+        wish?.reject(Object.assign(new Error(message.message), {name: message.name}));
       }
+    }
+  };
+
+  const running = (): SearchThread => {
+    const current = thread();
+    client.coverage = current.coverage;
+    current.listener = hear;
+    current.onFailure = (error) => {
+      current.worker.terminate();
+      forget();
+      waiting.forEach(({reject}) => reject(error));
+      waiting.clear();
     };
-    started.onerror = (event) => {
-      event.preventDefault?.();
-      lose(new Error(event.message || 'The search thread could not be started.'));
-    };
-    started.postMessage({kind: 'start', baseUrl});
-    thread = started;
-    return started;
+    return current;
   };
 
   const ask = <Value>(message: (id: number) => ToWorker): Promise<Value> =>
     new Promise<Value>((resolve, reject) => {
+      const current = running();
       const id = (lastId += 1);
       const timer = setTimeout(
-        () => lose(new Error('The search thread does not answer.')),
+        () => current.onFailure?.(new Error('The search thread does not answer.')),
         patience,
       );
       const done =
@@ -85,24 +65,16 @@ export function embeddedClient(baseUrl: string, startThread: () => Thread): Sear
           then(argument);
         };
       waiting.set(id, {resolve: done(resolve), reject: done(reject)});
-      try {
-        running().postMessage(message(id));
-      } catch (error) {
-        waiting.get(id)?.reject(error instanceof Error ? error : new Error(String(error)));
-        waiting.delete(id);
-      }
+      current.worker.postMessage(message(id));
     });
 
   const client: SearchClient = {
     coverage: 'nothing',
-    async search(requests) {
-      const queries = queriesOf(requests);
-      return {results: await ask<SearchResult[]>((id) => ({kind: 'search', id, queries}))};
-    },
-    suggest: (query) => ask<string[]>((id) => ({kind: 'suggest', id, query})),
+    search: (request) => ask((id) => ({kind: 'search', id, request})),
+    suggest: (query) => ask((id) => ({kind: 'suggest', id, query})),
     warm() {
       try {
-        running().postMessage({kind: 'warm'});
+        running();
       } catch {
         // The first query says so where readers see it.
       }
@@ -111,7 +83,6 @@ export function embeddedClient(baseUrl: string, startThread: () => Thread): Sear
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    addAlgoliaAgent: () => undefined,
   };
   return client;
 }

@@ -36,10 +36,13 @@ export function addressOf(hit: Pick<Hit, 'url'>): string {
   }
 }
 
-/** What a hit shows: where it is, its heading, and the part of its text that was found. */
+/** What a hit shows. */
 export interface HitView {
-  trail: Piece[][];
+  /** Title of its page, and where that belongs. */
   title: Piece[];
+  crumb: Piece[] | undefined;
+  /** Headings from below the page's title down to the place that the hit leads to. */
+  place: Piece[][];
   snippet: Piece[] | undefined;
 }
 
@@ -51,24 +54,31 @@ function bestSnippet(snippets: Hit['_snippetResult']): Marked | undefined {
 }
 
 /** Level of the heading of a hit. The hosted service also knows hits of type `content`. */
-function titleLevel(hit: Hit): LevelName {
-  const filled = levelNames.filter((level) => hit.hierarchy[level]);
-  return hit.hierarchy[hit.type] ? hit.type : (filled.at(-1) ?? 'lvl1');
+function levelOf(hit: Hit): number {
+  return hit.hierarchy[hit.type]
+    ? levelNames.indexOf(hit.type)
+    : levelNames.findLastIndex((level) => hit.hierarchy[level]);
+}
+
+/** Heading of the place that a hit leads to. */
+export function headingOf(hit: Hit): string {
+  return hit.hierarchy[levelNames[levelOf(hit)] ?? 'lvl1'] ?? '';
 }
 
 export function viewOf(hit: Hit): HitView {
-  const level = titleLevel(hit);
+  const {hierarchy} = hit;
   const heading = (name: LevelName): Piece[] => {
     const marked = hit._highlightResult?.hierarchy?.[name]?.value;
-    return marked ? piecesOf(marked) : [{text: hit.hierarchy[name] ?? '', isMarked: false}];
+    return marked ? piecesOf(marked) : [{text: hierarchy[name] ?? '', isMarked: false}];
   };
   const snippet = bestSnippet(hit._snippetResult);
   return {
-    trail: levelNames
-      .slice(0, levelNames.indexOf(level))
-      .filter((above) => hit.hierarchy[above])
+    title: heading('lvl1'),
+    crumb: hierarchy.lvl0 && hierarchy.lvl0 !== hierarchy.lvl1 ? heading('lvl0') : undefined,
+    place: levelNames
+      .slice(2, levelOf(hit) + 1)
+      .filter((name) => hierarchy[name])
       .map(heading),
-    title: heading(level),
     snippet: snippet?.value ? piecesOf(snippet.value) : undefined,
   };
 }

@@ -3,7 +3,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {sections} from '../../config/products';
 import {hitsPerPage} from '../engine/limits';
 import type {RequestContext} from './provider';
-import type {SearchClient, SearchRequest, SearchResult} from '../engine/types';
+import type {Hit, SearchClient, SearchRequest, SearchResult} from '../engine/types';
 
 let client: SearchClient | undefined;
 
@@ -16,13 +16,15 @@ export interface Ask {
   query: string;
   /** Id of the section to narrow to; '' for all. */
   product: string;
+  /** Every word as it was typed. */
+  isLiteral?: boolean;
   /** From 0. */
   page?: number;
 }
 
 /** Parameters that every query of this site carries, in the hosted service's terms. */
 export function requestFor(
-  {query, product, page = 0}: Ask,
+  {query, product, isLiteral = false, page = 0}: Ask,
   {indexName, facetFilters}: Pick<RequestContext, 'indexName' | 'facetFilters'>,
 ): SearchRequest {
   return {
@@ -31,7 +33,8 @@ export function requestFor(
     page,
     hitsPerPage,
     facetFilters: [...facetFilters, ...(product ? [`section:${product}`] : [])],
-    attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type', 'section'],
+    typoTolerance: !isLiteral,
+    attributesToRetrieve: ['hierarchy', 'anchor', 'url', 'url_without_anchor', 'type', 'kind'],
     attributesToHighlight: ['hierarchy'],
     attributesToSnippet: ['content:24', 'unconfirmed:24', 'description:24'],
     snippetEllipsisText: '…',
@@ -47,15 +50,16 @@ export async function search(
   ask: Ask,
   context: RequestContext,
 ): Promise<SearchResult> {
-  const {results} = await service.search({requests: [requestFor(ask, context)]});
-  if (!results[0]) {
-    throw new Error('The search service answered nothing.');
-  }
-  const hits = results[0].hits.map((hit) => ({...hit, url: context.toAddress(hit.url)}));
-  return {...results[0], hits};
+  const result = await service.search(requestFor(ask, context));
+  const here = (hit: Hit): Hit => ({
+    ...hit,
+    url: context.toAddress(hit.url),
+    ...(hit.sections ? {sections: hit.sections.map(here)} : {}),
+  });
+  return {...result, hits: result.hits.map(here)};
 }
 
-/** Words to try after `query` has found nothing; the parts of the site if the service knows none. */
+/** Queries to try after `query` has found nothing; the parts of the site if the service knows none. */
 export async function suggestions(service: SearchClient, query: string): Promise<string[]> {
   const found = await service.suggest(query).catch((): string[] => []);
   return found.length > 0 ? found : sections.slice(0, 3).map(({name}) => name);

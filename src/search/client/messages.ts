@@ -1,16 +1,16 @@
-import type {Coverage} from '../engine/types';
-import type {Query} from '../engine/requests';
-import type {SearchResult} from '../engine/types';
+import type {Coverage, SearchRequest, SearchResult} from '../engine/types';
 
-/** What the page sends to the worker. */
+/** What the page sends to the worker. The file of the index comes in pieces, with its end or break. */
 export type ToWorker =
-  | {kind: 'start'; baseUrl: string}
-  | {kind: 'warm'}
-  | {kind: 'search'; id: number; queries: Query[]}
+  | {kind: 'piece'; bytes: Uint8Array}
+  | {kind: 'end'}
+  | {kind: 'broken'; message: string}
+  | {kind: 'search'; id: number; request: SearchRequest}
   | {kind: 'suggest'; id: number; query: string};
 
-/** What the worker answers. */
+/** What the worker answers. `lost`: the file could not be read; it has to be sent again. */
 export type FromWorker =
-  | {kind: 'answer'; id: number; value: SearchResult[] | string[]}
+  | {kind: 'answer'; id: number; value: SearchResult | string[]}
   | {kind: 'failure'; id: number; name: string; message: string}
-  | {kind: 'coverage'; coverage: Coverage};
+  | {kind: 'coverage'; coverage: Coverage}
+  | {kind: 'lost'};

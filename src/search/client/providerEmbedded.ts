@@ -1,9 +1,10 @@
 import {embeddedClient} from './embedded';
 import type {RequestContext, SearchProvider} from './provider';
+import {forget, thread} from './startEmbedded';
 
 /** The build without a hosted service. */
 export const createClient: SearchProvider['createClient'] = ({baseUrl}) =>
-  embeddedClient(baseUrl, () => new Worker(new URL('./worker.ts', import.meta.url)));
+  embeddedClient(() => thread(baseUrl), forget);
 
 const context: RequestContext = {
   indexName: 'embedded',

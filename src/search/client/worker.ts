@@ -1,29 +1,34 @@
-/** Thread of the embedded search: loads the index and answers queries. */
-import {LocalEngine} from '../engine/localEngine';
+/** Thread of the embedded search: reads the index and answers queries. */
+import {linesOf, LocalEngine} from '../engine/localEngine';
 import type {FromWorker, ToWorker} from './messages';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const reply = (message: FromWorker): void => scope.postMessage(message);
 
-/** A file that has not come after this time is lost. */
-const patience = 20_000;
-
-let baseUrl = '/';
 const engine = new LocalEngine({
-  async load(file) {
-    const response = await fetch(baseUrl + file, {
-      // The other files carry a hash of their content in their name.
-      cache: file.includes('/') ? 'default' : 'no-cache',
-      signal: AbortSignal.timeout(patience),
-    });
-    if (!response.ok) {
-      throw new Error(`${file} answered ${response.status}.`);
-    }
-    return (await response.json()) as unknown;
-  },
   pause: () => new Promise((resolve) => setTimeout(resolve)),
   onCoverage: (coverage) => reply({kind: 'coverage', coverage}),
 });
+
+/** The file that arrives; a new one begins after its end. */
+let file: WritableStreamDefaultWriter<Uint8Array> | undefined;
+
+function begin(): WritableStreamDefaultWriter<Uint8Array> {
+  const {readable, writable} = new TransformStream<Uint8Array, Uint8Array>();
+  const texts = readable.pipeThrough(
+    new TextDecoderStream() as TransformStream<Uint8Array, string>,
+  );
+  engine.read(linesOf(piecesOf(texts))).catch(() => reply({kind: 'lost'}));
+  return writable.getWriter();
+}
+
+/** Not every browser can iterate over a stream. */
+async function* piecesOf(texts: ReadableStream<string>): AsyncGenerator<string> {
+  const reader = texts.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    yield next.value;
+  }
+}
 
 async function answer(
   id: number,
@@ -39,15 +44,21 @@ async function answer(
 
 scope.onmessage = ({data}: MessageEvent<ToWorker>) => {
   switch (data.kind) {
-    case 'start':
-      ({baseUrl} = data);
+    case 'piece':
+      file ??= begin();
+      file.write(data.bytes).catch(() => undefined);
       break;
-    case 'warm':
-      // The query that follows reports the failure.
-      engine.warm().catch(() => undefined);
+    case 'end':
+      file?.close().catch(() => undefined);
+      file = undefined;
+      break;
+    case 'broken':
+      file ??= begin();
+      file.abort(new Error(data.message)).catch(() => undefined);
+      file = undefined;
       break;
     case 'search':
-      void answer(data.id, engine.search(data.queries));
+      void answer(data.id, engine.search(data.request));
       break;
     case 'suggest':
       void answer(data.id, engine.suggest(data.query));

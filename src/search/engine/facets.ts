@@ -1,14 +1,11 @@
 import type {FacetFilters} from './types';
 
-/** Value of a facet of a record: a word, or a list of them. */
-export type FacetValues = Readonly<Record<string, unknown>>;
-
-function matchesOne(filter: string, values: FacetValues): boolean {
+function matchesOne(filter: string, values: object): boolean {
   const colon = filter.indexOf(':');
   const name = filter.slice(0, colon);
   const wanted = filter.slice(colon + 1);
   const isNot = wanted.startsWith('-');
-  const value = values[name];
+  const value = (values as Record<string, unknown>)[name];
   const is = (Array.isArray(value) ? value : [value]).includes(isNot ? wanted.slice(1) : wanted);
   return is !== isNot;
 }
@@ -17,7 +14,7 @@ function matchesOne(filter: string, values: FacetValues): boolean {
  * Whether a record passes facet filters, as the hosted service defines them: every entry of the
  * list, or any of an inner list; `name:-value` excludes.
  */
-export function passes(filters: FacetFilters | undefined, values: FacetValues): boolean {
+export function passes(filters: FacetFilters | undefined, values: object): boolean {
   if (!filters) {
     return true;
   }

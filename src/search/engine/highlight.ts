@@ -1,117 +1,139 @@
 import {escapeHtml} from '../../shared/escape';
-import type {Slot} from './slots';
-import {tokenize, type Token} from './tokens';
+import type {Slot} from './rank';
+import {forms, tokenize} from './tokens';
 
 export const markStart = '<mark>';
 export const markEnd = '</mark>';
 
-/** Words of the index that stand for words of the query: which one, and how well. */
-export type Matches = ReadonlyMap<string, {slot: number; quality: number}[]>;
-
-/** A place in a text. */
+/** A place in a text, and the first word of the query that stands there. */
 export interface Range {
   start: number;
   end: number;
+  slot: number;
 }
 
+/** What stands for which word of the query, by term of the index. */
+export type Terms = ReadonlyMap<string, {slot: number; isExact: boolean}>;
+
 /** Collects what the ranking has used. */
-export function matchesOf(slots: Slot[]): Matches {
-  const matches = new Map<string, {slot: number; quality: number}[]>();
-  const anyBig = slots.some(({isSmall}) => !isSmall);
-  slots.forEach(({alternatives, isSmall}, slot) => {
-    if (isSmall && anyBig) {
-      return;
-    }
-    for (const {postings, quality} of alternatives) {
-      for (const {term} of postings) {
-        matches.set(term, [...(matches.get(term) ?? []), {slot, quality}]);
+export function termsOf(slots: Slot[]): Terms {
+  const terms = new Map<string, {slot: number; isExact: boolean}>();
+  slots.forEach((one, slot) =>
+    one.terms.forEach((term) => terms.set(term, {slot, isExact: false})),
+  );
+  slots.forEach((one, slot) => one.exact.forEach((term) => terms.set(term, {slot, isExact: true})));
+  return terms;
+}
+
+type Match = Range & {isExact: boolean};
+
+/** Words of a text that stand for one of the query, a compound with all its parts. */
+function matchesIn(text: string, terms: Terms): Match[] {
+  const matches: Match[] = [];
+  for (const {start, end, word, also} of tokenize(text)) {
+    let best: Match | undefined;
+    const look = (spelling: string, to: number): void => {
+      for (const form of forms(spelling)) {
+        const match = terms.get(form);
+        if (match && (!best || match.isExact || !best.isExact)) {
+          best = {start, end: to, ...match};
+        }
       }
+    };
+    look(word, end);
+    also.forEach((one) => look(one.word, one.end));
+    if (best) {
+      matches.push(best);
     }
-  });
+  }
   return matches;
 }
 
-const spellings = ({word, also}: Token): string[] => [word, ...also];
-
 /**
- * The words to mark in several texts of one record. Where a record has a word as it was typed, its
- * distant relatives are left alone.
+ * What to mark in several texts of one record: each whole match once, 'Art-Net' as well as 'fixture
+ * patch'. Where a record has a word as it was typed, its relatives are left alone.
  */
-export function rangesToMark(texts: string[], matches: Matches): Range[][] {
-  const tokens = texts.map(tokenize);
-  const best = new Map<number, number>();
-  for (const token of tokens.flat()) {
-    for (const {slot, quality} of spellings(token).flatMap((word) => matches.get(word) ?? [])) {
-      best.set(slot, Math.max(best.get(slot) ?? 0, quality));
-    }
-  }
-  const isMatch = (token: Token): boolean =>
-    spellings(token).some((word) =>
-      matches.get(word)?.some(({slot, quality}) => quality >= 0.7 * (best.get(slot) ?? 0)),
-    );
-  return tokens.map((list) => {
-    const ranges: Range[] = [];
-    list.forEach((token, at) => {
-      if (isMatch(token)) {
-        ranges.push({start: token.start, end: token.end});
-        // The joined spelling of a compound stands on its first word; mark the others too.
-        const joined = token.also.find((word) => matches.has(word) && word.startsWith(token.word));
-        const next = list[at + 1];
-        if (joined && next && !isMatch(next) && token.word + next.word === joined) {
-          ranges.push({start: next.start, end: next.end});
-        }
+export function rangesIn(texts: string[], terms: Terms): Range[][] {
+  const all = texts.map((text) => matchesIn(text, terms));
+  const asTyped = new Set(all.flat().flatMap(({slot, isExact}) => (isExact ? [slot] : [])));
+  return all.map((matches, at) => {
+    const merged: Range[] = [];
+    for (const {start, end, slot, isExact} of matches) {
+      const last = merged.at(-1);
+      const between = last && texts[at]?.slice(last.end, start);
+      if (!isExact && asTyped.has(slot)) {
+        continue;
       }
-    });
-    return ranges;
+      if (last && between !== undefined && /^[-.‐‑/’' ]?$/.test(between)) {
+        last.end = Math.max(last.end, end);
+      } else {
+        merged.push({start, end, slot});
+      }
+    }
+    return merged;
   });
 }
 
 /** HTML of a text with its marks: escaped first, so that nothing in it is markup but the marks. */
-export function markText(text: string, ranges: Range[], from = 0, to = text.length): string {
+export function markText(text: string, ranges: readonly Range[]): string {
   let html = '';
-  let at = from;
+  let at = 0;
   for (const {start, end} of ranges) {
-    if (start >= from && end <= to) {
-      html += escapeHtml(text.slice(at, start)) + markStart;
-      html += escapeHtml(text.slice(start, end)) + markEnd;
-      at = end;
-    }
+    html += escapeHtml(text.slice(at, start)) + markStart;
+    html += escapeHtml(text.slice(start, end)) + markEnd;
+    at = end;
   }
-  return html + escapeHtml(text.slice(at, to));
+  return html + escapeHtml(text.slice(at));
 }
 
+/** Whether a line is a sentence: commands, names of buttons and the like are not. */
+const isSentence = (line: string): boolean =>
+  /^[^\t]/.test(line) && (/[.!?:…][)”"’]*$/.test(line) || line.split(' ').length > 5);
+
+/** Sentences of a text, line by line. */
+export function sentencesOf(text: string): string[][] {
+  return text
+    .split('\n')
+    .filter(isSentence)
+    .map((line) => line.split(/(?<=[.!?…][)”"’]?)\s+(?=[\p{Lu}\p{N}“"‘(])/u));
+}
+
+/** Letters of a snippet. A sentence that is longer ends with its last word before that. */
+const mostLetters = 200;
+
 /**
- * The part of a text with the most marks, with marks and ellipses.
+ * The sentence with the most words of the query, with its marks, and those that follow it in its line
+ * while there is room.
  *
- * @param length - words to show
+ * @param texts - texts to take it from; the first of them comes first
  */
-export function snippet(text: string, ranges: Range[], length: number, ellipsis = '…'): string {
-  const tokens = tokenize(text);
-  if (tokens.length <= length) {
-    return markText(text, ranges);
+export function snippet(texts: string[], terms: Terms, ellipsis: string): string | undefined {
+  const places = texts.flatMap(sentencesOf).flatMap((line) => line.map((_, at) => line.slice(at)));
+  const [first] = places;
+  if (!first) {
+    return undefined;
   }
-  const marked = tokens.map(({start}) => ranges.some((range) => range.start === start));
-  let bestAt = 0;
-  let bestCount = -1;
-  let count = marked.slice(0, length).filter(Boolean).length;
-  for (let at = 0; at + length <= tokens.length; at += 1) {
-    if (count > bestCount) {
-      bestCount = count;
-      bestAt = at;
-    }
-    count += Number(marked[at + length] ?? false) - Number(marked[at]);
+  const counts = places.map(
+    ([sentence = '']) => new Set(matchesIn(sentence, terms).map(({slot}) => slot)).size,
+  );
+  const [shown = '', ...others] = places[counts.indexOf(Math.max(...counts))] ?? first;
+  const text = others.reduce(
+    ({line, isFull}, next) =>
+      isFull || line.length + next.length >= mostLetters
+        ? {line, isFull: true}
+        : {line: `${line} ${next}`, isFull},
+    {line: shown, isFull: false},
+  ).line;
+  const [marks = []] = rangesIn([text], terms);
+  const room = Math.max(mostLetters, marks[0]?.end ?? 0);
+  if (text.length <= room) {
+    return markText(text, marks);
   }
-  // A little context before the first mark.
-  const firstMark = marked.indexOf(true, bestAt);
-  if (bestCount > 0 && firstMark >= 0) {
-    bestAt = Math.max(0, Math.min(firstMark - 3, tokens.length - length));
-  }
-  const lastAt = Math.min(bestAt + length, tokens.length) - 1;
-  const from = bestAt === 0 ? 0 : (tokens[bestAt]?.start ?? 0);
-  const to = lastAt === tokens.length - 1 ? text.length : (tokens[lastAt]?.end ?? text.length);
+  const end = Math.max(text.slice(0, room + 1).replace(/\s+\S*$/, '').length, marks[0]?.end ?? 0);
   return (
-    (from > 0 ? ellipsis : '') +
-    markText(text, ranges, from, to) +
-    (to < text.length ? ellipsis : '')
+    markText(
+      text.slice(0, end),
+      marks.filter((mark) => mark.end <= end),
+    ) + ellipsis
   );
 }

@@ -1,273 +1,240 @@
-import type {SearchIndex} from './index';
-import {addGuesses, parseQuery, type ParsedQuery, type Slot} from './slots';
-import type {SynonymMap} from './synonyms';
-import {words} from './tokens';
-import type {Postings} from './vocabulary';
+import type {Found, SearchIndex} from './index';
+import {longestQuery} from './limits';
+import {longestSynonym, phraseKey, readAs} from './synonyms';
+import {fold, smallWords, tokenize, type Token} from './tokens';
+import {weights} from './weights';
 
-/** Fewer complete records than this, and the second pass guesses. */
-const enough = 3;
+/** Longest query, in words. */
+const mostWords = 12;
 
-/** How many of the best are looked at closely. */
-const shortlist = 100;
+/** A word of the query with everything that was found for it. */
+export interface Slot {
+  word: string;
+  /** Terms of the index that are this word, and others that stand for it. */
+  exact: ReadonlySet<string>;
+  terms: Set<string>;
+  /** What was searched instead, because nothing has this word. */
+  guess?: string | undefined;
+  /** Score and worth of the best that was found, by record. */
+  hits: Map<number, {score: number; worth: number}>;
+}
 
-/** What small words ('the', 'my') are worth beside the others. */
-const smallWorth = 0.12;
+/** A page that was found, and its records, best first. */
+export interface RankedPage {
+  records: number[];
+  score: number;
+}
 
 export interface Ranking {
-  query: ParsedQuery;
-  /** Numbers of the records found, best first. */
-  records: number[];
+  pages: RankedPage[];
+  slots: Slot[];
+  /** The query as it was searched, if a word of it was guessed. */
+  guessed: string | undefined;
 }
 
 export interface RankOptions {
-  /** 1 for each record that may be found; everything if absent. */
-  allowed?: Uint8Array;
-  /** How many have to be in right order; the rest follows roughly. */
-  wanted?: number;
+  /** Whether a record may be found; everything if absent. */
+  allowed?: (record: number) => boolean;
+  /** Takes every word as it was typed. */
+  isLiteral?: boolean;
 }
 
-/** How much it counts that the rest of the page speaks of the query too, from 0 to 1. */
-const pageShare = 0.3;
+const asTyped = {processTerm: (term: string) => term};
+const asPrefix = {prefix: true, ...asTyped};
 
-/** How steeply records fall that cover only a part of the query. */
-const steepness = 4;
-
-/** Extra for records that have every word just as it was typed. */
-const asTyped = 3;
-
-/** Records that cover less than this part of what the best one covers are not shown. */
-const leastCover = 0.5;
-
-interface SlotMatch {
-  /** Score and quality of the best alternative, by record. */
-  score: Float32Array;
-  quality: Float32Array;
-  /** Best quality on each page. */
-  pageQuality: Float32Array;
-  weight: number;
-}
-
-/** Weight of a slot in the whole query: rare words say more; unknown ones as much as rare ones. */
-function weightOf(slot: Slot, total: number): number {
-  const known = slot.alternatives.filter(({quality}) => quality > 0.7);
-  const idf = known.length
-    ? Math.min(...known.map(({postings}) => Math.max(...postings.map((one) => one.idf))))
-    : Math.log(1 + total);
-  return (slot.isSmall ? smallWorth : 1) * Math.max(idf, 0.3);
-}
-
-function matchSlot(slot: Slot, index: SearchIndex): SlotMatch {
-  const total = index.records.length;
-  const score = new Float32Array(total);
-  const quality = new Float32Array(total);
-  const worth = slot.isSmall ? smallWorth : 1;
-  for (const {postings, quality: how} of slot.alternatives) {
-    const {records, impacts, idf} =
-      postings.length === 1 && postings[0] ? postings[0] : together(postings);
-    const factor = idf * how * worth;
-    for (let at = 0; at < records.length; at += 1) {
-      const record = records[at] ?? 0;
-      const value = (impacts[at] ?? 0) * factor;
-      if (value > (score[record] ?? 0)) {
-        score[record] = value;
-      }
-      if (how > (quality[record] ?? 0)) {
-        quality[record] = how;
-      }
-    }
-  }
-  const pageQuality = new Float32Array(index.pages);
-  for (let record = 0; record < total; record += 1) {
-    const how = quality[record] ?? 0;
-    const page = index.pageOf[record] ?? 0;
-    if (how > (pageQuality[page] ?? 0)) {
-      pageQuality[page] = how;
-    }
-  }
-  return {score, quality, pageQuality, weight: weightOf(slot, total)};
-}
-
-/** All words of a phrase: where all of them are, with their mean weight. */
-function together(postings: Postings[]): Pick<Postings, 'records' | 'impacts' | 'idf'> {
-  const sums = new Map<number, {sum: number; count: number}>();
-  for (const {records, impacts, idf} of postings) {
-    records.forEach((record, at) => {
-      const entry = sums.get(record) ?? {sum: 0, count: 0};
-      sums.set(record, {sum: entry.sum + (impacts[at] ?? 0) * idf, count: entry.count + 1});
-    });
-  }
-  const both = [...sums].filter(([, {count}]) => count === postings.length);
-  return {
-    records: Uint32Array.from(both, ([record]) => record),
-    impacts: Float32Array.from(both, ([, {sum}]) => sum / postings.length),
-    idf: 1,
-  };
-}
-
-/** Records that have every word of the query that matters. */
-function countComplete(matches: SlotMatch[], slots: Slot[], total: number, until: number): number {
-  const needed = matches.filter((_, at) => !slots[at]?.isSmall);
-  let count = 0;
-  for (let record = 0; record < total && count < until; record += 1) {
-    if (needed.every(({quality}) => (quality[record] ?? 0) > 0)) {
-      count += 1;
-    }
-  }
-  return count;
-}
-
-/** How much of the query each record covers, alone and with its page, from 0 to 1; 0 if not found. */
-function coverage(
-  matches: SlotMatch[],
-  index: SearchIndex,
-  allowed: Uint8Array | undefined,
-): Float32Array {
-  const {pageOf} = index;
-  const covered = new Float32Array(index.records.length);
-  const onPage = new Float32Array(index.pages);
-  const all = matches.reduce((sum, {weight}) => sum + weight, 0);
-  for (const {quality, pageQuality, weight} of matches) {
-    const own = ((1 - pageShare) * weight) / all;
-    const whole = (pageShare * weight) / all;
-    for (let page = 0; page < onPage.length; page += 1) {
-      onPage[page] = (onPage[page] ?? 0) + whole * (pageQuality[page] ?? 0);
-    }
-    for (let record = 0; record < covered.length; record += 1) {
-      covered[record] = (covered[record] ?? 0) + own * (quality[record] ?? 0);
-    }
-  }
-  for (let record = 0; record < covered.length; record += 1) {
-    const own = covered[record] ?? 0;
-    const isFound = own > 0 && (!allowed || allowed[record] === 1);
-    covered[record] = isFound ? own + (onPage[pageOf[record] ?? 0] ?? 0) : 0;
-  }
-  return covered;
-}
-
-/**
- * Extra for headings and phrases that are what was typed. A definition or a table row of that name
- * gets less of it: it answers a question, but the page about the matter comes first.
- */
-function closeness(index: SearchIndex, record: number, query: ParsedQuery): number {
-  const entry = index.records[record];
-  const title = index.titles[record] ?? '';
-  if (!entry) {
-    return 1;
-  }
-  const phrase = query.words.join(' ');
-  if (entry.kind === 'term' || entry.kind === 'row') {
-    const isTopic = query.words.every((word) => ` ${title}`.includes(` ${word}`));
-    return isTopic ? (title === phrase ? 0.65 : 0.5) : 1;
-  }
-  if (title === phrase) {
-    return 3;
-  }
-  const parent = words(
-    (entry.type === 'lvl1' ? entry.hierarchy.lvl0 : entry.hierarchy.lvl1) ?? '',
+/** The word with two neighbouring letters exchanged, at each place. */
+const swaps = (word: string): string =>
+  Array.from(
+    {length: word.length - 1},
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   ).join(' ');
-  if (`${parent} ${title}` === phrase || `${title} ${parent}` === phrase) {
-    return 2.5;
-  }
-  if (title.startsWith(phrase)) {
-    return 1.4 + phrase.length / title.length;
-  }
-  if (entry.type === 'lvl1' && query.words.every((word) => ` ${title}`.includes(` ${word}`))) {
-    return 2;
-  }
-  if (query.words.length > 1 && ` ${title}`.includes(` ${phrase}`)) {
-    return 1.25;
-  }
-  if (query.words.length > 1 && index.phrases[record]?.includes(phrase)) {
-    return 1.15;
-  }
-  return 1;
-}
 
-/** Numbers of the records with a score: the best `count` in order, then the others. */
-function best(scores: Float64Array, count: number): number[] {
-  const byScore = (a: number, b: number): number => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b;
-  const found: number[] = [];
-  for (let record = 0; record < scores.length; record += 1) {
-    if ((scores[record] ?? 0) > 0) {
-      found.push(record);
+/** Finds what stands for the words of one query. */
+class Reader {
+  private readonly tokens: Token[];
+  readonly query: string;
+  readonly words: string[];
+  readonly slots: Slot[];
+
+  constructor(
+    private readonly index: SearchIndex,
+    text: string,
+    private readonly isLiteral: boolean,
+  ) {
+    // '16 A' is '16A' where the site has it.
+    this.query = readAs(text.slice(0, longestQuery), index.synonyms, (word) =>
+      this.isKnown(word),
+    ).replace(/(\d+) (\p{L}{1,3})(?!\p{L})/gu, (apart, number: string, unit: string) =>
+      this.isKnown(fold(number + unit)) ? number + unit : apart,
+    );
+    this.tokens = tokenize(this.query).slice(0, mostWords);
+    this.words = this.tokens.map(({word}) => word);
+    const big = this.tokens.filter(({word}) => !smallWords.has(word));
+    const asked = big.length > 0 ? big : this.tokens;
+    this.slots = asked
+      .filter(({word}, at) => asked.findIndex((other) => other.word === word) === at)
+      .map((token, at, all) => this.slot(token, all[at - 1], all[at + 1]));
+  }
+
+  private isKnown(word: string): boolean {
+    return this.index.find(word, asTyped).scores.size > 0;
+  }
+
+  /** The last word may go on: nothing follows it. */
+  private mayGoOn(token: Token): boolean {
+    const rest = this.query.slice(token.end);
+    return token === this.tokens.at(-1) && token.word.length > 1 && /^\**$/.test(rest);
+  }
+
+  private keep(slot: Slot, {scores, terms}: Found, worth: number): void {
+    terms.forEach((term) => slot.terms.add(term));
+    for (const [record, found] of scores) {
+      const score = found * worth;
+      const known = slot.hits.get(record);
+      if (!known) {
+        slot.hits.set(record, {score, worth});
+      } else {
+        known.score = Math.max(known.score, score);
+        known.worth = Math.max(known.worth, worth);
+      }
     }
   }
-  if (found.length <= count) {
-    return found.sort(byScore);
+
+  private slot(token: Token, before: Token | undefined, after: Token | undefined): Slot {
+    const {index, tokens} = this;
+    const {word} = token;
+    const exact = index.find(word);
+    const slot: Slot = {word, exact: exact.terms, terms: new Set(), hits: new Map()};
+    this.keep(slot, exact, 1);
+    if (this.mayGoOn(token)) {
+      this.keep(slot, index.find(word, asPrefix), 1);
+    }
+    if (before) {
+      this.keep(slot, index.find(before.word + word, this.mayGoOn(token) ? asPrefix : {}), 1);
+    }
+    if (after) {
+      this.keep(slot, index.find(word + after.word, this.mayGoOn(after) ? asPrefix : {}), 1);
+    }
+    this.phrasesWith(tokens.indexOf(token)).forEach((phrase) =>
+      this.keep(slot, index.findAll(phrase), weights.relative),
+    );
+    if (!this.isLiteral && slot.hits.size === 0) {
+      this.guess(slot);
+    }
+    return slot;
   }
-  const threshold =
-    Float64Array.from(found, (record) => scores[record] ?? 0).sort()[found.length - count] ?? 0;
-  const top: number[] = [];
-  const rest: number[] = [];
-  for (const record of found) {
-    ((scores[record] ?? 0) >= threshold ? top : rest).push(record);
+
+  /** Synonyms of the phrases that a word of the query belongs to. */
+  private phrasesWith(place: number): string[][] {
+    const found: string[][] = [];
+    for (let count = 1; count <= longestSynonym; count += 1) {
+      for (let from = Math.max(0, place - count + 1); from <= place; from += 1) {
+        const key = phraseKey(this.words.slice(from, from + count));
+        found.push(...(this.index.synonyms.others.get(key) ?? []));
+      }
+    }
+    return found;
   }
-  return [...top.sort(byScore), ...rest];
+
+  /** Nothing has this word: letters swapped, two words written as one, else what looks like it. */
+  private guess(slot: Slot): void {
+    const {index} = this;
+    const {word} = slot;
+    const places = word.length > 3 ? Array.from({length: word.length - 3}, (_, at) => at + 2) : [];
+    const halves = places
+      .map((at) => [word.slice(0, at), word.slice(at)])
+      .filter((parts) => !parts.some((part) => smallWords.has(part)));
+    const attempts = [
+      () => ({found: index.find(swaps(word)), isGuess: true}),
+      ...halves.map((parts) => () => ({found: index.findAll(parts), isGuess: false})),
+      () => ({found: index.find(word, {fuzzy: 1}), isGuess: true}),
+      () => ({found: index.find(word, {fuzzy: 2}), isGuess: true}),
+    ];
+    for (const attempt of word.length > 3 ? attempts : []) {
+      if (slot.hits.size === 0) {
+        const {found, isGuess} = attempt();
+        this.keep(slot, found, 1);
+        slot.guess = isGuess ? [...found.terms].sort((a, b) => b.length - a.length)[0] : undefined;
+      }
+    }
+  }
 }
+
+/** Whether a keyword is the query, or several words of it. */
+const isKeyword = (keyword: string, phrase: string): boolean =>
+  keyword === phrase || (keyword.includes(' ') && ` ${phrase} `.includes(` ${keyword} `));
+
+/** How much each word says: rare ones more, in parts of 1. */
+function shares({pages, pageOf}: SearchIndex, slots: Slot[]): number[] {
+  const rarities = slots.map(({hits}) => {
+    const count = new Set([...hits.keys()].map((record) => pageOf[record])).size;
+    return Math.log(1 + pages.length / (count + 0.5)) ** weights.rarity;
+  });
+  const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  return rarities.map((rarity) => rarity / all);
+}
+
+/** Whether a query is a heading, or several words of its beginning. */
+const isHeading = (title: string, phrase: string): boolean =>
+  title === phrase || (phrase.includes(' ') && title.startsWith(phrase));
 
 /**
- * Finds records for a query. First what was typed, then, if that finds too little, what looks like
- * it. Every record gets the sum of its words' weights, times how much of the query it covers alone
- * and together with its page.
+ * Finds pages for a query. A section counts by how well it has the words, and how many of them; a page
+ * by its best section and a falling share of the next five.
  */
-export function rank(
-  index: SearchIndex,
-  synonyms: SynonymMap,
-  text: string,
-  {allowed, wanted = 20}: RankOptions = {},
-): Ranking {
-  const query = parseQuery(text, index.vocabulary, synonyms);
-  if (query.slots.length === 0) {
-    return {query, records: []};
+export function rank(index: SearchIndex, text: string, options: RankOptions = {}): Ranking {
+  const {query, words, slots} = new Reader(index, text, options.isLiteral ?? false);
+  const guessed = correct(query, slots);
+  if (guessed !== undefined) {
+    return {...rank(index, guessed, {...options, isLiteral: true}), guessed};
   }
-  const total = index.records.length;
-  let matches = query.slots.map((slot) => matchSlot(slot, index));
-  if (countComplete(matches, query.slots, total, enough) < enough) {
-    addGuesses(query, index.vocabulary);
-    matches = query.slots.map((slot) => matchSlot(slot, index));
-  }
-  const covered = coverage(matches, index, allowed);
-  const mostCovered = covered.reduce((most, cover) => Math.max(most, cover), 0);
-  const scores = new Float64Array(total);
-  for (let record = 0; record < total; record += 1) {
-    const cover = covered[record] ?? 0;
-    if (cover > 0 && cover >= leastCover * mostCovered) {
-      scores[record] = scoreOf(matches, index, record, cover);
+  const phrases = [words.join(' '), slots.map(({word}) => word).join(' ')];
+  const share = shares(index, slots);
+  const sums = new Map<number, {score: number; cover: number}>();
+  slots.forEach(({hits}, at) => {
+    const part = share[at] ?? 0;
+    for (const [record, {score, worth}] of hits) {
+      const sum = sums.get(record) ?? {score: 0, cover: 0};
+      sums.set(record, {score: sum.score + part * score, cover: sum.cover + part * worth});
+    }
+  });
+  const groups = new Map<number, {record: number; score: number}[]>();
+  for (const [record, {score, cover}] of sums) {
+    if (options.allowed?.(record) ?? true) {
+      const page = index.pageOf[record] ?? 0;
+      const kind = index.records[record]?.kind ?? 'heading';
+      const isEntry = kind !== 'heading' && kind !== 'tool';
+      const title = index.titles[record] ?? '';
+      const isIt = !isEntry && phrases.some((phrase) => isHeading(title, phrase));
+      const factor = (isEntry ? weights.entry : 1) * (isIt ? weights.isHeading : 1);
+      const group = groups.get(page) ?? [];
+      groups.set(page, group);
+      group.push({record, score: score * cover ** weights.cover * factor});
     }
   }
-  const ordered = best(scores, Math.max(shortlist, wanted));
-  const short = ordered.slice(0, shortlist);
-  const close = new Map(
-    short.map((record) => [record, (scores[record] ?? 0) * closeness(index, record, query)]),
-  );
-  return {query, records: [...spread(close, index), ...ordered.slice(shortlist)]};
+  const pages = [...groups].map(([page, group]): RankedPage => {
+    group.sort((a, b) => b.score - a.score || a.record - b.record);
+    const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
+    const isNamed = index.pages[page]?.names.some((name) => phrases.includes(name));
+    const isMeant = index.pages[page]?.keywords.some((keyword) =>
+      phrases.some((phrase) => isKeyword(keyword, phrase)),
+    );
+    return {
+      score: sum * (isNamed ? weights.isName : 1) * (isMeant ? weights.isKeyword : 1),
+      records: group.map(({record}) => record),
+    };
+  });
+  pages.sort((a, b) => b.score - a.score || (a.records[0] ?? 0) - (b.records[0] ?? 0));
+  return {pages, slots, guessed: undefined};
 }
 
-function scoreOf(matches: SlotMatch[], index: SearchIndex, record: number, cover: number): number {
-  let sum = 0;
-  let isAsTyped = true;
-  for (const {score, quality} of matches) {
-    sum += score[record] ?? 0;
-    isAsTyped &&= (quality[record] ?? 0) >= 1;
-  }
-  const {pageRank, level} = index.records[record]?.weight ?? {pageRank: 0, level: 0};
-  const worth = (1 + 0.15 * pageRank) * (0.9 + level / 1000);
-  return sum * cover ** steepness * (isAsTyped ? asTyped : 1) * worth;
-}
-
-function inOrder(scores: Map<number, number>): number[] {
-  return [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([record]) => record);
-}
-
-/** Orders by score, where each further record of the same page counts a little less. */
-function spread(scores: Map<number, number>, index: SearchIndex): number[] {
-  const seen = new Map<number, number>();
-  const spaced = new Map<number, number>();
-  for (const record of inOrder(scores)) {
-    const page = index.pageOf[record] ?? 0;
-    const before = seen.get(page) ?? 0;
-    seen.set(page, before + 1);
-    spaced.set(record, (scores.get(record) ?? 0) * Math.max(0.5, 0.88 ** before));
-  }
-  return inOrder(spaced);
+/** The query with what was searched in the place of words that nothing has. */
+function correct(query: string, slots: Slot[]): string | undefined {
+  const text = tokenize(query).reduceRight((corrected, {start, end, word}) => {
+    const guess = slots.find((slot) => slot.word === word)?.guess;
+    return guess === undefined
+      ? corrected
+      : corrected.slice(0, start) + guess + corrected.slice(end);
+  }, query);
+  return text === query ? undefined : text;
 }

@@ -1,30 +1,67 @@
-import type {SynonymGroup} from '../records/tiers';
-import {words} from './tokens';
-
-/** From a phrase to the phrases that should be tried as well, all as folded words. */
-export type SynonymMap = ReadonlyMap<string, string[][]>;
+import type {SynonymGroup} from '../records/types';
+import {forms, tokenize, words} from './tokens';
 
 /** Longest phrase that is looked up, in words. */
-export const longestSynonym = 3;
+export const longestSynonym = 4;
 
-/** Makes groups into a map from phrase to alternatives. */
-export function synonymMap(groups: SynonymGroup[]): SynonymMap {
-  const map = new Map<string, string[][]>();
-  const add = (from: string[], to: string[]): void => {
-    const key = from.join(' ');
-    if (key && to.length > 0 && key !== to.join(' ')) {
-      map.set(key, [...(map.get(key) ?? []), to]);
+/** What the writers' synonyms say, by phrase without endings. */
+export interface Synonyms {
+  /** Phrases that should be tried as well, as folded words. */
+  others: ReadonlyMap<string, string[][]>;
+  /** What a phrase is read as. */
+  read: ReadonlyMap<string, string>;
+}
+
+/** The key of a phrase: its words without endings, so that one entry holds for singular and plural. */
+export function phraseKey(phrase: readonly string[]): string {
+  return phrase.map((word) => forms(word).at(-1)).join(' ');
+}
+
+/** Makes groups into maps from phrase to what it stands for. */
+export function synonymMap(groups: SynonymGroup[]): Synonyms {
+  const others = new Map<string, string[][]>();
+  const read = new Map<string, string>();
+  for (const group of groups) {
+    if ('as' in group) {
+      group.read.forEach((phrase) => read.set(phraseKey(words(phrase)), group.as));
+      continue;
     }
-  };
-  for (const {from, words: texts} of groups) {
-    const phrases = texts.map(words);
-    for (const phrase of phrases) {
-      if (from === undefined) {
-        phrases.forEach((other) => add(phrase, other));
-      } else {
-        add(words(from), phrase);
+    const targets = group.words.map(words);
+    for (const source of group.from === undefined ? targets : [words(group.from)]) {
+      const key = phraseKey(source);
+      const more = targets.filter((target) => phraseKey(target) !== key);
+      others.set(key, [...(others.get(key) ?? []), ...more]);
+    }
+  }
+  return {others, read};
+}
+
+/**
+ * The query with abbreviations and foreign words in the words of the site: where the whole query is
+ * one, or the site has no word of the phrase.
+ */
+export function readAs(
+  query: string,
+  {read}: Synonyms,
+  isKnown: (word: string) => boolean,
+): string {
+  const tokens = tokenize(query);
+  let text = '';
+  let at = 0;
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (let count = Math.min(longestSynonym, tokens.length - from); count > 0; count -= 1) {
+      const span = tokens.slice(from, from + count);
+      const target = read.get(phraseKey(span.map(({word}) => word)));
+      if (
+        target !== undefined &&
+        (count === tokens.length || !span.every(({word}) => isKnown(word)))
+      ) {
+        text += query.slice(at, span[0]?.start) + target;
+        at = span.at(-1)?.end ?? at;
+        from += count - 1;
+        break;
       }
     }
   }
-  return map;
+  return text + query.slice(at);
 }

@@ -1,70 +1,103 @@
+import {stemmer} from 'stemmer';
+
 /**
- * How text becomes words, the same for records, queries and highlighting.
+ * How text becomes words, the same for records, queries and marks.
  *
- * A word is a run of letters and digits; version numbers keep their dots. Case, accents and
- * apostrophes do not count. Compounds are found in every spelling: 'Art-Net' is also indexed as
- * 'artnet', 'LiveGrabber' also as 'live' and 'grabber', 'DMX512' also as 'dmx' and '512'.
+ * A word is a run of letters and digits; version numbers, addresses and times keep their points. Case,
+ * accents and apostrophes do not count, and 'Ω' is 'ohm'. Compounds are found in every spelling:
+ * 'Art-Net' also as 'artnet', 'artNet2' also as 'art', 'net' and '2', '16 A' also as '16a'.
  */
 export interface Token {
   /** Start and end in the text. */
   start: number;
   end: number;
-  /** The word as it is indexed first. */
+  /** The word, folded. */
   word: string;
-  /** Other spellings that stand for the same place: parts of a compound, or the whole of one. */
-  also: string[];
+  /** Other spellings for the same place; a whole compound ends after its last part. */
+  also: {word: string; end: number}[];
 }
 
-const wordPattern = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu;
+const wordPattern = /\p{N}+(?:[.:]\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu;
 const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
-const plain = /^[a-z0-9]+$/;
+const compound = /\p{Ll}\p{Lu}|\p{L}\p{N}|\p{N}\p{L}|\p{Lu}{2}\p{Ll}/u;
 
 /** A word without case, accents, apostrophes and possessive s. */
 export function fold(word: string): string {
-  if (plain.test(word)) {
-    return word;
-  }
-  return word
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/['’]s$/u, '')
-    .replace(/['’]/gu, '');
+  return /^[a-z0-9]+$/.test(word)
+    ? word
+    : word
+        .replace(/[ΩΩ]/g, 'ohm')
+        .replace(/ß/g, 'ss')
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase()
+        .replace(/['’]s$|['’]/gu, '');
 }
 
-function partsOf(word: string): string[] {
-  if (!/\p{Ll}\p{Lu}|\p{L}\p{N}|\p{N}\p{L}|\p{Lu}{2}\p{Ll}/u.test(word)) {
-    return [];
+const known = new Map<string, string[]>();
+
+/** The forms under which a folded word stands in the index: as it is, and without its endings. */
+export function forms(word: string): string[] {
+  let found = known.get(word);
+  if (!found) {
+    const stem = /\d/.test(word) ? word : stemmer(word);
+    known.set(word, (found = stem === word ? [word] : [word, stem]));
   }
-  const parts = word.match(partPattern) ?? [];
-  return parts.length > 1 ? parts.filter((part) => part.length > 1).map(fold) : [];
+  return found;
+}
+
+/** Folded words and their parts, as they were met: the same ones come again and again. */
+const met = new Map<string, {word: string; parts: string[]}>();
+
+function read(raw: string): {word: string; parts: string[]} {
+  let found = met.get(raw);
+  if (!found) {
+    const parts = compound.test(raw) ? (raw.match(partPattern) ?? []).map(fold) : [];
+    found = {
+      word: fold(raw),
+      parts: parts.filter((part) => parts.length > 1 && (part.length > 1 || /\d/.test(part))),
+    };
+    met.set(raw, found);
+  }
+  return found;
+}
+
+/** 'Art-Net' and 'opto-isolation' are compounds; longer chains are phrases with hyphens. */
+function joinChain(chain: Token[]): void {
+  if (chain.length === 2 || (chain.length === 3 && chain.some(({word}) => word.length < 3))) {
+    const word = chain.map((part) => part.word).join('');
+    chain[0]?.also.push({word, end: chain.at(-1)?.end ?? 0});
+  }
 }
 
 /** Words of a text with their places. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let chain: Token[] = [];
-  const closeChain = (): void => {
-    // 'Art-Net' and 'opto-isolation' are compounds; longer chains are phrases with hyphens.
-    if (chain.length === 2 || (chain.length === 3 && chain.some(({word}) => word.length < 3))) {
-      chain[0]?.also.push(chain.map(({word}) => word).join(''));
-    }
-    chain = [];
-  };
-  for (const {0: raw, index} of text.matchAll(wordPattern)) {
-    const word = fold(raw);
+  // `matchAll` would copy the pattern for every sentence, which costs more than finding the words.
+  wordPattern.lastIndex = 0;
+  for (let match = wordPattern.exec(text); match; match = wordPattern.exec(text)) {
+    const {0: raw, index} = match;
+    const {word, parts} = read(raw);
     if (!word) {
       continue;
     }
-    const token = {start: index, end: index + raw.length, word, also: partsOf(raw)};
+    const end = index + raw.length;
+    const token: Token = {start: index, end, word, also: parts.map((part) => ({word: part, end}))};
     const last = tokens.at(-1);
-    if (!last || last.end !== index - 1 || !/[-.‐‑]/.test(text[last.end] ?? '')) {
-      closeChain();
+    const between = last && last.end === index - 1 ? text[last.end] : undefined;
+    if (between === undefined || !/[-.‐‑]/.test(between)) {
+      joinChain(chain);
+      chain = [];
+    }
+    const isUnit = /^[a-z]{1,3}$/.test(word) && (word === 'a' || !smallWords.has(word));
+    if (between === ' ' && isUnit && /^[\d.]+$/.test(last?.word ?? '')) {
+      last?.also.push({word: last.word + word, end});
     }
     chain.push(token);
     tokens.push(token);
   }
-  closeChain();
+  joinChain(chain);
   return tokens;
 }
 
@@ -73,12 +106,12 @@ export function words(text: string): string[] {
   return tokenize(text).map(({word}) => word);
 }
 
-/** Words that carry little meaning in a question; they help to order, never to exclude. */
+/** Words that say little in a question. They are dropped from it unless nothing else is left. */
 export const smallWords: ReadonlySet<string> = new Set(
   (
-    'a about after am an and any are as at be before but by can cannot cant could did do does doesnt dont ' +
-    'for from get has have how i if in into is isnt it its me my no not of on or our should so ' +
-    'that the their them then there this to too up use using want was what whats when where ' +
-    'which why will with without wont you your'
+    'a about after am an and any are as at be been before being but by can cannot cant could did do does doesnt ' +
+    'dont during for from get has have how i if in into is isnt it its me my no not of on only or our should so ' +
+    'that the their them then there this to too up use using want was what whats when where which who why will ' +
+    'with without wont you your'
   ).split(' '),
 );

@@ -1,31 +1,22 @@
-import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
 import {longestQuery} from '../engine/limits';
-import Failure from '../window/Failure';
-import HitText from '../window/HitText';
-import Nothing from '../window/Nothing';
+import Announcement from '../window/Announcement';
+import Answer, {statusOf} from '../window/Answer';
+import {HitText, SectionText} from '../window/HitText';
 import ProductChips from '../window/ProductChips';
+import QueryBox from '../window/QueryBox';
 import styles from '../window/styles.module.css';
-import {countText, texts} from '../window/texts';
 import {isForBrowser, useGo} from '../window/useGo';
-import {useResults, type Results} from '../window/useResults';
+import {fitted} from '../window/useQuery';
+import {useResults} from '../window/useResults';
 import {useSearchService} from '../window/useSearchService';
 import {readAddress, searchOf, type Asked} from './address';
+import {keepPlace, takePlace} from './place';
 
-function statusOf({status, count, query}: Results): string {
-  switch (status) {
-    case 'found':
-      return `${countText(count)} for “${query}”`;
-    case 'waiting':
-      return texts.waiting;
-    case 'empty':
-      return 'Type what you are looking for: a word on a button, a symptom, a device.';
-    default:
-      return '';
-  }
-}
+const invitation = 'Type what you are looking for: a word on a button, a symptom, a device.';
 
 /**
  * The search page. The address is its only state: what is typed replaces it, a choice of product
@@ -36,21 +27,31 @@ export default function SearchPage(): ReactNode {
   const asked = readAddress(useLocation().search);
   const {query, product, pages} = asked;
   const {client} = useSearchService();
-  const {results, isCurrent, retry} = useResults(query, product, pages);
+  const [literal, setLiteral] = useState('');
+  const [isCut, setCut] = useState(false);
+  const {found, isCurrent, retry} = useResults(query, product, literal === query, pages);
   const go = useGo();
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | undefined>(undefined);
-  const {hits, status} = results;
+  const {hits, status} = found;
+  const isFound = status === 'found';
 
   useEffect(() => client.warm(), [client]);
 
   // After 'Show more' the focus goes to the first hit that is new.
   useEffect(() => {
     if (firstNew.current !== undefined && hits.length > firstNew.current) {
-      list.current?.querySelectorAll('a')[firstNew.current]?.focus();
+      list.current?.querySelectorAll<HTMLElement>(':scope > li > a')[firstNew.current]?.focus();
       firstNew.current = undefined;
     }
   }, [hits.length]);
+
+  // The browser restores the place on a page before its hits are there.
+  useEffect(() => {
+    if (isFound) {
+      takePlace();
+    }
+  }, [isFound]);
 
   const change = (next: Partial<Asked>, how: 'push' | 'replace'): void => {
     const to = searchOf({...asked, pages: 1, ...next});
@@ -58,9 +59,14 @@ export default function SearchPage(): ReactNode {
       history[how]({...history.location, search: to});
     }
   };
+  const onType = (next: string): void => {
+    setCut(next.length > longestQuery);
+    change({query: fitted(next, query)}, 'replace');
+  };
   const onClick = (hit: Hit, event: MouseEvent): void => {
     if (!isForBrowser(event)) {
       event.preventDefault();
+      keepPlace();
       go(hit);
     }
   };
@@ -68,48 +74,50 @@ export default function SearchPage(): ReactNode {
   return (
     <>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
-        <input
+        <QueryBox
           className={styles.pageInput}
-          type="search"
-          aria-label={texts.name}
-          placeholder={texts.name}
-          maxLength={longestQuery}
-          autoComplete="off"
-          spellCheck={false}
+          asked={{text: query, isCut}}
+          onType={onType}
           autoFocus={!query}
-          value={query}
-          onChange={({target}) => change({query: target.value.slice(0, longestQuery)}, 'replace')}
         />
       </form>
       <ProductChips product={product} onChange={(next) => change({product: next}, 'push')} />
-      <p role="status" className={styles.status}>
-        {statusOf(results)}
-      </p>
-      {status === 'failed' && <Failure onRetry={retry} />}
-      {status === 'no-index' && <p className={styles.message}>{texts.noIndex}</p>}
-      {status === 'nothing' && (
-        <Nothing
-          query={results.query}
-          suggestions={results.suggestions}
-          onTry={(word) => change({query: word, product: ''}, 'push')}
-        />
+      <Announcement text={status === 'empty' ? invitation : statusOf(found)} />
+      {(isFound || status === 'empty') && (
+        <p className={styles.status} aria-hidden="true">
+          {isFound ? statusOf(found) : invitation}
+        </p>
       )}
-      {status === 'found' && (
-        <ol className={styles.results} ref={list} aria-busy={!isCurrent}>
-          {hits.map((hit) => (
-            <li key={hit.objectID}>
-              <a
-                className={styles.hit}
-                href={addressOf(hit)}
-                onClick={(event) => onClick(hit, event)}>
-                <HitText hit={hit} />
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
-      {results.coverage === 'partial' && <p role="alert">{texts.partial}</p>}
-      {status === 'found' && hits.length < results.count && (
+      <Answer
+        found={found}
+        retry={retry}
+        onTry={(text) => change({query: text, product: ''}, 'push')}
+        onLiteral={() => setLiteral(query)}>
+        {isFound && (
+          <ol className={styles.results} ref={list} aria-busy={!isCurrent}>
+            {hits.map((hit) => (
+              <li key={hit.objectID}>
+                <a
+                  className={styles.hit}
+                  href={addressOf(hit)}
+                  onClick={(event) => onClick(hit, event)}>
+                  <HitText hit={hit} />
+                </a>
+                {hit.sections?.map((section) => (
+                  <a
+                    key={section.objectID}
+                    className={styles.section}
+                    href={addressOf(section)}
+                    onClick={(event) => onClick(section, event)}>
+                    <SectionText hit={section} />
+                  </a>
+                ))}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Answer>
+      {isFound && hits.length < found.count && (
         <button
           type="button"
           className="button button--primary"

@@ -1,5 +1,5 @@
 import {sections} from '../../config/products';
-import {longestQuery} from '../engine/limits';
+import {fitQuery} from '../engine/limits';
 
 /** What the address of the search page says. */
 export interface Asked {
@@ -19,7 +19,7 @@ export function readAddress(search: string): Asked {
   const product = params.get('product') ?? '';
   const pages = Number.parseInt(params.get('page') ?? '1', 10);
   return {
-    query: (params.get('q') ?? '').slice(0, longestQuery),
+    query: fitQuery(params.get('q') ?? ''),
     product: sections.some(({id}) => id === product) ? product : '',
     pages: Math.min(Math.max(pages || 1, 1), mostPages),
   };

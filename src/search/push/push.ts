@@ -1,5 +1,4 @@
-import type {SynonymGroup} from '../records/tiers';
-import type {SearchRecord} from '../records/types';
+import type {SearchRecord, SynonymGroup} from '../records/types';
 import {fitRecords, objection} from './prepare';
 import {hostedSynonyms, indexSettings} from './settings';
 

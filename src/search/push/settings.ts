@@ -1,4 +1,4 @@
-import type {SynonymGroup} from '../records/tiers';
+import type {SynonymGroup} from '../records/types';
 
 /** How the hosted index ranks: as the embedded engine does, in the service's own terms. */
 export const indexSettings = {
@@ -30,6 +30,9 @@ export const indexSettings = {
   indexLanguages: ['en' as const],
   removeWordsIfNoResults: 'allOptional' as const,
   hitsPerPage: 20,
+  // A page is one result, with up to three more of its sections.
+  attributeForDistinct: 'url_without_anchor',
+  distinct: 4,
 };
 
 export type HostedSynonym =
@@ -38,10 +41,18 @@ export type HostedSynonym =
 
 /** The writers' synonyms in the service's form. */
 export function hostedSynonyms(groups: SynonymGroup[]): HostedSynonym[] {
-  return groups.map(({from, words}, at) => {
+  return groups.flatMap((group, at): HostedSynonym[] => {
     const objectID = `synonyms-${at + 1}`;
-    return from === undefined
-      ? {objectID, type: 'synonym', synonyms: words}
-      : {objectID, type: 'onewaysynonym', input: from, synonyms: words};
+    if ('as' in group) {
+      return group.read.map((input, number) => ({
+        objectID: `${objectID}-${number + 1}`,
+        type: 'onewaysynonym',
+        input,
+        synonyms: [group.as],
+      }));
+    }
+    return group.from === undefined
+      ? [{objectID, type: 'synonym', synonyms: group.words}]
+      : [{objectID, type: 'onewaysynonym', input: group.from, synonyms: group.words}];
   });
 }

@@ -1,18 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {entryFile} from '../engine/localEngine';
-import {
-  unpack,
-  type Headings,
-  type IndexEntry,
-  type SynonymGroup,
-  type Texts,
-} from '../records/tiers';
-import type {SearchRecord} from '../records/types';
-
-async function readJson<Value>(file: string): Promise<Value> {
-  return JSON.parse(await readFile(file, 'utf8')) as Value;
-}
+import {indexFile, unpack, type Headings, type PageTexts} from '../records/file';
+import type {SearchRecord, SynonymGroup} from '../records/types';
 
 /**
  * Reads records and synonyms out of a build: those that its own search would use.
@@ -22,15 +11,12 @@ async function readJson<Value>(file: string): Promise<Value> {
 export async function readBuild(
   outDir: string,
 ): Promise<{records: SearchRecord[]; synonyms: SynonymGroup[]}> {
-  let entry: IndexEntry;
-  try {
-    entry = await readJson<IndexEntry>(path.join(outDir, entryFile));
-  } catch {
+  const text = await readFile(path.join(outDir, indexFile), 'utf8').catch(() => {
     throw new Error(`There is no search index in ${outDir}: run "npm run build" first.`);
-  }
-  const headings = await readJson<Headings>(path.join(outDir, entry.headings));
-  const texts = await readJson<Texts>(path.join(outDir, entry.texts));
-  return {records: unpack(headings, texts), synonyms: headings.synonyms};
+  });
+  const [headings, ...texts] = JSON.parse(text) as [Headings, ...PageTexts[]];
+  const records = texts.flatMap((page, at) => unpack(headings, at, page));
+  return {records, synonyms: headings.synonyms};
 }
 
 /** Text files of a build that contain a secret. */

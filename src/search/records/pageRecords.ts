@@ -87,5 +87,8 @@ export function pageRecords(page: PageContent, {origin, baseUrl}: Place): Search
 
 /** Pages that only list other pages, and pages that are not content. */
 export function isListing(page: PageContent, address: string): boolean {
-  return /_(?:list|archive)$|^blog_/.test(page.tag) || /^\/(?:search|offline|404)$/.test(address);
+  return (
+    /_(?:list|archive)$|^blog_/.test(page.tag) ||
+    /^\/(?:search|offline|404|blog\/archive)?$/.test(address)
+  );
 }

@@ -13,7 +13,11 @@ export interface SearchRecord {
   type: LevelName;
   hierarchy: Hierarchy;
   kind: RecordKind;
-  /** Plain text of this section alone, without its subsections; null if it has none. */
+  /**
+   * Plain text of this section alone, without its subsections, one line for each paragraph, entry or
+   * row; null if it has none. A line that begins with a tab is found but never shown: a command, the
+   * labels of a form.
+   */
   content: string | null;
   /** Sentences marked as not confirmed. They count less. */
   unconfirmed: string | null;
@@ -28,9 +32,9 @@ export interface SearchRecord {
   weight: Weight;
 }
 
-/** A section with a heading, a row of a reference table, a glossary term, an end of a tree. */
-export type RecordKind = 'heading' | 'row' | 'term' | 'step';
-export const recordKinds: readonly RecordKind[] = ['heading', 'row', 'term', 'step'];
+/** A section with a heading, a row of a reference table, a glossary term, an end of a tree, a tool. */
+export const recordKinds = ['heading', 'row', 'term', 'step', 'tool'] as const;
+export type RecordKind = (typeof recordKinds)[number];
 
 export const levelNames = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type LevelName = (typeof levelNames)[number];
@@ -68,3 +72,9 @@ export interface PageContent {
   /** In page order; the first one is the page. */
   blocks: PageBlock[];
 }
+
+/**
+ * The writers' synonyms: words that mean the same; words (`from`) that should also find others; or
+ * words that are read as others (`as`), because the site does not have them.
+ */
+export type SynonymGroup = {from?: string; words: string[]} | {read: string[]; as: string};

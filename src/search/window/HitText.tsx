@@ -1,27 +1,42 @@
-import {Fragment, type ReactNode} from 'react';
-import {viewOf} from '../client/hits';
+import {Fragment, memo, type ReactNode} from 'react';
+import {viewOf, type Piece} from '../client/hits';
 import type {Hit} from '../engine/types';
-import Pieces from './Pieces';
 import styles from './styles.module.css';
 
-/** Heading, place and found text of a hit. */
-export default function HitText({hit}: {hit: Hit}): ReactNode {
-  const {trail, title, snippet} = viewOf(hit);
+function Pieces({pieces}: {pieces: Piece[]}): ReactNode {
+  return pieces.map(({text, isMarked}, at) =>
+    isMarked ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
+  );
+}
+
+function Place({hit, place}: {hit: Hit; place: Piece[][]}): ReactNode {
+  return (
+    <span className={styles.place} data-kind={hit.kind ?? 'heading'}>
+      {place.map((pieces, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' › '}
+          <Pieces pieces={pieces} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** Page, place and found text of a hit. Drawn again only for another hit: keys have to be quick. */
+export const HitText = memo(function HitText({hit}: {hit: Hit}): ReactNode {
+  const {title, crumb, place, snippet} = viewOf(hit);
   return (
     <>
       <span className={styles.hitTitle}>
         <Pieces pieces={title} />
+        {crumb && (
+          <span className={styles.crumb}>
+            {' '}
+            <Pieces pieces={crumb} />
+          </span>
+        )}
       </span>
-      {trail.length > 0 && (
-        <span className={styles.trail}>
-          {trail.map((pieces, at) => (
-            <Fragment key={at}>
-              {at > 0 && ' › '}
-              <Pieces pieces={pieces} />
-            </Fragment>
-          ))}
-        </span>
-      )}
+      {place.length > 0 && <Place hit={hit} place={place} />}
       {snippet && (
         <span className={styles.snippet}>
           <Pieces pieces={snippet} />
@@ -29,4 +44,9 @@ export default function HitText({hit}: {hit: Hit}): ReactNode {
       )}
     </>
   );
-}
+});
+
+/** A further section of a page that was found. */
+export const SectionText = memo(function SectionText({hit}: {hit: Hit}): ReactNode {
+  return <Place hit={hit} place={viewOf(hit).place.slice(-2)} />;
+});

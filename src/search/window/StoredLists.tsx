@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {addressOf} from '../client/hits';
-import HitText from './HitText';
+import {headingOf} from '../client/hits';
+import {HitText} from './HitText';
 import {shownRecents, type StoredHit} from './stored';
 import styles from './styles.module.css';
 import {texts} from './texts';
@@ -54,7 +54,7 @@ function List({
                 key={label}
                 type="button"
                 className={styles.iconButton}
-                aria-label={`${label}: ${hit.hierarchy[hit.type] ?? addressOf(hit)}`}
+                aria-label={`${label}: ${headingOf(hit)}`}
                 title={label}
                 onClick={({currentTarget}) => withFocusKept(currentTarget, () => run(hit))}>
                 <span aria-hidden="true">{sign}</span>

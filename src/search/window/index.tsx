@@ -10,35 +10,28 @@ import {
 } from 'react';
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
-import {longestQuery} from '../engine/limits';
 import {resultsAddress} from '../page/address';
-import Failure from './Failure';
-import HitText from './HitText';
-import Nothing from './Nothing';
-import ProductChips from './ProductChips';
 import {setSlashOpens, slashOpens} from '../../shared/slashKey';
+import Announcement from './Announcement';
+import Answer, {rowsOf, statusOf} from './Answer';
+import {HitText, SectionText} from './HitText';
+import ProductChips from './ProductChips';
+import QueryBox from './QueryBox';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
-import {countText, seeAll, texts} from './texts';
+import {seeAll, texts} from './texts';
 import {isForBrowser, useGo} from './useGo';
-import {useResults, type Results} from './useResults';
+import {useQuery} from './useQuery';
+import {useResults} from './useResults';
 
 /** What the window is given. */
 export interface WindowProps {
   onClose: () => void;
   /** What was typed between the wish for the window and its first moment; asked for once. */
   takeTyped: () => string;
-}
-
-function statusOf({status, count}: Results): string {
-  if (status === 'found') {
-    return countText(count);
-  }
-  return status === 'waiting' ? texts.waiting : '';
 }
 
 /** Moves the focus through the rows of the recents and favourites. */
@@ -76,17 +69,19 @@ function SlashSwitch(): ReactNode {
 export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
+  const asked = useQuery();
+  const {text, type} = asked;
   const [product, setProduct] = useState('');
   const [active, setActive] = useState(0);
-  const {results, isCurrent, retry} = useResults(text, product);
+  const {found, isCurrent, retry} = useResults(text, product, asked.isLiteral);
+  const going = useRef<'here' | 'new tab'>(undefined);
   const go = useGo();
-  const history = useHistory();
   const id = useId();
   const allResults = useBaseUrl(resultsAddress({query: text.trim(), product}));
-  const {hits, status} = results;
+  const {hits, status} = found;
+  const rows = rowsOf(hits);
   const isListed = status === 'found';
-  const chosen = Math.min(active, hits.length - 1);
+  const chosen = Math.min(active, rows.length - 1);
   const optionId = (at: number): string => `${id}-hit-${at}`;
 
   useEffect(() => {
@@ -94,19 +89,15 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
     if (element && !element.open) {
       element.showModal();
       // The box has the focus now; until here, keys went to the page.
-      setText(takeTyped().slice(0, longestQuery));
+      type(takeTyped());
     }
     return () => element?.close();
-  }, [takeTyped]);
+  }, [takeTyped, type]);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
   }, [chosen]);
 
-  const type = (next: string): void => {
-    setText(next.slice(0, longestQuery));
-    setActive(0);
-  };
   const visit = useCallback(
     (hit: Hit): void => {
       onClose();
@@ -114,22 +105,36 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
     },
     [go, onClose],
   );
-  const onClick = (hit: Hit, event: MouseEvent): void => {
-    if (!isForBrowser(event)) {
-      event.preventDefault();
-      visit(hit);
+  const onClick = useCallback(
+    (hit: Hit, event: MouseEvent): void => {
+      if (!isForBrowser(event)) {
+        event.preventDefault();
+        visit(hit);
+      }
+    },
+    [visit],
+  );
+
+  // Enter waits for the answer to what was typed.
+  const chosenHit = rows[chosen];
+  const arrive = (): void => {
+    const where = going.current;
+    if (!where || !isCurrent || status === 'waiting') {
+      return;
+    }
+    going.current = undefined;
+    if (isListed && chosenHit && where === 'here') {
+      visit(chosenHit);
+    } else if (isListed && chosenHit) {
+      window.open(addressOf(chosenHit), '_blank', 'noopener');
     }
   };
-  const submit = (isNewTab: boolean): void => {
-    const hit = isCurrent && isListed ? hits[chosen] : undefined;
-    if (hit && isNewTab) {
-      window.open(addressOf(hit), '_blank', 'noopener');
-    } else if (hit) {
-      visit(hit);
-    } else if (text.trim()) {
-      onClose();
-      history.push(allResults);
-    }
+  useEffect(arrive);
+
+  const onType = (next: string): void => {
+    type(next);
+    setActive(0);
+    going.current = undefined;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -143,15 +148,30 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
       onClose();
     } else if (step && isListed && isInput) {
       event.preventDefault();
-      setActive((chosen + step + hits.length) % hits.length);
+      setActive((chosen + step + rows.length) % rows.length);
     } else if (step && !text.trim()) {
       event.preventDefault();
       moveFocus(dialog.current, step);
-    } else if (event.key === 'Enter' && isInput) {
+    } else if (event.key === 'Enter' && isInput && text.trim()) {
       event.preventDefault();
-      submit(event.ctrlKey || event.metaKey);
+      going.current = event.ctrlKey || event.metaKey ? 'new tab' : 'here';
+      arrive();
     }
   };
+  const option = (hit: Hit, at: number, isSection: boolean): ReactNode => (
+    <a
+      key={hit.objectID}
+      id={optionId(at)}
+      role="option"
+      aria-selected={at === chosen}
+      tabIndex={-1}
+      className={isSection ? styles.section : styles.hit}
+      href={addressOf(hit)}
+      onClick={(event) => onClick(hit, event)}
+      onPointerMove={() => setActive(at)}>
+      {isSection ? <SectionText hit={hit} /> : <HitText hit={hit} />}
+    </a>
+  );
 
   return createPortal(
     <dialog
@@ -160,7 +180,7 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
       aria-modal="true"
       aria-label={texts.name}
       className={styles.window}
-      data-coverage={results.coverage}
+      data-coverage={found.coverage}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
@@ -173,72 +193,36 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
       }}>
       <div className={styles.content}>
         <div className={styles.head}>
-          <input
+          <QueryBox
             className={styles.input}
-            type="search"
+            asked={asked}
+            onType={onType}
             role="combobox"
-            aria-label={texts.name}
             aria-expanded={isListed}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             {...(isListed ? {'aria-activedescendant': optionId(chosen)} : {})}
-            placeholder={texts.name}
-            maxLength={longestQuery}
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="off"
-            spellCheck={false}
             enterKeyHint="go"
             autoFocus
-            value={text}
-            onChange={({target}) => type(target.value)}
           />
           <button type="button" className={styles.textButton} onClick={onClose}>
             Close
           </button>
         </div>
         <ProductChips product={product} onChange={setProduct} />
-        <p className="visually-hidden" role="status">
-          {statusOf(results)}
-        </p>
+        <Announcement text={statusOf(found)} />
         <div className={styles.body} ref={list} aria-busy={!isCurrent}>
           {status === 'empty' && <StoredLists onGo={onClick} />}
-          {status === 'waiting' && <p className={styles.message}>{texts.waiting}</p>}
-          {status === 'failed' && <Failure onRetry={retry} />}
-          {status === 'no-index' && <p className={styles.message}>{texts.noIndex}</p>}
-          {status === 'nothing' && (
-            <Nothing query={results.query} suggestions={results.suggestions} onTry={type} />
-          )}
-          <div id={`${id}-list`} role="listbox" aria-label="Results" hidden={!isListed}>
-            {isListed &&
-              hits.map((hit, at) => (
-                <a
-                  key={hit.objectID}
-                  id={optionId(at)}
-                  role="option"
-                  aria-selected={at === chosen}
-                  tabIndex={-1}
-                  className={styles.hit}
-                  href={addressOf(hit)}
-                  onClick={(event) => onClick(hit, event)}
-                  onPointerMove={() => setActive(at)}>
-                  <HitText hit={hit} />
-                </a>
-              ))}
-          </div>
-          {results.coverage === 'partial' && (
-            <p className={styles.message} role="alert">
-              {texts.partial}{' '}
-              <button type="button" className={styles.textButton} onClick={retry}>
-                {texts.retry}
-              </button>
-            </p>
-          )}
+          <Answer found={found} retry={retry} onTry={onType} onLiteral={asked.setLiteral}>
+            <div id={`${id}-list`} role="listbox" aria-label="Results" hidden={!isListed}>
+              {isListed && rows.map((hit, at) => option(hit, at, !hits.includes(hit)))}
+            </div>
+          </Answer>
         </div>
         <div className={styles.foot}>
           {isListed && (
             <Link className={styles.seeAll} to={allResults} onClick={onClose}>
-              {seeAll(results.count)}
+              {seeAll(found.count)}
             </Link>
           )}
           <SlashSwitch />

@@ -40,7 +40,10 @@ function rangesOf(nodes: Text[], words: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
   for (const node of nodes) {
     for (const {start, end, word, also} of tokenize(node.data)) {
-      if (ranges.length < mostMarks && [word, ...also].some((one) => words.has(one))) {
+      if (
+        ranges.length < mostMarks &&
+        [word, ...also.map((one) => one.word)].some((one) => words.has(one))
+      ) {
         const range = new Range();
         range.setStart(node, start);
         range.setEnd(node, end);

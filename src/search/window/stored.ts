@@ -1,4 +1,4 @@
-import {levelNames, type Hierarchy} from '../records/types';
+import {levelNames, recordKinds, type Hierarchy} from '../records/types';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
 
@@ -6,7 +6,7 @@ import type {Hit} from '../engine/types';
 export const limits = {recent: 7, recentBesideFavorites: 4, favorite: 10} as const;
 
 /** A hit that was gone to, without marks and text. */
-export type StoredHit = Pick<Hit, 'objectID' | 'url' | 'anchor' | 'type' | 'hierarchy' | 'content'>;
+export type StoredHit = Pick<Hit, 'objectID' | 'url' | 'anchor' | 'type' | 'hierarchy' | 'kind'>;
 
 export interface Stored {
   recent: StoredHit[];
@@ -14,34 +14,44 @@ export interface Stored {
 }
 
 /** What is kept of a hit. */
-export function toStored({objectID, url, anchor, type, hierarchy}: Hit): StoredHit {
-  return {objectID, url: addressOf({url}), anchor, type, hierarchy, content: null};
+export function toStored({objectID, url, anchor, type, hierarchy, kind}: Hit): StoredHit {
+  return {objectID, url: addressOf({url}), anchor, type, hierarchy, ...(kind ? {kind} : {})};
 }
 
-function isHierarchy(value: unknown): value is Hierarchy {
-  const hierarchy = value as Record<string, unknown> | null;
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Whether an address is a path on this site, whatever a browser would make of it. */
+function isPath(url: string): boolean {
   return (
-    typeof hierarchy === 'object' &&
-    hierarchy !== null &&
-    levelNames.every(
-      (level) => (hierarchy[level] ?? null) === null || typeof hierarchy[level] === 'string',
-    ) &&
-    levelNames.some((level) => Boolean(hierarchy[level]))
+    /^\/(?![/\\])/.test(url) && URL.parse(url, 'https://site.invalid')?.host === 'site.invalid'
   );
 }
 
-function isStoredHit(value: unknown): value is StoredHit {
-  const hit = value as Partial<StoredHit> | null;
-  return (
-    typeof hit?.objectID === 'string' && typeof hit.url === 'string' && isHierarchy(hit.hierarchy)
-  );
+/** A hit made of what storage holds, whoever has written there; undefined if it is none. */
+function readHit(value: unknown): StoredHit[] {
+  const {objectID, url, anchor, type, hierarchy, kind} = (value ?? {}) as Record<string, unknown>;
+  const id = textOf(objectID);
+  const path = textOf(url);
+  const level = levelNames.find((name) => name === type);
+  const known = recordKinds.find((name) => name === kind);
+  const headings = Object.fromEntries(
+    levelNames.map((name) => [name, textOf((hierarchy as Partial<Hierarchy> | null)?.[name])]),
+  ) as Hierarchy;
+  return id !== null && path !== null && isPath(path) && level && headings.lvl1
+    ? [
+        {
+          ...{objectID: id, url: path, anchor: textOf(anchor), type: level, hierarchy: headings},
+          ...(known ? {kind: known} : {}),
+        },
+      ]
+    : [];
 }
 
 /** Reads a stored list; whatever is not one, or not a hit in it, is left out. */
 export function parseStored(text: string | null, limit: number): StoredHit[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isStoredHit).slice(0, limit) : [];
+    return Array.isArray(list) ? list.flatMap(readHit).slice(0, limit) : [];
   } catch {
     return [];
   }

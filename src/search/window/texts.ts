@@ -10,12 +10,14 @@ export const texts = {
   favorite: 'Favorite',
   noRecent: 'No recent searches',
   waiting: 'Searching …',
+  more: 'More results are on their way …',
   noIndex: 'There is no search index yet. Build the site once, then search here.',
   partial: 'The texts of the pages did not arrive: only headings are searched.',
+  cut: 'Only the first 64 characters are searched.',
 } as const;
 
 /** 'See all {count} results' */
 export const seeAll = (count: number): string => `See all ${count} results`;
 
-/** The number of results, for the status line. */
+/** The number of pages that were found, for the status line. */
 export const countText = (count: number): string => (count === 1 ? '1 result' : `${count} results`);

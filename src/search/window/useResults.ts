@@ -1,46 +1,61 @@
 import {useCallback, useEffect, useState} from 'react';
 import {search, suggestions} from '../client';
-import type {Hit} from '../engine/types';
-import type {Coverage} from '../engine/types';
+import type {Coverage, Hit} from '../engine/types';
 import {useSearchService} from './useSearchService';
 
 /** What is shown for a query. While the next answer is on its way, the last one stays. */
-export interface Results {
+export interface Found {
   /** Query and product that the other fields belong to. */
   query: string;
   product: string;
   status: 'empty' | 'waiting' | 'found' | 'nothing' | 'failed' | 'no-index';
   hits: Hit[];
+  /** Pages that were found. */
   count: number;
-  pages: number;
-  /** Words to try, when nothing was found. */
+  /** What was searched instead of the query, because a word of it was guessed. */
+  guessed: string | undefined;
+  /** Queries to try, when nothing was found. */
   suggestions: string[];
   /** How much was searched. `partial`: the texts did not come, only headings were. */
   coverage: Coverage;
 }
 
-const nothingYet: Results = {
+const nothingYet: Found = {
   query: '',
   product: '',
   status: 'empty',
   hits: [],
   count: 0,
-  pages: 0,
+  guessed: undefined,
   suggestions: [],
   coverage: 'nothing',
 };
 
+/** What is shown stays where it is; later finds are added below it. */
+function added(shown: Found, next: Found): Found {
+  const isSame = shown.query === next.query && shown.product === next.product;
+  if (!isSame || shown.coverage !== 'headings' || shown.status !== 'found') {
+    return next;
+  }
+  const pages = new Set(shown.hits.map((hit) => hit.url_without_anchor));
+  const hits = [...shown.hits, ...next.hits.filter((hit) => !pages.has(hit.url_without_anchor))];
+  return {...next, status: 'found', hits, count: Math.max(next.count, hits.length)};
+}
+
 /**
  * Asks the search service for `pages` pages of hits, again when the network is back after a
  * failure, and again when the index has grown. Answers to older questions are dropped.
+ *
+ * @param isLiteral - every word as it was typed
  */
 export function useResults(
   text: string,
   product: string,
+  isLiteral: boolean,
   pages = 1,
-): {results: Results; isCurrent: boolean; retry: () => void} {
+): {found: Found; isCurrent: boolean; retry: () => void} {
   const {client, context} = useSearchService();
-  const [results, setResults] = useState(nothingYet);
+  const [found, setFound] = useState(nothingYet);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const query = text.trim();
@@ -50,40 +65,40 @@ export function useResults(
       return undefined;
     }
     let isCurrent = true;
-    const show = (next: Partial<Results>): void => {
+    const show = (next: Partial<Found>): void => {
       if (isCurrent) {
-        setResults({...nothingYet, query, product, ...next});
+        setFound((shown) => added(shown, {...nothingYet, query, product, ...next}));
       }
     };
-    const answer = async (): Promise<void> => {
-      const asked = Array.from({length: pages}, (_, page) =>
-        search(client, {query, product, page}, context),
+    const ask = async (): Promise<void> => {
+      const answers = await Promise.all(
+        Array.from({length: pages}, (_, page) =>
+          search(client, {query, product, isLiteral, page}, context),
+        ),
       );
-      const answers = await Promise.all(asked);
-      const [first] = answers;
-      const count = first?.nbHits ?? 0;
       const {coverage} = client;
+      const {nbHits: count = 0, guessed} = answers[0] ?? {};
       if (count === 0) {
         show({status: 'nothing', suggestions: await suggestions(client, query), coverage});
       } else {
         const hits = answers.flatMap((one) => one.hits);
-        show({status: 'found', hits, count, pages: first?.nbPages ?? 1, coverage});
+        show({status: 'found', hits, count, guessed, coverage});
       }
     };
-    answer().catch((error: unknown) => {
+    ask().catch((error: unknown) => {
       show({status: (error as Error).name === 'NoIndexError' ? 'no-index' : 'failed'});
     });
     return () => {
       isCurrent = false;
     };
-  }, [client, context, query, product, pages, attempt]);
+  }, [client, context, query, product, isLiteral, pages, attempt]);
 
   useEffect(
     () =>
       client.onGrown(() => {
         if (client.coverage === 'partial') {
           // Asking again at once would only fail again.
-          setResults((old) => ({...old, coverage: 'partial'}));
+          setFound((old) => ({...old, coverage: 'partial'}));
         } else {
           retry();
         }
@@ -95,13 +110,13 @@ export function useResults(
     return () => window.removeEventListener('online', retry);
   }, [retry]);
 
-  const isCurrent = results.query === query && results.product === product;
+  const isCurrent = found.query === query && found.product === product;
   if (!query) {
-    return {results: nothingYet, isCurrent: true, retry};
+    return {found: nothingYet, isCurrent: true, retry};
   }
-  const waiting = results.status === 'empty' || (!isCurrent && results.status !== 'found');
+  const waiting = found.status === 'empty' || (!isCurrent && found.status !== 'found');
   return {
-    results: waiting ? {...nothingYet, query, product, status: 'waiting'} : results,
+    found: waiting ? {...nothingYet, query, product, status: 'waiting'} : found,
     isCurrent,
     retry,
   };

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import {start} from '@search-start';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {WindowProps} from './index';
 import {holdKeyboard, isKeyboardField, releaseKeyboard} from '../../shared/keyboardField';
@@ -34,6 +35,7 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
   const {siteConfig} = useDocusaurusContext();
 
   const loadWindow = useCallback(async (): Promise<WindowComponent> => {
+    start(siteConfig.baseUrl);
     const {default: Window, warm} = await import('./loader');
     warm(siteConfig);
     return Window;

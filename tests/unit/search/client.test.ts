@@ -1,26 +1,17 @@
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {liteClient} from 'algoliasearch/lite';
-import {algoliaClient, type LiteClient} from '../../../src/search/client/algolia';
-import {embeddedClient, type Thread} from '../../../src/search/client/embedded';
+import {algoliaClient, byPage, type LiteClient} from '../../../src/search/client/algolia';
+import {embeddedClient} from '../../../src/search/client/embedded';
+import {SearchThread, type Thread} from '../../../src/search/client/searchThread';
 import {passes} from '../../../src/search/engine/facets';
-import {addressOf, foundWords, viewOf} from '../../../src/search/client/hits';
+import {addressOf, foundWords, headingOf, viewOf} from '../../../src/search/client/hits';
 import type {FromWorker, ToWorker} from '../../../src/search/client/messages';
-import {queriesOf} from '../../../src/search/engine/requests';
-import type {Hit} from '../../../src/search/engine/types';
-import {LocalEngine} from '../../../src/search/engine/localEngine';
-import type {Coverage} from '../../../src/search/engine/types';
-import {pack} from '../../../src/search/records/tiers';
+import {linesOf, LocalEngine} from '../../../src/search/engine/localEngine';
+import type {Coverage, Hit} from '../../../src/search/engine/types';
+import {pack} from '../../../src/search/records/file';
 import {readAlgoliaSettings} from '../../../src/config/search';
 import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
-import {place, records} from './samples';
-
-describe('requests', () => {
-  it('are read in both forms', () => {
-    const expected = [{indexName: 'i', params: {query: 'q', page: 1}}];
-    expect(queriesOf({requests: [{indexName: 'i', query: 'q', page: 1}]})).toEqual(expected);
-    expect(queriesOf([{indexName: 'i', params: {query: 'q', page: 1}}])).toEqual(expected);
-  });
-});
+import {place, records, requestFor} from './samples';
 
 describe('facet filters', () => {
   const values = {language: 'en', docusaurus_tag: 'default', section: 'a', keywords: ['x', 'y']};
@@ -69,28 +60,35 @@ describe('hits', () => {
       lvl5: null,
       lvl6: null,
     },
-    content: null,
     _highlightResult: {
-      hierarchy: {lvl2: {value: '<mark>Part</mark> &lt;x&gt;', matchLevel: 'full'}},
+      hierarchy: {lvl2: {value: '<mark>Part</mark> &lt;x&gt;'}},
     },
     _snippetResult: {
-      content: {value: 'no', matchLevel: 'none'},
-      description: {value: '<mark>yes</mark>', matchLevel: 'full'},
+      content: {value: 'no'},
+      description: {value: '<mark>yes</mark>'},
     },
   };
   it('show heading, place and what was found', () => {
     expect(viewOf(hit)).toEqual({
-      trail: [[{text: 'V', isMarked: false}], [{text: 'Page', isMarked: false}]],
-      title: [
-        {text: 'Part', isMarked: true},
-        {text: ' <x>', isMarked: false},
+      title: [{text: 'Page', isMarked: false}],
+      crumb: [{text: 'V', isMarked: false}],
+      place: [
+        [
+          {text: 'Part', isMarked: true},
+          {text: ' <x>', isMarked: false},
+        ],
       ],
       snippet: [{text: 'yes', isMarked: true}],
     });
+    expect(headingOf(hit)).toBe('Part <x>');
     expect(foundWords(hit)).toEqual(['part', 'yes']);
   });
   it('of the type content are shown by their deepest heading', () => {
-    expect(viewOf({...hit, type: 'content' as never}).title[0]?.text).toBe('Part');
+    expect(viewOf({...hit, type: 'content' as never}).place[0]?.[0]?.text).toBe('Part');
+  });
+  it('name no part of the site that is called as the page', () => {
+    const same = {...hit, hierarchy: {...hit.hierarchy, lvl0: 'Page'}, type: 'lvl1' as const};
+    expect(viewOf(same)).toMatchObject({crumb: undefined, place: []});
   });
   it('lead to this site', () => {
     expect(addressOf(hit)).toBe('/a/b#c');
@@ -101,143 +99,188 @@ describe('hits', () => {
 });
 
 describe('local engine', () => {
-  const {headings, texts} = pack(records, place, []);
-  const entry = {headings: 'h', texts: 't', records: records.length};
-  const start = (files: Record<string, () => unknown>) => {
+  const lines = pack(records, place, [])
+    .split('\n')
+    .map((line) => line.replace(/,$/, ''))
+    .filter((line) => line.length > 1);
+  const start = () => {
     const coverage: Coverage[] = [];
-    const asked: string[] = [];
     const engine = new LocalEngine({
-      load: async (file) => {
-        asked.push(file);
-        return files[file]?.();
-      },
       pause: () => Promise.resolve(),
       onCoverage: (next) => coverage.push(next),
     });
-    return {
-      engine,
-      coverage,
-      asked,
-      search: (query: string) => engine.search([{indexName: 'i', params: {query}}]),
-    };
+    return {engine, coverage, search: (query: string) => engine.search(requestFor(query))};
   };
-  const good = {'search-index.json': () => entry, h: () => headings, t: () => texts};
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  async function* from(all: string[], wait?: Promise<unknown>): AsyncGenerator<string> {
+    yield all[0] ?? '';
+    await wait;
+    yield* all.slice(1);
+  }
 
-  it('suggests words of the headings', async () => {
-    const {engine} = start(good);
-    expect(await engine.suggest('syfon')).toContain('Syphon');
+  it('reads the file as it arrives, wherever it is cut', async () => {
+    async function* pieces(): AsyncGenerator<string> {
+      const text = pack(records, place, []);
+      for (let at = 0; at < text.length; at += 7) {
+        yield text.slice(at, at + 7);
+      }
+    }
+    const read: string[] = [];
+    for await (const line of linesOf(pieces())) {
+      read.push(line);
+    }
+    expect(read).toEqual(lines);
   });
 
   it('answers with headings first, then with everything', async () => {
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const {coverage, search, asked} = start({...good, t: () => gate.then(() => texts)});
-    expect((await search('syphon'))[0]?.nbHits).toBeGreaterThan(0);
-    expect((await search('receiver'))[0]?.nbHits).toBe(0);
+    const {engine, coverage, search} = start();
+    const reading = engine.read(from(lines, gate));
+    expect((await search('syphon')).nbHits).toBeGreaterThan(0);
+    expect((await search('receiver')).nbHits).toBe(0);
     expect(coverage).toEqual(['headings']);
     release();
-    await expect.poll(() => coverage.at(-1)).toBe('everything');
-    expect((await search('receiver'))[0]?.nbHits).toBeGreaterThan(0);
-    expect(asked).toEqual(['search-index.json', 'h', 't']);
+    await reading;
+    expect(coverage.at(-1)).toBe('everything');
+    expect((await search('receiver')).nbHits).toBeGreaterThan(0);
+    expect(await engine.suggest('syphon')).toContain('Spout and Syphon');
   });
 
   it.each([
-    ['the entry is missing', {'search-index.json': () => Promise.reject(new Error('offline'))}],
-    ['the entry is something else', {'search-index.json': () => ({a: 1})}],
-    ['the headings are something else', {h: () => []}],
-    ['there is no index yet', {'search-index.json': () => ({missing: true})}],
-  ])('fails when %s, and tries again', async (_, broken: Record<string, () => unknown>) => {
-    const files: Record<string, () => unknown> = {...good, ...broken};
-    const {search} = start(files);
-    await expect(search('syphon')).rejects.toThrow();
-    Object.assign(files, good);
-    expect((await search('syphon'))[0]?.nbHits).toBeGreaterThan(0);
+    ['is empty', []],
+    ['is no JSON', ['<html>']],
+    ['is something else', ['{"a":1}']],
+    ['does not exist yet', ['{"missing":true}']],
+  ])('fails when the file %s, and answers from the next one', async (_, broken: string[]) => {
+    const {engine, search} = start();
+    const asked = search('syphon');
+    await expect(engine.read(from(broken))).rejects.toThrow();
+    await expect(asked).rejects.toThrow();
+    await engine.read(from(lines));
+    expect((await search('syphon')).nbHits).toBeGreaterThan(0);
   });
 
-  it.each([
-    ['are lost', () => Promise.reject(new Error('offline'))],
-    ['belong to other headings', () => ({content: ['x'], unconfirmed: []})],
-  ])(
-    'keeps answering with headings when the texts %s, and fetches them with the next query',
-    async (_, broken) => {
-      const files: Record<string, () => unknown> = {...good, t: broken};
-      const {search, coverage} = start(files);
-      await search('syphon');
-      await expect.poll(() => coverage.at(-1)).toBe('partial');
-      Object.assign(files, good);
-      await search('syphon');
-      await settled();
-      await expect.poll(() => coverage.at(-1)).toBe('everything');
-    },
-  );
+  it('keeps answering with headings when the texts break off', async () => {
+    const {engine, search, coverage} = start();
+    await expect(engine.read(from(lines.slice(0, 3)))).rejects.toThrow('not complete');
+    expect(coverage.at(-1)).toBe('partial');
+    expect((await search('syphon')).nbHits).toBeGreaterThan(0);
+    await engine.read(from(lines));
+    expect(coverage.at(-1)).toBe('everything');
+  });
+});
+
+class FakeThread implements Thread {
+  onmessage: Thread['onmessage'] = null;
+  onerror: Thread['onerror'] = null;
+  sent: ToWorker[] = [];
+  isOver = false;
+  postMessage(message: ToWorker): void {
+    this.sent.push(message);
+  }
+  terminate(): void {
+    this.isOver = true;
+  }
+  say(data: FromWorker): void {
+    this.onmessage?.({data} as MessageEvent<FromWorker>);
+  }
+}
+
+describe('search thread', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const kinds = (worker: FakeThread) => worker.sent.map(({kind}) => kind);
+
+  it('passes the file on to the worker in pieces, once', async () => {
+    const fetched = vi.fn(() => Promise.resolve(new Response('[1]')));
+    vi.stubGlobal('fetch', fetched);
+    const worker = new FakeThread();
+    const thread = new SearchThread(worker, '/base/');
+    thread.load();
+    thread.load();
+    await expect.poll(() => kinds(worker)).toEqual(['piece', 'end']);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(fetched).toHaveBeenCalledWith('/base/search-index.json', expect.anything());
+  });
+
+  it('says that the file is broken, and asks again when the worker has lost it', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('busy', {status: 503})));
+    const worker = new FakeThread();
+    const thread = new SearchThread(worker, '/');
+    thread.load();
+    await expect.poll(() => kinds(worker)).toEqual(['broken']);
+    worker.say({kind: 'lost'});
+    thread.load();
+    await expect.poll(() => kinds(worker)).toEqual(['broken', 'broken']);
+  });
+
+  it('remembers what was said before anyone listened', () => {
+    const worker = new FakeThread();
+    const thread = new SearchThread(worker, '/');
+    worker.say({kind: 'coverage', coverage: 'everything'});
+    expect(thread.coverage).toBe('everything');
+  });
 });
 
 describe('embedded client', () => {
-  class FakeThread implements Thread {
-    onmessage: Thread['onmessage'] = null;
-    onerror: Thread['onerror'] = null;
-    sent: ToWorker[] = [];
-    isOver = false;
-    postMessage(message: ToWorker): void {
-      this.sent.push(message);
-    }
-    terminate(): void {
-      this.isOver = true;
-    }
-    say(data: FromWorker): void {
-      this.onmessage?.({data} as MessageEvent<FromWorker>);
-    }
-  }
-  const request = {requests: [{indexName: 'i', query: 'q'}]};
+  const connect = () => {
+    const threads: FakeThread[] = [];
+    let current: SearchThread | undefined;
+    const client = embeddedClient(
+      () => {
+        if (!current) {
+          threads.push(new FakeThread());
+          current = new SearchThread(threads.at(-1) as FakeThread, '/');
+        }
+        return current;
+      },
+      () => (current = undefined),
+    );
+    return {client, threads};
+  };
 
   it('asks its thread and hands answers to who asked', async () => {
-    const thread = new FakeThread();
-    const client = embeddedClient('/base/', () => thread);
-    const first = client.search(request);
+    const {client, threads} = connect();
+    const first = client.search(requestFor('q'));
     const second = client.suggest('w');
-    expect(thread.sent[0]).toEqual({kind: 'start', baseUrl: '/base/'});
-    thread.say({kind: 'answer', id: 2, value: ['word']});
-    thread.say({kind: 'answer', id: 1, value: []});
+    threads[0]?.say({kind: 'answer', id: 2, value: ['word']});
+    threads[0]?.say({kind: 'answer', id: 1, value: {hits: [], nbHits: 0}});
     expect(await second).toEqual(['word']);
-    expect(await first).toEqual({results: []});
+    expect(await first).toEqual({hits: [], nbHits: 0});
   });
 
   it('passes failures and coverage on', async () => {
-    const thread = new FakeThread();
-    const client = embeddedClient('/', () => thread);
+    const {client, threads} = connect();
     let changes = 0;
     const stop = client.onGrown(() => (changes += 1));
-    const asked = client.search(request);
-    thread.say({kind: 'coverage', coverage: 'headings'});
-    thread.say({kind: 'failure', id: 1, name: 'NoIndexError', message: 'none'});
+    const asked = client.search(requestFor('q'));
+    threads[0]?.say({kind: 'coverage', coverage: 'headings'});
+    threads[0]?.say({kind: 'failure', id: 1, name: 'NoIndexError', message: 'none'});
     await expect(asked).rejects.toMatchObject({name: 'NoIndexError', message: 'none'});
     stop();
-    thread.say({kind: 'coverage', coverage: 'everything'});
+    threads[0]?.say({kind: 'coverage', coverage: 'everything'});
     expect([changes, client.coverage]).toEqual([1, 'everything']);
   });
 
   it('fails what waits when the thread dies, and starts another', async () => {
-    const threads: FakeThread[] = [];
-    const client = embeddedClient('/', () => {
-      threads.push(new FakeThread());
-      return threads.at(-1) as FakeThread;
-    });
-    const asked = client.search(request);
+    const {client, threads} = connect();
+    const asked = client.search(requestFor('q'));
     threads[0]?.onerror?.({message: 'blocked'} as ErrorEvent);
     await expect(asked).rejects.toThrow('blocked');
     expect(threads[0]?.isOver).toBe(true);
-    const again = client.search(request);
-    threads[1]?.say({kind: 'answer', id: 2, value: []});
-    expect(await again).toEqual({results: []});
+    const again = client.search(requestFor('q'));
+    threads[1]?.say({kind: 'answer', id: 2, value: {hits: [], nbHits: 0}});
+    expect(await again).toEqual({hits: [], nbHits: 0});
   });
 
   it('fails when no thread can be started, and warming up never throws', async () => {
-    const client = embeddedClient('/', () => {
-      throw new Error('no workers here');
-    });
+    const client = embeddedClient(
+      () => {
+        throw new Error('no workers here');
+      },
+      () => undefined,
+    );
     client.warm();
-    await expect(client.search(request)).rejects.toThrow('no workers here');
+    await expect(client.search(requestFor('q'))).rejects.toThrow('no workers here');
   });
 });
 
@@ -267,22 +310,21 @@ describe('hosted client, through the real one, against a server', () => {
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ];
-    const {results} = await connect().search({
-      requests: [{indexName: 'docs', query: 'syphon', hitsPerPage: 20, facetFilters}],
-    });
-    expect(results[0]?.hits[0]?.objectID).toBe('/videosync/basics/spout-syphon');
+    const {hits} = await connect().search(requestFor('syphon', {facetFilters}));
+    expect(hits[0]?.objectID).toBe('/videosync/basics/spout-syphon');
     expect(server.received[0]).toMatchObject({path: '/1/indexes/*/queries', key: 'search-key'});
     expect(server.received[0]?.body).toMatchObject({
       requests: [{indexName: 'docs', query: 'syphon', hitsPerPage: 20, facetFilters}],
     });
   });
 
-  it('takes the other form of request, and several queries in order', async () => {
-    const {results} = await connect().search([
-      {indexName: 'docs', params: {query: 'syphon'}},
-      {indexName: 'docs', params: {query: 'unicast'}},
-    ]);
-    expect(results.map(({query}) => query)).toEqual(['syphon', 'unicast']);
+  it('puts the records of a page together', async () => {
+    const {hits, nbHits} = await connect().search(requestFor('fixture patch'));
+    const pages = hits.map((hit) => hit.url_without_anchor);
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(nbHits).toBe(hits.length);
+    expect(hits[0]?.sections?.length).toBeGreaterThan(0);
+    expect(byPage([{url: 'https://a/b#c'}, {url: 'https://a/b#d'}] as Hit[])).toHaveLength(1);
   });
 
   it('suggests titles', async () => {
@@ -297,13 +339,12 @@ describe('hosted client, through the real one, against a server', () => {
     ['sends something else', '{"results":[{"message":"no"}]}'],
   ])('fails when the service %s', async (_, trouble) => {
     server.interfere = () => trouble;
-    await expect(connect().search({requests: [{indexName: 'docs', query: 'x'}]})).rejects.toThrow();
+    await expect(connect().search(requestFor('x'))).rejects.toThrow();
   });
 
   it('fails when the index is missing', async () => {
-    await expect(connect().search({requests: [{indexName: 'none', query: 'x'}]})).rejects.toThrow(
-      'does not exist',
-    );
+    const asked = connect().search(requestFor('x', {indexName: 'none'}));
+    await expect(asked).rejects.toThrow('does not exist');
   });
 
   it('tries to get the client again after it could not be loaded', async () => {
@@ -314,7 +355,7 @@ describe('hosted client, through the real one, against a server', () => {
         ? Promise.reject(new Error('lost'))
         : Promise.resolve({search: () => Promise.resolve({results: [{hits: []}]})});
     });
-    await expect(client.search([])).rejects.toThrow('lost');
-    expect((await client.search([])).results).toHaveLength(1);
+    await expect(client.search(requestFor('x'))).rejects.toThrow('lost');
+    expect(await client.search(requestFor('x'))).toEqual({hits: [], nbHits: 0});
   });
 });

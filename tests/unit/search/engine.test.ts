@@ -1,27 +1,34 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {piecesOf} from '../../../src/search/client/hits';
-import type {SearchParams} from '../../../src/search/engine/types';
-import {escapeHtml} from '../../../src/shared/escape';
-import {markText, snippet} from '../../../src/search/engine/highlight';
-import {buildIndex, IndexBuilder} from '../../../src/search/engine/index';
+import {answer} from '../../../src/search/engine/answer';
+import {
+  markText,
+  rangesIn,
+  sentencesOf,
+  snippet,
+  termsOf,
+} from '../../../src/search/engine/highlight';
+import {buildIndex} from '../../../src/search/engine/index';
+import {fitQuery} from '../../../src/search/engine/limits';
 import {rank} from '../../../src/search/engine/rank';
-import {respond} from '../../../src/search/engine/respond';
-import {likeness, suggest} from '../../../src/search/engine/suggest';
-import {synonymMap} from '../../../src/search/engine/synonyms';
-import {fold, tokenize, words} from '../../../src/search/engine/tokens';
-import {allowedEdits, forms, splitCompound} from '../../../src/search/engine/vocabulary';
+import {suggest} from '../../../src/search/engine/suggest';
+import {fold, forms, tokenize, words} from '../../../src/search/engine/tokens';
+import type {SearchRequest, SearchResult} from '../../../src/search/engine/types';
+import {escapeHtml} from '../../../src/shared/escape';
 import {misspell, randomFrom} from '../../../src/commands/bench/search/queries';
-import {records} from './samples';
+import {records, requestFor, treeRecords} from './samples';
 
-const index = buildIndex(records);
-const synonyms = synonymMap([
+const index = buildIndex(records, [
   {words: ['luminaire', 'fixture']},
   {from: 'second hand', words: ['send']},
+  {read: ['Lichter', 'écran partagé', 'VS'], as: 'fixtures'},
 ]);
+/** Ids of the best record of each page. */
 const found = (query: string): string[] =>
-  rank(index, synonyms, query).records.map((at) => records[at]?.objectID ?? '');
-const ask = (params: SearchParams) => respond(index, synonyms, {indexName: 'x', params});
+  rank(index, query).pages.map(({records: [best = -1]}) => records[best]?.objectID ?? '');
+const ask = (query: string, more: Partial<SearchRequest> = {}): SearchResult =>
+  answer(index, requestFor(query, more));
 
 describe('words', () => {
   it.each([
@@ -30,14 +37,26 @@ describe('words', () => {
     ['2.0.12 and 16-bit', ['2.0.12', 'and', '16', 'bit']],
     ['🎛️ !? …', []],
     ['عالم 你好', ['عالم', '你好']],
+    ['120 Ω, 120Ω, Straße', ['120', 'ohm', '120ohm', 'strasse']],
+    ['0:1:3 at 01:00:00:00', ['0:1:3', 'at', '01:00:00:00']],
   ])('of %j', (text, expected) => {
     expect(words(text)).toEqual(expected);
   });
 
   it('have the other spellings of compounds', () => {
-    expect(tokenize('Art-Net')[0]?.also).toContain('artnet');
-    expect(tokenize('LiveGrabber')[0]?.also).toEqual(['live', 'grabber']);
-    expect(tokenize('DMX512')[0]?.also).toEqual(['dmx', '512']);
+    const also = (text: string) => tokenize(text)[0]?.also.map(({word}) => word);
+    expect(also('Art-Net')).toEqual(['artnet']);
+    expect(also('LiveGrabber')).toEqual(['live', 'grabber']);
+    expect(also('artNet2')).toEqual(['art', 'net', '2']);
+    expect(also('16A')).toEqual(['16']);
+    expect(also('16 A')).toEqual(['16a']);
+    expect(also('16 and more')).toEqual([]);
+  });
+
+  it('lose their endings', () => {
+    expect(forms('routing').at(-1)).toBe(forms('routes').at(-1));
+    expect(forms('merged').at(-1)).toBe(forms('merge').at(-1));
+    expect(forms('2.1')).toEqual(['2.1']);
   });
 
   it('stand where they say, whatever the text is', () => {
@@ -66,6 +85,12 @@ describe('ranking', () => {
     ['2.1', '/release-notes/videosync/2.1'],
     ['what is the unicast', '/handbook/background/artnet-in-depth#unicast'],
     ['obs', '/videosync/basics/spout-syphon'],
+    ['syph*', '/videosync/basics/spout-syphon'],
+    ['Lichter', '/beam-for-live/application/fixture-patch#add'],
+    ['VS', '/beam-for-live/application/fixture-patch#add'],
+    ['écran partagé', '/beam-for-live/application/fixture-patch#add'],
+    ['second hand', '/videosync/basics/spout-syphon#send'],
+    ['to', '/videosync/basics/spout-syphon'],
   ])('%j finds %s first', (query, first) => {
     expect(found(query)[0]).toBe(first);
   });
@@ -88,7 +113,19 @@ describe('ranking', () => {
     );
   });
 
-  it('never throws and never finds a record twice, whatever is asked', () => {
+  it('ranks pages: each is found once', () => {
+    const pages = found('universe fixture syphon').map((id) => id.replace(/#.*/, ''));
+    expect(pages.length).toBeGreaterThan(2);
+    expect(new Set(pages).size).toBe(pages.length);
+  });
+
+  it('says what it guessed, and takes every word as it was typed when asked to', () => {
+    expect(rank(index, 'sypohn patch').guessed).toBe('syphon patch');
+    expect(rank(index, 'syphon').guessed).toBeUndefined();
+    expect(rank(index, 'sypohn', {isLiteral: true}).pages).toEqual([]);
+  });
+
+  it('never throws and never finds a page twice, whatever is asked', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -110,40 +147,35 @@ describe('ranking', () => {
       ),
     );
   });
-
-  it('is the same in steps as in one go', () => {
-    const builder = new IndexBuilder(records);
-    while (builder.add(1)) {}
-    expect(rank(builder.finish(), synonyms, 'universe').records).toEqual(
-      rank(index, synonyms, 'universe').records,
-    );
-  });
-
-  it('can leave keywords out', () => {
-    expect(
-      rank(buildIndex(records, {withoutKeywords: true}), synonyms, 'OBS').records,
-    ).not.toContain(0);
-  });
-
-  it('counts fewer edits in short words', () => {
-    expect([3, 4, 7, 8].map(allowedEdits)).toEqual([0, 1, 1, 2]);
-    expect(forms('routing')).toContain('route');
-    expect(forms('merge')).toEqual(expect.arrayContaining(['merged', 'merging']));
-    expect(forms('art')).toEqual([]);
-  });
 });
 
 describe('highlighting', () => {
+  const termsIn = (query: string) => termsOf(rank(index, query).slots);
+  const marked = (text: string, query: string) =>
+    markText(text, rangesIn([text], termsIn(query))[0] ?? []);
+
   it('escapes first, then marks', () => {
-    expect(markText('a <b> & c', [{start: 2, end: 5}])).toBe('a <mark>&lt;b&gt;</mark> &amp; c');
+    expect(markText('a <b> & c', [{start: 2, end: 5, slot: 0}])).toBe(
+      'a <mark>&lt;b&gt;</mark> &amp; c',
+    );
+  });
+
+  it('puts one mark over a whole match', () => {
+    expect(marked('How Art-Net works', 'art-net')).toBe('How <mark>Art-Net</mark> works');
+    expect(marked('How Art-Net works', 'artnet')).toBe('How <mark>Art-Net</mark> works');
+    expect(marked('The fixture patch', 'patch fixture')).toBe('The <mark>fixture patch</mark>');
+  });
+
+  it('leaves relatives alone where the word itself is there', () => {
+    expect(marked('universe and universes', 'universe num')).not.toContain('num</mark>');
+    expect(marked('Sending it', 'send')).toBe('<mark>Sending</mark> it');
   });
 
   it('shows the text again when it is taken apart, and nothing else', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), fc.nat(), fc.nat(), (text, a, b) => {
         const start = text.length ? Math.min(a, b) % text.length : 0;
-        const ranges = [{start, end: Math.min(text.length, start + 3)}];
-        const html = markText(text, ranges);
+        const html = markText(text, [{start, end: Math.min(text.length, start + 3), slot: 0}]);
         expect(html.replace(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
         // A text that contains the words for marks is escaped, so it stays text.
         expect(
@@ -161,94 +193,96 @@ describe('highlighting', () => {
     expect(escapeHtml('"\'')).toBe('&quot;&#39;');
   });
 
-  it('cuts a long text around what was found', () => {
-    const text = `${'before '.repeat(40)}needle ${'after '.repeat(40)}`.trim();
-    const start = text.indexOf('needle');
-    const made = snippet(text, [{start, end: start + 6}], 10);
-    expect(made).toMatch(/^…(?:before )+<mark>needle<\/mark>(?: after)+…$/);
-    expect(words(made.replace(/<\/?mark>/g, ''))).toHaveLength(10);
+  it('cuts texts into sentences, and leaves out what is none', () => {
+    expect(
+      sentencesOf('One 2.5 m cable. Two! “Three?” Four.\n\tsudo make it.\nButton\nFive.'),
+    ).toEqual([['One 2.5 m cable.', 'Two!', '“Three?”', 'Four.'], ['Five.']]);
+  });
+
+  it('shows the sentence with the words, from its start', () => {
+    const terms = termsIn('universe channels');
+    const text =
+      'Nothing here. The universe is large. A universe has channels. And more.\nUnrelated line.';
+    expect(snippet([text], terms, '…')).toBe(
+      'A <mark>universe</mark> has <mark>channels</mark>. And more.',
+    );
+    expect(snippet([''], terms, '…')).toBeUndefined();
+    expect(snippet(['No word of it.'], terms, '…')).toBe('No word of it.');
+    const long = `Such ${'a long tale '.repeat(40)}with one universe at the end.`;
+    expect(snippet([long], terms, '…')).toMatch(/^Such a long .*one <mark>universe<\/mark>…$/);
   });
 });
 
-describe('answers in the form of the hosted service', () => {
+describe('answers', () => {
   it('carry marks, also for misspelt words, and no empty level', () => {
-    const [hit] = ask({query: 'sypohn'}).hits;
-    expect(hit?._highlightResult?.hierarchy?.lvl1?.value).toBe('Spout and <mark>Syphon</mark>');
-    expect(Object.keys(hit?._highlightResult?.hierarchy ?? {})).toEqual(['lvl0', 'lvl1']);
+    const {hits, guessed} = ask('sypohn');
+    expect(guessed).toBe('syphon');
+    expect(hits[0]?._highlightResult?.hierarchy?.lvl1?.value).toBe('Spout and <mark>Syphon</mark>');
+    expect(Object.keys(hits[0]?._highlightResult?.hierarchy ?? {})).toEqual(['lvl0', 'lvl1']);
   });
 
   it('escape what pages say', () => {
-    const [hit] = ask({query: 'unicast receiver'}).hits;
+    const [hit] = ask('unicast receiver').hits;
     expect(hit?._snippetResult?.content?.value).toBe('One <mark>receiver</mark> &lt;only&gt;.');
   });
 
-  it('echo the query, count, and go on page by page', () => {
-    const all = ask({query: 'videosync', hitsPerPage: 100});
-    expect(all).toMatchObject({query: 'videosync', page: 0, nbPages: 1, exhaustiveNbHits: true});
+  it('have a page once, with up to three more of its sections', () => {
+    const {hits, nbHits} = ask('fixture patch universe');
+    expect(nbHits).toBe(hits.length);
+    const pages = hits.map((hit) => hit.url_without_anchor);
+    expect(new Set(pages).size).toBe(pages.length);
+    for (const hit of hits) {
+      const {sections = []} = hit;
+      expect(sections.length).toBeLessThanOrEqual(3);
+      expect(sections.every((one) => one.url_without_anchor === hit.url_without_anchor)).toBe(true);
+    }
+    expect(hits.some(({sections}) => sections)).toBe(true);
+  });
+
+  it('go on page by page, up to 40 pages, and stop where scores fall off', () => {
+    const all = ask('videosync', {hitsPerPage: 100});
     const pages = Array.from(
       {length: all.nbHits},
-      (_, page) => ask({query: 'videosync', hitsPerPage: 1, page}).hits[0]?.objectID,
+      (_, page) => ask('videosync', {hitsPerPage: 1, page}).hits[0]?.objectID,
     );
-    expect(new Set(pages)).toEqual(new Set(all.hits.map(({objectID}) => objectID)));
-    expect(ask({query: '', hitsPerPage: 20})).toMatchObject({hits: [], nbHits: 0});
-    expect(
-      ask({query: 'videosync', hitsPerPage: Number.NaN, page: -3}).hits.length,
-    ).toBeGreaterThan(0);
+    expect(pages).toEqual(all.hits.map(({objectID}) => objectID));
+    expect(ask('')).toEqual({hits: [], nbHits: 0});
+    const [first] = records;
+    const many = Array.from({length: 60}, (_, at) => ({
+      ...(first as (typeof records)[number]),
+      objectID: `/p${at}`,
+      url_without_anchor: `https://docs.example/p${at}`,
+    }));
+    expect(answer(buildIndex(many, []), requestFor('syphon')).nbHits).toBe(40);
+    expect(ask('spout syphon').nbHits).toBeLessThan(rank(index, 'spout syphon').pages.length);
   });
 
-  it('honour filters and count facets', () => {
-    const {hits, facets} = ask({
-      query: 'syphon',
-      facetFilters: ['section:release-notes'],
-      facets: ['section'],
-    });
-    expect(hits.map(({section}) => section)).toEqual(hits.map(() => 'release-notes'));
-    expect(facets).toEqual({section: {'release-notes': hits.length}});
-    expect(ask({query: 'syphon', facetFilters: ['language:de']}).nbHits).toBe(0);
-  });
-});
-
-describe('words to try', () => {
-  it('are words of headings that resemble the query, as they are written', () => {
-    expect(suggest(index, 'syphoxyz')).toContain('Syphon');
-    expect(suggest(index, '🎛️')).toEqual(expect.arrayContaining(['Videosync']));
-  });
-
-  it('are alike by their letters', () => {
-    expect(likeness('abc', 'abc')).toBe(1);
-    expect(likeness('abc', 'xyz')).toBe(0);
+  it('honour filters', () => {
+    const {hits} = ask('syphon', {facetFilters: ['section:release-notes']});
+    expect(hits.map(({section}) => section)).toEqual(['release-notes']);
+    expect(ask('syphon', {facetFilters: ['language:de']}).nbHits).toBe(0);
   });
 });
 
-describe('what was typed is a heading', () => {
-  const titled = (kind: 'heading' | 'row' | 'term', title: string): string | undefined => {
-    const first = records[rank(index, synonyms, title).records[0] ?? -1];
-    return first?.kind === kind ? first.url : undefined;
-  };
-
-  it('and its page in front or behind', () => {
-    const both = found('unicast art-net in depth');
-    expect(both[0]).toBe(found('art-net in depth unicast')[0]);
-    expect(records.find(({objectID}) => objectID === both[0])?.url).toMatch(/#unicast$/);
-  });
-
-  it('so it comes before a definition and a row of that name', () => {
-    expect(titled('heading', 'Spout and Syphon')).toMatch(/spout-syphon/);
-    expect(titled('row', 'Address')).toMatch(/#f-address$/);
+describe('queries to try', () => {
+  const tree = buildIndex([...records, ...treeRecords], []);
+  it('are titles of pages, then symptoms; never words that only look alike', () => {
+    expect(suggest(index, 'syphon')).toContain('Spout and Syphon');
+    expect(suggest(tree, '🎛️')).toEqual(['No light at all']);
+    expect(suggest(tree, 'qxjkzvq')).toEqual(['No light at all']);
   });
 });
 
-describe('words written as one', () => {
-  it('are split where both halves are known, the commoner pair first', () => {
-    const [left, right] = splitCompound(index.vocabulary, 'fixturepatch') ?? [];
-    expect([left?.term, right?.term]).toEqual(['fixture', 'patch']);
-    expect(splitCompound(index.vocabulary, 'xylophone')).toBeUndefined();
-  });
-
-  it('have no other forms when too short or a number', () => {
-    expect(forms('bed')).toEqual([]);
-    expect(forms('16bit')).toEqual([]);
-    expect(forms('used')).toEqual([]);
-    expect(forms('universe')).toContain('universes');
+describe('a query', () => {
+  it('that is too long is cut at a word', () => {
+    expect(fitQuery('short')).toBe('short');
+    expect(fitQuery('video '.repeat(20))).toBe('video '.repeat(10).trim());
+    expect(fitQuery('x'.repeat(99))).toBe('x'.repeat(64));
+    fc.assert(
+      fc.property(fc.string({maxLength: 200}), (text) => {
+        expect(text.startsWith(fitQuery(text))).toBe(true);
+        expect(fitQuery(text).length).toBeLessThanOrEqual(64);
+      }),
+    );
   });
 });

@@ -34,9 +34,12 @@ describe('records for the service', () => {
   });
 
   it('come with synonyms in both directions or one', () => {
-    expect(hostedSynonyms([{words: ['a', 'b']}, {from: 'c', words: ['d']}])).toEqual([
+    const groups = [{words: ['a', 'b']}, {from: 'c', words: ['d']}, {read: ['e', 'f'], as: 'g'}];
+    expect(hostedSynonyms(groups)).toEqual([
       {objectID: 'synonyms-1', type: 'synonym', synonyms: ['a', 'b']},
       {objectID: 'synonyms-2', type: 'onewaysynonym', input: 'c', synonyms: ['d']},
+      {objectID: 'synonyms-3-1', type: 'onewaysynonym', input: 'e', synonyms: ['g']},
+      {objectID: 'synonyms-3-2', type: 'onewaysynonym', input: 'f', synonyms: ['g']},
     ]);
   });
 });

@@ -10,8 +10,15 @@ import {readBuild} from '../../../src/search/push/source';
 import {readBuild as readPages} from '../../../src/build/html/readBuild';
 import {recordsOf as recordsOfBuild} from '../../../src/build/search';
 import {isListing} from '../../../src/search/records/pageRecords';
-import {pack, unpack} from '../../../src/search/records/tiers';
+import {pack, unpack, type Headings, type PageTexts} from '../../../src/search/records/file';
+import type {SearchRecord} from '../../../src/search/records/types';
 import {contentOf, documentOf, place, records, recordsOf} from './samples';
+
+/** The records that are in a packed file. */
+function unpackAll(text: string): SearchRecord[] {
+  const [headings, ...texts] = JSON.parse(text) as [Headings, ...PageTexts[]];
+  return texts.flatMap((page, at) => unpack(headings, at, page));
+}
 
 describe('readContent', () => {
   it('keeps text between headings and leaves chrome out', () => {
@@ -23,8 +30,8 @@ describe('readContent', () => {
       '/x',
     );
     expect(page?.blocks).toMatchObject([
-      {title: 'Title', text: 'One. Two boldword.', level: 1, anchor: null},
-      {title: 'Part', text: 'Three. a<b c', level: 2, anchor: 'a'},
+      {title: 'Title', text: 'One.\nTwo boldword.', level: 1, anchor: null},
+      {title: 'Part', text: 'Three.\n\ta<b c', level: 2, anchor: 'a'},
     ]);
   });
 
@@ -34,6 +41,31 @@ describe('readContent', () => {
       '/x',
     );
     expect(page?.blocks[0]).toMatchObject({text: 'Known. More.', unconfirmed: 'Not sure.'});
+  });
+
+  it('makes a sentence of the row of a table, and leaves out what a form asks', () => {
+    const table = (head: string, row: string) =>
+      contentOf(
+        documentOf(
+          `<h1>T</h1><table><thead><tr>${head}<tbody><tr>${row}</table><form><label>Width</label></form>`,
+        ),
+        '/x',
+      )?.blocks[0]?.text;
+    expect(table('<th>Pin<th>Carries', '<td>2<td><p>data −</p>')).toBe('Pin, 2: data −.');
+    expect(table('<th>You see<th>Cause<th>Do', '<td>Dark<td>No <b>power</b>.<td>Plug in')).toBe(
+      'You see, Dark: Cause: No power.; Do: Plug in.',
+    );
+    expect(table('<th><th>macOS<th>Windows', '<td>Live<td>11<td>12')).toBe(
+      'Live: macOS: 11; Windows: 12.',
+    );
+  });
+
+  it('knows tools', () => {
+    const page = contentOf(
+      documentOf('<h1>T</h1><h3 id=tool-power-title>Power</h3><p>Adds up.'),
+      '/x',
+    );
+    expect(page?.blocks[1]).toMatchObject({kind: 'tool', text: 'Adds up.'});
   });
 
   it('gives nothing for a page without a heading', () => {
@@ -107,7 +139,7 @@ describe('pageRecords', () => {
     expect(byId('#f-address')).toMatchObject({
       kind: 'row',
       type: 'lvl3',
-      content: 'Meaning: First channel',
+      content: 'Field, Address: First channel.',
     });
     expect(byId('#add')?.content).not.toContain('First channel');
     expect(byId('#syphon')).toMatchObject({
@@ -143,14 +175,14 @@ describe('pageRecords', () => {
   });
 });
 
-describe('the files of the index', () => {
-  it('give back the same records', () => {
-    const {headings, texts} = pack(records, place, []);
-    expect(unpack(headings, texts)).toEqual(records);
-    expect(unpack(headings).every(({content}) => content === null)).toBe(true);
+describe('the file of the index', () => {
+  it('gives back the same records', () => {
+    expect(unpackAll(pack(records, place, []))).toEqual(records);
+    const [headings] = JSON.parse(pack(records, place, [])) as [Headings];
+    expect(unpack(headings, 0).every(({content}) => content === null)).toBe(true);
   });
 
-  it('do so for any headings and texts', () => {
+  it('does so for any headings and texts', () => {
     const word = fc.stringMatching(/^[\p{L}<&"' .-]{1,12}$/u);
     fc.assert(
       fc.property(
@@ -161,24 +193,15 @@ describe('the files of the index', () => {
             '/p/q',
             `<h1>Page</h1>${sections.map(([title, text], at) => `<h2 id=s${at}>${escape(title)}</h2><p>${escape(text)}`).join('')}`,
           );
-          const {headings, texts} = pack(made, place, []);
-          expect(unpack(JSON.parse(JSON.stringify(headings)), texts)).toEqual(made);
+          expect(unpackAll(pack(made, place, []))).toEqual(made);
         },
       ),
     );
   });
 
-  it('are written with the same bytes each time, and read again', async () => {
+  it('is written and read again, also by the development server', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'search-'));
-    const entry = await writeIndex(folder, records, place, [{words: ['a', 'b']}]);
-    const again = await writeIndex(
-      await mkdtemp(path.join(os.tmpdir(), 'search-')),
-      records,
-      place,
-      [{words: ['a', 'b']}],
-    );
-    expect(again).toEqual(entry);
-    expect(entry.headings).toMatch(/^assets\/search\/headings\.[0-9a-f]{8}\.json$/);
+    await writeIndex(folder, records, place, [{words: ['a', 'b']}]);
     expect(await readBuild(folder)).toEqual({records, synonyms: [{words: ['a', 'b']}]});
     await expect(readBuild(path.join(folder, 'none'))).rejects.toThrow('npm run build');
 
@@ -186,12 +209,12 @@ describe('the files of the index', () => {
     await copyLastIndex(folder, served);
     expect(await readBuild(served)).toMatchObject({records});
     await copyLastIndex(path.join(folder, 'none'), served);
-    expect(JSON.parse(await readFile(path.join(served, 'search-index.json'), 'utf8'))).toEqual({
-      missing: true,
-    });
+    expect(JSON.parse(await readFile(path.join(served, 'search-index.json'), 'utf8'))).toEqual([
+      {missing: true},
+    ]);
   });
 
-  it('are made from pages in either form of address', async () => {
+  it('is made from pages in either form of address', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'search-'));
     await mkdir(path.join(folder, 'videosync', 'b'), {recursive: true});
     await writeFile(path.join(folder, 'videosync', 'a.html'), documentOf('<h1>A page</h1>'));
@@ -212,10 +235,13 @@ describe('the files of the index', () => {
 });
 
 describe('synonyms.yml', () => {
-  it('takes lists and one-way entries', () => {
-    expect(readSynonyms('- [lag, delay]\n- from: TV\n  words: [display]\n')).toEqual([
+  it('takes lists, one-way entries and words to be read as others', () => {
+    const text =
+      '- [lag, delay]\n- from: TV\n  words: [display]\n- read: [luz, Licht]\n  as: light';
+    expect(readSynonyms(text)).toEqual([
       {words: ['lag', 'delay']},
       {from: 'TV', words: ['display']},
+      {read: ['luz', 'Licht'], as: 'light'},
     ]);
     expect(readSynonyms('')).toEqual([]);
   });
@@ -224,13 +250,14 @@ describe('synonyms.yml', () => {
     ['- [one]', 'entry 1'],
     ['- word', 'entry 1'],
     ['- [a, b]\n- from: x', 'entry 2'],
-    ['- [a, b c d e]', '"b c d e" has 4 words'],
+    ['- [a, b c d e f]', '"b c d e f" has 5 words'],
+    ['- read: []\n  as: x', 'entry 1'],
     ['a: b', 'must be a list'],
   ])('refuses %j and names the place', (text, message) => {
     expect(() => readSynonyms(text)).toThrow(message);
   });
 
-  it('holds no string of a query list', async () => {
+  it('has no English phrase that is a query of the lists: that would only repeat the test', async () => {
     const root = path.resolve(__dirname, '..', '..', '..');
     const queries = (
       JSON.parse(await readFile(path.join(root, 'tests', 'search', 'queries.json'), 'utf8')) as {
@@ -241,8 +268,9 @@ describe('synonyms.yml', () => {
       await readFile(path.join(root, 'src', 'search', 'synonyms.yml'), 'utf8'),
     );
     const phrases = groups
-      .flatMap(({from, words}) => [...(from ? [from] : []), ...words])
+      .flatMap((group) => ('as' in group ? [] : group.from ? [group.from] : group.words))
       .map((phrase) => phrase.toLowerCase());
     expect(phrases.filter((phrase) => queries.includes(phrase))).toEqual([]);
+    expect(groups.flatMap((group) => ('as' in group ? group.read : [])).length).toBeGreaterThan(80);
   });
 });

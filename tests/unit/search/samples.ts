@@ -1,3 +1,4 @@
+import type {SearchRequest} from '../../../src/search/engine/types';
 import type {SearchRecord} from '../../../src/search/records/types';
 import {pageRecords} from '../../../src/search/records/pageRecords';
 import {readPage} from '../../../src/build/html/readPage';
@@ -38,7 +39,7 @@ export const records: SearchRecord[] = [
   ...recordsOf(
     '/beam-for-live/application/fixture-patch',
     '<h1>Fixture Patch</h1><p>Give fixtures addresses.<h2 id=add>Add fixtures</h2><p>Choose a profile and a universe.' +
-      '<table data-reference-table><caption>Fields</caption><tr><th>Field<th>Meaning<tr id=f-address><th>Address<a class=hash-link>#</a><td data-label=Meaning>First channel<tr id=f-mode><th>Mode<td data-label=Meaning>Layout of channels</table>',
+      '<table data-reference-table><caption>Fields</caption><thead><tr><th>Field<th>Meaning<tbody><tr id=f-address><th>Address<a class=hash-link>#</a><td data-label=Meaning>First channel<tr id=f-mode><th>Mode<td data-label=Meaning>Layout of channels</table>',
   ),
   ...recordsOf(
     '/handbook/glossary',
@@ -53,3 +54,23 @@ export const records: SearchRecord[] = [
     '<h1>LiveGrabber</h1><p>Sends parameters as OSC.',
   ),
 ];
+
+/** A page with a decision tree. */
+export const treeRecords: SearchRecord[] = recordsOf(
+  '/beam-for-live/troubleshooting/common-issues',
+  '<h1>Common issues</h1><h2 id=no-light>No light at all</h2><div id=t-a data-tree-leaf><p>No power.<p>Check: look.</div>',
+);
+
+/** A query as window and page send it. */
+export function requestFor(query: string, more: Partial<SearchRequest> = {}): SearchRequest {
+  return {
+    indexName: 'docs',
+    query,
+    page: 0,
+    hitsPerPage: 20,
+    facetFilters: [],
+    typoTolerance: true,
+    snippetEllipsisText: '…',
+    ...more,
+  };
+}

@@ -13,6 +13,7 @@ import {
   type Stored,
   type StoredHit,
 } from '../../../src/search/window/stored';
+import {fitted} from '../../../src/search/window/useQuery';
 import {countText, seeAll, texts} from '../../../src/search/window/texts';
 import {records} from './samples';
 
@@ -132,11 +133,33 @@ describe('recents and favourites', () => {
         7,
       ),
     ).toEqual([hit(1)]);
+    for (const change of [
+      {type: '__proto__'},
+      {type: 'constructor'},
+      {hierarchy: null},
+      {hierarchy: {lvl1: ''}},
+      {url: 'javascript:alert(1)'},
+      {url: 'https://elsewhere.example/x'},
+      {url: '//elsewhere.example/x'},
+      {url: '/\\elsewhere.example/x'},
+      {url: 'x'},
+    ]) {
+      expect(parseStored(JSON.stringify([{...hit(1), ...change}]), 7)).toEqual([]);
+    }
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(parseStored(text, 7).length).toBeLessThanOrEqual(7);
       }),
     );
+  });
+});
+
+describe('what is typed', () => {
+  it('ends at 64 characters; what is pasted is cut at a word', () => {
+    const full = 'x'.repeat(60);
+    expect(fitted(`${full} abcd`, `${full} abc`)).toBe(`${full} abc`);
+    expect(fitted(`${full} abcdefgh`, '')).toBe(full);
+    expect(fitted('short', '')).toBe('short');
   });
 });
 

@@ -1,21 +1,23 @@
 import MiniSearch from 'minisearch';
 import {buildIndex} from '../../../search/engine/index';
 import {rank} from '../../../search/engine/rank';
-import {synonymMap} from '../../../search/engine/synonyms';
-import type {SynonymGroup} from '../../../search/records/tiers';
-import type {SearchRecord} from '../../../search/records/types';
+import type {SearchRecord, SynonymGroup} from '../../../search/records/types';
 import type {Engine} from './measure';
 
+/** Records that are shown of a page: the best one, and three sections below it. */
+const shown = 4;
+
 /** The engine of this site. */
-export function ours(
-  records: SearchRecord[],
-  synonyms: SynonymGroup[],
-  options: {name: string; withoutKeywords?: boolean},
-): Engine {
-  const index = buildIndex(records, options);
-  const map = synonymMap(synonyms);
-  return {name: options.name, search: (query) => rank(index, map, query).records};
+export function ours(records: SearchRecord[], synonyms: SynonymGroup[], name: string): Engine {
+  const index = buildIndex(records, synonyms);
+  return {
+    name,
+    search: (query) => rank(index, query).pages.map((page) => page.records.slice(0, shown)),
+  };
 }
+
+/** An engine that finds records, each of which is a result of its own. */
+const one = (numbers: number[]): number[][] => numbers.map((number) => [number]);
 
 /** The texts that the other engines get: the same as ours. */
 function documents(records: SearchRecord[]) {
@@ -39,7 +41,7 @@ export function plainMiniSearch(records: SearchRecord[]): Engine {
   index.addAll(documents(records));
   return {
     name: 'MiniSearch, defaults',
-    search: (query) => index.search(query).map(({id}) => Number(id)),
+    search: (query) => one(index.search(query).map(({id}) => Number(id))),
   };
 }
 
@@ -50,7 +52,7 @@ export function tunedMiniSearch(records: SearchRecord[]): Engine {
   const options = {fuzzy: 0.2, prefix: true, boost: {title: 4, parents: 2, text: 1}};
   return {
     name: 'MiniSearch, VitePress',
-    search: (query) => index.search(query, options).map(({id}) => Number(id)),
+    search: (query) => one(index.search(query, options).map(({id}) => Number(id))),
   };
 }
 
@@ -80,10 +82,11 @@ export async function lunr(records: SearchRecord[]): Promise<Engine | undefined>
     name: 'lunr, defaults',
     search(query) {
       try {
-        return index.search(query).map(({ref}) => Number(ref));
+        return one(index.search(query).map(({ref}) => Number(ref)));
       } catch {
         // Colons and the like are syntax for it, and an error in headings.
-        return index.search(query.replace(/[^\p{L}\p{N}\s]/gu, ' ')).map(({ref}) => Number(ref));
+        const words = query.replace(/[^\p{L}\p{N}\s]/gu, ' ');
+        return one(index.search(words).map(({ref}) => Number(ref)));
       }
     },
   };

@@ -1,9 +1,9 @@
 import type {GeneratedQueries, RecordQuery} from './queries';
 
-/** Something that answers a query with numbers of records, best first. */
+/** Something that answers a query with results, best first: the records that each of them shows. */
 export interface Engine {
   name: string;
-  search: (query: string) => number[] | Promise<number[]>;
+  search: (query: string) => number[][] | Promise<number[][]>;
 }
 
 /** A query of a technician, with the addresses of the pages that answer it. */
@@ -47,7 +47,7 @@ export async function measure(
 ): Promise<Row> {
   const times: number[] = [];
   let empty = 0;
-  const ask = async (query: string): Promise<number[]> => {
+  const ask = async (query: string): Promise<number[][]> => {
     const start = performance.now();
     const found = await engine.search(query);
     times.push(performance.now() - start);
@@ -58,7 +58,7 @@ export async function measure(
     for (const {query, wanted} of queries) {
       const found = await ask(query);
       empty += found.length === 0 ? 1 : 0;
-      const at = found.indexOf(wanted);
+      const at = found.findIndex((records) => records.includes(wanted));
       sum += at < 0 ? 0 : 1 / (at + 1);
     }
     return sum / Math.max(1, queries.length);
@@ -82,7 +82,7 @@ export async function measure(
     for (const {query, relevant} of queries) {
       const pages = (await ask(query))
         .slice(0, 3)
-        .map((record) => relevant.includes(pageOf(record)));
+        .map(([record = -1]) => relevant.includes(pageOf(record)));
       one += pages[0] ? 1 : 0;
       three += pages.includes(true) ? 1 : 0;
     }

@@ -79,7 +79,7 @@ export async function pagefind(
   });
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  const search = async (query: string): Promise<number[]> => {
+  const search = async (query: string): Promise<number[][]> => {
     const urls = await page.evaluate(async (text) => {
       const address = '/pagefind/pagefind.js';
       const module = (await import(address)) as {
@@ -88,7 +88,7 @@ export async function pagefind(
       const {results} = await module.search(text);
       return Promise.all(results.slice(0, 20).map(async (result) => (await result.data()).url));
     }, query);
-    return urls.map((url) => Number.parseInt(url.slice(1), 10));
+    return urls.map((url) => [Number.parseInt(url.slice(1), 10)]);
   };
   return {
     engine: {name: 'Pagefind', search},

@@ -1,0 +1,69 @@
+import {indexFile} from '../records/file';
+import type {Coverage} from '../engine/types';
+import type {FromWorker, ToWorker} from './messages';
+
+/** The part of a worker that is used. */
+export interface Thread {
+  postMessage(message: ToWorker, transfer?: Transferable[]): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+/** A file that has not come after this time is lost. */
+const patience = 60_000;
+
+/**
+ * The worker of the search and the file of its index, which are asked for at the same time. It stands
+ * in the main bundle, so that neither has to wait for the code of the window.
+ */
+export class SearchThread {
+  coverage: Coverage = 'nothing';
+  /** Gets what the worker says. */
+  listener: ((message: FromWorker) => void) | undefined;
+  onFailure: ((error: Error) => void) | undefined;
+  private isLoading = false;
+
+  constructor(
+    readonly worker: Thread,
+    private readonly baseUrl: string,
+  ) {
+    worker.onmessage = ({data}) => {
+      if (data.kind === 'coverage') {
+        this.coverage = data.coverage;
+      } else if (data.kind === 'lost') {
+        this.isLoading = false;
+      }
+      this.listener?.(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault?.();
+      this.onFailure?.(new Error(event.message || 'The search thread could not be started.'));
+    };
+  }
+
+  /** Sends the file of the index to the worker, unless it was sent. */
+  load(): void {
+    if (!this.isLoading) {
+      this.isLoading = true;
+      this.send().catch((error: unknown) =>
+        this.worker.postMessage({kind: 'broken', message: String(error)}),
+      );
+    }
+  }
+
+  private async send(): Promise<void> {
+    const response = await fetch(this.baseUrl + indexFile, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(patience),
+    });
+    const reader = response.ok ? response.body?.getReader() : undefined;
+    if (!reader) {
+      throw new Error(`${indexFile} answered ${response.status}.`);
+    }
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      this.worker.postMessage({kind: 'piece', bytes: next.value}, [next.value.buffer]);
+    }
+    this.worker.postMessage({kind: 'end'});
+  }
+}

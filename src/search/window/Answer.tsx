@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+import type {Hit} from '../engine/types';
+import Failure from './Failure';
+import Nothing from './Nothing';
+import styles from './styles.module.css';
+import {countText, texts} from './texts';
+import type {Found} from './useResults';
+
+/** What screen readers are told about an answer. */
+export function statusOf({status, count, query, guessed}: Found): string {
+  switch (status) {
+    case 'found':
+      return `${countText(count)} for “${guessed ?? query}”`;
+    case 'nothing':
+      return `${texts.nothing} “${query}”`;
+    case 'waiting':
+      return texts.waiting;
+    default:
+      return '';
+  }
+}
+
+/** Everything about an answer but its hits, the same in the window and on the page. */
+export default function Answer({
+  found,
+  retry,
+  onTry,
+  onLiteral,
+  children,
+}: {
+  found: Found;
+  retry: () => void;
+  onTry: (query: string) => void;
+  /** Searches for every word as it was typed. */
+  onLiteral: () => void;
+  /** The hits. */
+  children: ReactNode;
+}): ReactNode {
+  const {status, query, guessed, coverage, suggestions} = found;
+  return (
+    <>
+      {status === 'waiting' && <p className={styles.message}>{texts.waiting}</p>}
+      {status === 'failed' && <Failure onRetry={retry} />}
+      {status === 'no-index' && <p className={styles.message}>{texts.noIndex}</p>}
+      {status === 'nothing' && <Nothing query={query} suggestions={suggestions} onTry={onTry} />}
+      {status === 'found' && guessed !== undefined && (
+        <p className={styles.guessed}>
+          Results for <strong>{guessed}</strong>.{' '}
+          <button type="button" className={styles.linkButton} onClick={onLiteral}>
+            Search for “{query}” instead
+          </button>
+        </p>
+      )}
+      {children}
+      {status === 'found' && coverage === 'headings' && (
+        <p className={styles.message}>{texts.more}</p>
+      )}
+      {coverage === 'partial' && (
+        <p className={styles.message} role="alert">
+          {texts.partial}{' '}
+          <button type="button" className={styles.textButton} onClick={retry}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A hit with its sections as one list, in the order of reading. */
+export const rowsOf = (hits: Hit[]): Hit[] => hits.flatMap((hit) => [hit, ...(hit.sections ?? [])]);
