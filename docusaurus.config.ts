@@ -72,7 +72,11 @@ const config: Config = {
         docs: {...docsOptions(environment, __dirname), ...markdown},
         blog: {...blogOptions(environment), ...markdown},
         pages: {...markdown, exclude: ['**/_*/**', '**/README.md']},
-        theme: {customCss: ['tokens', 'site', 'recovery', 'diagrams'].map((name) => `./src/css/${name}.css`)},
+        theme: {
+          customCss: ['tokens', 'site', 'recovery', 'diagrams'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
         sitemap: {
           ignorePatterns: ['/search', '/offline'],
           lastmod: null,
