@@ -18,8 +18,8 @@ export default function rehypeTableNames() {
         heading = properties['id'] === undefined ? undefined : String(properties['id']);
       } else if (tagName === 'table' && heading) {
         properties['aria-labelledby'] = heading;
-      } else if (tagName === 'table' && data.frontMatter?.title !== undefined) {
-        properties['aria-label'] = String(data.frontMatter.title);
+      } else if (tagName === 'table' && typeof data.frontMatter?.title === 'string') {
+        properties['aria-label'] = data.frontMatter.title;
       }
     });
   };

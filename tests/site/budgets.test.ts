@@ -11,9 +11,9 @@ import {fileOf, htmlOf, siteDir, sitemap} from '../support/build';
 const kB = 1000;
 
 const budgets: {what: string; file: RegExp; most: number}[] = [
-  {what: 'the application', file: /^assets\/js\/main\./, most: 112.5 * kB},
+  {what: 'the application', file: /^assets\/js\/main\./, most: 115 * kB},
   {what: 'the table of chunks', file: /^assets\/js\/runtime~main\./, most: 6 * kB},
-  {what: 'the early script', file: /^assets\/js\/early\./, most: 4.2 * kB},
+  {what: 'the early script', file: /^assets\/js\/early\./, most: 5 * kB},
   {what: 'the styles', file: /^assets\/css\/styles\./, most: 20.5 * kB},
   {what: 'a page or a part', file: /^assets\/js\/(?!main\.|runtime~main\.)/, most: 21 * kB},
   {what: 'a text', file: /\.html$/, most: 28 * kB},
@@ -71,12 +71,12 @@ describe('bytes over the wire', () => {
     }
   });
 
-  it('a typical page, its styles and the application stay below 150 kB', () => {
+  it('a typical page, its styles and the application stay below 155 kB', () => {
     for (const address of ['/', '/videosync/basics/recording-output', '/handbook/tools']) {
       const {css, early, application} = filesOfHtml(htmlOf(address));
       expect(application.length, address).toBeGreaterThan(0);
       const page = path.relative(siteDir, fileOf(address) ?? '');
-      expect(sumOf([page, ...css, ...early, ...application]), address).toBeLessThan(150 * kB);
+      expect(sumOf([page, ...css, ...early, ...application]), address).toBeLessThan(155 * kB);
     }
   });
 

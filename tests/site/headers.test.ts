@@ -128,7 +128,9 @@ describe('the policy', () => {
       expect(text, name).toMatch(new RegExp(`createPolicy\\(["'\`]${name}["'\`]`));
     }
     expect(named).not.toContain('default');
-    expect(text.match(/createPolicy\(["'`]/g)?.length).toBe(named.length);
+    // A script that runs in two places, in the page and in a worker, creates its policy in both.
+    const created = [...text.matchAll(/createPolicy\((["'`])(.*?)\1/g)].map(([, , name]) => name);
+    expect(new Set(created)).toEqual(new Set(named));
   });
 
   it('is the same for every kind of host', () => {

@@ -1,7 +1,8 @@
 import type {Coverage, SearchRequest, SearchResult} from '../engine/types';
 
-/** What the page sends to the worker. The file of the index comes in pieces, with its end or break. */
+/** What the page sends to the worker. The file of the index begins, comes in pieces, and ends or breaks. */
 export type ToWorker =
+  | {kind: 'begin'}
   | {kind: 'piece'; bytes: Uint8Array}
   | {kind: 'end'}
   | {kind: 'broken'; message: string}

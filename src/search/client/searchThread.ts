@@ -46,6 +46,8 @@ export class SearchThread {
   load(): void {
     if (!this.isLoading) {
       this.isLoading = true;
+      // Before any query, so that one that was asked for again waits for this file.
+      this.worker.postMessage({kind: 'begin'});
       this.send().catch((error: unknown) =>
         this.worker.postMessage({kind: 'broken', message: String(error)}),
       );

@@ -44,17 +44,18 @@ async function answer(
 
 scope.onmessage = ({data}: MessageEvent<ToWorker>) => {
   switch (data.kind) {
+    case 'begin':
+      file = begin();
+      break;
     case 'piece':
-      file ??= begin();
-      file.write(data.bytes).catch(() => undefined);
+      file?.write(data.bytes).catch(() => undefined);
       break;
     case 'end':
       file?.close().catch(() => undefined);
       file = undefined;
       break;
     case 'broken':
-      file ??= begin();
-      file.abort(new Error(data.message)).catch(() => undefined);
+      file?.abort(new Error(data.message)).catch(() => undefined);
       file = undefined;
       break;
     case 'search':

@@ -17,6 +17,8 @@ export interface Page {
   names: string[];
   /** Its keywords, word by word. */
   keywords: string[];
+  /** It is the page of a calculator. */
+  isTool: boolean;
 }
 
 const phraseOf = (text: string): string => words(text).join(' ');
@@ -56,7 +58,11 @@ export class SearchIndex {
   add(records: SearchRecord[]): this {
     const [first] = records;
     if (first) {
-      this.pages.push({names: namesOf(first), keywords: first.keywords.map(phraseOf)});
+      this.pages.push({
+        names: namesOf(first),
+        keywords: first.keywords.map(phraseOf),
+        isTool: first.objectID.startsWith('/handbook/tools/'),
+      });
     }
     records.forEach((record) => this.addRecord(record));
     this.found.clear();

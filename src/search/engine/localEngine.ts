@@ -37,6 +37,7 @@ export class LocalEngine {
   private index: Promise<SearchIndex>;
   private resolve: (index: SearchIndex) => void = () => undefined;
   private reject: (error: Error) => void = () => undefined;
+  private hasFailed = false;
 
   constructor(private readonly around: Surroundings) {
     this.index = this.promise();
@@ -54,6 +55,10 @@ export class LocalEngine {
 
   /** Reads the file. A file that breaks off after its first line leaves the headings. */
   async read(lines: AsyncIterable<string>): Promise<void> {
+    if (this.hasFailed) {
+      this.hasFailed = false;
+      this.index = this.promise();
+    }
     let headings: Headings | undefined;
     let full: SearchIndex | undefined;
     try {
@@ -81,7 +86,8 @@ export class LocalEngine {
         this.around.onCoverage('partial');
       } else {
         this.reject(error instanceof Error ? error : new Error(String(error)));
-        this.index = this.promise();
+        // A query that comes before the file is sent again has to fail as well, not to wait.
+        this.hasFailed = true;
       }
       throw error;
     }

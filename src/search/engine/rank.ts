@@ -212,6 +212,7 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
       group.push({record, score: score * cover ** weights.cover * factor});
     }
   }
+  const hasNumber = /\d/.test(text);
   const pages = [...groups].map(([page, group]): RankedPage => {
     group.sort((a, b) => b.score - a.score || a.record - b.record);
     const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
@@ -219,8 +220,13 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
     const isMeant = index.pages[page]?.keywords.some((keyword) =>
       phrases.some((phrase) => isKeyword(keyword, phrase)),
     );
+    const isAside = !isMeant && !hasNumber && index.pages[page]?.isTool;
     return {
-      score: sum * (isNamed ? weights.isName : 1) * (isMeant ? weights.isKeyword : 1),
+      score:
+        sum *
+        (isNamed ? weights.isName : 1) *
+        (isMeant ? weights.isKeyword : 1) *
+        (isAside ? weights.tool : 1),
       records: group.map(({record}) => record),
     };
   });

@@ -21,10 +21,10 @@ const wordPattern = /\p{N}+(?:[.:]\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/g
 const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 const compound = /\p{Ll}\p{Lu}|\p{L}\p{N}|\p{N}\p{L}|\p{Lu}{2}\p{Ll}/u;
 
-/** A word without case, accents, apostrophes and possessive s. */
+/** A word without case, accents, apostrophes and possessive s; hexadecimal numbers without their sign. */
 export function fold(word: string): string {
   return /^[a-z0-9]+$/.test(word)
-    ? word
+    ? word.replace(/^0x(?=[0-9a-f]+$)/, '')
     : word
         .replace(/[ΩΩ]/g, 'ohm')
         .replace(/ß/g, 'ss')

@@ -41,7 +41,9 @@ export default function SearchPage(): ReactNode {
   // After 'Show more' the focus goes to the first hit that is new.
   useEffect(() => {
     if (firstNew.current !== undefined && hits.length > firstNew.current) {
-      list.current?.querySelectorAll<HTMLElement>(':scope > li > a')[firstNew.current]?.focus();
+      list.current
+        ?.querySelectorAll<HTMLElement>(':scope > li > a:first-child')
+        [firstNew.current]?.focus();
       firstNew.current = undefined;
     }
   }, [hits.length]);

@@ -3,12 +3,13 @@
  * Why: an error in it must not take the text away that someone is reading; without script, all pages
  * are listed, also those of categories that nothing could unfold.
  */
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@theme/DocSidebar';
 import DocSidebar from '@theme-original/DocSidebar';
 import Part from '@site/src/shared/Part';
 
-function Pages({items}: {items: PropSidebar}): ReactNode {
+function Pages({items}: {items: Readonly<PropSidebar>}): ReactNode {
   return (
     <ul className="menu__list">
       {items.map((item) =>
@@ -25,7 +26,7 @@ function Pages({items}: {items: PropSidebar}): ReactNode {
   );
 }
 
-export default function DocSidebarWrapper(props: ComponentProps<typeof DocSidebar>): ReactNode {
+export default function DocSidebarWrapper(props: Props): ReactNode {
   return (
     <>
       <Part>

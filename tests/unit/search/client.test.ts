@@ -156,6 +156,8 @@ describe('local engine', () => {
     const asked = search('syphon');
     await expect(engine.read(from(broken))).rejects.toThrow();
     await expect(asked).rejects.toThrow();
+    // Asked before anyone has asked for the file again: it must not wait for nothing.
+    await expect(search('syphon')).rejects.toThrow();
     await engine.read(from(lines));
     expect((await search('syphon')).nbHits).toBeGreaterThan(0);
   });
@@ -197,7 +199,7 @@ describe('search thread', () => {
     const thread = new SearchThread(worker, '/base/');
     thread.load();
     thread.load();
-    await expect.poll(() => kinds(worker)).toEqual(['piece', 'end']);
+    await expect.poll(() => kinds(worker)).toEqual(['begin', 'piece', 'end']);
     expect(fetched).toHaveBeenCalledOnce();
     expect(fetched).toHaveBeenCalledWith('/base/search-index.json', expect.anything());
   });
@@ -207,10 +209,10 @@ describe('search thread', () => {
     const worker = new FakeThread();
     const thread = new SearchThread(worker, '/');
     thread.load();
-    await expect.poll(() => kinds(worker)).toEqual(['broken']);
+    await expect.poll(() => kinds(worker)).toEqual(['begin', 'broken']);
     worker.say({kind: 'lost'});
     thread.load();
-    await expect.poll(() => kinds(worker)).toEqual(['broken', 'broken']);
+    await expect.poll(() => kinds(worker)).toEqual(['begin', 'broken', 'begin', 'broken']);
   });
 
   it('remembers what was said before anyone listened', () => {
