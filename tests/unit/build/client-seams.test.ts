@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {byIntent} from '../../../src/browser/app/prefetchByIntent';
 import {replaceModule} from '../../../src/build/application/replaceModule';
 
@@ -60,6 +60,16 @@ describe('replaceModule', () => {
 });
 
 describe('byIntent', () => {
+  beforeEach(() => vi.stubGlobal('navigator', {onLine: true}));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('loads nothing without a connection', () => {
+    vi.stubGlobal('navigator', {onLine: false});
+    const preload = vi.fn(() => Promise.resolve('loaded'));
+    expect(byIntent({prefetch: () => false, preload}).preload('/a')).toBe(false);
+    expect(preload).not.toHaveBeenCalled();
+  });
+
   it('loads nothing for links in view, and passes pointing and touching on', async () => {
     const preload = vi.fn(() => Promise.resolve('loaded'));
     const prefetch = vi.fn(() => Promise.resolve());
@@ -71,6 +81,6 @@ describe('byIntent', () => {
 
   it('swallows what could not be loaded ahead', async () => {
     const preload = () => Promise.reject(new Error('offline'));
-    expect(await byIntent({prefetch: () => false, preload}).preload('/a')).toBe(false);
+    expect(await byIntent({prefetch: () => false, preload}).preload('/a')).toBeUndefined();
   });
 });
