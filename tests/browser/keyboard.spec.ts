@@ -495,10 +495,16 @@ test.describe('parts of pages', () => {
   });
 
   test('24. reference table: the box scrolls, each row has an anchor', async ({page}) => {
-    // Wide enough for no cards, and too narrow for the table.
+    // Wide enough for no cards.
     await page.setViewportSize({width: 600, height: 900});
     await open(page, '/videosync/device-reference/instruments');
+    const table = page.locator('[data-reference-table]').first();
     const box = page.locator('[data-scrolls]:has([data-reference-table])').first();
+    await expect(table).toBeVisible();
+    await expect(box).toHaveCount(0);
+    await table.evaluate((element) => {
+      element.style.minWidth = '900px';
+    });
     await expect(box).toHaveAccessibleName(/.+/);
     await startAt(page, box);
     const anchors = box.getByRole('link', {name: /^Link to /});

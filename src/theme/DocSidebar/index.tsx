@@ -4,6 +4,7 @@
  * are listed, also those of categories that nothing could unfold.
  */
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar';
 import DocSidebar from '@theme-original/DocSidebar';
@@ -15,9 +16,9 @@ function Pages({items}: {items: Readonly<PropSidebar>}): ReactNode {
       {items.map((item) =>
         item.type === 'html' ? null : (
           <li key={item.label} className="menu__list-item">
-            <a className="menu__link" href={item.href}>
+            <Link className="menu__link" to={item.href}>
               {item.label}
-            </a>
+            </Link>
             {item.type === 'category' && <Pages items={item.items} />}
           </li>
         ),
