@@ -217,7 +217,7 @@ test('the search page says that it could not be loaded, and does not crash', asy
 });
 
 test('a term whose definition is lost says so, and loads nothing by itself', async ({page}) => {
-  await visitWithApp(page, '/handbook/tools');
+  await visitWithApp(page, '/videosync/introduction');
   const loaded = await loadedScripts(page);
   spoil('404', (address) => loaded.has(address));
   const term = page.locator('article a[data-term]').first();
