@@ -797,19 +797,6 @@ test.describe('failures of the search', () => {
     await expect(dialog(page).getByText(/only headings are searched/)).toHaveCount(0);
     complaints.messages.length = 0;
   });
-
-  test('of the window itself are shown at the button', async ({page, complaints}) => {
-    await open(page, start);
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.keyboard.press('Control+k');
-    await expect(
-      page.getByRole('alert').filter({hasText: 'Unable to fetch results'}),
-    ).toBeVisible();
-    await page.unroute('**/assets/js/**');
-    await page.keyboard.press('Control+k');
-    await expect(box(page)).toBeFocused();
-    complaints.messages.length = 0;
-  });
 });
 
 test.describe('search page', () => {
