@@ -81,8 +81,14 @@ const kinds = [
 
 /** What asks for scrolling in two directions at 320 px (WCAG 2.2, 1.4.10), or is cut (1.4.4). */
 async function misfits(page: Page): Promise<Record<string, string[]>> {
-  const look320 = async (): Promise<string[]> =>
-    [...(await tooWide(page)), ...(await unexpectedScrollers(page))].slice(0, 5);
+  const look320 = async (): Promise<string[]> => {
+    // A box becomes a stop of the Tab key when it has noticed that it scrolls.
+    await expect
+      .poll(() => unexpectedScrollers(page), {timeout: 3000})
+      .toEqual([])
+      .catch(() => undefined);
+    return [...(await tooWide(page)), ...(await unexpectedScrollers(page))].slice(0, 5);
+  };
   await page.setViewportSize({width: 320, height: 256});
   const normal = await look320();
   await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'larger'));
