@@ -417,7 +417,10 @@ function parts(): void {
     await open('/videosync/building-plugins/building-effects');
     const text = await tab.run(() => document.querySelector('figure pre code')?.textContent ?? '');
     await tab.click('figure pre + button');
-    await until(tab, () => document.querySelector('figure pre + button')?.textContent === 'Copied');
+    await until(
+      tab,
+      () => document.querySelector('figure pre + button span')?.textContent === 'Copied',
+    );
     expect((await pasted()).trim()).toBe(text.trim());
   });
 

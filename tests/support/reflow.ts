@@ -60,6 +60,7 @@ export function unexpectedScrollers(page: Page): Promise<string[]> {
           (overflowX === 'auto' || overflowX === 'scroll') &&
           element.scrollWidth > element.clientWidth + 1 &&
           element.clientWidth > 0 &&
+          element.checkVisibility() &&
           (element.tabIndex < 0 ||
             !(element.localName === 'pre' || element.querySelector('table, svg, pre')))
         );
