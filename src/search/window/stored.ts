@@ -22,9 +22,11 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 
 /** Whether an address is a path on this site, whatever a browser would make of it. */
 function isPath(url: string): boolean {
-  return (
-    /^\/(?![/\\])/.test(url) && URL.parse(url, 'https://site.invalid')?.host === 'site.invalid'
-  );
+  try {
+    return /^\/(?![/\\])/.test(url) && new URL(url, 'https://site.invalid').host === 'site.invalid';
+  } catch {
+    return false;
+  }
 }
 
 /** A hit made of what storage holds, whoever has written there; undefined if it is none. */
