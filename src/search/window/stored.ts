@@ -1,4 +1,5 @@
 import {levelNames, recordKinds, type Hierarchy} from '../records/types';
+import {parseAddress} from '../../shared/parseAddress';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
 
@@ -22,11 +23,8 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 
 /** Whether an address is a path on this site, whatever a browser would make of it. */
 function isPath(url: string): boolean {
-  try {
-    return /^\/(?![/\\])/.test(url) && new URL(url, 'https://site.invalid').host === 'site.invalid';
-  } catch {
-    return false;
-  }
+  const base = 'https://site.invalid';
+  return /^\/(?![/\\])/.test(url) && parseAddress(url, base)?.origin === base;
 }
 
 /** A hit made of what storage holds, whoever has written there; undefined if it is none. */
