@@ -1,5 +1,5 @@
 import {connectionIsPrecious} from '../../shared/connection';
-import {onDemand, pageAt, takeWishes} from '../../shared/recovery';
+import {inBackground, onDemand, pageAt, takeWishes} from '../../shared/recovery';
 import {registerWorker} from '../../offline/register';
 import {answerChromeEarly, followTheme} from './appearance';
 import {focusPressed} from './focusPressed';
@@ -20,8 +20,8 @@ const arrival = new Promise<void>((resolve) => {
 let app: Promise<void> | undefined;
 
 /** Loads the application once; after a failure, the next call tries again. */
-function wantApp(urgent: boolean): Promise<void> {
-  app ??= onDemand(() => loadApp(urgent), {wishes: keptWishes}).then(
+function fetchApp(urgent: boolean): Promise<void> {
+  app ??= loadApp(urgent).then(
     () => {
       appIsThere = true;
       arrive();
@@ -34,6 +34,17 @@ function wantApp(urgent: boolean): Promise<void> {
   return app;
 }
 
+let asked: Promise<void> | undefined;
+
+/** Loads the application because the reader does something; if it is lost, the reader is told. */
+function wantApp(): Promise<void> {
+  asked ??= onDemand(() => fetchApp(true), {wishes: keptWishes}).catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
 const signs = ['pointerdown', 'touchstart', 'keydown'];
 
 /** Asks for the application at the reader's first sign; after a failure, at the next clear one. */
@@ -44,7 +55,7 @@ function comeAt(types: readonly string[]): void {
       type,
       () => {
         intent.abort();
-        wantApp(true).catch(() => comeAt(signs));
+        wantApp().catch(() => comeAt(signs));
       },
       {capture: true, passive: true, signal: intent.signal},
     );
@@ -76,7 +87,7 @@ function start(): void {
   startReading();
   answerChromeEarly(isAppThere);
   keepEarlyActions({
-    wantApp: () => wantApp(true),
+    wantApp,
     arrival,
     isAppThere,
     again: takeWishes(() => sessionStorage, pageAt(location.href)),
@@ -86,7 +97,7 @@ function start(): void {
   }
   comeAt(['pointermove', 'focusin', ...signs]);
   if (!precious) {
-    whenQuiet(() => void wantApp(false).catch(() => undefined));
+    whenQuiet(() => void inBackground(() => fetchApp(false)));
   }
 
   // The early script lies in assets/js, two levels below the address that the site is served at.
