@@ -7,7 +7,7 @@ import {byLetter} from './byLetter';
 /** Every term of the glossary, by letter; each has an anchor of its id. */
 export default function Glossary(): ReactNode {
   return byLetter(glossary).map(({letter, terms}) => (
-    <section key={letter} aria-labelledby={`letter-${letter.toLowerCase()}`}>
+    <section key={letter}>
       <Heading as="h2" id={`letter-${letter.toLowerCase()}`}>
         {letter}
       </Heading>

@@ -20,7 +20,6 @@ function Bar(): ReactNode {
         type="button"
         className={clsx('search-button', styles.button)}
         data-search-button=""
-        aria-label="Search docs"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}

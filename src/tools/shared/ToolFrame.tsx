@@ -163,10 +163,7 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
         </Heading>
       )}
       <p className={styles.purpose}>{purpose}</p>
-      <form
-        className={`tool-form ${styles.form}`}
-        aria-label={title}
-        onSubmit={(event) => event.preventDefault()}>
+      <form className={`tool-form ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.fields}>{shown}</div>
         {drawing?.({state, set})}
         <div className={styles.result} ref={result}>
