@@ -59,7 +59,7 @@ const config: Config = {
   },
   clientModules: [
     'prefetchByIntent',
-    'imageZoom',
+    'announcePage',
     'termCards',
     'spacePresses',
     'movedSections',

@@ -56,6 +56,7 @@ export default function RequestForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLHeadingElement>(null);
+  const wasSent = useRef(false);
 
   const {draft, sent, isKept, isRestored, wasInterrupted, canUndo} = state;
   const request: FixtureRequest = {format: 1, id: draft.id, ...cleaned(draft.values)};
@@ -81,7 +82,10 @@ export default function RequestForm(): ReactNode {
   useEffect(() => {
     if (phase.kind === 'sent') {
       done.current?.focus();
+    } else if (wasSent.current) {
+      form.current?.querySelector('input')?.focus();
     }
+    wasSent.current = phase.kind === 'sent';
   }, [phase.kind]);
 
   const reset = (): void => {

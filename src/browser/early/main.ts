@@ -3,6 +3,7 @@ import {reloadThisPageOnce, siteAnswers} from '../app/reloadOnce';
 import {registerWorker} from '../../offline/register';
 import {answerChromeEarly, followTheme} from './appearance';
 import {focusPressed} from './focusPressed';
+import {keepFocus} from './keepFocus';
 import {loadApp} from './appLoader';
 import {keepEarlyActions} from './earlyActions';
 import {prefetchOnIntent} from './prefetchPage';
@@ -72,6 +73,7 @@ function start(): void {
   });
 
   focusPressed();
+  keepFocus();
   followTheme();
   startReading();
   answerChromeEarly(isAppThere);

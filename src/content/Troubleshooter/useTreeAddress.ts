@@ -1,16 +1,16 @@
 import {useEffect, type RefObject} from 'react';
 import {fragmentId} from '../../shared/fragmentId';
 
-/** Opens the disclosures around a step and closes all others; a focus among those moves to their answer. */
+/**
+ * Opens the disclosures around a step and closes all others. The focus goes to the answer that was
+ * taken back: a browser that goes back to an address with an anchor leaves it to the page.
+ */
 function showStep(tree: HTMLElement, step: Element): void {
+  const undone = step.querySelector<HTMLDetailsElement>('details[open]');
   for (const details of tree.querySelectorAll('details')) {
     details.open = details.contains(step);
   }
-  const focused = document.activeElement;
-  const closed = [...tree.querySelectorAll('details:not([open])')].find((details) =>
-    details.contains(focused),
-  );
-  closed?.querySelector('summary')?.focus({preventScroll: true});
+  undone?.querySelector('summary')?.focus({preventScroll: true});
 }
 
 /**

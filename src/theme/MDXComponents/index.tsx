@@ -10,12 +10,12 @@ import MDXDetails from '@theme/MDXComponents/Details';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXUl from '@theme/MDXComponents/Ul';
 import MDXLi from '@theme/MDXComponents/Li';
-import MDXImg from '@theme/MDXComponents/Img';
 import Admonition from '@theme/Admonition';
 import CodeFigure from '@site/src/content/CodeFigure';
 import Diagram from '@site/src/content/Diagram';
 import LatestReleases from '@site/src/content/LatestReleases';
 import OpenPoints from '@site/src/content/OpenPoints';
+import Picture from '@site/src/content/Picture';
 import ReferenceTable from '@site/src/content/ReferenceTable';
 import TaskList from '@site/src/content/TaskList';
 import Term from '@site/src/content/Term';
@@ -51,7 +51,7 @@ const MDXComponents = {
   pre: CodeFigure,
   ul: List,
   li: MDXLi,
-  img: MDXImg,
+  img: Picture,
   table: Table,
   h1: heading('h1'),
   h2: heading('h2'),

@@ -45,7 +45,7 @@ export interface Field<S extends ToolState> {
 export interface Line {
   label: string;
   value: string;
-  /** Large figures, read out when it changes. At least one line of every result. */
+  /** Large figures, read out when they have changed. At least one line of every result. */
   main?: boolean;
 }
 
