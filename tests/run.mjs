@@ -1,14 +1,16 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
 import {installOnce} from '../src/commands/shared/install.mjs';
+import {engines, findEngine} from './engines/find.mjs';
 
 /*
- * npm test: installs what the tests need, then runs type check, lint, content check, unit tests,
- * the build, site tests and browser tests. Every stage is run even if one before it failed, except
- * that nothing can be tested on a site that was not built. The last line counts.
+ * npm test: installs what the tests need, then runs type check, lint and content check beside the
+ * build and the unit tests, then site tests, browser tests and the scenarios in every engine. Every
+ * stage is run even if one before it failed, except that nothing can be tested on a site that was not
+ * built. The last line counts.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const results = path.join(root, 'test-results');
@@ -24,36 +26,66 @@ function beginning(message) {
     .join('\n');
 }
 
-function command(name, args, env = {}) {
-  const {status} = spawnSync(path.join(root, 'node_modules', '.bin', name), args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: {...process.env, ...env},
-    shell: process.platform === 'win32',
+/**
+ * Runs a program of the project.
+ *
+ * @param {Buffer[]} [said] - takes what it says; without it the terminal does, at once
+ * @returns {Promise<boolean>} whether it ended well
+ */
+function command(said, name, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(path.join(root, 'node_modules', '.bin', name), args, {
+      cwd: root,
+      stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: {...process.env, ...env},
+      shell: process.platform === 'win32',
+    });
+    child.stdout?.on('data', (text) => said.push(text));
+    child.stderr?.on('data', (text) => said.push(text));
+    child.on('error', (error) => {
+      console.error(error);
+      resolve(false);
+    });
+    child.on('close', (status) => resolve(status === 0));
   });
-  return status === 0;
 }
 
-function stage(name, run) {
-  console.log(`\n== ${name}`);
+/**
+ * Runs a stage and counts what it found.
+ *
+ * @param {(run: (name: string, args: string[], env?: object) => Promise<boolean>) => Promise<{passed: number, failed: number}>} task
+ * @param {Buffer[]} [said] - keeps what its programs say until its end, for a stage that is not alone
+ */
+async function stage(name, task, said) {
   const start = Date.now();
-  const {passed, failed} = run();
+  if (!said) {
+    console.log(`\n== ${name}`);
+  }
+  const {passed, failed} = await task((...args) => command(said, ...args));
   totals.passed += passed;
   totals.failed += failed;
+  if (said) {
+    console.log(`\n== ${name}\n${Buffer.concat(said).toString()}`);
+  }
   console.log(
     `== ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - start) / 1000)} s)`,
   );
+  return failed === 0;
 }
 
-/** A stage that either passes or fails as a whole. */
-function whole(name, run) {
-  stage(name, () => {
-    if (run()) {
-      return {passed: 1, failed: 0};
-    }
-    failures.push({name, message: 'What it found stands above, below the heading of this stage.'});
-    return {passed: 0, failed: 1};
-  });
+/** A stage that is one program, which either passes or fails as a whole. */
+function whole(name, program, args, said) {
+  return stage(
+    name,
+    async (run) => {
+      if (await run(program, args)) {
+        return {passed: 1, failed: 0};
+      }
+      failures.push({name, message: 'What it found stands above, at the heading of this stage.'});
+      return {passed: 0, failed: 1};
+    },
+    said,
+  );
 }
 
 function report(file) {
@@ -83,9 +115,9 @@ function withoutReport(name) {
 }
 
 /** Too little coverage fails the stage as a whole, although every test in it has passed. */
-function vitest(kind, ...options) {
+async function vitest(run, kind, ...options) {
   const file = path.join(results, `${kind}.json`);
-  const ok = command(
+  const ok = await run(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options],
     {
@@ -127,9 +159,9 @@ function vitest(kind, ...options) {
   };
 }
 
-function playwright() {
+async function playwright(run) {
   const file = path.join(results, 'browser.json');
-  const ok = command('playwright', ['test', '-c', 'tests/browser/playwright.config.ts']);
+  const ok = await run('playwright', ['test', '-c', 'tests/browser/playwright.config.ts']);
   const data = report(file);
   if (!data) {
     return withoutReport('browser tests');
@@ -168,29 +200,37 @@ async function run() {
   rmSync(results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
 
-  whole('types', () => command('tsc', ['--noEmit']));
-  whole('lint: scripts', () => command('eslint', ['.']));
-  whole('lint: styles', () => command('stylelint', ['src/**/*.css']));
-  whole('format', () => command('prettier', ['--check', '.', '--log-level', 'warn']));
-  whole('unused code and dependencies', () => command('knip', []));
-  whole('rooms', () => command('depcruise', ['src', '--config', '.dependency-cruiser.mjs']));
-  whole('content', () => command('tsx', ['src/commands/check.ts']));
-  stage('unit tests', () => vitest('unit', '--coverage'));
-
-  let isBuilt = false;
-  whole('build', () => (isBuilt = command('docusaurus', ['build'])));
+  // Most of these use one core, so two of them go on beside each other.
+  const reading = async () => {
+    await whole('types', 'tsc', ['--noEmit'], []);
+    await whole('lint: scripts', 'eslint', ['.'], []);
+    await whole('lint: styles', 'stylelint', ['src/**/*.css'], []);
+    await whole('format', 'prettier', ['--check', '.', '--log-level', 'warn'], []);
+    await whole('unused code and dependencies', 'knip', [], []);
+    await whole('rooms', 'depcruise', ['src', '--config', '.dependency-cruiser.mjs'], []);
+    await whole('content', 'tsx', ['src/commands/check.ts'], []);
+  };
+  const building = async () => {
+    const isBuilt = await whole('build', 'docusaurus', ['build'], []);
+    await stage('unit tests', (run) => vitest(run, 'unit', '--coverage'), []);
+    return isBuilt;
+  };
+  const [isBuilt] = await Promise.all([building(), reading()]);
   if (isBuilt) {
-    stage('site tests', () => vitest('site'));
+    await stage('site tests', (run) => vitest(run, 'site'));
     const {findBrowser} = await import('../src/commands/shared/browser.mjs');
     const browser = findBrowser();
     if (browser.path) {
       process.env['CHROMIUM_PATH'] = browser.path;
-      stage('browser tests', playwright);
+      await stage('browser tests', playwright);
     } else {
-      whole('browser', () => {
-        console.error(browser.problem);
-        return false;
-      });
+      failures.push({name: 'browser tests', message: browser.problem});
+      totals.failed += 1;
+    }
+    const there = engines.filter((engine) => !findEngine(engine).missing);
+    if (there.length > 0) {
+      const files = there.map((engine) => `tests/engines/${engine}.test.ts`);
+      await stage('engines', (run) => vitest(run, 'engines', '--maxWorkers=2', ...files));
     }
   }
 }
@@ -207,6 +247,12 @@ run()
     process.exitCode = totals.failed === 0 ? 0 : 1;
     for (const {name, message} of failures) {
       console.log(`\nFAILED: ${name}\n${message.replaceAll(/^/gm, '  ')}`);
+    }
+    for (const engine of engines) {
+      const {missing} = findEngine(engine);
+      if (missing) {
+        console.log(`\nSKIPPED: the scenarios in ${engine}: ${missing}`);
+      }
     }
     console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   });

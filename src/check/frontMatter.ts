@@ -124,11 +124,44 @@ interface FrontMatterProblem {
   message: string;
 }
 
-/** Compares front matter with what its kind of page has to have. */
-export function frontMatterProblems(kind: PageKind, frontMatter: unknown): FrontMatterProblem[] {
+/**
+ * Days that no calendar has: YAML reads 2026-13-45 as a day of the next year, so only the text tells.
+ */
+function wrongDays(text: string): FrontMatterProblem[] {
+  const block = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text)?.[1] ?? '';
+  return [...block.matchAll(/^(\w+):.*?(?<=\bdate: *|^date: *)['"]?(\d+-\d+-\d+)/gm)].flatMap(
+    ([, key = '', day = '']) => {
+      const read = new Date(`${day}T00:00:00Z`);
+      const isDay = !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+      return isDay
+        ? []
+        : [
+            {
+              path: [key],
+              message: `\`date\` ${day} is not a day: write year, month and day, as in 2026-11-20`,
+            },
+          ];
+    },
+  );
+}
+
+/**
+ * Compares front matter with what its kind of page has to have.
+ *
+ * @param text - of the whole file
+ */
+export function frontMatterProblems(
+  kind: PageKind,
+  frontMatter: unknown,
+  text: string,
+): FrontMatterProblem[] {
   const schema: z.ZodType = frontMatterSchemas[kind];
   const result = schema.safeParse(frontMatter);
-  return (result.error?.issues ?? []).flatMap((issue): FrontMatterProblem[] => {
+  const issues = result.error?.issues ?? [];
+  const days = wrongDays(text).filter(
+    ({path}) => !issues.some((issue) => issue.path[0] === path[0]),
+  );
+  const others = issues.flatMap((issue): FrontMatterProblem[] => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
     if (issue.code === 'unrecognized_keys') {
       const known = Object.keys((frontMatterSchemas[kind] as z.ZodObject).shape).join(', ');
@@ -139,4 +172,5 @@ export function frontMatterProblems(kind: PageKind, frontMatter: unknown): Front
     }
     return [{path, message: `\`${path.join('.') || 'front matter'}\` ${issue.message}`}];
   });
+  return [...others, ...days];
 }

@@ -1,7 +1,8 @@
 import {nearestPages} from '../theme/NotFound/Content/nearestPages';
 import {movedAnchorsOf, splitAnchor} from '../markdown/splitAnchor';
-import {committedEntries} from './ledgerHistory';
-import {addressesOf} from './site/addresses';
+import {committedEntries, renamedPages} from './ledgerHistory';
+import {addressOf} from '../markdown/sources';
+import {addressesOf, allPagesOf} from './site/addresses';
 import {anchorsOf} from './site/anchors';
 import type {Page, Site} from './site/types';
 
@@ -91,22 +92,34 @@ interface Vanished {
   redirect: string;
 }
 
+/** Where a page went whose file was renamed, as git knows; by its old address. */
+function renamedAddresses(site: Site): Map<string, string> {
+  const pages = new Map(allPagesOf(site).map(({file, address}) => [file, address]));
+  return new Map(
+    [...renamedPages(site.root)].flatMap(([from, to]) => {
+      const address = pages.get(to);
+      return address && !pages.has(from) ? [[addressOf(from, {}), address] as const] : [];
+    }),
+  );
+}
+
 /** Published addresses and anchors that have neither a place nor a redirect. */
 export function vanished(site: Site): Vanished[] {
   const answers = new Answers(site);
-  return ledgerEntries(site.ledger.text)
-    .filter((entry) => !answers.has(entry))
-    .map((address) => {
-      const line = (from: string, to: string): string => `{from: '${from}', to: '${to}'},`;
-      const [page, id] = splitAnchor(address);
-      if (id === undefined) {
-        const [nearest = '/…'] = nearestPages(page, [...answers.pages.keys()], 1);
-        return {address, list: 'fixed', redirect: line(page, nearest)};
-      }
-      // Under the page's newest address, since one line then answers under the older ones too.
-      const from = `${answers.arrival(page)}#${id}`;
-      return {address, list: 'anchorRedirects', redirect: line(from, answers.likelyTarget(from))};
-    });
+  const gone = ledgerEntries(site.ledger.text).filter((entry) => !answers.has(entry));
+  const renamed = gone.some((entry) => !entry.includes('#')) ? renamedAddresses(site) : new Map();
+  return gone.map((address) => {
+    const line = (from: string, to: string): string => `{from: '${from}', to: '${to}'},`;
+    const [page, id] = splitAnchor(address);
+    if (id === undefined) {
+      const [nearest = '/…'] = nearestPages(page, [...answers.pages.keys()], 1);
+      const target = (renamed.get(page) as string | undefined) ?? nearest;
+      return {address, list: 'fixed', redirect: line(page, target)};
+    }
+    // Under the page's newest address, since one line then answers under the older ones too.
+    const from = `${answers.arrival(page)}#${id}`;
+    return {address, list: 'anchorRedirects', redirect: line(from, answers.likelyTarget(from))};
+  });
 }
 
 /** Lines that were taken out of the ledger, by this change or one before. */

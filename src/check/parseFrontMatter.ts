@@ -15,7 +15,9 @@ export function checkedFrontMatter(siteDir: string): MarkdownConfig['parseFrontM
     const parsed = await defaultParseFrontMatter(page);
     const file = path.relative(siteDir, page.filePath).split(path.sep).join('/');
     const isPage = /^(?:docs|blog|src\/pages)\//.test(file) && !/(?:^|\/)_/.test(file);
-    const problems = isPage ? frontMatterProblems(kindOf(file), parsed.frontMatter) : [];
+    const problems = isPage
+      ? frontMatterProblems(kindOf(file), parsed.frontMatter, page.fileContent)
+      : [];
     if (problems.length > 0) {
       const list = problems.map(({message}) => `\n  ${message}`).join('');
       throw new Error(`The front matter of ${file} has to be fixed:${list}`);

@@ -3,26 +3,77 @@ import path from 'node:path';
 import {applyEdits, type Edit, type Finding, type Rule} from './finding';
 import {rules as allRules} from './rules';
 import {readSite} from './site/read';
+import type {Site} from './site/types';
 
 /** A finding with the rule that made it. */
 export type Ruled = Finding & {rule: string};
+
+/** Asks one rule. A rule that stops at something is itself a finding, and hides no other. */
+async function ask(rule: Rule, site: Site): Promise<Ruled[]> {
+  try {
+    return (await rule.find(site)).map((finding) => ({...finding, rule: rule.name}));
+  } catch (error) {
+    const {message} = error as Error;
+    return [
+      {
+        file: `src/check/rules/${rule.name}.ts`,
+        line: 1,
+        problem: `This rule could not look at everything: ${message.replace(/\.$/, '')}`,
+        fix: 'Fix the other findings first. If it stays, the rule has a mistake.',
+        rule: rule.name,
+      },
+    ];
+  }
+}
+
+/** Rules whose findings are all about one file; to find them takes reading every page. */
+const about: Readonly<Record<string, string>> = {
+  'anchor-redirects': 'redirects.ts',
+  redirects: 'redirects.ts',
+  ledger: 'src/check/addresses.txt',
+};
+
+/** Rules that say what is wrong with a line before its page is compiled. */
+const explains = new Set(['alt-texts', 'components', 'images']);
+
+/**
+ * Leaves out what only follows from another finding: anything about a file that is no text to work
+ * with, and what compiling a page says about a line that a rule explains better.
+ */
+function withoutEchoes(found: Ruled[]): Ruled[] {
+  const unreadable = new Set(found.filter(({rule}) => rule === 'files').map(({file}) => file));
+  const explained = new Set(
+    found.filter(({rule}) => explains.has(rule)).map(({file, line}) => `${file}:${line}`),
+  );
+  return found.filter(
+    ({file, line, rule}) =>
+      (rule === 'files' || !unreadable.has(file)) &&
+      (rule !== 'compile' || !explained.has(`${file}:${line}`)),
+  );
+}
 
 /**
  * Reads the sources of a site and asks every rule about them.
  *
  * @param root - the project
+ * @param options.only - files and folders to look at; none for all
  * @returns findings by file and line
  */
-export async function findAll(root: string, rules: readonly Rule[] = allRules): Promise<Ruled[]> {
-  const site = await readSite(root);
-  const found = await Promise.all(
-    rules.map(async (rule) =>
-      (await rule.find(site)).map((finding) => ({...finding, rule: rule.name})),
-    ),
+export async function findAll(
+  root: string,
+  {rules = allRules, only = []}: {rules?: readonly Rule[]; only?: readonly string[]} = {},
+): Promise<Ruled[]> {
+  const site = await readSite(root, only);
+  const wanted = rules.filter(({name}) => {
+    const file = about[name];
+    return only.length === 0 || !file || only.some((one) => file.startsWith(one));
+  });
+  const found = (await Promise.all(wanted.map((rule) => ask(rule, site)))).flat();
+  const isAsked = ({file}: Ruled): boolean =>
+    only.length === 0 || only.some((one) => file.startsWith(one));
+  return withoutEchoes(found.filter(isAsked)).sort((a, b) =>
+    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
   );
-  return found
-    .flat()
-    .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
 /** Carries out the mechanical fixes among findings. Returns how many there were. */

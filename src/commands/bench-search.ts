@@ -60,7 +60,15 @@ function printWeight(outDir: string, words: number): void {
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {build: {type: 'string', default: 'build'}}});
+  const {values} = parseArgs({
+    options: {build: {type: 'string', default: 'build'}, help: {type: 'boolean'}},
+  });
+  if (values.help) {
+    console.log(
+      'Usage: npm run bench:search [-- --build <folder>]\nMeasures the search on the last build: quality, time, growth and weight.',
+    );
+    return;
+  }
   const outDir = path.resolve(values.build);
   const {records, synonyms} = await readBuild(outDir);
   const list = JSON.parse(

@@ -8,13 +8,20 @@ const benches: readonly Bench[] = [weight, load, build];
 
 /** Runs the benches that the arguments name, or all. */
 async function run(names: readonly string[]): Promise<void> {
+  const known = benches.map(({name, about}) => `  ${name.padEnd(8)} ${about}`).join('\n');
+  if (names.includes('--help')) {
+    console.log(
+      `Usage: npm run bench:load, npm run bench:build\nMeasures, prints and never fails:\n${known}`,
+    );
+    return;
+  }
   const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
   if (unknown.length > 0) {
-    const known = benches.map(({name, about}) => `  ${name.padEnd(8)} ${about}`).join('\n');
     throw new Error(`There is no bench ${unknown.join(', ')}. There are:\n${known}`);
   }
   for (const bench of benches) {
     if (names.length === 0 || names.includes(bench.name)) {
+      console.error(`Measuring ${bench.about} …`);
       for (const table of await bench.run()) {
         console.log(format(table));
       }

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {printed} from '../check/finding';
 import {findAll, fixFiles, type Ruled} from '../check/run';
 
@@ -8,15 +10,15 @@ const usage = `Usage: npm run check [-- [--fix] [file or folder …]]
 Checks the sources of the site: front matter, Markdown, words, links, pictures, data.
   --fix   fixes what is mechanical, and says what is left`;
 
-async function mendAll(root: string, wanted: (findings: Ruled[]) => Ruled[]): Promise<Ruled[]> {
-  let findings = wanted(await findAll(root));
+async function mendAll(root: string, only: string[]): Promise<Ruled[]> {
+  let findings = await findAll(root, {only});
   for (let round = 0; round < mostRounds; round += 1) {
     const fixed = await fixFiles(root, findings);
     if (fixed === 0) {
       break;
     }
     console.log(`${fixed} fixed.`);
-    findings = wanted(await findAll(root));
+    findings = await findAll(root, {only});
   }
   return findings;
 }
@@ -25,22 +27,26 @@ async function mendAll(root: string, wanted: (findings: Ruled[]) => Ruled[]): Pr
 async function check(): Promise<void> {
   const start = performance.now();
   const options = process.argv.slice(2);
-  const paths = options.filter((option) => !option.startsWith('-'));
+  const root = process.cwd();
+  const only = options
+    .filter((option) => !option.startsWith('-'))
+    .map((one) => path.relative(root, path.resolve(one)).split(path.sep).join('/'))
+    .filter(Boolean);
   const unknown = options.filter((option) => option.startsWith('-') && option !== '--fix');
   if (unknown.length > 0) {
     console.error(`${usage}\nNot known: ${unknown.join(' ')}`);
     process.exitCode = 2;
     return;
   }
-  const wanted = (findings: Ruled[]): Ruled[] =>
-    findings.filter(
-      ({file}) =>
-        paths.length === 0 || paths.some((one) => file.startsWith(one.replace(/^\.\//, ''))),
-    );
-  const root = process.cwd();
+  const missing = only.filter((one) => !existsSync(path.join(root, one)));
+  if (missing.length > 0) {
+    console.error(`${usage}\nThere is no ${missing.join(', ')}.`);
+    process.exitCode = 2;
+    return;
+  }
   const findings = options.includes('--fix')
-    ? await mendAll(root, wanted)
-    : wanted(await findAll(root));
+    ? await mendAll(root, only)
+    : await findAll(root, {only});
   for (const finding of findings) {
     console.log(printed(finding, finding.rule));
   }

@@ -53,7 +53,7 @@ if (process.argv[1] && import.meta.url.endsWith(path.basename(process.argv[1])))
   writeNew(process.cwd(), process.argv.slice(2), new Date().toISOString().slice(0, 10))
     .then((files) => {
       console.log(
-        `Written: ${files.join(', ')}. Fill in the text; npm run check tells what is missing.`,
+        `Written: ${files.join(', ')}. Fill in the text, then take out draft: true; npm run check tells what is missing.`,
       );
     })
     .catch((error: unknown) => {

@@ -170,7 +170,15 @@ export async function printSection(options: {
   }
 }
 
+const usage = `Usage: npm run print [-- <folder> [section …]]
+Makes one PDF of each section from the last build, in build-print/ or the folder given.
+Sections: ${sections.map(({id}) => id).join(', ')}`;
+
 async function run(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    return;
+  }
   const folder = process.env['SITE_DIR'] ?? path.join(root, 'build');
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`);
@@ -195,6 +203,7 @@ async function run(): Promise<void> {
     for (const section of sections.filter(({id}) => wanted.length === 0 || wanted.includes(id))) {
       const file = path.join(target, `${section.id}.pdf`);
       const address = `http://127.0.0.1:${port}`;
+      console.log(`${section.name} …`);
       const count = await printSection({browser, folder, address, published, section, file});
       console.log(`${path.relative(process.cwd(), file)}: ${count} pages of the site`);
     }
@@ -205,7 +214,7 @@ async function run(): Promise<void> {
   }
 }
 
-if (require.main === module) {
+if (process.argv[1] === __filename) {
   run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

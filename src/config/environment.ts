@@ -29,13 +29,16 @@ function webAddress(variables: Variables, name: string): string | undefined {
   if (!value) {
     return undefined;
   }
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+  const {protocol, hostname} = URL.canParse(value) ? new URL(value) : {protocol: '', hostname: ''};
+  // A copy on one's own computer has no certificate.
+  const isLocal = protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  if (protocol !== 'https:' && !isLocal) {
     throw new Error(`${name} is "${value}"; it must be a web address that starts with https://`);
   }
   return value;
 }
 
-function yesOrNo(variables: Variables, name: string, otherwise: boolean): boolean {
+function yesOrNo(variables: Variables, name: string, otherwise: boolean, allowed: string): boolean {
   const value = variables[name]?.trim().toLowerCase();
   if (!value) {
     return otherwise;
@@ -46,7 +49,62 @@ function yesOrNo(variables: Variables, name: string, otherwise: boolean): boolea
   if (['false', 'off', '0'].includes(value)) {
     return false;
   }
-  throw new Error(`${name} is "${value}"; it must be true or false`);
+  throw new Error(`${name} is "${variables[name]}"; it must be ${allowed}`);
+}
+
+/** Every variable of ours, as the README lists them. */
+const known = [
+  'SITE_URL',
+  'BASE_URL',
+  'TRAILING_SLASH',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'ALGOLIA_WRITE_KEY',
+  'ALGOLIA_HOST',
+  'REQUEST_ENDPOINT',
+  'REPOSITORY_URL',
+  'ISSUES_URL',
+  'CHAT_URL',
+  'SOCIAL_URL',
+  'OFFLINE',
+];
+
+/** A name without what people leave out or confuse: `ALGOLIA_APPID` and `ALGOLIA_APP_ID` are alike. */
+const bare = (name: string): string =>
+  name
+    .replace(/^ALGOLIA_API_KEY$/, 'ALGOLIA_SEARCH_API_KEY')
+    .replace(/[_-]/g, '')
+    .toUpperCase();
+
+/** Number of letters to add, take out or change to make one text of another (Levenshtein 1966). */
+function distance(a: string, b: string): number {
+  let row = Array.from({length: b.length + 1}, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/**
+ * A misspelt name would be ignored without a word. Short names of other programs may be near ours
+ * by chance, so those count as misspelt only if they differ by their signs alone.
+ */
+function refuseMisspelt(variables: Variables): void {
+  for (const name of Object.keys(variables).filter((one) => !known.includes(one))) {
+    const meant = known.find((one) => {
+      const apart = distance(bare(name), bare(one));
+      return apart === 0 || (one.length > 9 && apart <= (name.startsWith('ALGOLIA') ? 3 : 2));
+    });
+    if (meant) {
+      throw new Error(`${name}: did you mean ${meant}?`);
+    }
+  }
 }
 
 /**
@@ -56,6 +114,7 @@ function yesOrNo(variables: Variables, name: string, otherwise: boolean): boolea
  * @throws Error that names the variable and what it must be
  */
 export function readEnvironment(variables: Variables): Environment {
+  refuseMisspelt(variables);
   const baseUrl = variables['BASE_URL']?.trim() || '/';
   if (!baseUrl.startsWith('/') || !baseUrl.endsWith('/')) {
     throw new Error(`BASE_URL is "${baseUrl}"; it must start and end with a slash, as in /docs/`);
@@ -63,12 +122,12 @@ export function readEnvironment(variables: Variables): Environment {
   return {
     url: (webAddress(variables, 'SITE_URL') ?? 'https://support.showsync.com').replace(/\/$/, ''),
     baseUrl,
-    trailingSlash: yesOrNo(variables, 'TRAILING_SLASH', false),
+    trailingSlash: yesOrNo(variables, 'TRAILING_SLASH', false, 'true or false'),
     requestEndpoint: webAddress(variables, 'REQUEST_ENDPOINT'),
     repositoryUrl: webAddress(variables, 'REPOSITORY_URL'),
     issuesUrl: webAddress(variables, 'ISSUES_URL'),
     chatUrl: webAddress(variables, 'CHAT_URL'),
     socialUrl: webAddress(variables, 'SOCIAL_URL'),
-    offline: yesOrNo(variables, 'OFFLINE', true),
+    offline: yesOrNo(variables, 'OFFLINE', true, 'on or off'),
   };
 }

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Products whose release notes are one page a version. */
@@ -33,7 +33,7 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /**
- * Versions of a product that have a page, newest first. A new version file changes the answer, so
+ * Versions of a product that have a page, newest first; a draft is no page yet. A new version file changes the answer, so
  * everything that says "latest" follows the files.
  *
  * @param siteDir - root of the project
@@ -46,6 +46,7 @@ export function describedVersions(siteDir: string, product: string): string[] {
   }
   return readdirSync(folder)
     .filter((file) => /^\d.*\.mdx?$/.test(file))
+    .filter((file) => !/^draft: true$/m.test(readFileSync(path.join(folder, file), 'utf8')))
     .map((file) => file.replace(/\.mdx?$/, ''))
     .sort((a, b) => compareVersions(b, a));
 }

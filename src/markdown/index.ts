@@ -1,6 +1,7 @@
 import {anchorRedirects, siteRedirects} from '../../redirects';
 import remarkCodeFromFile from './codeFromFile';
 import rehypeCodeHighlight from './codeHighlight';
+import remarkDataById from './dataById';
 import remarkDiagrams from './diagrams';
 import remarkHandbookIndex from './handbookIndex';
 import rehypeMovedAnchors from './movedAnchors';
@@ -24,6 +25,7 @@ export function markdownPlugins(siteDir: string): MarkdownPlugins {
     beforeDefaultRemarkPlugins: [
       remarkCodeFromFile,
       remarkDiagrams,
+      [remarkDataById, {siteDir}],
       [remarkHandbookIndex, {siteDir}],
     ],
     rehypePlugins: [

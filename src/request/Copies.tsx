@@ -1,19 +1,7 @@
 import {useState, type ReactNode} from 'react';
+import {download} from '../shared/download';
 import {asJson, asText, fileNameOf, type FixtureRequest} from './text';
 import styles from './styles.module.css';
-
-/** Offers a text as a file. */
-function download(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], {type}));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Some browsers read the file after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 /** The request as it is sent, to look at, to copy and to download as text or JSON. */
 export default function Copies({request}: {request: FixtureRequest}): ReactNode {
@@ -35,14 +23,22 @@ export default function Copies({request}: {request: FixtureRequest}): ReactNode 
         <button
           type="button"
           className={styles.button}
-          onClick={() => download(`${fileNameOf(request)}.txt`, 'text/plain', asText(request))}>
+          onClick={() =>
+            download(
+              `${fileNameOf(request)}.txt`,
+              new Blob([asText(request)], {type: 'text/plain'}),
+            )
+          }>
           Download as text
         </button>
         <button
           type="button"
           className={styles.button}
           onClick={() =>
-            download(`${fileNameOf(request)}.json`, 'application/json', asJson(request))
+            download(
+              `${fileNameOf(request)}.json`,
+              new Blob([asJson(request)], {type: 'application/json'}),
+            )
           }>
           Download as JSON
         </button>

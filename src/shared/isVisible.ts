@@ -1,10 +1,13 @@
+/** What is in a closed `<details>`: it has a size all the same in some browsers. */
+const folded = 'details:not([open]) > :not(summary)';
+
 /**
  * Whether an element is laid out, so that a reader can see or reach it.
  *
- * `Element.checkVisibility` also knows of what is folded away, but is younger than Safari 16.4.
+ * `Element.checkVisibility` is younger than Safari 16.4.
  */
 export function isVisible(element: Element): boolean {
   return typeof element.checkVisibility === 'function'
     ? element.checkVisibility()
-    : element.getClientRects().length > 0;
+    : element.getClientRects().length > 0 && !element.closest(folded);
 }

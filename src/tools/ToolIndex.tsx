@@ -1,20 +1,23 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {tools} from './list';
+import {placeOf, tools} from './list';
 import styles from './shared/tools.module.css';
 
 /** List of all tools with their purpose, each linked to its place in the page where it stands. */
 export default function ToolIndex(): ReactNode {
   return (
     <ul className={styles.index}>
-      {tools.map(({id, title, purpose, page}) => (
-        <li key={id}>
+      {tools.map((tool) => (
+        <li key={tool.id}>
           {/* The anchor is made by the tool, so only the check of the final HTML can see it. */}
-          <Link className={styles.indexLink} to={`${page}#tool-${id}`} data-noBrokenLinkCheck>
-            {title}
+          <Link
+            className={styles.indexLink}
+            to={`${placeOf(tool)}#tool-${tool.id}`}
+            data-noBrokenLinkCheck>
+            {tool.title}
           </Link>
-          <span className={styles.indexPurpose}>{purpose}</span>
+          <span className={styles.indexPurpose}>{tool.purpose}</span>
         </li>
       ))}
     </ul>

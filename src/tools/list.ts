@@ -1,4 +1,7 @@
-/** All tools, in the order in which they are listed. One entry per tool; the frame takes its heading from here. */
+/**
+ * All tools, in the order in which they are listed. An entry here, a folder with the same name and a page
+ * make a tool: nothing else names it. The frame takes its heading from here.
+ */
 
 /** Where a tool is needed. */
 export type ToolGroup = 'fixture' | 'node' | 'beam' | 'screen' | 'beat';
@@ -13,11 +16,11 @@ export interface ToolEntry {
   job: string;
   /** What it is for, one sentence. */
   purpose: string;
-  /** Address of the article that explains it, without anchor. Its own page is {@link addressOf}. */
-  page: string;
+  /** Address of the article that embeds it, without anchor, if one does. Its own page is {@link addressOf}. */
+  page?: string;
 }
 
-export const tools = [
+const entries = [
   {
     id: 'port-address',
     group: 'node',
@@ -62,6 +65,13 @@ export const tools = [
     page: '/handbook/background/introduction-to-lighting-control',
   },
   {
+    id: 'dmx-chart',
+    group: 'fixture',
+    job: 'Which address is the shutter on?',
+    title: 'DMX chart reader',
+    purpose: 'Turns the channel list of a manual into a cheat sheet with addresses and values.',
+  },
+  {
     id: 'value-converter',
     group: 'fixture',
     job: 'What is 40 % in DMX?',
@@ -70,12 +80,41 @@ export const tools = [
     page: '/handbook/background/introduction-to-lighting-control',
   },
   {
+    id: 'pan-tilt',
+    group: 'fixture',
+    job: 'Which coarse and fine values turn a head by 90°?',
+    title: 'Pan and tilt in degrees and DMX',
+    purpose: 'Converts an angle of pan or tilt to coarse and fine values, and back.',
+  },
+  {
     id: 'dmx-timing',
     group: 'fixture',
     job: 'How many packets per second with 24 channels?',
     title: 'DMX refresh rate',
     purpose: 'Works out how long a DMX packet takes and how many fit into a second.',
     page: '/handbook/background/introduction-to-lighting-control',
+  },
+  {
+    id: 'photometrics',
+    group: 'fixture',
+    job: 'How many lux, and how wide is the beam at 10 metres?',
+    title: 'Beam, lux and candela',
+    purpose:
+      'Works out the light and the diameter of a beam at a distance, from candela or lumens.',
+  },
+  {
+    id: 'colour',
+    group: 'fixture',
+    job: 'Which filter turns tungsten into daylight?',
+    title: 'Colour temperature, filters and RGB',
+    purpose: 'Converts kelvin, mired, RGB, HSI and CIE x, y, and shows the light behind a filter.',
+  },
+  {
+    id: 'dimmer-curve',
+    group: 'fixture',
+    job: 'How bright is 50 % on the desk?',
+    title: 'Dimmer curves and gamma',
+    purpose: 'Draws the light for a level with a dimmer curve, and how bright it looks.',
   },
   {
     id: 'subnet',
@@ -95,11 +134,26 @@ export const tools = [
     page: '/handbook/background/hardware-and-power',
   },
   {
+    id: 'voltage-drop',
+    group: 'fixture',
+    job: 'Is 2.5 mm² enough for 30 metres?',
+    title: 'Voltage drop and cable size',
+    purpose:
+      'Works out what a cable or an LED strip loses, the size it needs and where to feed it.',
+  },
+  {
+    id: 'runtime',
+    group: 'fixture',
+    job: 'How long does the battery or the tank last?',
+    title: 'Battery and generator runtime',
+    purpose: 'Works out how long a battery or a tank of fuel feeds a load.',
+  },
+  {
     id: 'pixels',
     group: 'fixture',
     job: 'How many universes do 300 pixels need?',
     title: 'Pixel and LED wall planner',
-    purpose: 'Counts universes for LED pixels, and processor ports for an LED wall.',
+    purpose: 'Counts universes for LED pixels, and ports, weight and circuits for an LED wall.',
     page: '/handbook/background/hardware-and-power',
   },
   {
@@ -112,6 +166,14 @@ export const tools = [
     page: '/handbook/performance-tips/encoding-video',
   },
   {
+    id: 'video-link',
+    group: 'screen',
+    job: 'Does 2160p at 60 Hz fit through this HDMI cable?',
+    title: 'Video link fit',
+    purpose:
+      'Compares a video signal with HDMI, DisplayPort, SDI and NDI, and names the slowest that fits.',
+  },
+  {
     id: 'projection',
     group: 'screen',
     job: 'How far away, and is it bright enough?',
@@ -121,6 +183,21 @@ export const tools = [
     page: '/handbook/background/practical-tips-for-going-on-stage',
   },
   {
+    id: 'edge-blend',
+    group: 'screen',
+    job: 'How wide is the canvas of two projectors that overlap?',
+    title: 'Edge blending planner',
+    purpose:
+      'Works out canvas, overlap and distance of several projectors, and draws their pixel map.',
+  },
+  {
+    id: 'aspect-ratio',
+    group: 'screen',
+    job: 'How large are the bars of 4:3 on 16:9?',
+    title: 'Aspect ratio and scaling',
+    purpose: 'Finds the size of an image on an output of another shape, with its bars or cropping.',
+  },
+  {
     id: 'tempo',
     group: 'beat',
     job: 'How many milliseconds is 1/8 at 128 BPM?',
@@ -128,6 +205,13 @@ export const tools = [
     purpose:
       'Turns a tempo into milliseconds, hertz and video frames, and warns of flashes that are too fast.',
     page: '/handbook/background/practical-tips-for-going-on-stage',
+  },
+  {
+    id: 'delay',
+    group: 'beat',
+    job: 'How late is the sound 30 metres away, in frames?',
+    title: 'Delay in time, distance and frames',
+    purpose: 'Converts a delay between milliseconds, metres of sound, video frames and samples.',
   },
   {
     id: 'timecode',
@@ -174,13 +258,21 @@ export const tools = [
   },
 ] as const satisfies readonly ToolEntry[];
 
+/** All tools. */
+export const tools: readonly ToolEntry[] = entries;
+
 /** Address of a tool's own page. */
 export function addressOf({id}: Pick<ToolEntry, 'id'>): string {
   return `/handbook/tools/${id}`;
 }
 
+/** Address of the page that a tool is found in: the article that embeds it, or else its own page. */
+export function placeOf(tool: Pick<ToolEntry, 'id' | 'page'>): string {
+  return tool.page ?? addressOf(tool);
+}
+
 /** Name of a tool. */
-export type ToolId = (typeof tools)[number]['id'];
+export type ToolId = (typeof entries)[number]['id'];
 
 /** The entry of a tool. Throws if there is none, which only a programming error can cause. */
 export function toolById(id: string): ToolEntry {

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
-import {sitemap} from '../support/build';
 import {expect, hydrate, test} from '../support/site';
 
 /*
  * React takes over the page that the build rendered without changing it: what a reader sees, and what
- * assistive technology has read out, stays. Mismatches are errors in the console; attributes, which
- * React doesn't compare in production, and what effects do are compared here.
+ * assistive technology has read out, stays. Mismatches are errors in the console, which
+ * `pages.spec.ts` looks for on every page; attributes, which React doesn't compare in production, and
+ * what effects do are compared here.
  */
 test.use({serviceWorkers: 'block'});
 
@@ -24,13 +24,6 @@ const kinds = [
   '/fixture-profile-request',
   '/privacy-policy',
 ];
-
-/** `/search` and `/offline` say without the application that they need it, so they are not here. */
-const pages = sitemap().filter((address) => address !== '/offline');
-const groupSize = 36;
-const groups = Array.from({length: Math.ceil(pages.length / groupSize)}, (_, index) =>
-  pages.slice(index * groupSize, (index + 1) * groupSize),
-);
 
 /**
  * The page's elements and texts, one per line, attributes sorted. Ids made by a counter are numbered
@@ -141,29 +134,17 @@ async function listenToRenderers(page: Page): Promise<void> {
   });
 }
 
-for (const [index, group] of groups.entries()) {
-  test(`react-dom 19 takes the pages over without a mismatch (${index + 1} of ${groups.length})`, async ({
-    page,
-    complaints,
-  }) => {
-    await listenToRenderers(page);
-    const found: Record<string, string[]> = {};
-    for (const address of group) {
-      await page.goto(address);
-      await hydrate(page);
-      const renderers = await page.evaluate(
-        () => (window as unknown as {renderers: Renderer[]}).renderers,
-      );
-      expect(renderers, address).toEqual([
-        {rendererPackageName: 'react-dom', version: expect.stringMatching(/^19\./)},
-      ]);
-      if (complaints.messages.length > 0) {
-        found[address] = complaints.messages.splice(0);
-      }
-    }
-    expect(found).toEqual({});
-  });
-}
+test('react-dom 19 takes the page over, and no other renderer', async ({page}) => {
+  await listenToRenderers(page);
+  await page.goto('/videosync/introduction');
+  await hydrate(page);
+  const renderers = await page.evaluate(
+    () => (window as unknown as {renderers: Renderer[]}).renderers,
+  );
+  expect(renderers).toEqual([
+    {rendererPackageName: 'react-dom', version: expect.stringMatching(/^19\./)},
+  ]);
+});
 
 test('a page that differs from what the application would render is reported', async ({
   page,

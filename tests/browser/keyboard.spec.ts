@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {toolById} from '../../src/tools/list';
+import {placeOf, toolById} from '../../src/tools/list';
 import {focusedStop, tabTo} from '../support/keyboard';
 import {expect, open, test} from '../support/site';
 
@@ -505,7 +505,7 @@ test.describe('calculators', () => {
   const tool = (page: Page, name: string): Locator => page.locator(`#tool-${name}`);
 
   test('25. number: arrows step, the step buttons are not stops', async ({page}) => {
-    await open(page, toolById('dip-switch').page);
+    await open(page, placeOf(toolById('dip-switch')));
     const field = tool(page, 'dip-switch').getByLabel('DMX address', {exact: true});
     await startAt(page, field);
     const before = Number(await field.inputValue());
@@ -520,7 +520,7 @@ test.describe('calculators', () => {
   });
 
   test('26. choice and check boxes: arrows choose, the space bar ticks', async ({page}) => {
-    await open(page, toolById('dip-switch').page);
+    await open(page, placeOf(toolById('dip-switch')));
     const dip = tool(page, 'dip-switch');
     const choices = dip.getByRole('group', {name: 'ON is'}).getByRole('radio');
     await startAt(page, choices.first());
@@ -536,7 +536,7 @@ test.describe('calculators', () => {
   });
 
   test('27. list: the keys of the browser choose', async ({page}) => {
-    await open(page, toolById('timecode').page);
+    await open(page, placeOf(toolById('timecode')));
     const list = tool(page, 'timecode').getByRole('combobox', {name: 'Frame rate'});
     await startAt(page, list);
     const before = await list.inputValue();
@@ -550,7 +550,7 @@ test.describe('calculators', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, toolById('patch-plan').page);
+    await open(page, placeOf(toolById('patch-plan')));
     const planner = tool(page, 'patch-plan');
     const field = planner.getByRole('textbox', {name: 'First address'});
     await startAt(page, field);

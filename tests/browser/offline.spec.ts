@@ -5,7 +5,7 @@ import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {siteRedirects} from '../../redirects';
 import {pageName} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
-import {tools} from '../../src/tools/list';
+import {addressOf, tools} from '../../src/tools/list';
 import {root, sitemap, siteDir} from '../support/build';
 import {removeBuild, secondBuild, startServer, type TestServer} from '../support/offline';
 import {hydrate} from '../support/site';
@@ -89,7 +89,12 @@ async function goOnline(context: BrowserContext): Promise<void> {
 }
 
 test.describe('the whole site', () => {
-  test('one tap, and every address of the sitemap works offline', async ({page, context}) => {
+  // Saving takes longest, so one copy proves all that a saved copy can do.
+  test('one tap, and pages, redirects, search and calculators work offline, until it is removed', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(300_000);
     await openPanel(page);
     await expect(panel(page)).toContainText(/One download of [1-4]\.\d MB\./);
     await page.getByRole('button', {name: 'Save the whole site'}).click();
@@ -98,75 +103,77 @@ test.describe('the whole site', () => {
     await expect(panel(page)).toContainText(/^Saved \d.*Works without a connection/);
 
     await goOffline(context);
-    for (const address of ofEachKind) {
-      const response = await page.goto(server.origin + address, {waitUntil: 'domcontentloaded'});
-      expect([address, response?.status()]).toEqual([address, 200]);
-      await expect(page.locator('h1').first()).toBeVisible();
-      expect(await page.title()).not.toContain('Not saved');
-    }
-    const saved = await cached(page, 'saved');
-    expect(sitemap().filter((address) => !saved.includes(address))).toEqual([]);
-  });
-
-  test('every redirect works offline, and an unknown address is not found', async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(180_000);
-    await saveAll(page);
-    await goOffline(context);
-    for (const {from, to} of siteRedirects(root)) {
-      const query = '?from=old#part';
-      await follow(page, encodeURI(from) + query);
-      if (to.startsWith('/')) {
-        await expect(page).toHaveURL(`${server.origin}${to}${query}`);
-      } else {
-        await expect(page.locator('h1')).toHaveText(fallbackHeading);
+    await test.step('pages', async () => {
+      for (const address of ofEachKind) {
+        const response = await page.goto(server.origin + address, {waitUntil: 'domcontentloaded'});
+        expect([address, response?.status()]).toEqual([address, 200]);
+        await expect(page.locator('h1').first()).toBeVisible();
+        expect(await page.title()).not.toContain('Not saved');
       }
-    }
+      const saved = await cached(page, 'saved');
+      expect(sitemap().filter((address) => !saved.includes(address))).toEqual([]);
+    });
 
-    const unknown = await page.goto(`${server.origin}/no/such/page`);
-    expect(unknown?.status()).toBe(404);
-    await expect(page.locator('h1')).toHaveText('There is no page at this address');
-  });
+    await test.step('redirects', async () => {
+      for (const {from, to} of siteRedirects(root)) {
+        const query = '?from=old#part';
+        await follow(page, encodeURI(from) + query);
+        if (to.startsWith('/')) {
+          await expect(page).toHaveURL(`${server.origin}${to}${query}`);
+        } else {
+          await expect(page.locator('h1')).toHaveText(fallbackHeading);
+        }
+      }
+      const unknown = await page.goto(`${server.origin}/no/such/page`);
+      expect(unknown?.status()).toBe(404);
+      await expect(page.locator('h1')).toHaveText('There is no page at this address');
+    });
 
-  test('search and every calculator work offline', async ({page, context}) => {
-    test.setTimeout(180_000);
-    await saveAll(page);
-    await goOffline(context);
-    await page.goto(`${server.origin}/search?q=black+output`);
-    await hydrate(page);
-    await expect(page.locator('main a[href*="/videosync/"]').first()).toBeVisible();
-
-    for (const {id, page: address} of tools) {
-      await page.goto(server.origin + address);
+    await test.step('search', async () => {
+      await page.goto(`${server.origin}/search?q=black+output`);
       await hydrate(page);
-      const tool = page.locator(`#tool-${id}`);
-      const before = await tool.innerText();
-      const input = tool
-        .locator('input:not([type="checkbox"], [type="radio"], [type="range"])')
-        .first();
-      await input.fill(String((Number(await input.inputValue()) || 0) + 3));
-      await input.blur();
-      await expect.poll(() => tool.innerText(), {message: id}).not.toBe(before);
-    }
+      await expect(page.locator('main a[href*="/videosync/"]').first()).toBeVisible();
+    });
+
+    await test.step('calculators', async () => {
+      for (const tool of tools) {
+        await page.goto(server.origin + addressOf(tool));
+        await hydrate(page);
+        const section = page.locator(`#tool-${tool.id}`);
+        const before = await section.innerText();
+        const input = section
+          .locator('input:not([type="checkbox"], [type="radio"], [type="range"])')
+          .first();
+        await input.fill(String((Number(await input.inputValue()) || 0) + 3));
+        await input.blur();
+        await expect.poll(() => section.innerText(), {message: tool.id}).not.toBe(before);
+      }
+    });
+
+    await test.step('navigation inside the application', async () => {
+      await page.goto(`${server.origin}/videosync/introduction`);
+      await hydrate(page);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).not.toHaveURL(/introduction$/);
+      await expect(page.locator('h1').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.dataset['hasHydrated'])).toBe(
+        'true',
+      );
+    });
+
+    await test.step('removed', async () => {
+      await goOnline(context);
+      await openPanel(page);
+      await page.getByRole('button', {name: 'Remove the saved copy of the whole site'}).click();
+      await expect(panel(page)).toHaveAttribute('data-offline', 'none');
+      expect(await cached(page, 'saved')).toEqual([]);
+    });
   });
 
   test('is at most 3.5 MB over the wire', () => {
     const {pages, files} = manifest();
     const text = [...pages, ...files.filter(([name]) => !/\.(?:png|webp|avif|jpg)$/.test(name))];
     expect(text.reduce((sum, [, , wire]) => sum + wire, 0)).toBeLessThanOrEqual(3_500_000);
-  });
-
-  test('navigation inside the application works offline', async ({page, context}) => {
-    await saveAll(page);
-    await visit(page, '/videosync/introduction');
-    await hydrate(page);
-    await goOffline(context);
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page).not.toHaveURL(/introduction$/);
-    await expect(page.locator('h1').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.dataset['hasHydrated'])).toBe('true');
   });
 
   test('goes on after the tab was closed in the middle, without downloading anything twice', async ({
@@ -232,13 +239,6 @@ test.describe('the whole site', () => {
     await context.setOffline(true);
     await goOnline(context);
     await expect(panel(page)).toHaveAttribute('data-offline', 'saved', {timeout: 60_000});
-  });
-
-  test('can be removed again', async ({page}) => {
-    await saveAll(page);
-    await page.getByRole('button', {name: 'Remove the saved copy of the whole site'}).click();
-    await expect(panel(page)).toHaveAttribute('data-offline', 'none');
-    expect(await cached(page, 'saved')).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {storedItems} from '../../src/content/legal/storedItems';
-import {tools} from '../../src/tools/list';
+import {addressOf, tools} from '../../src/tools/list';
 import {storedNames, unlisted, watchHosts} from '../support/privacy';
 import {expect, open, test} from '../support/site';
 
@@ -55,7 +55,7 @@ async function useContent(page: Page): Promise<void> {
 }
 
 async function useTools(page: Page): Promise<void> {
-  for (const {id, page: address} of tools) {
+  for (const {id, page: address = addressOf({id})} of tools) {
     await open(page, `${address}#tool-${id}`);
     const tool = page.locator(`#tool-${id}`);
     const field = tool.locator('input[type="text"], input[type="number"]').first();

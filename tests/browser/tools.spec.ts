@@ -1,3 +1,5 @@
+import {readFile} from 'node:fs/promises';
+
 import AxeBuilder from '@axe-core/playwright';
 import {addressOf, tools} from '../../src/tools/list';
 import {expect, open, test} from '../support/site';
@@ -73,4 +75,34 @@ test('the gallery filters its cards, and has nothing for axe to find', async ({p
   await expect(cards).toHaveText(['Patch planner']);
   const {violations} = await new AxeBuilder({page}).include('main').analyze();
   expect(violations.map(({id}) => id)).toEqual([]);
+});
+
+test('the pixel map is downloaded as SVG and as PNG, pixel for pixel', async ({page}) => {
+  await open(page, '/handbook/tools/edge-blend');
+  const section = page.locator('#tool-edge-blend');
+  const saved = async (name: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      section.getByRole('button', {name}).click(),
+    ]);
+    return {name: file.suggestedFilename(), content: await readFile(await file.path())};
+  };
+  const svg = await saved('Download map as SVG');
+  expect(svg.name).toBe('pixel-map-3600x1200.svg');
+  expect(svg.content.toString()).toMatch(/<svg [^>]*viewBox="0 0 3600 1200"[^>]*width="3600"/);
+  expect(svg.content.toString()).not.toContain('class=');
+  const png = await saved('Download map as PNG');
+  expect(png.name).toBe('pixel-map-3600x1200.png');
+  // Width and height are the first two numbers of the header (PNG, section 11.2.2).
+  expect([png.content.readUInt32BE(16), png.content.readUInt32BE(20)]).toEqual([3600, 1200]);
+});
+
+test('a pasted chart of several lines becomes a sheet', async ({page}) => {
+  await open(page, '/handbook/tools/dmx-chart');
+  const section = page.locator('#tool-dmx-chart');
+  await section.getByRole('textbox', {name: 'Channel list'}).fill('1 Dimmer\n2 Strobe 0-9 off');
+  await expect(section.getByRole('status')).toContainText('33 to 34');
+  await expect(section.getByText('Strobe: 0–9 off (4)')).toBeVisible();
+  await page.reload();
+  await expect(section.getByText('Strobe: 0–9 off (4)')).toBeVisible();
 });

@@ -32,7 +32,7 @@ export async function readReleases(siteDir: string): Promise<Release[]> {
     const fileContent = await readFile(filePath, 'utf8');
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
     const release = frontMatter['release'] as Record<string, unknown> | undefined;
-    if (!release) {
+    if (!release || frontMatter['draft'] === true) {
       continue;
     }
     const product = String(release['product']) as ReleasedProduct;

@@ -1,6 +1,6 @@
 import {chunkNamesIn, type RouteChunks} from '../routeChunks';
 import {pageName} from '../../offline/addresses';
-import {tools} from '../../tools/list';
+import {placeOf, tools} from '../../tools/list';
 
 /** Pages that every group holds beside its own: what leads there, and what helps everywhere. */
 const sharedPages = new Set([
@@ -9,7 +9,7 @@ const sharedPages = new Set([
   'offline',
   'handbook/glossary',
   'handbook/tools',
-  ...tools.map(({page}) => page.slice(1)),
+  ...tools.map((tool) => placeOf(tool).slice(1)),
 ]);
 
 /** Files that serve crawlers, other programs or the host, not a reader without a connection. */

@@ -31,7 +31,7 @@ function findIn(page: Page): Finding[] {
       },
     ];
   }
-  return frontMatterProblems(kind, frontMatter).map(({path, message}) => ({
+  return frontMatterProblems(kind, frontMatter, text).map(({path, message}) => ({
     file,
     line: lineOfKey(text, path),
     problem: `Front matter: ${message}`,

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Finding, type Rule} from '../finding';
 import {fileOfPicture, picturesOf} from '../site/pictures';
+import {allPagesOf} from '../site/addresses';
 import {importsOf} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
@@ -33,9 +34,10 @@ function missing(page: Page, root: string): Finding[] {
 }
 
 /** Drawings that no page shows. */
-function unused({pages, drawings}: Site): Finding[] {
+function unused(site: Site): Finding[] {
+  const {drawings} = site;
   const shown = new Set(
-    pages.flatMap((page) => [
+    (drawings.length > 0 ? allPagesOf(site) : []).flatMap((page) => [
       ...picturesOf(page).map(({url}) => fileOfPicture(page, url)),
       ...[...importsOf(page.tree).values()].map(({from}) => fileOfPicture(page, from)),
     ]),

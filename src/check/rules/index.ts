@@ -1,9 +1,14 @@
 import type {Rule} from '../finding';
+import {addresses} from './addresses';
 import {altTexts} from './alt-texts';
 import {anchorRedirects} from './anchor-redirects';
 import {anchors} from './anchors';
+import {compile} from './compile';
+import {components} from './components';
 import {confirm} from './confirm';
+import {data} from './data';
 import {diagrams} from './diagrams';
+import {files} from './files';
 import {frontMatter} from './front-matter';
 import {gaps} from './gaps';
 import {glossaryTerms} from './glossary-terms';
@@ -22,7 +27,11 @@ import {trees} from './trees';
 
 /** Every rule of the writer's check. The two that read files themselves come last. */
 export const rules: readonly Rule[] = [
+  files,
   syntax,
+  compile,
+  components,
+  addresses,
   frontMatter,
   structure,
   posts,
@@ -38,6 +47,7 @@ export const rules: readonly Rule[] = [
   diagrams,
   glossaryTerms,
   terminology,
+  data,
   tables,
   trees,
   markdown,

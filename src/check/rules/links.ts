@@ -1,11 +1,16 @@
 import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
+import {readEnvironment} from '../../config/environment';
 import {movedAnchorsOf} from '../../markdown/splitAnchor';
 import {lineAt, type Finding, type Rule} from '../finding';
 import {addressesOf, isStaticFile} from '../site/addresses';
 import {anchorsOf} from '../site/anchors';
 import {linksOf, linksOfCode, type WrittenLink} from '../site/links';
+import {askedData} from '../site/prose';
 import {nodesOf, span} from '../site/tree';
 import type {Page, Site, TextFile} from '../site/types';
+
+/** Origin of the published site. */
+const published = readEnvironment({}).url;
 
 type Problem = Pick<Finding, 'problem' | 'fix'>;
 
@@ -36,6 +41,12 @@ class LinkCheck {
       return {
         problem: `${href} is not encrypted`,
         fix: 'Write https://, or put an address that is only an example in `code`.',
+      };
+    }
+    if (href.startsWith(`${published}/`) || href === published) {
+      return {
+        problem: `${href} is an address of this site`,
+        fix: `Write ${href.slice(published.length) || '/'}, so that it works in the preview and offline too.`,
       };
     }
     if (/^(?:https|mailto|tel):/.test(href)) {
@@ -130,7 +141,7 @@ export const links: Rule = {
     return [
       ...site.pages.flatMap((page) => findIn(page, linksOf(page), check, page)),
       ...site.pages.flatMap(bareAddresses),
-      ...[...site.data, ...site.code].flatMap((source) =>
+      ...[...askedData(site), ...site.code].flatMap((source) =>
         findIn(source, linksOfCode(source, folders), check),
       ),
     ];

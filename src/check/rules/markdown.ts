@@ -1,4 +1,8 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {type Edit, type Finding, type Rule} from '../finding';
+import {askedGlobs} from '../site/asked';
+import {Kept} from '../site/kept';
 import type {Site} from '../site/types';
 
 /** What markdownlint says about one place. */
@@ -47,22 +51,47 @@ function findingOf(result: LintResult, site: Site): Finding {
   };
 }
 
+async function lint(root: string, argv: string[]): Promise<LintResult[]> {
+  const {main} = await import('markdownlint-cli2');
+  let results: LintResult[] = [];
+  await main({
+    directory: root,
+    argv,
+    optionsOverride: {
+      outputFormatters: [[(options: {results: LintResult[]}) => void (results = options.results)]],
+    },
+    logError: (message: string) => console.error(message),
+  });
+  return results;
+}
+
 export const markdown: Rule = {
   name: 'markdown',
   asks: 'Markdown is written in one way: heading levels, lists, blank lines, languages of code.',
   async find(site) {
-    const {main} = await import('markdownlint-cli2');
-    let results: LintResult[] = [];
-    await main({
-      directory: site.root,
-      argv: globs,
-      optionsOverride: {
-        outputFormatters: [
-          [(options: {results: LintResult[]}) => void (results = options.results)],
-        ],
-      },
-      logError: (message: string) => console.error(message),
-    });
+    const settings = path.join(site.root, '.markdownlint-cli2.mjs');
+    const kept = new Kept<LintResult[]>(
+      site.root,
+      'markdown',
+      existsSync(settings) ? readFileSync(settings, 'utf8') : '',
+    );
+    const pages = site.pages.map(({file, text}) => ({file, text, made: kept.recall(file, text)}));
+    const known = new Set(pages.filter(({made}) => made).map(({file}) => file));
+    const found = await lint(site.root, [
+      ...askedGlobs(globs, site.only),
+      // A path that begins with an exclamation mark is left out.
+      ...[...known].map((file) => `!${file}`),
+    ]);
+    for (const {file, text, made} of pages) {
+      if (!made) {
+        kept.keep(
+          file,
+          text,
+          found.filter(({fileName}) => fileName === file),
+        );
+      }
+    }
+    const results = [...found, ...pages.flatMap(({made}) => made ?? [])];
     return results.map((result) => findingOf(result, site));
   },
 };

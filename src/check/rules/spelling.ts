@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Finding, Rule} from '../finding';
+import {askedGlobs} from '../site/asked';
 
 /** The dictionary of the site's own words. */
 const dictionary = '.cspell/words.txt';
@@ -59,12 +60,12 @@ function cacheIn(root: string): {cache: boolean; cacheStrategy: 'content'; cache
 export const spelling: Rule = {
   name: 'spelling',
   asks: 'Words are spelt as in British English, or stand in the dictionary of the site.',
-  async find({root}) {
+  async find({root, only}) {
     const {lint} = await import('cspell');
     const issues: Issue[] = [];
     const problems: string[] = [];
     await lint(
-      globs,
+      askedGlobs(globs, only),
       {root, config: path.join(root, 'cspell.json'), progress: false, ...cacheIn(root)},
       {
         issue: (issue) => void issues.push(issue),

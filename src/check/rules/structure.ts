@@ -1,4 +1,5 @@
-import {type Finding, type Rule} from '../finding';
+import {lineOf, type Finding, type Rule} from '../finding';
+import {templateTexts} from '../templateTexts';
 import {nodesOf, textOf, walk} from '../site/tree';
 import type {Page} from '../site/types';
 
@@ -58,9 +59,44 @@ function ending({file, text, tree, kind}: Page): Finding[] {
   ];
 }
 
+/** A page that has front matter and nothing else. */
+function empty({file, tree, syntaxError}: Page): Finding[] {
+  return tree.children.length > 0 || syntaxError
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          problem: 'The page has no text',
+          fix: 'Write it below the front matter, or keep it off the site with `draft: true`.',
+        },
+      ];
+}
+
+/** What `npm run new` wrote, on a page that readers would see. */
+function untouched({file, text, frontMatter}: Page): Finding[] {
+  if (frontMatter['draft'] === true) {
+    return [];
+  }
+  return templateTexts
+    .filter((one) => text.includes(one))
+    .map((one) => ({
+      file,
+      line: lineOf(text, one),
+      problem: `"${one}" is the text that the command wrote`,
+      fix: 'Write your own, or keep the page off the site with `draft: true`.',
+    }));
+}
+
 export const structure: Rule = {
   name: 'structure',
-  asks: 'One main heading and at most three admonitions on a page, and a last section that sends the reader on.',
+  asks: 'A text of its own, one main heading and at most three admonitions on a page, and a last section that sends the reader on.',
   find: ({pages}) =>
-    pages.flatMap((page) => [...firstHeading(page), ...admonitions(page), ...ending(page)]),
+    pages.flatMap((page) => [
+      ...empty(page),
+      ...untouched(page),
+      ...firstHeading(page),
+      ...admonitions(page),
+      ...ending(page),
+    ]),
 };

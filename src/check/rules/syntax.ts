@@ -1,6 +1,7 @@
 import {indexElement} from '../../markdown/handbookIndex';
+import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
 import {type Finding, type Rule} from '../finding';
-import {elements, importsOf, walk} from '../site/tree';
+import {elements, importsOf, span, walk} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
 const escapeAdvice =
@@ -35,6 +36,17 @@ function strayExpressions(page: Page): Finding[] {
   });
 }
 
+/** How a page comes to know a component. */
+function importLine(name: string, known: readonly string[]): string {
+  if (['Tabs', 'TabItem'].includes(name)) {
+    return `Write import ${name} from '@theme/${name}'; at the top.`;
+  }
+  const [nearest] = nearestPages(name, [...known, 'Tabs', 'TabItem'], 1);
+  return nearest
+    ? `Did you mean <${nearest}>? Others are imported at the top.`
+    : 'Check the spelling, or import it at the top.';
+}
+
 /** Components that are neither imported nor known on every page. */
 function unknownComponents(page: Page, known: readonly string[]): Finding[] {
   const imported = importsOf(page.tree);
@@ -47,7 +59,7 @@ function unknownComponents(page: Page, known: readonly string[]): Finding[] {
       file: page.file,
       line,
       problem: `<${name}> is not a component that this page knows`,
-      fix: `Check the spelling, or import it at the top. ${escapeAdvice}`,
+      fix: `${importLine(name, known)} ${escapeAdvice}`,
     }));
 }
 
@@ -78,6 +90,45 @@ function mdxInPlainFile(page: Page): Finding[] {
   return found;
 }
 
+/** Boxes that Docusaurus knows; another name would be shown as it is typed. */
+const boxes = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** Code blocks and boxes that nobody closed, so that they swallow the rest of the page. */
+function leftOpen({file, text, tree}: Page): Finding[] {
+  return [...walk(tree)].flatMap(({node}): Finding[] => {
+    const line = node.position?.start.line ?? 1;
+    const [start, end] = span(node);
+    const last = text.slice(start, end).trimEnd().split('\n').at(-1) ?? '';
+    const opening = text.slice(start).split('\n', 1)[0] ?? '';
+    const found = (problem: string, fix: string): Finding[] => [{file, line, problem, fix}];
+    if (node.type === 'code' && /^(?:`{3}|~{3})/.test(opening)) {
+      const mark = /^(?:`+|~+)/.exec(opening)?.[0] ?? '';
+      return start === end ||
+        !last.trim().startsWith(mark) ||
+        !text.slice(start, end).includes('\n')
+        ? found(
+            'The code block is not closed',
+            `Write ${mark} on a line of its own after the code.`,
+          )
+        : [];
+    }
+    if (node.type === 'containerDirective') {
+      if (!boxes.includes(node.name)) {
+        return found(`There is no box ":::${node.name}"`, `Use one of ${boxes.join(', ')}.`);
+      }
+      return /^\s*:{3,}$/.test(last)
+        ? []
+        : found('The box is not closed', 'Write ::: on a line of its own after its text.');
+    }
+    return node.type === 'paragraph' && /^\s*:::/.test(text.slice(start, end))
+      ? found(
+          '":::" begins no box here, and is shown as it is typed',
+          'Write :::note[Title] alone on its line, with the title in square brackets, and ::: after the text.',
+        )
+      : [];
+  });
+}
+
 function findIn(page: Page, {components}: Site): Finding[] {
   if (page.syntaxError) {
     const {line, message} = page.syntaxError;
@@ -86,9 +137,10 @@ function findIn(page: Page, {components}: Site): Finding[] {
     ];
   }
   if (page.file.endsWith('.md')) {
-    return mdxInPlainFile(page);
+    return [...leftOpen(page), ...mdxInPlainFile(page)];
   }
   return [
+    ...leftOpen(page),
     ...strayExpressions(page),
     ...(components.length > 0 ? unknownComponents(page, [...components, indexElement]) : []),
   ];
@@ -96,6 +148,6 @@ function findIn(page: Page, {components}: Site): Finding[] {
 
 export const syntax: Rule = {
   name: 'syntax',
-  asks: 'Pages can be read: braces and angle brackets are escaped, components exist.',
+  asks: 'Pages can be read: braces and angle brackets are escaped, components exist, what opens is closed.',
   find: (site) => site.pages.flatMap((page) => findIn(page, site)),
 };

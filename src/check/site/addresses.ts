@@ -5,8 +5,12 @@ import type {Page, Site} from './types';
 /** Pages that the generator's plugins make without a source file of ours. */
 const madeByPlugins = ['/search'];
 
-function blogAddresses({pages, authors, tags}: Site): string[] {
-  const posts = pages.filter(({kind}) => kind === 'post');
+/** Every page of the site, also those that the writer does not ask about. */
+export const allPagesOf = ({pages, allPages = pages}: Site): Page[] => allPages;
+
+function blogAddresses(site: Site): string[] {
+  const {authors, tags} = site;
+  const posts = allPagesOf(site).filter(({kind}) => kind === 'post');
   if (posts.length === 0) {
     return [];
   }
@@ -33,7 +37,7 @@ export function addressesOf(site: Site): Map<string, Page | undefined> {
   const made = [...site.componentPages, ...blogAddresses(site), ...madeByPlugins];
   return new Map<string, Page | undefined>([
     ...made.map((address): [string, undefined] => [address, undefined]),
-    ...site.pages
+    ...allPagesOf(site)
       .filter(({frontMatter}) => frontMatter['draft'] !== true)
       .map((page): [string, Page] => [page.address, page]),
   ]);

@@ -1,6 +1,7 @@
 import {byLetter} from '../../content/Glossary/byLetter';
 import {treeShape} from '../../content/Troubleshooter/treeShape';
 import type {ReferenceTableData, Tree} from '../../data/types';
+import {dataComponents, findData, type DataSource} from '../../markdown/dataById';
 import {headingsOf} from '../../markdown/headings';
 import {elements, importsOf} from './tree';
 import type {DataModule, Page, Site} from './types';
@@ -15,20 +16,25 @@ export function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && 'root' in value && 'symptom' in value;
 }
 
-/** What a page imports from src/data under a name. */
-function importedData(data: readonly DataModule[], from: string, name: string): unknown {
-  const file = `${from.replace(/^@site\//, '')}.ts`;
-  return data.find((module) => module.file === file)?.exports[name];
+/** Tables and trees of the data, as pages may name them. */
+export function sourcesOf(data: readonly DataModule[]): DataSource[] {
+  return data.flatMap(({file, exports}) =>
+    Object.entries(exports).flatMap(([name, value]): DataSource[] => {
+      const kind = isTable(value) ? 'table' : isTree(value) ? 'tree' : undefined;
+      return kind ? [{kind, id: (value as {id: string}).id, file, name}] : [];
+    }),
+  );
 }
 
 /** Tables and trees that a page shows. */
 export function dataOf({tree}: Page, {data}: Site): (ReferenceTableData | Tree)[] {
-  const imports = importsOf(tree);
+  const sources = sourcesOf(data);
   return elements(tree).flatMap(({name, attributes}) => {
-    const shown = {ReferenceTable: attributes['table'], Troubleshooter: attributes['tree']}[name];
-    const source = imports.get(shown ?? '');
-    const value = source && importedData(data, source.from, source.name);
-    return isTable(value) || isTree(value) ? [value] : [];
+    const kind = dataComponents[name];
+    const source = kind && findData(sources, kind, attributes[kind]);
+    return typeof source === 'object'
+      ? [data.find(({file}) => file === source.file)?.exports[source.name] as never]
+      : [];
   });
 }
 

@@ -2,23 +2,26 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {Page, TextFile} from './types';
 
-type Read = (text: string) => Root;
+type Parse = (text: string) => Root;
+
+/** The two languages of pages. */
+export type Readers = Record<'md' | 'mdx', Parse>;
+
+/** Steps of Markdown that both languages have. */
+export async function sharedSteps(): Promise<unknown[]> {
+  return [(await import('remark-gfm')).default, (await import('remark-directive')).default];
+}
 
 /** The two languages of pages. Their packages are modules that only an asynchronous import reaches. */
-async function loadReaders(): Promise<Record<'md' | 'mdx', Read>> {
+export async function loadReaders(): Promise<Readers> {
   const {createProcessor} = await import('@mdx-js/mdx');
-  const remarkPlugins = [
-    (await import('remark-gfm')).default,
-    (await import('remark-directive')).default,
-  ];
-  const reader = (format: 'md' | 'mdx'): Read => {
+  const remarkPlugins = (await sharedSteps()) as never;
+  const reader = (format: 'md' | 'mdx'): Parse => {
     const processor = createProcessor({format, remarkPlugins});
     return (text) => processor.parse(text);
   };
   return {md: reader('md'), mdx: reader('mdx')};
 }
-
-let readers: ReturnType<typeof loadReaders> | undefined;
 
 /** Blanks out the front matter, so that offsets and lines stay those of the file. */
 export function withoutFrontMatter(text: string): string {
@@ -27,32 +30,28 @@ export function withoutFrontMatter(text: string): string {
   );
 }
 
-/** What reading one Markdown file gives, apart from where it stands on the site. */
-type Parsed = Pick<Page, 'frontMatter' | 'frontMatterError' | 'tree' | 'syntaxError'>;
+/** What reading the text of a page gives. */
+export type Read = Pick<Page, 'tree' | 'syntaxError'>;
 
-async function readFrontMatter({
-  file,
-  text,
-}: TextFile): Promise<Pick<Page, 'frontMatter' | 'frontMatterError'>> {
+/** Reads the text of a page as the site does: `.mdx` with components, `.md` as plain CommonMark. */
+export function readTree({file, text}: TextFile, readers: Readers): Read {
   try {
-    return await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
-  } catch (error) {
-    return {frontMatter: {}, frontMatterError: (error as Error).message.split('\n')[0] ?? ''};
-  }
-}
-
-async function readTree({file, text}: TextFile): Promise<Pick<Page, 'tree' | 'syntaxError'>> {
-  readers ??= loadReaders();
-  const read = (await readers)[file.endsWith('.mdx') ? 'mdx' : 'md'];
-  try {
-    return {tree: read(withoutFrontMatter(text))};
+    return {tree: readers[file.endsWith('.mdx') ? 'mdx' : 'md'](withoutFrontMatter(text))};
   } catch (error) {
     const {message, line} = error as {message: string; line?: number};
     return {tree: {type: 'root', children: []}, syntaxError: {line: line ?? 1, message}};
   }
 }
 
-/** Reads a Markdown file as the site does: `.mdx` with components, `.md` as plain CommonMark. */
-export async function parseMarkdown(file: TextFile): Promise<Parsed> {
-  return {...(await readFrontMatter(file)), ...(await readTree(file))};
+/** Reads the front matter of a page as the generator does. */
+export async function readFrontMatter({
+  file,
+  text,
+}: TextFile): Promise<Pick<Page, 'frontMatter' | 'frontMatterError'>> {
+  try {
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
+    return {frontMatter};
+  } catch (error) {
+    return {frontMatter: {}, frontMatterError: (error as Error).message.split('\n')[0] ?? ''};
+  }
 }

@@ -2,7 +2,7 @@ import type {Parents} from 'mdast';
 import {Parser} from 'htmlparser2';
 import {jsxTextsOf, stringsOf} from './strings';
 import {asElement, span, walk} from './tree';
-import type {Page, Site, TextFile} from './types';
+import type {DataModule, Page, Site, TextFile} from './types';
 
 /** What stands around a piece of text. */
 export type Around =
@@ -122,12 +122,17 @@ function proseOfDrawing({text}: TextFile): Prose[] {
   return found;
 }
 
+/** Modules of data that the writer asks about. */
+export function askedData({data, only = []}: Site): DataModule[] {
+  return data.filter(({file}) => only.length === 0 || only.some((one) => file.startsWith(one)));
+}
+
 /** Every file of the site that holds text for readers, with its texts. */
 export function* allProse(site: Site): Generator<{source: TextFile; prose: Prose[]}> {
   for (const page of site.pages) {
     yield {source: page, prose: proseOf(page)};
   }
-  for (const source of [...site.data, ...site.code]) {
+  for (const source of [...askedData(site), ...site.code]) {
     yield {source, prose: proseOfCode(source)};
   }
   for (const source of site.drawings) {

@@ -5,8 +5,11 @@ import {pathToFileURL} from 'node:url';
 import {parse as parseYaml} from 'yaml';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
 import {addressOf, kindOf} from '../../markdown/sources';
-import {parseMarkdown} from './parse';
-import type {DataModule, Page, Site, TextFile} from './types';
+import {dataFaults} from '../dataSchemas';
+import {Kept} from './kept';
+import {loadReaders, readFrontMatter, readTree, type Read, type Readers} from './parse';
+import type {BrokenFile, DataModule, Page, Site, TextFile} from './types';
+import {unreadable} from './unreadable';
 
 /** File that lists every address and anchor that was ever published. */
 const ledgerFile = 'src/check/addresses.txt';
@@ -50,11 +53,60 @@ async function textIfThere(root: string, file: string): Promise<string> {
   return existsSync(full) ? readFile(full, 'utf8') : '';
 }
 
-async function moduleIfThere(root: string, file: string): Promise<Record<string, unknown>> {
-  const full = path.join(root, file);
-  return existsSync(full)
-    ? ((await import(pathToFileURL(full).href)) as Record<string, unknown>)
-    : {};
+/** Loads modules and settings, and keeps a list of those that it could not. */
+class Loader {
+  readonly broken: BrokenFile[] = [];
+
+  constructor(readonly root: string) {}
+
+  private async blame(file: string, error: unknown): Promise<void> {
+    this.broken.push({file, ...(await describe(error, path.join(this.root, file)))});
+  }
+
+  async module(file: string): Promise<Record<string, unknown>> {
+    const full = path.join(this.root, file);
+    try {
+      return existsSync(full)
+        ? ((await import(pathToFileURL(full).href)) as Record<string, unknown>)
+        : {};
+    } catch (error) {
+      await this.blame(file, error);
+      return {};
+    }
+  }
+
+  async yaml(file: string): Promise<Record<string, object>> {
+    try {
+      return (parseYaml(await textIfThere(this.root, file)) as Record<string, object> | null) ?? {};
+    } catch (error) {
+      await this.blame(file, error);
+      return {};
+    }
+  }
+}
+
+/** Where a module or a settings file is broken, as its reader says. */
+async function describe(error: unknown, full: string): Promise<{message: string; line: number}> {
+  const {message, linePos} = error as Error & {linePos?: {line: number}[]};
+  const [first = ''] = message.split('\n');
+  const fault = /\.tsx?$/.test(full) ? await syntaxFault(full) : undefined;
+  return fault ?? {line: linePos?.[0]?.line ?? 1, message: first.replace(/[.:]$/, '')};
+}
+
+/** The first place that is no program text; none if a module fails for another reason. */
+async function syntaxFault(full: string): Promise<{message: string; line: number} | undefined> {
+  const {default: ts} = await import('typescript');
+  const {diagnostics = []} = ts.transpileModule(await readFile(full, 'utf8'), {
+    reportDiagnostics: true,
+    fileName: full,
+  });
+  const [first] = diagnostics;
+  return (
+    first && {
+      message: ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, ''),
+      line: (first.file?.getLineAndCharacterOfPosition(first.start ?? 0).line ?? 0) + 1,
+    }
+  );
 }
 
 /** Whether the words of a source file are ours: copies of upstream files keep theirs. */
@@ -62,29 +114,53 @@ function isOurs({file, text}: TextFile): boolean {
   return !file.endsWith('.d.ts') && !text.includes('Copyright (c) Facebook');
 }
 
-async function readPage(source: TextFile): Promise<Page> {
-  const parsed = await parseMarkdown(source);
+/** A page whose text is read when a rule first asks for it: few rules look at every page. */
+async function readPage(root: string, file: string, readers: Readers): Promise<Page> {
+  const bytes = await readFile(path.join(root, file));
+  const source = {file, text: bytes.toString('utf8')};
+  const fault = unreadable(bytes);
+  const front = await readFrontMatter({file, text: fault?.fixed ?? source.text});
+  let read: Read | undefined = fault && {
+    tree: {type: 'root', children: []},
+    syntaxError: {line: fault.line, message: fault.problem},
+  };
+  const kept = new Kept<Read>(root, 'trees');
+  const once = (): Read =>
+    (read ??=
+      kept.recall(file, source.text) ?? kept.keep(file, source.text, readTree(source, readers)));
   return {
     ...source,
-    ...parsed,
-    kind: kindOf(source.file),
-    address: addressOf(source.file, parsed.frontMatter),
+    ...front,
+    ...(fault ? {unreadable: fault} : {}),
+    kind: kindOf(file),
+    address: addressOf(file, front.frontMatter),
+    get tree() {
+      return once().tree;
+    },
+    get syntaxError() {
+      return once().syntaxError;
+    },
   };
 }
 
-async function readData(root: string): Promise<DataModule[]> {
-  const sources = await texts(root, ['src/data'], /\.ts$/);
+async function readData(loader: Loader): Promise<DataModule[]> {
+  const sources = await texts(loader.root, ['src/data'], /\.ts$/);
   return Promise.all(
-    sources.map(async (source) => ({...source, exports: await moduleIfThere(root, source.file)})),
+    sources.map(async (source) => {
+      const all = Object.entries(await loader.module(source.file));
+      const faults = all.flatMap(([name, value]) => dataFaults(source.file, name, value));
+      const sound = all.filter(([name]) => !faults.some((fault) => fault.name === name));
+      return {...source, exports: Object.fromEntries(sound), faults};
+    }),
   );
 }
 
-async function readRedirects(root: string): Promise<Pick<Site, 'redirects' | 'anchorRedirects'>> {
-  const {siteRedirects, anchorRedirects = []} = (await moduleIfThere(root, 'redirects.ts')) as {
+async function readRedirects(loader: Loader): Promise<Pick<Site, 'redirects' | 'anchorRedirects'>> {
+  const {siteRedirects, anchorRedirects = []} = (await loader.module('redirects.ts')) as {
     siteRedirects?: (siteDir: string) => Redirect[];
     anchorRedirects?: AnchorRedirect[];
   };
-  return {redirects: siteRedirects?.(root) ?? [], anchorRedirects};
+  return {redirects: siteRedirects?.(loader.root) ?? [], anchorRedirects};
 }
 
 function componentNames(source: string): string[] {
@@ -92,35 +168,57 @@ function componentNames(source: string): string[] {
   return [...list.matchAll(/^ {2}([A-Z]\w*)/gm)].map(([, name]) => name as string);
 }
 
+const pageFolders = ['docs', 'blog', 'src/pages'];
+
 /**
  * Reads the sources of a site.
  *
  * @param root - the project, or a folder laid out like it; what it lacks counts as empty
+ * @param only - files and folders that the writer asks about; none for all
  */
-export async function readSite(root: string): Promise<Site> {
-  const markdown = await texts(root, ['docs', 'blog', 'src/pages'], /(?<!README)\.mdx?$/);
-  const glossary = await moduleIfThere(root, 'src/data/glossary.ts');
-  const tools = await moduleIfThere(root, 'src/tools/list.ts');
+export async function readSite(root: string, only: readonly string[] = []): Promise<Site> {
+  const loader = new Loader(root);
+  const readers = await loadReaders();
+  const isAsked = ({file}: {file: string}): boolean =>
+    only.length === 0 || only.some((one) => file.startsWith(one));
+  const files = (
+    await Promise.all(pageFolders.map((folder) => filesBelow(root, folder, /\.[^./]+$/)))
+  ).flat();
+  const markdown = files.filter((file) => /(?<!README)\.mdx?$/.test(file) && !notAPage.test(file));
+  const glossary = await loader.module('src/data/glossary.ts');
+  const tools = await loader.module('src/tools/list.ts');
   const css = await textIfThere(root, 'src/css/diagrams.css');
-  const yaml = async (file: string): Promise<Record<string, object>> =>
-    ((await parseYaml(await textIfThere(root, file))) as Record<string, object> | null) ?? {};
+  const allPages = await Promise.all(markdown.map((file) => readPage(root, file, readers)));
   return {
     root,
-    pages: await Promise.all(markdown.filter(({file}) => !notAPage.test(file)).map(readPage)),
-    drawings: await texts(root, ['docs', 'blog', 'src/pages'], /\.svg$/),
-    code: (await texts(root, codeFolders, /\.tsx?$/)).filter(isOurs),
-    data: await readData(root),
+    only,
+    files,
+    allPages,
+    broken: loader.broken,
+    pages: allPages.filter(isAsked),
+    drawings: (await texts(root, pageFolders, /\.svg$/)).filter(isAsked),
+    code: (await texts(root, codeFolders, /\.tsx?$/)).filter(isOurs).filter(isAsked),
+    data: await readData(loader),
     componentPages: (await filesBelow(root, 'src/pages', /\.tsx$/))
       .filter((file) => !notAPage.test(file.slice('src/pages'.length)))
       .map((file) => addressOf(file, {})),
-    glossary: (glossary['glossary'] ?? {}) as Site['glossary'],
+    glossary: soundTerms((glossary['glossary'] ?? {}) as Site['glossary']),
     tools: (tools['tools'] ?? []) as Site['tools'],
-    ...(await readRedirects(root)),
+    ...(await readRedirects(loader)),
     redirectsFile: {file: 'redirects.ts', text: await textIfThere(root, 'redirects.ts')},
-    authors: await yaml('blog/authors.yml'),
-    tags: await yaml('blog/tags.yml'),
+    authors: await loader.yaml('blog/authors.yml'),
+    tags: await loader.yaml('blog/tags.yml'),
     components: componentNames(await textIfThere(root, 'src/theme/MDXComponents/index.tsx')),
     drawingClasses: [...new Set(css.match(/(?<=\.)d-[a-z-]+/g) ?? [])],
     ledger: {file: ledgerFile, text: await textIfThere(root, ledgerFile)},
   };
+}
+
+/** Terms that other rules can work with; the rule for data tells of the others. */
+function soundTerms(glossary: Site['glossary']): Site['glossary'] {
+  return Object.fromEntries(
+    Object.entries(glossary).filter(
+      ([, one]) => typeof (one as {term?: unknown} | null)?.term === 'string',
+    ),
+  );
 }

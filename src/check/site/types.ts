@@ -2,6 +2,7 @@ import type {PageKind} from '../../markdown/sources';
 import type {Root} from 'mdast';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
 import type {GlossaryTerm} from '../../data/types';
+import type {DataFault} from '../dataSchemas';
 import type {ToolEntry} from '../../tools/list';
 
 /** A file with its text. */
@@ -19,22 +20,50 @@ export interface Page extends TextFile {
   frontMatter: Record<string, unknown>;
   /** Why the front matter could not be read. */
   frontMatterError?: string;
+  /** Why the file is no text to work with. Nothing else is said about it then. */
+  unreadable?: Unreadable;
   /** Empty if the page could not be read. */
   tree: Root;
   /** Why the page could not be read. */
-  syntaxError?: {line: number; message: string};
+  syntaxError?: {line: number; message: string} | undefined;
 }
 
-/** A module of src/data with everything it exports. */
+/** Why a file is no text to work with, and what to do. */
+export interface Unreadable {
+  line: number;
+  problem: string;
+  fix: string;
+  /** The whole text as it should be, if that is certain. */
+  fixed?: string;
+}
+
+/** A module of src/data with what it exports, as far as that has the shape of its type. */
 export interface DataModule extends TextFile {
   exports: Record<string, unknown>;
+  faults?: DataFault[];
+}
+
+/** A file that could not be read, so that what it says is missing from the site. */
+export interface BrokenFile {
+  file: string;
+  line: number;
+  message: string;
 }
 
 /** What the rules look at: the sources of the site, read once. */
 export interface Site {
   /** Full path of the project. */
   root: string;
+  /** Files and folders that the writer asks about; none for all. */
+  only?: readonly string[];
+  /** Pages that the writer asks about. */
   pages: Page[];
+  /** All pages, if they are not the same: what links and addresses are compared with. */
+  allPages?: Page[];
+  /** Modules and settings that could not be loaded. */
+  broken?: BrokenFile[];
+  /** Every file beside the pages, and the settings of their folders. */
+  files?: string[];
   /** SVG drawings beside the pages. */
   drawings: TextFile[];
   /** Modules whose texts readers see, except data. */
@@ -43,7 +72,7 @@ export interface Site {
   /** Addresses of pages that are React components. */
   componentPages: string[];
   glossary: Record<string, GlossaryTerm>;
-  tools: readonly Pick<ToolEntry, 'id' | 'page'>[];
+  tools: readonly Pick<ToolEntry, 'id'>[];
   redirects: Redirect[];
   anchorRedirects: AnchorRedirect[];
   /** The file that holds both. */

@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const oldestNode = [20, 19];
@@ -14,8 +13,24 @@ export function nodeProblem(version) {
     : `This needs Node ${oldestNode.join('.')} or newer; this is ${version}. Install a newer one from https://nodejs.org`;
 }
 
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+
+/** Whether npm has installed what the lockfile says, with this command or by hand. */
+export function isInstalled(root) {
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed)) {
+    return false;
+  }
+  const there = packagesIn(installed);
+  // Packages for other systems are optional, and are not installed here.
+  return Object.entries(packagesIn(path.join(root, 'package-lock.json'))).every(
+    ([name, {version, optional}]) =>
+      name === '' || (there[name] ? there[name].version === version : optional === true),
+  );
+}
+
 /**
- * Installs the locked dependencies, unless the same lockfile was installed here before.
+ * Installs the locked dependencies, unless they are there.
  *
  * @param {string} root - of the project
  * @returns {boolean} whether it installed
@@ -25,11 +40,7 @@ export function installOnce(root) {
   if (problem) {
     throw new Error(problem);
   }
-  const hash = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  const mark = path.join(root, 'node_modules', '.installed-lockfile');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) {
+  if (isInstalled(root)) {
     return false;
   }
   console.log('Installing the locked dependencies …');
@@ -41,6 +52,5 @@ export function installOnce(root) {
   if (status !== 0) {
     throw new Error('npm ci failed; its message is above.');
   }
-  writeFileSync(mark, hash);
   return true;
 }

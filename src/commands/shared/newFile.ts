@@ -1,4 +1,5 @@
 import {releasedProducts, sections, type ReleasedProduct} from '../../config/products';
+import {template} from '../../check/templateTexts';
 import {versionedProducts} from '../../config/releases';
 
 /** A file that is to be written. */
@@ -47,7 +48,8 @@ function frontMatter(entries: Record<string, string | number | undefined>): stri
   const lines = Object.entries(entries).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}: ${value}`],
   );
-  return `---\n${lines.join('\n')}\n---\n\n`;
+  // Off the site until the writer takes it out: what nobody has written yet is not for readers.
+  return `---\n${lines.join('\n')}\ndraft: true\n---\n\n`;
 }
 
 /** A label for the menu, if the title is too long for it. */
@@ -120,7 +122,7 @@ function release([productName, versionText, day]: string[], project: ProjectView
       release: `{product: ${product}, version: '${version}'${day ? `, date: '${day}'` : ''}}`,
       confirm: `\n  - What changed in ${name} ${version}${day ? '' : ', and when did it appear'}?`,
     }).replace('confirm: \n', 'confirm:\n') +
-    `${name} ${version} follows the versions before it. This page shows what changed and what to check.
+    `${name} ${version} follows the versions before it. ${template.releaseOpening}
 
 ## ${version}
 
@@ -145,22 +147,20 @@ function post([titleText, tagText]: string[], project: ProjectView): NewFile[] {
   const text =
     frontMatter({
       title: yaml(title),
-      description: yaml(
-        `What this article explains, for whom it is written, and what you can do once you have read it.`,
-      ),
+      description: yaml(template.postDescription),
       slug,
       date: project.today,
       authors: '[showsync]',
       tags: `[${tag}]`,
       keywords: '[article, background]',
     }) +
-    `The first paragraph says what you can do after reading, and what you need before.
+    `${template.opening}
 
 {/* truncate */}
 
 ## The first step
 
-One action, and the result that you see after it.
+${template.postStep}
 
 ## Where to go next
 
@@ -202,18 +202,16 @@ function page([addressText, titleText]: string[], project: ProjectView): NewFile
   const text =
     frontMatter({
       title: yaml(title),
-      description: yaml(
-        'What you can do after reading this page, what you need before, and where to look if it did not work.',
-      ),
+      description: yaml(template.pageDescription),
       sidebar_position: nextPosition(folder, project),
       sidebar_label: label(title),
       keywords: `[${slugOf(title).replaceAll('-', ' ')}]`,
     }) +
-    `The first paragraph says what you can do after reading, and what you need before.
+    `${template.opening}
 
 ## The first step
 
-1. One action. The result that you see after it.
+1. ${template.step}
 
 ## Where to go next
 
@@ -238,7 +236,7 @@ function device([productText, nameText]: string[], project: ProjectView): NewFil
   const slug = slugOf(name);
   const constant = camel(slug);
   const quoted = name.replaceAll("'", "\\'");
-  const data = `import type {ReferenceTableData} from '../../content/types';
+  const data = `import type {ReferenceTableData} from '../types';
 
 /** Controls of the device ${name}. */
 export const ${constant}: ReferenceTableData = {
@@ -263,21 +261,17 @@ export const ${constant}: ReferenceTableData = {
   const text =
     frontMatter({
       title: yaml(name),
-      description: yaml(
-        `What the device does with what comes in, where it goes in a track, and every control that is known of it.`,
-      ),
+      description: yaml(template.deviceDescription),
       sidebar_position: nextPosition(folder, project),
       sidebar_label: label(name),
       keywords: '[device, controls, parameters]',
       confirm: '\n  - Which controls does the device have, with which ranges and defaults?',
     }).replace('confirm: \n', 'confirm:\n') +
-    `import {${constant}} from '@site/src/data/${product}/${slug}';
-
-The first paragraph says what the device does with what comes in, and where it goes in a track.
+    `${template.device}
 
 ## Controls
 
-<ReferenceTable table={${constant}} />
+<ReferenceTable table="${slug}-controls" />
 
 <Unconfirmed>The controls of this device are not described yet. Its info text in Live names them.</Unconfirmed>
 

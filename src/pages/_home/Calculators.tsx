@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {toolById} from '../../tools/list';
+import {placeOf, toolById} from '../../tools/list';
 import {quickTools} from './texts';
 import styles from './lists.module.css';
 
@@ -12,12 +12,15 @@ export default function Calculators(): ReactNode {
         Quick calculators
       </h2>
       <ul className={styles.list}>
-        {quickTools.map(toolById).map(({id, title, purpose, page}) => (
-          <li key={id}>
+        {quickTools.map(toolById).map((tool) => (
+          <li key={tool.id}>
             {/* The anchor is made by the tool, so only the check of the final HTML can see it. */}
-            <Link className={styles.tool} to={`${page}#tool-${id}`} data-noBrokenLinkCheck>
-              <span className={styles.toolName}>{title}</span>{' '}
-              <span className={styles.note}>{purpose}</span>
+            <Link
+              className={styles.tool}
+              to={`${placeOf(tool)}#tool-${tool.id}`}
+              data-noBrokenLinkCheck>
+              <span className={styles.toolName}>{tool.title}</span>{' '}
+              <span className={styles.note}>{tool.purpose}</span>
             </Link>
           </li>
         ))}

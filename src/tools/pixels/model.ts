@@ -1,9 +1,11 @@
 import {count, num} from '../shared/format';
-import {options, Reader, type Outcome, type ToolModel} from '../shared/model';
+import {options, Reader, type Line, type Outcome, type ToolModel} from '../shared/model';
 import {
+  panelsPerCircuit,
   pixelsPerUniverse,
   portCapacity,
   ports,
+  portsByLine,
   slots,
   universesFor,
   universesForOutputs,
@@ -24,6 +26,11 @@ export interface State extends Record<string, string> {
   rate: string;
   spare: string;
   input: string;
+  panelSize: string;
+  weight: string;
+  watts: string;
+  volts: string;
+  breaker: string;
 }
 
 const strip = (state: State): boolean => state.kind === 'strip';
@@ -68,17 +75,63 @@ function solveStrip(state: State): Outcome {
   };
 }
 
+/** Share of a breaker that a wall may use for hours. */
+const breakerShare = 0.8;
+
+/** Power factor of the supplies in panels, as their makers state it. */
+const panelFactor = 0.95;
+
+/** Weight and power of the wall, as far as the panel's figures are given; undefined if a panel is too strong. */
+function weightAndPower(form: Reader<State>, columns: number, rows: number): Line[] | undefined {
+  const panels = columns * rows;
+  const weight = form.number('weight');
+  const watts = form.number('watts');
+  const lines: Line[] = [];
+  if (!Number.isNaN(weight)) {
+    lines.push(
+      {label: 'Weight of the panels', value: `${num(panels * weight, 1)} kg`},
+      {label: 'Weight of a column', value: `${num(rows * weight, 1)} kg`},
+    );
+  }
+  if (form.text('watts').trim() !== '') {
+    const volts = form.number('volts');
+    const breaker = form.number('breaker');
+    if (form.failed) {
+      return lines;
+    }
+    const each = panelsPerCircuit(breaker * breakerShare, watts, volts, panelFactor);
+    if (each === 0) {
+      return undefined;
+    }
+    lines.push(
+      {label: 'Power at full white', value: `${num(panels * watts, 0)} W`},
+      {label: 'Circuits', value: num(Math.ceil(panels / each), 0)},
+      {label: 'Panels on one circuit', value: num(each, 0)},
+      {
+        label: 'Current of a full circuit',
+        value: `${num((each * watts) / (volts * panelFactor), 2)} A`,
+      },
+    );
+  }
+  return lines;
+}
+
 function solveWall(state: State): Outcome {
   const form = new Reader(state, model.fields);
   const columns = form.number('columns');
   const rows = form.number('rows');
   const panelWidth = form.number('panelWidth');
   const panelHeight = form.number('panelHeight');
-  const pitch = form.number('pitch');
+  const panelSize = form.number('panelSize');
+  const pitch = Number.isNaN(panelSize) ? form.number('pitch') : panelSize / panelWidth;
   const capacity = form.number('capacity');
   const rate = form.number('rate');
   const most = state.input.trim() === '' ? Infinity : form.number('input');
-  if (form.failed) {
+  const supply = weightAndPower(form, columns, rows);
+  if (supply === undefined) {
+    form.refuse('watts', 'One panel needs more than the circuit gives. Check power and breaker.');
+  }
+  if (form.failed || supply === undefined) {
     return form.failure;
   }
   const size = {columns, rows, panelWidth, panelHeight};
@@ -93,6 +146,10 @@ function solveWall(state: State): Outcome {
     return form.failure;
   }
   const redundant = state.spare === '1';
+  const byLine = (along: number, lines: number) => {
+    const counted = portsByLine(panelsPerPort, along, lines);
+    return counted === undefined ? 'too long for a port' : num(counted * (redundant ? 2 : 1), 0);
+  };
   return {
     ok: true,
     lines: [
@@ -102,12 +159,15 @@ function solveWall(state: State): Outcome {
       {label: 'Panels', value: num(columns * rows, 0)},
       {label: 'Panels on one port', value: num(panelsPerPort, 0)},
       {label: 'Pixels on one port at this rate', value: num(perPort, 0)},
+      {label: 'Ports with whole columns', value: byLine(rows, columns)},
+      {label: 'Ports with whole rows', value: byLine(columns, rows)},
       {label: 'Ports by pixels alone', value: num(least, 0)},
       {
         label: 'Size',
         value: `${num((width * pitch) / 1000, 3)} × ${num((height * pitch) / 1000, 3)} m`,
       },
       {label: 'Ratio of width to height', value: num(width / height, 3)},
+      ...supply,
     ],
     warnings:
       total > most
@@ -116,7 +176,12 @@ function solveWall(state: State): Outcome {
           ]
         : undefined,
     notes: [
-      'Panels that hang in rows or columns may need more ports than this. Ports are filled with whole panels.',
+      'Ports are filled with whole panels. Runs of whole columns or rows are easier to cable, and may need more ports.',
+      ...(supply.length > 0
+        ? [
+            `Circuits are filled to ${breakerShare * 100} % at a power factor of ${panelFactor}. Weight is that of the panels alone, without frames, cables and hoists. A competent rigger and a qualified electrician decide.`,
+          ]
+        : []),
     ],
   };
 }
@@ -137,6 +202,11 @@ export const model: ToolModel<State> = {
     rate: '60',
     spare: '',
     input: '',
+    panelSize: '',
+    weight: '',
+    watts: '',
+    volts: '230',
+    breaker: '16',
   },
   fields: [
     {
@@ -264,6 +334,58 @@ export const model: ToolModel<State> = {
       min: 1000,
       max: 1_000_000_000,
       integer: true,
+    },
+    {
+      id: 'panelSize',
+      label: 'Width of a panel on the wall',
+      unit: 'mm',
+      kind: 'number',
+      hint: 'Replaces the pixel pitch.',
+      name: 'Width of a panel',
+      optional: true,
+      min: 10,
+      max: 5000,
+      units: {mm: 1, cm: 10, m: 1000},
+      when: wall,
+    },
+    {
+      id: 'weight',
+      label: 'Weight of a panel',
+      unit: 'kg',
+      kind: 'number',
+      optional: true,
+      min: 0.1,
+      max: 500,
+      units: {kg: 1, lb: 0.45359237},
+      when: wall,
+    },
+    {
+      id: 'watts',
+      label: 'Most power of a panel',
+      unit: 'W',
+      kind: 'number',
+      optional: true,
+      min: 1,
+      max: 5000,
+      when: wall,
+    },
+    {
+      id: 'volts',
+      label: 'Voltage',
+      unit: 'V',
+      kind: 'number',
+      min: 90,
+      max: 480,
+      when: (state) => wall(state) && state.watts.trim() !== '',
+    },
+    {
+      id: 'breaker',
+      label: 'Breaker of a circuit',
+      unit: 'A',
+      kind: 'number',
+      min: 1,
+      max: 125,
+      when: (state) => wall(state) && state.watts.trim() !== '',
     },
     {id: 'spare', label: 'Second cable from the other end (redundancy)', kind: 'check', when: wall},
   ],

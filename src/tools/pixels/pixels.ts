@@ -73,3 +73,29 @@ export function ports(
     least: Math.ceil(total / capacity),
   };
 }
+
+/**
+ * Ports when each data run takes whole columns, or whole rows, of a wall.
+ *
+ * @param along panels in one column or row
+ * @param lines number of columns or rows
+ * @returns undefined if not even one column or row fits on a port
+ */
+export function portsByLine(
+  panelsPerPort: number,
+  along: number,
+  lines: number,
+): number | undefined {
+  const perPort = Math.floor(panelsPerPort / along);
+  return perPort === 0 ? undefined : Math.ceil(lines / perPort);
+}
+
+/** Panels on one circuit that carries `amps`, for panels of `watts` at `volts` with a power factor. */
+export function panelsPerCircuit(
+  amps: number,
+  watts: number,
+  volts: number,
+  factor: number,
+): number {
+  return Math.floor((amps * volts * factor) / watts + 1e-9);
+}

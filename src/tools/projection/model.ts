@@ -1,5 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
+import {metres} from '../shared/units';
 import {illuminance, luminance, imageWidth, pixelSize, throwDistance} from './projection';
 
 export interface State extends Record<string, string> {
@@ -20,7 +21,6 @@ const aspects: Record<string, number> = {
   '17:9': 256 / 135,
   '1:1': 1,
 };
-const metres = {m: 1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254};
 
 export const model: ToolModel<State> = {
   name: 'projection',

@@ -1,7 +1,7 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 
 import {hintOf, unitsOf, type Field, type ToolState} from './model';
-import {maxInput, tidy} from './parse';
+import {maxInput, maxLines, tidy} from './parse';
 import styles from './tools.module.css';
 
 interface FieldProps<S extends ToolState> {
@@ -233,6 +233,40 @@ function TypedField<S extends ToolState>({
   );
 }
 
+/** Several lines of text. */
+function LinesField<S extends ToolState>({
+  field,
+  scope,
+  value,
+  error,
+  onChange,
+}: FieldProps<S>): ReactNode {
+  const id = `${scope}-${field.id}`;
+  return (
+    <FieldFrame field={field} id={id} error={error}>
+      <textarea
+        className={styles.input}
+        id={id}
+        name={field.id}
+        rows={8}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={value}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, hintOf(field), error)}
+        onChange={(event) => onChange(event.currentTarget.value.replace(/(?![\n\t])\p{C}/gu, ''))}
+      />
+      {value.length > maxLines * 0.8 && (
+        <span className={styles.hint}>
+          {value.length} of {maxLines} characters
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
 /** One of a few options, all visible, as a set of radio buttons. */
 function ChoiceField<S extends ToolState>({
   field,
@@ -322,6 +356,7 @@ function CheckField<S extends ToolState>({
 const kinds = {
   number: TypedField,
   text: TypedField,
+  lines: LinesField,
   choice: ChoiceField,
   select: SelectField,
   check: CheckField,

@@ -19,7 +19,7 @@ export function fieldCodec<S extends ToolState>(fields: readonly Field<S>[]): Co
   const byId = new Map<string, Field<S>>(fields.map((field) => [field.id, field]));
   return (id, value) => {
     const field = byId.get(id);
-    if (!field || /\p{C}/u.test(value)) {
+    if (!field || (field.kind === 'lines' ? /(?![\n\t])\p{C}/u : /\p{C}/u).test(value)) {
       return undefined;
     }
     if (field.kind === 'check') {

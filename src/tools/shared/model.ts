@@ -2,7 +2,15 @@
  * What a tool is, apart from its looks: fields, the answer to them, the rule, the table. Pure data and
  * pure functions; the frame draws it.
  */
-import {limits, maxInput, parseList, parseNumber, type NumberRules, type Parsed} from './parse';
+import {
+  limits,
+  maxInput,
+  maxLines,
+  parseList,
+  parseNumber,
+  type NumberRules,
+  type Parsed,
+} from './parse';
 
 /** What the reader typed, by field. Always text, as typed. */
 export type ToolState = Record<string, string>;
@@ -16,10 +24,10 @@ export interface Field<S extends ToolState> {
   /** Name in messages, if the label is not clear without its group. */
   name?: string;
   /**
-   * `number` and `text` are typed, `choice` is one of `options` (all visible), `select` one of many,
+   * `number` and `text` are typed, `lines` is pasted or typed in several lines, `choice` is one of `options` (all visible), `select` one of many,
    * `check` is `'1'` or `''`.
    */
-  kind: 'number' | 'text' | 'choice' | 'select' | 'check';
+  kind: 'number' | 'text' | 'lines' | 'choice' | 'select' | 'check';
   options?: readonly {value: string; label: string}[];
   /** Unit of a number written without one. */
   unit?: string;
@@ -40,6 +48,12 @@ export interface Field<S extends ToolState> {
   /** False hides the field; default is always shown. */
   when?: (state: S) => boolean;
 }
+
+/** Longest texts of fields that are read as text. */
+const longest: Partial<Record<Field<ToolState>['kind'], number>> = {
+  text: maxInput,
+  lines: maxLines,
+};
 
 /** One line of a result. */
 export interface Line {
@@ -127,10 +141,11 @@ export class Reader<S extends ToolState> {
     private readonly fields: readonly Field<S>[] = [],
   ) {
     for (const {id, kind, label} of fields) {
-      if (kind === 'text' && this.text(id).length > maxInput) {
+      const most = longest[kind];
+      if (most !== undefined && this.text(id).length > most) {
         this.refuse(
           id,
-          `${label} is too long: at most ${limits({max: maxInput}).replace(' or less', '')} characters. Shorten it.`,
+          `${label} is too long: at most ${limits({max: most}).replace(' or less', '')} characters. Shorten it.`,
         );
       }
     }

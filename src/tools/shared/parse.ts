@@ -24,6 +24,9 @@ export interface NumberRules {
 /** Longest text that a field takes; longer input is refused, not cut. */
 export const maxInput = 1000;
 
+/** Longest text of a field with several lines. */
+export const maxLines = 6000;
+
 const fail = (message: string, offers?: readonly string[]) =>
   ({ok: false, message, offers}) as const;
 

@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {page, smallSite, writeFiles} from '../../support/smallSite';
 
 const root = path.resolve(__dirname, '../../..');
 const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
@@ -10,10 +11,15 @@ const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
 let site = '';
 
 /** Runs a command in the copy of a small site. */
-function run(command: string, ...options: string[]): {status: number | null; output: string} {
+function run(
+  command: string,
+  ...[first, ...rest]: (string | {cwd: string})[]
+): {status: number | null; output: string} {
   const file = path.join(root, 'src/commands', command);
+  const cwd = typeof first === 'object' ? first.cwd : site;
+  const options = [...(typeof first === 'string' ? [first] : []), ...(rest as string[])];
   const {status, stdout, stderr} = spawnSync(process.execPath, [tsx, file, ...options], {
-    cwd: site,
+    cwd,
     encoding: 'utf8',
   });
   return {status, output: stdout + stderr};
@@ -60,30 +66,53 @@ describe('npm run check', () => {
 });
 
 describe('npm run ledger', () => {
-  test('adds addresses, and refuses to drop one', () => {
-    cpSync(path.join(root, 'tests/fixtures/check/ledger/bad/src'), path.join(site, 'src'), {
-      recursive: true,
-    });
-    const refused = run('ledger.ts');
-    expect(refused.output).toMatch(
-      /Add to fixed in redirects\.ts:\n {2}\{from: '\/lights\/fixture-patch'/,
-    );
-    expect(refused.status).toBe(1);
+  const git = (...options: string[]): void => {
+    const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
+    spawnSync('git', [...who, ...options], {cwd: small, stdio: 'ignore'});
+  };
+  let small = '';
+  const ledger = (): string => readFileSync(path.join(small, 'src/check/addresses.txt'), 'utf8');
 
-    const ledger = path.join(site, 'src/check/addresses.txt');
-    writeFileSync(ledger, '/a\n/a#gone\n');
-    const withoutAnchor = run('ledger.ts');
-    expect(withoutAnchor.output).toMatch(
-      /Add to anchorRedirects in redirects\.ts:\n {2}\{from: '\/a#gone', to: '\/a/,
-    );
-    expect(withoutAnchor.status).toBe(1);
-    expect(readFileSync(ledger, 'utf8')).toBe('/a\n/a#gone\n');
+  beforeAll(() => {
+    small = smallSite();
+    git('init');
+    git('add', '.');
+    git('commit', '--message', 'One');
+  });
 
-    writeFileSync(ledger, '/a\n');
-    const updated = run('ledger.ts');
-    expect(updated.output).toContain('4 added; 5 addresses and anchors');
-    expect(readFileSync(ledger, 'utf8')).toMatch(/^\/a\n/m);
-    expect(updated.status).toBe(0);
+  afterAll(() => rmSync(small, {recursive: true, force: true}));
+
+  test('writes nothing while the check finds a mistake, and names it', () => {
+    const before = ledger();
+    writeFiles(small, {'docs/videosync/a.mdx': page('See [it](/nowhere).')});
+    const {status, output} = run('ledger.ts', {cwd: small});
+    expect(output).toContain('docs/videosync/a.mdx:8: There is no page at /nowhere.');
+    expect(output).toContain('Nothing was written.');
+    expect(status).toBe(1);
+    expect(ledger()).toBe(before);
+    rmSync(path.join(small, 'docs/videosync/a.mdx'));
+  });
+
+  test('proposes the new place of a page that was renamed, then prints what it added', () => {
+    const text = page('## Patching a light\n\nA text that git knows again.');
+    writeFiles(small, {'docs/videosync/patch.mdx': text});
+    expect(run('ledger.ts', {cwd: small}).output).toMatch(
+      /^\+\/videosync\/patch\n\+\/videosync\/patch#patching-a-light$/m,
+    );
+    git('add', '.');
+    git('commit', '--message', 'Two');
+    renameSync(
+      path.join(small, 'docs/videosync/patch.mdx'),
+      path.join(small, 'docs/handbook/where-lights-are.mdx'),
+    );
+    const {output} = run('ledger.ts', {cwd: small});
+    expect(output).toContain("{from: '/videosync/patch', to: '/handbook/where-lights-are'},");
+  });
+
+  test('says how it is called', () => {
+    const {status, output} = run('ledger.ts', {cwd: small}, '--help');
+    expect(output).toContain('Usage: npm run ledger');
+    expect(status).toBe(0);
   });
 });
 

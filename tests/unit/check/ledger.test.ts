@@ -48,7 +48,7 @@ describe('the ledger of published addresses and anchors', () => {
   test('anchors of a page that cannot be read are not called vanished', async () => {
     const site = await readSite(path.join(fixtures, 'good'));
     const pages = site.pages.map((page) => ({...page, syntaxError: {line: 1, message: ''}}));
-    expect(vanished({...site, pages, anchorRedirects: []})).toEqual([]);
+    expect(vanished({...site, allPages: pages, anchorRedirects: []})).toEqual([]);
   });
 
   test('the update keeps what has vanished and adds what is new', async () => {

@@ -1,12 +1,13 @@
 import {expect, test} from 'vitest';
 import {asCsv, asText, contentReport, productOf} from '../../../src/check/report';
-import {parseMarkdown} from '../../../src/check/site/parse';
+import {loadReaders, readFrontMatter, readTree} from '../../../src/check/site/parse';
 import type {Page, Site} from '../../../src/check/site/types';
 import type {PageKind} from '../../../src/markdown/sources';
 
 async function page(kind: PageKind, address: string, text: string): Promise<Page> {
   const file = `docs${address}.mdx`;
-  return {file, text, kind, address, ...(await parseMarkdown({file, text}))};
+  const read = readTree({file, text}, await loadReaders());
+  return {file, text, kind, address, ...(await readFrontMatter({file, text})), ...read};
 }
 
 const nothing: Site = {
@@ -48,7 +49,7 @@ async function example(): Promise<Site> {
       await page(
         'doc',
         '/videosync/a',
-        '---\nconfirm:\n  - Which menu, "File" or "Edit"?\n---\n\nimport {fields} from \'@site/src/data/fields\';\n\nFour words are here. <Unconfirmed>Not these.</Unconfirmed>\n\n<ReferenceTable table={fields} />\n',
+        '---\nconfirm:\n  - Which menu, "File" or "Edit"?\n---\n\nFour words are here. <Unconfirmed>Not these.</Unconfirmed>\n\n<ReferenceTable table="fields" />\n',
       ),
       await page('doc', '/handbook/b', 'Two words.\n'),
       await page(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {addressOf, kindOf} from '../../../src/markdown/sources';
-import {parseMarkdown, withoutFrontMatter} from '../../../src/check/site/parse';
+import {loadReaders, readTree, withoutFrontMatter} from '../../../src/check/site/parse';
 import {jsxTextsOf, stringsOf} from '../../../src/check/site/strings';
 import {countWords} from '../../../src/check/words';
 
@@ -60,7 +60,7 @@ describe('strings of source', () => {
 
 describe('words of a page', () => {
   const words = async (text: string): Promise<number> =>
-    countWords((await parseMarkdown({file: 'docs/a.mdx', text})).tree);
+    countWords(readTree({file: 'docs/a.mdx', text}, await loadReaders()).tree);
 
   test('what is not confirmed, code blocks, comments and front matter do not count', async () => {
     const text = [

@@ -1,6 +1,7 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {structure} from '../../../src/check/rules/structure';
 import {findAll} from '../../../src/check/run';
 import {newFiles, slugOf, usage, type ProjectView} from '../../../src/commands/shared/newFile';
 import {writeNew} from '../../../src/commands/new';
@@ -71,16 +72,35 @@ describe('what npm run new writes', () => {
 
   afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
+  it('is kept from readers until its text is its own', async () => {
+    const page = 'docs/handbook/background/published.mdx';
+    const [made = ''] = await writeNew(copy, ['page', page.slice(5, -4), 'Published'], today);
+    const full = path.join(copy, made);
+    writeFileSync(full, readFileSync(full, 'utf8').replace('draft: true\n', ''));
+    const findings = await findAll(copy, {only: [made], rules: [structure]});
+    rmSync(full);
+    expect(findings.map(({problem}) => problem)).toEqual([
+      expect.stringContaining('is the text that the command wrote'),
+      expect.stringContaining('is the text that the command wrote'),
+      expect.stringContaining('is the text that the command wrote'),
+    ]);
+  });
+
   it('passes every check at once', async () => {
     expect(written).toHaveLength(commands.length + 1);
-    const findings = (await findAll(copy)).filter(({file}) => written.includes(file));
+    const findings = await findAll(copy, {only: written});
     expect(findings.map(({file, rule, problem}) => `${file}: ${rule}: ${problem}`)).toEqual([]);
     for (const file of written) {
       expect(readFileSync(path.join(copy, file), 'utf8')).not.toContain('undefined');
     }
   });
 
-  it('moves what is latest', async () => {
+  it('moves what is latest as soon as it is no draft any more', async () => {
+    expect(describedVersions(copy, 'videosync')[0]).not.toBe('9.9');
+    for (const file of written) {
+      const full = path.join(copy, file);
+      writeFileSync(full, readFileSync(full, 'utf8').replace('draft: true\n', ''));
+    }
     expect(describedVersions(copy, 'videosync')[0]).toBe('9.9');
     const latest = (await readReleases(copy)).find(({product}) => product === 'beam-for-live');
     expect(latest).toMatchObject({

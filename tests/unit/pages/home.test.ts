@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {sections} from '../../../src/config/products';
 import {cardPages, quickTools, symptomTexts} from '../../../src/pages/_home/texts';
 import {readableDate} from '../../../src/shared/readableDate';
-import {toolById} from '../../../src/tools/list';
+import {placeOf, toolById} from '../../../src/tools/list';
 import type {Tree} from '../../../src/data/types';
 
 const root = path.resolve(__dirname, '..', '..', '..');
@@ -37,7 +37,7 @@ describe('start page', () => {
       expect(anchor).toBe(`${id}-${tree?.root.id}`);
       const file = source(page);
       expect(file, page).toBeDefined();
-      expect(readFileSync(file ?? '', 'utf8')).toContain(`/trees/${id}'`);
+      expect(readFileSync(file ?? '', 'utf8')).toContain(`tree="${id}"`);
     }
   });
 
@@ -51,7 +51,9 @@ describe('start page', () => {
   });
 
   it('shows tools that exist', () => {
-    expect(quickTools.map((id) => toolById(id).page).filter((page) => !source(page))).toEqual([]);
+    expect(quickTools.map((id) => placeOf(toolById(id))).filter((page) => !source(page))).toEqual(
+      [],
+    );
   });
 
   it('writes dates for readers, in UTC', () => {

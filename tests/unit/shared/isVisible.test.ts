@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {isVisible} from '../../../src/shared/isVisible';
 
-const element = (parts: {visible?: boolean; boxes: number}): Element =>
+const element = (parts: {visible?: boolean; boxes: number; folded?: boolean}): Element =>
   ({
     ...(parts.visible === undefined ? {} : {checkVisibility: () => parts.visible}),
     getClientRects: () => Array.from({length: parts.boxes}),
+    closest: () => (parts.folded ? {} : null),
   }) as unknown as Element;
 
 describe('isVisible', () => {
@@ -16,5 +17,6 @@ describe('isVisible', () => {
   it('looks for a box in browsers that have no checkVisibility, such as Safari 16.4', () => {
     expect(isVisible(element({boxes: 1}))).toBe(true);
     expect(isVisible(element({boxes: 0}))).toBe(false);
+    expect(isVisible(element({boxes: 1, folded: true}))).toBe(false);
   });
 });

@@ -1,9 +1,11 @@
+import {existsSync, readdirSync} from 'node:fs';
+
 import fc from 'fast-check';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
-import {toolById, tools} from '../../../src/tools/list';
+import {placeOf, toolById, tools} from '../../../src/tools/list';
 import {
   decodeState,
   encodeState,
@@ -74,16 +76,18 @@ const broken = /NaN|Infinity|undefined|null|\[object|\u2013(?! )$/;
 
 describe('the list of tools', () => {
   it('has one entry for every tool, and no other', () => {
-    expect(tools.map((tool) => tool.id).sort()).toEqual(
-      allTools.map(({model}) => model.name).sort(),
+    const folders = readdirSync('src/tools').filter((name) =>
+      existsSync(`src/tools/${name}/index.tsx`),
     );
+    expect(tools.map((tool) => tool.id).sort()).toEqual(folders.sort());
+    expect(allTools.map(({model}) => model.name)).toEqual(tools.map((tool) => tool.id));
     expect(new Set(tools.map((tool) => tool.id)).size).toBe(tools.length);
   });
 
   it('says what each tool is for in one sentence, and where it stands', () => {
     for (const tool of tools) {
       expect(tool.purpose).toMatch(/^[A-Z][^.]+\.$/);
-      expect(tool.page).toMatch(/^\/[a-z0-9/-]+[a-z]$/);
+      expect(placeOf(tool)).toMatch(/^\/[a-z0-9/-]+[a-z]$/);
     }
   });
 
@@ -275,7 +279,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
           expect(ids, id).toContain(id);
         }
       }
-      const controls = [...html.matchAll(/<(?:input|select)[^>]*>/g)]
+      const controls = [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)]
         .map((match) => match[0])
         .filter((tag) => !tag.includes('aria-label='));
       expect(controls.length).toBeGreaterThan(0);

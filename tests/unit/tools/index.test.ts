@@ -10,7 +10,7 @@ import ToolIndex from '../../../src/tools/ToolIndex';
 
 it('lists every tool with its purpose and a link to its place', () => {
   const html = renderToStaticMarkup(createElement(ToolIndex));
-  for (const {id, title, purpose, page} of tools) {
+  for (const {id, title, purpose, page = addressOf({id})} of tools) {
     expect(html).toContain(`${page}#tool-${id}`);
     expect(html).toContain(title);
     expect(html).toContain(purpose);

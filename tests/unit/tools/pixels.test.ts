@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
 
 import {
+  panelsPerCircuit,
   pixelsPerUniverse,
   portCapacity,
   ports,
+  portsByLine,
   universesFor,
   universesForOutputs,
   wallPixels,
@@ -73,5 +75,46 @@ describe('LED walls', () => {
     expect(value({spare: '1'})).toEqual(['4', 0]);
     expect(value({input: '900000'})).toEqual(['2', 1]);
     expect(value({panelWidth: '2000', panelHeight: '2000'})).toHaveProperty('capacity');
+  });
+
+  it.each([
+    // 39 panels on a port: 6 whole columns of 6, 3 whole rows of 10
+    [39, 6, 10, 2],
+    [39, 10, 6, 2],
+    [9, 10, 6, undefined],
+    [10, 10, 6, 6],
+  ])('%d panels on a port, %d in a line, %d lines: %s ports', (each, along, lines, count) => {
+    expect(portsByLine(each, along, lines)).toBe(count);
+  });
+
+  it('never needs fewer ports with whole lines', () => {
+    for (let each = 1; each <= 60; each += 1) {
+      for (let along = 1; along <= Math.min(each, 12); along += 1) {
+        const free = Math.ceil((along * 7) / each);
+        expect(portsByLine(each, along, 7)).toBeGreaterThanOrEqual(free);
+      }
+    }
+  });
+
+  it('adds weight and circuits, and takes the panel in millimetres', () => {
+    const values = (change: object) => {
+      const outcome = model.solve({...model.defaults, kind: 'wall', ...change});
+      return outcome.ok
+        ? Object.fromEntries(outcome.lines.map(({label, value}) => [label, value]))
+        : outcome.errors;
+    };
+    // 12.8 A × 230 V × 0.95 = 2797 W, 13 panels of 200 W; 60 panels need 5 circuits
+    expect(panelsPerCircuit(12.8, 200, 230, 0.95)).toBe(13);
+    expect(values({panelSize: '500', weight: '7.5', watts: '200'})).toMatchObject({
+      Size: '5 × 3 m',
+      'Weight of the panels': '450 kg',
+      'Weight of a column': '45 kg',
+      'Power at full white': '12\u202f000 W',
+      Circuits: '5',
+      'Panels on one circuit': '13',
+      'Current of a full circuit': '11.9 A',
+    });
+    expect(values({})).not.toHaveProperty('Circuits');
+    expect(values({watts: '3000'})).toHaveProperty('watts');
   });
 });

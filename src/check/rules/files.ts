@@ -1,0 +1,158 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {parseDocument} from 'yaml';
+import * as z from 'zod';
+import {lineAt, type Finding, type Rule} from '../finding';
+import type {BrokenFile, Page, Site} from '../site/types';
+
+function textFaults({file, text, unreadable}: Page): Finding[] {
+  if (!unreadable) {
+    return [];
+  }
+  const {fixed, ...finding} = unreadable;
+  return [
+    {
+      file,
+      ...finding,
+      ...(fixed === undefined ? {} : {edit: {start: 0, end: text.length, text: fixed}}),
+    },
+  ];
+}
+
+/** Names become addresses, and are typed by people on other systems. */
+function nameFaults(file: string): Finding[] {
+  const wrong = file.split('/').find((part) => !/^[A-Za-z0-9._-]+$/.test(part));
+  const good = wrong
+    ?.normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-');
+  return wrong
+    ? [
+        {
+          file,
+          line: 1,
+          problem: `"${wrong}" cannot be the name of a file of the site`,
+          fix: `Use letters without accents, digits and hyphens, as in ${good}.`,
+        },
+      ]
+    : [];
+}
+
+const category = z.strictObject({
+  label: z.string('is missing or no text: name the folder as the menu shall show it'),
+  position: z.number('is missing or no number: give the place in the menu'),
+  collapsed: z.boolean('is neither true nor false').optional(),
+  collapsible: z.boolean('is neither true nor false').optional(),
+  className: z.string('is no text').optional(),
+  link: z.unknown().optional(),
+});
+
+/** The settings of a folder in the menu. */
+function categoryFaults(root: string, file: string): Finding[] {
+  if (!/(?:^|\/)_category_\.\w+$/.test(file)) {
+    return [];
+  }
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const document = parseDocument(text);
+  const [fault] = document.errors;
+  if (fault) {
+    return [
+      {
+        file,
+        line: fault.linePos?.[0].line ?? 1,
+        problem: `The settings of the folder cannot be read: ${(fault.message.split('\n')[0] ?? '').replace(/[.:]$/, '')}`,
+        fix: 'Write a name, a colon, a space and a value on each line, as in `position: 2`.',
+      },
+    ];
+  }
+  const issues = category.safeParse(document.toJS()).error?.issues ?? [];
+  return issues.map((issue) => {
+    const key = issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : issue.path.join('.');
+    return {
+      file,
+      line: lineAt(text, Math.max(0, text.search(new RegExp(`^${key}:`, 'm')))),
+      problem:
+        issue.code === 'unrecognized_keys'
+          ? `\`${key}\` is not known here`
+          : `\`${key || 'the file'}\` ${issue.path.length > 0 ? issue.message : 'is empty'}`,
+      fix: `Write ${Object.keys(category.shape).slice(0, 3).join(', ')}, as the other folders do.`,
+    };
+  });
+}
+
+/** A folder of pages in the menu without a name of its own. */
+function unnamedFolders({files = []}: Site): Finding[] {
+  const known = new Set(files);
+  const folders = new Set(
+    files
+      .filter((file) => /^docs\/.+\/[^_/][^/]*\.mdx?$/.test(file))
+      .map((file) => path.posix.dirname(file)),
+  );
+  return [...folders]
+    .filter((folder) => folder.split('/').length > 2)
+    .filter(
+      (folder) => !['yml', 'yaml', 'json'].some((end) => known.has(`${folder}/_category_.${end}`)),
+    )
+    .map((folder) => ({
+      file: `${folder}/_category_.yml`,
+      line: 1,
+      problem: 'The folder has no name in the menu',
+      fix: 'Write this file with `label: …` and `position: …`, as the other folders do.',
+    }));
+}
+
+/** No picture of a page needs more; the whole site is saved on phones. */
+const limits = {bytes: 300_000, width: 1920};
+
+async function pictureFaults(root: string, file: string): Promise<Finding[]> {
+  if (!/\.(?:png|jpe?g|webp|gif|avif)$/i.test(file)) {
+    return [];
+  }
+  const full = path.join(root, file);
+  const {size} = statSync(full);
+  const {default: sharp} = await import('sharp');
+  const {width, height} = await sharp(full)
+    .metadata()
+    .catch(() => ({width: 0, height: 0}));
+  const found = (problem: string, fix: string): Finding[] => [{file, line: 1, problem, fix}];
+  if (!width || !height) {
+    return found('The picture cannot be read', 'Export it again as PNG, JPEG or WebP.');
+  }
+  const weight =
+    size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`;
+  return size > limits.bytes || width > limits.width
+    ? found(
+        `The picture has ${weight} and ${width} × ${height} pixels`,
+        `Use at most ${limits.bytes / 1000} kB and ${limits.width} pixels in width: crop it to what matters, scale it down, and save it as WebP.`,
+      )
+    : [];
+}
+
+function brokenFile({file, line, message}: BrokenFile): Finding {
+  return {
+    file,
+    line,
+    problem: `The file cannot be read: ${message}`,
+    fix: 'Compare it with its neighbours: a sign is missing or too many near this line.',
+  };
+}
+
+export const files: Rule = {
+  name: 'files',
+  asks: 'Files can be read and named on every system, pictures are small, and folders have a name in the menu.',
+  async find(site) {
+    const {root, pages, files: all = [], broken = [], only = []} = site;
+    const asked = all.filter(
+      (file) => only.length === 0 || only.some((one) => file.startsWith(one)),
+    );
+    const pictures = asked.filter((file) => existsSync(path.join(root, file)));
+    return [
+      ...broken.map(brokenFile),
+      ...pages.flatMap(textFaults),
+      ...asked.flatMap(nameFaults),
+      ...asked.flatMap((file) => categoryFaults(root, file)),
+      ...unnamedFolders(site),
+      ...(await Promise.all(pictures.map((file) => pictureFaults(root, file)))).flat(),
+    ];
+  },
+};

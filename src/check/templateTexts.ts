@@ -1,0 +1,18 @@
+/** Sentences that `npm run new` writes for a writer to replace. */
+export const template = {
+  opening: 'The first paragraph says what you can do after reading, and what you need before.',
+  device:
+    'The first paragraph says what the device does with what comes in, and where it goes in a track.',
+  step: 'One action. The result that you see after it.',
+  postStep: 'One action, and the result that you see after it.',
+  pageDescription:
+    'What you can do after reading this page, what you need before, and where to look if it did not work.',
+  postDescription:
+    'What this article explains, for whom it is written, and what you can do once you have read it.',
+  deviceDescription:
+    'What the device does with what comes in, where it goes in a track, and every control that is known of it.',
+  releaseOpening: 'This page shows what changed and what to check.',
+} as const;
+
+/** All of them: none may be on a page that readers see. */
+export const templateTexts: readonly string[] = Object.values(template);

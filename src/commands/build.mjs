@@ -1,0 +1,118 @@
+/**
+ * npm run build: builds the site beside the old one, and puts it into build/ when it is complete.
+ * What a build that fails or is interrupted leaves is the old build/.
+ */
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {startState} from './shared/built.mjs';
+import {nodeProblem} from './shared/install.mjs';
+
+const root = process.cwd();
+const cache = path.join(root, '.cache');
+const next = path.join(cache, 'next');
+const lock = path.join(cache, 'building');
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Makes sure that no other build runs in this folder: both would write the same files. */
+function takeLock() {
+  mkdirSync(cache, {recursive: true});
+  try {
+    writeFileSync(lock, String(process.pid), {flag: 'wx'});
+  } catch {
+    const pid = Number(readFileSync(lock, 'utf8'));
+    if (isRunning(pid)) {
+      throw new Error(
+        `A build is running in this folder already (process ${pid}). Wait for it, or stop it.`,
+      );
+    }
+    // Its process was ended from outside.
+    writeFileSync(lock, String(process.pid));
+  }
+}
+
+function tool(name) {
+  return path.join(root, 'node_modules', ...name.split('/'));
+}
+
+/** Runs the generator, and stops it when this is stopped. */
+function generate(options) {
+  const child = spawn(
+    process.execPath,
+    [tool('@docusaurus/core/bin/docusaurus.mjs'), 'build', ...options],
+    {cwd: root, stdio: 'inherit'},
+  );
+  const stop = (signal) => child.kill(signal);
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (status) => resolve(status ?? 130));
+  });
+}
+
+/** The generator names addresses; the check names the file and line of what made it stop. */
+function explain() {
+  console.error('\nThe build stopped. What npm run check says about the sources:\n');
+  spawnSync(process.execPath, [tool('tsx/dist/cli.mjs'), 'src/commands/check.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
+
+function replaceBuild() {
+  const build = path.join(root, 'build');
+  const old = path.join(cache, 'old');
+  rmSync(old, {recursive: true, force: true});
+  if (existsSync(build)) {
+    renameSync(build, old);
+  }
+  renameSync(next, build);
+  rmSync(old, {recursive: true, force: true});
+}
+
+async function run() {
+  const problem = nodeProblem(process.version);
+  if (problem) {
+    throw new Error(problem);
+  }
+  if (!existsSync(tool('@docusaurus/core'))) {
+    throw new Error('The packages are not installed. Run npm ci first.');
+  }
+  const options = process.argv.slice(2);
+  // Help, and a folder of one's own, are the generator's.
+  if (options.length > 0) {
+    process.exitCode = await generate(options);
+    return;
+  }
+  takeLock();
+  const remember = startState(root);
+  let status = 1;
+  try {
+    status = await generate(['--out-dir', next]);
+    if (status === 0) {
+      replaceBuild();
+      remember();
+      console.log('The site is in build/.');
+    }
+  } finally {
+    rmSync(next, {recursive: true, force: true});
+    rmSync(lock, {force: true});
+  }
+  if (status === 1 && existsSync(path.join(root, 'src/commands/check.ts'))) {
+    explain();
+  }
+  process.exitCode = status;
+}
+
+run().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,59 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What decides how a build turns out, besides the settings in the environment. */
+const sources = ['blog', 'docs', 'src', 'static'];
+const settings =
+  /^(?:ALGOLIA_|SITE_URL$|BASE_URL$|TRAILING_SLASH$|REQUEST_ENDPOINT$|REPOSITORY_URL$|ISSUES_URL$|CHAT_URL$|SOCIAL_URL$|OFFLINE$)/;
+
+const markOf = (root) => path.join(root, '.cache', 'built');
+
+/** A number for the state of the sources and settings: another one means another build. */
+function stateOf(root, environment) {
+  const hash = createHash('sha256');
+  const files = [
+    ...readdirSync(root).filter((name) => /\.(?:ts|mts|mjs|json)$/.test(name)),
+    ...sources.flatMap((folder) =>
+      existsSync(path.join(root, folder))
+        ? readdirSync(path.join(root, folder), {recursive: true}).map((name) =>
+            path.join(folder, name),
+          )
+        : [],
+    ),
+  ];
+  for (const file of files.sort()) {
+    const {size, mtimeMs} = statSync(path.join(root, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  for (const name of Object.keys(environment)
+    .filter((one) => settings.test(one))
+    .sort()) {
+    hash.update(`${name}=${environment[name]}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the last build is of the sources and settings as they are now. */
+export function isBuilt(root, environment = process.env) {
+  const mark = markOf(root);
+  return (
+    existsSync(path.join(root, 'build', 'index.html')) &&
+    existsSync(mark) &&
+    readFileSync(mark, 'utf8') === stateOf(root, environment)
+  );
+}
+
+/**
+ * Remembers the state that a build is made of, for {@link isBuilt}. Taken before the build, so that
+ * what changes while it runs is built again.
+ *
+ * @returns {() => void} to be called when the build is there
+ */
+export function startState(root, environment = process.env) {
+  const state = stateOf(root, environment);
+  return () => {
+    mkdirSync(path.dirname(markOf(root)), {recursive: true});
+    writeFileSync(markOf(root), state);
+  };
+}

@@ -1,0 +1,65 @@
+/** Shapes of images and how one fits into another. Plain geometry; square pixels. */
+
+/** Width and height in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How an image gets into a frame of another shape: all of it, all of the frame, or distorted. */
+export type Fit = 'fit' | 'fill' | 'stretch';
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b);
+}
+
+/** The ratio of two whole numbers over 0 in lowest terms. */
+export function lowestTerms({width, height}: Size): [number, number] {
+  const common = divisor(width, height);
+  return [width / common, height / common];
+}
+
+/** Shapes that have a name, by width ÷ height. */
+const named: readonly (readonly [string, number])[] = [
+  ['9:16', 9 / 16],
+  ['4:5', 4 / 5],
+  ['1:1', 1],
+  ['5:4', 5 / 4],
+  ['4:3', 4 / 3],
+  ['3:2', 3 / 2],
+  ['16:10', 16 / 10],
+  ['16:9', 16 / 9],
+  ['1.85:1 (DCI flat)', 1.85],
+  ['256:135 (DCI full)', 256 / 135],
+  ['2:1', 2],
+  ['64:27 (sold as 21:9)', 64 / 27],
+  ['2.39:1 (DCI scope)', 2.39],
+  ['32:9', 32 / 9],
+];
+
+/** Name of the nearest usual shape, and how much wider the image is than it, as a fraction. */
+export function nearestShape({width, height}: Size): {name: string; wider: number} {
+  const ratio = width / height;
+  const [name, near] = named.reduce((best, shape) =>
+    Math.abs(Math.log(shape[1] / ratio)) < Math.abs(Math.log(best[1] / ratio)) ? shape : best,
+  );
+  return {name, wider: ratio / near - 1};
+}
+
+/**
+ * Size that an image gets in a frame, in whole pixels.
+ *
+ * @param step sizes are rounded to multiples of it: 2 for video with 4:2:0 colour
+ * @returns size of the whole scaled image; with `fill` it is larger than the frame and gets cropped
+ */
+export function scaled(image: Size, frame: Size, fit: Fit, step = 1): Size {
+  const [across, down] = [frame.width / image.width, frame.height / image.height];
+  const whole = (value: number) => Math.max(step, Math.round(value / step) * step);
+  if (fit === 'stretch') {
+    return {...frame};
+  }
+  const byWidth = fit === 'fit' ? across <= down : across >= down;
+  return byWidth
+    ? {width: frame.width, height: whole(image.height * across)}
+    : {width: whole(image.width * down), height: frame.height};
+}

@@ -1,0 +1,186 @@
+import {num} from '../shared/format';
+import {options, Reader, type Field, type Line, type ToolModel} from '../shared/model';
+import {lowestTerms, nearestShape, scaled, type Fit, type Size} from './aspect';
+
+export interface State extends Record<string, string> {
+  width: string;
+  height: string;
+  frameWidth: string;
+  frameHeight: string;
+  fit: string;
+  even: string;
+}
+
+const pixels = {
+  unit: 'px',
+  kind: 'number',
+  integer: true,
+  min: 1,
+  max: 100_000,
+} as const satisfies Partial<Field<State>>;
+
+/** The fields of a state as numbers. */
+export function read(state: State): {form: Reader<State>; image: Size; frame: Size; fit: Fit} {
+  const form = new Reader(state, model.fields);
+  return {
+    form,
+    image: {width: form.number('width'), height: form.number('height')},
+    frame: {width: form.number('frameWidth'), height: form.number('frameHeight')},
+    fit: state.fit as Fit,
+  };
+}
+
+/** A pair of borders, which differ by a pixel where the sum is odd. */
+function borders(total: number, [first, second]: readonly [string, string]): string {
+  const less = Math.floor(total / 2);
+  return `${num(less, 0)} px ${first}, ${num(total - less, 0)} px ${second}`;
+}
+
+/** What remains of the frame beside the image, or of the image beside the frame. */
+function edges(size: Size, frame: Size, fit: Fit): Line[] {
+  const across = Math.abs(frame.width - size.width);
+  const down = Math.abs(frame.height - size.height);
+  const label = fit === 'fit' ? 'Bars' : 'Cropped off';
+  if (across + down === 0) {
+    return [{label: 'Bars or cropping', value: 'none'}];
+  }
+  return [
+    {
+      label,
+      value:
+        across > 0 ? borders(across, ['left', 'right']) : borders(down, ['at the top', 'below']),
+    },
+  ];
+}
+
+/** The same as a filter of FFmpeg, which centres without numbers. */
+function filter(size: Size, frame: Size, fit: Fit): string {
+  const scale = `scale=${size.width}:${size.height}`;
+  const [width, height] = [frame.width, frame.height];
+  if (size.width === width && size.height === height) {
+    return scale;
+  }
+  return fit === 'fit'
+    ? `${scale},pad=${width}:${height}:-1:-1`
+    : `${scale},crop=${width}:${height}`;
+}
+
+export const model: ToolModel<State> = {
+  name: 'aspect-ratio',
+  defaults: {
+    width: '1440',
+    height: '1080',
+    frameWidth: '1920',
+    frameHeight: '1080',
+    fit: 'fit',
+    even: '1',
+  },
+  fields: [
+    {...pixels, id: 'width', label: 'Width', name: 'Image width', group: 'Image'},
+    {...pixels, id: 'height', label: 'Height', name: 'Image height', group: 'Image'},
+    {...pixels, id: 'frameWidth', label: 'Width', name: 'Frame width', group: 'Output or screen'},
+    {
+      ...pixels,
+      id: 'frameHeight',
+      label: 'Height',
+      name: 'Frame height',
+      group: 'Output or screen',
+    },
+    {
+      id: 'fit',
+      label: 'Scaling',
+      kind: 'choice',
+      options: options({
+        fit: 'show the whole image',
+        fill: 'fill the output',
+        stretch: 'stretch',
+      }),
+    },
+    {
+      id: 'even',
+      label: 'Even numbers of pixels',
+      kind: 'check',
+      hint: 'Video with 4:2:0 colour needs them.',
+    },
+  ],
+  solve(state) {
+    const {form, image, frame, fit} = read(state);
+    if (form.failed) {
+      return form.failure;
+    }
+    const even = state.even === '1';
+    const size = scaled(image, frame, fit, even ? 2 : 1);
+    const visible = Math.min(size.width, frame.width) * Math.min(size.height, frame.height);
+    const ratioOf = (of: Size) => {
+      const {name, wider} = nearestShape(of);
+      const off = num(Math.abs(wider) * 100, 2);
+      const terms = lowestTerms(of)
+        .map((part) => num(part, 0))
+        .join(':');
+      const near = off === '0' ? name : `${off} % ${wider > 0 ? 'wider' : 'narrower'} than ${name}`;
+      const parts = [terms, `${num(of.width / of.height, 3)}:1`, near];
+      return [...new Set(parts)].join(', ');
+    };
+    const across = size.width / image.width;
+    const down = size.height / image.height;
+    const distortion = across / down - 1;
+    return {
+      ok: true,
+      lines: [
+        {
+          label: 'Scaled image',
+          value: `${num(size.width, 0)} × ${num(size.height, 0)} px`,
+          main: true,
+        },
+        {
+          label: 'Scale',
+          value:
+            fit === 'stretch'
+              ? `${num(across * 100, 2)} % across, ${num(down * 100, 2)} % down`
+              : `${num((size.width === frame.width ? across : down) * 100, 2)} %`,
+          main: true,
+        },
+        ...edges(size, frame, fit),
+        {label: 'Shape of the image', value: ratioOf(image)},
+        {label: 'Shape of the output', value: ratioOf(frame)},
+        {
+          label: 'Part of the output that is used',
+          value: `${num((100 * visible) / (frame.width * frame.height), 1)} %`,
+        },
+        {
+          label: 'Part of the image that is visible',
+          value: `${num((100 * visible) / (size.width * size.height), 1)} %`,
+        },
+        {label: 'FFmpeg filter', value: filter(size, frame, fit)},
+      ],
+      warnings: [
+        ...(even && (frame.width % 2 === 1 || frame.height % 2 === 1)
+          ? [
+              'The output has an odd number of pixels. Video with 4:2:0 colour cannot have this size.',
+            ]
+          : []),
+        ...(fit === 'stretch' && Math.abs(distortion) > 0.005
+          ? [
+              `Circles become ellipses: the image gets ${num(Math.abs(distortion) * 100, 1)} % ${distortion > 0 ? 'wider' : 'narrower'}.`,
+            ]
+          : []),
+      ],
+      notes:
+        across > 1 && down > 1
+          ? ['The image is enlarged, so it gets softer. Use a larger source if there is one.']
+          : undefined,
+    };
+  },
+  rule: [
+    'Scale = output ÷ image, across and down. The smaller of the two shows the whole image, the larger fills the output. The other side is rounded to whole pixels. Square pixels are assumed.',
+    'Names of shapes: ITU-R BT.709 (16:9); SMPTE ST 428-1 with the DCI containers 1998 × 1080 (flat) and 2048 × 858 (scope).',
+  ],
+  table: () => ({
+    caption: 'Height of an image that fills the width, in pixels',
+    columns: ['Width', '4:3', '16:10', '16:9', '2:1', '64:27', '2.39:1'],
+    rows: [1280, 1920, 2048, 2560, 3840, 4096, 7680].map((width) => [
+      `${width} px`,
+      ...[4 / 3, 16 / 10, 16 / 9, 2, 64 / 27, 2.39].map((ratio) => num(width / ratio, 0)),
+    ]),
+  }),
+};

@@ -1,0 +1,144 @@
+/**
+ * Colour temperature, filters and colour coordinates. Mired: a million ÷ kelvin. Planckian locus: Kim et al.,
+ * US patent 7 024 034 (2002), cubic splines from 1667 to 25 000 K. Correlated colour temperature: McCamy
+ * (1992). RGB: IEC 61966-2-1 (sRGB). HSI: Gonzalez and Woods, Digital Image Processing. Filters: shifts that
+ * LEE Filters publishes.
+ */
+
+export type Triple = readonly [number, number, number];
+export type Chromaticity = readonly [x: number, y: number];
+
+/** Colour temperatures in K that the Planckian locus covers. */
+export const locus = {from: 1667, to: 25_000} as const;
+
+/** Mired of a colour temperature in K, and the other way round. */
+export function mired(kelvin: number): number {
+  return 1e6 / kelvin;
+}
+
+/** Colour temperature in K behind a filter; undefined if the filter takes it past every temperature. */
+export function filtered(kelvin: number, shift: number): number | undefined {
+  const total = mired(kelvin) + shift;
+  return total > 0 ? mired(total) : undefined;
+}
+
+/** Correction filters and their shift in mired. */
+export const filters = {
+  '200': {name: '200 Double CT Blue', shift: -274},
+  '201': {name: '201 Full CT Blue', shift: -137},
+  '202': {name: '202 Half CT Blue', shift: -78},
+  '203': {name: '203 Quarter CT Blue', shift: -35},
+  '218': {name: '218 Eighth CT Blue', shift: -18},
+  '223': {name: '223 Eighth CT Orange', shift: 26},
+  '206': {name: '206 Quarter CT Orange', shift: 64},
+  '205': {name: '205 Half CT Orange', shift: 109},
+  '204': {name: '204 Full CT Orange', shift: 159},
+} as const;
+
+/** The filter whose shift is nearest; undefined if none is nearer than no filter. */
+export function nearestFilter(shift: number): (typeof filters)[keyof typeof filters] | undefined {
+  const best = Object.values(filters).reduce((found, filter) =>
+    Math.abs(filter.shift - shift) < Math.abs(found.shift - shift) ? filter : found,
+  );
+  return Math.abs(best.shift - shift) < Math.abs(shift) ? best : undefined;
+}
+
+const polynomial = (x: number, coefficients: readonly number[]): number =>
+  coefficients.reduce((sum, coefficient) => sum * x + coefficient, 0);
+
+/** Chromaticity of a black body from 1667 to 25 000 K. */
+export function planckian(kelvin: number): Chromaticity {
+  const x =
+    kelvin <= 4000
+      ? polynomial(1e3 / kelvin, [-0.2661239, -0.234358, 0.8776956, 0.17991])
+      : polynomial(1e3 / kelvin, [-3.0258469, 2.1070379, 0.2226347, 0.24039]);
+  const y =
+    kelvin <= 2222
+      ? polynomial(x, [-1.1063814, -1.3481102, 2.18555832, -0.20219683])
+      : kelvin <= 4000
+        ? polynomial(x, [-0.9549476, -1.37418593, 2.09137015, -0.16748867])
+        : polynomial(x, [3.081758, -5.8733867, 3.75112997, -0.37001483]);
+  return [x, y];
+}
+
+/** CIE 1960 coordinates, in which distances from the locus are measured. */
+function uniform([x, y]: Chromaticity): Chromaticity {
+  const scale = -2 * x + 12 * y + 3;
+  return [(4 * x) / scale, (6 * y) / scale];
+}
+
+/** Correlated colour temperature in K; undefined for colours too far from white to have one (CIE 15: 0.05). */
+export function correlated([x, y]: Chromaticity): number | undefined {
+  const n = (x - 0.332) / (0.1858 - y);
+  const kelvin = polynomial(n, [449, 3525, 6823.3, 5520.33]);
+  if (!(kelvin >= locus.from && kelvin <= locus.to)) {
+    return undefined;
+  }
+  const [u, v] = uniform([x, y]);
+  const [nearU, nearV] = uniform(planckian(kelvin));
+  return Math.hypot(u - nearU, v - nearV) <= 0.05 ? kelvin : undefined;
+}
+
+/** Light of an sRGB level from 0 to 1. */
+export function decoded(level: number): number {
+  return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4;
+}
+
+/** sRGB level of light from 0 to 1. */
+export function encoded(light: number): number {
+  return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+}
+
+/** Chromaticity and luminance (0 to 1) of sRGB levels from 0 to 1; black has none, undefined. */
+export function toChromaticity(rgb: Triple): {xy: Chromaticity; luminance: number} | undefined {
+  const [r, g, b] = rgb.map(decoded) as [number, number, number];
+  const x = 0.4124 * r + 0.3576 * g + 0.1805 * b;
+  const y = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const z = 0.0193 * r + 0.1192 * g + 0.9505 * b;
+  const sum = x + y + z;
+  return sum > 0 ? {xy: [x / sum, y / sum], luminance: y} : undefined;
+}
+
+/** Brightest sRGB levels from 0 to 1 of a chromaticity; outside the gamut it is moved to its edge. */
+export function toRgb([x, y]: Chromaticity): {rgb: Triple; inside: boolean} {
+  const [bigX, bigZ] = [x / y, (1 - x - y) / y];
+  const light = [
+    3.2406 * bigX - 1.5372 - 0.4986 * bigZ,
+    -0.9689 * bigX + 1.8758 + 0.0415 * bigZ,
+    0.0557 * bigX - 0.204 + 1.057 * bigZ,
+  ];
+  const most = Math.max(...light);
+  const rgb = light.map((value) => encoded(Math.max(0, value / most)));
+  return {
+    rgb: rgb as unknown as Triple,
+    inside: light.every((value) => value >= -0.001 * most),
+  };
+}
+
+/** Hue in degrees, saturation and intensity (0 to 1) of levels from 0 to 1. */
+export function toHsi([r, g, b]: Triple): Triple {
+  const intensity = (r + g + b) / 3;
+  const saturation = intensity === 0 ? 0 : 1 - Math.min(r, g, b) / intensity;
+  const below = Math.sqrt((r - g) ** 2 + (r - b) * (g - b));
+  if (below < 1e-12) {
+    return [0, 0, intensity];
+  }
+  const cosine = Math.min(1, Math.max(-1, (r - g + (r - b)) / 2 / below));
+  const angle = (Math.acos(cosine) * 180) / Math.PI;
+  return [b > g ? 360 - angle : angle, saturation, intensity];
+}
+
+/** Levels of hue in degrees, saturation and intensity; over 1 where no fixture can show it. */
+export function fromHsi([hue, saturation, intensity]: Triple): Triple {
+  const turn = ((hue % 360) + 360) % 360;
+  const sector = Math.floor(turn / 120);
+  const angle = ((turn - sector * 120) * Math.PI) / 180;
+  const low = intensity * (1 - saturation);
+  const first = intensity * (1 + (saturation * Math.cos(angle)) / Math.cos(Math.PI / 3 - angle));
+  const second = 3 * intensity - low - first;
+  return ([
+    [first, second, low],
+    [low, first, second],
+    [second, low, first],
+  ][sector] ?? [low, low, low]) as unknown as Triple;
+}

@@ -1,0 +1,122 @@
+/** Reads the channel list of a fixture. A universe has 512 addresses and a channel 256 values: ANSI E1.11. */
+
+/** Last DMX address and last value. */
+export const lastAddress = 512;
+export const lastValue = 255;
+
+/** A part of a channel's values. */
+export interface Range {
+  from: number;
+  to: number;
+  name: string;
+}
+
+/** A channel of a fixture, counted from 1. */
+export interface Channel {
+  channel: number;
+  name: string;
+  ranges: Range[];
+}
+
+/** What was read. */
+export interface Chart {
+  channels: Channel[];
+  /** Lines before the first channel or without a meaning. */
+  skipped: string[];
+}
+
+const span = String.raw`(\d{1,3})\s*(?:-|–|—|\.\.\.?|…|to)\s*(\d{1,3})`;
+const rangeOnly = new RegExp(String.raw`^[(\[]?${span}[)\]]?(?!\d)\s*[:=|\t]*\s*(.*)$`, 'i');
+const rangesIn = new RegExp(String.raw`(?<!\d)${span}(?!\d)\s*[:=]?\s*`, 'gi');
+const channelLine =
+  /^(?:(?:channel|ch)\.?\s*)?(\d{1,3})(?:\s*(?:[-–—/&+,]|to)\s*(\d{1,3}))?(?!\d)\s*[.:)|\t]*\s*(.*)$/i;
+
+/** Splits "Colour wheel 0-9 open; 10-19 red" into the name and its ranges. */
+function withRanges(text: string): {name: string; ranges: Range[]} {
+  const found = [...text.matchAll(rangesIn)];
+  const ranges = found.flatMap((match, index) => {
+    const end = found[index + 1]?.index ?? text.length;
+    const name = clean(text.slice(match.index + match[0].length, end));
+    const [from, to] = [Number(match[1]), Number(match[2])];
+    return from <= to && to <= lastValue ? [{from, to, name}] : [];
+  });
+  const first = found[0]?.index ?? text.length;
+  return ranges.length === found.length
+    ? {name: clean(text.slice(0, first)), ranges}
+    : {name: clean(text), ranges: []};
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/[|\t]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.–-]+|[\s,;:–-]+$/g, '');
+}
+
+/**
+ * Reads a channel list, one channel on a line: `1 Pan`, `CH 2: Tilt`, `3-4 Dimmer 16 bit`,
+ * `9 Gobo 0-9 open; 10-19 gobo 1`. Lines below a channel that begin with a range belong to it, from 0 on
+ * without a gap; other lines without a number continue the line before.
+ */
+export function readChart(text: string): Chart {
+  const channels: Channel[] = [];
+  const skipped: string[] = [];
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    if (line === '') {
+      continue;
+    }
+    const last = channels.at(-1);
+    const covered = last?.ranges.at(-1)?.to ?? -1;
+    const range = rangeOnly.exec(line);
+    if (last && range && Number(range[1]) === covered + 1 && Number(range[2]) <= lastValue) {
+      last.ranges.push(...withRanges(line).ranges);
+      continue;
+    }
+    const [, number, until, rest = ''] = channelLine.exec(line) ?? [];
+    const channel = Number(number);
+    const to = until === undefined ? channel : Number(until);
+    if (
+      number !== undefined &&
+      channel > (last?.channel ?? 0) &&
+      to >= channel &&
+      to <= lastAddress
+    ) {
+      const {name, ranges} = withRanges(rest);
+      for (let next = channel; next <= to; next += 1) {
+        const part =
+          to === channel ? name : `${name} (${next - channel + 1} of ${to - channel + 1})`;
+        channels.push({channel: next, name: part.trim(), ranges: next === channel ? ranges : []});
+      }
+    } else if (last && number === undefined) {
+      const more = withRanges(line);
+      last.ranges.push(...more.ranges);
+      last.name = clean(`${last.name} ${more.name}`);
+    } else {
+      skipped.push(line);
+    }
+  }
+  return {channels, skipped};
+}
+
+/** Value in the middle of a range, rounded down. */
+export function middle({from, to}: Range): number {
+  return Math.floor((from + to) / 2);
+}
+
+/** Channel numbers that a chart leaves out between its first and its last, from 1. */
+export function missing(channels: readonly Channel[]): number[] {
+  const known = new Set(channels.map(({channel}) => channel));
+  return Array.from({length: channels.at(-1)?.channel ?? 0}, (_, index) => index + 1).filter(
+    (channel) => !known.has(channel),
+  );
+}
+
+/** Channels whose ranges overlap or leave values out between them. */
+export function uneven(channels: readonly Channel[]): number[] {
+  return channels
+    .filter(({ranges}) =>
+      ranges.some((range, index) => range.from !== (ranges[index - 1]?.to ?? -1) + 1 && index > 0),
+    )
+    .map(({channel}) => channel);
+}

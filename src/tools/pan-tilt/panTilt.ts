@@ -1,0 +1,41 @@
+/**
+ * Pan and tilt between degrees and DMX. The value runs evenly over the range, from its first to its last
+ * step, as GDTF (DIN SPEC 15800, PhysicalFrom to PhysicalTo) describes it.
+ */
+
+/** Last value of 8 and of 16 bits. */
+export const last = {8: 255, 16: 65535} as const;
+
+/** How a fixture counts its degrees. */
+export interface Axis {
+  /** Degrees between both ends. */
+  range: number;
+  /** Zero is in the middle of the range instead of at its start. */
+  centred: boolean;
+  /** The fixture's inversion is on. */
+  inverted: boolean;
+}
+
+/** Lowest and highest angle of an axis. */
+export function ends({range, centred}: Axis): [number, number] {
+  return centred ? [-range / 2, range / 2] : [0, range];
+}
+
+/** The value for an angle inside the range, not rounded: 0 to `top`. */
+export function valueOf(degrees: number, axis: Axis, top: number = last[16]): number {
+  const [from] = ends(axis);
+  const share = (degrees - from) / axis.range;
+  return (axis.inverted ? 1 - share : share) * top;
+}
+
+/** The angle for a value from 0 to `top`. */
+export function degreesOf(value: number, axis: Axis, top: number = last[16]): number {
+  const [from] = ends(axis);
+  const share = value / top;
+  return from + (axis.inverted ? 1 - share : share) * axis.range;
+}
+
+/** Distance in m that a beam moves on a wall straight ahead when it turns by `degrees`. */
+export function shiftAt(degrees: number, metres: number): number {
+  return metres * Math.tan((degrees * Math.PI) / 180);
+}

@@ -1,0 +1,195 @@
+/**
+ * Video signals and the links they fit through. Timings: CTA-861 (television formats), VESA CVT 1.2 reduced
+ * blanking version 2 (all others). Links: HDMI 1.4b, 2.0b and 2.1, VESA DisplayPort 1.4a and 2.1, SMPTE ST
+ * 292-1, ST 424, ST 2081-10 and ST 2082-10. NDI: highest rates of the NDI White Paper (2023).
+ */
+
+/** Kind of chroma sampling; RGB counts as 4:4:4. */
+export type Chroma = '444' | '422' | '420';
+
+/** A video signal, progressive. */
+export interface Signal {
+  width: number;
+  height: number;
+  /** Frames per second. */
+  rate: number;
+  /** Bits per colour: 8, 10 or 12. */
+  depth: number;
+  chroma: Chroma;
+}
+
+/** Total columns and lines of television formats, with blanking, by whole frame rate. */
+const television: Record<string, Record<number, readonly [number, number]>> = {
+  '1280x720': {24: [3300, 750], 25: [3960, 750], 30: [3300, 750], 50: [1980, 750], 60: [1650, 750]},
+  '1920x1080': {
+    24: [2750, 1125],
+    25: [2640, 1125],
+    30: [2200, 1125],
+    50: [2640, 1125],
+    60: [2200, 1125],
+    100: [2640, 1125],
+    120: [2200, 1125],
+  },
+  '3840x2160': {
+    24: [5500, 2250],
+    25: [5280, 2250],
+    30: [4400, 2250],
+    50: [5280, 2250],
+    60: [4400, 2250],
+    100: [5280, 2250],
+    120: [4400, 2250],
+  },
+  '4096x2160': {
+    24: [5500, 2250],
+    25: [5280, 2250],
+    30: [4400, 2250],
+    50: [5280, 2250],
+    60: [4400, 2250],
+    100: [5280, 2250],
+    120: [4400, 2250],
+  },
+  '7680x4320': {
+    24: [11000, 4500],
+    25: [10800, 4400],
+    30: [9000, 4400],
+    50: [10800, 4400],
+    60: [9000, 4400],
+  },
+};
+
+/** The whole rate of a television rate: 60 for 59.94 and 60. Other rates stay. */
+function nominal(rate: number): number {
+  const whole = Math.round((rate * 1001) / 1000);
+  return Math.abs(rate - (whole * 1000) / 1001) < 0.006 ? whole : rate;
+}
+
+/** Pixel clock in Hz with the blanking of television, or undefined for sizes and rates without one. */
+export function televisionClock({width, height, rate}: Signal): number | undefined {
+  const total = television[`${width}x${height}`]?.[nominal(rate)];
+  return total && total[0] * total[1] * rate;
+}
+
+/** Pixel clock in Hz with reduced blanking (CVT, version 2): 80 columns, and lines for at least 460 µs. */
+export function reducedClock({width, height, rate}: Signal): number {
+  const line = (1e6 / rate - 460) / height;
+  const blank = Math.max(15, Math.floor(460 / line) + 1);
+  return Math.floor((rate * (height + blank) * (width + 80)) / 1000) * 1000;
+}
+
+/** Bits of a pixel on a link that packs them without gaps. */
+export function bitsPerPixel({depth, chroma}: Signal): number {
+  return depth * {444: 3, 422: 2, 420: 1.5}[chroma];
+}
+
+/** Data rate in bit/s of the visible pixels alone. */
+export function visibleRate(signal: Signal): number {
+  return signal.width * signal.height * signal.rate * bitsPerPixel(signal);
+}
+
+/** A link and what a signal needs of it, both in bit/s; `needs` is undefined if it cannot carry this kind at all. */
+export interface Verdict {
+  link: string;
+  needs: number | undefined;
+  carries: number;
+}
+
+/** True if the link carries the signal. */
+export function fits({needs, carries}: Verdict): boolean {
+  return needs !== undefined && needs <= carries * (1 + 1e-9);
+}
+
+/** Bits that HDMI sends for a pixel: 4:2:2 always takes the room of 24. */
+function hdmiBits(signal: Signal): number {
+  return signal.chroma === '422' ? 24 : bitsPerPixel(signal);
+}
+
+/**
+ * HDMI from slow to fast. Up to version 2.0, each byte takes 10 bits on the cable and the clock of the
+ * television timing counts; the fixed-rate links of 2.1 pack the blanking and lose 2 of 18 bits to coding
+ * and 4 of 255 bytes to error correction.
+ */
+export function hdmi(signal: Signal): Verdict[] {
+  const clock = televisionClock(signal) ?? reducedClock(signal);
+  const coded = (clock * hdmiBits(signal) * 10) / 8;
+  const packed = reducedClock(signal) * hdmiBits(signal);
+  const fixedRate = (gigabits: number): Verdict => ({
+    link: `HDMI 2.1, ${gigabits} Gbit/s`,
+    needs: packed,
+    carries: (gigabits * 1e9 * 16 * 251) / (18 * 255),
+  });
+  return [
+    {
+      link: 'HDMI 1.4, 10.2 Gbit/s',
+      needs: signal.chroma === '420' ? undefined : coded,
+      carries: 10.2e9,
+    },
+    {link: 'HDMI 2.0, 18 Gbit/s', needs: coded, carries: 18e9},
+    ...[24, 32, 40, 48].map(fixedRate),
+  ];
+}
+
+/** DisplayPort with four lanes, from slow to fast; what is left after the coding. */
+export function displayPort(signal: Signal): Verdict[] {
+  const needs = reducedClock(signal) * bitsPerPixel(signal);
+  return (
+    [
+      ['DisplayPort 1.2 (HBR2)', 17.28e9],
+      ['DisplayPort 1.4 (HBR3)', 25.92e9],
+      ['DisplayPort 2.1 (UHBR10)', 38.69e9],
+      ['DisplayPort 2.1 (UHBR13.5)', 52.22e9],
+      ['DisplayPort 2.1 (UHBR20)', 77.37e9],
+    ] as const
+  ).map(([link, carries]) => ({
+    link,
+    needs: signal.chroma === '420' && carries < 20e9 ? undefined : needs,
+    carries,
+  }));
+}
+
+/** SDI in a single cable from slow to fast, each twice the one before. */
+const sdiLinks = [
+  'HD-SDI (ST 292-1)',
+  '3G-SDI (ST 424)',
+  '6G-SDI (ST 2081-10)',
+  '12G-SDI (ST 2082-10)',
+];
+
+/** Rate of HD-SDI in bit/s. */
+const highDefinition = 1.485e9;
+
+/**
+ * SDI in one cable: only rasters and rates of television. 1080 lines at up to 30 Hz, as 4:2:2 with 10 bits,
+ * fill HD-SDI; four times the pixels, more than 30 Hz, and 4:4:4 or 12 bits each need more of it.
+ */
+export function sdi({width, height, rate, depth, chroma}: Signal): Verdict[] {
+  const whole = nominal(rate);
+  const raster = ['1280x720', '1920x1080', '2048x1080', '3840x2160', '4096x2160'];
+  const known = raster.includes(`${width}x${height}`) && [24, 25, 30, 50, 60].includes(whole);
+  const units =
+    (height === 2160 ? 4 : 1) *
+    (whole > 30 && height > 720 ? 2 : 1) *
+    (chroma === '444' || depth > 10 ? 2 : 1);
+  return sdiLinks.map((link, index) => ({
+    link,
+    needs: known && chroma !== '420' ? units * highDefinition : undefined,
+    carries: highDefinition * 2 ** index,
+  }));
+}
+
+/** Highest rates of NDI in Mbit/s by lines and frame rate: High Bandwidth, HX3 with H.265. */
+const ndiRates = [
+  {lines: 720, rate: 50, full: 96.94, hx3: undefined},
+  {lines: 720, rate: 60, full: 105.83, hx3: undefined},
+  {lines: 1080, rate: 50, full: 125.59, hx3: 41},
+  {lines: 1080, rate: 60, full: 132.14, hx3: 50},
+  {lines: 2160, rate: 50, full: 223.8, hx3: 70},
+  {lines: 2160, rate: 60, full: 249.99, hx3: 84},
+] as const;
+
+/** The listed NDI format that the signal fits into; undefined if it is larger or faster than all of them. */
+export function ndi({width, height, rate}: Signal): (typeof ndiRates)[number] | undefined {
+  return ndiRates.find(
+    (entry) =>
+      height <= entry.lines && width <= (entry.lines * 16) / 9 && nominal(rate) <= entry.rate,
+  );
+}

@@ -1,0 +1,194 @@
+import {num} from '../shared/format';
+import {options, Reader, type ToolModel} from '../shared/model';
+import {
+  displayPort,
+  fits,
+  hdmi,
+  ndi,
+  reducedClock,
+  sdi,
+  televisionClock,
+  visibleRate,
+  type Chroma,
+  type Signal,
+  type Verdict,
+} from './link';
+
+export interface State extends Record<string, string> {
+  width: string;
+  height: string;
+  rate: string;
+  depth: string;
+  chroma: string;
+  network: string;
+}
+
+const gigabits = (bits: number): string => `${num(bits / 1e9, 2)} Gbit/s`;
+
+function least(verdicts: readonly Verdict[]): string {
+  return verdicts.find(fits)?.link ?? 'none';
+}
+
+function verdictOf(verdict: Verdict): string {
+  const {needs, carries} = verdict;
+  if (needs === undefined) {
+    return 'no such format';
+  }
+  const used = `${num((100 * needs) / carries, 0)} %`;
+  return fits(verdict) ? `fits, ${used} used` : `doesn’t fit, ${used} needed`;
+}
+
+/** Share of a network link that NDI may use. */
+const networkShare = 0.75;
+
+export const model: ToolModel<State> = {
+  name: 'video-link',
+  defaults: {
+    width: '3840',
+    height: '2160',
+    rate: '60',
+    depth: '8',
+    chroma: '444',
+    network: '1000',
+  },
+  fields: [
+    {
+      id: 'width',
+      label: 'Width',
+      unit: 'px',
+      kind: 'number',
+      integer: true,
+      min: 320,
+      max: 16384,
+    },
+    {
+      id: 'height',
+      label: 'Height',
+      unit: 'px',
+      kind: 'number',
+      integer: true,
+      min: 200,
+      max: 16384,
+    },
+    {
+      id: 'rate',
+      label: 'Frame rate',
+      unit: 'Hz',
+      kind: 'number',
+      min: 10,
+      max: 480,
+      units: {Hz: 1, fps: 1},
+    },
+    {
+      id: 'depth',
+      label: 'Bits per colour',
+      kind: 'choice',
+      options: options({'8': '8', '10': '10', '12': '12'}),
+    },
+    {
+      id: 'chroma',
+      label: 'Colour',
+      kind: 'choice',
+      options: options({'444': 'RGB or 4:4:4', '422': '4:2:2', '420': '4:2:0'}),
+    },
+    {
+      id: 'network',
+      label: 'Network for NDI',
+      kind: 'select',
+      options: options({'100': '100 Mbit/s', '1000': '1 Gbit/s', '10000': '10 Gbit/s'}),
+    },
+  ],
+  solve(state) {
+    const form = new Reader(state, model.fields);
+    const signal: Signal = {
+      width: form.number('width'),
+      height: form.number('height'),
+      rate: form.number('rate'),
+      depth: Number(state.depth),
+      chroma: state.chroma as Chroma,
+    };
+    if (form.failed) {
+      return form.failure;
+    }
+    const television = televisionClock(signal);
+    const [byHdmi, byDisplayPort, bySdi] = [hdmi(signal), displayPort(signal), sdi(signal)];
+    const stream = ndi(signal);
+    const room = Number(state.network) * networkShare;
+    return {
+      ok: true,
+      lines: [
+        {label: 'HDMI', value: least(byHdmi), main: true},
+        {label: 'DisplayPort', value: least(byDisplayPort), main: true},
+        {label: 'SDI, one cable', value: least(bySdi), main: true},
+        {
+          label: 'NDI High Bandwidth',
+          value:
+            stream === undefined
+              ? 'no published rate'
+              : `up to ${num(stream.full, 0)} Mbit/s, ${num(Math.floor(room / stream.full), 0)} streams fit`,
+        },
+        {
+          label: 'NDI HX3 (H.265)',
+          value:
+            stream?.hx3 === undefined
+              ? 'no published rate'
+              : `up to ${stream.hx3} Mbit/s, ${num(Math.floor(room / stream.hx3), 0)} streams fit`,
+        },
+        {label: 'Visible pixels alone', value: gigabits(visibleRate(signal))},
+        {
+          label: 'Pixel clock, television timing',
+          value:
+            television === undefined
+              ? 'not a television format'
+              : `${num(television / 1e6, 3)} MHz`,
+        },
+        {
+          label: 'Pixel clock, reduced blanking',
+          value: `${num(reducedClock(signal) / 1e6, 3)} MHz`,
+        },
+        ...[...byHdmi, ...byDisplayPort, ...bySdi].map((verdict) => ({
+          label: verdict.link,
+          value: verdictOf(verdict),
+        })),
+      ],
+      notes: [
+        'Both ends and every box in between must support the format: the name of the connector is not enough. Compression on the link (DSC) isn’t counted; with it, larger formats fit.',
+        ...(television === undefined
+          ? [
+              'HDMI 1.4 and 2.0 are calculated with reduced blanking. With other timings they need more.',
+            ]
+          : []),
+      ],
+    };
+  },
+  rule: [
+    'HDMI 1.4 and 2.0: pixel clock × 24 bits × depth ÷ 8 × 10 ÷ 8; 4:2:2 counts as 24 bits, 4:2:0 as half. HDMI 2.1: 16 of 18 bits and 251 of 255 bytes are left for data. DisplayPort: four lanes, 80 % of the bits are data up to 1.4, published payloads from 2.1. Blanking: CTA-861 for television formats on HDMI, otherwise VESA CVT reduced blanking version 2.',
+    'SDI: formats of SMPTE ST 292-1, ST 424, ST 2081-10 and ST 2082-10, progressive, in one cable. NDI: highest rates of the NDI White Paper of 2023 for the next listed format, filling at most 75 % of the network.',
+  ],
+  table: () => ({
+    caption: 'Slowest link for 8 bits in RGB, and for 10 bits in 4:2:2 on SDI',
+    columns: ['Signal', 'Pixel clock in MHz', 'HDMI', 'DisplayPort', 'SDI'],
+    rows: (
+      [
+        [1280, 720, 60],
+        [1920, 1080, 30],
+        [1920, 1080, 60],
+        [1920, 1080, 120],
+        [3840, 2160, 30],
+        [3840, 2160, 60],
+        [3840, 2160, 120],
+        [7680, 4320, 30],
+        [7680, 4320, 60],
+      ] as const
+    ).map(([width, height, rate]) => {
+      const signal: Signal = {width, height, rate, depth: 8, chroma: '444'};
+      return [
+        `${width} × ${height}, ${rate} Hz`,
+        num((televisionClock(signal) ?? 0) / 1e6, 2),
+        least(hdmi(signal)),
+        least(displayPort(signal)),
+        least(sdi({...signal, depth: 10, chroma: '422'})),
+      ];
+    }),
+  }),
+};

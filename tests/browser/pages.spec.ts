@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {sitemap} from '../support/build';
+import {test} from '../support/policy';
+import {tooWide, unexpectedScrollers} from '../support/reflow';
+import {expect, hydrate, open} from '../support/site';
+
+/*
+ * Every page is loaded once, and everything that must hold on every page is looked at in this one
+ * visit: it runs under the policy, React takes it over without a mismatch (an error in the console),
+ * it can be used by everybody, and it fits into a small window.
+ */
+test.use({serviceWorkers: 'block'});
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const pages = [...new Set([...sitemap(), '/search', '/search?q=projector', '/offline', '/404'])];
+
+const contrast = ['color-contrast', 'link-in-text-block'];
+const stageContrast = ['color-contrast', 'color-contrast-enhanced'];
+
+/** What axe finds in a part of the page, by some rules or by all. */
+async function violations(page: Page, rules?: string[], part = 'html'): Promise<string[]> {
+  // Pages have no frames: the legacy mode looks at one document and opens no second page for the sum.
+  const builder = new AxeBuilder({page}).setLegacyMode().include(part);
+  const {violations: found} = await (
+    rules ? builder.withRules(rules) : builder.withTags(tags)
+  ).analyze();
+  return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
+}
+
+type Appearance = 'light' | 'dark' | 'stage';
+
+async function look(page: Page, width: number, appearance: Appearance): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  const isDark = appearance !== 'light';
+  await page.emulateMedia({colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'reduce'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', isDark ? 'dark' : 'light');
+  await page.evaluate((isStage) => {
+    if (isStage) {
+      document.documentElement.setAttribute('data-stage', 'on');
+    } else {
+      document.documentElement.removeAttribute('data-stage');
+    }
+  }, appearance === 'stage');
+}
+
+/** Rules that another width or other colours can break. */
+const ofLooks = [...contrast, 'target-size', 'scrollable-region-focusable'];
+
+/**
+ * What every page is looked at in: all rules once, and once more those that depend on width and
+ * colours. What stands around the text is the same on all pages of a kind, and so are components in
+ * other looks: pages that stand for their kind are looked at as a whole, and in all.
+ */
+type Look = [width: number, appearance: Appearance, rules?: string[]];
+const looks: Look[] = [
+  [1280, 'light'],
+  [390, 'dark', ofLooks],
+];
+const allLooks: Look[] = [
+  [1280, 'light'],
+  [1280, 'dark', contrast],
+  [1280, 'stage', stageContrast],
+  [390, 'light'],
+  [390, 'dark'],
+  [390, 'stage', stageContrast],
+];
+const kinds = [
+  '/',
+  '/blog',
+  '/search',
+  '/offline',
+  '/404',
+  '/handbook/tools',
+  '/fixture-profile-request',
+  '/handbook/background/artnet-in-depth',
+  '/videosync/introduction',
+  '/videosync/troubleshooting/common-pitfalls',
+  '/beam-for-live/device-reference/effects',
+];
+
+/** What asks for scrolling in two directions at 320 px (WCAG 2.2, 1.4.10), or is cut (1.4.4). */
+async function misfits(page: Page): Promise<Record<string, string[]>> {
+  const look320 = async (): Promise<string[]> =>
+    [...(await tooWide(page)), ...(await unexpectedScrollers(page))].slice(0, 5);
+  await page.setViewportSize({width: 320, height: 256});
+  const normal = await look320();
+  await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'larger'));
+  return {'at 320 px': normal, 'at 320 px with larger text': await look320()};
+}
+
+// The pages of a group are far apart, so that every group has heavy ones and light ones.
+const groups = 12;
+for (let group = 0; group < groups; group += 1) {
+  test(`every page, seen once (${group + 1} of ${groups})`, async ({
+    page,
+    complaints,
+    offences,
+  }) => {
+    test.setTimeout(600_000);
+    const found: Record<string, string[]> = {};
+    for (const address of pages.filter((_, index) => index % groups === group)) {
+      await page.setViewportSize({width: 1280, height: 900});
+      const response = await page.goto(address);
+      await hydrate(page);
+      const {'content-security-policy': policy} = response?.headers() ?? {};
+      expect(policy, address).toContain("default-src 'none'");
+      expect(await page.locator('iframe').count(), address).toBe(0);
+      const isOfKind = kinds.includes(address);
+      for (const [width, appearance, rules] of isOfKind ? allLooks : looks) {
+        await look(page, width, appearance);
+        const list = await violations(page, rules, isOfKind ? 'html' : 'main');
+        found[`${address} at ${width} px, ${appearance}`] = list;
+      }
+      await look(page, 320, 'light');
+      for (const [where, list] of Object.entries(await misfits(page))) {
+        found[`${address} ${where}`] = list;
+      }
+      found[address] = [...complaints.messages.splice(0), ...offences.list.splice(0)];
+    }
+    expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
+  });
+}
+
+test('every page that stands for its kind exists', () => {
+  expect(kinds.filter((address) => !pages.includes(address))).toEqual([]);
+});
+
+test('would notice a violation', async ({page}) => {
+  await open(page, '/videosync/introduction');
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    image.src = '/favicon.svg';
+    document.querySelector('article')?.append(image);
+  });
+  expect((await violations(page)).some((violation) => violation.startsWith('image-alt'))).toBe(
+    true,
+  );
+});
+
+test('would notice a colour that is too faint, in stage mode too', async ({page}) => {
+  await open(page, '/videosync/introduction');
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-stage', 'on');
+    const paragraph = document.createElement('p');
+    paragraph.textContent = 'Faint';
+    // Between 4.5:1, where the other rule takes over, and 7:1.
+    paragraph.style.setProperty('color', '#9c7d5e');
+    document.querySelector('article')?.append(paragraph);
+  });
+  expect(
+    (await violations(page, ['color-contrast-enhanced'])).some((violation) =>
+      violation.startsWith('color-contrast-enhanced'),
+    ),
+  ).toBe(true);
+});

@@ -1,0 +1,92 @@
+import {createRequire} from 'node:module';
+import type {CompatData, Identifier, SupportStatement} from '@mdn/browser-compat-data';
+import {browserslist} from '../../package.json';
+
+/** Trusted Types are in the data, but Chromium asks for them where the content security policy does. */
+const kept = /^trusted/i;
+
+const bcdNames: Record<string, keyof CompatData['browsers']> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+};
+const floor = browserslist.production.map((query) => {
+  const [name = '', version = ''] = query.split(' >= ');
+  return {browser: bcdNames[name] ?? 'chrome', version: Number(version)};
+});
+
+/** Whether a version of a browser has something, if only in part, without being asked to. */
+function isIn(support: SupportStatement | undefined, version: number): boolean {
+  const numberOf = (text: unknown): number =>
+    typeof text === 'string' ? Number.parseFloat(text.replace('≤', '')) : NaN;
+  return [support ?? []]
+    .flat()
+    .some(
+      ({version_added: added, version_removed: removed, flags}) =>
+        numberOf(added) <= version && !(numberOf(removed) <= version) && !flags,
+    );
+}
+
+const isAbove = ({__compat: compat}: Identifier): boolean =>
+  compat !== undefined &&
+  floor.some(({browser, version}) => !isIn(compat.support[browser], version));
+
+const globals = /^(?:Window|WorkerGlobalScope|_globals)$/;
+
+/** The ways to a member of the data, from the global object. */
+function pathsOf(owner: string, key: string, isPlatform: boolean): string[][] {
+  if (globals.test(owner)) {
+    return [[key]];
+  }
+  // The language's data does not say which functions belong to the class and which to its instances.
+  const isStatic = key.endsWith('_static');
+  return [
+    ...(isStatic || !isPlatform ? [[owner, key.replace(/_static$/, '')]] : []),
+    ...(isStatic ? [] : [[owner, 'prototype', key]]),
+  ];
+}
+
+/**
+ * A script that removes every function, property and class of the platform that one of the browsers
+ * of the floor does not have.
+ *
+ * @see https://github.com/mdn/browser-compat-data
+ */
+export function aboveFloor(): string {
+  const data = createRequire(__filename)('@mdn/browser-compat-data') as CompatData;
+  const paths: string[][] = [];
+  for (const group of [data.api, data.javascript.builtins]) {
+    for (const [owner, identifier] of Object.entries(group as Record<string, Identifier>)) {
+      if (kept.test(owner)) {
+        continue;
+      }
+      if (isAbove(identifier)) {
+        paths.push([owner]);
+        continue;
+      }
+      const members = Object.entries(identifier).filter(
+        ([key, member]) =>
+          /^\w+$/.test(key) &&
+          !/_event$|^__/.test(key) &&
+          key !== owner &&
+          !kept.test(key) &&
+          isAbove(member as Identifier),
+      );
+      paths.push(...members.flatMap(([key]) => pathsOf(owner, key, group === data.api)));
+    }
+  }
+  return `(${String(remove)})(${JSON.stringify(paths)})`;
+}
+
+function remove(paths: string[][]): void {
+  for (const path of paths) {
+    const owners = path.slice(0, -1);
+    const owner = owners.reduce<Record<string, unknown> | undefined>(
+      (at, name) => at?.[name] as Record<string, unknown> | undefined,
+      globalThis as unknown as Record<string, unknown>,
+    );
+    delete owner?.[path.at(-1) ?? ''];
+  }
+}

@@ -1,0 +1,55 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * `floor` is Chromium without everything younger than the floor of browsers; `webkit` is Safari on a
+ * Mac, and WebKit's test browser elsewhere.
+ *
+ * @typedef {'floor' | 'firefox' | 'webkit'} Engine
+ */
+
+/** @type {Engine[]} */
+export const engines = ['floor', 'firefox', 'webkit'];
+
+const isThere = (file) => file !== undefined && existsSync(file);
+
+/** WebKit's test browser lies in a folder that carries the machine's architecture. */
+function miniBrowser() {
+  const lib = '/usr/lib';
+  return (existsSync(lib) ? readdirSync(lib) : [])
+    .map((folder) => path.join(lib, folder, 'webkit2gtk-4.1', 'MiniBrowser'))
+    .find(isThere);
+}
+
+const onMac = process.platform === 'darwin';
+const chromium = onMac
+  ? '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+  : '/usr/bin/chromium';
+const firefox = onMac
+  ? ['/Applications/Firefox.app/Contents/MacOS/firefox']
+  : ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const packages = {
+  floor: 'chromium',
+  firefox: 'firefox-esr',
+  webkit: 'webkit2gtk-driver xvfb xauth',
+};
+
+/**
+ * Where the programs of an engine are on this machine.
+ *
+ * @param {Engine} engine
+ * @param {NodeJS.ProcessEnv} [environment] - `CHROMIUM_PATH` and `FIREFOX_PATH` name other programs
+ * @returns {{files?: string[], missing?: string}} the programs, or what to install
+ */
+export function findEngine(engine, environment = process.env) {
+  const files = {
+    floor: [environment['CHROMIUM_PATH'] ?? chromium],
+    firefox: [environment['FIREFOX_PATH'] ?? firefox.find(isThere)],
+    webkit: onMac
+      ? ['/usr/bin/safaridriver']
+      : ['/usr/bin/WebKitWebDriver', miniBrowser(), '/usr/bin/xvfb-run'],
+  }[engine];
+  return files.every(isThere)
+    ? {files}
+    : {missing: `not installed (Debian, Ubuntu: apt-get install ${packages[engine]})`};
+}

@@ -1,0 +1,59 @@
+import puppeteer, {type KeyInput} from 'puppeteer-core';
+import {asking, type Browser, type Tab} from './driver';
+
+/**
+ * Starts Chromium (over its own protocol) or Firefox (over WebDriver BiDi).
+ *
+ * @param file - the program
+ * @param before - a script that runs in every page before its own (Chromium only)
+ */
+export async function openPuppeteer(
+  name: 'chrome' | 'firefox',
+  file: string,
+  before?: string,
+): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: name,
+    executablePath: file,
+    headless: true,
+    defaultViewport: {width: 1280, height: 900},
+    args: name === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [],
+    // Scroll bars that take room are a part of what is tested.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  return {
+    version: await browser.version(),
+    quit: () => browser.close(),
+    async newTab(): Promise<Tab> {
+      const page = await browser.newPage();
+      page.setDefaultTimeout(20_000);
+      if (before) {
+        await page.evaluateOnNewDocument(before);
+      }
+      await page.bringToFront();
+      return {
+        goto: async (address) => void (await page.goto(address, {waitUntil: 'domcontentloaded'})),
+        reload: async () => void (await page.reload({waitUntil: 'domcontentloaded'})),
+        back: async () => void (await page.goBack({waitUntil: 'domcontentloaded'})),
+        ...asking((expression) => page.evaluate(expression)),
+        async click(selector) {
+          await page.$eval(selector, (element) => element.scrollIntoView({block: 'center'}));
+          await page.click(selector);
+        },
+        async press(keys) {
+          const held = keys.split('+') as KeyInput[];
+          const key = held.pop() ?? 'Enter';
+          for (const one of held) {
+            await page.keyboard.down(one);
+          }
+          await page.keyboard.press(key);
+          for (const one of held.reverse()) {
+            await page.keyboard.up(one);
+          }
+        },
+        resize: (width, height) => page.setViewport({width, height}),
+        close: () => page.close(),
+      };
+    },
+  };
+}

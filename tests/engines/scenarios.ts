@@ -1,0 +1,546 @@
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {addressOf, tools} from '../../src/tools/list';
+import {sitemap} from '../support/build';
+import {removeBuild, secondBuild} from '../support/offline';
+import {aboveFloor} from './aboveFloor';
+import {type, until, type Browser, type Tab} from './driver';
+import {findEngine, type Engine} from './find.mjs';
+import {openPuppeteer} from './puppeteer';
+import {openSite, type Site} from './site';
+import {openWebDriver} from './webdriver';
+
+const intro = '/videosync/introduction';
+const trees = '/videosync/troubleshooting/common-pitfalls';
+const request = '/fixture-profile-request';
+const phone = [390, 844] as const;
+
+/** The key that copies, pastes and selects on this system. */
+const command = process.platform === 'darwin' ? 'Meta' : 'Control';
+
+let browser: Browser;
+let site: Site;
+let tab: Tab;
+
+async function start(engine: Engine, removed?: string): Promise<Browser> {
+  const {files = []} = findEngine(engine);
+  if (engine === 'webkit') {
+    return openWebDriver(files);
+  }
+  return openPuppeteer(engine === 'firefox' ? 'firefox' : 'chrome', files[0] ?? '', removed);
+}
+
+/** Asks for the application as a reader's first sign does, and waits until it is there. */
+async function hydrate(): Promise<void> {
+  await tab.run(() => void document.dispatchEvent(new Event('pointermove')));
+  await until(tab, () => document.documentElement.dataset['hasHydrated'] === 'true');
+}
+
+async function open(address: string): Promise<void> {
+  await tab.goto(site.origin + address);
+  await hydrate();
+}
+
+/** Gives the first visible element with a text a mark, so that a selector finds it. */
+async function named(selector: string, text: string): Promise<string> {
+  await until(
+    tab,
+    (among, words) => {
+      const element = [...document.querySelectorAll<HTMLElement>(among)].find(
+        (one) =>
+          (one.getAttribute('aria-label') ?? one.textContent ?? '').includes(words) &&
+          one.getClientRects().length > 0,
+      );
+      element?.setAttribute('data-test-named', words);
+      return element;
+    },
+    selector,
+    text,
+  );
+  return `[data-test-named="${text}"]`;
+}
+
+/** Waits until the focus is in something that the selector finds. */
+const focusIn = (selector: string): Promise<void> =>
+  until(tab, (wanted) => document.activeElement?.closest(wanted), selector);
+
+/** Waits until something that the selector finds is there, or is gone. */
+const there = (selector: string): Promise<void> =>
+  until(tab, (wanted) => document.querySelector(wanted), selector);
+const gone = (selector: string): Promise<void> =>
+  until(tab, (unwanted) => !document.querySelector(unwanted), selector);
+
+const textOf = (selector: string): Promise<string> =>
+  tab.run((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
+
+const hasValue = (selector: string, value: string): Promise<void> =>
+  until(
+    tab,
+    (field, wanted) => document.querySelector<HTMLInputElement>(field)?.value === wanted,
+    selector,
+    value,
+  );
+
+/** Types over what stands in a field. */
+async function fill(selector: string, text: string): Promise<void> {
+  await tab.click(selector);
+  await tab.press(`${command}+a`);
+  await type(tab, text);
+  await hasValue(selector, text);
+}
+
+/** Holds back what the address matches, until the function that it gives is called. */
+function hold(address: RegExp): () => void {
+  let letIn = (): void => undefined;
+  const passed = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  site.hold = (asked) => (address.test(asked) ? passed : undefined);
+  return () => letIn();
+}
+
+const application = /\/main\.[^/]*\.js$/;
+
+const theme = (): Promise<string | undefined> =>
+  tab.run(() => document.documentElement.dataset['theme']);
+
+/** What is in the clipboard, as a field gets it. */
+async function pasted(): Promise<string> {
+  await tab.run(() => {
+    const field = document.createElement('textarea');
+    field.id = 'paste-here';
+    document.body.prepend(field);
+    field.focus();
+  });
+  await tab.press(`${command}+v`);
+  await until(tab, () => document.querySelector<HTMLTextAreaElement>('#paste-here')?.value);
+  return tab.run(() => document.querySelector<HTMLTextAreaElement>('#paste-here')?.value ?? '');
+}
+
+const searchField = 'dialog [role="combobox"]';
+const field =
+  ':is(input:not([type="checkbox"], [type="radio"], [type="range"], [readonly]), textarea)';
+
+async function search(words: string): Promise<void> {
+  await tab.press('Control+k');
+  await focusIn(searchField);
+  await type(tab, words);
+  await there('[role="option"]');
+  await gone('dialog [aria-busy="true"]');
+}
+
+/**
+ * What readers do, in a browser that is started once.
+ *
+ * @param engine - `floor` is Chromium without everything younger than the floor of browsers
+ */
+export function scenarios(engine: Engine): void {
+  const removed = engine === 'floor' ? aboveFloor() : undefined;
+
+  beforeAll(async () => {
+    browser = await start(engine, removed);
+    console.log(`${engine}: ${browser.version}`);
+  });
+  afterAll(() => browser.quit());
+  beforeEach(async () => {
+    site = await openSite(removed);
+    tab = await browser.newTab();
+  });
+  afterEach(async () => {
+    await tab.run(() => window.toldEverything?.()).catch(() => undefined);
+    await tab.close();
+    await site.stop();
+    expect(site.complaints).toEqual([]);
+  });
+
+  describe('reading', reading);
+  describe('before the application', early);
+  describe('search', searching);
+  describe('appearance', appearance);
+  describe('on a phone', onPhone);
+  describe('parts of a page', parts);
+  describe('offline', offline);
+  describe('the checks', () => checks(removed !== undefined));
+}
+
+function reading(): void {
+  it('pages of every kind come to life without a complaint, and stay', async () => {
+    const pages = [
+      '/',
+      trees,
+      '/handbook/tools',
+      '/handbook/background/artnet-in-depth',
+      '/handbook/glossary',
+      '/blog',
+      '/search?q=dmx',
+      '/offline',
+      request,
+      '/privacy-policy',
+    ];
+    for (const address of pages) {
+      await open(address);
+      expect(await tab.run(() => document.querySelectorAll('h1').length), address).toBe(1);
+    }
+    // What enlarges pictures comes a second after the rest of the application, and last.
+    await tab.resize(...phone);
+    await open('/videosync/building-plugins/building-effects');
+    await there('.markdown img[role="button"]');
+    expect(await textOf('h1')).toContain('effects');
+  });
+
+  it('goes from page to page and back to the same place', async () => {
+    const isAt = (path: string, top: number): Promise<void> =>
+      until(tab, (to, y) => location.pathname === to && window.scrollY === y, path, top);
+    await open(intro);
+    await tab.run(() => window.scrollTo(0, 600));
+    await isAt(intro, 600);
+    const next = await tab.run(() => {
+      const link = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
+      link?.focus({preventScroll: true});
+      return link?.pathname ?? '';
+    });
+    await tab.press('Enter');
+    await isAt(next, 0);
+    await tab.back();
+    await isAt(intro, 600);
+  });
+
+  it('opens on paper what is folded', async () => {
+    const folded = '[data-tree] details:not([open])';
+    await open(trees);
+    await tab.run(() => void window.dispatchEvent(new Event('beforeprint')));
+    await gone(folded);
+    await tab.run(() => void window.dispatchEvent(new Event('afterprint')));
+    await gone('[data-tree] details[open]');
+  });
+}
+
+function early(): void {
+  it('a press is kept', async () => {
+    const letIn = hold(application);
+    await tab.goto(site.origin + intro);
+    await tab.click('[data-search-button]');
+    letIn();
+    await focusIn(searchField);
+  });
+
+  it('a key is kept, and what is typed after it', async () => {
+    const letIn = hold(application);
+    await tab.goto(site.origin + intro);
+    await tab.press('Control+k');
+    await type(tab, 'dmx');
+    letIn();
+    await hasValue(searchField, 'dmx');
+  });
+
+  it('what is typed into a field stays', async () => {
+    const first = `form ${field}`;
+    const letIn = hold(application);
+    await tab.goto(site.origin + request);
+    await tab.click(first);
+    await type(tab, 'Robe');
+    letIn();
+    await hydrate();
+    await hasValue(first, 'Robe');
+  });
+}
+
+function searching(): void {
+  it('answers, and is used by keys alone', async () => {
+    await open(intro);
+    await search('projector');
+    await tab.press('ArrowDown');
+    await there('[role="option"]:nth-child(2)[aria-selected="true"]');
+    await tab.press('Enter');
+    await until(tab, (from) => location.pathname !== from, intro);
+    await gone('dialog');
+  });
+
+  it('leaves Control Shift K to the browser and closes by Escape', async () => {
+    await open(intro);
+    await tab.run(() => {
+      window.addEventListener('keydown', (event) => {
+        if (event.key.toLowerCase() === 'k') {
+          document.documentElement.dataset['testTaken'] = String(event.defaultPrevented);
+          event.preventDefault();
+        }
+      });
+    });
+    await tab.press('Control+Shift+K');
+    await there('[data-test-taken="false"]');
+    await tab.click('[data-search-button]');
+    await focusIn(searchField);
+    await tab.press('Escape');
+    await focusIn('[data-search-button]');
+  });
+
+  it('remembers where one went, and a favourite by key keeps the focus', async () => {
+    await open(intro);
+    for (const words of ['projector', 'dmx']) {
+      await search(words);
+      await tab.press('Enter');
+      await gone('dialog');
+    }
+    await tab.press('Control+k');
+    const star = await named('dialog button', 'Save as favourite');
+    await tab.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), star);
+    await tab.press('Enter');
+    await named('dialog button', 'Remove from favourites');
+    await focusIn('dialog [aria-label^="Save as favourite"]');
+  });
+}
+
+function appearance(): void {
+  it('goes round in one order, before and after the application', async () => {
+    const letIn = hold(application);
+    await tab.goto(site.origin + intro);
+    const own = await theme();
+    const other = own === 'light' ? 'dark' : 'light';
+    for (const step of ['before', 'after']) {
+      for (const expected of [other, own, own]) {
+        await tab.click('.navbar [data-theme-toggle]');
+        expect([step, await theme()]).toEqual([step, expected]);
+      }
+      letIn();
+      await hydrate();
+    }
+  });
+
+  it('is the same in another tab', async () => {
+    await open(intro);
+    const before = await theme();
+    const other = await browser.newTab();
+    await other.goto(site.origin + intro);
+    await other.click('.navbar [data-theme-toggle]');
+    await until(tab, (old) => document.documentElement.dataset['theme'] !== old, before);
+    await other.close();
+  });
+
+  it('does not move the bar when a window takes the scroll bar away', async () => {
+    await open(intro);
+    const edge = (): Promise<number> =>
+      tab.run(
+        () => document.querySelector('[data-search-button]')?.getBoundingClientRect().right ?? 0,
+      );
+    const before = await edge();
+    await tab.press('Control+k');
+    await there('dialog[open]');
+    expect(await edge()).toBe(before);
+  });
+}
+
+function onPhone(): void {
+  beforeEach(() => tab.resize(...phone));
+
+  it('the menu keeps the focus inside, links included, and gives it back', async () => {
+    await open(intro);
+    await tab.click('.navbar__toggle');
+    await focusIn('#mobile-menu');
+    const seen = new Set<string>();
+    for (let step = 0; step < 15; step += 1) {
+      await tab.press('Tab');
+      seen.add(
+        await tab.run(() =>
+          document.activeElement?.closest('#mobile-menu')
+            ? document.activeElement.localName
+            : 'outside',
+        ),
+      );
+    }
+    expect([...seen]).toContain('a');
+    expect([...seen]).not.toContain('outside');
+    await tab.press('Escape');
+    await focusIn('.navbar__toggle');
+  });
+
+  it('the contents lead to a section', async () => {
+    await open(intro);
+    await tab.click(await named('#phone-bar button', 'Contents'));
+    await there('dialog[open]');
+    await tab.click('dialog[open] li:nth-child(2) a');
+    await until(tab, () => location.hash.length > 1);
+    await gone('dialog[open]');
+  });
+
+  it('the search of the lower bar has the focus in its field', async () => {
+    await open(intro);
+    await tab.click(await named('#phone-bar button', 'Search'));
+    await focusIn(searchField);
+  });
+}
+
+function parts(): void {
+  it.each(tools.filter(({id}) => ['tempo', 'power', 'projection'].includes(id)))(
+    'the calculator $id takes point and comma, and its link brings the values back',
+    async (tool) => {
+      const {id} = tool;
+      const first = `#tool-${id} ${field}`;
+      await open(addressOf(tool));
+      await there(first);
+      await fill(first, '12.5');
+      const withPoint = await textOf(`#tool-${id}`);
+      await fill(first, '12,5');
+      expect(await textOf(`#tool-${id}`)).toBe(withPoint);
+      await fill(first, '12');
+      expect(await textOf(`#tool-${id}`)).not.toBe(withPoint);
+      await until(
+        tab,
+        (name) => location.hash.startsWith(`#${name}?`) && /=12(?![\d.,%])/.test(location.hash),
+        id,
+      );
+      const link = await tab.run(() => location.href);
+      // A change of the hash alone would not load the page.
+      await tab.goto(site.origin + request);
+      await tab.goto(link);
+      await hydrate();
+      await hasValue(first, '12');
+    },
+  );
+
+  it('the request form says what is missing and takes a link', async () => {
+    await open(request);
+    await tab.click('form button[type="submit"]');
+    await focusIn('form [tabindex="-1"]');
+    await fill('form [inputmode="url"]', 'https://example.com/manual.pdf');
+    await there('form [inputmode="url"][aria-invalid="false"]');
+  });
+
+  it('a decision tree shows one question at a time, and the address follows', async () => {
+    await open(trees);
+    await tab.click('[data-tree] > div > div > details > summary');
+    await until(tab, () => location.hash.length > 1);
+    expect(await tab.run(() => document.querySelectorAll('[data-tree] details[open]').length)).toBe(
+      1,
+    );
+  });
+
+  it('source text is copied', async () => {
+    await open('/videosync/building-plugins/building-effects');
+    const text = await tab.run(() => document.querySelector('figure pre code')?.textContent ?? '');
+    await tab.click('figure pre + button');
+    await until(tab, () => document.querySelector('figure pre + button')?.textContent === 'Copied');
+    expect((await pasted()).trim()).toBe(text.trim());
+  });
+
+  it('a page is copied as Markdown, on a slow network too', async () => {
+    await open(intro);
+    const letIn = hold(/\.md$/);
+    await tab.click(await named('[data-page-actions] button', 'Copy page as Markdown'));
+    // So slow that the browser does not count the press any more. Asked in the page, because a driver
+    // that asks may count as a press.
+    await tab.run(
+      () =>
+        new Promise<void>((resolve) => {
+          const look = (): void =>
+            navigator.userActivation.isActive ? void setTimeout(look, 100) : resolve();
+          look();
+        }),
+    );
+    letIn();
+    await until(
+      tab,
+      () =>
+        document.querySelector('[data-page-actions] [role="status"]')?.textContent === 'Copied.',
+    );
+    expect(await pasted()).toMatch(/^# /);
+  });
+
+  it('a diagram is enlarged and closes again', async () => {
+    const size = (): Promise<number> =>
+      tab.run(() => document.activeElement?.closest('figure')?.clientHeight ?? 0);
+    const focusOn = (name: string): Promise<void> =>
+      until(tab, (text) => document.activeElement?.textContent === text, name);
+    await open(intro);
+    await tab.click(await named('main button', 'Enlarge diagram'));
+    await focusOn('Close enlarged diagram');
+    const large = await size();
+    await tab.press('Escape');
+    await focusOn('Enlarge diagram');
+    expect(await size()).toBeLessThan(large);
+  });
+}
+
+function offline(): void {
+  const heading = (): Promise<string> => textOf('h1');
+  const isSaved = '[data-offline="saved"]';
+
+  it('saves, opens without the server, updates and is removed', async () => {
+    site.isIntact = true;
+    await open('/offline');
+    await tab.click(await named('[data-offline] button', 'Save the whole site'));
+    await there(isSaved);
+    await site.stop();
+    // Every tenth page or so, in the order of the sitemap, and one that does not exist.
+    const some = sitemap().filter((_, at, {length}) => at % Math.ceil(length / 15) === 0);
+    const failed: string[] = [];
+    for (const address of [...some, '/no-such-page']) {
+      await tab.goto(site.origin + address).catch(() => undefined);
+      if (/^$|There is no page|No connection/.test(await heading())) {
+        failed.push(address);
+      }
+    }
+    expect(failed).toEqual(['/no-such-page']);
+    await open('/search?q=projector');
+    await there('main ol a');
+    await open('/handbook/tools/power');
+    await there(`#tool-power ${field}`);
+    await tab.reload();
+    await hydrate();
+
+    const next = await secondBuild({text: {'videosync/introduction.html': 'The next build'}});
+    try {
+      site.deploy(next);
+      await site.start();
+      await open('/offline');
+      await until(tab, async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration?.update();
+        return registration?.active && !registration.installing && !registration.waiting;
+      });
+      await tab.goto(`${site.origin}/handbook/introduction`);
+      await until(
+        tab,
+        async (name) => {
+          const cache = await caches.open(name);
+          const page = await cache.match('/videosync/introduction');
+          return (await page?.text())?.includes('The next build');
+        },
+        'showsync-offline-saved',
+      );
+      await open('/offline');
+      await there(isSaved);
+      await tab.click(await named('[data-offline] button', 'Remove the saved copy'));
+      await there('[data-offline="none"]');
+    } finally {
+      await site.stop();
+      removeBuild(next);
+    }
+  });
+}
+
+function checks(isBelowFloor: boolean): void {
+  it('would notice an error, a warning and a violation of the policy', async () => {
+    await open(intro);
+    await tab.run(() => {
+      console.warn('A warning');
+      document.body.setAttribute('style', 'color: red');
+      queueMicrotask(() => {
+        throw new Error('An error');
+      });
+      void Promise.reject(new Error('A refusal'));
+    });
+    await tab.run(() => window.toldEverything?.());
+    const told = site.complaints.splice(0).join('\n');
+    for (const wanted of [/A warning/, /An error/, /A refusal/, /style-src-attr refused/]) {
+      expect(told).toMatch(wanted);
+    }
+  });
+
+  if (isBelowFloor) {
+    it('nothing above the floor is there', async () => {
+      await open(intro);
+      expect(
+        await tab.run(() => ['canParse' in URL, 'checkVisibility' in Element.prototype]),
+      ).toEqual([false, false]);
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import type {Page} from '@playwright/test';
+
+/** What makes a page wider than the window, or text that is cut off. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const describe = (element: Element): string =>
+      `${element.localName}${element.id ? `#${element.id}` : ''} '${(element.textContent ?? '').trim().slice(0, 30)}'`;
+    const scrolls = (element: Element): boolean => {
+      for (
+        let at: Element | null = element.parentElement;
+        at && at !== document.body;
+        at = at.parentElement
+      ) {
+        const {overflowX} = getComputedStyle(at);
+        if (overflowX !== 'visible' && at.getBoundingClientRect().right <= room + 1) {
+          return true;
+        }
+      }
+      return false;
+    };
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > room) {
+      for (const element of document.body.querySelectorAll('*')) {
+        const {right, width} = element.getBoundingClientRect();
+        if (width > 0 && right > room + 1 && !scrolls(element)) {
+          found.push(`${describe(element)} ends at ${Math.round(right)} px`);
+        }
+      }
+      if (found.length === 0) {
+        found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+      }
+    }
+    // Text in a box that neither scrolls nor grows is lost.
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'main :is(p, li, dt, dd, h1, h2, h3, a, button, label, summary)',
+    )) {
+      const {overflowX, display, clipPath} = getComputedStyle(element);
+      const isCut = overflowX === 'hidden' || overflowX === 'clip';
+      if (
+        isCut &&
+        display !== 'inline' &&
+        clipPath === 'none' &&
+        element.scrollWidth > element.clientWidth + 1
+      ) {
+        found.push(`${describe(element)} is cut`);
+      }
+    }
+    return found;
+  });
+}
+
+/** Boxes that scroll sideways must be tables, source text or drawings, and reachable by keyboard. */
+export function unexpectedScrollers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => {
+        const {overflowX} = getComputedStyle(element);
+        return (
+          (overflowX === 'auto' || overflowX === 'scroll') &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          element.clientWidth > 0 &&
+          (element.tabIndex < 0 ||
+            !(element.localName === 'pre' || element.querySelector('table, svg, pre')))
+        );
+      })
+      .map((element) => `${element.localName}.${element.className} scrolls sideways`),
+  );
+}

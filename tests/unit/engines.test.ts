@@ -1,0 +1,58 @@
+import {describe, expect, it, vi} from 'vitest';
+import {aboveFloor} from '../engines/aboveFloor';
+import {until} from '../engines/driver';
+import {findEngine} from '../engines/find.mjs';
+
+describe('engines', () => {
+  it('that are not installed say what to install', () => {
+    const {files, missing} = findEngine('firefox', {FIREFOX_PATH: '/nowhere/firefox'});
+    expect(files).toBeUndefined();
+    expect(missing).toContain('apt-get install firefox-esr');
+    expect(findEngine('floor', {CHROMIUM_PATH: '/nowhere/chromium'}).missing).toContain('chromium');
+  });
+
+  it('that are found are named by their programs', () => {
+    expect(findEngine('floor', {CHROMIUM_PATH: process.execPath}).files).toEqual([
+      process.execPath,
+    ]);
+  });
+});
+
+describe('what is above the floor', () => {
+  const script = aboveFloor();
+
+  it.each([
+    ['URL', 'canParse'],
+    ['Element', 'prototype', 'checkVisibility'],
+    ['StorageManager', 'prototype', 'estimate'],
+    ['Object', 'groupBy'],
+    ['requestIdleCallback'],
+    ['Response', 'json'],
+  ])('%s %s %s is', (...path) => {
+    expect(script).toContain(JSON.stringify(path));
+  });
+
+  it.each([
+    ['Element', 'prototype', 'closest'],
+    ['Array', 'prototype', 'findLast'],
+    ['fetch'],
+    ['HTMLDialogElement', 'prototype', 'showModal'],
+    ['Response', 'prototype', 'json'],
+    // In part only, which is enough.
+    ['AbortSignal', 'timeout'],
+  ])('%s %s %s is not', (...path) => {
+    expect(script).not.toContain(JSON.stringify(path));
+    expect(script).not.toContain(JSON.stringify(path.slice(0, 1)));
+  });
+});
+
+describe('waiting', () => {
+  it('for a condition that never comes true ends with an error that names it', async () => {
+    vi.useFakeTimers();
+    const waiting = until({holds: () => Promise.resolve(false)}, () => 'no such thing');
+    const refused = expect(waiting).rejects.toThrow('no such thing');
+    await vi.runAllTimersAsync();
+    await refused;
+    vi.useRealTimers();
+  });
+});
