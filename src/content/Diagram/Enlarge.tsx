@@ -35,6 +35,7 @@ function EnlargedDiagram({name, onClose, children}: WindowProps): ReactNode {
     <dialog
       ref={dialog}
       className={styles.window}
+      data-closes-on-scroll=""
       aria-label={name}
       onClose={onClose}
       onClick={close}>
