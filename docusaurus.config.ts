@@ -59,6 +59,7 @@ const config: Config = {
   },
   clientModules: [
     'prefetchByIntent',
+    'announcePage',
     'imageZoom',
     'termCards',
     'spacePresses',

@@ -15,11 +15,13 @@ import styles from './styles.module.css';
 /** Name of the field that only programs fill in. */
 const trapName = 'company_website';
 
+const problemsTitle = 'request-problems';
+
 function ProblemList({problems}: {problems: Problems}): ReactNode {
   const found = fields.filter(({id}) => problems[id]);
   return (
     <>
-      <p className={styles.summaryTitle}>
+      <p className={styles.summaryTitle} id={problemsTitle}>
         {found.length === 1 ? 'Correct this field:' : `Correct these ${found.length} fields:`}
       </p>
       <ul>
@@ -31,7 +33,7 @@ function ProblemList({problems}: {problems: Problems}): ReactNode {
                 event.preventDefault();
                 document.getElementById(controlId(id))?.focus();
               }}>
-              {label}
+              {label}: {problems[id]}
             </a>
           </li>
         ))}
@@ -54,13 +56,16 @@ export default function RequestForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLHeadingElement>(null);
+  const wasSent = useRef(false);
 
-  const {draft, sent, isKept, isRestored, wasInterrupted} = state;
+  const {draft, sent, isKept, isRestored, wasInterrupted, canUndo} = state;
   const request: FixtureRequest = {format: 1, id: draft.id, ...cleaned(draft.values)};
   const problems = validate(draft.values);
   const shown: Problems = Object.fromEntries(
     Object.entries(problems).filter(([id]) => isChecked || left.has(id as FieldId)),
   );
+  const isBlank = isEmpty(draft.values);
+  const isRefused = isChecked && Object.keys(problems).length > 0;
   const earlier = earlierRequest(sent, draft.values);
   const isBusy = phase.kind === 'sending' || phase.kind === 'offline';
 
@@ -77,7 +82,10 @@ export default function RequestForm(): ReactNode {
   useEffect(() => {
     if (phase.kind === 'sent') {
       done.current?.focus();
+    } else if (wasSent.current) {
+      form.current?.querySelector('input')?.focus();
     }
+    wasSent.current = phase.kind === 'sent';
   }, [phase.kind]);
 
   const reset = (): void => {
@@ -158,8 +166,12 @@ export default function RequestForm(): ReactNode {
       <div
         ref={summary}
         tabIndex={-1}
-        className={isChecked && Object.keys(problems).length > 0 ? styles.summary : ''}>
-        {isChecked && Object.keys(problems).length > 0 && <ProblemList problems={problems} />}
+        {...(isRefused && {
+          className: styles.summary,
+          role: 'group',
+          'aria-labelledby': problemsTitle,
+        })}>
+        {isRefused && <ProblemList problems={problems} />}
       </div>
       <div className={styles.fields}>
         {fields.map((field) => (
@@ -193,19 +205,26 @@ export default function RequestForm(): ReactNode {
         <button type="submit" className={styles.send} aria-disabled={isBusy}>
           {endpoint ? 'Send the request' : 'Send with my mail program'}
         </button>
-        {!isEmpty(draft.values) && !isBusy && (
+        {(!isBlank || canUndo) && !isBusy && (
           <button
             type="button"
             className={styles.button}
             onClick={() => {
               reset();
-              store.discard();
               sender.startAgain();
+              if (isBlank) {
+                store.undo();
+              } else {
+                store.discard();
+              }
             }}>
-            Discard the draft
+            {isBlank ? 'Bring the draft back' : 'Discard the draft'}
           </button>
         )}
       </div>
+      <p className="visually-hidden" role="status">
+        {isBlank && canUndo && 'The draft was discarded. The same button brings it back.'}
+      </p>
       <div aria-live="polite">
         <PhaseMessage
           phase={phase}
@@ -217,7 +236,7 @@ export default function RequestForm(): ReactNode {
           }}
         />
       </div>
-      {!isEmpty(draft.values) && <Copies request={request} />}
+      {!isBlank && <Copies request={request} />}
     </form>
   );
 }

@@ -14,6 +14,8 @@ export interface DraftState {
   isRestored: boolean;
   /** That visit ended while the request was on its way. */
   wasInterrupted: boolean;
+  /** A draft was thrown away, and nothing has been typed since: it can be brought back. */
+  canUndo: boolean;
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -59,7 +61,9 @@ export function createDraftStore(storage: () => Storage, newId: () => string) {
     isKept: true,
     isRestored: false,
     wasInterrupted: false,
+    canUndo: false,
   };
+  let discarded: Draft | undefined;
   let state = initial;
   let isLoaded = false;
   const listeners = new Set<() => void>();
@@ -70,7 +74,8 @@ export function createDraftStore(storage: () => Storage, newId: () => string) {
   };
   const keep = (draft: Draft): void => {
     const text = isEmpty(draft.values) ? null : encodeDraft(draft);
-    put({draft, isKept: disk.write(storageKeys.requestDraft, text)});
+    discarded = undefined;
+    put({draft, isKept: disk.write(storageKeys.requestDraft, text), canUndo: false});
   };
   const load = (): void => {
     const found = decodeDraft(disk.read(storageKeys.requestDraft));
@@ -127,10 +132,18 @@ export function createDraftStore(storage: () => Storage, newId: () => string) {
       put({sent: list, isRestored: false, wasInterrupted: false});
       keep(fresh());
     },
-    /** Throws the draft away, because the reader wants it. */
+    /** Throws the draft away, because the reader wants it; {@link undo} brings it back. */
     discard(): void {
-      put({isRestored: false, wasInterrupted: false});
+      const {draft} = state;
       keep(fresh());
+      discarded = draft;
+      put({isRestored: false, wasInterrupted: false, canUndo: true});
+    },
+    /** Brings the draft back that was thrown away last. */
+    undo(): void {
+      if (discarded) {
+        keep(discarded);
+      }
     },
   };
 }

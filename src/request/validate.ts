@@ -35,13 +35,13 @@ function looksLikeLink(text: string): boolean {
   return link !== undefined && /^https?:$/.test(link.protocol) && link.hostname.includes('.');
 }
 
-function problemOf({id, label, required, limit, shape}: Field, value: string): string | undefined {
+function problemOf({id, required, limit, shape}: Field, value: string): string | undefined {
   if (value === '') {
     return required ? missing[id] : undefined;
   }
   if (value.length > limit) {
     const over = value.length - limit;
-    return `${label}: ${over} ${over === 1 ? 'character' : 'characters'} too many. Shorten the text to ${limit} characters.`;
+    return `${over} ${over === 1 ? 'character' : 'characters'} too many. Shorten the text to ${limit} characters.`;
   }
   if (shape === 'email' && !looksLikeEmail(value)) {
     return 'This e-mail address is incomplete. Enter it in the form name@example.com.';

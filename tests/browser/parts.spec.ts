@@ -17,76 +17,64 @@ async function scrollBy(page: Page, distance: number): Promise<void> {
   );
 }
 
-test.describe('Diagram', () => {
+test.describe('an enlarged diagram', () => {
   const address = '/videosync/introduction';
   const figureOf = (page: Page): Locator =>
     page
       .locator('figure')
-      .filter({has: page.getByRole('button', {name: /diagram/})})
+      .filter({has: page.getByRole('button', {name: /^Enlarge diagram: /})})
       .first();
 
-  test('fills the window with a margin of 60, and goes back on Escape with the focus', async ({
+  test('fills the window with a margin of 60, keeps the focus inside, and goes back on Escape', async ({
     page,
   }) => {
     await open(page, address);
-    const figure = figureOf(page);
-    const button = figure.getByRole('button');
+    const button = figureOf(page).getByRole('button');
+    const caption = (await figureOf(page).locator('figcaption').textContent()) ?? '';
+    await expect(button).toHaveAccessibleName(`Enlarge diagram: ${caption}`);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(figureOf(page).getByRole('img').first()).toHaveAccessibleName(/.{20,}/);
     await button.scrollIntoViewIfNeeded();
-    const before = await figure.boundingBox();
+    const before = await figureOf(page).boundingBox();
     await button.click();
-    await expect(button).toHaveAccessibleName('Close enlarged diagram');
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(await figure.boundingBox()).toEqual({x: 0, y: 0, width: 1280, height: 900});
-    await expect(figure).toHaveCSS('padding', '60px');
+    const dialog = page.getByRole('dialog', {name: caption});
+    await expect(dialog).toHaveCSS('padding', '60px');
+    expect(await dialog.boundingBox()).toEqual({x: 0, y: 0, width: 1280, height: 900});
+    await expect(dialog.locator('svg:visible')).toHaveCount(1);
+    await expect(figureOf(page).locator('button[aria-expanded="true"]')).toHaveCount(1);
+    await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog[open]') !== null,
+        ),
+      ).toBe(true);
+    }
     await page.keyboard.press('Escape');
-    await expect(button).toHaveAccessibleName('Enlarge diagram');
+    await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
-    expect(await figure.boundingBox()).toEqual(before);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(await figureOf(page).boundingBox()).toEqual(before);
   });
 
-  test('closes when the page has scrolled more than 40 px, and not before', async ({page}) => {
-    await open(page, address);
-    const figure = figureOf(page);
-    const button = figure.getByRole('button');
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await scrollBy(page, 40);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await scrollBy(page, 1);
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('keeps its place in the page, also at the end of a short page', async ({page}) => {
+  test('closes by a tap, and when the page has scrolled more than 40 px, and not before', async ({
+    page,
+  }) => {
     await open(page, address);
     const button = figureOf(page).getByRole('button');
-    await button.scrollIntoViewIfNeeded();
-    const height = (): Promise<number> =>
-      page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
+    const dialog = page.getByRole('dialog');
     await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(await height()).toBe(before);
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    expect(await height()).toBe(before);
-  });
-
-  test('closes by a tap on the picture', async ({page}) => {
-    await open(page, address);
-    const figure = figureOf(page);
-    await figure.getByRole('button').click();
-    await figure.locator('svg').first().click();
-    await expect(figure.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('has an alternative, a caption and texts that are read from it', async ({page}) => {
-    await page.goto(address);
-    const figure = figureOf(page);
-    const picture = figure.getByRole('img').first();
-    await expect(picture).toHaveAccessibleName(/.{20,}/);
-    await expect(figure.getByRole('button')).toHaveAccessibleDescription(
-      (await figure.locator('figcaption').textContent()) ?? '',
-    );
+    await dialog.locator('svg:visible').click();
+    await expect(dialog).toHaveCount(0);
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await scrollBy(page, 40);
+    await expect(dialog).toBeVisible();
+    await scrollBy(page, 1);
+    await expect(dialog).toHaveCount(0);
   });
 });
 
@@ -195,6 +183,30 @@ test.describe('Troubleshooter', () => {
     await branch.locator(':scope > summary').click();
     await expect(tree.locator('summary:visible')).toHaveCount(start);
     await expect(page).not.toHaveURL(new RegExp(`#${step}$`));
+  });
+
+  test('the browser’s Back undoes a step, and the focus stays in the tree', async ({page}) => {
+    await open(page, address);
+    const tree = trees(page).first();
+    const start = await tree.locator('summary:visible').count();
+    const first = tree
+      .locator(':scope > div > div > details')
+      .filter({has: page.locator('details')})
+      .first();
+    const answer = first.locator(':scope > summary');
+    await answer.click();
+    const next = first.locator('details > summary:visible').first();
+    const between = await tree.locator('summary:visible').count();
+    await next.click();
+    await page.goBack();
+    await expect(tree.locator('summary:visible')).toHaveCount(between);
+    await expect(next).toBeFocused();
+    await page.goBack();
+    await expect(tree.locator('summary:visible')).toHaveCount(start);
+    await expect(answer).toBeFocused();
+    await expect(answer).toBeInViewport();
+    await page.goForward();
+    await expect(tree.locator('summary:visible')).toHaveCount(between);
   });
 
   test('every leaf can be reached by its answers, with check, fix and proof', async ({page}) => {

@@ -26,12 +26,38 @@ for (const tool of tools) {
   });
 }
 
+test('says a result and its warnings after a pause, and a problem when its field is left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/handbook/tools/tempo');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const section = page.locator('#tool-tempo');
+  const field = section.getByRole('textbox', {name: 'Tempo (BPM)', exact: true});
+  const region = section.locator('.visually-hidden[aria-live]');
+  // Not what the page shows as it is opened, and no key alone.
+  await page.clock.runFor(2_000);
+  await expect(region).toBeEmpty();
+  await field.fill('');
+  await field.pressSequentially('480');
+  await page.clock.runFor(799);
+  await expect(region).toBeEmpty();
+  await page.clock.runFor(1);
+  await expect(region).toContainText('Watch out:');
+  await field.pressSequentially('x');
+  await page.clock.runFor(2_000);
+  await expect(region).toBeEmpty();
+  await field.press('Tab');
+  await expect(region).toHaveText((await section.locator('[id$="-error"]').textContent()) ?? '');
+});
+
 test('offers both readings of an ambiguous number, and takes the chosen one', async ({page}) => {
   await open(page, '/handbook/tools/power');
   const section = page.locator('#tool-power');
   await section.getByRole('textbox', {name: 'Loads'}).fill('16,080');
   await section.getByRole('button', {name: '16080', exact: true}).click();
   await expect(section.getByRole('textbox', {name: 'Loads'})).toHaveValue('16080');
+  await expect(section.getByRole('textbox', {name: 'Loads'})).toBeFocused();
   await expect(section.getByRole('status')).toContainText('73.59 A');
 });
 

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {addressOf, tools} from '../../src/tools/list';
 import {
   contract,
   contractPages,
@@ -25,6 +26,27 @@ describe('addresses of the contract', () => {
     expect(fileOf('/videosync/introduction/x')).toBeUndefined();
     expect(() => htmlOf('/nothing-here')).toThrow('/nothing-here');
   });
+});
+
+describe('landmarks', () => {
+  it('are one for each calculator, called as its heading', () => {
+    for (const tool of tools) {
+      const named = elementsOf(htmlOf(addressOf(tool)), 'section', 'form', 'nav', 'aside').filter(
+        ({attributes}) => attributes['aria-label'] === tool.title,
+      );
+      expect(
+        named.map(({name}) => name),
+        tool.id,
+      ).toEqual(['section']);
+    }
+  });
+});
+
+it('the search button is called what can be read on it', () => {
+  const [button] = elementsOf(htmlOf('/videosync/introduction'), 'button').filter(
+    ({attributes}) => 'data-search-button' in attributes,
+  );
+  expect(button?.attributes).not.toHaveProperty('aria-label');
 });
 
 describe('docs records', () => {

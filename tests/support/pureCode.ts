@@ -29,7 +29,7 @@ export const exclusions: readonly Exclusion[] = [
       'src/content/**/use*.ts',
       'src/content/PageActions/copyText.ts',
       'src/request/{newId,use*}.ts',
-      'src/shared/{download,keyboardField,recovery,recoveryBar,slashKey,useContainedFocus}.ts',
+      'src/shared/{download,keyboardField,recovery,recoveryBar,slashKey,useFocusInPanel}.ts',
       'src/tools/shared/useToolState.ts',
     ],
   },

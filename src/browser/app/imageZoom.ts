@@ -23,6 +23,9 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     void zoom?.toggle({target: event.currentTarget as HTMLElement});
+  } else if (event.key === 'Tab' && zoom?.getZoomedImage()) {
+    // Everything else lies behind the image.
+    event.preventDefault();
   }
 }
 
@@ -47,15 +50,21 @@ async function attach(): Promise<void> {
   const {default: mediumZoom} = loaded;
   zoom?.detach();
   zoom = mediumZoom(settings);
-  zoom.on('open', () => {
+  zoom.on('open', ({target}) => {
+    (target as Element).setAttribute('aria-expanded', 'true');
     scrollAtOpen = window.scrollY;
     window.addEventListener('scroll', onScroll, {passive: true});
   });
-  zoom.on('close', () => window.removeEventListener('scroll', onScroll));
+  zoom.on('close', ({target}) => {
+    (target as Element).setAttribute('aria-expanded', 'false');
+    window.removeEventListener('scroll', onScroll);
+  });
   for (const image of images.filter(isWorthZooming)) {
     zoom.attach(image);
     image.tabIndex = 0;
     image.setAttribute('role', 'button');
+    image.setAttribute('aria-label', `Enlarge image: ${image.alt}`);
+    image.setAttribute('aria-expanded', 'false');
     image.addEventListener('keydown', onKey);
   }
 }

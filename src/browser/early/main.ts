@@ -3,6 +3,7 @@ import {inBackground, onDemand, pageAt, takeWishes} from '../../shared/recovery'
 import {registerWorker} from '../../offline/register';
 import {answerChromeEarly, followTheme} from './appearance';
 import {focusPressed} from './focusPressed';
+import {keepFocus} from './keepFocus';
 import {loadApp} from './appLoader';
 import {keepEarlyActions, keptWishes} from './earlyActions';
 import {prefetchOnIntent} from './prefetchPage';
@@ -83,6 +84,7 @@ function whenQuiet(callback: () => void): void {
 
 function start(): void {
   focusPressed();
+  keepFocus();
   followTheme();
   startReading();
   answerChromeEarly(isAppThere);

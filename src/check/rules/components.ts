@@ -63,7 +63,10 @@ const flag = z.union([z.literal(true), code], 'is a switch: write its name alone
 /** What components take. Those that are not listed here take what their own types say. */
 const schemas: Readonly<Record<string, z.ZodObject>> = {
   ReferenceTable: z.strictObject({table: text('table="patch-fields"')}),
-  Troubleshooter: z.strictObject({tree: text('tree="black-output"')}),
+  Troubleshooter: z.strictObject({
+    tree: text('tree="black-output"'),
+    level: code.optional(),
+  }),
   Term: z.strictObject({id: text('id="universe"')}),
   Unconfirmed: z.strictObject({}),
   OpenPoints: z.strictObject({}),

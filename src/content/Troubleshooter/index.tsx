@@ -32,12 +32,20 @@ function Leaf({treeId, leaf}: {treeId: string; leaf: TreeLeaf}): ReactNode {
   );
 }
 
-function Question({treeId, question}: {treeId: string; question: TreeQuestion}): ReactNode {
+/** Places of a node in its tree and in the page. */
+interface NodeProps {
+  treeId: string;
+  /** Level of the heading that a question is. */
+  level: number;
+}
+
+function Question({treeId, level, question}: NodeProps & {question: TreeQuestion}): ReactNode {
   return (
     <div className={styles.question} id={`${treeId}-${question.id}`}>
-      <p className={styles.ask}>
+      {/* An element of its own kind would be a section of the page for search, contents and copies. */}
+      <div className={styles.ask} role="heading" aria-level={level}>
         <RichText>{question.ask}</RichText>
-      </p>
+      </div>
       {question.help && (
         <p className={styles.help}>
           <RichText>{question.help}</RichText>
@@ -49,7 +57,7 @@ function Question({treeId, question}: {treeId: string; question: TreeQuestion}):
             <summary>
               <RichText>{label}</RichText>
             </summary>
-            <Node treeId={treeId} node={then} />
+            <Node treeId={treeId} level={level} node={then} />
           </details>
         ))}
       </div>
@@ -57,9 +65,9 @@ function Question({treeId, question}: {treeId: string; question: TreeQuestion}):
   );
 }
 
-function Node({treeId, node}: {treeId: string; node: TreeNode}): ReactNode {
+function Node({treeId, level, node}: NodeProps & {node: TreeNode}): ReactNode {
   return 'ask' in node ? (
-    <Question treeId={treeId} question={node} />
+    <Question treeId={treeId} level={level} question={node} />
   ) : (
     <Leaf treeId={treeId} leaf={node} />
   );
@@ -68,15 +76,17 @@ function Node({treeId, node}: {treeId: string; node: TreeNode}): ReactNode {
 /**
  * A decision tree from a symptom to its fix. Native disclosure elements, so it works and prints
  * without script; an answer that was chosen hides its siblings, so that one question is open at a
- * time, and choosing it again goes back. The address follows the step, and an address with a step
- * opens it.
+ * time, and choosing it again goes back, as the browser's own Back does. The address follows the
+ * step, and an address with a step opens it.
+ *
+ * @param level - level of the questions as headings, one below the heading above the tree
  */
-export default function Troubleshooter({tree}: {tree: Tree}): ReactNode {
+export default function Troubleshooter({tree, level = 3}: {tree: Tree; level?: number}): ReactNode {
   const root = useRef<HTMLElement>(null);
   useTreeAddress(root, tree.id);
   return (
     <section ref={root} className={styles.tree} aria-label={tree.symptom} data-tree={tree.id}>
-      <Question treeId={tree.id} question={tree.root} />
+      <Question treeId={tree.id} level={level} question={tree.root} />
     </section>
   );
 }

@@ -1,11 +1,16 @@
 import {useEffect, type RefObject} from 'react';
 import {fragmentId} from '../../shared/fragmentId';
 
-/** Opens every disclosure around an element. */
-function reveal(element: Element): void {
-  for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) {
-    at.open = true;
+/**
+ * Opens the disclosures around a step and closes all others. The focus goes to the answer that was
+ * taken back: a browser that goes back to an address with an anchor leaves it to the page.
+ */
+function showStep(tree: HTMLElement, step: Element): void {
+  const undone = step.querySelector<HTMLDetailsElement>('details[open]');
+  for (const details of tree.querySelectorAll('details')) {
+    details.open = details.contains(step);
   }
+  undone?.querySelector('summary')?.focus({preventScroll: true});
 }
 
 /**
@@ -21,11 +26,12 @@ export function useTreeAddress(root: RefObject<HTMLElement | null>, treeId: stri
     if (!tree) {
       return undefined;
     }
+    const isStep = (hash: string): boolean => fragmentId(hash).startsWith(`${treeId}-`);
     const openFromAddress = (): void => {
-      const id = fragmentId(window.location.hash);
-      const step = id.startsWith(`${treeId}-`) ? document.getElementById(id) : null;
+      const {hash} = window.location;
+      const step = isStep(hash) ? document.getElementById(fragmentId(hash)) : null;
       if (step && tree.contains(step)) {
-        reveal(step);
+        showStep(tree, step);
         step.scrollIntoView();
       }
     };
@@ -33,11 +39,14 @@ export function useTreeAddress(root: RefObject<HTMLElement | null>, treeId: stri
       const details = (event.target as Element).closest('summary')?.parentElement;
       if (details instanceof HTMLDetailsElement) {
         // The click opens or closes it afterwards.
-        const shown = details.open
-          ? details.parentElement?.closest('[id]')
-          : details.querySelector('[id]');
-        if (shown) {
-          window.history.replaceState(window.history.state, '', `#${shown.id}`);
+        const question = details.parentElement?.closest('[id]');
+        const shown = details.open ? question : details.querySelector('[id]');
+        if (question && shown) {
+          // The browser's Back leads to the question, and not above the tree.
+          if (!isStep(window.location.hash)) {
+            window.history.replaceState(window.history.state, '', `#${question.id}`);
+          }
+          window.history.pushState(window.history.state, '', `#${shown.id}`);
         }
       }
     };

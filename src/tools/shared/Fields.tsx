@@ -219,7 +219,11 @@ function TypedField<S extends ToolState>({
               className={styles.button}
               key={offer}
               type="button"
-              onClick={() => onChange(offer)}>
+              onClick={() => {
+                onChange(offer);
+                // The offers go; the reader goes on at what they answered.
+                document.getElementById(id)?.focus();
+              }}>
               {offer}
             </button>
           ))}

@@ -76,6 +76,23 @@ export function resultText<S extends ToolState>(
   return plain([title, ...inputs, '', ...results, ...remarks].join('\n'));
 }
 
+/** What is read out of a result: its main lines and what to watch out for; nothing for a refusal. */
+export function spokenResult(outcome: Outcome): string {
+  if (!outcome.ok) {
+    return '';
+  }
+  const main = outcome.lines.filter((line) => line.main);
+  return plain(
+    [
+      ...main.map(({label, value}) => `${label}: ${value}.`),
+      ...(outcome.warnings ?? []).map((warning) => `Watch out: ${warning}`),
+    ].join(' '),
+  );
+}
+
+/** How long a result stays the same before it is read out, in ms; each key would be read out otherwise. */
+const speakAfterMs = 800;
+
 const unreadable =
   'The link or the stored inputs could not be read whole, so the fields may differ from what was sent. Check them and change one, or ask for the link again.';
 
@@ -90,6 +107,8 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
   );
   const [dropped, setDropped] = useState<S>();
   const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
+  const [isChanged, setIsChanged] = useState(false);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const Heading = level === 'page' ? 'h2' : level;
@@ -113,6 +132,14 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
     const timer = setTimeout(() => setSaid(''), 6000);
     return () => clearTimeout(timer);
   }, [said]);
+
+  const answer = spokenResult(outcome);
+  useEffect(() => {
+    // After a refusal the same result is news again.
+    const delay = answer === '' ? 0 : speakAfterMs;
+    const timer = setTimeout(() => setAnnounced(isChanged ? answer : ''), delay);
+    return () => clearTimeout(timer);
+  }, [answer, isChanged]);
 
   const copy = async (text: string, done: string) => {
     try {
@@ -141,6 +168,7 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
         offers={outcome.ok ? undefined : outcome.offers?.[field.id]}
         onChange={(value) => {
           setDropped(undefined);
+          setIsChanged(true);
           set({[field.id]: value} as Partial<S>);
         }}
       />
@@ -163,11 +191,28 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
         </Heading>
       )}
       <p className={styles.purpose}>{purpose}</p>
-      <form className={`tool-form ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={`tool-form ${styles.form}`}
+        onBlur={({target}) => {
+          const problem = isChanged && errors[target.getAttribute('name') ?? ''];
+          if (problem) {
+            setAnnounced(problem);
+          }
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAnnounced(answer || Object.values(errors).join(' '));
+        }}>
         <div className={styles.fields}>{shown}</div>
-        {drawing?.({state, set})}
+        {drawing?.({
+          state,
+          set: (change) => {
+            setIsChanged(true);
+            set(change);
+          },
+        })}
         <div className={styles.result} ref={result}>
-          <output className={styles.output} aria-live="polite">
+          <output className={styles.output} aria-live="off">
             {outcome.ok
               ? outcome.lines
                   .filter((line) => line.main)
@@ -244,6 +289,9 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
             {dropped ? 'Undo reset' : 'Reset'}
           </button>
         </div>
+        <p className="visually-hidden" aria-live="polite">
+          {announced}
+        </p>
         <p className={styles.said} aria-live="polite">
           {said}
         </p>

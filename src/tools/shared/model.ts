@@ -59,7 +59,7 @@ const longest: Partial<Record<Field<ToolState>['kind'], number>> = {
 export interface Line {
   label: string;
   value: string;
-  /** Large figures, read out when it changes. At least one line of every result. */
+  /** Large figures, read out when they have changed. At least one line of every result. */
   main?: boolean;
 }
 

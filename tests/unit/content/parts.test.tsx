@@ -107,6 +107,17 @@ describe('Troubleshooter', () => {
     expect(html.match(/name="dark-bulb"/g)).toHaveLength(2);
   });
 
+  it('asks in headings, one level below the heading above the tree', () => {
+    const questions = [...html.matchAll(/role="heading" aria-level="(\d)">([^<]*)</g)];
+    expect(questions.map(([, level, text]) => [level, text])).toEqual([
+      ['3', 'Is it plugged in?'],
+      ['3', 'Is the bulb whole?'],
+    ]);
+    expect(renderToStaticMarkup(<Troubleshooter tree={tree} level={2} />)).not.toContain(
+      'aria-level="3"',
+    );
+  });
+
   it('is measured', () => {
     expect(treeShape(tree)).toEqual({
       leaves: 3,
@@ -163,6 +174,8 @@ describe('Glossary', () => {
     const html = renderToStaticMarkup(<Glossary />);
     expect(html).toContain('id="universe"');
     expect(html).toContain('id="dmx512"');
+    // A section with a name would be a landmark, one for each letter.
+    expect(html).not.toMatch(/<section[^>]* aria-label/);
   });
 });
 

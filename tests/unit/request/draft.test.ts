@@ -27,6 +27,27 @@ function storeOn(storage: ReturnType<typeof memory>) {
   return store;
 }
 
+describe('a discarded draft', () => {
+  it('can be brought back until something new is typed', () => {
+    const storage = memory();
+    const store = storeOn(storage);
+    store.change('model', 'MAC 250');
+    const {draft} = store.get();
+    store.discard();
+    expect(store.get()).toMatchObject({canUndo: true, draft: {values: emptyValues}});
+    expect(storage.content.has(storageKeys.requestDraft)).toBe(false);
+    store.undo();
+    expect(store.get()).toMatchObject({canUndo: false, draft});
+    expect(decodeDraft(storage.getItem(storageKeys.requestDraft))).toEqual(draft);
+
+    store.discard();
+    store.change('model', 'other');
+    expect(store.get().canUndo).toBe(false);
+    store.undo();
+    expect(store.get().draft.values.model).toBe('other');
+  });
+});
+
 describe('a stored draft', () => {
   it('is read back as it was written', () => {
     const values = fc.record(

@@ -21,7 +21,8 @@ import {
   type ToolState,
 } from '../../../src/tools/shared/model';
 import {num, plain} from '../../../src/tools/shared/format';
-import {resultText} from '../../../src/tools/shared/ToolFrame';
+import {model as tempo} from '../../../src/tools/tempo/model';
+import {resultText, spokenResult} from '../../../src/tools/shared/ToolFrame';
 import {allTools} from './models';
 
 /** What a field can hold: for choices one of theirs, for text anything at all, and often something close to right. */
@@ -252,12 +253,23 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
       }
     });
 
+    it('says its main lines, and nothing for a refusal', () => {
+      const outcome = model.solve(model.defaults);
+      const said = spokenResult(outcome);
+      const main = outcome.ok ? outcome.lines.filter((line) => line.main) : [];
+      expect(main.every(({label}) => said.includes(`${label}: `))).toBe(true);
+      expect(said).not.toMatch(/[\u202f\u2212]/);
+      expect(spokenResult({ok: false, errors: {a: 'Wrong.'}})).toBe('');
+    });
+
     it('renders on the server without inline styles, with its heading, labels, live result and table', () => {
       const html = renderToStaticMarkup(createElement(View, {level: 'h2'}));
       expect(html).not.toMatch(/\sstyle=/);
       expect(html).toContain(`id="tool-${model.name}"`);
       expect(html).toMatch(/<h2[^>]*>/);
-      expect(html).toMatch(/<output[^>]*aria-live="polite"/);
+      // What is typed is not read out at every key: a region beside the result says it after a pause.
+      expect(html).toMatch(/<output[^>]*aria-live="off"/);
+      expect(html).toContain('<p class="visually-hidden" aria-live="polite"></p>');
       expect(html).toMatch(/<form[^>]*class="tool-form /);
       expect(html).toMatch(/<details[^>]*class="tool-table [^>]*open=""/);
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
@@ -275,3 +287,9 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
     });
   },
 );
+
+it('what to watch out for is said with the result', () => {
+  const outcome = tempo.solve({...tempo.defaults, bpm: '480'});
+  expect(outcome.ok && outcome.warnings?.length).toBeTruthy();
+  expect(spokenResult(outcome)).toMatch(/Once per note: 8 Hz\. Watch out: .*seizures/);
+});

@@ -1,0 +1,34 @@
+/** Read out when its text changes; it has to be there before. */
+let region: HTMLElement | undefined;
+
+if (typeof document !== 'undefined') {
+  region = document.createElement('div');
+  region.className = 'visually-hidden';
+  region.setAttribute('aria-live', 'polite');
+  document.body.append(region);
+}
+
+/**
+ * Says the title of a page that came without a load, which screen readers would have read otherwise
+ * (WCAG 2.2, success criterion 4.1.3).
+ */
+const announcePage = {
+  onRouteDidUpdate({
+    location,
+    previousLocation,
+  }: {
+    location: Location;
+    previousLocation: Location | null;
+  }): void {
+    if (previousLocation && previousLocation.pathname !== location.pathname) {
+      // The title follows the page in the next frame, asked for before this one.
+      requestAnimationFrame(() => {
+        if (region) {
+          region.textContent = document.title;
+        }
+      });
+    }
+  },
+};
+
+export default announcePage;

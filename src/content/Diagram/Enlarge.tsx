@@ -1,0 +1,83 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import clsx from 'clsx';
+import styles from './enlarge.module.css';
+
+/** Scrolling further than this closes an enlarged diagram, in pixels (specification, section 9). */
+const closeAfterScroll = 40;
+
+interface WindowProps {
+  name: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function EnlargedDiagram({name, onClose, children}: WindowProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = (): void => dialog.current?.close();
+  useEffect(() => {
+    const element = dialog.current;
+    const start = window.scrollY;
+    const onScroll = (): void => {
+      if (Math.abs(window.scrollY - start) > closeAfterScroll) {
+        element?.close();
+      }
+    };
+    element?.showModal();
+    window.addEventListener('scroll', onScroll, {passive: true});
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      element?.close();
+    };
+  }, []);
+  // Outside the text, whose styles are for what stands in it.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.window}
+      data-closes-on-scroll=""
+      aria-label={name}
+      onClose={onClose}
+      onClick={close}>
+      <div className={styles.drawing}>{children}</div>
+      <button type="button" className={styles.close}>
+        Close
+      </button>
+    </dialog>,
+    document.body,
+  );
+}
+
+interface Props {
+  /** Which one, in words: its caption. */
+  name: string;
+  className?: string | undefined;
+  /** The diagram, which is shown a second time. */
+  children: ReactNode;
+}
+
+/**
+ * A button that shows a diagram in a window of its own, with a margin of 60 px; Escape, a tap, or
+ * scrolling the page by more than 40 px closes it (specification, sections 4 and 9).
+ */
+export default function Enlarge({name, className, children}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(styles.button, className)}
+        aria-label={`Enlarge diagram: ${name}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}>
+        Enlarge diagram
+      </button>
+      {isOpen && (
+        <EnlargedDiagram name={name} onClose={() => setOpen(false)}>
+          {children}
+        </EnlargedDiagram>
+      )}
+    </>
+  );
+}
