@@ -5,12 +5,13 @@ import {tellRead} from './register';
 
 /**
  * Navigation inside the application loads a page's parts, not its HTML; this asks the worker to
- * keep the page itself, so that its address opens without a connection. On a metered connection
+ * keep the page itself, and the parts that it has loaded by then, so that its address opens without
+ * a connection, and works. On the first visit the worker was not there to see them. On a metered connection
  * nothing is loaded that reading does not need.
  */
 const keepRead: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    const isOtherPage = previousLocation && previousLocation.pathname !== location.pathname;
+    const isOtherPage = previousLocation?.pathname !== location.pathname;
     if (isOtherPage && !connectionIsPrecious()) {
       void tellRead(siteConfig.baseUrl);
     }

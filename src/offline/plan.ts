@@ -59,9 +59,26 @@ export interface SavingState {
   /** Files that the last update replaced; open pages may still ask for them. */
   replaced: string[];
   problem: Problem | null;
+  /** Files that the server has with another content than it should. */
+  unsaved: string[];
 }
 
-export const emptyState: SavingState = {wanted: [], saved: {}, replaced: [], problem: null};
+export const emptyState: SavingState = {
+  wanted: [],
+  saved: {},
+  replaced: [],
+  problem: null,
+  unsaved: [],
+};
+
+/** What is wanted after one more choice. What did not fit gives way to a choice that may. */
+export function wantedWith(state: SavingState, group: string): string[] {
+  const {wanted, saved, problem} = state;
+  return [
+    ...wanted.filter((id) => id !== group && (problem !== 'full' || saved[id] !== undefined)),
+    group,
+  ];
+}
 
 /** A group as it is told to the reader. */
 export interface GroupStatus {
@@ -82,6 +99,7 @@ export interface OfflineStatus {
   order: string[];
   saving: boolean;
   problem: Problem | null;
+  unsaved: readonly string[];
 }
 
 /** Sums up what is stored for each group. */
@@ -108,7 +126,8 @@ export function statusOf(
       ];
     }),
   );
-  return {version: manifest.version, groups, order, saving, problem: state.problem};
+  const {problem, unsaved} = state;
+  return {version: manifest.version, groups, order, saving, problem, unsaved};
 }
 
 /** Takes one downloaded file off what is missing, without looking at the storage again. */
@@ -140,5 +159,5 @@ export function completed(state: SavingState, version: string, now: number): Sav
       return [id, known?.version === version ? known : {version, at: now}];
     }),
   );
-  return {...state, saved, problem: null};
+  return {...state, saved, problem: null, unsaved: []};
 }

@@ -508,21 +508,34 @@ test.describe('storage', () => {
 });
 
 test.describe('the network', () => {
-  test('that does not answer in time gives way to the saved copy', async ({page}) => {
-    await visit(page, '/videosync/introduction');
-    await expect.poll(() => cached(page, 'read')).toContain('/videosync/introduction');
+  test('that does not answer in time gives way to what the reader saved, not to what was read', async ({
+    page,
+  }) => {
+    await visit(page, '/blog');
+    await expect.poll(() => cached(page, 'read')).toContain('/blog');
+    await openPanel(page);
+    await page.getByRole('button', {name: 'Save Videosync'}).click();
+    await expect(page.locator('[data-offline="saved"]')).toHaveCount(1);
     let free = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
       free = resolve;
     });
-    server.hold = (address) => (address === '/videosync/introduction' ? gate : undefined);
-    const response = await page.goto(`${server.origin}/videosync/introduction`, {
+    server.hold = (address) => (/^\/(?:videosync|blog)\b/.test(address) ? gate : undefined);
+    let isReadPageThere = false;
+    const reading = page.goto(`${server.origin}/blog`).then(() => {
+      isReadPageThere = true;
+    });
+    // Asked for later, and given the same time.
+    const other = await page.context().newPage();
+    const response = await other.goto(`${server.origin}/videosync/introduction`, {
       waitUntil: 'commit',
     });
     expect(response?.status()).toBe(200);
     expect(response?.fromServiceWorker()).toBe(true);
-    await expect(page.locator('h1')).toContainText('Videosync');
+    await expect(other.locator('h1')).toContainText('Videosync');
+    expect(isReadPageThere).toBe(false);
     free();
+    await reading;
   });
 
   test('whose server is in trouble gives way to the saved copy', async ({page}) => {

@@ -69,14 +69,36 @@ const prompting =
 const notKept =
   'The browser may clear it when space runs low. A private window forgets it when you close it.';
 
-const standsInTheWay: Record<Problem, (done: string, total: string, rest: string) => string> = {
-  network: (done, total) =>
+/** How far saving has come, in words. */
+interface Progress {
+  done: string;
+  total: string;
+  rest: string;
+  files: number;
+  missingFiles: number;
+  unsaved: readonly string[];
+}
+
+/** So many missing files are named. */
+const maxNamed = 3;
+
+function wrongFiles({files, missingFiles, unsaved}: Progress): string {
+  const more = unsaved.length - maxNamed;
+  const names = unsaved.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return `${files - missingFiles} of ${files} files are saved; missing: ${names}. The server has something else in their place. Try again later.`;
+}
+
+const standsInTheWay: Record<Problem, (progress: Progress) => string> = {
+  network: ({done, total}) =>
     `The connection was lost at ${done} of ${total}. Saving continues automatically when it is back.`,
-  full: (done, total, rest) =>
+  full: ({total, rest}) =>
     `There is not enough room on this device: ${rest} of ${total} are still missing. Free up some space, or save one product instead, then try again.`,
   forbidden: () => unavailable.forbidden,
-  changed: () => 'The site is being updated. Try again in a minute.',
-  unknown: (done, total) =>
+  changed: (progress) =>
+    progress.unsaved.length > 0
+      ? wrongFiles(progress)
+      : 'The site is being updated. Try again in a minute.',
+  unknown: ({done, total}) =>
     `An unexpected error stopped the saving at ${done} of ${total}. Try again; if it stops again, reload this page.`,
 };
 
@@ -104,7 +126,19 @@ export function describePanel(view: OfflineView, group: string, name: string): P
     }
     const rest = known && known.missingWire < known.wire ? known.missingWire : total;
     const text = rest === undefined ? 'One download.' : `One download of ${formatSize(rest)}.`;
-    return {...nothing, state: 'none', text, action: `Save ${name}`};
+    // The browser has lost what was wanted, but not the files.
+    const isLeft =
+      group === 'all' &&
+      known !== undefined &&
+      known.missingFiles < known.files &&
+      !Object.values(status?.groups ?? {}).some(({wanted}) => wanted);
+    return {
+      ...nothing,
+      state: 'none',
+      text: isLeft ? `An earlier copy is still on this device. ${text}` : text,
+      action: `Save ${name}`,
+      canRemove: isLeft,
+    };
   }
 
   const hint = view.isPrompting ? prompting : null;
@@ -117,7 +151,14 @@ export function describePanel(view: OfflineView, group: string, name: string): P
     const text =
       problem === 'network' && done === 0
         ? 'There is no connection to this site. Saving starts automatically when it is back.'
-        : say(formatSize(done), formatSize(total ?? 0), formatSize(missing));
+        : say({
+            done: formatSize(done),
+            total: formatSize(total ?? 0),
+            rest: formatSize(missing),
+            files: known?.files ?? 0,
+            missingFiles: known?.missingFiles ?? 0,
+            unsaved: status?.unsaved ?? [],
+          });
     const state = problem === 'forbidden' ? 'unavailable' : 'stopped';
     return {
       state,

@@ -1,11 +1,11 @@
 import {isForbidden} from '../forbidden';
-import type {Ask, Tell} from '../messages';
+import {isTell, type Ask} from '../messages';
 import type {OfflineSizes} from '../manifest';
 import {installEvent} from '../register';
 import {channelName, files} from '../settings';
 import {initialView, type OfflineView} from './describe';
 
-/** After this time a saving that lost its connection is tried again while its page is open. */
+/** A saving that has said nothing for this long, or lost its connection, is asked to go on. */
 const retryMs = 10_000;
 
 let view: OfflineView = initialView;
@@ -31,7 +31,19 @@ function isUnfinished(): boolean {
   );
 }
 
-function onTell({data}: MessageEvent<Tell>): void {
+/** Asks the worker to go on, unless it says something before: the browser may have stopped it. */
+function askAgainLater(): void {
+  window.clearTimeout(retry);
+  retry = window.setTimeout(() => {
+    askAgainLater();
+    void post({type: 'resume'});
+  }, retryMs);
+}
+
+function onTell({data}: MessageEvent<unknown>): void {
+  if (!isTell(data)) {
+    return;
+  }
   const {status, problem} = data;
   // Without a status the worker never reached the site; the wish stands.
   const answered = (id: string): boolean =>
@@ -41,9 +53,10 @@ function onTell({data}: MessageEvent<Tell>): void {
     problem,
     asked: view.asked.filter((id) => !answered(id)),
   });
-  window.clearTimeout(retry);
-  if (problem === 'network' && !status?.saving && isUnfinished()) {
-    retry = window.setTimeout(() => void post({type: 'resume'}), retryMs);
+  if ((problem === 'network' || status?.saving) && isUnfinished()) {
+    askAgainLater();
+  } else {
+    window.clearTimeout(retry);
   }
 }
 
@@ -150,6 +163,7 @@ export async function saveGroup(group: string): Promise<void> {
   try {
     const worker = await workerReady();
     worker?.postMessage({type: 'save', group} satisfies Ask);
+    askAgainLater();
     void askToKeep();
   } catch (error) {
     // The worker's own file could not be loaded, or the browser forbids workers.

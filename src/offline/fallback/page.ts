@@ -1,5 +1,5 @@
 import {escapeHtml, unescapeHtml} from '../../shared/escape';
-import {sectionOf} from '../../config/products';
+import {sectionOf, sections} from '../../config/products';
 
 /** A page that can be read without a connection. */
 export interface ReadablePage {
@@ -16,10 +16,16 @@ export const listMarker = '<!--pages-->';
  *
  * @param template - HTML with {@link listMarker}
  * @param options.base - path below which the site is served
+ * @param options.pages - pages that were read
+ * @param options.groups - ids of what the reader saved
  */
 export function fallbackPage(
   template: string,
-  {base, pages}: {base: string; pages: readonly ReadablePage[]},
+  {
+    base,
+    pages,
+    groups = [],
+  }: {base: string; pages: readonly ReadablePage[]; groups?: readonly string[]},
 ): string {
   const items = pages.map(({path, title}) => {
     const href = base + path.split('/').map(encodeURIComponent).join('/');
@@ -27,7 +33,14 @@ export function fallbackPage(
     const place = section && !title.includes(section) ? ` <small>${section}</small>` : '';
     return `<li><a href="${escapeHtml(href)}">${escapeHtml(unescapeHtml(title))}${place}</a></li>`;
   });
+  const saved = sections
+    .filter(({id}) => groups.includes(id))
+    .map(
+      ({id, name}) => `<li><a href="${escapeHtml(`${base}${id}/introduction`)}">${name}</a></li>`,
+    );
+  const products =
+    saved.length > 0 ? `<h2>Saved on this device</h2><ul>${saved.join('')}</ul>` : '';
   const list = items.length > 0 ? `<h2>Pages on this device</h2><ul>${items.join('')}</ul>` : '';
   // A function, because a replacement text may hold dollar signs.
-  return template.replace(listMarker, () => list);
+  return template.replace(listMarker, () => products + list);
 }

@@ -6,18 +6,38 @@ import {keyOf, put, take} from './store';
 
 /** The network does not answer, or not with this site. */
 export class ConnectionLost extends Error {}
-/** The server has another content than the manifest says: a new build was put there meanwhile. */
-export class ContentChanged extends Error {}
+/** The server has another content than the manifest says, for example because of a new build. */
+export class ContentChanged extends Error {
+  /** @param paths - of the files, below the base */
+  constructor(readonly paths: readonly string[]) {
+    super(paths.join());
+  }
+}
 
-async function fetchBytes(
+let stopping = new AbortController();
+
+/** Ends all downloads at once, as if the connection were lost; later ones are not concerned. */
+export function stopDownloads(): void {
+  stopping.abort();
+  stopping = new AbortController();
+}
+
+/** @throws ConnectionLost also when the server is in trouble, or silent for too long */
+export async function fetchBytes(
   address: string,
   mode: RequestCache,
 ): Promise<{response: Response; bytes: ArrayBuffer}> {
+  const ending = new AbortController();
+  const end = (): void => ending.abort();
+  const timer = setTimeout(end, downloadTimeoutMs);
+  const {signal} = stopping;
+  // `AbortSignal.any` is younger than the browsers that are supported.
+  signal.addEventListener('abort', end);
   try {
     const response = await fetch(address, {
       cache: mode,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(downloadTimeoutMs),
+      signal: ending.signal,
     });
     const bytes = await response.arrayBuffer();
     if (response.status >= 500) {
@@ -26,6 +46,9 @@ async function fetchBytes(
     return {response, bytes};
   } catch (error) {
     throw error instanceof ConnectionLost ? error : new ConnectionLost(String(error));
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
   }
 }
 
@@ -56,5 +79,5 @@ export async function saveFile(
       return;
     }
   }
-  throw new ContentChanged(path);
+  throw new ContentChanged([path]);
 }

@@ -1,7 +1,7 @@
 import {clientsClaim} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
 import {isHashed, pageName} from '../addresses';
-import type {Ask} from '../messages';
+import {isAsk, type Ask} from '../messages';
 import {files} from '../settings';
 import {HashedFileStrategy, keepAsset, NamedFileStrategy} from './assets';
 import {keepPage, PageStrategy} from './pages';
@@ -65,7 +65,10 @@ async function keepRead({address, assets}: Extract<Ask, {type: 'read'}>): Promis
 }
 
 scope.addEventListener('message', (event) => {
-  const ask = event.data as Ask;
+  const ask: unknown = event.data;
+  if (!isAsk(ask)) {
+    return;
+  }
   const work = ask.type === 'read' ? keepRead(ask) : answer(ask);
   event.waitUntil(work.catch(() => undefined));
 });

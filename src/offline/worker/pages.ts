@@ -4,7 +4,7 @@ import {fallbackPage} from '../fallback/page';
 import {pageTimeoutMs} from '../settings';
 import {answered} from './answered';
 import {base, fallback, redirects, scope} from './scope';
-import {readManifest} from './state';
+import {readManifest, readState} from './state';
 import {keep, readablePages, take, takeNewest} from './store';
 
 const isOurs = (html: string): boolean => /<div id="?__docusaurus/.test(html);
@@ -48,7 +48,10 @@ async function saved(url: URL, name: string): Promise<Response | undefined> {
 /** The answer when neither network nor storage has the page. Never fails. */
 async function unavailable(name: string): Promise<Response> {
   const manifest = await readManifest().catch(() => undefined);
-  const exists = manifest?.pages.some(([path]) => path === name) || Object.hasOwn(redirects, name);
+  // Feeds, Markdown and other files are not pages, and never saved by opening them.
+  const isFile = /\.[a-z][a-z0-9]*$/i.test(name);
+  const exists =
+    isFile || manifest?.pages.some(([path]) => path === name) || Object.hasOwn(redirects, name);
   const notFound = manifest && !exists ? await take('saved', '404.html') : undefined;
   if (notFound) {
     return new Response(notFound.body, {status: 404, headers: notFound.headers});
@@ -56,19 +59,19 @@ async function unavailable(name: string): Promise<Response> {
   const read = await readablePages(12);
   const home = read.some(({path}) => path === '') ? undefined : await takeNewest('');
   const pages = home ? [{path: '', title: 'Start page'}, ...read] : read;
-  return secured(fallbackPage(fallback.html, {base, pages}), 503);
+  const groups = Object.keys((await readState()).saved);
+  return secured(fallbackPage(fallback.html, {base, pages, groups}), 503);
 }
 
 /**
- * A page: from the network, which is given a few seconds when there is a saved copy; then the
- * saved copy; then the page that says that it is not saved. A server in trouble (5xx) counts as no
- * network.
+ * A page: from the network, which is given a few seconds when the reader has saved the page; then
+ * the newest copy; then the page that says that it is not saved. A server in trouble (5xx) counts as
+ * no network.
  */
 export class PageStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const url = new URL(request.url);
     const name = pageName(url.pathname, base) ?? '';
-    const copy = saved(url, name);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), pageTimeoutMs);
@@ -89,11 +92,16 @@ export class PageStrategy extends Strategy {
     const first = await Promise.race([network, late]);
     clearTimeout(timer);
     if (first === 'late') {
-      return (await copy) ?? (await network) ?? unavailable(name);
+      // Only what the reader saved has all its parts; a page that was merely read may miss some.
+      const chosen = await take('saved', name);
+      if (chosen) {
+        return chosen;
+      }
     }
-    if (first && first.status < 500) {
-      return first;
+    const answer = first === 'late' ? await network : first;
+    if (answer && answer.status < 500) {
+      return answer;
     }
-    return (await copy) ?? first ?? unavailable(name);
+    return (await saved(url, name)) ?? answer ?? unavailable(name);
   }
 }

@@ -2,8 +2,10 @@ import {parseManifest, type ManifestFile, type OfflineManifest} from '../manifes
 import type {Ask, Tell} from '../messages';
 import {
   completed,
+  emptyState,
   planSaving,
   statusOf,
+  wantedWith,
   withFile,
   type OfflineStatus,
   type Plan,
@@ -12,8 +14,7 @@ import {
 } from '../plan';
 import {channelName, files as names, lockName, parallelDownloads} from '../settings';
 import {isForbidden} from '../forbidden';
-import {lookIsDue} from './doubt';
-import {ConnectionLost, ContentChanged, saveFile} from './download';
+import {ConnectionLost, ContentChanged, fetchBytes, saveFile, stopDownloads} from './download';
 import {base, buildVersion} from './scope';
 import {readManifest, readState, writeManifest, writeState} from './state';
 import {forgetKept, inventory, isFull, removeSaved} from './store';
@@ -32,14 +33,8 @@ let isStopped = false;
 
 /** The manifest as the server has it now. */
 async function fetchManifest(): Promise<OfflineManifest> {
-  let text: string;
-  try {
-    const response = await fetch(base + names.manifest, {cache: 'no-store'});
-    text = response.ok ? await response.text() : '';
-  } catch (error) {
-    throw new ConnectionLost(String(error));
-  }
-  const manifest = parseManifest(text);
+  const {response, bytes} = await fetchBytes(base + names.manifest, 'no-store');
+  const manifest = parseManifest(response.ok ? new TextDecoder().decode(bytes) : '');
   if (!manifest) {
     // A network that asks for a login, or a server that is being restarted.
     throw new ConnectionLost('The manifest could not be read');
@@ -77,15 +72,22 @@ async function hasRoom(plan: Plan): Promise<boolean> {
   return quota === undefined || usage === undefined || quota - usage > plan.missingSize.stored;
 }
 
-/** Downloads what is missing; the first failure stops all lines. */
+/**
+ * Downloads what is missing; the first failure stops all lines. A file that is wrong on the server
+ * stops nothing, unless there is a new build.
+ *
+ * @throws ContentChanged with all wrong files, after everything else has been downloaded
+ */
 async function download(
   manifest: OfflineManifest,
   plan: Plan,
   onFile: (file: ManifestFile) => void,
 ): Promise<void> {
   const pages = new Set(manifest.pages);
+  const wrong: string[] = [];
   let next = 0;
   let failure: unknown;
+  let isNewBuild: Promise<boolean> | undefined;
   const line = async (): Promise<void> => {
     for (
       let file = plan.missing[next++];
@@ -96,7 +98,13 @@ async function download(
         await saveFile(file, {isPage: pages.has(file), pageEnding: manifest.pageEnding});
         onFile(file);
       } catch (error) {
-        failure ??= error;
+        if (error instanceof ContentChanged) {
+          wrong.push(...error.paths);
+          isNewBuild ??= fetchManifest().then(({version}) => version !== manifest.version);
+          failure ??= (await isNewBuild.catch(() => true)) ? error : undefined;
+        } else {
+          failure ??= error;
+        }
       }
     }
   };
@@ -104,6 +112,9 @@ async function download(
   if (failure) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- passed on as it came
     throw failure;
+  }
+  if (wrong.length > 0) {
+    throw new ContentChanged(wrong.sort());
   }
 }
 
@@ -180,8 +191,14 @@ async function attempt(): Promise<void> {
       await saveWithRoom(newer, state);
     }
   } catch (error) {
+    if (isStopped) {
+      return;
+    }
     lastProblem = problemOf(error);
-    await writeState({...(await readState()), problem: lastProblem}).catch(() => undefined);
+    const unsaved = error instanceof ContentChanged ? [...error.paths] : [];
+    await writeState({...(await readState()), problem: lastProblem, unsaved}).catch(
+      () => undefined,
+    );
   }
 }
 
@@ -221,7 +238,7 @@ interface Connection {
 
 /**
  * Called after a page has been delivered: goes on with an unfinished saving, takes over a new
- * build, and looks now and then whether the browser has removed anything. On a metered
+ * build, and downloads again what the browser has removed. On a metered
  * connection only what the reader asked for is downloaded.
  */
 export async function saveIfNeeded(): Promise<void> {
@@ -233,7 +250,11 @@ export async function saveIfNeeded(): Promise<void> {
   const isOutdated = state.wanted.some((id) => state.saved[id]?.version !== buildVersion);
   const {connection} = navigator as Navigator & {connection?: Connection};
   const isPrecious = connection?.saveData || connection?.effectiveType?.includes('2g');
-  const isDue = isNew || ((isOutdated || lookIsDue() || state.problem !== null) && !isPrecious);
+  const manifest = await readManifest();
+  // The browser may have removed anything, and damaged files are removed when they are found.
+  const isIncomplete =
+    !manifest || planSaving(manifest, state.wanted, await inventory()).missing.length > 0;
+  const isDue = isNew || ((isOutdated || isIncomplete || state.problem !== null) && !isPrecious);
   // Trying again by itself cannot make room; the reader can.
   const problem = lastProblem ?? state.problem;
   if (isDue && problem !== 'full' && problem !== 'forbidden') {
@@ -249,8 +270,12 @@ export async function answer(ask: Exclude<Ask, {type: 'read'}>): Promise<void> {
     await save();
   } else if (ask.type === 'save') {
     const state = await readState();
-    const wanted = [...state.wanted.filter((id) => id !== ask.group), ask.group];
+    const wanted = wantedWith({...state, problem: lastProblem ?? state.problem}, ask.group);
     try {
+      const manifest = await readManifest();
+      if (manifest && state.wanted.some((id) => !wanted.includes(id))) {
+        await removeSaved(planSaving(manifest, wanted, await inventory()).stale);
+      }
       await writeState({...state, wanted, problem: null});
     } catch (error) {
       lastProblem = problemOf(error);
@@ -266,13 +291,14 @@ export async function answer(ask: Exclude<Ask, {type: 'read'}>): Promise<void> {
 /** Gives the space of a group back; what other groups need stays. */
 async function remove(group: string): Promise<void> {
   isStopped = true;
+  stopDownloads();
   await navigator.locks.request(lockName, async () => {
     isStopped = false;
     const state = await readState();
     const wanted = state.wanted.filter((id) => id !== group);
     const saved = Object.fromEntries(Object.entries(state.saved).filter(([id]) => id !== group));
     lastProblem = null;
-    await writeState({wanted, saved, problem: null, replaced: []});
+    await writeState({...emptyState, wanted, saved});
     const manifest = await readManifest();
     const stored = await inventory();
     await removeSaved(manifest ? planSaving(manifest, wanted, stored).stale : stored.keys());

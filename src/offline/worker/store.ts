@@ -3,7 +3,6 @@ import {CacheExpiration} from 'workbox-expiration';
 import {hashOf, sealed, unsealed} from '../integrity';
 import type {Inventory} from '../plan';
 import {headers, maxAssets} from '../settings';
-import {doubt} from './doubt';
 import {base, scope} from './scope';
 
 export type StoreName = 'saved' | 'read' | 'assets';
@@ -42,7 +41,6 @@ export async function take(store: StoreName, path: string): Promise<Response | u
     const response = await unsealed(stored);
     if (stored && !response) {
       await cache.delete(key);
-      doubt();
     }
     return response;
   } catch {

@@ -21,7 +21,7 @@ function view(
   all: Partial<GroupStatus>,
   rest: Partial<OfflineView & OfflineStatus> = {},
 ): OfflineView {
-  const {saving = false, problem = null, ...others} = rest;
+  const {saving = false, problem = null, unsaved = [], ...others} = rest;
   return {
     ...initialView,
     support: 'ready',
@@ -32,6 +32,7 @@ function view(
       groups: {all: {...nothing, ...all}, one: {...nothing, wire: 500_000, missingWire: 500_000}},
       saving,
       problem,
+      unsaved,
     },
     ...others,
   };
@@ -99,6 +100,27 @@ describe('describePanel', () => {
       action,
       text: expect.stringMatching(text) as string,
     });
+  });
+
+  it('names what the server has wrong', () => {
+    const missing = {...half, files: 337, missingFiles: 1};
+    expect(panel(view(missing, {problem: 'changed', unsaved: ['handbook/tools']}))).toMatchObject({
+      state: 'stopped',
+      text: expect.stringMatching(/^336 of 337 files are saved; missing: handbook\/tools\./),
+    });
+    const many = panel(view(missing, {problem: 'changed', unsaved: ['a', 'b', 'c', 'd', 'e']}));
+    expect(many.text).toContain('missing: a, b, c and 2 more.');
+  });
+
+  it('offers to remove what an earlier copy has left, when nobody remembers it', () => {
+    const left = {missingFiles: 2, missingWire: 100_000};
+    expect(panel(view(left))).toMatchObject({
+      canRemove: true,
+      text: 'An earlier copy is still on this device. One download of 100 kB.',
+    });
+    const product = view(left);
+    Object.assign(product.status?.groups['one'] ?? {}, {wanted: true});
+    expect(panel(product)).toMatchObject({canRemove: false});
   });
 
   it('says when it was saved', () => {

@@ -65,5 +65,8 @@ describe('the page for what is not saved', () => {
 
   it('has no list when there is nothing to list', () => {
     expect(fallbackPage(template, {base: '/', pages: []})).toBe('<h1>x</h1>');
+    expect(fallbackPage(template, {base: '/', pages: [], groups: ['beam-for-max', 'gone']})).toBe(
+      '<h1>x</h1><h2>Saved on this device</h2><ul><li><a href="/beam-for-max/introduction">Beam for Max</a></li></ul>',
+    );
   });
 });

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {filesOf, parseManifest, sizesOf, type OfflineManifest} from '../../../src/offline/manifest';
-import {completed, emptyState, planSaving, statusOf, withFile} from '../../../src/offline/plan';
+import {
+  completed,
+  emptyState,
+  planSaving,
+  statusOf,
+  wantedWith,
+  withFile,
+} from '../../../src/offline/plan';
 
 const hash = (digit: string): string => digit.repeat(16);
 
@@ -149,5 +156,20 @@ describe('parseManifest', () => {
     JSON.stringify({...manifest, files: [['x', hash('a'), -1, 1, 0]]}),
   ])('refuses %s', (text) => {
     expect(parseManifest(text)).toBeUndefined();
+  });
+});
+
+describe('wantedWith', () => {
+  const saved = {one: {version: hash('0'), at: 1}};
+
+  it('adds a choice to those before', () => {
+    const state = {...emptyState, wanted: ['all'], saved: {}};
+    expect(wantedWith(state, 'one')).toEqual(['all', 'one']);
+    expect(wantedWith({...state, wanted: ['one', 'all']}, 'one')).toEqual(['all', 'one']);
+  });
+
+  it('gives up what did not fit, but nothing that is saved', () => {
+    const state = {...emptyState, wanted: ['all', 'one'], saved, problem: 'full' as const};
+    expect(wantedWith(state, 'two')).toEqual(['one', 'two']);
   });
 });
