@@ -71,6 +71,10 @@ const codecs: readonly (readonly [RegExp, string])[] = [
   [/4444/, 'p4444'],
   [/hq/, 'hq'],
   [/prores/, 'p422'],
+  [/dxv/, 'dxv'],
+  [/notch ?lc/, 'notchlc'],
+  [/h\.?264/, 'h264'],
+  [/hevc|h\.?265/, 'hevc'],
 ];
 
 /** The first rule that understands a query decides. */
@@ -359,7 +363,8 @@ const rules: readonly Rule[] = [
     tool: 'colour',
     parts: [/\b(?<kelvin>\d{4,5}) (?:k|kelvin)\b/],
     words: 'colour color temperature mired mireds light white filter',
-    fields: ({kelvin}) => (within(kelvin, 1000, 40_000) ? {from: 'kelvin', kelvin, filter: ''} : undefined),
+    fields: ({kelvin}) =>
+      within(kelvin, 1000, 40_000) ? {from: 'kelvin', kelvin, filter: ''} : undefined,
   },
   {
     tool: 'pan-tilt',
@@ -393,7 +398,7 @@ const rules: readonly Rule[] = [
   {
     tool: 'video-rate',
     parts: [
-      /\bhap(?: ?q alpha| alpha| ?q| ?r)?\b|\bprores(?: 422)?(?: (?:proxy|lt|hq|4444 xq|4444|xq))?(?!\w)/,
+      /\bhap(?: ?q alpha| alpha| ?q| ?r)?\b|\bprores(?: 422)?(?: (?:proxy|lt|hq|4444 xq|4444|xq))?(?!\w)|\b(?:dxv|notch ?lc|h\.?26[45]|hevc)\b/,
       raster,
       [frameRate],
     ],

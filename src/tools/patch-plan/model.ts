@@ -47,7 +47,7 @@ export const model: ToolModel<State> = {
       id: 'start',
       label: 'First address',
       kind: 'text',
-      hint: `Universe/address: 1/1 to ${maxUniverse}/512. Or counted through: 513 and /513 are 2/1.`,
+      hint: `Universe/address: 1/1 to ${num(maxUniverse)}/512. Or counted through: 513 and /513 are 2/1.`,
     },
     {
       id: 'footprint',
@@ -118,7 +118,7 @@ export const model: ToolModel<State> = {
     if (last > maxUniverse * slots) {
       form.refuse(
         'start',
-        `These fixtures run past universe ${maxUniverse}. Start earlier, or use fewer.`,
+        `These fixtures run past universe ${num(maxUniverse)}. Start earlier, or use fewer.`,
       );
       return form.failure;
     }

@@ -56,6 +56,7 @@ const tasks: readonly (readonly [string, string, string])[] = [
   ['1440x1080 1920x1080 bars', 'aspect-ratio', ''],
   ['1080p60 hap q', 'video-rate', '124.416 MB/s'],
   ['ProRes 422 HQ 1080p30', 'video-rate', 'MB/s'],
+  ['h264 1080p30 bitrate', 'video-rate', '8 Mbit/s'],
   ['2160p60 HDMI', 'video-link', ''],
   ['4k 60 hdmi', 'video-link', ''],
 ];
