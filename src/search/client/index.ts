@@ -3,13 +3,14 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {sections} from '../../config/products';
 import {hitsPerPage} from '../engine/limits';
 import type {RequestContext} from './provider';
+import {withTool} from './withTool';
 import type {Hit, SearchClient, SearchRequest, SearchResult} from '../engine/types';
 
 let client: SearchClient | undefined;
 
 /** The one client of this page. */
 export function searchClient(config: DocusaurusConfig): SearchClient {
-  return (client ??= createClient(config));
+  return (client ??= withTool(createClient(config), config.url + config.baseUrl));
 }
 
 export interface Ask {

@@ -19,6 +19,10 @@ export function useGo(): (hit: Hit) => void {
     const address = addressOf(hit);
     rememberVisit(hit);
     history.push(address);
+    if (address.includes('#')) {
+      // The router changes the hash without this event, and a tool that is on the page waits for it.
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    }
     markOnArrival(address, foundWords(hit));
   };
 }

@@ -1,9 +1,12 @@
-import {list} from '../shared/format';
+import {count, list, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {inWords, switchesOn, switchCount, switchValue, type Base} from './dip';
 
 export interface State extends Record<string, string> {
   address: string;
+  amount: string;
+  footprint: string;
+  ten: string;
   base: string;
   on: string;
   first: string;
@@ -18,7 +21,15 @@ export function stateValue(state: State): number | undefined {
 
 export const model: ToolModel<State> = {
   name: 'dip-switch',
-  defaults: {address: '1', base: 'one', on: 'up', first: 'left'},
+  defaults: {
+    address: '1',
+    amount: '1',
+    footprint: '16',
+    ten: '',
+    base: 'one',
+    on: 'up',
+    first: 'left',
+  },
   fields: [
     {
       id: 'address',
@@ -31,6 +42,25 @@ export const model: ToolModel<State> = {
       hint: '512 only where the fixture counts from 0.',
       name: 'Address',
       integer: true,
+    },
+    {
+      id: 'amount',
+      label: 'Fixtures in a row',
+      kind: 'number',
+      step: 1,
+      min: 1,
+      max: 64,
+      integer: true,
+    },
+    {
+      id: 'footprint',
+      label: 'Channels per fixture',
+      kind: 'number',
+      step: 1,
+      min: 1,
+      max: 512,
+      integer: true,
+      when: ({amount}) => amount.trim() !== '1',
     },
     {
       id: 'base',
@@ -48,10 +78,18 @@ export const model: ToolModel<State> = {
       kind: 'choice',
       options: options({left: 'on the left', right: 'on the right'}),
     },
+    {
+      id: 'ten',
+      label: 'Switch 10 is on',
+      kind: 'check',
+      hint: 'No part of the address: see the manual.',
+    },
   ],
   solve(state) {
     const form = new Reader(state, model.fields);
     const address = form.number('address');
+    const amount = form.number('amount');
+    const footprint = state.amount.trim() === '1' ? 1 : form.number('footprint');
     if (form.failed) {
       return form.failure;
     }
@@ -60,6 +98,21 @@ export const model: ToolModel<State> = {
       form.refuse(
         'address',
         'Nine switches that count from 1 end at 511. Choose 1 to 511, or see in the manual what the fixture does for 512.',
+      );
+      return form.failure;
+    }
+    const others = Array.from(
+      {length: amount - 1},
+      (_, index) => address + (index + 1) * footprint,
+    );
+    const tooHigh = others.findIndex(
+      (start) =>
+        start + footprint - 1 > 512 || switchValue(start, state.base as Base) === undefined,
+    );
+    if (tooHigh !== -1) {
+      form.refuse(
+        'amount',
+        `Fixture ${tooHigh + 2} does not fit into this universe: it would start at ${num(others[tooHigh] ?? 0, 0)}. Put at most ${count(tooHigh + 1, 'fixture')} here.`,
       );
       return form.failure;
     }
@@ -78,10 +131,14 @@ export const model: ToolModel<State> = {
           value:
             on.length > 0 ? `${on.map((number) => 2 ** (number - 1)).join(' + ')} = ${value}` : '0',
         },
+        ...others.map((start) => ({
+          label: `Switches on for address ${start}`,
+          value: switchesOn(switchValue(start, state.base as Base) ?? 0).join(', ') || 'none',
+        })),
         {label: 'Switches 9 to 1 in binary', value: value.toString(2).padStart(switchCount, '0')},
       ],
       notes: [
-        'Switch 10 is no part of the address: on most fixtures it chooses between DMX and another mode. See the manual.',
+        `Switch 10 is ${state.ten === '1' ? 'on' : 'off'}. It is no part of the address: on most fixtures it chooses between DMX and another mode. See the manual.`,
       ],
     };
   },

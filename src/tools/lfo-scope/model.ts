@@ -195,7 +195,11 @@ export const model: ToolModel<State> = {
     const [low, high] = extent(scope);
     const each = Array.from({length: fixtures}, (_, index) => index);
     const phases = each.map((index) =>
-      num(((lfo.phase + spreadPhase(index, fixtures, lfo.spread)) % 1) * 100, 1),
+      // Rounded first: 99.96 % is shown as 0 %, not as 100 %.
+      num(
+        (Math.round((lfo.phase + spreadPhase(index, fixtures, lfo.spread)) * 1000) % 1000) / 10,
+        1,
+      ),
     );
     const warnings: string[] = [];
     if (hertz > mostFlashes + 1e-9) {

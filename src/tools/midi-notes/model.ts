@@ -1,7 +1,7 @@
-import {fixed, hex, num} from '../shared/format';
+import {bytes, fixed, hex, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {parseInteger} from '../shared/parse';
-import {frequency, noteName, parse14, parseNote, split14, type MiddleC} from './notes';
+import {frequency, noteName, parse14, parseBend, parseNote, split14, type MiddleC} from './notes';
 
 export interface State extends Record<string, string> {
   from: string;
@@ -19,7 +19,12 @@ export const model: ToolModel<State> = {
       id: 'from',
       label: 'What you have',
       kind: 'choice',
-      options: options({number: 'Note number', name: 'Note name', wide: '14-bit value'}),
+      options: options({
+        number: 'Note number',
+        name: 'Note name',
+        wide: '14-bit value',
+        bend: 'Pitch bend',
+      }),
     },
     {
       id: 'middle',
@@ -33,13 +38,17 @@ export const model: ToolModel<State> = {
       label: 'Its value',
       kind: 'text',
       wide: true,
-      hint: 'Note number 0 to 127, a name such as F#2 or Bb-1, or a 14-bit value 0 to 16383, also as MSB and LSB: 64 0.',
+      hint: 'Note number 0 to 127, a name such as F#2 or Bb-1, or a 14-bit value 0 to 16\u202f383, also as MSB and LSB: 64 0. Pitch bend −8192 to 8191, 0 is the centre.',
     },
   ],
   solve(state) {
     const form = new Reader(state, model.fields);
-    if (state.from === 'wide') {
-      const value = form.take('value', parse14(state.value), 0);
+    if (state.from === 'wide' || state.from === 'bend') {
+      const value = form.take(
+        'value',
+        state.from === 'bend' ? parseBend(state.value) : parse14(state.value),
+        0,
+      );
       if (form.failed) {
         return form.failure;
       }
@@ -52,6 +61,10 @@ export const model: ToolModel<State> = {
           {label: 'Fraction (0 to 1)', value: num(value / 16383, 6)},
           {label: 'Pitch bend, from the centre', value: num(value - 8192, 0)},
           {label: 'MSB, LSB in hexadecimal', value: `${hex(msb)}, ${hex(lsb)}`},
+          {label: 'As pitch bend message', value: `En ${bytes([lsb, msb])}`},
+          {label: 'As NRPN number', value: `CC 99 = ${msb}, CC 98 = ${lsb}`},
+          {label: 'As RPN number', value: `CC 101 = ${msb}, CC 100 = ${lsb}`},
+          {label: 'As NRPN or RPN data', value: `CC 6 = ${msb}, CC 38 = ${lsb}`},
         ],
       };
     }
@@ -79,7 +92,7 @@ export const model: ToolModel<State> = {
   },
   rule: [
     'Note number = 12 × (octave + 2) + step, where C3 is 60; = 12 × (octave + 1) + step, where C4 is 60. Steps: C 0, D 2, E 4, F 5, G 7, A 9, B 11. Notes go from 0 to 127. Numbers are fixed by MIDI 1.0, the names of octaves are not.',
-    '14-bit value = 128 × MSB + LSB, 0 to 16383; each byte goes from 0 to 127.',
+    '14-bit value = 128 × MSB + LSB, 0 to 16\u202f383; each byte goes from 0 to 127. Pitch bend = value − 8192; its message sends the LSB first, and n is the channel, 0 to F. An NRPN is chosen with CC 99 and 98, an RPN with CC 101 and 100, and set with CC 6 and 38 (MIDI 1.0).',
   ],
   table: () => ({
     caption: 'The C of each octave',

@@ -73,3 +73,9 @@ export function parse14(text: string): Parsed<number> {
   const [msb = 0, lsb = 0] = parts.value;
   return {ok: true, value: join14(msb, lsb)};
 }
+
+/** 14-bit value (0 to 16383) of a pitch bend from its centre: −8192 to 8191. */
+export function parseBend(text: string): Parsed<number> {
+  const bend = parseInteger(text, {label: 'Pitch bend', min: -8192, max: 8191});
+  return bend.ok ? {ok: true, value: bend.value + 8192} : bend;
+}

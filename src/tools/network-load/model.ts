@@ -97,7 +97,7 @@ export const model: ToolModel<State> = {
     if (protocol === 'artnet' && universes > 32768) {
       form.refuse(
         'universes',
-        'Art-Net has at most 32768 universes. Write 1 to 32768, or choose sACN.',
+        'Art-Net has at most 32\u202f768 universes. Write 1 to 32\u202f768, or choose sACN.',
       );
     }
     if (form.failed) {

@@ -1,20 +1,21 @@
 import {count, num} from '../shared/format';
 import {options, Reader, type Line, type ToolModel} from '../shared/model';
-import {parseList} from '../shared/parse';
+import {parseList, tidy} from '../shared/parse';
 import {
   blockName,
   fromAbsolute,
   layOut,
+  layOutTypes,
   maxUniverse,
   mostFrom,
   nextFree,
   overlaps,
   parseBlocks,
   parseSlot,
+  parseTypes,
   slotName,
   slots,
   type Block,
-  type Layout,
 } from './patch';
 
 export interface State extends Record<string, string> {
@@ -24,6 +25,10 @@ export interface State extends Record<string, string> {
   atEnd: string;
   coarse: string;
   taken: string;
+  type: string;
+  gap: string;
+  number: string;
+  more: string;
 }
 
 /** Start addresses, one line for each universe. */
@@ -39,15 +44,67 @@ function starts(blocks: readonly Block[]): Line[] {
   }));
 }
 
+/** Reads a state and lays it out; the reader holds what is wrong with it. */
+export function readPlan(state: State) {
+  const form = new Reader(state, model.fields);
+  const start = form.take('start', parseSlot(state.start, 'First address'), 1);
+  const footprint = form.number('footprint');
+  const amount = form.number('amount');
+  const type = tidy(state.type);
+  const own = {
+    name: type,
+    amount,
+    footprint,
+    number: form.number('number'),
+    gap: form.number('gap'),
+  };
+  const more = form.take('more', parseTypes(state.more, 'Further types'), []);
+  const taken = form.take('taken', parseBlocks(state.taken, 'Addresses already taken'), []);
+  const straddle = state.atEnd === 'straddle';
+  let coarse: number[] = [];
+  if (straddle && state.coarse.trim() !== '') {
+    if (footprint === 1) {
+      form.refuse(
+        'coarse',
+        'A fixture with one channel has no 16-bit pair. Leave this field empty.',
+      );
+    } else {
+      const max = Math.max(1, footprint - 1) || 511;
+      const rules = {label: 'Coarse channels', min: 1, max, most: 64};
+      coarse = form.take('coarse', parseList(state.coarse, rules), []);
+    }
+  }
+  const layout = {atEnd: straddle ? 'straddle' : 'next', coarse} as const;
+  const plan = form.failed ? [] : layOutTypes(start, [own, ...more], layout);
+  if ((plan.at(-1)?.last ?? start) > maxUniverse * slots) {
+    form.refuse(
+      'start',
+      `These fixtures run past universe ${num(maxUniverse)}. Start earlier, or use fewer.`,
+    );
+  }
+  return {form, plan, start, footprint, taken};
+}
+
 export const model: ToolModel<State> = {
   name: 'patch-plan',
-  defaults: {start: '1/1', footprint: '15', amount: '12', atEnd: 'next', coarse: '', taken: ''},
+  defaults: {
+    start: '1/1',
+    footprint: '15',
+    amount: '12',
+    atEnd: 'next',
+    coarse: '',
+    taken: '',
+    type: '',
+    gap: '0',
+    number: '1',
+    more: '',
+  },
   fields: [
     {
       id: 'start',
       label: 'First address',
       kind: 'text',
-      hint: `Universe/address: 1/1 to ${maxUniverse}/512. Or counted through: 513 and /513 are 2/1.`,
+      hint: `Universe/address: 1/1 to ${num(maxUniverse)}/512. Or counted through: 513 and /513 are 2/1.`,
     },
     {
       id: 'footprint',
@@ -60,6 +117,32 @@ export const model: ToolModel<State> = {
       integer: true,
     },
     {id: 'amount', label: 'Fixtures', kind: 'number', step: 1, min: 1, max: 512, integer: true},
+    {id: 'type', label: 'Name of the type', kind: 'text', hint: 'Optional, for the patch sheet.'},
+    {
+      id: 'number',
+      label: 'Number of the first fixture',
+      kind: 'number',
+      step: 1,
+      min: 1,
+      max: 99_999,
+      integer: true,
+    },
+    {
+      id: 'gap',
+      label: 'Free channels after each',
+      kind: 'number',
+      step: 1,
+      min: 0,
+      max: 512,
+      integer: true,
+    },
+    {
+      id: 'more',
+      label: 'Further types',
+      kind: 'lines',
+      wide: true,
+      hint: 'Optional, a line each: 8 x 20 Spot. With number and gap: 8 x 20 Spot #101 gap 4.',
+    },
     {
       id: 'atEnd',
       label: 'When a universe is full',
@@ -83,51 +166,21 @@ export const model: ToolModel<State> = {
     },
   ],
   solve(state) {
-    const form = new Reader(state, model.fields);
-    const start = form.take('start', parseSlot(state.start, 'First address'), 1);
-    const footprint = form.number('footprint');
-    const amount = form.number('amount');
-    const taken = form.take('taken', parseBlocks(state.taken, 'Addresses already taken'), []);
-    const straddle = state.atEnd === 'straddle';
-    let coarse: number[] = [];
-    if (straddle && state.coarse.trim() !== '') {
-      if (footprint === 1) {
-        form.refuse(
-          'coarse',
-          'A fixture with one channel has no 16-bit pair. Leave this field empty.',
-        );
-      } else {
-        coarse = form.take(
-          'coarse',
-          parseList(state.coarse, {
-            label: 'Coarse channels',
-            min: 1,
-            max: Math.max(1, footprint - 1) || 511,
-            most: 64,
-          }),
-          [],
-        );
-      }
-    }
+    const {form, plan, start, footprint, taken} = readPlan(state);
     if (form.failed) {
       return form.failure;
     }
-    const layout: Layout = {atEnd: straddle ? 'straddle' : 'next', coarse};
-    const blocks = layOut(start, footprint, amount, layout);
-    const last = blocks.at(-1)?.last ?? start;
-    if (last > maxUniverse * slots) {
-      form.refuse(
-        'start',
-        `These fixtures run past universe ${maxUniverse}. Start earlier, or use fewer.`,
-      );
-      return form.failure;
-    }
-    const first = blocks[0] ?? {first: start, last};
-    const clashes = blocks.flatMap((block, index) =>
+    const first = plan[0] ?? {first: start, last: start};
+    const lastOne = plan.at(-1) ?? first;
+    const {last} = lastOne;
+    const clashes = plan.flatMap((block) =>
       taken
         .filter((other) => overlaps(block, other))
-        .map((other) => `Fixture ${index + 1} (${blockName(block)}) overlaps ${blockName(other)}.`),
+        .map(
+          (other) => `Fixture ${block.number} (${blockName(block)}) overlaps ${blockName(other)}.`,
+        ),
     );
+    const numbers = new Set(plan.map(({number}) => number));
     const free = nextFree(last + 1, taken);
     const universes = fromAbsolute(last).universe - fromAbsolute(first.first).universe + 1;
     return {
@@ -144,9 +197,10 @@ export const model: ToolModel<State> = {
           label: 'Fixtures that fit from the first address to the end of its universe',
           value: String(mostFrom(fromAbsolute(start).address, footprint)),
         },
+        {label: 'Fixtures', value: num(plan.length, 0)},
         {label: 'First fixture', value: blockName(first)},
-        {label: 'Last fixture', value: blockName(blocks.at(-1) ?? first)},
-        ...starts(blocks),
+        {label: 'Last fixture', value: blockName(lastOne)},
+        ...starts(plan),
       ],
       warnings: [
         ...(first.first === start
@@ -154,10 +208,13 @@ export const model: ToolModel<State> = {
           : [
               `The first fixture does not fit at ${slotName(start)}, so it starts at ${slotName(first.first)}.`,
             ]),
+        ...(numbers.size < plan.length
+          ? ['Two fixtures have the same number. Give the types numbers that do not meet.']
+          : []),
         ...clashes.slice(0, 12),
         ...(clashes.length > 12 ? [`${clashes.length - 12} more overlaps.`] : []),
-        ...(straddle &&
-        blocks.some(
+        ...(state.atEnd === 'straddle' &&
+        plan.some(
           (block) => Math.floor((block.first - 1) / slots) !== Math.floor((block.last - 1) / slots),
         )
           ? [

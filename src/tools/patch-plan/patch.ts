@@ -49,6 +49,8 @@ export interface Layout {
   atEnd: 'next' | 'straddle';
   /** Coarse channels of 16-bit pairs (1 to footprint − 1): a pair is never split. */
   coarse?: readonly number[];
+  /** Channels left free after each fixture. */
+  gap?: number;
 }
 
 /**
@@ -61,7 +63,7 @@ export function layOut(
   start: number,
   footprint: number,
   amount: number,
-  {atEnd, coarse = []}: Layout,
+  {atEnd, coarse = [], gap = 0}: Layout,
 ): Block[] {
   const blocks: Block[] = [];
   let first = start;
@@ -78,7 +80,7 @@ export function layOut(
       }
     }
     blocks.push({first, last: first + footprint - 1});
-    first += footprint;
+    first += footprint + gap;
   }
   return blocks;
 }
@@ -171,4 +173,115 @@ export function parseBlocks(text: string, label: string): Parsed<Block[]> {
     }
   }
   return {ok: true, value: blocks};
+}
+
+/** Fixtures of one type in a row. */
+export interface FixtureType {
+  name: string;
+  amount: number;
+  footprint: number;
+  /** Number of the first one; undefined goes on from the type before. */
+  number?: number;
+  /** Channels left free after each fixture. */
+  gap: number;
+}
+
+/** Most types that are planned at once. */
+const mostTypes = 32;
+
+/**
+ * Fixture types that a text lists, one in each line: `8 x 20 Spot`, with the number of the first one
+ * and the free channels after each as `8 x 20 Spot #101 gap 4`.
+ */
+export function parseTypes(text: string, label: string): Parsed<FixtureType[]> {
+  const types: FixtureType[] = [];
+  for (const line of text.split('\n').map(tidy)) {
+    if (line === '') {
+      continue;
+    }
+    const [, amountText, footprintText, name = '', numberText, gapText] =
+      /^(\d+) ?[x×*] ?(\d+)(?: (.*?))??(?: ?# ?(\d+))?(?: gap ?(\d+))?$/i.exec(line) ?? [];
+    if (amountText === undefined || footprintText === undefined) {
+      return {
+        ok: false,
+        message: `${label}: “${line.slice(0, 40)}” is not understood. Write how many and their channels, such as 8 x 20 Spot #101 gap 4.`,
+      };
+    }
+    const read = [
+      parseInteger(amountText, {label: 'Fixtures', min: 1, max: slots}),
+      parseInteger(footprintText, {label: 'Channels', min: 1, max: slots}),
+      parseInteger(numberText ?? '1', {label: 'Fixture number', min: 1, max: 99_999}),
+      parseInteger(gapText ?? '0', {label: 'Gap', min: 0, max: slots}),
+    ];
+    const wrong = read.find((one) => !one.ok);
+    if (wrong && !wrong.ok) {
+      return wrong;
+    }
+    const [amount = 1, footprint = 1, number = 1, gap = 0] = read.map((one) =>
+      one.ok ? one.value : NaN,
+    );
+    types.push({name, amount, footprint, gap, ...(numberText === undefined ? {} : {number})});
+  }
+  return types.length > mostTypes
+    ? {ok: false, message: `${label}: at most ${mostTypes} types.`}
+    : {ok: true, value: types};
+}
+
+/** A fixture of a plan. */
+export interface Patched extends Block {
+  number: number;
+  type: string;
+}
+
+/** Types one after the other, each by {@link layOut}, with the gap of the type before in between. */
+export function layOutTypes(
+  start: number,
+  types: readonly FixtureType[],
+  layout: Pick<Layout, 'atEnd' | 'coarse'>,
+): Patched[] {
+  const patched: Patched[] = [];
+  let first = start;
+  let number = 1;
+  for (const [index, type] of types.entries()) {
+    number = type.number ?? number;
+    // Coarse channels are those of the first type.
+    const coarse = index === 0 ? layout.coarse : [];
+    const own = {atEnd: layout.atEnd, coarse, gap: type.gap};
+    for (const block of layOut(first, type.footprint, type.amount, own)) {
+      patched.push({...block, number, type: type.name});
+      number += 1;
+      first = block.last + 1 + type.gap;
+    }
+  }
+  return patched;
+}
+
+/** Titles of a patch sheet. */
+export const sheetColumns = ['Fixture', 'Type', 'Universe', 'Address', 'To', 'Counted through'];
+
+/** Rows of a patch sheet, in the order of {@link sheetColumns}. */
+export function sheetRows(plan: readonly Patched[]): string[][] {
+  return plan.map(({number, type, first, last}) => {
+    const {universe, address} = fromAbsolute(first);
+    const end = fromAbsolute(last);
+    return [
+      String(number),
+      type === '' ? '–' : type,
+      String(universe),
+      String(address),
+      end.universe === universe ? String(end.address) : `${end.universe}/${end.address}`,
+      String(first),
+    ];
+  });
+}
+
+/**
+ * A table as CSV (RFC 4180). A cell that a spreadsheet would run as a formula gets an apostrophe.
+ */
+export function csvOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cell = (text: string): string => {
+    const safe = /^[=+\-@]/.test(text) ? `'${text}` : text;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  };
+  return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

@@ -31,15 +31,25 @@ export interface State extends Record<string, string> {
   watts: string;
   volts: string;
   breaker: string;
+  pixelWatts: string;
+  stripVolts: string;
+  feed: string;
 }
 
 const strip = (state: State): boolean => state.kind === 'strip';
 const wall = (state: State): boolean => state.kind === 'wall';
 
+/** Has the reader said what a pixel draws? */
+const hasPower = (state: State): boolean => strip(state) && state.pixelWatts.trim() !== '';
+
 function solveStrip(state: State): Outcome {
   const form = new Reader(state, model.fields);
   const outputs = form.list('outputs', {label: 'Pixels', min: 1, max: 10_000_000, most: 64});
   const channels = form.number('channels');
+  const watts = form.number('pixelWatts');
+  const [volts, feed] = hasPower(state)
+    ? [form.number('stripVolts'), form.number('feed')]
+    : [NaN, NaN];
   if (form.failed) {
     return form.failure;
   }
@@ -47,6 +57,14 @@ function solveStrip(state: State): Outcome {
   const pixels = outputs.reduce((sum, value) => sum + value, 0);
   const universes = universesForOutputs(outputs, channels, packing);
   const together = universesFor(pixels, channels, packing);
+  const perFeed = Math.floor((feed * volts) / watts + 1e-9);
+  if (hasPower(state) && perFeed === 0) {
+    form.refuse(
+      'feed',
+      'One pixel draws more than a feed gives. Check power, voltage and current.',
+    );
+    return form.failure;
+  }
   return {
     ok: true,
     lines: [
@@ -64,6 +82,20 @@ function solveStrip(state: State): Outcome {
             {label: 'If all were one row', value: count(together, 'universe')},
           ]
         : []),
+      ...(hasPower(state)
+        ? [
+            {label: 'Power at full white', value: `${num(pixels * watts, 1)} W`},
+            {label: 'Current at full white', value: `${num((pixels * watts) / volts, 2)} A`},
+            {
+              label: 'Places to feed power in',
+              value: num(
+                outputs.reduce((sum, output) => sum + Math.ceil(output / perFeed), 0),
+                0,
+              ),
+            },
+            {label: 'Pixels on one feed', value: num(perFeed, 0)},
+          ]
+        : []),
     ],
     warnings:
       packing === 'packed' && slots % channels !== 0 && universes > outputs.length
@@ -71,7 +103,14 @@ function solveStrip(state: State): Outcome {
             'Some pixels cross from one universe to the next: sender and controller must both be set to it.',
           ]
         : undefined,
-    notes: universes > 32768 ? ['Art-Net ends at 32768 universes.'] : undefined,
+    notes: [
+      ...(universes > 32768 ? [`Art-Net ends at ${num(32768)} universes.`] : []),
+      ...(hasPower(state)
+        ? [
+            'Feeds are counted by current, for each output on its own. How much voltage is lost on the way is for the tool for voltage drop.',
+          ]
+        : []),
+    ],
   };
 }
 
@@ -207,6 +246,9 @@ export const model: ToolModel<State> = {
     watts: '',
     volts: '230',
     breaker: '16',
+    pixelWatts: '',
+    stripVolts: '5',
+    feed: '5',
   },
   fields: [
     {
@@ -246,6 +288,38 @@ export const model: ToolModel<State> = {
       kind: 'choice',
       options: options({whole: 'keep pixels whole', packed: 'use every channel'}),
       when: strip,
+    },
+    {
+      id: 'pixelWatts',
+      label: 'Power of a pixel at full white',
+      unit: 'W',
+      kind: 'number',
+      name: 'Power of a pixel',
+      optional: true,
+      min: 0.001,
+      max: 100,
+      units: {W: 1, mW: 0.001},
+      hint: 'From the data sheet: watts per metre ÷ pixels per metre.',
+      when: strip,
+    },
+    {
+      id: 'stripVolts',
+      label: 'Voltage of the pixels',
+      unit: 'V',
+      kind: 'number',
+      min: 3,
+      max: 60,
+      when: hasPower,
+    },
+    {
+      id: 'feed',
+      label: 'Most current of a feed',
+      unit: 'A',
+      kind: 'number',
+      min: 0.1,
+      max: 100,
+      hint: 'By connector, wire and fuse.',
+      when: hasPower,
     },
     {
       id: 'columns',

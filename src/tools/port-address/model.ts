@@ -39,7 +39,7 @@ export const model: ToolModel<State> = {
       label: 'Its value',
       kind: 'text',
       wide: true,
-      hint: 'Beam universe 1 to 32768, Port-Address 0 to 32767, or Net 0 to 127, Sub-Net 0 to 15, Universe 0 to 15 as in 1.2.3 or 1:2:3; 2.3 is in Net 0. Ranges as 1 - 4. 0x1F is hexadecimal.',
+      hint: 'Beam universe 1 to 32\u202f768, Port-Address 0 to 32\u202f767, or Net 0 to 127, Sub-Net 0 to 15, Universe 0 to 15 as in 1.2.3 or 1:2:3; 2.3 is in Net 0. Ranges as 1 - 4. 0x1F is hexadecimal.',
     },
   ],
   solve(state) {
@@ -94,13 +94,13 @@ export const model: ToolModel<State> = {
       notes:
         first === 0
           ? [
-              'Art-Net 4 (revision 1.4dp) deprecates Port-Address 0 and uses 1 to 32767, because sACN has no universe 0. Most nodes still accept it; on a new rig, start at 1.',
+              'Art-Net 4 (revision 1.4dp) deprecates Port-Address 0 and uses 1 to 32\u202f767, because sACN has no universe 0. Most nodes still accept it; on a new rig, start at 1.',
             ]
           : undefined,
     };
   },
   rule: [
-    `Port-Address = 256 × Net + 16 × Sub-Net + Universe, 0 to 32767. Beam universe = Port-Address + 1, 1 to 32768. Art-Net uses UDP port ${artnetUdpPort}. Source: Art-Net 4 specification, universe addressing.`,
+    `Port-Address = 256 × Net + 16 × Sub-Net + Universe, 0 to 32\u202f767. Beam universe = Port-Address + 1, 1 to 32\u202f768. Art-Net uses UDP port ${artnetUdpPort}. Source: Art-Net 4 specification, universe addressing.`,
     'Art-Net counts from 0. Many desks and nodes show the same universe counted from 1, as Beam does. Which sACN universe a Port-Address becomes is a convention of the gateway: both are shown.',
     'Without bind indices, the ports of one node share Net and Sub-Net: only the last part differs from port to port.',
   ],

@@ -1,7 +1,14 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {metres} from '../shared/units';
-import {illuminance, luminance, imageWidth, pixelSize, throwDistance} from './projection';
+import {
+  ambientContrast,
+  illuminance,
+  luminance,
+  imageWidth,
+  pixelSize,
+  throwDistance,
+} from './projection';
 
 export interface State extends Record<string, string> {
   from: string;
@@ -12,6 +19,11 @@ export interface State extends Record<string, string> {
   pixels: string;
   lumens: string;
   projectors: string;
+  ratioTo: string;
+  gain: string;
+  shift: string;
+  target: string;
+  ambient: string;
 }
 
 const aspects: Record<string, number> = {
@@ -21,6 +33,16 @@ const aspects: Record<string, number> = {
   '17:9': 256 / 135,
   '1:1': 1,
 };
+
+/** Contrast ratios that ANSI/INFOCOMM 3M-2011 asks for in the light of the room, the highest first. */
+const uses: readonly (readonly [number, string])[] = [
+  [80, 'moving pictures in full quality'],
+  [50, 'fine detail'],
+  [15, 'text and pictures to decide by'],
+  [7, 'pictures to look at'],
+];
+
+const feet = (value: number): string => `${num(value, 2)} m (${num(value / metres.ft, 1)} ft)`;
 
 export const model: ToolModel<State> = {
   name: 'projection',
@@ -33,6 +55,11 @@ export const model: ToolModel<State> = {
     pixels: '1920',
     lumens: '6000',
     projectors: '1',
+    ratioTo: '',
+    gain: '1',
+    shift: '',
+    target: '',
+    ambient: '',
   },
   fields: [
     {
@@ -75,6 +102,15 @@ export const model: ToolModel<State> = {
       max: 15,
     },
     {
+      id: 'ratioTo',
+      label: 'Throw ratio at the other end of the zoom',
+      kind: 'number',
+      name: 'Second throw ratio',
+      min: 0.1,
+      max: 15,
+      optional: true,
+    },
+    {
       id: 'aspect',
       label: 'Shape of the image',
       kind: 'select',
@@ -108,6 +144,46 @@ export const model: ToolModel<State> = {
       name: 'Projectors',
       integer: true,
     },
+    {
+      id: 'gain',
+      label: 'Gain of the screen',
+      kind: 'number',
+      step: 0.1,
+      min: 0.1,
+      max: 10,
+      hint: '1 for matt white.',
+    },
+    {
+      id: 'target',
+      label: 'Light that you want on the screen',
+      unit: 'lx',
+      kind: 'number',
+      name: 'Wanted light',
+      min: 1,
+      max: 100_000,
+      optional: true,
+    },
+    {
+      id: 'ambient',
+      label: 'Light of the room on the screen',
+      unit: 'lx',
+      kind: 'number',
+      name: 'Light of the room',
+      min: 0.1,
+      max: 100_000,
+      optional: true,
+      hint: 'Measure it with the projector off.',
+    },
+    {
+      id: 'shift',
+      label: 'Vertical lens shift',
+      unit: '%',
+      kind: 'number',
+      min: -200,
+      max: 200,
+      optional: true,
+      hint: 'Of the image’s height, from the middle of the image: 50 puts the image above the lens.',
+    },
   ],
   solve(state) {
     const form = new Reader(state, model.fields);
@@ -117,6 +193,11 @@ export const model: ToolModel<State> = {
     const pixels = form.number('pixels');
     const lumens = form.number('lumens');
     const projectors = form.number('projectors');
+    const ratioTo = form.number('ratioTo');
+    const gain = form.number('gain');
+    const target = form.number('target');
+    const ambient = form.number('ambient');
+    const shift = form.number('shift');
     if (form.failed) {
       return form.failure;
     }
@@ -125,17 +206,67 @@ export const model: ToolModel<State> = {
     const height = width / (aspects[state.aspect] ?? 1);
     const lux = illuminance(lumens, width, height, projectors);
     const pixel = pixelSize(width, pixels);
+    const other = byWidth ? throwDistance(ratioTo, known) : imageWidth(ratioTo, known);
+    const zoom = [byWidth ? distance : width, other]
+      .sort((a, b) => a - b)
+      .map((end) => num(end, 2));
+    const contrast = ambientContrast(lux, ambient);
+    const use = uses.find(([least]) => contrast >= least);
+    const above = (shift / 100) * height;
     return {
       ok: true,
       lines: [
         byWidth
-          ? {label: 'Distance from lens to screen', value: `${num(distance, 2)} m`, main: true}
-          : {label: 'Width of the image', value: `${num(width, 2)} m`, main: true},
+          ? {label: 'Distance from lens to screen', value: feet(distance), main: true}
+          : {label: 'Width of the image', value: feet(width), main: true},
         {label: 'Light on the screen', value: `${num(lux, 0)} lx`, main: true},
+        ...(Number.isNaN(target)
+          ? []
+          : [
+              {
+                label: 'Enough light?',
+                value:
+                  lux >= target ? 'Yes' : `No: ${num((100 * lux) / target, 0)} % of what you want`,
+                main: true,
+              },
+              {
+                label: 'Lumens needed for it, all projectors together',
+                value: `${num(target * width * height, 0)} lm`,
+              },
+            ]),
+        ...(Number.isNaN(ambient)
+          ? []
+          : [
+              {
+                label: 'Contrast in the light of the room',
+                value: `${num(contrast, contrast < 10 ? 1 : 0)} : 1`,
+                main: true,
+              },
+              {label: 'Good for', value: use ? use[1] : 'nothing: too much light in the room'},
+            ]),
+        ...(Number.isNaN(ratioTo)
+          ? []
+          : [
+              {
+                label: byWidth ? 'Distance over the zoom' : 'Width over the zoom',
+                value: `${zoom.join(' to ')} m`,
+              },
+            ]),
+        ...(Number.isNaN(shift)
+          ? []
+          : [
+              {
+                label: 'Middle of the image, from the height of the lens',
+                value:
+                  above === 0
+                    ? 'level'
+                    : `${num(Math.abs(above), 3)} m ${above > 0 ? 'above' : 'below'}`,
+              },
+            ]),
         {label: 'Picture', value: `${num(width, 3)} × ${num(height, 3)} m`},
         {label: 'Diagonal', value: `${num(Math.hypot(width, height), 3)} m`},
         {label: 'Area', value: `${num(width * height, 2)} m²`},
-        {label: 'Luminance of a matt white screen', value: `${num(luminance(lux), 0)} cd/m²`},
+        {label: 'Luminance of the screen', value: `${num(luminance(lux, gain), 0)} cd/m²`},
         {label: 'Size of a pixel', value: `${num(pixel, 2)} mm`},
         {label: 'Pixels per metre', value: num(1000 / pixel, 1)},
       ],
@@ -145,7 +276,8 @@ export const model: ToolModel<State> = {
     };
   },
   rule: [
-    'Distance = throw ratio × width. Light in lux = lumens × projectors ÷ area in m²; a second projector on the same image doubles it. Luminance of a matt white screen (gain 1) = lux ÷ π. Pixel = width ÷ pixels across.',
+    'Distance = throw ratio × width. Light in lux = lumens × projectors ÷ area in m²; a second projector on the same image doubles it. Luminance = lux × gain ÷ π. Pixel = width ÷ pixels across. Lens shift moves the image by that part of its height.',
+    'Contrast in the light of the room = (light of the projector + light of the room) ÷ light of the room. ANSI/INFOCOMM 3M-2011 asks for at least 7 : 1 for passive viewing, 15 : 1 for basic decisions, 50 : 1 for analytical work and 80 : 1 for full-motion video.',
     'Throw ratio means distance ÷ width of the image, not its height or diagonal.',
   ],
   table: () => ({

@@ -24,3 +24,8 @@ export function luminance(lux: number, gain = 1): number {
 export function pixelSize(width: number, pixels: number): number {
   return (width * 1000) / pixels;
 }
+
+/** Contrast ratio of white to black when the room puts `ambient` lux on the screen, and the black is only that. */
+export function ambientContrast(lux: number, ambient: number): number {
+  return (lux + ambient) / ambient;
+}

@@ -1,4 +1,4 @@
-import {hex} from '../shared/format';
+import {hex, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {
   discoveryUniverse,
@@ -34,7 +34,7 @@ export const model: ToolModel<State> = {
       label: 'Its value',
       kind: 'text',
       wide: true,
-      hint: `sACN universe 1 to ${maxSacn} or ${discoveryUniverse}, an address such as 239.255.0.1, or Port-Address 0 to 32767. Several as 1-4, 7.`,
+      hint: `sACN universe 1 to ${num(maxSacn)} or ${num(discoveryUniverse)}, an address such as 239.255.0.1, or Port-Address 0 to 32\u202f767. Several as 1-4, 7.`,
     },
   ],
   solve(state) {
@@ -76,7 +76,7 @@ export const model: ToolModel<State> = {
     };
   },
   rule: [
-    `Address = 239.255.(high byte of the universe).(low byte). Universes 1 to ${maxSacn}; UDP port ${sacnUdpPort}. Sources announce themselves on universe ${discoveryUniverse} (${multicastAddress(discoveryUniverse)}). Priority goes from 0 to 200, 100 unless set. Source: ANSI E1.31.`,
+    `Address = 239.255.(high byte of the universe).(low byte). Universes 1 to ${num(maxSacn)}; UDP port ${sacnUdpPort}. Sources announce themselves on universe ${discoveryUniverse} (${multicastAddress(discoveryUniverse)}). Priority goes from 0 to 200, 100 unless set. Source: ANSI E1.31.`,
     'sACN has no universe 0. No standard says which sACN universe a Port-Address becomes: some gateways keep the number, others add one. Ask the gateway’s manual which it is. The outputs that the Beam for Live documentation lists are Art-Net, Art-Net node, USB and CITP, not sACN.',
   ],
   table: () => ({

@@ -24,6 +24,9 @@ export interface State extends Record<string, string> {
 
 const maskHint = 'As 255.0.0.0 or /8.';
 
+/** Only one address to look at. */
+const isAlone = ({ipB}: State): boolean => ipB.trim() === '';
+
 function facts(name: string, device: Interface): Line[] {
   const prefix = prefixOf(device.mask) ?? 0;
   const edge = prefix < 31 ? 1 : 0;
@@ -56,13 +59,14 @@ export const model: ToolModel<State> = {
       kind: 'text',
       group: 'Computer',
       hint: 'Optional: IP address of Wi-Fi or another port, same mask unless written as 192.168.1.5/24.',
+      when: (state) => !isAlone(state),
     },
     {
       id: 'ipB',
       label: 'IP address',
       kind: 'text',
       group: 'Node or other device',
-      hint: 'As 2.0.0.10, or with its mask.',
+      hint: 'As 2.0.0.10, or with its mask. Empty: only what the computer’s address says.',
     },
     {
       id: 'maskB',
@@ -70,6 +74,7 @@ export const model: ToolModel<State> = {
       kind: 'text',
       group: 'Node or other device',
       hint: maskHint,
+      when: (state) => !isAlone(state),
     },
   ],
   solve(state) {
@@ -86,6 +91,15 @@ export const model: ToolModel<State> = {
       };
     };
     const a = read('ipA', 'maskA', 'Computer');
+    if (isAlone(state)) {
+      return form.failed
+        ? form.failure
+        : {
+            ok: true,
+            lines: facts('the computer', a).map((line, at) => ({...line, main: at === 0})),
+            warnings: problems(a, 'Computer').map(({text}) => text),
+          };
+    }
     const b = read('ipB', 'maskB', 'Device');
     const c = state.ipC.trim() === '' ? undefined : read('ipC', 'maskA', 'Second port');
     if (form.failed) {

@@ -1,9 +1,32 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
-import ToolFrame, {type ToolProps} from '../shared/ToolFrame';
-import {model} from './model';
+import type {PictureProps, ToolProps} from '../shared/ToolFrame';
+import ToolFrame from '../shared/ToolFrame';
+import styles from '../shared/tools.module.css';
+import {model, type State} from './model';
+import {tappedTempo} from './tempo';
 
-/** Tempo in milliseconds, hertz, frames and flashes. */
+/** Takes the tempo from taps, with the finger, the mouse or a key. */
+function Tap({set}: PictureProps<State>): ReactNode {
+  const [times, setTimes] = useState<readonly number[]>([]);
+  const tap = (time: number) => {
+    const next = [...times.slice(-9), time];
+    const bpm = tappedTempo(next);
+    setTimes(next);
+    if (bpm !== undefined) {
+      set({bpm: String(Math.round(Math.min(999, Math.max(10, bpm)) * 10) / 10)});
+    }
+  };
+  return (
+    <p className={styles.buttons}>
+      <button className={styles.button} type="button" onClick={({timeStamp}) => tap(timeStamp)}>
+        Tap the tempo
+      </button>
+    </p>
+  );
+}
+
+/** Notes, loops and flashes at a tempo. */
 export default function Tempo(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} {...props} />;
+  return <ToolFrame model={model} drawing={Tap} {...props} />;
 }

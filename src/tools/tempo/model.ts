@@ -1,13 +1,24 @@
 import {num} from '../shared/format';
 import {options, Reader, type Line, type ToolModel} from '../shared/model';
 import {packetRate} from '../dmx-timing/timing';
-import {beatMs, frames, hertz, mostFlashes, noteBeats, tempoFor, type Feel} from './tempo';
+import {
+  barBeats,
+  beatMs,
+  frames,
+  hertz,
+  mostFlashes,
+  noteBeats,
+  signatures,
+  tempoFor,
+  type Feel,
+} from './tempo';
 
 export interface State extends Record<string, string> {
   bpm: string;
   note: string;
   feel: string;
   beats: string;
+  signature: string;
   fps: string;
   source: string;
 }
@@ -16,7 +27,15 @@ const noteValues = ['1', '2', '4', '8', '16', '32', '64'];
 
 export const model: ToolModel<State> = {
   name: 'tempo',
-  defaults: {bpm: '128', note: '4', feel: 'straight', beats: '16', fps: '60', source: ''},
+  defaults: {
+    bpm: '128',
+    note: '4',
+    feel: 'straight',
+    beats: '16',
+    signature: '4/4',
+    fps: '60',
+    source: '',
+  },
   fields: [
     {
       id: 'bpm',
@@ -49,6 +68,12 @@ export const model: ToolModel<State> = {
       units: {beats: 1, bars: 4},
     },
     {
+      id: 'signature',
+      label: 'Time signature',
+      kind: 'select',
+      options: signatures.map((value) => ({value, label: value})),
+    },
+    {
       id: 'fps',
       label: 'Frame rate of the video',
       unit: 'fps',
@@ -71,7 +96,9 @@ export const model: ToolModel<State> = {
   solve(state) {
     const form = new Reader(state, model.fields);
     const bpm = form.number('bpm');
-    const beats = form.number('beats');
+    const bar = barBeats(state.signature);
+    // The field counts a bar as four beats.
+    const beats = form.number('beats') * (/bar/i.test(state.beats) ? bar / 4 : 1);
     const fps = form.number('fps');
     const source = state.source.trim() === '' ? undefined : form.number('source');
     if (form.failed) {
@@ -86,7 +113,8 @@ export const model: ToolModel<State> = {
       {label: 'The note lasts', value: `${num(length * beatMs(bpm), 2)} ms`, main: true},
       {label: 'Once per note', value: `${num(rate, 3)} Hz`, main: true},
       {label: 'A beat', value: `${num(beatMs(bpm), 3)} ms, ${num(bpm / 60, 3)} Hz`},
-      {label: 'A bar of four beats', value: `${num(4 * beatMs(bpm), 2)} ms`},
+      {label: `A bar of ${state.signature}`, value: `${num(bar * beatMs(bpm), 2)} ms`},
+      {label: 'Loop in bars', value: num(beats / bar, 3)},
       {label: 'One cycle per loop', value: `${num(hertz(bpm, beats), 4)} Hz`},
       {label: 'Video frames per beat', value: num(frames(bpm, 1, fps), 3)},
       {label: 'Video frames per loop', value: num(loop, 3)},
@@ -103,13 +131,13 @@ export const model: ToolModel<State> = {
       warnings:
         rate > mostFlashes + 1e-9
           ? [
-              `A flash on each of these notes is ${num(rate, 2)} flashes per second. More than ${mostFlashes} can trigger seizures in people with photosensitive epilepsy: warn the audience, and keep flashes small, short or slower.`,
+              `A flash on each of these notes is ${num(rate, 4)} flashes per second. More than ${mostFlashes} can trigger seizures in people with photosensitive epilepsy: warn the audience, and keep flashes small, short or slower.`,
             ]
           : undefined,
     };
   },
   rule: [
-    'Beat = 60 000 ms ÷ BPM. A 1/n note = beat × 4 ÷ n; dotted × 1.5, triplet × 2 ÷ 3. Hz = BPM ÷ (60 × beats). Frames = beats × 60 × fps ÷ BPM. A beat is a quarter note.',
+    'Beat = 60 000 ms ÷ BPM. A 1/n note = beat × 4 ÷ n; dotted × 1.5, triplet × 2 ÷ 3. Hz = BPM ÷ (60 × beats). Frames = beats × 60 × fps ÷ BPM. A beat is a quarter note, also in 6/8: a bar of n/d has n × 4 ÷ d beats.',
     `Flash limit: no more than ${mostFlashes} flashes in any second (WCAG 2.2, criterion 2.3.1). Local rules for events can be stricter.`,
   ],
   table: () => ({

@@ -161,7 +161,7 @@ export function parseClock(text: string): Parsed<number> {
     return {
       ok: false,
       message:
-        'Real time is not understood. Write seconds from 0 to 86400, or hours, minutes and seconds as 1:02:03.5.',
+        'Real time is not understood. Write seconds from 0 to 86\u202f400, or hours, minutes and seconds as 1:02:03.5.',
     };
   }
   return {ok: true, value};

@@ -79,8 +79,8 @@ export const model: ToolModel<State> = {
       label: 'From 8 to 16 bits',
       kind: 'choice',
       options: options({
-        mirror: 'repeat the byte (255 becomes 65535)',
-        shift: 'append 0 (255 becomes 65280)',
+        mirror: 'repeat the byte (255 becomes 65\u202f535)',
+        shift: 'append 0 (255 becomes 65\u202f280)',
       }),
       when: (state) => state.from === '8' || state.from === 'midi',
     },
@@ -99,7 +99,7 @@ export const model: ToolModel<State> = {
       ok: true,
       lines: [
         {label: '8-bit (0 to 255)', value: String(eight), main: true},
-        {label: '16-bit (0 to 65535)', value: num(wide, 0), main: true},
+        {label: '16-bit (0 to 65\u202f535)', value: num(wide, 0), main: true},
         {label: 'Percentage', value: `${num(unit * 100, 3)} %`, main: true},
         {label: 'Coarse, fine', value: `${pair.coarse}, ${pair.fine}`},
         {label: 'Fraction (0 to 1)', value: num(unit, 6)},
@@ -123,7 +123,7 @@ export const model: ToolModel<State> = {
     };
   },
   rule: [
-    'Fraction = value ÷ 255 (8-bit) or ÷ 65535 (16-bit); a fraction becomes the nearest whole value. 16-bit = 256 × coarse + fine. From 16 to 8 bits the fine byte is dropped.',
+    'Fraction = value ÷ 255 (8-bit) or ÷ 65\u202f535 (16-bit); a fraction becomes the nearest whole value. 16-bit = 256 × coarse + fine. From 16 to 8 bits the fine byte is dropped.',
     'From 8 to 16 bits, GDTF (DIN SPEC 15800) repeats the byte unless a profile asks for shifting, which appends 0. MIDI to DMX = value × 255 ÷ 127, rounded; DMX to MIDI = value ÷ 2, rounded down.',
   ],
   table: () => ({

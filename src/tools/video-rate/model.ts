@@ -1,6 +1,18 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
-import {bytesPerSecond, hapBlock, proresRates, streams, textureBytes, type Format} from './rate';
+import {
+  bytesPerSecond,
+  dxvBlock,
+  hapBlock,
+  kindOf,
+  proresNames,
+  proresTarget,
+  streams,
+  textureBytes,
+  type Format,
+  type Kind,
+  type ProRes,
+} from './rate';
 
 export interface State extends Record<string, string> {
   width: string;
@@ -19,17 +31,59 @@ const formats = {
   hapQ: 'Hap Q',
   hapQAlpha: 'Hap Q Alpha',
   hapR: 'Hap R',
+  dxv: 'DXV 3, normal quality',
+  dxvAlpha: 'DXV 3, normal quality, alpha',
+  dxvHq: 'DXV 3, high quality',
+  dxvHqAlpha: 'DXV 3, high quality, alpha',
+  notchlc: 'NotchLC, Optimal',
   proxy: 'ProRes 422 Proxy',
   lt: 'ProRes 422 LT',
   p422: 'ProRes 422',
   hq: 'ProRes 422 HQ',
   p4444: 'ProRes 4444, no alpha',
   xq: 'ProRes 4444 XQ, no alpha',
+  h264: 'H.264, for watching',
+  hevc: 'HEVC (H.265), for watching',
   uyvy: 'Uncompressed 8-bit 4:2:2',
+  v210: 'Uncompressed 10-bit 4:2:2 (v210)',
   rgb: 'Uncompressed 8-bit RGB',
   rgba: 'Uncompressed 8-bit RGBA',
   own: 'Another: known bit rate',
 } as const;
+
+const rateLabels: Record<Kind, string> = {
+  exact: 'Data rate',
+  most: 'Data rate, at most',
+  target: 'Data rate, target',
+  guide: 'Data rate, usual',
+};
+
+/** What else there is to know about the rate of a format. */
+function remark(format: string, width: number, height: number): string | undefined {
+  if (format in hapBlock) {
+    return 'Snappy makes Hap files smaller than this where the image is flat or repeats, hardly where it is noisy.';
+  }
+  if (format in dxvBlock) {
+    return 'DXV packs its textures: files are smaller than this where the image is flat or repeats.';
+  }
+  if ((proresNames as readonly string[]).includes(format)) {
+    const {from, isListed} = proresTarget({width, height, rate: 1}, format as ProRes);
+    const alpha = ['p4444', 'xq'].includes(format)
+      ? ' An alpha channel comes on top; how much depends on the image.'
+      : '';
+    return `${isListed ? 'Target of Apple’s table for this frame size' : `Apple’s table does not have this frame size: scaled from ${from[0]} × ${from[1]}`}. Real files are often a little smaller.${alpha}`;
+  }
+  switch (format) {
+    case 'notchlc':
+      return 'NotchLC aims for a quality, not for a rate. Its maker calls Optimal about 30 % larger than Hap Q.';
+    case 'h264':
+      return 'Usual for watching: YouTube’s advice for uploads. For effects, scrubbing and several layers take more, or another codec.';
+    case 'hevc':
+      return 'Taken as half of H.264. HEVC needs more work to decode: test it on the show computer.';
+    default:
+      return undefined;
+  }
+}
 
 const megabytes = (bytes: number): string => `${num(bytes / 1e6, 3)} MB/s`;
 
@@ -104,11 +158,11 @@ export const model: ToolModel<State> = {
     if (form.failed) {
       return form.failure;
     }
-    const bytes = own
-      ? (megabits * 1e6) / 8
-      : bytesPerSecond({width, height, rate}, state.format as Format);
     const hap = state.format in hapBlock;
-    const prores = state.format in proresRates;
+    const packed = hap || state.format in dxvBlock;
+    const format = own ? undefined : (state.format as Format);
+    const more = remark(state.format, width, height);
+    const bytes = format ? bytesPerSecond({width, height, rate}, format) : (megabits * 1e6) / 8;
     const atOnce = streams(disk * 1e6, bytes, share);
     const warnings: string[] = [];
     if (hap && (width % 4 !== 0 || height % 4 !== 0)) {
@@ -123,7 +177,7 @@ export const model: ToolModel<State> = {
       ok: true,
       lines: [
         {
-          label: hap ? 'Data rate, at most' : prores ? 'Data rate, target' : 'Data rate',
+          label: rateLabels[format ? kindOf(format) : 'exact'],
           value: megabytes(bytes),
           main: true,
         },
@@ -134,23 +188,20 @@ export const model: ToolModel<State> = {
         {label: 'One hour', value: `${num((bytes * 3600) / 1e9, 2)} GB`},
         {label: 'One frame', value: `${num(bytes / rate / 1e6, 3)} MB`},
         {
-          label: 'One frame in graphics memory (8-bit RGBA)',
-          value: `${num(textureBytes(width, height) / 1e6, 2)} MB`,
+          label: `One frame in graphics memory (${packed ? 'stays packed' : '8-bit RGBA'})`,
+          value: `${num(textureBytes(width, height, format) / 1e6, 2)} MB`,
         },
       ],
       warnings,
       notes: [
         'Playing from two places of a clip at once doubles the reading. Long reading can make an SSD slow down from heat: test with the whole show.',
-        ...(hap
-          ? [
-              'Snappy makes Hap files smaller than this where the image is flat or repeats, hardly where it is noisy.',
-            ]
-          : []),
+        ...(more === undefined ? [] : [more]),
       ],
     };
   },
   rule: [
-    'Uncompressed: width × height × fps × bits per pixel ÷ 8. Hap: ⌈width ÷ 4⌉ × ⌈height ÷ 4⌉ × 8 bytes a frame, 16 for Alpha, Q and R, 24 for Q Alpha, before Snappy. ProRes: target of Apple’s white paper at 1920 × 1080 and 29.97 fps, scaled by pixels and fps.',
+    'Uncompressed: width × height × fps × bits per pixel ÷ 8; v210 has 16 bytes for 6 pixels and lines of whole 48 pixels. Hap: ⌈width ÷ 4⌉ × ⌈height ÷ 4⌉ × 8 bytes a frame, 16 for Alpha, Q and R, 24 for Q Alpha, before Snappy. DXV 3: 8, 16 (alpha), 12 (high quality) or 20 bytes (both) for the same block, frame sizes rounded up to 16.',
+    'ProRes: table of target data rates in Apple’s white paper of April 2022, by frame size and codec, in proportion to the frame rate. NotchLC: 1.3 × Hap Q (Notch manual). H.264: YouTube’s recommended upload bit rates. HEVC: half; the verification tests of its standard found 59 % less than H.264 on average.',
     'Clips at the same time = ⌊share × drive ÷ rate⌋. 1 MB = 1 000 000 bytes = 8 Mbit; 1 MiB = 1 048 576 bytes.',
   ],
   table: () => ({

@@ -1,17 +1,49 @@
 /**
- * Data rates of video. Sources: Hap specification (texture blocks of 4 × 4 pixels, before Snappy), Apple
- * ProRes White Paper (April 2022, target rates), arithmetic for uncompressed video.
+ * Data rates of video. Sources: Hap specification (texture blocks of 4 × 4 pixels, before Snappy); textures
+ * of Resolume’s DXV 3 as FFmpeg’s decoder reads them (libavcodec/dxv.c); Apple ProRes White Paper (April
+ * 2022), table of target data rates; Notch manual for NotchLC; Apple’s QuickTime ice floe dispatch 19 for
+ * v210; YouTube’s recommended upload settings for H.264; arithmetic for uncompressed video.
  */
 
 /** Kinds of texture block in the Hap family: bytes per block of 4 × 4 pixels. */
 export const hapBlock = {hap: 8, hapAlpha: 16, hapQ: 16, hapR: 16, hapQAlpha: 24} as const;
-/** ProRes target rates in Mbit/s at 1920 × 1080 and 29.97 fps; 4444 and XQ without alpha. */
-export const proresRates = {proxy: 45, lt: 102, p422: 147, hq: 220, p4444: 330, xq: 500} as const;
-/** Uncompressed formats: bits per pixel. */
-export const rawBits = {uyvy: 16, rgb: 24, rgba: 32, v210: 64 / 3} as const;
+/** The same for DXV 3, whose frames are padded to 16 × 16 pixels; its colour has half the size in high quality. */
+export const dxvBlock = {dxv: 8, dxvAlpha: 16, dxvHq: 12, dxvHqAlpha: 20} as const;
+/** Uncompressed formats with 8 bits for each part of a pixel: bits per pixel. */
+export const rawBits = {uyvy: 16, rgb: 24, rgba: 32} as const;
+
+/** Columns of {@link proresTable}. */
+export const proresNames = ['proxy', 'lt', 'p422', 'hq', 'p4444', 'xq'] as const;
+export type ProRes = (typeof proresNames)[number];
+
+/** Target rates in Mbit/s: width, height, frames per second, then the codecs in the order of their names. */
+export const proresTable: readonly (readonly [number, number, number, readonly number[]])[] = [
+  [720, 486, 29.97, [12, 29, 42, 63, 94, 141]],
+  [720, 576, 25, [12, 28, 41, 61, 92, 138]],
+  [960, 720, 59.94, [38, 87, 126, 189, 283, 424]],
+  [1280, 720, 59.94, [45, 101, 147, 220, 330, 495]],
+  [1280, 1080, 29.97, [38, 87, 126, 189, 283, 424]],
+  [1440, 1080, 29.97, [38, 87, 126, 189, 283, 424]],
+  [1920, 1080, 59.94, [91, 204, 293, 440, 660, 990]],
+  [2048, 1080, 59.94, [103, 232, 335, 503, 754, 1131]],
+  [2048, 1556, 59.94, [140, 314, 452, 679, 1019, 1528]],
+  [3840, 2160, 59.94, [363, 821, 1178, 1768, 2652, 3977]],
+  [4096, 2160, 59.94, [388, 875, 1257, 1886, 2828, 4242]],
+  [5120, 2700, 59.94, [608, 1367, 1964, 2946, 4419, 6629]],
+  [6144, 3240, 59.94, [875, 1969, 2828, 4242, 6364, 9545]],
+  [8192, 4320, 59.94, [1556, 3500, 5028, 7542, 11313, 16970]],
+];
 
 /** A format that {@link bytesPerSecond} knows. */
-export type Format = keyof typeof hapBlock | keyof typeof proresRates | keyof typeof rawBits;
+export type Format =
+  | keyof typeof hapBlock
+  | keyof typeof dxvBlock
+  | keyof typeof rawBits
+  | ProRes
+  | 'notchlc'
+  | 'v210'
+  | 'h264'
+  | 'hevc';
 
 /** Frame size in pixels and frames per second. */
 export interface Video {
@@ -20,28 +52,111 @@ export interface Video {
   rate: number;
 }
 
+/** What the rate of a format is: exact, the most, its maker’s target, or what is usual. */
+export type Kind = 'exact' | 'most' | 'target' | 'guide';
+
 const has = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
   Object.hasOwn(table, key);
+
+const isProRes = (format: Format): format is ProRes =>
+  (proresNames as readonly string[]).includes(format);
+
+export function kindOf(format: Format): Kind {
+  if (has(hapBlock, format) || has(dxvBlock, format)) {
+    return 'most';
+  }
+  return isProRes(format)
+    ? 'target'
+    : has(rawBits, format) || format === 'v210'
+      ? 'exact'
+      : 'guide';
+}
 
 /** Bytes of one Hap frame before Snappy: the most that it can need. Incomplete blocks count whole. */
 export function hapFrame(width: number, height: number, kind: keyof typeof hapBlock): number {
   return Math.ceil(width / 4) * Math.ceil(height / 4) * hapBlock[kind];
 }
 
-/** ProRes target rate in Mbit/s, scaled from the white paper's 1080p29.97 by pixels and frame rate. */
-export function proresTarget({width, height, rate}: Video, kind: keyof typeof proresRates): number {
-  return proresRates[kind] * ((width * height) / 2_073_600) * (rate / 29.97);
+/** Bytes of the textures of one DXV 3 frame: the encoder copies them where packing does not help. */
+export function dxvFrame(width: number, height: number, kind: keyof typeof dxvBlock): number {
+  return Math.ceil(width / 16) * Math.ceil(height / 16) * 16 * dxvBlock[kind];
 }
 
-/** Bytes per second: exact for uncompressed, the most for Hap, the target for ProRes. */
+/** Bytes of one v210 frame: six pixels of 10-bit 4:2:2 in 16 bytes, lines padded to 48 pixels. */
+export function v210Frame(width: number, height: number): number {
+  return Math.ceil(width / 48) * 128 * height;
+}
+
+/**
+ * ProRes target rate in Mbit/s: that of the white paper's frame size, or of the one nearest in pixels, in
+ * proportion. The rate follows the frames per second.
+ *
+ * @returns the rate, and the frame size that it comes from
+ */
+export function proresTarget(
+  {width, height, rate}: Video,
+  codec: ProRes,
+): {megabits: number; from: readonly [number, number]; isListed: boolean} {
+  const pixels = width * height;
+  const distance = ([w, h]: (typeof proresTable)[number]): number =>
+    w === width && h === height ? -1 : Math.abs(Math.log(pixels / (w * h)));
+  const row = proresTable.reduce((best, next) => (distance(next) < distance(best) ? next : best));
+  const [w, h, fps, rates] = row;
+  const listed = rates[proresNames.indexOf(codec)] ?? NaN;
+  return {
+    megabits: ((listed * pixels) / (w * h)) * (rate / fps),
+    from: [w, h],
+    isListed: distance(row) === -1,
+  };
+}
+
+/** Pixels of a frame, and the Mbit/s that YouTube recommends for H.264 at 24 to 30 fps. */
+const uploadRates: readonly (readonly [number, number])[] = [
+  [640 * 360, 1],
+  [1280 * 720, 5],
+  [1920 * 1080, 8],
+  [2560 * 1440, 16],
+  [3840 * 2160, 40],
+];
+
+/** Usual rate of H.264 in Mbit/s: YouTube's between its frame sizes, half more at 60 fps. */
+export function h264Guide({width, height, rate}: Video): number {
+  const pixels = width * height;
+  const next = uploadRates.findIndex(([size]) => size >= pixels);
+  const [right = 0, high = 0] = uploadRates.at(next) ?? [];
+  const [left = 0, low = 0] = next > 0 ? (uploadRates[next - 1] ?? []) : [];
+  const at30 =
+    next === -1 || next === 0
+      ? (high * pixels) / right
+      : low + ((high - low) * (pixels - left)) / (right - left);
+  return at30 * (rate > 30 ? 1 + (rate - 30) / 60 : rate / 30);
+}
+
+/** Bytes per second; {@link kindOf} says what they are. */
 export function bytesPerSecond(video: Video, format: Format): number {
+  const {width, height, rate} = video;
   if (has(hapBlock, format)) {
-    return hapFrame(video.width, video.height, format) * video.rate;
+    return hapFrame(width, height, format) * rate;
   }
-  if (has(proresRates, format)) {
-    return (proresTarget(video, format) * 1e6) / 8;
+  if (has(dxvBlock, format)) {
+    return dxvFrame(width, height, format) * rate;
   }
-  return (video.width * video.height * video.rate * rawBits[format]) / 8;
+  if (has(rawBits, format)) {
+    return (width * height * rate * rawBits[format]) / 8;
+  }
+  if (isProRes(format)) {
+    return (proresTarget(video, format).megabits * 1e6) / 8;
+  }
+  switch (format) {
+    case 'v210':
+      return v210Frame(width, height) * rate;
+    case 'notchlc':
+      return hapFrame(width, height, 'hapQ') * rate * 1.3;
+    case 'h264':
+      return (h264Guide(video) * 1e6) / 8;
+    case 'hevc':
+      return (h264Guide(video) * 1e6) / 16;
+  }
 }
 
 /**
@@ -54,7 +169,13 @@ export function streams(disk: number, rate: number, share = 0.7): number {
   return Math.floor((disk * share) / rate + 1e-9);
 }
 
-/** Bytes of an image in graphics memory, with 8 bits for each of red, green, blue and alpha. */
-export function textureBytes(width: number, height: number): number {
+/** Bytes of an image in graphics memory: Hap and DXV stay packed there, all others become 8-bit RGBA. */
+export function textureBytes(width: number, height: number, format?: Format): number {
+  if (format && has(hapBlock, format)) {
+    return hapFrame(width, height, format);
+  }
+  if (format && has(dxvBlock, format)) {
+    return dxvFrame(width, height, format);
+  }
   return width * height * 4;
 }

@@ -5,6 +5,7 @@ import {embeddedClient} from '../../../src/search/client/embedded';
 import {SearchThread, type Thread} from '../../../src/search/client/searchThread';
 import {passes} from '../../../src/search/engine/facets';
 import {addressOf, foundWords, headingOf, viewOf} from '../../../src/search/client/hits';
+import {addTool} from '../../../src/search/client/withTool';
 import type {FromWorker, ToWorker} from '../../../src/search/client/messages';
 import {linesOf, LocalEngine} from '../../../src/search/engine/localEngine';
 import type {Coverage, Hit} from '../../../src/search/engine/types';
@@ -95,6 +96,36 @@ describe('hits', () => {
     expect(addressOf({url: '/stored#x'})).toBe('/stored#x');
     expect(addressOf({url: 'http://['})).toBe('/');
     expect(addressOf({url: 'javascript:alert(1)'})).not.toContain('javascript:');
+  });
+});
+
+describe('the tool that a query is a task for', () => {
+  const site = 'https://docs.example/base/';
+  const other = {objectID: 'x', url: `${site}handbook/tools/tempo`, hierarchy: {lvl1: 'Tempo'}};
+  const own = {objectID: 'y', url: `${site}handbook/tools/dip-switch#formula`, hierarchy: {}};
+  const asked = (query: string, change: object = {}) =>
+    addTool(
+      {hits: [other, own] as Hit[], nbHits: 2},
+      {query, page: 0, facetFilters: ['language:en', ['docusaurus_tag:default']], ...change},
+      site,
+    );
+  it('comes first, with its value, and once', () => {
+    const {hits, nbHits} = asked('dip 213');
+    expect(hits.map(({objectID}) => objectID)).toEqual(['task:dip-switch', 'x']);
+    expect(nbHits).toBe(2);
+    expect(hits.map(addressOf)[0]).toBe('/base/handbook/tools/dip-switch#dip-switch?address=213');
+    expect(hits[0]?.hierarchy.lvl1).toBe('DIP switch setter');
+    expect(asked('sacn 7').nbHits).toBe(3);
+  });
+  it.each([
+    ['dip switch', {}],
+    ['dip 213', {page: 1}],
+    ['dip 213', {facetFilters: ['section:videosync']}],
+  ])('is not added to %s with %j', (query, change) => {
+    expect(asked(query, change).hits).toHaveLength(2);
+  });
+  it('is added when only the handbook is searched', () => {
+    expect(asked('dip 213', {facetFilters: ['section:handbook']}).hits[0]?.kind).toBe('tool');
   });
 });
 

@@ -130,6 +130,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
       for (const field of model.fields) {
         if (field.kind === 'number' || field.kind === 'text') {
           expect(hintOf(field) ?? '', field.id).toMatch(/\.$/);
+          expect(hintOf(field) ?? '', field.id).not.toMatch(/\b(?:to|or) \d{5}/);
         }
       }
     });

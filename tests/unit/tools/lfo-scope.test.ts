@@ -70,6 +70,17 @@ describe('LFO', () => {
 });
 
 describe('the scope', () => {
+  it('shows phases from 0 to 99.9 %', () => {
+    const phases = (change: object) => {
+      const result = model.solve({...model.defaults, ...change});
+      return result.ok && result.lines.find(({label}) => label === 'Phase of the fixtures')?.value;
+    };
+    expect(phases({fixtures: '5', spread: '100'})).toBe('0, 25, 50, 75, 0 %');
+    expect(phases({fixtures: '2', spread: '70', phase: '30'})).toBe('30, 0 %');
+    expect(phases({fixtures: '1', phase: '99.97'})).toBe('0 %');
+    expect(phases({fixtures: '1', phase: '100'})).toBe('0 %');
+  });
+
   it('warns of flashes that can trigger seizures, above three a second only', () => {
     const warningsAt = (frequency: string): string => {
       const result = model.solve({...model.defaults, unit: 'hertz', hertz: frequency});

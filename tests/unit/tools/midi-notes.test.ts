@@ -1,11 +1,14 @@
 import {describe, expect, it} from 'vitest';
 
+import {model} from '../../../src/tools/midi-notes/model';
+
 import {
   frequency,
   join14,
   noteName,
   noteNumber,
   parse14,
+  parseBend,
   parseNote,
   split14,
 } from '../../../src/tools/midi-notes/notes';
@@ -63,6 +66,36 @@ describe('14-bit values', () => {
       }
     }
     expect(wrong).toBe(0);
+  });
+
+  it('reads pitch bend from its centre', () => {
+    // MIDI 1.0: 0 is 0x0000, the centre 0x2000, the top 0x3FFF.
+    for (const [text, value] of [
+      ['-8192', 0],
+      ['\u22128192', 0],
+      ['-1', 8191],
+      ['0', 8192],
+      ['8191', 16383],
+    ] as const) {
+      expect(parseBend(text)).toEqual({ok: true, value});
+    }
+    expect(parseBend('8192').ok).toBe(false);
+    expect(parseBend('-8193').ok).toBe(false);
+  });
+
+  it('names the controllers of an NRPN, and sends a bend with its low byte first', () => {
+    const outcome = model.solve({...model.defaults, from: 'wide', value: '1000'});
+    const values = outcome.ok
+      ? Object.fromEntries(outcome.lines.map(({label, value}) => [label, value]))
+      : {};
+    // 1000 = 7 × 128 + 104
+    expect(values).toMatchObject({
+      'As NRPN number': 'CC 99 = 7, CC 98 = 104',
+      'As RPN number': 'CC 101 = 7, CC 100 = 104',
+      'As NRPN or RPN data': 'CC 6 = 7, CC 38 = 104',
+      'As pitch bend message': 'En 68 07',
+      'Pitch bend, from the centre': '\u22127192',
+    });
   });
 
   it('reads both forms', () => {

@@ -4,15 +4,20 @@ import {describe, expect, it} from 'vitest';
 import {model} from '../../../src/tools/patch-plan/model';
 import {
   blockName,
+  csvOf,
   fits,
   fromAbsolute,
   layOut,
+  layOutTypes,
   maxUniverse,
   mostFrom,
   overlaps,
   nextFree,
   parseBlocks,
   parseSlot,
+  parseTypes,
+  sheetColumns,
+  sheetRows,
   toAbsolute,
 } from '../../../src/tools/patch-plan/patch';
 
@@ -173,5 +178,87 @@ describe('what is taken', () => {
   it('warns when the first fixture moves', () => {
     const outcome = model.solve({...model.defaults, start: '1/510'});
     expect(outcome.ok && outcome.warnings?.[0]).toMatch(/does not fit at 1\/510.*2\/1/);
+  });
+});
+
+describe('several types', () => {
+  it('are read from lines', () => {
+    expect(parseTypes('8 x 20 Spot\n\n4×3\n2 * 12 LED bar #101 gap 4\n1x5 gap 2', 'T')).toEqual({
+      ok: true,
+      value: [
+        {name: 'Spot', amount: 8, footprint: 20, gap: 0},
+        {name: '', amount: 4, footprint: 3, gap: 0},
+        {name: 'LED bar', amount: 2, footprint: 12, gap: 4, number: 101},
+        {name: '', amount: 1, footprint: 5, gap: 2},
+      ],
+    });
+    expect(parseTypes('', 'T')).toEqual({ok: true, value: []});
+    const many = '1 x 1\n'.repeat(33);
+    for (const text of ['Spot', '8 Spot', '0 x 5', '8 x 513', '8 x 20 Spot gap 600', many]) {
+      expect(parseTypes(text, 'T').ok, text).toBe(false);
+    }
+  });
+
+  it('follow each other with their numbers and gaps, by hand', () => {
+    const plan = layOutTypes(
+      501,
+      [
+        {name: 'Spot', amount: 2, footprint: 6, gap: 1, number: 1},
+        {name: 'Bar', amount: 2, footprint: 4, gap: 0},
+        {name: 'Hazer', amount: 1, footprint: 2, gap: 0, number: 200},
+      ],
+      {atEnd: 'next'},
+    );
+    expect(sheetRows(plan)).toEqual([
+      ['1', 'Spot', '1', '501', '506', '501'],
+      ['2', 'Spot', '2', '1', '6', '513'],
+      ['3', 'Bar', '2', '8', '11', '520'],
+      ['4', 'Bar', '2', '12', '15', '524'],
+      ['200', 'Hazer', '2', '16', '17', '528'],
+    ]);
+    expect(sheetRows([{number: 1, type: '', first: 512, last: 513}])).toEqual([
+      ['1', '–', '1', '512', '2/1', '512'],
+    ]);
+  });
+
+  it('never overlap, whatever their gaps', () => {
+    const type = fc.record({
+      name: fc.string(),
+      amount: fc.integer({min: 1, max: 40}),
+      footprint: fc.integer({min: 1, max: 512}),
+      gap: fc.integer({min: 0, max: 512}),
+    });
+    fc.assert(
+      fc.property(
+        fc.integer({min: 1, max: 2000}),
+        fc.array(type, {minLength: 1, maxLength: 6}),
+        fc.constantFrom('next' as const, 'straddle' as const),
+        (start, types, atEnd) => {
+          const plan = layOutTypes(start, types, {atEnd});
+          expect(plan).toHaveLength(types.reduce((sum, {amount}) => sum + amount, 0));
+          expect(plan.map(({number}) => number)).toEqual(plan.map((_, index) => index + 1));
+          for (const [index, {first}] of plan.entries()) {
+            expect(first).toBeGreaterThan(plan[index - 1]?.last ?? start - 1);
+          }
+        },
+      ),
+    );
+  });
+
+  it('warn of numbers that are used twice, and count all fixtures', () => {
+    const outcome = model.solve({...model.defaults, amount: '3', more: '2 x 4 Bar #3'});
+    expect(outcome.ok && outcome.warnings?.join()).toMatch(/same number/);
+    expect(outcome.ok && outcome.lines.find(({label}) => label === 'Fixtures')?.value).toBe('5');
+    const fine = model.solve({...model.defaults, amount: '3', more: '2 x 4 Bar'});
+    expect(fine.ok && fine.warnings).toEqual([]);
+  });
+
+  it('become CSV that a spreadsheet reads and does not run', () => {
+    const rows = [
+      ['1', 'x,y'],
+      ['=1+1', 'say "hi"'],
+    ];
+    expect(csvOf(['a', 'b'], rows)).toBe(`a,b\r\n1,"x,y"\r\n'=1+1,"say ""hi"""\r\n`);
+    expect(sheetColumns).toHaveLength(6);
   });
 });

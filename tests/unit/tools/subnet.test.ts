@@ -164,6 +164,15 @@ describe('the check', () => {
     expect(/works for these two/.test(result.warnings) && verdict !== 'Yes').toBe(false);
   });
 
+  it('shows the network of one address alone', () => {
+    const outcome = model.solve({...model.defaults, ipA: '169.254.1.9/16', ipB: ' ', ipC: 'x'});
+    expect(outcome).toMatchObject({
+      ok: true,
+      lines: [{value: '169.254.0.0/16', main: true}, {}, {}, {}],
+    });
+    expect(outcome.ok && outcome.warnings?.join()).toMatch(/DHCP/);
+  });
+
   it('refuses two masks', () => {
     const outcome = model.solve({...model.defaults, ipA: '2.0.0.1/8/8'});
     expect(!outcome.ok && outcome.errors.ipA).toMatch(/two masks/);

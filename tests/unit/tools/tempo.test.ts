@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {model} from '../../../src/tools/tempo/model';
-import {beatMs, frames, hertz, noteBeats, tempoFor} from '../../../src/tools/tempo/tempo';
+import {
+  barBeats,
+  beatMs,
+  frames,
+  hertz,
+  noteBeats,
+  tappedTempo,
+  tempoFor,
+} from '../../../src/tools/tempo/tempo';
 
 describe('tempo', () => {
   it('turns notes into time', () => {
@@ -36,5 +44,39 @@ describe('tempo', () => {
     expect(warnings('128', '16')).toBe(1);
     expect(warnings('180', '4')).toBe(0);
     expect(warnings('181', '4')).toBe(1);
+    expect(warnings('180.01', '4')).toBe(1);
+    expect(warnings('90', '8')).toBe(0);
+  });
+
+  it('counts bars by the time signature', () => {
+    expect(['4/4', '3/4', '6/8', '7/8', '12/8'].map(barBeats)).toEqual([4, 3, 3, 3.5, 6]);
+    const loop = (beats: string, signature: string) => {
+      const outcome = model.solve({...model.defaults, bpm: '120', beats, signature});
+      const lines = outcome.ok ? outcome.lines : [];
+      return ['Video frames per loop', 'Loop in bars', `A bar of ${signature}`].map(
+        (wanted) => lines.find(({label}) => label === wanted)?.value,
+      );
+    };
+    expect(loop('4 bars', '4/4')).toEqual(['480', '4', '2000 ms']);
+    expect(loop('4 bars', '7/8')).toEqual(['420', '4', '1750 ms']);
+    expect(loop('12', '3/4')).toEqual(['360', '4', '1500 ms']);
+  });
+
+  it('takes the tempo from taps, and forgets those before a pause', () => {
+    expect(tappedTempo([])).toBeUndefined();
+    expect(tappedTempo([5])).toBeUndefined();
+    expect(tappedTempo([1000, 1500, 2000, 2500])).toBe(120);
+    expect(tappedTempo([0, 100, 200, 10_000, 10_600, 11_200])).toBe(100);
+    expect(tappedTempo([0, 100, 10_000])).toBeUndefined();
+    fc.assert(
+      fc.property(
+        fc.double({min: 20, max: 400, noNaN: true}),
+        fc.integer({min: 2, max: 30}),
+        (bpm, taps) => {
+          const times = Array.from({length: taps}, (_, index) => index * beatMs(bpm));
+          expect(tappedTempo(times)).toBeCloseTo(bpm, 6);
+        },
+      ),
+    );
   });
 });

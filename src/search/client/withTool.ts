@@ -1,0 +1,50 @@
+import {escapeHtml} from '../../shared/escape';
+import {toolById} from '../../tools/list';
+import {toolQuery} from '../../tools/toolQuery';
+import type {Hit, SearchClient, SearchRequest, SearchResult} from '../engine/types';
+import {addressOf} from './hits';
+
+/**
+ * Puts the tool that a query is a task for in front of what was found, with its fields filled in.
+ *
+ * @param site - origin and base address of the site, with a slash at the end
+ */
+export function addTool(
+  result: SearchResult,
+  {query, page, facetFilters}: Pick<SearchRequest, 'query' | 'page' | 'facetFilters'>,
+  site: string,
+): SearchResult {
+  const isElsewhere = [facetFilters]
+    .flat(2)
+    .some((filter) => filter.startsWith('section:') && filter !== 'section:handbook');
+  const task = page === 0 && !isElsewhere ? toolQuery(query) : undefined;
+  if (!task) {
+    return result;
+  }
+  const {title} = toolById(task.tool);
+  const url = site + task.address.slice(1);
+  const path = (hit: Pick<Hit, 'url'>): string => addressOf(hit).replace(/[?#].*/, '');
+  const others = result.hits.filter((hit) => path(hit) !== path({url}));
+  const hit: Hit = {
+    objectID: `task:${task.tool}`,
+    url,
+    url_without_anchor: url.replace(/#.*/, ''),
+    anchor: null,
+    type: 'lvl1',
+    hierarchy: {
+      ...{lvl0: 'Tools', lvl1: title},
+      ...{lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    },
+    kind: 'tool',
+    _snippetResult: {description: {value: `Works out “${escapeHtml(query)}” at once.`}},
+  };
+  const isNew = others.length === result.hits.length;
+  return {...result, hits: [hit, ...others], nbHits: result.nbHits + (isNew ? 1 : 0)};
+}
+
+/** A client whose answers begin with the tool that a query is a task for; see {@link addTool}. */
+export function withTool(client: SearchClient, site: string): SearchClient {
+  const search = client.search.bind(client);
+  client.search = async (request) => addTool(await search(request), request, site);
+  return client;
+}
