@@ -33,22 +33,25 @@ const about: Readonly<Record<string, string>> = {
   ledger: 'src/check/addresses.txt',
 };
 
-/** Rules that say what is wrong with a line before its page is compiled. */
-const explains = new Set(['alt-texts', 'components', 'images']);
+/** Rules that say what is wrong with a line, or with a page, before it is compiled. */
+const explainLines = ['alt-texts', 'images'];
+const explainPages = ['syntax', 'components'];
 
 /**
  * Leaves out what only follows from another finding: anything about a file that is no text to work
- * with, and what compiling a page says about a line that a rule explains better.
+ * with, and what compiling or rendering a page says that a rule explains better.
  */
 function withoutEchoes(found: Ruled[]): Ruled[] {
   const unreadable = new Set(found.filter(({rule}) => rule === 'files').map(({file}) => file));
   const explained = new Set(
-    found.filter(({rule}) => explains.has(rule)).map(({file, line}) => `${file}:${line}`),
+    found.flatMap(({file, line, rule}) =>
+      explainPages.includes(rule) ? [file] : explainLines.includes(rule) ? [`${file}:${line}`] : [],
+    ),
   );
   return found.filter(
     ({file, line, rule}) =>
       (rule === 'files' || !unreadable.has(file)) &&
-      (rule !== 'compile' || !explained.has(`${file}:${line}`)),
+      (rule !== 'compile' || !(explained.has(file) || explained.has(`${file}:${line}`))),
   );
 }
 

@@ -2,65 +2,93 @@ import path from 'node:path';
 import codeFromFile from '../../markdown/codeFromFile';
 import dataById from '../../markdown/dataById';
 import diagrams from '../../markdown/diagrams';
+import {indexElement} from '../../markdown/handbookIndex';
 import {type Finding, type Rule} from '../finding';
+import {Kept} from '../site/kept';
 import {sharedSteps} from '../site/parse';
+import {renderFault, withoutImports, type RenderFault} from '../site/rendered';
 import type {Page, Site} from '../site/types';
 
-/** Runs the steps that a page takes in the build, up to its program code. */
-type Compile = (page: Page) => Promise<void>;
+/** Runs the steps that a page takes in the build, and renders it without its components. */
+type Compile = (page: Page) => Promise<RenderFault | undefined>;
 
-async function compiler(siteDir: string): Promise<Compile> {
+async function compiler({root, components}: Site): Promise<Compile> {
   const [{createProcessor}, {VFile}] = await Promise.all([import('@mdx-js/mdx'), import('vfile')]);
-  const own = [codeFromFile, [diagrams, {isPreview: false}], [dataById, {siteDir}]];
-  const remarkPlugins = [...own, ...(await sharedSteps())] as never;
+  const own = [codeFromFile, [diagrams, {isPreview: false}], [dataById, {siteDir: root}]];
+  const remarkPlugins = [...own, ...(await sharedSteps()), withoutImports] as never;
   const [md, mdx] = (['md', 'mdx'] as const).map((format) =>
-    createProcessor({format, remarkPlugins}),
+    createProcessor({format, remarkPlugins, outputFormat: 'function-body', development: true}),
   );
+  const known = [...components, indexElement];
   return async ({file, text, tree}) => {
     const processor = file.endsWith('.mdx') ? mdx : md;
-    const source = new VFile({path: path.join(siteDir, file), value: text});
+    const source = new VFile({path: path.join(root, file), value: text});
     // The steps change the tree, which other rules read.
     const program = await processor?.run(structuredClone(tree) as never, source);
-    processor?.stringify(program as never, source);
+    return renderFault(String(processor?.stringify(program as never, source)), known);
+  };
+}
+
+const usualAdvice = 'See CONTRIBUTING.md for how it is written.';
+
+/** Takes a message apart into what is wrong and, after a colon or full stop, what to do. */
+function findingOf(file: string, line: number, message: string): Finding {
+  const [problem = '', advice] = message
+    .replace(/\.$/, '')
+    .split(/(?<=[^.])(?:: |\. )(?=[A-Za-z][^:]*$)/);
+  return {
+    file,
+    line,
+    problem: /^\w+=/.test(problem) ? problem : problem.charAt(0).toUpperCase() + problem.slice(1),
+    fix: advice ? `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.` : usualAdvice,
   };
 }
 
 /** Reads file and line out of the messages of the steps, which name them first. */
 function findingsOf(error: Error & {line?: number}, {file}: Page, {root}: Site): Finding[] {
   const faults = [...error.message.matchAll(/^\s*(\S+?\.mdx?):(\d+): (.*)$/gm)];
-  const fix = 'See CONTRIBUTING.md for how it is written.';
   if (faults.length === 0) {
-    const line = error.line ?? 1;
-    return [{file, line, problem: error.message.replace(/\.$/, ''), fix}];
+    return [
+      {file, line: error.line ?? 1, problem: error.message.replace(/\.$/, ''), fix: usualAdvice},
+    ];
   }
-  return faults.map(([, where = file, line, message = '']) => {
-    const [problem = '', advice] = message
-      .replace(/\.$/, '')
-      .split(/(?<=[^.])(?:: |\. )(?=[A-Za-z][^:]*$)/);
-    return {
-      file: path.isAbsolute(where) ? path.relative(root, where) : file,
-      line: Number(line),
-      problem: /^\w+=/.test(problem) ? problem : problem.charAt(0).toUpperCase() + problem.slice(1),
-      fix: advice ? `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.` : fix,
-    };
-  });
+  return faults.map(([, where = file, line, message = '']) =>
+    findingOf(path.isAbsolute(where) ? path.relative(root, where) : file, Number(line), message),
+  );
 }
+
+/** Everything that decides what becomes of a page, beside the page and the files that its code comes from. */
+const surroundings = ({data, drawings, components}: Site): string =>
+  [...data, ...drawings]
+    .map(({file, text}) => `${file}\0${text}`)
+    .concat(components)
+    .join('\0');
 
 export const compile: Rule = {
   name: 'compile',
-  asks: 'Each page can be compiled with the steps of the build.',
+  asks: 'Each page can be compiled with the steps of the build, and rendered.',
   async find(site) {
-    const compilePage = await compiler(site.root);
-    const found = site.pages
-      .filter((page) => !page.syntaxError)
-      .map(async (page): Promise<Finding[]> => {
-        try {
-          await compilePage(page);
-          return [];
-        } catch (error) {
-          return findingsOf(error as Error, page, site);
-        }
-      });
-    return (await Promise.all(found)).flat();
+    const {root, only = []} = site;
+    const kept = new Kept<Finding[]>(root, 'compiled', surroundings(site));
+    let compilePage: Compile | undefined;
+    const examine = async (page: Page): Promise<Finding[]> => {
+      compilePage ??= await compiler(site);
+      try {
+        const fault = await compilePage(page);
+        return fault ? [{file: page.file, ...fault}] : [];
+      } catch (error) {
+        return findingsOf(error as Error, page, site);
+      }
+    };
+    const found: Finding[][] = [];
+    for (const page of site.pages.filter(({syntaxError}) => !syntaxError)) {
+      const {file, text} = page;
+      // Not all drawings are read for one page.
+      const isKept = only.length === 0 && !text.includes('file=');
+      const known = isKept ? kept.recall(file, text) : undefined;
+      const findings = known ?? (await examine(page));
+      found.push(isKept && !known ? kept.keep(file, text, findings) : findings);
+    }
+    return found.flat();
   },
 };

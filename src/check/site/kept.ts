@@ -1,13 +1,29 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The packages that are installed; other versions may find other things. */
-const packages = new Map<string, string>();
+/** Folders with what makes something of a file: another version may find other things. */
+const makers = [path.resolve(__dirname, '..'), path.resolve(__dirname, '../../markdown')];
+
+/** Hash of the packages that are installed and of our own code, by the list of the packages. */
+const versions = new Map<string, string>();
+
+function versionOf(list: string): string {
+  const code = makers.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => path.join(folder, name)),
+  );
+  const hash = createHash('sha256');
+  [list, ...code].forEach((file) => hash.update(readFileSync(file)));
+  return hash.digest('hex');
+}
 
 /** What an earlier check made of a file, kept beside the packages while neither has changed. */
 export class Kept<Made> {
   private readonly folder: string;
+  private readonly settings: string;
 
   /**
    * @param root - the project; without packages nothing is kept
@@ -17,17 +33,18 @@ export class Kept<Made> {
   constructor(
     private readonly root: string,
     name: string,
-    private readonly settings = '',
+    settings = '',
   ) {
+    this.settings = createHash('sha256').update(settings).digest('hex');
     this.folder = path.join(root, 'node_modules', '.cache', 'check', name);
   }
 
-  private packages(): string | undefined {
+  private version(): string | undefined {
     const list = path.join(this.root, 'node_modules', '.package-lock.json');
-    if (!packages.has(list) && existsSync(list)) {
-      packages.set(list, createHash('sha256').update(readFileSync(list)).digest('hex'));
+    if (!versions.has(list) && existsSync(list)) {
+      versions.set(list, versionOf(list));
     }
-    return packages.get(list);
+    return versions.get(list);
   }
 
   private place(file: string): string {
@@ -36,14 +53,14 @@ export class Kept<Made> {
 
   private hash(text: string): string {
     return createHash('sha256')
-      .update([this.packages(), this.settings, text].join('\0'))
+      .update([this.version(), this.settings, text].join('\0'))
       .digest('hex');
   }
 
   /** What was made of this text, if it was kept. */
   recall(file: string, text: string): Made | undefined {
     const place = this.place(file);
-    if (!this.packages() || !existsSync(place)) {
+    if (!this.version() || !existsSync(place)) {
       return undefined;
     }
     const {hash, made} = JSON.parse(readFileSync(place, 'utf8')) as {hash: string; made: Made};
@@ -52,7 +69,7 @@ export class Kept<Made> {
 
   /** Keeps what was made of a text, in place of what was kept for the file before. */
   keep(file: string, text: string, made: Made): Made {
-    if (this.packages()) {
+    if (this.version()) {
       mkdirSync(this.folder, {recursive: true});
       writeFileSync(this.place(file), JSON.stringify({hash: this.hash(text), made}));
     }

@@ -12,8 +12,9 @@ interface Placed {
 export function* walk(node: Nodes, around: Parents[] = []): Generator<Placed> {
   yield {node, around};
   if ('children' in node) {
+    const inside = [...around, node];
     for (const child of node.children) {
-      yield* walk(child, [...around, node]);
+      yield* walk(child, inside);
     }
   }
 }

@@ -19,20 +19,20 @@ export interface Ask {
   product: string;
   /** Every word as it was typed. */
   isLiteral?: boolean;
-  /** From 0. */
-  page?: number;
+  /** Pages of hits. */
+  pages?: number;
 }
 
 /** Parameters that every query of this site carries, in the hosted service's terms. */
 export function requestFor(
-  {query, product, isLiteral = false, page = 0}: Ask,
+  {query, product, isLiteral = false, pages = 1}: Ask,
   {indexName, facetFilters}: Pick<RequestContext, 'indexName' | 'facetFilters'>,
 ): SearchRequest {
   return {
     indexName,
     query,
-    page,
-    hitsPerPage,
+    page: 0,
+    hitsPerPage: pages * hitsPerPage,
     facetFilters: [...facetFilters, ...(product ? [`section:${product}`] : [])],
     typoTolerance: !isLiteral,
     attributesToRetrieve: ['hierarchy', 'anchor', 'url', 'url_without_anchor', 'type', 'kind'],

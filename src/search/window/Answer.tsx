@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import type {Hit} from '../engine/types';
 import Failure from './Failure';
+import type {Found} from './found';
 import Nothing from './Nothing';
 import styles from './styles.module.css';
 import {countText, texts} from './texts';
-import type {Found} from './useResults';
 
 /** What screen readers are told about an answer. */
 export function statusOf({status, count, query, guessed}: Found): string {

@@ -1,46 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {search, suggestions} from '../client';
-import type {Coverage, Hit} from '../engine/types';
+import {added, isTooEarly, nothingYet, type Found} from './found';
 import {useSearchService} from './useSearchService';
-
-/** What is shown for a query. While the next answer is on its way, the last one stays. */
-export interface Found {
-  /** Query and product that the other fields belong to. */
-  query: string;
-  product: string;
-  status: 'empty' | 'waiting' | 'found' | 'nothing' | 'failed' | 'no-index';
-  hits: Hit[];
-  /** Pages that were found. */
-  count: number;
-  /** What was searched instead of the query, because a word of it was guessed. */
-  guessed: string | undefined;
-  /** Queries to try, when nothing was found. */
-  suggestions: string[];
-  /** How much was searched. `partial`: the texts did not come, only headings were. */
-  coverage: Coverage;
-}
-
-const nothingYet: Found = {
-  query: '',
-  product: '',
-  status: 'empty',
-  hits: [],
-  count: 0,
-  guessed: undefined,
-  suggestions: [],
-  coverage: 'nothing',
-};
-
-/** What is shown stays where it is; later finds are added below it. */
-function added(shown: Found, next: Found): Found {
-  const isSame = shown.query === next.query && shown.product === next.product;
-  if (!isSame || shown.coverage !== 'headings' || shown.status !== 'found') {
-    return next;
-  }
-  const pages = new Set(shown.hits.map((hit) => hit.url_without_anchor));
-  const hits = [...shown.hits, ...next.hits.filter((hit) => !pages.has(hit.url_without_anchor))];
-  return {...next, status: 'found', hits, count: Math.max(next.count, hits.length)};
-}
 
 /**
  * Asks the search service for `pages` pages of hits, again when the network is back after a
@@ -67,21 +28,16 @@ export function useResults(
     let isCurrent = true;
     const show = (next: Partial<Found>): void => {
       if (isCurrent) {
-        setFound((shown) => added(shown, {...nothingYet, query, product, ...next}));
+        setFound((shown) => added(shown, {...nothingYet, query, product, ...next}, pages));
       }
     };
     const ask = async (): Promise<void> => {
-      const answers = await Promise.all(
-        Array.from({length: pages}, (_, page) =>
-          search(client, {query, product, isLiteral, page}, context),
-        ),
-      );
+      const asked = {query, product, isLiteral, pages};
+      const {hits, nbHits: count, guessed} = await search(client, asked, context);
       const {coverage} = client;
-      const {nbHits: count = 0, guessed} = answers[0] ?? {};
       if (count === 0) {
         show({status: 'nothing', suggestions: await suggestions(client, query), coverage});
       } else {
-        const hits = answers.flatMap((one) => one.hits);
         show({status: 'found', hits, count, guessed, coverage});
       }
     };
@@ -114,7 +70,8 @@ export function useResults(
   if (!query) {
     return {found: nothingYet, isCurrent: true, retry};
   }
-  const waiting = found.status === 'empty' || (!isCurrent && found.status !== 'found');
+  const waiting =
+    found.status === 'empty' || isTooEarly(found) || (!isCurrent && found.status !== 'found');
   return {
     found: waiting ? {...nothingYet, query, product, status: 'waiting'} : found,
     isCurrent,

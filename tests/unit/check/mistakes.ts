@@ -228,6 +228,14 @@ inPage(
 );
 mistakes.at(-1)!.files['docs/videosync/_short.txt'] = 'one\ntwo\n';
 
+// What only rendering shows.
+inPage('compile', 'a paragraph inside a paragraph', '<p>\n\nText.\n\n</p>', {line: 10});
+inPage('compile', 'a list inside a sentence', 'Text <ul><li>one</li></ul> more.');
+inPage('compile', 'a row of a table that stands alone', 'Text.\n\n<tr>\n<td>Text.</td>\n</tr>', {
+  line: 10,
+});
+inPage('compile', 'a line break with text in it', 'One<br>two</br>three.');
+
 // Pictures.
 inPage(
   'images',

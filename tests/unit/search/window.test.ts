@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readAddress, resultsAddress, searchOf} from '../../../src/search/page/address';
+import {added, isTooEarly, nothingYet, type Found} from '../../../src/search/window/found';
 import {typedBy, wishOf} from '../../../src/shared/searchKeys';
 import {
   limits,
@@ -14,6 +15,7 @@ import {
   type StoredHit,
 } from '../../../src/search/window/stored';
 import {fitted} from '../../../src/search/window/useQuery';
+import {statusOf} from '../../../src/search/window/Answer';
 import {countText, seeAll, texts} from '../../../src/search/window/texts';
 import {records} from './samples';
 
@@ -160,6 +162,70 @@ describe('what is typed', () => {
     expect(fitted(`${full} abcd`, `${full} abc`)).toBe(`${full} abc`);
     expect(fitted(`${full} abcdefgh`, '')).toBe(full);
     expect(fitted('short', '')).toBe('short');
+  });
+});
+
+describe('what is shown', () => {
+  /** An answer that has found pages by these numbers. */
+  const answer = (numbers: number[], more: Partial<Found> = {}): Found => ({
+    ...nothingYet,
+    query: 'dmx',
+    status: numbers.length > 0 ? 'found' : 'nothing',
+    hits: numbers.map((number) => ({...hit(number), url_without_anchor: `/${number}`})),
+    count: numbers.length,
+    coverage: 'everything',
+    ...more,
+  });
+  const early = {coverage: 'headings'} as const;
+  const numbers = ({hits}: Found) => hits.map(({objectID}) => Number(objectID.slice(1)));
+
+  it('stays where it is when the texts arrive; later finds come below it', () => {
+    const grown = added(answer([3, 1], early), answer([1, 2, 3, 4]));
+    expect(numbers(grown)).toEqual([3, 1, 2, 4]);
+    expect(grown).toMatchObject({status: 'found', count: 4, coverage: 'everything'});
+    // Asked again, as when the browser is online again.
+    expect(numbers(added(grown, answer([1, 2, 3, 4])))).toEqual([3, 1, 2, 4]);
+  });
+
+  it('stays when the texts know better, or more of it is asked for', () => {
+    expect(added(answer([3], early), answer([]))).toMatchObject({status: 'found', count: 1});
+    const range = (from: number, to: number) =>
+      Array.from({length: to - from}, (_, at) => from + at);
+    const first = answer([30, ...range(0, 19)]);
+    const more = added(first, answer(range(0, 35)), 2);
+    expect(numbers(more)).toEqual([30, ...range(0, 30), ...range(31, 35)]);
+    expect(numbers(added(more, answer(range(0, 20)), 1))).toEqual(numbers(first));
+    expect(numbers(added(first, answer(range(0, 35)), 1))).toHaveLength(20);
+  });
+
+  it('gives way to the answer to another question', () => {
+    const shown = answer([3, 1], early);
+    for (const other of [
+      answer([1], {query: 'dmx a'}),
+      answer([1], {product: 'handbook'}),
+      answer([1], {guessed: 'dmz'}),
+      answer([], {status: 'failed'}),
+    ]) {
+      expect(added(shown, other)).toBe(other);
+    }
+  });
+
+  it('is no guess, and no empty answer, while the texts are on their way', () => {
+    expect(isTooEarly(answer([], early))).toBe(true);
+    const guess = answer([5], {...early, guessed: 'dmz'});
+    expect(isTooEarly(guess)).toBe(true);
+    expect(isTooEarly(answer([1], early))).toBe(false);
+    expect(isTooEarly(answer([]))).toBe(false);
+    expect(isTooEarly({...guess, coverage: 'partial'})).toBe(false);
+    expect(numbers(added(guess, answer([1, 5], {guessed: 'dmz'})))).toEqual([1, 5]);
+  });
+
+  it.each(['found', 'nothing', 'waiting'] as const)('is told to screen readers: %s', (status) => {
+    expect(statusOf(answer([1], {status}))).toBe(
+      {found: '1 result for “dmx”', nothing: 'No results for “dmx”', waiting: 'Searching …'}[
+        status
+      ],
+    );
   });
 });
 

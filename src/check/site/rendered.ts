@@ -1,0 +1,184 @@
+import {Parser} from 'htmlparser2';
+import {fromHtml} from 'hast-util-from-html';
+import type {Element} from 'hast';
+import type {Root} from 'mdast';
+import type {ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
+import {visit} from 'unist-util-visit';
+import type {Finding} from '../finding';
+import {walk} from './tree';
+
+/** What is wrong with a page once it is rendered. */
+export type RenderFault = Pick<Finding, 'line' | 'problem' | 'fix'>;
+
+/** The part of program code that is changed. */
+interface Program {
+  body: {type: string; specifiers?: {local: {name: string}}[]}[];
+}
+
+/** Stands for every component: what is written inside it, and nothing around. */
+const Stub = ({children}: {children?: ReactNode}): ReactNode => children;
+
+/** Attribute with the line that an element was written in. */
+const lineName = 'data-line';
+
+/**
+ * A step of Markdown that prepares a page for {@link renderFault}: what the page imports is a
+ * stand-in, since the real things need the whole site around them.
+ */
+export const withoutImports = () => (tree: Root) => {
+  // The generator turns them back into text, such as the colon in a time.
+  visit(tree, 'textDirective', (node) => {
+    node.data = {...node.data, hName: 'span'};
+  });
+  for (const {node} of walk(tree)) {
+    // Drawings are checked as drawings.
+    if ('children' in node && (node as {name?: unknown}).name === 'svg') {
+      node.children = [];
+    }
+    const program = (node as {data?: {estree?: Program}}).data?.estree;
+    if (node.type === 'mdxjsEsm' && program) {
+      program.body = program.body.flatMap((statement) =>
+        statement.type === 'ImportDeclaration'
+          ? (statement.specifiers ?? []).map(({local}) => stubNamed(local.name))
+          : [statement],
+      );
+    }
+  }
+};
+
+/** `const name = arguments[0].Stub`, in the function that the page becomes. */
+function stubNamed(name: string): {type: string} {
+  const identifier = (of: string) => ({type: 'Identifier', name: of});
+  const declaration = {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [
+      {
+        type: 'VariableDeclarator',
+        id: identifier(name),
+        init: {
+          type: 'MemberExpression',
+          computed: false,
+          optional: false,
+          property: identifier('Stub'),
+          object: {
+            type: 'MemberExpression',
+            computed: true,
+            optional: false,
+            object: identifier('arguments'),
+            property: {type: 'Literal', value: 0},
+          },
+        },
+      },
+    ],
+  };
+  return declaration;
+}
+
+/** Elements with their lines and the elements around them, as they are written. */
+function written(html: string): string[] {
+  const open: string[] = [];
+  const found: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, {[lineName]: line = ''}) {
+        open.push(name);
+        found.push([line, ...open].join(' '));
+      },
+      onclosetag: () => void open.pop(),
+    },
+    {xmlMode: true, decodeEntities: false},
+  );
+  parser.end(html);
+  return found;
+}
+
+/** The same as a browser reads them. */
+function read(html: string): string[] {
+  const found: string[] = [];
+  const add = (element: Element, around: string[]): void => {
+    const open = [...around, element.tagName];
+    found.push([element.properties['dataLine'] ?? '', ...open].join(' '));
+    element.children.forEach((child) => child.type === 'element' && add(child, open));
+  };
+  fromHtml(html, {fragment: true}).children.forEach(
+    (child) => child.type === 'element' && add(child, []),
+  );
+  return found;
+}
+
+/** The HTML of something. React says each of its warnings once and without a place: a rule has them. */
+function htmlOf(element: ReactNode): string {
+  const {error} = console;
+  console.error = () => undefined;
+  try {
+    return renderToStaticMarkup(element);
+  } finally {
+    console.error = error;
+  }
+}
+
+/** Why React cannot render something; undefined if it can. */
+function whyNot(element: ReactNode): string | undefined {
+  try {
+    htmlOf(element);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message.split(/(?<=[.!])\s/)[0]?.replace(/\.$/, '');
+  }
+}
+
+/**
+ * Renders a page without its components and compares its HTML with what a browser makes of it.
+ *
+ * @param program - the page as the body of a function, compiled for development
+ * @param components - names that pages use without an import
+ * @returns the first thing that is wrong
+ */
+export async function renderFault(
+  program: string,
+  components: readonly string[],
+): Promise<RenderFault | undefined> {
+  const {run} = await import('@mdx-js/mdx');
+  const made: {element: ReactNode; line: number}[] = [];
+  const jsxDEV = (
+    type: never,
+    props: object,
+    key: string | undefined,
+    isStatic: boolean,
+    {lineNumber: line = 1}: {lineNumber?: number} = {},
+  ): ReactNode => {
+    const more = typeof type === 'string' ? {[lineName]: line} : {};
+    const element = (isStatic ? jsxs : jsx)(type, {...props, ...more}, key);
+    made.push({element, line});
+    return element;
+  };
+  const known = Object.fromEntries(components.map((name) => [name, Stub]));
+  try {
+    const options = {Fragment, jsxDEV, Stub, baseUrl: 'file:///'};
+    const {default: Content} = await run(program, options as never);
+    const html = htmlOf(jsx(Content, {components: known}));
+    const asRead = read(html);
+    const moved = written(html).find((element, at) => element !== asRead[at]);
+    const [line, ...open] = moved?.split(' ') ?? [];
+    const place = open.length > 1 ? `inside <${open.at(-2)}>` : 'on its own';
+    return moved === undefined
+      ? undefined
+      : {
+          line: Number(line) || 1,
+          problem: `<${open.at(-1)}> cannot stand ${place}`,
+          fix: 'Browsers put it elsewhere: close the element around it first, or use another one.',
+        };
+  } catch (error) {
+    // The innermost element was made first.
+    const culprit = made.find(({element}) => whyNot(element));
+    const why = culprit ? whyNot(culprit.element) : (error as Error).message;
+    return {
+      line: culprit?.line ?? 1,
+      problem: `The page cannot be rendered: ${why}`,
+      fix: 'Write the element as HTML has it, or leave it out.',
+    };
+  }
+}

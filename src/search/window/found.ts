@@ -1,0 +1,58 @@
+import {hitsPerPage} from '../engine/limits';
+import type {Coverage, Hit} from '../engine/types';
+
+/** What is shown for a query. While the next answer is on its way, the last one stays. */
+export interface Found {
+  /** Query and product that the other fields belong to. */
+  query: string;
+  product: string;
+  status: 'empty' | 'waiting' | 'found' | 'nothing' | 'failed' | 'no-index';
+  hits: Hit[];
+  /** Pages that were found. */
+  count: number;
+  /** What was searched instead of the query, because a word of it was guessed. */
+  guessed: string | undefined;
+  /** Queries to try, when nothing was found. */
+  suggestions: string[];
+  /** How much was searched. `partial`: the texts did not come, only headings were. */
+  coverage: Coverage;
+}
+
+export const nothingYet: Found = {
+  query: '',
+  product: '',
+  status: 'empty',
+  hits: [],
+  count: 0,
+  guessed: undefined,
+  suggestions: [],
+  coverage: 'nothing',
+};
+
+/**
+ * Whether an answer says too little to be shown: the headings lack a word of the query, and the texts,
+ * which are still on their way, may well have it.
+ */
+export const isTooEarly = ({status, guessed, coverage}: Found): boolean =>
+  coverage === 'headings' && (status === 'nothing' || guessed !== undefined);
+
+/**
+ * What is shown after an answer. Hits of the same question stay where they are, since a reader may be
+ * about to press one; others come below them.
+ *
+ * @param pages - pages of hits that were asked for
+ */
+export function added(shown: Found, next: Found, pages = 1): Found {
+  const isSame =
+    shown.query === next.query &&
+    shown.product === next.product &&
+    shown.guessed === next.guessed &&
+    !isTooEarly(shown);
+  if (!isSame || shown.status !== 'found' || !['found', 'nothing'].includes(next.status)) {
+    return next;
+  }
+  const known = new Set(shown.hits.map((hit) => hit.url_without_anchor));
+  const more = next.hits.filter((hit) => !known.has(hit.url_without_anchor));
+  const hits = [...shown.hits, ...more].slice(0, pages * hitsPerPage);
+  return {...next, status: 'found', hits, count: Math.max(next.count, hits.length)};
+}
