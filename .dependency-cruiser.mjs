@@ -8,6 +8,7 @@ const rooms = [
   'shared',
   'content',
   'tools',
+  'testbench',
   'offline',
   'search',
   'request',

@@ -66,7 +66,9 @@ export default defineConfig(
   // What readers' browsers run keeps to `browserslist` in package.json. What is younger is asked for
   // behind a check, which the rule understands.
   {
-    files: ['src/{browser,content,offline,pages,request,search,shared,theme,tools}/**/*.{ts,tsx}'],
+    files: [
+      'src/{browser,content,offline,pages,request,search,shared,testbench,theme,tools}/**/*.{ts,tsx}',
+    ],
     ignores: ['src/search/push/**'],
     plugins: {compat},
     rules: {'compat/compat': 'error'},

@@ -1,0 +1,61 @@
+/** Tempo of MIDI clock: 24 messages a quarter note. Source: MIDI 1.0 Detailed Specification. */
+
+/** Clock messages in a quarter note. */
+export const clocksPerBeat = 24;
+
+/** Tempo over a number of beats. */
+export interface TempoOver {
+  beats: number;
+  /** In beats a minute; undefined until so many beats have been heard. */
+  tempo: number | undefined;
+  /** Slowest and fastest single clock in those beats, as a tempo. */
+  slowest: number | undefined;
+  fastest: number | undefined;
+}
+
+/** Spans over which the tempo is measured, in beats. */
+export const tempoSpans = [1, 4, 16] as const;
+
+const kept = Math.max(...tempoSpans) * clocksPerBeat + 1;
+/** A pause: the clock has stopped and started again, slower than any tempo. */
+const pauseMs = 1000;
+
+/** Measures the tempo of a clock. */
+export class TempoMeter {
+  private times: number[] = [];
+
+  /** Takes the time of a clock message in ms. */
+  clock(time: number): void {
+    if (time - (this.times.at(-1) ?? time) > pauseMs) {
+      this.times = [];
+    }
+    this.times.push(time);
+    if (this.times.length > kept) {
+      this.times.shift();
+    }
+  }
+
+  /** Forgets everything, after a stop. */
+  reset(): void {
+    this.times = [];
+  }
+
+  /** Tempo over 1, 4 and 16 beats. */
+  get tempi(): TempoOver[] {
+    return tempoSpans.map((beats) => {
+      const list = this.times.slice(-(beats * clocksPerBeat + 1));
+      const span = (list.at(-1) ?? 0) - (list[0] ?? 0);
+      if (list.length <= beats * clocksPerBeat || span <= 0) {
+        return {beats, tempo: undefined, slowest: undefined, fastest: undefined};
+      }
+      const gaps = list.slice(1).map((time, index) => time - (list[index] ?? 0));
+      const tempo = (ms: number): number => 60_000 / (ms * clocksPerBeat);
+      return {
+        beats,
+        tempo: (60_000 * beats) / span,
+        slowest: tempo(Math.max(...gaps)),
+        fastest: tempo(Math.min(...gaps)),
+      };
+    });
+  }
+}
