@@ -1,0 +1,14 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds in a part of the page, by some rules or by all. */
+export async function violations(page: Page, rules?: string[], part = 'html'): Promise<string[]> {
+  // Pages have no frames: the legacy mode looks at one document and opens no second page for the sum.
+  const builder = new AxeBuilder({page}).setLegacyMode().include(part);
+  const {violations: found} = await (
+    rules ? builder.withRules(rules) : builder.withTags(tags)
+  ).analyze();
+  return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
+}
