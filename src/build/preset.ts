@@ -1,5 +1,6 @@
 import type {Plugin, PluginModule, Preset} from '@docusaurus/types';
 import articles from './application/articles';
+import breakpoints from './application/breakpoints';
 import earlyScript from './application/earlyScript';
 import offlineApp from './application/offlineApp';
 import releases from './application/releases';
@@ -58,6 +59,7 @@ export default function preset(): Preset {
     replacedModules,
     trustedTypes,
     articles,
+    breakpoints,
     releases,
     searchClient,
     offlineApp,

@@ -9,6 +9,6 @@ export const site = {
 /** The bar above the page. A new id shows it again to readers who dismissed the last one. */
 export const announcement = {
   id: 'offline-2026-11',
-  text: 'Take this site to the venue:',
-  link: {label: 'save it for offline', to: '/offline'},
+  text: 'Off to a venue?',
+  link: {label: 'Save this site for offline', to: '/offline'},
 } as const;

@@ -377,7 +377,7 @@ test.describe('reduced motion', () => {
     await look('diagram');
     await page.setViewportSize(phone);
     await open(page, '/videosync/introduction');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
     await look('phone menu');
     expect(found).toEqual({});
   });

@@ -42,7 +42,7 @@ test.describe('journeys', () => {
   test('menu on a phone', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/videosync/introduction');
-    await page.locator('.navbar__toggle').click();
+    await page.locator('#phone-bar').getByRole('button', {name: 'Menu'}).click();
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {violations} from '../support/axe';
 import {sitemap} from '../support/build';
 import {test} from '../support/policy';
 import {tooWide, unexpectedScrollers} from '../support/reflow';
@@ -12,25 +12,10 @@ import {expect, hydrate, open} from '../support/site';
  */
 test.use({serviceWorkers: 'block'});
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const pages = [...new Set([...sitemap(), '/search', '/search?q=projector', '/offline', '/404'])];
 
 const contrast = ['color-contrast', 'link-in-text-block'];
 const stageContrast = ['color-contrast', 'color-contrast-enhanced'];
-
-/** What axe finds in a part of the page, by some rules or by all. */
-async function violations(page: Page, rules?: string[], part = 'html'): Promise<string[]> {
-  // Pages have no frames: the legacy mode looks at one document and opens no second page for the sum.
-  // What has passed is not told: on long pages the telling takes as long as the looking.
-  const builder = new AxeBuilder({page})
-    .setLegacyMode()
-    .options({resultTypes: ['violations']})
-    .include(part);
-  const {violations: found} = await (
-    rules ? builder.withRules(rules) : builder.withTags(tags)
-  ).analyze();
-  return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
-}
 
 type Appearance = 'light' | 'dark' | 'stage';
 

@@ -34,7 +34,7 @@ test.describe('without an endpoint', () => {
     await page.getByRole('button', {name: 'Send with my mail program'}).click();
     await expect(page.getByText('Correct these 6 fields:')).toBeVisible();
     await expect(page.locator('div:focus')).toContainText('Correct these 6 fields:');
-    await page.getByRole('link', {name: 'Model', exact: true}).click();
+    await page.getByRole('link', {name: /^Model: Enter the model\./}).click();
     await expect(page.getByRole('textbox', {name: 'Model'})).toBeFocused();
     await expect(page.getByRole('textbox', {name: 'Model'})).toHaveAttribute(
       'aria-invalid',

@@ -374,6 +374,7 @@ test.describe('limits and texts of the search window', () => {
     await expect(dialog(page).getByText('Try searching for', {exact: true})).toBeVisible();
     await dialog(page).locator('ul button').first().click();
     await expect(options(page).first()).toBeVisible();
+    await expect(box(page)).toBeFocused();
   });
 
   test('marks words that were misspelt', async ({page}) => {

@@ -224,7 +224,7 @@ test.describe('menu on small screens', () => {
   test('996 px is mobile, 997 px is desktop', async ({page}) => {
     await page.setViewportSize({width: 996, height: 800});
     await open(page, page1);
-    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const toggle = page.getByRole('button', {name: 'Menu', exact: true});
     await expect(toggle).toBeVisible();
     await page.setViewportSize({width: 997, height: 800});
     await expect(toggle).toBeHidden();
@@ -233,7 +233,7 @@ test.describe('menu on small screens', () => {
   test('locks the page, keeps the focus inside and closes on Escape', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, page1);
-    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const toggle = page.getByRole('button', {name: 'Menu', exact: true});
     await toggle.focus();
     await page.keyboard.press('Enter');
     const menu = page.locator('#mobile-menu');
@@ -267,7 +267,7 @@ test.describe('menu on small screens', () => {
       await route.continue();
     });
     await page.goto(page1);
-    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const toggle = page.getByRole('button', {name: 'Menu', exact: true});
     await toggle.click();
     await expect(toggle).toHaveClass(/is-waiting/);
     await toggle.click();

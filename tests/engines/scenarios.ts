@@ -333,7 +333,8 @@ function onPhone(): void {
 
   it('the menu keeps the focus inside, links included, and gives it back', async () => {
     await open(intro);
-    await tab.click('.navbar__toggle');
+    const toggle = await named('#phone-bar button', 'Menu');
+    await tab.click(toggle);
     await focusIn('#mobile-menu');
     const seen = new Set<string>();
     for (let step = 0; step < 15; step += 1) {
@@ -349,7 +350,7 @@ function onPhone(): void {
     expect([...seen]).toContain('a');
     expect([...seen]).not.toContain('outside');
     await tab.press('Escape');
-    await focusIn('.navbar__toggle');
+    await focusIn(toggle);
   });
 
   it('the contents lead to a section', async () => {

@@ -32,8 +32,6 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>): void {
       (event) => {
         if (event.key === 'Escape' && details.open) {
           event.stopPropagation();
-          // Or the menu around it closes as well.
-          event.preventDefault();
           details.open = false;
           details.querySelector('summary')?.focus();
         }

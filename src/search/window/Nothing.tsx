@@ -21,7 +21,14 @@ export default function Nothing({
       <ul className={styles.suggestions}>
         {suggestions.map((word) => (
           <li key={word}>
-            <button type="button" className={styles.chip} onClick={() => onTry(word)}>
+            <button
+              type="button"
+              className={styles.chip}
+              onClick={({currentTarget}) => {
+                onTry(word);
+                // The offers go; the reader goes on at the field that they changed.
+                currentTarget.closest('dialog, main')?.querySelector('input')?.focus();
+              }}>
               {word}
             </button>
           </li>

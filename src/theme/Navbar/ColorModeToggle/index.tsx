@@ -1,7 +1,7 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: the reading comfort menu stands beside the colour toggle, in the bar and in the phone menu's
- * head; an installed app gets its back button there.
+ * Why: the reading comfort menu stands beside the colour toggle, and an installed app gets its back
+ * button there.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import ColorModeToggle from '@theme-original/Navbar/ColorModeToggle';
