@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import {useSyncExternalStore, type ReactNode} from 'react';
 
 import {addressOf, tools, type ToolEntry, type ToolGroup} from './list';
+import {ToolDrawing, ToolIcon} from './pictures';
 import styles from './shared/tools.module.css';
+import {useRecentTools} from './shared/useToolState';
 
 let query = '';
 const listeners = new Set<() => void>();
@@ -62,6 +64,29 @@ export function ToolFilter(): ReactNode {
   );
 }
 
+/** Links to the tools that were used last in this browser; the place is kept for them. */
+export function RecentTools(): ReactNode {
+  const recent = useRecentTools().flatMap((id) => tools.filter((tool) => tool.id === id));
+  return (
+    <div className={styles.recent}>
+      {recent.length > 0 && (
+        <nav aria-label="Tools you used last">
+          <ul>
+            {recent.map((tool) => (
+              <li key={tool.id}>
+                <Link className={styles.button} to={addressOf(tool)}>
+                  <ToolIcon id={tool.id} />
+                  {tool.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
 /** The tools of a group as cards, each with the question it answers and a link to its page. */
 export function ToolGallery({group}: {group: ToolGroup}): ReactNode {
   const shown = matching(
@@ -72,7 +97,9 @@ export function ToolGallery({group}: {group: ToolGroup}): ReactNode {
     <ul className={styles.index}>
       {shown.map((tool) => (
         <li key={tool.id}>
+          <ToolDrawing id={tool.id} />
           <Link className={styles.indexLink} to={addressOf(tool)}>
+            <ToolIcon id={tool.id} />
             {tool.title}
           </Link>
           <span className={styles.indexJob}>{tool.job}</span>

@@ -20,17 +20,19 @@ interface Rule {
   tool: ToolId;
   /** Taken out of the query one after the other; those in a list of their own may be missing. */
   parts: readonly (RegExp | readonly [RegExp])[];
-  /** Further words that say nothing new. */
+  /** Further words that say nothing new, between bars. */
   words?: string;
   /** Fields, by the names of the groups of `parts`; undefined if the tool could not answer. */
   fields: (found: Found, query: string) => Record<string, string | undefined> | undefined;
 }
 
 const fillers = new Set(
-  'a an the is are what which how many much long do does to of for at in into on with and as it my i me need calculate calculator convert converter conversion per number = ? ×'.split(
-    ' ',
+  'a|an|the|is|are|what|which|how|many|much|long|do|does|to|of|for|at|in|into|on|with|and|as|it|my|i|me|need|calculate|calculator|convert|converter|conversion|per|number|=|?|×'.split(
+    '|',
   ),
 );
+
+const dmx = /(?<![a-z])dmx\b/;
 
 const within = (text: string | undefined, least: number, most: number): boolean =>
   text !== undefined && Number(text) >= least && Number(text) <= most;
@@ -72,7 +74,7 @@ const codecs: readonly (readonly [RegExp, string])[] = [
   [/hq/, 'hq'],
   [/prores/, 'p422'],
   [/dxv/, 'dxv'],
-  [/notch ?lc/, 'notchlc'],
+  [/notch ?lc/, 'notch'],
   [/h\.?264/, 'h264'],
   [/hevc|h\.?265/, 'hevc'],
 ];
@@ -82,25 +84,25 @@ const rules: readonly Rule[] = [
   {
     tool: 'dip-switch',
     parts: [/\bdip(?:[- ]?switch(?:es)?)?(?!\w)/, /\b(?<address>\d+)\b/],
-    words: 'dmx address channel setting settings switch switches set',
+    words: 'dmx|address|channel|setting|settings|switch|switches|set',
     fields: ({address}) => (within(address, 1, 511) ? {address} : undefined),
   },
   {
     tool: 'sacn',
     parts: [/(?<universe>239\.255\.\d{1,3}\.\d{1,3})(?![\d.])/],
-    words: 'sacn e1.31 multicast universe address ip',
+    words: 'sacn|e1.31|multicast|universe|address|ip',
     fields: (found) => found,
   },
   {
     tool: 'sacn',
     parts: [/\b(?:sacn|e1\.31|multicast)\b/, /\b(?<universe>\d+)\b/],
-    words: 'universe multicast address ip sacn e1.31 group',
+    words: 'universe|multicast|address|ip|sacn|e1.31|group',
     fields: ({universe}) => (within(universe, 1, 63_999) ? {from: 'sacn', universe} : undefined),
   },
   {
     tool: 'port-address',
     parts: [/\bart-?net\b/, /(?<net>\d{1,3})[.:](?<sub>\d{1,2})[.:](?<uni>\d{1,2})(?![\d.:])/],
-    words: 'universe address port-address beam',
+    words: 'universe|address|port-address|beam',
     fields: ({net, sub, uni}) =>
       within(net, 0, 127) && within(sub, 0, 15) && within(uni, 0, 15)
         ? {from: 'parts', address: `${net}:${sub}:${uni}`}
@@ -109,7 +111,7 @@ const rules: readonly Rule[] = [
   {
     tool: 'port-address',
     parts: [/\bsub-?net (?<sub>\d+)\b/, /\buni(?:verse)? (?<uni>\d+)\b/, [/\bnet (?<net>\d+)\b/]],
-    words: 'artnet art-net address port-address beam',
+    words: 'artnet|art-net|address|port-address|beam',
     fields: ({net = '0', sub, uni}) =>
       within(net, 0, 127) && within(sub, 0, 15) && within(uni, 0, 15)
         ? {from: 'parts', address: `${net}:${sub}:${uni}`}
@@ -118,13 +120,13 @@ const rules: readonly Rule[] = [
   {
     tool: 'port-address',
     parts: [/\bport[- ]?address\b/, /\b(?<address>\d+)\b/],
-    words: 'artnet art-net universe beam',
+    words: 'artnet|art-net|universe|beam',
     fields: ({address}) => (within(address, 0, 32_767) ? {from: 'port', address} : undefined),
   },
   {
     tool: 'port-address',
     parts: [/\b(?:art-?net|beam)\b/, /\buniverse\b/, /\b(?<address>\d+)\b/],
-    words: 'artnet art-net beam address port-address net subnet',
+    words: 'artnet|art-net|beam|address|port-address|net|subnet',
     fields: ({address}) => (within(address, 1, 32_768) ? {from: 'beam', address} : undefined),
   },
   {
@@ -136,7 +138,7 @@ const rules: readonly Rule[] = [
       /\bbpm\b/,
       /\b(?<bpm>\d+(?:\.\d+)?)\b/,
     ],
-    words: 'ms milliseconds millisecond hz beat beats note notes tempo delay time length frames',
+    words: 'ms|milliseconds|millisecond|hz|beat|beats|note|notes|tempo|delay|time|length|frames',
     fields: ({note, feel, fps, bpm}) =>
       within(bpm, 10, 999) && within(fps ?? '60', 1, 480) ? {bpm, note, feel, fps} : undefined,
   },
@@ -147,8 +149,7 @@ const rules: readonly Rule[] = [
       /(?<a>\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?)(?![\d./])/,
       [/(?<b>\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?)(?![\d./])/],
     ],
-    words:
-      'subnet subnetmask ip mask netmask network address addresses check reach see computer node',
+    words: 'subnet|ip|mask|netmask|network|address|addresses|check|reach|see|computer|node',
     fields: ({mask, a, b}, query) => {
       const isAsked = /subnet|mask|\/|network|ip\b/.test(query) || mask !== undefined || b;
       const isSound = [mask, a, b].every(
@@ -162,30 +163,30 @@ const rules: readonly Rule[] = [
   },
   {
     tool: 'value-converter',
-    parts: [/\bdmx\b/, /\b(?<value>\d+(?:\.\d+)?) ?(?:%|percent)(?!\w)/],
-    words: 'value level',
+    parts: [dmx, /\b(?<value>\d+(?:\.\d+)?) ?(?:%|percent)(?!\w)/],
+    words: 'value|level',
     fields: ({value}) => (within(value, 0, 100) ? {from: 'percent', value} : undefined),
   },
   {
     tool: 'value-converter',
     parts: [
-      /\bdmx\b/,
+      dmx,
       /(?:\b(?:in|to|as) )?(?:%|\bpercent(?:age)?\b|\b16[- ]?bit\b|\b(?:in|to|as) midi\b)/,
       /\b(?<value>\d+)\b/,
     ],
-    words: 'value level',
+    words: 'value|level',
     fields: ({value}) => (within(value, 0, 255) ? {from: '8', value} : undefined),
   },
   {
     tool: 'value-converter',
-    parts: [/\bmidi\b/, /\bdmx\b/, /\b(?<value>\d+)\b/],
+    parts: [/\bmidi\b/, dmx, /\b(?<value>\d+)\b/],
     words: 'value',
     fields: ({value}) => (within(value, 0, 127) ? {from: 'midi', value} : undefined),
   },
   {
     tool: 'value-converter',
     parts: [/\bcoarse (?<coarse>\d+) (?:and )?fine (?<fine>\d+)\b/],
-    words: 'dmx value 16-bit',
+    words: 'dmx|value|16-bit',
     fields: ({coarse, fine}) =>
       within(coarse, 0, 255) && within(fine, 0, 255)
         ? {from: 'pair', value: `${coarse} ${fine}`}
@@ -194,7 +195,7 @@ const rules: readonly Rule[] = [
   {
     tool: 'value-converter',
     parts: [/\b16[- ]?bit\b|\bcoarse and fine\b|\bcoarse fine\b/, /\b(?<value>\d+)\b/],
-    words: 'dmx coarse fine value',
+    words: 'dmx|coarse|fine|value',
     fields: ({value}) => (within(value, 0, 65_535) ? {from: '16', value} : undefined),
   },
   {
@@ -202,9 +203,9 @@ const rules: readonly Rule[] = [
     parts: [
       /\bbattery\b/,
       /\b(?<capacity>\d+(?:\.\d+)?) (?<energy>k?wh)\b/,
-      /\b(?<load>\d+(?:\.\d+)?) (?<power>k?w)(?:atts?)?\b/,
+      /\b(?<load>\d+(?:\.\d+)?) (?<power>k?w)\b/,
     ],
-    words: 'runtime time last hours',
+    words: 'runtime|time|last|hours',
     fields: ({capacity, energy, load, power}) => ({
       kind: 'battery',
       capacity: `${capacity} ${energy?.replace('w', 'W')}`,
@@ -214,10 +215,10 @@ const rules: readonly Rule[] = [
   {
     tool: 'power',
     parts: [
-      /\b(?<amount>\d+(?:\.\d+)?) (?:watts?|(?<kilo>k|kilo)w(?:atts?)?|w)\b/,
+      /\b(?<amount>\d+(?:\.\d+)?) (?:watts?|(?<kilo>kw|kilowatts?)|w)\b/,
       [/\b(?<volts>\d+) (?:v|volts?)\b/],
     ],
-    words: 'amps amp ampere amperes current power load draw draws breaker',
+    words: 'amps|amp|ampere|amperes|current|power|load|draw|draws|breaker',
     fields: ({amount, kilo, volts}, query) =>
       (volts !== undefined || /\bamp|\bcurrent\b|\bbreaker\b/.test(query)) &&
       within(volts ?? '230', 50, 1000)
@@ -231,7 +232,7 @@ const rules: readonly Rule[] = [
       [/\b(?<rate>23\.976|24|25|29\.97|30|50|59\.94|60)\b/],
       [/\b(?<drop>df|drop ?frame)\b/],
     ],
-    words: 'timecode tc fps frame frames smpte ltc mtc seconds real time',
+    words: 'timecode|tc|fps|frame|frames|smpte|ltc|mtc|seconds|real|time',
     fields: ({value, h, m, s, f, mark, drop, rate}) => {
       const isDrop = mark === ';' || drop !== undefined;
       const name = rate ?? (isDrop ? '29.97' : '25');
@@ -247,13 +248,13 @@ const rules: readonly Rule[] = [
   {
     tool: 'midi-notes',
     parts: [/\b(?:midi|notes?)\b/, /(?<!\S)(?<value>[a-g][#♯b♭]?-?\d)(?!\S)/],
-    words: 'midi note number name',
+    words: 'midi|note|number|name',
     fields: ({value}) => ({from: 'name', value}),
   },
   {
     tool: 'midi-notes',
     parts: [/\bnote\b/, /\b(?<value>\d+)\b/],
-    words: 'midi number name',
+    words: 'midi|number|name',
     fields: ({value}) => (within(value, 0, 127) ? {from: 'number', value} : undefined),
   },
   {
@@ -280,7 +281,7 @@ const rules: readonly Rule[] = [
       /\b(?<size>\d+(?:\.\d+)?) (?<unit>m|metres?|meters?|ft|feet)\b/,
       /\b(?<ratio>\d+(?:\.\d+)?)\b/,
     ],
-    words: 'ratio distance throw wide width image screen projector projection lens away',
+    words: 'ratio|distance|throw|wide|width|image|screen|projector|projection|lens|away',
     fields: ({size, unit = '', ratio}, query) => {
       const typed = `${size} ${unit.startsWith('f') ? 'ft' : 'm'}`;
       const from = /\baway\b/.test(query) ? 'distance' : 'width';
@@ -292,7 +293,7 @@ const rules: readonly Rule[] = [
   {
     tool: 'delay',
     parts: [/\b(?<distance>\d+(?:\.\d+)?) (?<unit>m|metres?|meters?|ft|feet)\b/],
-    words: 'delay sound speed late loudspeaker speaker ms milliseconds frames time away distance',
+    words: 'delay|sound|speed|late|loudspeaker|speaker|ms|milliseconds|frames|time|away|distance',
     fields: ({distance, unit = ''}, query) =>
       /\bdelay\b|\bsound\b|\bms\b|\bmilliseconds\b/.test(query) && within(distance, 0, 1000)
         ? {from: 'distance', distance: unit.startsWith('f') ? `${distance} ft` : distance}
@@ -304,7 +305,7 @@ const rules: readonly Rule[] = [
       /\b(?<candela>\d+(?:\.\d+)?) (?:cd|candelas?)\b/,
       /\b(?<distance>\d+(?:\.\d+)?) (?:m|metres?|meters?)\b/,
     ],
-    words: 'lux lx beam light distance',
+    words: 'lux|lx|beam|light|distance',
     fields: ({candela, distance}) =>
       within(candela, 0.1, 1e9) && within(distance, 0.1, 1000)
         ? {from: 'candela', candela, distance}
@@ -316,7 +317,7 @@ const rules: readonly Rule[] = [
       /\buniverses?\b/,
       /\b(?<outputs>\d+) (?:(?<kind>rgbw?) )?(?:pixels?|leds?)\b|\b(?<more>\d+) (?<colours>rgbw?)\b/,
     ],
-    words: 'dmx artnet art-net sacn pixels leds led strip',
+    words: 'dmx|artnet|art-net|sacn|pixels|leds|led|strip',
     fields: ({outputs, more, kind, colours}) =>
       within(outputs ?? more, 1, 10_000_000)
         ? {
@@ -329,7 +330,7 @@ const rules: readonly Rule[] = [
   {
     tool: 'network-load',
     parts: [/\b(?<universes>\d+) universes\b/, /\b(?:load|bandwidth|mbit(?:\/s)?|traffic|mbps)\b/],
-    words: 'network artnet art-net sacn data rate',
+    words: 'network|artnet|art-net|sacn|data|rate',
     fields: ({universes}, query) =>
       within(universes, 1, 32_768)
         ? {
@@ -344,7 +345,7 @@ const rules: readonly Rule[] = [
       /\b(?<slots>\d+) (?:channels?|slots?)\b/,
       /\b(?:refresh|packets?|packet rate|frame rate|timing)\b/,
     ],
-    words: 'dmx rate hz second seconds packet packets time',
+    words: 'dmx|rate|hz|second|seconds|packet|packets|time',
     fields: ({slots}) => (within(slots, 1, 512) ? {slots} : undefined),
   },
   {
@@ -353,7 +354,7 @@ const rules: readonly Rule[] = [
       /\b(?<amount>\d+) fixtures?\b|\bfixture (?<nth>\d+)\b/,
       /\b(?<footprint>\d+)[- ](?:channels?|ch)\b/,
     ],
-    words: 'patch universe universes address addresses each where',
+    words: 'patch|universe|universes|address|addresses|each|where',
     fields: ({amount, nth, footprint}) =>
       within(amount ?? nth, 1, 512) && within(footprint, 1, 512)
         ? {amount: amount ?? nth, footprint}
@@ -362,7 +363,7 @@ const rules: readonly Rule[] = [
   {
     tool: 'colour',
     parts: [/\b(?<kelvin>\d{4,5}) (?:k|kelvin)\b/],
-    words: 'colour color temperature mired mireds light white filter',
+    words: 'colour|color|temperature|mired|light|white|filter',
     fields: ({kelvin}) =>
       within(kelvin, 1000, 40_000) ? {from: 'kelvin', kelvin, filter: ''} : undefined,
   },
@@ -373,7 +374,7 @@ const rules: readonly Rule[] = [
       /(?<degrees>-?\d+(?:\.\d+)?) ?(?:°|deg(?:rees?)?\b)/,
       [/(?<range>\d+) ?(?:°|deg(?:rees?)?\b)/],
     ],
-    words: 'dmx value 16-bit coarse fine head range tilt pan',
+    words: 'dmx|value|16-bit|coarse|fine|head|range|tilt|pan',
     fields: ({degrees, range = '540'}) =>
       within(range, 90, 720) && within(degrees, -Number(range) / 2, Number(range) / 2)
         ? {from: 'degrees', degrees, range}
@@ -384,15 +385,15 @@ const rules: readonly Rule[] = [
     parts: [
       /\b(?<width>\d{2,5}) ?[x×] ?(?<height>\d{2,5})\b/,
       [/\b(?<frameWidth>\d{2,5}) ?[x×] ?(?<frameHeight>\d{2,5})\b/],
-      /\baspect(?: ratio)?\b|\bscal(?:e|ing)\b|\bletterbox\b|\bbars\b/,
+      /\baspect(?: ratio)?\b|\bscaling\b|\bletterbox\b|\bbars\b/,
     ],
-    words: 'ratio bars image output',
+    words: 'ratio|bars|image|output',
     fields: (found) => found,
   },
   {
     tool: 'video-link',
     parts: [/\b(?:hdmi|displayport|sdi|ndi)\b/, raster, [frameRate]],
-    words: 'cable fit fits through link bandwidth fps hz',
+    words: 'cable|fit|fits|through|link|bandwidth|fps|hz',
     fields: video,
   },
   {
@@ -402,7 +403,7 @@ const rules: readonly Rule[] = [
       raster,
       [frameRate],
     ],
-    words: 'data rate bitrate codec size mb/s disk drive fps hz',
+    words: 'data|rate|bitrate|codec|size|mb/s|disk|drive|fps|hz',
     fields: (found, query) => ({
       ...video(found),
       format: codecs.find(([name]) => name.test(query))?.[1],
@@ -439,7 +440,7 @@ function apply(
       return undefined;
     }
   }
-  const known = new Set(words.split(' '));
+  const known = new Set(words.split('|'));
   const isUnderstood = rest
     .split(' ')
     .every((word) => word === '' || fillers.has(word) || known.has(word));

@@ -108,7 +108,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     key: 'tool.*',
     area: 'localStorage',
-    what: 'Your last inputs in a calculator',
+    what: 'Your last inputs in a calculator, and which three you used last',
     when: 'You change a field in it',
     until: 'You press its reset button',
   },

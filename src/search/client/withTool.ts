@@ -36,7 +36,7 @@ export function addTool(
       ...{lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
     },
     kind: 'tool',
-    _snippetResult: {description: {value: `Works out “${escapeHtml(query)}” at once.`}},
+    _snippetResult: {description: {value: `Calculates “${escapeHtml(query)}” for you.`}},
   };
   const isNew = others.length === result.hits.length;
   return {...result, hits: [hit, ...others], nbHits: result.nbHits + (isNew ? 1 : 0)};

@@ -36,10 +36,10 @@ const aspects: Record<string, number> = {
 
 /** Contrast ratios that ANSI/INFOCOMM 3M-2011 asks for in the light of the room, the highest first. */
 const uses: readonly (readonly [number, string])[] = [
-  [80, 'moving pictures in full quality'],
+  [80, 'video in full quality'],
   [50, 'fine detail'],
-  [15, 'text and pictures to decide by'],
-  [7, 'pictures to look at'],
+  [15, 'text and charts to decide by'],
+  [7, 'watching without detail'],
 ];
 
 const feet = (value: number): string => `${num(value, 2)} m (${num(value / metres.ft, 1)} ft)`;

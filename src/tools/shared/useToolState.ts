@@ -6,8 +6,16 @@ import type {ToolState} from './model';
 /** Prefix of every key under which a tool remembers its last inputs in this browser. */
 export const storagePrefix = 'tool.';
 
+/** Which tools were used last, the last one first. */
+const recentKey = `${storagePrefix}recent`;
+
+/** How many of them are kept. */
+const mostRecent = 3;
+
 /** Time in ms after the last change before the address and the storage follow. */
 const settle = 300;
+
+const never = () => () => undefined;
 
 interface Store<S extends ToolState> {
   subscribe: (listener: () => void) => () => void;
@@ -31,9 +39,32 @@ function remember(name: string, text: string | null): void {
     } else {
       localStorage.setItem(storagePrefix + name, text);
     }
+    const others = readRecent().filter((other) => other !== name);
+    const recent = text === null ? others : [name, ...others].slice(0, mostRecent);
+    localStorage.setItem(recentKey, recent.join(' '));
   } catch {
     // Storage is full or not allowed: the tool works without it.
   }
+}
+
+function readRecent(): string[] {
+  return (localStorage.getItem(recentKey) ?? '').split(' ').filter(Boolean);
+}
+
+/** Names of the tools that were used last in this browser, the last one first; none on the server. */
+export function useRecentTools(): string[] {
+  const text = useSyncExternalStore(
+    never,
+    () => {
+      try {
+        return readRecent().join(' ');
+      } catch {
+        return '';
+      }
+    },
+    () => '',
+  );
+  return text.split(' ').slice(0, mostRecent);
 }
 
 function showInAddress(hash: string): void {
@@ -138,8 +169,6 @@ export function useToolState<S extends ToolState>(
   const decoded = useSyncExternalStore(store.subscribe, store.get, () => first);
   return {...decoded, set: store.set, reset: store.reset};
 }
-
-const never = () => () => undefined;
 
 /** False on the server and during the first render, then true. */
 export function useHydrated(): boolean {

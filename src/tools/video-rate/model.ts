@@ -35,7 +35,7 @@ const formats = {
   dxvAlpha: 'DXV 3, normal quality, alpha',
   dxvHq: 'DXV 3, high quality',
   dxvHqAlpha: 'DXV 3, high quality, alpha',
-  notchlc: 'NotchLC, Optimal',
+  notch: 'NotchLC, Optimal',
   proxy: 'ProRes 422 Proxy',
   lt: 'ProRes 422 LT',
   p422: 'ProRes 422',
@@ -74,7 +74,7 @@ function remark(format: string, width: number, height: number): string | undefin
     return `${isListed ? 'Target of Apple’s table for this frame size' : `Apple’s table does not have this frame size: scaled from ${from[0]} × ${from[1]}`}. Real files are often a little smaller.${alpha}`;
   }
   switch (format) {
-    case 'notchlc':
+    case 'notch':
       return 'NotchLC aims for a quality, not for a rate. Its maker calls Optimal about 30 % larger than Hap Q.';
     case 'h264':
       return 'Usual for watching: YouTube’s advice for uploads. For effects, scrubbing and several layers take more, or another codec.';

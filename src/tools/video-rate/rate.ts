@@ -1,6 +1,6 @@
 /**
  * Data rates of video. Sources: Hap specification (texture blocks of 4 × 4 pixels, before Snappy); textures
- * of Resolume’s DXV 3 as FFmpeg’s decoder reads them (libavcodec/dxv.c); Apple ProRes White Paper (April
+ * of Resolume’s DXV 3 as FFmpeg’s decoder reads them (`libavcodec/dxv.c`); Apple ProRes White Paper (April
  * 2022), table of target data rates; Notch manual for NotchLC; Apple’s QuickTime ice floe dispatch 19 for
  * v210; YouTube’s recommended upload settings for H.264; arithmetic for uncompressed video.
  */
@@ -40,7 +40,7 @@ export type Format =
   | keyof typeof dxvBlock
   | keyof typeof rawBits
   | ProRes
-  | 'notchlc'
+  | 'notch'
   | 'v210'
   | 'h264'
   | 'hevc';
@@ -150,7 +150,7 @@ export function bytesPerSecond(video: Video, format: Format): number {
   switch (format) {
     case 'v210':
       return v210Frame(width, height) * rate;
-    case 'notchlc':
+    case 'notch':
       return hapFrame(width, height, 'hapQ') * rate * 1.3;
     case 'h264':
       return (h264Guide(video) * 1e6) / 8;

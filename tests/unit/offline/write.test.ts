@@ -220,7 +220,11 @@ describe('the web app manifest', () => {
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
     }
     expect(icons.some(({purpose}) => purpose === 'maskable')).toBe(true);
-    expect(shortcuts.map(({url}) => url)).toEqual(['./search', './handbook/tools']);
+    expect(shortcuts.map(({url}) => url)).toEqual([
+      './search',
+      './handbook/tools',
+      ...['dip-switch', 'patch-plan', 'power'].map((id) => `./handbook/tools/${id}`),
+    ]);
   });
 
   it('fails in words when a token is missing', () => {

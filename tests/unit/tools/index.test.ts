@@ -5,7 +5,8 @@ import {expect, it} from 'vitest';
 import {existsSync} from 'node:fs';
 
 import {addressOf, tools} from '../../../src/tools/list';
-import {matching, ToolFilter, ToolGallery} from '../../../src/tools/ToolGallery';
+import {ToolDrawing, ToolIcon} from '../../../src/tools/pictures';
+import {matching, RecentTools, ToolFilter, ToolGallery} from '../../../src/tools/ToolGallery';
 import ToolIndex from '../../../src/tools/ToolIndex';
 
 it('lists every tool with its purpose and a link to its place', () => {
@@ -27,6 +28,33 @@ it('has a page for every tool, and a card that leads there without JavaScript', 
     expect(html.split(`href="${addressOf(tool)}"`)).toHaveLength(2);
     expect(tool.job).toMatch(/^[A-Z].*\?$/);
   }
+});
+
+it('draws an icon and a result for every tool, in the classes of the diagrams alone', () => {
+  const seen = new Set<string>();
+  for (const {id} of tools) {
+    const icon = renderToStaticMarkup(createElement(ToolIcon, {id}));
+    const drawing = renderToStaticMarkup(createElement(ToolDrawing, {id}));
+    expect(icon, id).toMatch(/<path d="M[^"]+"/);
+    expect(drawing, id).toMatch(/class="d-/);
+    expect(icon + drawing, id).not.toMatch(/NaN|undefined|style=|#[0-9a-f]{3}/);
+    // Every point of a path is inside its picture.
+    for (const [markup, width] of [
+      [icon, 24],
+      [drawing, 120],
+    ] as const) {
+      for (const [, x] of markup.matchAll(/M(-?[\d.]+) /g)) {
+        expect(Number(x), id).toBeGreaterThanOrEqual(0);
+        expect(Number(x), id).toBeLessThanOrEqual(width);
+      }
+    }
+    seen.add(icon).add(drawing);
+  }
+  expect(seen.size).toBe(2 * tools.length);
+});
+
+it('keeps the place of the tools that were used last', () => {
+  expect(renderToStaticMarkup(createElement(RecentTools))).toMatch(/^<div class="[^"]*"><\/div>$/);
 });
 
 it('filters by title, purpose and job', () => {
