@@ -2,6 +2,7 @@ import type {Plugin, PluginModule, Preset} from '@docusaurus/types';
 import articles from './application/articles';
 import earlyScript from './application/earlyScript';
 import offlineApp from './application/offlineApp';
+import preview from './application/preview';
 import releases from './application/releases';
 import replacedModules from './application/replacedModules';
 import {searchClient} from './application/searchClient';
@@ -61,6 +62,7 @@ export default function preset(): Preset {
     releases,
     searchClient,
     offlineApp,
+    preview,
   ];
   return {plugins: plugins as PluginModule[]};
 }
