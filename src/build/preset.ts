@@ -3,6 +3,7 @@ import articles from './application/articles';
 import breakpoints from './application/breakpoints';
 import earlyScript from './application/earlyScript';
 import offlineApp from './application/offlineApp';
+import preview from './application/preview';
 import releases from './application/releases';
 import replacedModules from './application/replacedModules';
 import {searchClient} from './application/searchClient';
@@ -63,6 +64,7 @@ export default function preset(): Preset {
     releases,
     searchClient,
     offlineApp,
+    preview,
   ];
   return {plugins: plugins as PluginModule[]};
 }

@@ -1,8 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {importNode} from './importNode';
 
 /** What a page shows by its id: a reference table or a decision tree. */
 type DataKind = 'table' | 'tree';
@@ -85,33 +86,6 @@ export function findData(
     : `${found.length} ${kind}s have the id "${id}": write ${found.map(longId).join(' or ')}`;
 }
 
-/** `import {name as local} from 'module'`, as MDX has it. */
-function importOf({file, name}: DataSource, local: string): RootContent {
-  const source = `@site/${file.replace(/\.ts$/, '')}`;
-  const identifier = (text: string): object => ({type: 'Identifier', name: text});
-  return {
-    type: 'mdxjsEsm',
-    value: `import {${name} as ${local}} from '${source}'`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [
-              {type: 'ImportSpecifier', imported: identifier(name), local: identifier(local)},
-            ],
-            attributes: [],
-            source: {type: 'Literal', value: source, raw: `'${source}'`},
-          },
-        ],
-      },
-    },
-  } as unknown as RootContent;
-}
-
 /** `{local}` as the value of an attribute. */
 function expressionOf(local: string): object {
   const expression = {type: 'Identifier', name: local};
@@ -159,6 +133,10 @@ export default function remarkDataById({siteDir}: {siteDir: string}) {
       locals.set(source, local);
       Object.assign(attribute ?? {}, {value: expressionOf(local)});
     });
-    tree.children.unshift(...[...locals].map(([source, local]) => importOf(source, local)));
+    tree.children.unshift(
+      ...[...locals].map(([source, local]) =>
+        importNode(`@site/${source.file.replace(/\.ts$/, '')}`, [{name: source.name, local}]),
+      ),
+    );
   };
 }

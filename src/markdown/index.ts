@@ -1,6 +1,7 @@
 import {anchorRedirects, siteRedirects} from '../../redirects';
 import remarkCodeFromFile from './codeFromFile';
 import rehypeCodeHighlight from './codeHighlight';
+import remarkComponentsByName from './componentsByName';
 import remarkDataById from './dataById';
 import remarkDiagrams from './diagrams';
 import remarkHandbookIndex from './handbookIndex';
@@ -27,6 +28,7 @@ export function markdownPlugins(siteDir: string): MarkdownPlugins {
       remarkCodeFromFile,
       remarkDiagrams,
       [remarkDataById, {siteDir}],
+      [remarkComponentsByName, {siteDir}],
       [remarkHandbookIndex, {siteDir}],
     ],
     rehypePlugins: [

@@ -1,5 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {appendFileSync, rmSync} from 'node:fs';
+import {appendFileSync, copyFileSync, rmSync} from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import {copyProject} from '../../src/commands/shared/copyProject';
@@ -48,7 +48,10 @@ async function startPreview(
   return {origin, said: () => said};
 }
 
-test('npm start shows a page, and an edit without loading the page again', async ({page}) => {
+test('npm start shows a page, and an edit without loading the page again', async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(300_000);
   const {folder} = copyProject();
   let child: ChildProcess | undefined;
@@ -66,6 +69,28 @@ test('npm start shows a page, and an edit without loading the page again', async
     );
     await expect(page.getByText('A sentence that a writer has just added.')).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+    // What the check says about the page is said here too.
+    const docs = path.join(folder, 'docs', 'videosync');
+    appendFileSync(path.join(docs, 'introduction.mdx'), '\nSimply a [link](/nowhere).\n');
+    await expect
+      .poll(() => preview.said(), {timeout: 60_000})
+      .toMatch(/docs\/videosync\/introduction\.mdx:\d+: There is no page at \/nowhere\./);
+
+    // A picture that is missing, and is added.
+    appendFileSync(
+      path.join(docs, 'introduction.mdx'),
+      '\n![A lamp that hangs from a truss](./lamp.png)\n',
+    );
+    await expect.poll(() => preview.said()).toMatch(/lamp\.png/);
+    copyFileSync(
+      path.join(docs, 'building-plugins', 'pictures', 'outline.png'),
+      path.join(docs, 'lamp.png'),
+    );
+    await page.goto(`${preview.origin}/videosync/introduction`);
+    await expect(page.getByRole('img', {name: 'A lamp that hangs from a truss'})).toBeVisible();
+    // The bundler told of the missing picture in the page too.
+    complaints.messages.length = 0;
   } finally {
     // The preview is a child of npm; both are in one group.
     if (child?.pid && child.exitCode === null) {

@@ -342,7 +342,7 @@ export const components: Rule = {
         ...used.flatMap((one) => propFaults(one, page.file)),
         ...used.flatMap((one) => dataFaults(one, page, site)),
         ...used.flatMap((one) => tabFaults(one, page.file)),
-        ...(await elementFaults(used, page, [...site.components, 'Tabs', 'TabItem'])),
+        ...(await elementFaults(used, page, site.components)),
         ...importFaults(page, site.root),
       ];
     });

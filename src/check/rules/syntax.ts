@@ -38,10 +38,7 @@ function strayExpressions(page: Page): Finding[] {
 
 /** How a page comes to know a component. */
 function importLine(name: string, known: readonly string[]): string {
-  if (['Tabs', 'TabItem'].includes(name)) {
-    return `Write import ${name} from '@theme/${name}'; at the top.`;
-  }
-  const [nearest] = nearestPages(name, [...known, 'Tabs', 'TabItem'], 1);
+  const [nearest] = nearestPages(name, known, 1);
   return nearest
     ? `Did you mean <${nearest}>? Others are imported at the top.`
     : 'Check the spelling, or import it at the top.';

@@ -1,6 +1,7 @@
 import {byLetter} from '../../content/Glossary/byLetter';
 import {treeShape} from '../../content/Troubleshooter/treeShape';
 import type {ReferenceTableData, Tree} from '../../data/types';
+import {toolComponent} from '../../markdown/componentsByName';
 import {dataComponents, findData, type DataSource} from '../../markdown/dataById';
 import {headingsOf} from '../../markdown/headings';
 import {elements, importsOf} from './tree';
@@ -46,14 +47,17 @@ function anchorsOfData(shown: ReferenceTableData | Tree): string[] {
 
 /** Anchors that components of a page make: calculators, the glossary. */
 function componentAnchors({tree}: Page, {tools, glossary}: Site): string[] {
-  return [...importsOf(tree).values()].flatMap(({from}) => {
-    if (from === '@site/src/content/Glossary') {
-      const letters = byLetter(glossary).map(({letter}) => `letter-${letter.toLowerCase()}`);
-      return [...letters, ...Object.keys(glossary)];
-    }
-    const folder = /^@site\/src\/tools\/([\w-]+)/.exec(from)?.[1];
-    return tools.some(({id}) => id === folder) ? [`tool-${folder}`] : [];
-  });
+  const names = new Set(elements(tree).map(({name}) => name));
+  const hasGlossary = importsOf(tree).get('Glossary')?.from === '@site/src/content/Glossary';
+  return [
+    ...(hasGlossary
+      ? [
+          ...byLetter(glossary).map(({letter}) => `letter-${letter.toLowerCase()}`),
+          ...Object.keys(glossary),
+        ]
+      : []),
+    ...tools.filter(({id}) => names.has(toolComponent(id))).map(({id}) => `tool-${id}`),
+  ];
 }
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parse as parseYaml} from 'yaml';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
+import {themeComponents, toolComponent} from '../../markdown/componentsByName';
 import {addressOf, kindOf} from '../../markdown/sources';
 import {dataFaults} from '../dataSchemas';
 import {Kept} from './kept';
@@ -163,9 +164,11 @@ async function readRedirects(loader: Loader): Promise<Pick<Site, 'redirects' | '
   return {redirects: siteRedirects?.(loader.root) ?? [], anchorRedirects};
 }
 
-function componentNames(source: string): string[] {
-  const list = /const MDXComponents = \{([\s\S]*?)\n\};/.exec(source)?.[1] ?? '';
-  return [...list.matchAll(/^ {2}([A-Z]\w*)/gm)].map(([, name]) => name as string);
+/** Components that pages use without an import; none if the list of them is not there. */
+function componentNames(source: string, tools: Site['tools']): string[] {
+  const list = /const MDXComponents = \{([\s\S]*?)\n\};/.exec(source)?.[1];
+  const names = [...(list ?? '').matchAll(/^ {2}([A-Z]\w*)/gm)].map(([, name]) => name as string);
+  return list ? [...names, ...themeComponents, ...tools.map(({id}) => toolComponent(id))] : [];
 }
 
 const pageFolders = ['docs', 'blog', 'src/pages'];
@@ -208,7 +211,10 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     redirectsFile: {file: 'redirects.ts', text: await textIfThere(root, 'redirects.ts')},
     authors: await loader.yaml('blog/authors.yml'),
     tags: await loader.yaml('blog/tags.yml'),
-    components: componentNames(await textIfThere(root, 'src/theme/MDXComponents/index.tsx')),
+    components: componentNames(
+      await textIfThere(root, 'src/theme/MDXComponents/index.tsx'),
+      (tools['tools'] ?? []) as Site['tools'],
+    ),
     drawingClasses: [...new Set(css.match(/(?<=\.)d-[a-z-]+/g) ?? [])],
     ledger: {file: ledgerFile, text: await textIfThere(root, ledgerFile)},
   };

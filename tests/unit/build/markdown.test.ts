@@ -7,10 +7,12 @@ import {VFile} from 'vfile';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import fc from 'fast-check';
 import codeHighlight from '../../../src/markdown/codeHighlight';
+import componentsByName, {toolComponent} from '../../../src/markdown/componentsByName';
 import {highlight} from '../../../src/markdown/highlight';
 import diagrams from '../../../src/markdown/diagrams';
 import rowHeaders from '../../../src/markdown/rowHeaders';
 import taskLabels from '../../../src/markdown/taskLabels';
+import {tools} from '../../../src/tools/list';
 
 async function compiled(
   markdown: string,
@@ -26,6 +28,35 @@ async function compiled(
   });
   return String(result);
 }
+
+describe('components by name', () => {
+  const siteDir = path.resolve(__dirname, '../../..');
+  const code = async (markdown: string): Promise<string> =>
+    String(
+      await compile(markdown, {jsx: true, remarkPlugins: [[componentsByName, {siteDir}]] as never}),
+    );
+
+  it('import every calculator that a page shows, once, and no other', async () => {
+    for (const {id} of tools) {
+      const name = toolComponent(id);
+      const imports = (await code(`<${name} />\n\n<${name} level="h3" />`)).match(/^import .*$/gm);
+      expect(imports).toEqual([`import {default as ${name}} from "@site/src/tools/${id}";`]);
+    }
+  });
+
+  it('import tabs from the theme', async () => {
+    const text = '<Tabs>\n<TabItem value="a">\n\nText.\n\n</TabItem>\n</Tabs>';
+    const page = await code(text);
+    expect(page).toContain('import {default as Tabs} from "@theme/Tabs";');
+    expect(page).toContain('import {default as TabItem} from "@theme/TabItem";');
+  });
+
+  it('leave alone what a page imports, and what they do not know', async () => {
+    const own = "import Power from '@site/src/tools/power';";
+    expect((await code(`${own}\n\n<Power />`)).match(/^import .*$/gm)).toEqual([own]);
+    expect(await code('<Unconfirmed>Text.</Unconfirmed>')).not.toMatch(/^import/m);
+  });
+});
 
 describe('diagrams', () => {
   let folder: string;
