@@ -1,6 +1,7 @@
 import type {Plugin, PluginModule, Preset} from '@docusaurus/types';
 import articles from './application/articles';
 import earlyScript from './application/earlyScript';
+import ltcWorklet from './application/ltcWorklet';
 import offlineApp from './application/offlineApp';
 import releases from './application/releases';
 import replacedModules from './application/replacedModules';
@@ -60,6 +61,7 @@ export default function preset(): Preset {
     articles,
     releases,
     searchClient,
+    ltcWorklet,
     offlineApp,
   ];
   return {plugins: plugins as PluginModule[]};
