@@ -17,3 +17,6 @@ declare module '@docusaurus/core/lib/client/preload' {
 }
 
 declare module 'theme-common-react-utils';
+
+/** Address of the script that reads timecode; see `src/build/application/ltcWorklet.ts`. */
+declare const ltcWorkletAddress: string;

@@ -2,6 +2,7 @@ import type {Plugin, PluginModule, Preset} from '@docusaurus/types';
 import articles from './application/articles';
 import breakpoints from './application/breakpoints';
 import earlyScript from './application/earlyScript';
+import ltcWorklet from './application/ltcWorklet';
 import offlineApp from './application/offlineApp';
 import preview from './application/preview';
 import releases from './application/releases';
@@ -63,6 +64,7 @@ export default function preset(): Preset {
     breakpoints,
     releases,
     searchClient,
+    ltcWorklet,
     offlineApp,
     preview,
   ];

@@ -40,6 +40,20 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
+/** Pages of the test bench, which talk to devices: this address and all below it, without the base address. */
+export const benchFolder = 'handbook/test-bench';
+
+/** Abilities of the device that the pages of the test bench use, and no other page. */
+export const benchFeatures = [
+  'fullscreen',
+  'microphone',
+  'midi',
+  'screen-wake-lock',
+  'serial',
+  'speaker-selection',
+  'window-management',
+] as const;
+
 /** Abilities of the device that no page uses; a script that slipped in could not use them either. */
 const refusedFeatures = [
   'accelerometer',
@@ -53,11 +67,8 @@ const refusedFeatures = [
   'idle-detection',
   'local-fonts',
   'magnetometer',
-  'microphone',
-  'midi',
   'payment',
   'publickey-credentials-get',
-  'serial',
   'usb',
   'xr-spatial-tracking',
 ];
@@ -65,13 +76,23 @@ const refusedFeatures = [
 /** Two years, in seconds: what browsers' preload lists ask for. */
 const hstsSeconds = 63_072_000;
 
+/** The permissions policy: of the pages of the test bench, or of all others. */
+const permissionsPolicy = (bench: '(self)' | '()'): string =>
+  [
+    ...refusedFeatures.map((feature) => `${feature}=()`),
+    ...benchFeatures.map((feature) => `${feature}=${bench}`),
+  ].join(', ');
+
+/** What the pages of the test bench send in place of the site's headers of the same names. */
+export const benchHeaders: Headers = {'Permissions-Policy': permissionsPolicy('(self)')};
+
 /** Headers that every answer carries, whatever its address and status. */
 export function siteHeaders(needs: PolicyNeeds): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(needs),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': permissionsPolicy('()'),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Strict-Transport-Security': `max-age=${hstsSeconds}; includeSubDomains`,

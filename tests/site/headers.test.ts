@@ -141,7 +141,33 @@ describe('the policy', () => {
     const nginx = readFileSync(path.join(site, 'hosting', 'nginx.conf'), 'utf8');
     for (const [key, value] of Object.entries(headers)) {
       expect(vercel.headers[0]?.headers).toContainEqual({key, value});
-      expect(nginx).toContain(`add_header ${key} "${value}" always;`);
+      const [, sent = ''] = new RegExp(`^add_header ${key} (.*) always;$`, 'm').exec(nginx) ?? [];
+      expect(sent.startsWith('$') ? nginx : sent).toContain(
+        sent.startsWith('$') ? `set ${sent} "${value}";` : `"${value}"`,
+      );
+    }
+  });
+
+  it('opens devices to the pages of the test bench, and to no other page', () => {
+    const headersOf = deliveredHeaders();
+    const bench = pages.filter(({address}) => address.startsWith('/handbook/test-bench'));
+    expect(bench.length).toBeGreaterThanOrEqual(5);
+    for (const {address} of pages) {
+      const policy = headersOf(address)['Permissions-Policy'] ?? '';
+      for (const feature of ['microphone', 'midi', 'serial', 'fullscreen', 'screen-wake-lock']) {
+        const isOpen = policy.split(', ').includes(`${feature}=(self)`);
+        expect([address, feature, isOpen]).toEqual([
+          address,
+          feature,
+          bench.some((page) => page.address === address),
+        ]);
+      }
+      expect(policy).toContain('camera=()');
+    }
+    const {'Permissions-Policy': closed, ...others} = headersOf('/');
+    for (const address of ['/handbook/test-bench/midi', '/handbook/test-bench/midi/']) {
+      expect(headersOf(address)).toMatchObject(others);
+      expect(headersOf(address)['Permissions-Policy']).not.toBe(closed);
     }
   });
 });

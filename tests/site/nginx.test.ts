@@ -261,11 +261,15 @@ describe('compression', () => {
 
 describe('headers', () => {
   it('are those of the other hosts, on pages, files, redirects and errors alike', async () => {
-    const expected = deliveredHeaders(site)('/');
-    expect(Object.keys(expected).length).toBeGreaterThanOrEqual(7);
-    for (const address of ['/', asset('.js'), '/favicon.svg', '/videosync', '/no/such/page']) {
+    const headersOf = deliveredHeaders(site);
+    expect(Object.keys(headersOf('/')).length).toBeGreaterThanOrEqual(7);
+    const bench = '/handbook/test-bench';
+    for (const address of [
+      ...['/', asset('.js'), '/favicon.svg', '/videosync', '/no/such/page'],
+      ...[bench, `${bench}/midi`, `${bench}/midi/`, `${bench}/none`],
+    ]) {
       const {headers} = await ask(address);
-      for (const [name, value] of Object.entries(expected)) {
+      for (const [name, value] of Object.entries(headersOf(address))) {
         expect([address, name, headers[name.toLowerCase()]]).toEqual([address, name, value]);
       }
       expect(headers['server']).toBe('nginx');

@@ -49,7 +49,8 @@ export function parseHeaders(text: string): HeaderRules {
 /** The headers that a build's `_headers` file gives to an address. */
 export function deliveredHeaders(folder = siteDir): (address: string) => Record<string, string> {
   const rules = parseHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'));
-  return (address) => {
+  return (asked) => {
+    const address = asked.replace(/[?#].*$/, '');
     const matching = rules.filter(({pattern}) =>
       pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
     );

@@ -8,7 +8,7 @@ import {connectSources} from './connect';
 import {readNeeds} from './needs';
 import {headersFile, redirectsFile} from './netlify';
 import {nginxBrotliFile, nginxFile} from './nginx';
-import {hostedRedirects} from './site';
+import {benchOf, hostedRedirects} from './site';
 import {vercelFile} from './vercel';
 
 /**
@@ -25,6 +25,7 @@ export async function writeHosting(build: Build, {pages}: BuiltSite): Promise<vo
   const site = {
     baseUrl,
     headers: siteHeaders(needs),
+    bench: benchOf(baseUrl, routesPaths),
     redirects: hostedRedirects(build.redirects, routesPaths, {baseUrl, trailingSlash}),
   };
   await mkdir(path.join(outDir, 'hosting'), {recursive: true});

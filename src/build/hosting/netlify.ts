@@ -28,9 +28,10 @@ export function redirectsFile({redirects}: HostedSite): string {
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values when two rules set one header,
- * and both make browsers ask again for anything by default; so only what never changes is named.
+ * and both make browsers ask again for anything by default; so only what never changes is named. In
+ * joined values of Permissions-Policy the last one counts (RFC 8941, section 3.2).
  */
-export function headersFile({baseUrl, headers}: HostedSite): string {
+export function headersFile({baseUrl, headers, bench}: HostedSite): string {
   const rule = (path: string, values: Readonly<Record<string, string>>): string[] => [
     path,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
@@ -38,6 +39,10 @@ export function headersFile({baseUrl, headers}: HostedSite): string {
   return [
     '# Written by the build from src/config/headers.ts.',
     ...rule(`${baseUrl}*`, headers),
+    ...bench.pages.flatMap((page) => [
+      ...rule(page, bench.headers),
+      ...rule(`${page}/`, bench.headers),
+    ]),
     ...rule(`${baseUrl}${caching.immutable.folder}*`, {'Cache-Control': caching.immutable.value}),
     '',
   ].join('\n');

@@ -18,6 +18,9 @@ function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 
+/** Variable for a header whose value differs between pages. */
+const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
 /** An answer that keeps the reader's query, unless the target has its own. */
 function redirectLine(to: string): string {
   if (/[?#]/.test(to)) {
@@ -35,7 +38,7 @@ function redirectLine(to: string): string {
  * Precompressed gzip files are sent as they are; brotli has an include of its own, since nginx only
  * starts with it when the module is loaded.
  */
-export function nginxFile({baseUrl, headers, redirects}: HostedSite): string {
+export function nginxFile({baseUrl, headers, redirects, bench}: HostedSite): string {
   const below =
     baseUrl === '/'
       ? ''
@@ -78,7 +81,11 @@ add_header Cache-Control $site_cache always;
 set $site_allow "";
 add_header Allow $site_allow always;
 ${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .map(([name, value]) =>
+    name in bench.headers
+      ? `set ${variable(name)} ${quoted(value)};\nadd_header ${name} ${variable(name)} always;`
+      : `add_header ${name} ${quoted(value)} always;`,
+  )
   .join('\n')}
 
 if ($request_method !~ ^(?:GET|HEAD)$) {
@@ -96,6 +103,17 @@ location ${baseUrl} {
   try_files $uri $uri.html $uri/index.html =404;
 }
 
+${bench.pages
+  .map(
+    (page) => `location = ${page} {
+${Object.entries(bench.headers)
+  .map(([name, value]) => `  set ${variable(name)} ${quoted(value)};`)
+  .join('\n')}
+  try_files $uri.html $uri/index.html =404;
+}
+`,
+  )
+  .join('\n')}
 location ${baseUrl}${caching.immutable.folder} {
   set $site_cache ${quoted(caching.immutable.value)};
   try_files $uri =404;

@@ -1,6 +1,6 @@
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Redirect} from '../../../redirects';
-import type {Headers} from '../../config/headers';
+import {benchFolder, benchHeaders, type Headers} from '../../config/headers';
 
 /** What every host must be told of a build. */
 export interface HostedSite {
@@ -10,6 +10,20 @@ export interface HostedSite {
   redirects: readonly Redirect[];
   /** Headers of every answer. */
   headers: Headers;
+  /** Pages that send other values of some headers: their paths with the base address, without a slash at the end. */
+  bench: {pages: readonly string[]; headers: Headers};
+}
+
+/** The pages of the test bench among all pages, which are given with the base address. */
+export function benchOf(baseUrl: string, pages: readonly string[]): HostedSite['bench'] {
+  const folder = baseUrl + benchFolder;
+  return {
+    pages: pages
+      .map((page) => page.replace(/(.)\/$/, '$1'))
+      .filter((page) => page === folder || page.startsWith(`${folder}/`))
+      .sort(),
+    headers: benchHeaders,
+  };
 }
 
 const isElsewhere = (address: string): boolean => /^https?:\/\//.test(address);

@@ -10,7 +10,7 @@ const pairs = (headers: Headers) => Object.entries(headers).map(([key, value]) =
 
 /** `vercel.json`. Vercel keeps the query when it redirects, and makes browsers ask again by default. */
 export function vercelFile(site: HostedSite, trailingSlash: boolean): string {
-  const {baseUrl, headers, redirects} = site;
+  const {baseUrl, headers, redirects, bench} = site;
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -22,6 +22,10 @@ export function vercelFile(site: HostedSite, trailingSlash: boolean): string {
     })),
     headers: [
       {source: `${baseUrl}(.*)`, headers: pairs(headers)},
+      ...bench.pages.map((page) => ({
+        source: `${pattern(page)}/:end(.*)?`,
+        headers: pairs(bench.headers),
+      })),
       {
         source: `${baseUrl}${caching.immutable.folder}(.*)`,
         headers: pairs({'Cache-Control': caching.immutable.value}),

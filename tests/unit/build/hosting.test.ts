@@ -1,16 +1,22 @@
 import {describe, expect, it} from 'vitest';
-import {contentSecurityPolicy, siteHeaders} from '../../../src/config/headers';
+import {
+  benchFeatures,
+  benchHeaders,
+  contentSecurityPolicy,
+  siteHeaders,
+} from '../../../src/config/headers';
 import {connectSources} from '../../../src/build/hosting/connect';
 import {hashSource, policyNames} from '../../../src/build/hosting/needs';
 import {headersFile, redirectsFile} from '../../../src/build/hosting/netlify';
 import {nginxFile} from '../../../src/build/hosting/nginx';
-import {hostedRedirects} from '../../../src/build/hosting/site';
+import {benchOf, hostedRedirects} from '../../../src/build/hosting/site';
 import {readPage} from '../../../src/build/html/readPage';
 import {vercelFile} from '../../../src/build/hosting/vercel';
 
 const site = {
   baseUrl: '/docs/',
-  headers: {'X-Test': 'one "two"; three'},
+  headers: {'X-Test': 'one "two"; three', 'X-Open': 'no'},
+  bench: {pages: ['/docs/a.b', '/docs/a.b/c'], headers: {'X-Open': 'yes'}},
   redirects: [
     {from: '/docs/old', to: '/docs/new'},
     {from: '/docs/2.0 Beta', to: '/docs/2.0-beta?x=1#part'},
@@ -46,6 +52,26 @@ describe('the policy', () => {
     expect(() => connectSources({algoliaAppId: 'x.example;'})).toThrow(
       /must be letters and digits/,
     );
+  });
+
+  it('opens devices to the test bench only', () => {
+    const {'Permissions-Policy': closed = ''} = siteHeaders({
+      scriptHashes: [],
+      trustedTypes: [],
+      connect: [],
+    });
+    const {'Permissions-Policy': open = ''} = benchHeaders;
+    expect(closed).not.toContain('self');
+    expect(open.match(/[\w-]+(?==\(self\))/g)).toEqual([...benchFeatures]);
+    expect(open.replaceAll('(self)', '()')).toBe(closed);
+    expect(
+      benchOf('/docs/', [
+        '/docs/',
+        '/docs/handbook/test-bench/',
+        '/docs/handbook/test-bench/midi/',
+        '/docs/handbook/test-benches',
+      ]).pages,
+    ).toEqual(['/docs/handbook/test-bench', '/docs/handbook/test-bench/midi']);
   });
 
   it('finds names of policies however scripts are written', () => {
@@ -89,12 +115,15 @@ describe('redirects', () => {
     expect(lines).toContain('/docs/old /docs/new 301');
     expect(lines).toContain('/docs/old/ /docs/new 301');
     expect(lines).toContain('/docs/2.0%20Beta /docs/2.0-beta?x=1#part 301');
-    expect(headersFile(site)).toContain('/docs/*\n  X-Test: one "two"; three\n/docs/assets/*\n');
+    expect(headersFile(site)).toContain(
+      '/docs/*\n  X-Test: one "two"; three\n  X-Open: no\n/docs/a.b\n  X-Open: yes\n/docs/a.b/\n',
+    );
   });
 
   it('are written for Vercel, whose patterns give some characters a meaning', () => {
     const {redirects} = JSON.parse(vercelFile(site, false)) as {redirects: {source: string}[]};
     expect(redirects[1]?.source).toBe('/docs/2\\.0%20Beta');
+    expect(vercelFile(site, false)).toContain('"/docs/a\\\\.b/c/:end(.*)?"');
   });
 
   it('are written for nginx; a query of the target wins, a fragment stays last', () => {
@@ -105,6 +134,8 @@ describe('redirects', () => {
       'location = "/docs/old-part" { return 301 "/docs/new$is_args$args#part"; }',
     );
     expect(text).toContain('add_header X-Test "one \\"two\\"; three" always;');
+    expect(text).toContain('set $site_x_open "no";\nadd_header X-Open $site_x_open always;');
+    expect(text).toContain('location = /docs/a.b/c {\n  set $site_x_open "yes";\n');
     expect(() => nginxFile({...site, headers: {A: 'x $uri'}})).toThrow(
       /nginx would read a variable/,
     );

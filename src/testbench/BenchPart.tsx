@@ -1,0 +1,64 @@
+import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Part from '../shared/Part';
+import {onDemand} from '../shared/recovery';
+import styles from '../tools/shared/tools.module.css';
+import {devicePolicy} from './shared/policy';
+
+const parts = {
+  screen: lazy(() => onDemand(() => import('./screen/ScreenTest'))),
+  timecode: lazy(() => onDemand(() => import('./ltc/Timecode'))),
+  midi: lazy(() => onDemand(() => import('./midi/MidiBench'))),
+  'dmx-usb': lazy(() => onDemand(() => import('./dmx-usb/DmxUsb'))),
+};
+
+/** Loads the page again if its policy is that of the page that led here. */
+function Bench({name}: {name: keyof typeof parts}): ReactNode {
+  const [policy] = useState(devicePolicy);
+  useEffect(() => {
+    if (policy === 'other-page') {
+      location.reload();
+    }
+  }, [policy]);
+  const View = parts[name];
+  if (policy === 'closed') {
+    return (
+      <p className={styles.warning} role="status">
+        The server of this site doesn’t let its pages use devices, so this test can’t run here.
+      </p>
+    );
+  }
+  return policy === 'open' ? (
+    <View />
+  ) : (
+    <p role="status">Loading the page again, so that it may use devices …</p>
+  );
+}
+
+/**
+ * One part of the test bench, whose code loads on its own page only.
+ *
+ * @param props.name - the part: name of its folder, or what it tests
+ */
+export default function BenchPart({name}: {name: keyof typeof parts}): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <section className={styles.tool} id={`bench-${name}`} aria-label="Test">
+      <p className="without-script" data-search-exclude="" data-no-markdown="">
+        This test needs JavaScript and a browser from 2023 or later.
+      </p>
+      {isBrowser && (
+        <Part
+          otherwise={
+            <p>
+              This test could not be loaded. <a href="">Load it again</a>
+            </p>
+          }>
+          <Suspense fallback={<p role="status">Loading the test …</p>}>
+            <Bench name={name} />
+          </Suspense>
+        </Part>
+      )}
+    </section>
+  );
+}

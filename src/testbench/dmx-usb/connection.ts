@@ -1,0 +1,161 @@
+/** A serial port with an interface behind it: reads until it is gone, and sends levels when they change. */
+import {
+  askAllPackets,
+  askParameters,
+  askSerial,
+  DmxParser,
+  readParameters,
+  readReceived,
+  readSerial,
+  sendLevels,
+  universeSize,
+  type DmxMessage,
+  type Parameters,
+  type Received,
+} from './protocol';
+
+/** What is used of a `SerialPort` (Web Serial API). */
+export interface Port {
+  open: (options: {baudRate: number}) => Promise<void>;
+  close: () => Promise<void>;
+  readonly readable: ReadableStream<Uint8Array> | null;
+  readonly writable: WritableStream<Uint8Array> | null;
+}
+
+/** What the interface said so far. */
+export interface Seen {
+  parameters?: Parameters;
+  serial?: string;
+  received?: Received;
+  packets: number;
+  broken: number;
+}
+
+/** The interface is a USB device whatever the speed says, but a speed is asked for. */
+const baudRate = 57_600;
+/** Shortest time between two packets: the interface sends about 40 a second by itself. */
+const shortest = 33;
+
+/** A connection to an interface. */
+export class DmxConnection {
+  readonly levels = new Uint8Array(universeSize);
+  readonly seen: Seen = {packets: 0, broken: 0};
+  private reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  private writer: WritableStreamDefaultWriter<Uint8Array> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isClosing = false;
+  private reading: Promise<void> | undefined;
+  private readonly parser = new DmxParser((message) => this.take(message));
+
+  private constructor(
+    private readonly port: Port,
+    private readonly onLost: () => void,
+  ) {}
+
+  /**
+   * Opens a port and asks the interface what it is.
+   *
+   * @param onLost - called once, when the interface is gone
+   * @throws what the browser throws: InvalidStateError or NetworkError when another program has the port
+   */
+  static async open(port: Port, onLost: () => void): Promise<DmxConnection> {
+    const connection = new DmxConnection(port, onLost);
+    await port.open({baudRate});
+    connection.writer = port.writable?.getWriter();
+    connection.reading = connection.read();
+    await connection.write(askParameters());
+    await connection.write(askSerial());
+    return connection;
+  }
+
+  private take(message: DmxMessage): void {
+    const {seen} = this;
+    seen.parameters = readParameters(message) ?? seen.parameters;
+    seen.serial = readSerial(message) ?? seen.serial;
+    const received = readReceived(message);
+    if (received) {
+      seen.received = received;
+      seen.packets += 1;
+    }
+  }
+
+  private async read(): Promise<void> {
+    try {
+      // After an error that is not the end, such as an overrun, the port has a new stream.
+      while (this.port.readable && !this.isClosing) {
+        this.reader = this.port.readable.getReader();
+        try {
+          for (;;) {
+            const {value, done} = await this.reader.read();
+            if (done) {
+              return;
+            }
+            this.parser.push(value);
+            this.seen.broken = this.parser.broken;
+          }
+        } catch (error) {
+          if (!this.port.readable) {
+            throw error;
+          }
+        } finally {
+          this.reader.releaseLock();
+        }
+      }
+    } catch {
+      // The cable was pulled.
+    } finally {
+      this.lose();
+    }
+  }
+
+  private lose(): void {
+    clearTimeout(this.timer);
+    if (!this.isClosing) {
+      this.isClosing = true;
+      this.onLost();
+    }
+  }
+
+  private async write(bytes: Uint8Array): Promise<void> {
+    try {
+      await this.writer?.write(bytes);
+    } catch {
+      this.lose();
+    }
+  }
+
+  /** Receives instead of sending: every packet is reported. */
+  async receive(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    await this.write(askAllPackets());
+  }
+
+  /**
+   * Sets levels and sends them, at most thirty times a second.
+   *
+   * @param changes - channel from 1, and its level, 0 to 255
+   */
+  set(changes: Iterable<readonly [channel: number, level: number]>): void {
+    for (const [channel, level] of changes) {
+      this.levels[channel - 1] = level;
+    }
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      void this.write(sendLevels(this.levels));
+    }, shortest);
+  }
+
+  /** Closes the port. @param zero - whether all channels go to zero first; else the interface keeps them */
+  async close(zero: boolean): Promise<void> {
+    clearTimeout(this.timer);
+    if (zero && !this.isClosing) {
+      await this.write(sendLevels(this.levels.fill(0)));
+    }
+    this.isClosing = true;
+    await this.reader?.cancel().catch(() => undefined);
+    await this.reading;
+    this.writer?.releaseLock();
+    await this.port.close().catch(() => undefined);
+  }
+}

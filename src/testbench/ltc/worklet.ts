@@ -1,0 +1,85 @@
+/** Reads and makes timecode in the thread of the sound; a file of its own, see the README of the room. */
+import {LtcDecoder, type ReadFrame} from './decode';
+import {LtcGenerator, type LtcSignal} from './generate';
+
+// What the scope of a worklet has, which is in no library of TypeScript.
+declare const sampleRate: number;
+declare abstract class AudioWorkletProcessor {
+  readonly port: MessagePort;
+}
+declare function registerProcessor(
+  name: string,
+  processor: new (options: {processorOptions: unknown}) => AudioWorkletProcessor,
+): void;
+
+/** What the reader reports, about twenty times a second. */
+export interface ReaderReport {
+  frames: ReadFrame[];
+  /** Highest sample since the last report, and how many were at full level. */
+  peak: number;
+  clipped: number;
+  /** Samples since the start. */
+  sample: number;
+}
+
+const reportEvery = 0.05;
+/** From here on a sample counts as clipped. */
+const fullLevel = 0.999;
+
+class Reader extends AudioWorkletProcessor {
+  private report: ReaderReport = {frames: [], peak: 0, clipped: 0, sample: 0};
+  private reported = 0;
+  private readonly decoder = new LtcDecoder(sampleRate, (frame) => this.report.frames.push(frame));
+
+  process([input]: Float32Array[][]): boolean {
+    const samples = input?.[0];
+    if (samples) {
+      const {report} = this;
+      this.decoder.read(samples);
+      for (const value of samples) {
+        const height = Math.abs(value);
+        report.peak = Math.max(report.peak, height);
+        report.clipped += height >= fullLevel ? 1 : 0;
+      }
+      report.sample += samples.length;
+      if (report.sample - this.reported > reportEvery * sampleRate) {
+        this.port.postMessage(report);
+        this.reported = report.sample;
+        this.report = {frames: [], peak: 0, clipped: 0, sample: report.sample};
+      }
+    }
+    return true;
+  }
+}
+
+class Generator extends AudioWorkletProcessor {
+  private readonly generator: LtcGenerator;
+  private left: number;
+  private blocks = 0;
+
+  constructor({processorOptions}: {processorOptions: unknown}) {
+    super();
+    const {signal, seconds} = processorOptions as {signal: LtcSignal; seconds: number};
+    this.generator = new LtcGenerator({...signal, sampleRate});
+    this.left = seconds * sampleRate;
+  }
+
+  process(_inputs: Float32Array[][], [output]: Float32Array[][]): boolean {
+    const [first, ...others] = output ?? [];
+    if (!first || this.left <= 0) {
+      this.port.postMessage('end');
+      return false;
+    }
+    this.generator.fill(first);
+    others.forEach((channel) => channel.set(first));
+    this.left -= first.length;
+    this.blocks += 1;
+    if (this.blocks % 16 === 0) {
+      this.port.postMessage(this.generator.label);
+    }
+    return true;
+  }
+}
+
+registerProcessor('ltc-reader', Reader);
+registerProcessor('ltc-generator', Generator);
