@@ -353,7 +353,35 @@ test.describe('forced colours', () => {
       .evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
     const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(caret).not.toBe(canvas);
+    // So does the sign before the name, and what drawings are made of.
+    const [sign, box, text] = await page.evaluate(() => [
+      getComputedStyle(document.querySelector('.navbar__brand')!, '::before').backgroundColor,
+      getComputedStyle(document.querySelector('svg .d-box')!).fill,
+      getComputedStyle(document.querySelector('svg .d-text')!).fill,
+    ]);
+    expect(sign).not.toBe(canvas);
+    expect(box).toBe(canvas);
+    expect(text).not.toBe(canvas);
   });
+});
+
+test('those who ask for more contrast get stronger text and edges', async ({page}) => {
+  const looks = (contrast: 'more' | 'no-preference'): Promise<string[]> =>
+    page.emulateMedia({contrast}).then(() =>
+      page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        return ['--text', '--text-muted', '--line', '--line-strong'].map((name) =>
+          style.getPropertyValue(name),
+        );
+      }),
+    );
+  await page.goto('/privacy-policy');
+  const [text, muted, line, edge] = await looks('no-preference');
+  const more = await looks('more');
+  expect(more[1]).toBe(text);
+  expect([muted, line, edge]).not.toContain(text);
+  expect(more[2]).not.toBe(line);
+  expect(more[3]).toBe(text);
 });
 
 test.describe('reduced motion', () => {

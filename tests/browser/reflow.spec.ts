@@ -57,6 +57,33 @@ test('the text spacing of WCAG 2.2, 1.4.12, cuts nothing', async ({page}) => {
   expect(found).toEqual({});
 });
 
+test('letters of double size fit, and a wide window has the layout of a small one', async ({
+  page,
+}) => {
+  // What the browser's settings do; the root element's size would leave breakpoints where they are.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  const found: Record<string, string[]> = {};
+  await page.setViewportSize({width: 390, height: 844});
+  for (const address of ['/', '/offline', '/blog/authors/showsync', '/videosync/introduction']) {
+    await page.goto(address);
+    await hydrate(page);
+    expect(await page.evaluate(() => matchMedia('(width < 13em)').matches)).toBe(true);
+    const list = await tooWide(page);
+    if (list.length > 0) {
+      found[address] = list;
+    }
+  }
+  expect(found).toEqual({});
+  await page.setViewportSize({width: 1280, height: 900});
+  const menu = page.getByRole('button', {name: 'Menu', exact: true});
+  await menu.click();
+  await expect(page.getByRole('dialog').getByRole('link', {name: 'Features'})).toBeVisible();
+  await page.setViewportSize({width: 2000, height: 900});
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+});
+
 test('would notice a page that is too wide, and text that is cut', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await page.goto('/privacy-policy');
