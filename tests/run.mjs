@@ -217,7 +217,8 @@ async function run() {
   };
   const [isBuilt] = await Promise.all([building(), reading()]);
   if (isBuilt) {
-    await stage('site tests', (run) => vitest(run, 'site'));
+    // A build that a test makes uses one core most of the time, so two test files go on beside each other.
+    await stage('site tests', (run) => vitest(run, 'site', '--maxWorkers=2'));
     const {findBrowser} = await import('../src/commands/shared/browser.mjs');
     const browser = findBrowser();
     if (browser.path) {

@@ -249,19 +249,63 @@ test('one product has its pages and search, and the designed page for the others
   test.setTimeout(120_000);
   await openPanel(page);
   const row = page.locator('[data-offline]', {hasText: 'Beam for Max'});
-  await row.getByRole('button', {name: 'Save Beam for Max'}).click();
+  const save = row.getByRole('button', {name: 'Save Beam for Max'});
+  const own = sitemap().filter((address) => /^\/(?:beam-for-max|handbook\/tools)\b/.test(address));
+  expect(own.length).toBeGreaterThan(3);
+
+  await test.step('not when it is cancelled, at once', async () => {
+    let free = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    let isHeld = false;
+    server.hold = (address) => {
+      isHeld ||= own.includes(address);
+      return own.includes(address) ? gate : undefined;
+    };
+    await save.click();
+    await expect.poll(() => isHeld).toBe(true);
+    await row.getByRole('button', {name: 'Cancel saving Beam for Max'}).click();
+    await expect(row).toHaveAttribute('data-offline', 'none');
+    await expect.poll(() => cached(page, 'saved')).toEqual([]);
+    server.hold = undefined;
+    free();
+  });
+
+  await test.step('all but a page that is wrong on the server', async () => {
+    const wrong = own[0] ?? '';
+    server.spoil = (address, response) => {
+      if (address !== wrong) {
+        return false;
+      }
+      response.writeHead(200, {'content-type': 'text/html'}).end('something else');
+      return true;
+    };
+    await save.click();
+    await expect(row).toContainText(`files are saved; missing: ${wrong.slice(1)}.`, {
+      timeout: 60_000,
+    });
+    const saved = await cached(page, 'saved');
+    expect(own.filter((address) => !saved.includes(address))).toEqual([wrong]);
+    server.spoil = undefined;
+    await row.getByRole('button', {name: 'Try again: Beam for Max'}).click();
+  });
   await expect(row).toHaveAttribute('data-offline', 'saved', {timeout: 60_000});
   await expect(panel(page)).toHaveAttribute('data-offline', 'none');
 
   await goOffline(context);
-  const own = sitemap().filter((address) => /^\/(?:beam-for-max|handbook\/tools)\b/.test(address));
-  expect(own.length).toBeGreaterThan(3);
   for (const address of [...own, '/', '/search']) {
     expect((await page.goto(server.origin + address))?.status()).toBe(200);
+  }
+  for (const file of ['videosync/features.md', 'llms.txt', 'blog/rss.xml', 'sitemap.xml']) {
+    const answer = await page.goto(`${server.origin}/${file}`);
+    expect([file, answer?.status()]).toEqual([file, 503]);
+    await expect(page.locator('h1')).toHaveText(fallbackHeading);
   }
   const response = await page.goto(`${server.origin}/videosync/features`);
   expect(response?.status()).toBe(503);
   await expect(page.locator('h1')).toHaveText(fallbackHeading);
+  await expect(page.locator('li a[href="/beam-for-max/introduction"]')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Try again'})).toBeVisible();
 
   await goOnline(context);
@@ -279,7 +323,24 @@ test('pages that were read are kept, and the designed page lists them', async ({
   const second = new URL(page.url()).pathname;
   await expect.poll(() => cached(page, 'read')).toContain(second);
 
+  // A copy is taken for a script, unless the page asks for it anew because it could not use the copy.
+  await expect
+    .poll(async () => (await cached(page, 'assets')).some((name) => name.endsWith('.js')))
+    .toBe(true);
+  const script = (await cached(page, 'assets')).find((name) => name.endsWith('.js')) ?? '';
+  const statusOf = (cache: RequestCache): Promise<number> =>
+    page.evaluate(async ([address, mode]) => (await fetch(address, {cache: mode})).status, [
+      script,
+      cache,
+    ] as const);
+  server.forget();
+  expect(await statusOf('default')).toBe(200);
+  expect(server.asked).not.toContain(script);
+  expect(await statusOf('reload')).toBe(200);
+  expect(server.asked).toContain(script);
+
   await goOffline(context);
+  expect(await statusOf('reload')).toBe(200);
   for (const address of ['/videosync/introduction', second]) {
     expect((await page.goto(server.origin + address))?.status()).toBe(200);
     await expect(page.locator('h1').first()).toBeVisible();
@@ -710,15 +771,17 @@ test.describe('a new build', () => {
     expect(await isMarked(tab)).toBe(true);
   });
 
-  test('that switches offline off removes worker and caches, and disturbs nobody', async ({
+  test('that switches offline off removes worker and caches with the first page, and disturbs nobody', async ({
     page,
+    context,
   }) => {
     test.setTimeout(120_000);
     second = await secondBuild({isOn: false});
     await saveAll(page);
     await mark(page);
     server.deploy(second);
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+    const first = await context.newPage();
+    await first.goto(`${server.origin}/handbook/introduction`);
     const left = () =>
       page.evaluate(async (prefix) => {
         const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
@@ -726,6 +789,8 @@ test.describe('a new build', () => {
       }, cachePrefix);
     await expect.poll(left).toEqual([0, 0]);
     expect(await isMarked(page)).toBe(true);
+    // A worker is kept while a page of its time is open.
+    await first.close();
     await page.goto(`${server.origin}/videosync/introduction`);
     await expect(page.locator('h1')).toContainText('Videosync');
     await expect.poll(left).toEqual([0, 0]);

@@ -13,13 +13,13 @@ const kB = 1000;
 const budgets: {what: string; file: RegExp; most: number}[] = [
   {what: 'the application', file: /^assets\/js\/main\./, most: 115 * kB},
   {what: 'the table of chunks', file: /^assets\/js\/runtime~main\./, most: 6 * kB},
-  {what: 'the early script', file: /^assets\/js\/early\./, most: 5 * kB},
-  {what: 'the styles', file: /^assets\/css\/styles\./, most: 20.5 * kB},
-  {what: 'a page or a part', file: /^assets\/js\/(?!main\.|runtime~main\.)/, most: 21 * kB},
+  {what: 'the early script', file: /^assets\/js\/early\./, most: 5.5 * kB},
+  {what: 'the styles', file: /^assets\/css\/styles\./, most: 21.5 * kB},
+  {what: 'a page or a part', file: /^assets\/js\/(?!main\.|runtime~main\.)/, most: 22 * kB},
   {what: 'a text', file: /\.html$/, most: 28 * kB},
   {what: 'a picture', file: /\.(?:png|webp|avif|jpg|svg)$/, most: 32 * kB},
-  {what: 'the offline worker', file: /^sw\.js$/, most: 13 * kB},
-  {what: 'the list of files to keep offline', file: /^offline-manifest\.json$/, most: 12 * kB},
+  {what: 'the offline worker', file: /^sw\.js$/, most: 14 * kB},
+  {what: 'the list of files to keep offline', file: /^offline-manifest\.json$/, most: 12.5 * kB},
 ];
 
 /** Size of each file as it is delivered, by its path. */
@@ -63,20 +63,20 @@ describe('bytes over the wire', () => {
     expect(tooLarge(sizes, file, most)).toEqual([]);
   });
 
-  it('a page brings 26 kB besides its text, in two files', () => {
+  it('a page brings 27 kB besides its text, in two files', () => {
     for (const address of sitemap()) {
       const {css, early} = filesOfHtml(htmlOf(address));
       expect([css.length, early.length], address).toEqual([1, 1]);
-      expect(sumOf([...css, ...early]), address).toBeLessThan(26 * kB);
+      expect(sumOf([...css, ...early]), address).toBeLessThan(27 * kB);
     }
   });
 
-  it('a typical page, its styles and the application stay below 155 kB', () => {
+  it('a typical page, its styles and the application stay below 160 kB', () => {
     for (const address of ['/', '/videosync/basics/recording-output', '/handbook/tools']) {
       const {css, early, application} = filesOfHtml(htmlOf(address));
       expect(application.length, address).toBeGreaterThan(0);
       const page = path.relative(siteDir, fileOf(address) ?? '');
-      expect(sumOf([page, ...css, ...early, ...application]), address).toBeLessThan(155 * kB);
+      expect(sumOf([page, ...css, ...early, ...application]), address).toBeLessThan(160 * kB);
     }
   });
 

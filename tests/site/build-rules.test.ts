@@ -72,10 +72,14 @@ describe('links in a page', () => {
     );
   });
 
-  it('that name a missing Markdown file warn, with file and line', () => {
+  it('that name a missing Markdown file warn, with file and line, and are broken links too', () => {
     expect(result.output).toMatch(
       /\[WARNING\] Markdown link with URL `\.\/no-such-file\.mdx` in source file "docs\/videosync\/mistakes\.mdx" \(10:5\)/,
     );
+    expect(result.output).toMatch(
+      /page \/videosync\/mistakes: the link \/videosync\/no-such-file\.mdx: there is no page at this address/,
+    );
+    expect(result.output).toContain('3 broken links:');
   });
 
   it('that lead to no part of their page stop it too', () => {
@@ -89,23 +93,6 @@ describe('links in a page', () => {
   it('that resolve as an address do not stop it', () => {
     expect(result.output).not.toMatch(/mistakes\.mdx:12/);
   });
-});
-
-describe('a link to a Markdown file that does not exist', () => {
-  it(
-    'stops the build by itself, as a broken link',
-    () => {
-      const {ok, output} = buildWith(
-        'docs/videosync/mistakes.mdx',
-        page('See [a file that is not there](./no-such-file.mdx).'),
-      );
-      expect(ok).toBe(false);
-      expect(output).toMatch(/\[WARNING\] Markdown link with URL `\.\/no-such-file\.mdx`/);
-      expect(output).toMatch(/broken link/i);
-      expect(output).toMatch(/mistakes/);
-    },
-    5 * minutes,
-  );
 });
 
 describe('a step after the build that cannot be loaded', () => {

@@ -25,17 +25,30 @@ export async function keepAsset(path: string, response: Response): Promise<void>
   }
 }
 
-/** A file whose name changes with its content: from storage, else from the network. */
+/**
+ * A file whose name changes with its content: from storage, else from the network. A page that asks for it
+ * anew could not use what it got, and the copy may be no better; it is for the case that there is no network.
+ */
 export class HashedFileStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = pathOf(request);
-    const copy = (await take('saved', path)) ?? (await take('assets', path));
-    if (copy) {
-      return copy;
+    const copy = async (): Promise<Response | undefined> =>
+      (await take('saved', path)) ?? take('assets', path);
+    const first = request.cache === 'reload' ? undefined : await copy();
+    if (first) {
+      return first;
     }
-    const response = await handler.fetch(request);
-    void handler.waitUntil(keepAsset(path, response.clone()).catch(() => undefined));
-    return response;
+    try {
+      const response = await handler.fetch(request);
+      void handler.waitUntil(keepAsset(path, response.clone()).catch(() => undefined));
+      return response;
+    } catch (error) {
+      const other = await copy();
+      if (other) {
+        return other;
+      }
+      throw error;
+    }
   }
 }
 
