@@ -282,3 +282,13 @@ export function toolById(id: string): ToolEntry {
   }
   return entry;
 }
+
+/** The calculators that are wanted in a hurry. */
+export const quickTools = [
+  'port-address',
+  'dip-switch',
+  'timecode',
+  'tempo',
+  'video-rate',
+  'power',
+] as const satisfies readonly ToolId[];

@@ -369,6 +369,10 @@ test.describe('limits and texts of the search window', () => {
     await open(page, start);
     await page.keyboard.press('Control+k');
     await expect(dialog(page).getByText('No recent searches', {exact: true})).toBeVisible();
+    const starts = (name: string) => dialog(page).getByRole('region', {name}).getByRole('link');
+    await expect(starts('Calculators').first()).toHaveAttribute('href', /#tool-/);
+    await page.keyboard.press('ArrowDown');
+    await expect(starts('Something is not working').first()).toBeFocused();
     await box(page).fill('qxjkzvq');
     await expect(dialog(page).getByText('No results for “qxjkzvq”')).toBeVisible();
     await expect(dialog(page).getByText('Try searching for', {exact: true})).toBeVisible();

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {placeOf, toolById} from '../../tools/list';
-import {quickTools} from './texts';
+import {placeOf, quickTools, toolById} from '../../tools/list';
 import styles from './lists.module.css';
 
 /** The calculators that are wanted in a hurry; each link opens the page at the tool. */

@@ -6,7 +6,7 @@ import MonitorOff from 'lucide-static/icons/monitor-off.svg';
 import MonitorX from 'lucide-static/icons/monitor-x.svg';
 import TimerOff from 'lucide-static/icons/timer-off.svg';
 import type {SectionId} from '../../config/products';
-import {symptomTexts, type SymptomId} from './texts';
+import {symptomTexts, type SymptomId} from '../../config/symptoms';
 
 export interface Symptom {
   symptom: string;

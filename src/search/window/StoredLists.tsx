@@ -1,7 +1,9 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {headingOf} from '../client/hits';
 import {HitText} from './HitText';
+import {starts} from './starts';
 import {shownRecents, type StoredHit} from './stored';
 import styles from './styles.module.css';
 import {texts} from './texts';
@@ -25,15 +27,15 @@ function withFocusKept(button: HTMLElement, change: () => void): void {
 function List({
   title,
   hits,
-  actions,
+  actions = [],
   onGo,
 }: {
   title: string;
   hits: StoredHit[];
-  actions: Action[];
+  actions?: Action[];
   onGo: (hit: StoredHit, event: React.MouseEvent) => void;
 }): ReactNode {
-  const id = `search-${title.toLowerCase()}`;
+  const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 className={styles.groupTitle} id={id}>
@@ -67,7 +69,7 @@ function List({
   );
 }
 
-/** What the window shows before anything is typed: where the reader went before. */
+/** What the window shows before anything is typed: where the reader went before, and where most go. */
 export default function StoredLists({
   onGo,
 }: {
@@ -75,11 +77,12 @@ export default function StoredLists({
 }): ReactNode {
   const {stored, save, remove} = useStored();
   const recents = shownRecents(stored);
-  if (recents.length === 0 && stored.favorite.length === 0) {
-    return <p className={styles.message}>{texts.noRecent}</p>;
-  }
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <>
+      {recents.length === 0 && stored.favorite.length === 0 && (
+        <p className={styles.message}>{texts.noRecent}</p>
+      )}
       {recents.length > 0 && (
         <List
           title={texts.recent}
@@ -99,6 +102,14 @@ export default function StoredLists({
           actions={[{label: 'Remove from favourites', sign: '×', run: remove}]}
         />
       )}
+      {starts.map(({title, hits}) => (
+        <List
+          key={title}
+          title={title}
+          hits={hits.map((hit) => ({...hit, url: withBaseUrl(hit.url)}))}
+          onGo={onGo}
+        />
+      ))}
     </>
   );
 }

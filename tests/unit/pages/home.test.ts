@@ -2,9 +2,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {sections} from '../../../src/config/products';
-import {cardPages, quickTools, symptomTexts} from '../../../src/pages/_home/texts';
+import {symptomTexts} from '../../../src/config/symptoms';
+import {cardPages} from '../../../src/pages/_home/texts';
 import {readableDate} from '../../../src/shared/readableDate';
-import {placeOf, toolById} from '../../../src/tools/list';
+import {placeOf, toolById, quickTools} from '../../../src/tools/list';
 import type {Tree} from '../../../src/data/types';
 
 const root = path.resolve(__dirname, '..', '..', '..');

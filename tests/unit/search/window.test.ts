@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {readAddress, resultsAddress, searchOf} from '../../../src/search/page/address';
 import {added, isTooEarly, nothingYet, type Found} from '../../../src/search/window/found';
 import {typedBy, wishOf} from '../../../src/shared/searchKeys';
+import {starts} from '../../../src/search/window/starts';
 import {
   limits,
   parseStored,
@@ -153,6 +154,15 @@ describe('recents and favourites', () => {
         expect(parseStored(text, 7).length).toBeLessThanOrEqual(7);
       }),
     );
+  });
+});
+
+describe('what is offered before anything is typed', () => {
+  it('is symptoms and calculators, in a form that storage gives back', () => {
+    expect(starts.map(({hits}) => hits.length)).toEqual([6, 6]);
+    for (const {hits} of starts) {
+      expect(parseStored(JSON.stringify(hits), 10)).toEqual(hits);
+    }
   });
 });
 

@@ -1,0 +1,46 @@
+import type {SectionId} from './products';
+
+/**
+ * The symptoms that readers arrive with most often. The id is that of the decision tree; the link
+ * leads to the tree's first question.
+ */
+export const symptomTexts = [
+  {
+    id: 'black-output',
+    symptom: 'The video output is black',
+    section: 'videosync',
+    to: '/videosync/troubleshooting/common-pitfalls#black-output-where',
+  },
+  {
+    id: 'choppy-playback',
+    symptom: 'Video stutters',
+    section: 'videosync',
+    to: '/videosync/troubleshooting/common-pitfalls#choppy-playback-power',
+  },
+  {
+    id: 'wrong-display-or-gpu',
+    symptom: 'Video is on the wrong screen',
+    section: 'videosync',
+    to: '/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#wrong-display-or-gpu-what',
+  },
+  {
+    id: 'missing-decoder',
+    symptom: 'A video file doesn’t play',
+    section: 'videosync',
+    to: '/videosync/troubleshooting/installing-viddll-for-windows#missing-decoder-system',
+  },
+  {
+    id: 'devices-do-not-connect',
+    symptom: 'Videosync doesn’t react to Live',
+    section: 'videosync',
+    to: '/videosync/troubleshooting/common-pitfalls#devices-do-not-connect-app',
+  },
+  {
+    id: 'beam-no-light',
+    symptom: 'A light stays dark',
+    section: 'beam-for-live',
+    to: '/beam-for-live/troubleshooting/common-issues#beam-no-light-own-menu',
+  },
+] as const satisfies readonly {id: string; symptom: string; section: SectionId; to: string}[];
+
+export type SymptomId = (typeof symptomTexts)[number]['id'];

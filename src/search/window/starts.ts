@@ -1,0 +1,29 @@
+import {sections} from '../../config/products';
+import {symptomTexts} from '../../config/symptoms';
+import {placeOf, quickTools, toolById} from '../../tools/list';
+import {levelNames, type Hierarchy, type RecordKind} from '../records/types';
+import type {StoredHit} from './stored';
+
+const noHeadings = Object.fromEntries(levelNames.map((name) => [name, null])) as Hierarchy;
+
+function start(kind: RecordKind, lvl1: string, address: string, lvl0: string | null): StoredHit {
+  const [, anchor = null] = address.split('#');
+  const hierarchy = {...noHeadings, lvl0, lvl1};
+  return {objectID: address, url: address, anchor, type: 'lvl1', hierarchy, kind};
+}
+
+/** Where readers go who have not typed anything yet, as hits without a query; addresses lack the base. */
+export const starts: readonly {title: string; hits: StoredHit[]}[] = [
+  {
+    title: 'Something is not working',
+    hits: symptomTexts.map(({symptom, section, to}) =>
+      start('step', symptom, to, sections.find(({id}) => id === section)?.name ?? null),
+    ),
+  },
+  {
+    title: 'Calculators',
+    hits: quickTools
+      .map(toolById)
+      .map((tool) => start('tool', tool.title, `${placeOf(tool)}#tool-${tool.id}`, tool.job)),
+  },
+];
