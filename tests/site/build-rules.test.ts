@@ -59,6 +59,8 @@ describe('links in a page', () => {
       'See [a file that is not there](./no-such-file.mdx).',
       '',
       'See [a page by its address](../videosync/introduction).',
+      '',
+      'See [a part](/videosync/introduction#no-such-part).',
     ];
     result = buildWith('docs/videosync/mistakes.mdx', page(body.join('\n')));
   }, 5 * minutes);
@@ -74,6 +76,14 @@ describe('links in a page', () => {
     expect(result.output).toMatch(
       /\[WARNING\] Markdown link with URL `\.\/no-such-file\.mdx` in source file "docs\/videosync\/mistakes\.mdx" \(10:5\)/,
     );
+  });
+
+  it('that lead to no part of their page stop it too', () => {
+    expect(result.output).toMatch(
+      /docs\/videosync\/mistakes\.mdx:14: the link \/videosync\/introduction#no-such-part: the page exists, but it has no heading, row or term with this anchor/,
+    );
+    // What was going on beside it ends without a word.
+    expect(result.output).not.toMatch(/node:internal|ERR_/);
   });
 
   it('that resolve as an address do not stop it', () => {
@@ -109,25 +119,6 @@ describe('a step after the build that cannot be loaded', () => {
       expect(ok).toBe(false);
       expect(output).toContain('a mistake in a step');
       expect(output).not.toContain('[SUCCESS]');
-    },
-    5 * minutes,
-  );
-});
-
-describe('a link to a part of a page that does not exist', () => {
-  it(
-    'stops the build, with file and line',
-    () => {
-      const {ok, output} = buildWith(
-        'docs/videosync/mistakes.mdx',
-        page('Text.\n\nSee [a part](/videosync/introduction#no-such-part).'),
-      );
-      expect(ok).toBe(false);
-      expect(output).toMatch(
-        /docs\/videosync\/mistakes\.mdx:10: the link \/videosync\/introduction#no-such-part: the page exists, but it has no heading, row or term with this anchor/,
-      );
-      // What was going on beside it ends without a word.
-      expect(output).not.toMatch(/node:internal|ERR_/);
     },
     5 * minutes,
   );

@@ -1,4 +1,5 @@
 import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 
 /** How the endpoint answers the next request. */
 export type Answer =
@@ -21,26 +22,15 @@ export interface RequestEndpoint {
 
 const accepted: Answer = {kind: 'json', body: {ok: true, reference: 'R-1'}};
 
-/** A port of the loopback address that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 }
 
 /** Starts an endpoint. It accepts everything until it is told otherwise. */
-export async function startEndpoint(port = 0): Promise<RequestEndpoint> {
+export async function startEndpoint(): Promise<RequestEndpoint> {
   const received: Record<string, unknown>[] = [];
   let answers: Answer[] = [accepted];
   const server = createServer((request, response) => {
@@ -72,7 +62,7 @@ export async function startEndpoint(port = 0): Promise<RequestEndpoint> {
       }, answer.delayMs ?? 0);
     });
   });
-  const used = await listen(server, port);
+  const used = await listen(server);
   return {
     url: `http://127.0.0.1:${used}/requests`,
     received,

@@ -1,39 +1,121 @@
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 import {copyProject} from '../../src/commands/shared/copyProject';
 import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
+import {root, siteDir} from './build';
+import {deliveredHeaders} from './delivered';
 
-/** A site that was built with other settings, and is served. */
-export interface Variant {
-  origin: string;
-  /** Folder of the built site. */
-  folder: string;
-  close: () => Promise<void>;
+/** A site that was built with other settings. */
+interface Variant {
+  /** What is set in the environment of its build; see src/config/environment.ts. */
+  variables: Readonly<Record<string, string>>;
+  /** Whether git knows when its pages were changed. */
+  hasHistory: boolean;
+}
+
+/** Settings that change different parts of the site share a build, because each takes half a minute. */
+export const variants = {
+  moved: {
+    variables: {SITE_URL: 'https://docs.example.org', BASE_URL: '/help/'},
+    hasHistory: false,
+  },
+  services: {
+    variables: {
+      TRAILING_SLASH: 'true',
+      ALGOLIA_APP_ID: 'TESTAPP123',
+      ALGOLIA_SEARCH_API_KEY: 'search-only-key',
+      ALGOLIA_INDEX_NAME: 'docs-test',
+      ALGOLIA_WRITE_KEY: 'key-that-may-write',
+      REQUEST_ENDPOINT: 'https://requests.example.org/fixture/new?source=docs',
+      CHAT_URL: 'https://chat.example.org/room',
+      SOCIAL_URL: 'https://social.example.org/@showsync',
+    },
+    hasHistory: true,
+  },
+} as const satisfies Record<string, Variant>;
+
+export type VariantName = keyof typeof variants;
+
+function addHistory(folder: string): void {
+  const identity = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.org'];
+  for (const words of [
+    ['init', '-q'],
+    ['add', 'docs', 'blog'],
+    ['commit', '-q', '-m', 'Pages'],
+  ]) {
+    const {status, stderr} = spawnSync('git', [...identity, ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    if (status !== 0) {
+      throw new Error(`git ${words.join(' ')}: ${stderr}`);
+    }
+  }
 }
 
 /**
- * Builds the site with variables of the environment changed, in a copy of the project, so that the
- * build under test stays as it is. Takes as long as a build.
+ * The folder of a variant with shortened pages. It is built once for each build of the site, by the
+ * test that asks first, and kept for the other tests.
  *
  * @throws Error with the build's messages
  */
-export async function buildVariant(variables: Record<string, string>): Promise<Variant> {
-  const copy = copyProject();
-  const {ok, output, folder} = copy.build(variables);
-  if (!ok) {
-    copy.remove();
-    throw new Error(`The variant was not built:\n${output}`);
+export function builtVariant(name: VariantName): string {
+  const kept = path.join(root, '.cache', 'variants', name);
+  const mark = path.join(kept, '.built-beside');
+  const build = String(statSync(path.join(siteDir, 'index.html')).mtimeMs);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === build) {
+    return kept;
   }
-  const server = createSiteServer(folder);
+  const {variables, hasHistory} = variants[name];
+  const copy = copyProject({pages: 'cut'});
+  try {
+    if (hasHistory) {
+      addHistory(copy.folder);
+    }
+    const {ok, output, folder} = copy.build(variables);
+    if (!ok) {
+      throw new Error(`The variant ${name} was not built:\n${output.slice(-4000)}`);
+    }
+    // Somebody else may be looking for it: it takes its place when it is whole.
+    const whole = `${kept}.${process.pid}`;
+    mkdirSync(path.dirname(kept), {recursive: true});
+    cpSync(folder, whole, {recursive: true});
+    writeFileSync(path.join(whole, path.basename(mark)), build);
+    rmSync(kept, {recursive: true, force: true});
+    renameSync(whole, kept);
+  } finally {
+    copy.remove();
+  }
+  return kept;
+}
+
+/** A variant behind the headers of its own hosting files. */
+export async function serveVariant(
+  name: VariantName,
+): Promise<{origin: string; close: () => Promise<void>}> {
+  const {variables} = variants[name] as Variant;
+  const folder = builtVariant(name);
+  const server = createSiteServer(folder, {
+    base: variables['BASE_URL'] ?? '/',
+    headers: deliveredHeaders(folder),
+  });
   const port = await listen(server, 0, '127.0.0.1');
   return {
     origin: `http://127.0.0.1:${port}`,
-    folder,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
-        server.close(() => {
-          copy.remove();
-          resolve();
-        });
+        server.close(() => resolve());
       }),
   };
 }

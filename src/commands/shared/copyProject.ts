@@ -106,11 +106,12 @@ export function buildProject(
 }
 
 /**
- * Copies the project's sources, without caches, into a temporary folder that git knows nothing of.
+ * Copies the project's sources into a temporary folder that git knows nothing of.
  *
  * @param options.pages - `cut` keeps of most pages only what others link to
- * @param options.packages - `linked` shares the installed packages; `own` has its own, as hard links
- *   where the disk allows them, and the history, from which pages take the day of their last change
+ * @param options.packages - `linked` shares the installed packages and the cache; `own` has its own, as
+ *   hard links where the disk allows them, no cache, and the history, from which pages take the day of
+ *   their last change
  */
 export function copyProject({
   pages = 'whole',
@@ -124,6 +125,11 @@ export function copyProject({
     .forEach(copyEntry);
   const installed = path.join(folder, 'node_modules');
   if (packages === 'linked') {
+    // What earlier builds have compressed and drawn is the same here.
+    const kept = path.join('.cache', 'build');
+    if (existsSync(path.join(root, kept))) {
+      copyEntry(kept);
+    }
     symlinkSync(path.join(root, 'node_modules'), installed, 'dir');
   } else {
     if (spawnSync('cp', ['-al', path.join(root, 'node_modules'), installed]).status !== 0) {

@@ -37,6 +37,7 @@ describe('readEnvironment', () => {
     [{REQUEST_ENDPOINT: 'here'}, /REQUEST_ENDPOINT/],
     [{REQUEST_ENDPOINT: 'http://example.org/'}, /REQUEST_ENDPOINT is .* starts with https/],
     [{OFFLINE: 'no'}, /OFFLINE is "no"; it must be on or off/],
+    [{ALGOLIA_APP_ID: 'x'}, /ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME are missing/],
     [{ALGOLIA_APPID: 'x'}, /^ALGOLIA_APPID: did you mean ALGOLIA_APP_ID\?$/],
     [{ALGOLIA_API_KEY: 'x'}, /did you mean ALGOLIA_SEARCH_API_KEY/],
     [{REQUEST_ENDPIONT: 'x'}, /did you mean REQUEST_ENDPOINT/],

@@ -1,0 +1,54 @@
+import {test} from '../support/policy';
+import {expect, hydrate} from '../support/site';
+import {serveVariant, variants} from '../support/variant';
+
+/* The site as it is built with other settings, opened behind its own headers. */
+test.use({serviceWorkers: 'block'});
+
+let site: Awaited<ReturnType<typeof serveVariant>>;
+test.afterEach(async ({offences}) => {
+  await site.close();
+  // The tests themselves look at where requests go.
+  offences.list = offences.list.filter((offence) => !offence.startsWith('request to '));
+});
+
+test('at another address, links and search stay below it', async ({page}) => {
+  test.setTimeout(600_000);
+  site = await serveVariant('moved');
+  const base = variants.moved.variables.BASE_URL;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${site.origin}${base}videosync/introduction`);
+  await hydrate(page);
+  await page.locator('.menu a', {hasText: 'Features'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Features');
+  await expect(page).toHaveURL(`${site.origin}${base}videosync/features`);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', {name: 'Search docs'}).fill('universe');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(new RegExp(`^${site.origin}${base}(?!videosync/features)`));
+  expect(asked.filter((address) => !address.startsWith(site.origin + base))).toEqual([]);
+});
+
+test('with a slash at the end and a hosted search, addresses keep the slash and the host is asked', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  site = await serveVariant('services');
+  const asked: string[] = [];
+  await page.route(/^https:\/\/testapp123[-\w]*\.algolia(?:net)?\.(?:com|net)\//, async (route) => {
+    asked.push(route.request().postData() ?? '');
+    await route.fulfill({
+      json: {results: [{hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: ''}]},
+      headers: {'access-control-allow-origin': '*'},
+    });
+  });
+  await page.goto(`${site.origin}/videosync/introduction/`);
+  await hydrate(page);
+  await page.locator('.menu a', {hasText: 'Features'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Features');
+  await expect(page).toHaveURL(`${site.origin}/videosync/features/`);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', {name: 'Search docs'}).fill('universe');
+  await expect.poll(() => asked.join()).toContain('universe');
+});
