@@ -4,6 +4,7 @@ import styles from '../../tools/shared/tools.module.css';
 import {
   Button,
   Drawing,
+  fitColumn,
   Input,
   isRefusal,
   Select,
@@ -15,7 +16,7 @@ import {
   type Phase,
 } from '../shared/ui';
 import {startBeeps} from './beep';
-import {patterns, type Scene} from './patterns';
+import {flashMs, patterns, type Scene} from './patterns';
 import {
   afterKey,
   largestPanel,
@@ -100,7 +101,8 @@ export default function ScreenTest(): ReactNode {
     const paint = (now: number): void => {
       start ??= now;
       // The flash follows the clock of the sound, so that both leave the computer together.
-      const time = beeps ? beeps.time() : now - start;
+      const isWaiting = patternOf({pattern: shown}).id === 'lip-sync' && !beeps;
+      const time = beeps ? beeps.time() : isWaiting ? flashMs : now - start;
       const {width, height} = element;
       draw(context, {width, height, name: outputName, variant, wall, time, frame});
       if (latest.current.isHelp) {
@@ -110,7 +112,7 @@ export default function ScreenTest(): ReactNode {
         );
       }
       frame += 1;
-      if (moves && (patternOf({pattern: shown}).id !== 'lip-sync' || beeps)) {
+      if (moves && !isWaiting) {
         request = requestAnimationFrame(paint);
       }
     };
@@ -142,6 +144,8 @@ export default function ScreenTest(): ReactNode {
     };
   }, [shown, variant, wall, isFull, isHelp, isBeeping, outputName, latest]);
 
+  useEffect(() => fitColumn(canvas.current), []);
+
   useEffect(() => {
     const onFull = (): void => {
       const now = document.fullscreenElement === canvas.current;
@@ -162,7 +166,10 @@ export default function ScreenTest(): ReactNode {
       const next = afterKey(latest.current.state, event.key);
       if (next) {
         event.preventDefault();
-        change(next);
+        // A key that is held would make fields flash.
+        if (!event.repeat) {
+          change(next);
+        }
       } else if (event.key.toLowerCase() === 'h') {
         event.preventDefault();
         setHelp((help) => !help);

@@ -146,11 +146,11 @@ function overscan(context: Context, scene: Scene): void {
   context.fillStyle = white;
   box(context, 0, 0, width, height, 2);
   const size = Math.round(height / 40);
-  for (const percent of [2.5, 5, 10]) {
+  for (const [index, percent] of [2.5, 5, 10].entries()) {
     const x = Math.round((width * percent) / 100);
     const y = Math.round((height * percent) / 100);
     box(context, x, y, width - 2 * x, height - 2 * y, 2);
-    text(context, `${percent} %`, width / 2, y + size, size);
+    text(context, `${percent} %`, width * (0.3 + 0.2 * index), y + size, size);
   }
   text(context, 'Outermost line: the edge of the image', width / 2, height / 2, size);
 }
@@ -241,19 +241,16 @@ const fields: readonly (readonly [name: string, colour: string])[] = [
 ];
 
 function letters(context: Context, scene: Scene): void {
-  const {width, variant} = scene;
+  const {variant} = scene;
   fill(context, scene, variant === 0 ? black : white);
   context.fillStyle = variant === 0 ? white : black;
+  context.textAlign = 'left';
+  context.textBaseline = 'top';
   let y = 24;
   for (const size of [8, 10, 12, 14, 16, 20, 24, 32, 40, 48, 64, 72]) {
-    text(
-      context,
-      `${size} px: Sphinx of black quartz, judge my vow 0123456789`,
-      width / 2,
-      y + size / 2,
-      size,
-    );
-    y += size * 1.4;
+    context.font = font(size);
+    context.fillText(`${size} px: Sphinx of black quartz, judge my vow 0123456789`, 24, y);
+    y += Math.round(size * 1.4);
   }
 }
 
