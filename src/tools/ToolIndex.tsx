@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {placeOf, tools} from './list';
 import styles from './shared/tools.module.css';
 
-/** List of all tools with their purpose, each linked to its place in the page where it stands. */
+/** List of all tools, each linked to its place in the page where it stands. */
 export default function ToolIndex(): ReactNode {
   return (
     <ul className={styles.index}>
@@ -17,7 +17,6 @@ export default function ToolIndex(): ReactNode {
             data-noBrokenLinkCheck>
             {tool.title}
           </Link>
-          <span className={styles.indexPurpose}>{tool.purpose}</span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import type {ToolId} from './list';
 import styles from './shared/tools.module.css';
+import {useHydrated} from './shared/useToolState';
 
 /** A rectangle as a path. */
 const box = (x: number, y: number, width: number, height: number): string =>
@@ -19,7 +20,7 @@ const row = (places: readonly number[], step: number, path: (x: number) => strin
 const upTo = (amount: number): number[] => Array.from({length: amount}, (_, index) => index);
 
 /** Icons, 24 by 24, drawn with one pen. */
-const icons: Readonly<Record<ToolId, string>> = {
+export const icons: Readonly<Record<ToolId, string>> = {
   'port-address': `${box(3, 7, 18, 9)}M7 16v4M12 16v4M17 16v4M7 11h1M12 11h1`,
   sacn: `${ring(12, 12, 2)}M7 7a7 7 0 0 0 0 10M17 7a7 7 0 0 1 0 10M4 4a11 11 0 0 0 0 16M20 4a11 11 0 0 1 0 16`,
   'network-load': 'M4 18a8 8 0 1 1 16 0zM12 18l4-7',
@@ -240,11 +241,12 @@ const drawings: Readonly<Record<ToolId, Drawing>> = {
   },
 };
 
-/** The icon of a tool; its name stands beside it. */
+/** The icon of a tool; its name stands beside it. It comes with the application, to keep the page small. */
 export function ToolIcon({id}: {id: string}): ReactNode {
+  const hydrated = useHydrated();
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={icons[id as ToolId]} />
+      {hydrated && <path d={icons[id as ToolId]} />}
     </svg>
   );
 }

@@ -32,7 +32,6 @@ export interface State extends Record<string, string> {
   volts: string;
   breaker: string;
   pixelWatts: string;
-  stripVolts: string;
   feed: string;
 }
 
@@ -47,9 +46,7 @@ function solveStrip(state: State): Outcome {
   const outputs = form.list('outputs', {label: 'Pixels', min: 1, max: 10_000_000, most: 64});
   const channels = form.number('channels');
   const watts = form.number('pixelWatts');
-  const [volts, feed] = hasPower(state)
-    ? [form.number('stripVolts'), form.number('feed')]
-    : [NaN, NaN];
+  const feed = hasPower(state) ? form.number('feed') : NaN;
   if (form.failed) {
     return form.failure;
   }
@@ -57,12 +54,9 @@ function solveStrip(state: State): Outcome {
   const pixels = outputs.reduce((sum, value) => sum + value, 0);
   const universes = universesForOutputs(outputs, channels, packing);
   const together = universesFor(pixels, channels, packing);
-  const perFeed = Math.floor((feed * volts) / watts + 1e-9);
+  const perFeed = Math.floor(feed / watts + 1e-9);
   if (hasPower(state) && perFeed === 0) {
-    form.refuse(
-      'feed',
-      'One pixel draws more than a feed gives. Check power, voltage and current.',
-    );
+    form.refuse('feed', 'One pixel needs more than a feed gives. Check both.');
     return form.failure;
   }
   return {
@@ -85,9 +79,8 @@ function solveStrip(state: State): Outcome {
       ...(hasPower(state)
         ? [
             {label: 'Power at full white', value: `${num(pixels * watts, 1)} W`},
-            {label: 'Current at full white', value: `${num((pixels * watts) / volts, 2)} A`},
             {
-              label: 'Places to feed power in',
+              label: 'Feeds',
               value: num(
                 outputs.reduce((sum, output) => sum + Math.ceil(output / perFeed), 0),
                 0,
@@ -105,11 +98,7 @@ function solveStrip(state: State): Outcome {
         : undefined,
     notes: [
       ...(universes > 32768 ? [`Art-Net ends at ${num(32768)} universes.`] : []),
-      ...(hasPower(state)
-        ? [
-            'Feeds are counted by current, for each output on its own. How much voltage is lost on the way is for the tool for voltage drop.',
-          ]
-        : []),
+      ...(hasPower(state) ? ['Feeds are counted by power alone: check the voltage drop too.'] : []),
     ],
   };
 }
@@ -247,8 +236,7 @@ export const model: ToolModel<State> = {
     volts: '230',
     breaker: '16',
     pixelWatts: '',
-    stripVolts: '5',
-    feed: '5',
+    feed: '25',
   },
   fields: [
     {
@@ -294,31 +282,21 @@ export const model: ToolModel<State> = {
       label: 'Power of a pixel at full white',
       unit: 'W',
       kind: 'number',
-      name: 'Power of a pixel',
       optional: true,
       min: 0.001,
       max: 100,
       units: {W: 1, mW: 0.001},
-      hint: 'From the data sheet: watts per metre ÷ pixels per metre.',
+      hint: 'Watts ÷ pixels of a metre.',
       when: strip,
     },
     {
-      id: 'stripVolts',
-      label: 'Voltage of the pixels',
-      unit: 'V',
-      kind: 'number',
-      min: 3,
-      max: 60,
-      when: hasPower,
-    },
-    {
       id: 'feed',
-      label: 'Most current of a feed',
-      unit: 'A',
+      label: 'Most power of a feed',
+      unit: 'W',
       kind: 'number',
-      min: 0.1,
-      max: 100,
-      hint: 'By connector, wire and fuse.',
+      min: 0.5,
+      max: 5000,
+      hint: '5 V and 5 A are 25 W.',
       when: hasPower,
     },
     {

@@ -4,17 +4,16 @@ import {expect, it} from 'vitest';
 
 import {existsSync} from 'node:fs';
 
-import {addressOf, tools} from '../../../src/tools/list';
-import {ToolDrawing, ToolIcon} from '../../../src/tools/pictures';
+import {addressOf, tools, type ToolId} from '../../../src/tools/list';
+import {icons, ToolDrawing} from '../../../src/tools/pictures';
 import {matching, RecentTools, ToolFilter, ToolGallery} from '../../../src/tools/ToolGallery';
 import ToolIndex from '../../../src/tools/ToolIndex';
 
-it('lists every tool with its purpose and a link to its place', () => {
+it('lists every tool with a link to its place', () => {
   const html = renderToStaticMarkup(createElement(ToolIndex));
-  for (const {id, title, purpose, page = addressOf({id})} of tools) {
+  for (const {id, title, page = addressOf({id})} of tools) {
     expect(html).toContain(`${page}#tool-${id}`);
     expect(html).toContain(title);
-    expect(html).toContain(purpose);
   }
 });
 
@@ -33,7 +32,7 @@ it('has a page for every tool, and a card that leads there without JavaScript', 
 it('draws an icon and a result for every tool, in the classes of the diagrams alone', () => {
   const seen = new Set<string>();
   for (const {id} of tools) {
-    const icon = renderToStaticMarkup(createElement(ToolIcon, {id}));
+    const icon = `<path d="${icons[id as ToolId]}"/>`;
     const drawing = renderToStaticMarkup(createElement(ToolDrawing, {id}));
     expect(icon, id).toMatch(/<path d="M[^"]+"/);
     expect(drawing, id).toMatch(/class="d-/);
