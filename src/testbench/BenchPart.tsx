@@ -1,8 +1,10 @@
 import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Part from '../shared/Part';
 import {onDemand} from '../shared/recovery';
 import styles from '../tools/shared/tools.module.css';
+import own from './bench.module.css';
 import {devicePolicy} from './shared/policy';
 
 const parts = {
@@ -43,7 +45,7 @@ function Bench({name}: {name: keyof typeof parts}): ReactNode {
 export default function BenchPart({name}: {name: keyof typeof parts}): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <section className={styles.tool} id={`bench-${name}`} aria-label="Test">
+    <section className={clsx(styles.tool, own.bench)} id={`bench-${name}`} aria-label="Test">
       <p className="without-script" data-search-exclude="" data-no-markdown="">
         This test needs JavaScript and a browser from 2023 or later.
       </p>
