@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {search, suggestions} from '../client';
 import {added, isTooEarly, nothingYet, type Found} from './found';
 import {useSearchService} from './useSearchService';
@@ -20,15 +20,20 @@ export function useResults(
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const query = text.trim();
+  const hasAsked = useRef(false);
 
   useEffect(() => {
+    // After the field was empty nothing is shown that has to stay in its place.
+    const isFirst = !hasAsked.current;
+    hasAsked.current = Boolean(query);
     if (!query) {
       return undefined;
     }
     let isCurrent = true;
     const show = (next: Partial<Found>): void => {
       if (isCurrent) {
-        setFound((shown) => added(shown, {...nothingYet, query, product, ...next}, pages));
+        const answer = {...nothingYet, query, product, ...next};
+        setFound((shown) => (isFirst ? answer : added(shown, answer, pages)));
       }
     };
     const ask = async (): Promise<void> => {
