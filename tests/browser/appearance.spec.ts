@@ -351,7 +351,10 @@ test.describe('forced colours', () => {
       .locator('.menu__link--sublist-caret')
       .first()
       .evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
-    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    // The body is transparent: the root paints the window.
+    const canvas = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
     expect(caret).not.toBe(canvas);
     // So does the sign before the name, and what drawings are made of.
     const [sign, box, text] = await page.evaluate(() => [

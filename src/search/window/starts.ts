@@ -12,11 +12,15 @@ function start(kind: RecordKind, lvl1: string, address: string, lvl0: string | n
   return {objectID: address, url: address, anchor, type: 'lvl1', hierarchy, kind};
 }
 
+const commonest = ['videosync', 'beam-for-live'].flatMap((product) =>
+  symptomTexts.filter(({section}) => section === product).slice(0, 3),
+);
+
 /** Where readers go who have not typed anything yet, as hits without a query; addresses lack the base. */
 export const starts: readonly {title: string; hits: StoredHit[]}[] = [
   {
     title: 'Something is not working',
-    hits: symptomTexts.map(({symptom, section, to}) =>
+    hits: commonest.map(({symptom, section, to}) =>
       start('step', symptom, to, sections.find(({id}) => id === section)?.name ?? null),
     ),
   },

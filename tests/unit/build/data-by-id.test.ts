@@ -36,7 +36,7 @@ describe('data by id', () => {
     const code = await compiled(
       '<ReferenceTable table="lfo" />\n\n<ReferenceTable table="lfo" />\n\n<Troubleshooter tree="black-output" />',
     );
-    expect(code.match(/^import .*/gm)).toEqual([
+    expect(code.replaceAll('"', "'").match(/^import .*/gm)).toEqual([
       "import {lfo as table1ById} from '@site/src/data/beam/effects';",
       "import {black as tree2ById} from '@site/src/data/black';",
     ]);

@@ -135,15 +135,19 @@ describe('the element', () => {
 
 describe("the handbook's map", () => {
   const folder = path.resolve('docs/handbook');
-  // The gallery of tools lists the tools.
+  // The gallery lists the tools, and the overview of the test bench its tests.
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.mdx') && !/^introduction|^tools\/./.test(file));
+    .filter(
+      (file) => file.endsWith('.mdx') && !/^introduction|^(?:tools|test-bench)\/./.test(file),
+    );
   const map = readFileSync(path.join(folder, 'introduction.mdx'), 'utf8');
 
   it('names every page', () => {
     const left = files.filter((file) => !map.includes(`(/handbook/${file.replace(/\.mdx$/, '')})`));
     expect(left).toEqual([]);
+    expect(map).toContain('(/handbook/tools)');
+    expect(map).toContain('(/handbook/test-bench)');
   });
 
   it('gives times that fit the length of the pages, at 200 words a minute', () => {

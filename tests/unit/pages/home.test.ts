@@ -28,9 +28,11 @@ async function allTrees(): Promise<Tree[]> {
 }
 
 describe('start page', () => {
-  it('shows six symptoms, each leading to the first question of a tree on a page that shows it', async () => {
+  it('shows six symptoms of video and of light, each leading to the first question of a tree on a page that shows it', async () => {
     const trees = new Map((await allTrees()).map((tree) => [tree.id, tree]));
-    expect(symptomTexts).toHaveLength(6);
+    for (const product of ['videosync', 'beam-for-live']) {
+      expect(symptomTexts.filter(({section}) => section === product)).toHaveLength(6);
+    }
     for (const {id, to} of symptomTexts) {
       const tree = trees.get(id);
       const [page = '', anchor] = to.split('#');
