@@ -99,7 +99,6 @@ export function ToolGallery({group}: {group: ToolGroup}): ReactNode {
         <li key={tool.id}>
           <ToolDrawing id={tool.id} />
           <Link className={styles.indexLink} to={addressOf(tool)}>
-            <ToolIcon id={tool.id} />
             {tool.title}
           </Link>
           <span className={styles.indexJob}>{tool.job}</span>

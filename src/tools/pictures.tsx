@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 
 import type {ToolId} from './list';
 import styles from './shared/tools.module.css';
-import {useHydrated} from './shared/useToolState';
 
 /** A rectangle as a path. */
 const box = (x: number, y: number, width: number, height: number): string =>
@@ -241,12 +240,11 @@ const drawings: Readonly<Record<ToolId, Drawing>> = {
   },
 };
 
-/** The icon of a tool; its name stands beside it. It comes with the application, to keep the page small. */
+/** The icon of a tool; its name stands beside it. */
 export function ToolIcon({id}: {id: string}): ReactNode {
-  const hydrated = useHydrated();
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      {hydrated && <path d={icons[id as ToolId]} />}
+      <path d={icons[id as ToolId]} />
     </svg>
   );
 }

@@ -573,10 +573,10 @@ test.describe('calculators', () => {
       await expect(planner.locator('[aria-live="polite"]').last()).not.toBeEmpty();
       await expect(button).toBeFocused();
     }
-    const summary = planner.locator('summary');
-    await tabTo(page, summary, 5);
+    const summary = planner.locator('summary', {hasText: 'Table of fixtures'});
+    await tabTo(page, summary, 8);
     await press(page, 'Enter');
-    await expect(planner.locator('details')).toHaveAttribute('open', '');
+    await expect(planner.locator('details', {has: summary})).toHaveAttribute('open', '');
     await expect(summary).toBeFocused();
   });
 });

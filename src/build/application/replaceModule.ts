@@ -6,9 +6,13 @@ interface Request {
   /** Folder of the file that asks. */
   context: string;
 }
+interface Compilation {
+  errors: Error[];
+  compiler: {isChild: () => boolean};
+}
 interface Compiler {
   hooks: {
-    afterCompile: {tap: (name: string, then: (compilation: {errors: Error[]}) => void) => void};
+    afterCompile: {tap: (name: string, then: (compilation: Compilation) => void) => void};
   };
 }
 type ReplacementPlugin = new (
@@ -43,9 +47,10 @@ export function replaceModule(
           isReplaced = true;
         }
       }).apply(compiler as never);
-      compiler.hooks.afterCompile.tap(name, ({errors}) => {
-        if (!isReplaced) {
-          errors.push(
+      compiler.hooks.afterCompile.tap(name, (compilation) => {
+        // The preview makes its HTML in a compilation of its own, which has none of the modules.
+        if (!isReplaced && !compilation.compiler.isChild()) {
+          compilation.errors.push(
             new Error(
               `Nothing imports ${original} any more, so ${ours} is not used. Look where the new ` +
                 'version of Docusaurus has what it replaces.',

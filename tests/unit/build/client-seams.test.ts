@@ -3,10 +3,14 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {byIntent} from '../../../src/browser/app/prefetchByIntent';
 import {replaceModule} from '../../../src/build/application/replaceModule';
 
-type Compiled = (compilation: {errors: Error[]}) => void;
+interface Compilation {
+  errors: Error[];
+  compiler: {isChild: () => boolean};
+}
+type Compiled = (compilation: Compilation) => void;
 
 /** Stands for the bundler: which requests are replaced, and what the build complains about. */
-function compile(requests: {request: string; context: string}[]): {errors: Error[]} {
+function compile(requests: {request: string; context: string}[], isChild = false): Compilation {
   class Replacement {
     constructor(
       private readonly pattern: RegExp,
@@ -16,7 +20,7 @@ function compile(requests: {request: string; context: string}[]): {errors: Error
       requests.filter(({request}) => this.pattern.test(request)).forEach(this.replace);
     }
   }
-  const compilation = {errors: []};
+  const compilation = {errors: [], compiler: {isChild: () => isChild}};
   let afterCompile: Compiled | undefined;
   replaceModule(Replacement, {
     original: path.resolve('/packages/core/lib/client/Pending.js'),
@@ -56,6 +60,8 @@ describe('replaceModule', () => {
   it('fails the build when nothing asks for the module', () => {
     const {errors} = compile([{request: './Pending', context: path.resolve('/packages/other')}]);
     expect(errors.map(({message}) => message).join()).toContain('Nothing imports');
+    // A compilation inside another one, as the preview has for its HTML, need not ask for it.
+    expect(compile([], true).errors).toEqual([]);
   });
 });
 
