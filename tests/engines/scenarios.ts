@@ -252,7 +252,7 @@ function searching(): void {
     await there('[role="option"]:nth-child(2)[aria-selected="true"]');
     await tab.press('Enter');
     await until(tab, (from) => location.pathname !== from, intro);
-    await gone('dialog');
+    await gone('dialog[open]');
   });
 
   it('leaves Control Shift K to the browser and closes by Escape', async () => {
@@ -278,7 +278,7 @@ function searching(): void {
     for (const words of ['projector', 'dmx']) {
       await search(words);
       await tab.press('Enter');
-      await gone('dialog');
+      await gone('dialog[open]');
     }
     await tab.press('Control+k');
     const star = await named('dialog button', 'Save as favourite');
@@ -331,7 +331,7 @@ function appearance(): void {
 function onPhone(): void {
   beforeEach(() => tab.resize(...phone));
 
-  it('the menu keeps the focus inside, links included, and gives it back', async () => {
+  it('the menu keeps the focus from the page behind it, and gives it back', async () => {
     await open(intro);
     const toggle = await named('#phone-bar button', 'Menu');
     await tab.click(toggle);
@@ -340,15 +340,17 @@ function onPhone(): void {
     for (let step = 0; step < 15; step += 1) {
       await tab.press('Tab');
       seen.add(
-        await tab.run(() =>
-          document.activeElement?.closest('#mobile-menu')
-            ? document.activeElement.localName
-            : 'outside',
-        ),
+        await tab.run(() => {
+          const {activeElement, body} = document;
+          // The browser's own controls are a stop of a modal window too.
+          const isOutside = activeElement !== body && !activeElement?.closest('#mobile-menu');
+          return isOutside ? 'page' : (activeElement?.localName ?? '');
+        }),
       );
     }
-    expect([...seen]).toContain('a');
-    expect([...seen]).not.toContain('outside');
+    // WebKit's Tab skips links unless its reader wants them.
+    expect([...seen]).toContain('button');
+    expect([...seen]).not.toContain('page');
     await tab.press('Escape');
     await focusIn(toggle);
   });
@@ -449,17 +451,17 @@ function parts(): void {
   });
 
   it('a diagram is enlarged and closes again', async () => {
-    const size = (): Promise<number> =>
-      tab.run(() => document.activeElement?.closest('figure')?.clientHeight ?? 0);
-    const focusOn = (name: string): Promise<void> =>
-      until(tab, (text) => document.activeElement?.textContent === text, name);
+    const width = (selector: string): Promise<number> =>
+      tab.run((wanted) => document.querySelector(wanted)?.clientWidth ?? 0, selector);
     await open(intro);
-    await tab.click(await named('main button', 'Enlarge diagram'));
-    await focusOn('Close enlarged diagram');
-    const large = await size();
+    const enlarge = await named('main button', 'Enlarge diagram');
+    const small = await width('figure');
+    await tab.click(enlarge);
+    await focusIn('dialog[open] button');
+    expect(await width('dialog[open]')).toBeGreaterThan(small);
     await tab.press('Escape');
-    await focusOn('Enlarge diagram');
-    expect(await size()).toBeLessThan(large);
+    await gone('dialog[open]');
+    await focusIn(enlarge);
   });
 }
 
