@@ -511,7 +511,7 @@ test.describe('print', () => {
     await expect(page.locator('[data-tree] details[name]').first()).toBeAttached();
   });
 
-  test('shows the tables of the tools instead of their fields', async ({page}) => {
+  test('shows the tables of the tools, and what was entered with its result', async ({page}) => {
     await print(page, '/handbook/background/introduction-to-lighting-control');
     const tables = page.locator('.tool-table table');
     expect(await tables.count()).toBeGreaterThan(2);
@@ -519,6 +519,14 @@ test.describe('print', () => {
       await expect(table).toBeVisible();
     }
     await expect(page.locator('.tool-form').first()).toBeHidden();
+    await page.emulateMedia({media: 'screen'});
+    const tool = page.locator('#tool-dip-switch');
+    const address = tool.getByRole('textbox', {name: 'DMX address'});
+    await address.fill('213');
+    await page.emulateMedia({media: 'print'});
+    await expect(address).toBeVisible();
+    await expect(tool.locator('output')).toBeVisible();
+    await expect(tool.getByRole('button')).toHaveCount(0);
   });
 
   test('is black on white in every appearance', async ({page}) => {

@@ -193,6 +193,8 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
       <p className={styles.purpose}>{purpose}</p>
       <form
         className={`tool-form ${styles.form}`}
+        // Paper shows what somebody has entered; the example in its place would be noise there.
+        data-entered={fields.some(({id}) => state[id] !== defaults[id]) ? '' : undefined}
         onBlur={({target}) => {
           const problem = isChanged && errors[target.getAttribute('name') ?? ''];
           if (problem) {
