@@ -31,6 +31,7 @@ export function showRecoveryBar(text: string, onLoad?: () => void): HTMLElement 
     });
     bar.append(button);
   }
-  document.body.append(bar);
+  // What lies behind a window cannot be pressed.
+  ([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body).append(bar);
   return bar;
 }

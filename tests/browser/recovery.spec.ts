@@ -216,6 +216,28 @@ test('the search page says that it could not be loaded, and does not crash', asy
   await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeVisible();
 });
 
+test('the thread of the search is lost: the window opens again by itself, once', async ({page}) => {
+  await visitWithApp(page, introduction);
+  const worker = page.waitForEvent('worker');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(searchField(page)).toBeFocused();
+  const thread = new URL((await worker).url()).pathname;
+  await page.goto('about:blank');
+  spoil('404', (address) => address !== thread);
+  // What a test routes is not taken from the browser's cache.
+  await page.route(`**${thread}`, (route) => route.continue());
+  await visitWithApp(page, introduction);
+  await page.keyboard.press('ControlOrMeta+k');
+  await searchField(page).fill('tempo');
+  await expect(again(page)).toBeVisible();
+  expect(documents).toEqual([introduction]);
+  await expect(searchField(page)).toHaveValue('tempo');
+  server.spoil = undefined;
+  await loadAgain(page);
+  await expect(searchField(page)).toHaveValue('tempo');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test('a term whose definition is lost says so, and loads nothing by itself', async ({page}) => {
   await visitWithApp(page, '/videosync/introduction');
   const loaded = await loadedScripts(page);

@@ -3,6 +3,8 @@ import type {FromWorker, ToWorker} from './messages';
 import type {SearchThread} from './searchThread';
 
 interface Waiting {
+  /** What was asked for. */
+  query: string;
   resolve: (value: never) => void;
   reject: (error: Error) => void;
 }
@@ -15,9 +17,12 @@ const patience = 90_000;
  * dies fails what waits for it; the next query starts another.
  *
  * @param thread - the thread that is running, or a new one; with its index on the way
- * @param forget - called when the thread has died
+ * @param forget - called when the thread has died, with the last query that waited for it, if any did
  */
-export function embeddedClient(thread: () => SearchThread, forget: () => void): SearchClient {
+export function embeddedClient(
+  thread: () => SearchThread,
+  forget: (query: string | undefined) => void,
+): SearchClient {
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<() => void>();
   let lastId = 0;
@@ -43,14 +48,15 @@ export function embeddedClient(thread: () => SearchThread, forget: () => void): 
     current.listener = hear;
     current.onFailure = (error) => {
       current.worker.terminate();
-      forget();
-      waiting.forEach(({reject}) => reject(error));
+      const lost = [...waiting.values()];
       waiting.clear();
+      lost.forEach(({reject}) => reject(error));
+      forget(lost.at(-1)?.query);
     };
     return current;
   };
 
-  const ask = <Value>(message: (id: number) => ToWorker): Promise<Value> =>
+  const ask = <Value>(query: string, message: (id: number) => ToWorker): Promise<Value> =>
     new Promise<Value>((resolve, reject) => {
       const current = running();
       const id = (lastId += 1);
@@ -64,14 +70,14 @@ export function embeddedClient(thread: () => SearchThread, forget: () => void): 
           clearTimeout(timer);
           then(argument);
         };
-      waiting.set(id, {resolve: done(resolve), reject: done(reject)});
+      waiting.set(id, {query, resolve: done(resolve), reject: done(reject)});
       current.worker.postMessage(message(id));
     });
 
   const client: SearchClient = {
     coverage: 'nothing',
-    search: (request) => ask((id) => ({kind: 'search', id, request})),
-    suggest: (query) => ask((id) => ({kind: 'suggest', id, query})),
+    search: (request) => ask(request.query, (id) => ({kind: 'search', id, request})),
+    suggest: (query) => ask(query, (id) => ({kind: 'suggest', id, query})),
     warm() {
       try {
         running();

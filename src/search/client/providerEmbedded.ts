@@ -1,10 +1,22 @@
+import {recover} from '../../shared/recovery';
+import {openingKeys} from '../../shared/searchKeys';
 import {embeddedClient} from './embedded';
 import type {RequestContext, SearchProvider} from './provider';
 import {forget, thread} from './startEmbedded';
 
 /** The build without a hosted service. */
 export const createClient: SearchProvider['createClient'] = ({baseUrl}) =>
-  embeddedClient(() => thread(baseUrl), forget);
+  embeddedClient(
+    () => thread(baseUrl),
+    (query) => {
+      forget();
+      if (query !== undefined) {
+        // The page of the search has the query in its address.
+        const isPage = window.location.pathname.startsWith(`${baseUrl}search`);
+        void recover({wishes: () => (isPage ? [] : openingKeys(query))});
+      }
+    },
+  );
 
 const context: RequestContext = {
   indexName: 'embedded',

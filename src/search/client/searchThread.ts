@@ -22,6 +22,8 @@ export class SearchThread {
   /** Gets what the worker says. */
   listener: ((message: FromWorker) => void) | undefined;
   onFailure: ((error: Error) => void) | undefined;
+  /** It may die before anybody asks it. */
+  isDead = false;
   private isLoading = false;
 
   constructor(
@@ -38,6 +40,7 @@ export class SearchThread {
     };
     worker.onerror = (event) => {
       event.preventDefault?.();
+      this.isDead = true;
       this.onFailure?.(new Error(event.message || 'The search thread could not be started.'));
     };
   }

@@ -5,7 +5,9 @@ let current: SearchThread | undefined;
 
 /** The search's thread with its index on the way. Throws if the browser has no workers. */
 export function thread(baseUrl: string): SearchThread {
-  current ??= new SearchThread(new Worker(new URL('./worker.ts', import.meta.url)), baseUrl);
+  if (!current || current.isDead) {
+    current = new SearchThread(new Worker(new URL('./worker.ts', import.meta.url)), baseUrl);
+  }
   current.load();
   return current;
 }

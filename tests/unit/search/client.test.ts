@@ -257,6 +257,7 @@ describe('search thread', () => {
 describe('embedded client', () => {
   const connect = () => {
     const threads: FakeThread[] = [];
+    const lost: (string | undefined)[] = [];
     let current: SearchThread | undefined;
     const client = embeddedClient(
       () => {
@@ -266,9 +267,12 @@ describe('embedded client', () => {
         }
         return current;
       },
-      () => (current = undefined),
+      (query) => {
+        current = undefined;
+        lost.push(query);
+      },
     );
-    return {client, threads};
+    return {client, threads, lost};
   };
 
   it('asks its thread and hands answers to who asked', async () => {
@@ -294,14 +298,18 @@ describe('embedded client', () => {
     expect([changes, client.coverage]).toEqual([1, 'everything']);
   });
 
-  it('fails what waits when the thread dies, and starts another', async () => {
-    const {client, threads} = connect();
-    const asked = client.search(requestFor('q'));
+  it('fails what waits when the thread dies, says what was lost, and starts another', async () => {
+    const {client, threads, lost} = connect();
+    client.warm();
     threads[0]?.onerror?.({message: 'blocked'} as ErrorEvent);
+    expect(lost).toEqual([undefined]);
+    const asked = client.search(requestFor('q'));
+    threads[1]?.onerror?.({message: 'blocked'} as ErrorEvent);
     await expect(asked).rejects.toThrow('blocked');
-    expect(threads[0]?.isOver).toBe(true);
+    expect(lost).toEqual([undefined, 'q']);
+    expect(threads[1]?.isOver).toBe(true);
     const again = client.search(requestFor('q'));
-    threads[1]?.say({kind: 'answer', id: 2, value: {hits: [], nbHits: 0}});
+    threads[2]?.say({kind: 'answer', id: 2, value: {hits: [], nbHits: 0}});
     expect(await again).toEqual({hits: [], nbHits: 0});
   });
 
