@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {
   copyProject,
@@ -81,6 +82,21 @@ describe('links in a page', () => {
     );
     expect(result.output).toContain('3 broken links:');
   });
+
+  it('are told by npm run build as the check tells them', () => {
+    const body = 'See [a page that is not there](/videosync/no-such-page).\n\n<ReferenceTable />';
+    const {undo} = copy.write('docs/videosync/mistakes.mdx', page(body));
+    const {stdout, stderr, status} = spawnSync(process.execPath, ['src/commands/build.mjs'], {
+      cwd: copy.folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    undo();
+    expect(status).toBe(1);
+    expect(stderr).toContain('The build stopped. What npm run check says about the sources:');
+    expect(stdout).toMatch(/docs\/videosync\/mistakes\.mdx:8.*no-such-page/);
+    expect(stdout).toMatch(/docs\/videosync\/mistakes\.mdx:10.*`table` is missing/);
+  }, 300_000);
 
   it('that lead to no part of their page stop it too', () => {
     expect(result.output).toMatch(

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type {Nodes, Parents} from 'mdast';
 import * as z from 'zod';
 import {dataComponents, findData} from '../../markdown/dataById';
+import {toolComponent} from '../../markdown/componentsByName';
 import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
+import {tools} from '../../tools/list';
 import {lineOf, type Finding, type Rule} from '../finding';
 import {sourcesOf} from '../site/anchors';
 import {importsOf, walk} from '../site/tree';
@@ -60,6 +62,11 @@ const text = (example: string) =>
     .refine((value) => value !== '', `is empty: write it as in ${example}`);
 const flag = z.union([z.literal(true), code], 'is a switch: write its name alone').optional();
 
+const oneOf = (name: string, values: readonly string[]) =>
+  z.enum(values, {error: `is missing or unknown: write one of ${name}="${values.join('", "')}"`});
+
+const calculator = z.strictObject({level: oneOf('level', ['page', 'h2', 'h3', 'h4']).optional()});
+
 /** What components take. Those that are not listed here take what their own types say. */
 const schemas: Readonly<Record<string, z.ZodObject>> = {
   ReferenceTable: z.strictObject({table: text('table="patch-fields"')}),
@@ -71,6 +78,8 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
   Unconfirmed: z.strictObject({}),
   OpenPoints: z.strictObject({}),
   LatestReleases: z.strictObject({}),
+  ToolGallery: z.strictObject({group: oneOf('group', [...new Set(tools.map(({group}) => group))])}),
+  ...Object.fromEntries(tools.map(({id}) => [toolComponent(id), calculator])),
   Diagram: z.strictObject({caption: text('caption="What to learn from it"')}),
   Tabs: z.strictObject({
     groupId: text('groupId="os"').optional(),

@@ -200,6 +200,14 @@ inPage(
   'an attribute that a component does not take',
   '<Term id="universe" name="x">universe</Term>',
 );
+inPage('components', 'a calculator with a misspelt property', '<DipSwitch levle="page" />');
+inPage('components', 'a calculator at a level that does not exist', '<DipSwitch level="h1" />');
+inPage(
+  'components',
+  'a gallery of a group that does not exist',
+  'import {ToolGallery} from \'@site/src/tools/ToolGallery\';\n\n<ToolGallery group="lamps" />',
+  {line: 10},
+);
 inPage('components', 'an inline style', '<div style="color: red">\n\nText.\n\n</div>');
 inPage(
   'components',
