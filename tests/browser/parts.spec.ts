@@ -113,11 +113,13 @@ test.describe('image zoom', () => {
     await expect(page.locator(opened)).toHaveCount(1);
     const box = page.locator('.medium-zoom-image--opened');
     await expect(box).toBeVisible();
-    const place = await box.evaluate(
-      (element) => element.getBoundingClientRect().toJSON() as DOMRect,
-    );
-    expect(place.left).toBeGreaterThanOrEqual(59.5);
-    expect(place.right).toBeLessThanOrEqual(phone.width - 59.5);
+    await expect(async () => {
+      const place = await box.evaluate(
+        (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+      );
+      expect(place.left).toBeGreaterThanOrEqual(59.5);
+      expect(place.right).toBeLessThanOrEqual(phone.width - 59.5);
+    }).toPass({timeout: 5_000});
     await scrollBy(page, 40);
     await expect(page.locator(opened)).toHaveCount(1);
     await scrollBy(page, 1);

@@ -21,6 +21,12 @@ export async function openPuppeteer(
     // Scroll bars that take room are a part of what is tested.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
+  if (name === 'chrome') {
+    // A Chromium without windows has nobody to ask, and says no.
+    await browser
+      .defaultBrowserContext()
+      .setPermission('*', {permission: {name: 'clipboard-write'}, state: 'granted'});
+  }
   return {
     version: await browser.version(),
     quit: () => browser.close(),
