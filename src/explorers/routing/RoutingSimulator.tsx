@@ -1,11 +1,10 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {stateHash} from '../../tools/shared/codec';
 import type {ToolState} from '../../tools/shared/model';
 import styles from '../../tools/shared/tools.module.css';
-import {useToolState} from '../../tools/shared/useToolState';
+import {useHydrated, useToolState} from '../../tools/shared/useToolState';
 import {createDraw, size, type Draw} from './draw';
 import {
-  emptyMixer,
   mixerCodec,
   moved,
   publishReturns,
@@ -182,11 +181,19 @@ function Layers({layers}: {layers: readonly Layer[]}): ReactNode {
   );
 }
 
+const motion = '(prefers-reduced-motion: reduce)';
+const wantsStill = (): boolean => matchMedia(motion).matches;
+const onMotionChange = (listener: () => void): (() => void) => {
+  const query = matchMedia(motion);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
 /** The three outputs as moving images, while somebody can see them. */
 function Outputs({mixer}: {mixer: Mixer}): ReactNode {
-  const [isMoving, setMoving] = useState(
-    () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
+  const isStill = useSyncExternalStore(onMotionChange, wantsStill, () => true);
+  const [choice, setChoice] = useState<boolean>();
+  const isMoving = choice ?? !isStill;
   const canvases = useRef<Partial<Record<'m' | ReturnId, HTMLCanvasElement>>>({});
   const view = useRef<HTMLDivElement>(null);
   const draw = useRef<Draw>(undefined);
@@ -254,17 +261,14 @@ function Outputs({mixer}: {mixer: Mixer}): ReactNode {
         ))}
       </div>
       <div className={styles.buttons}>
-        <button
-          className={styles.button}
-          type="button"
-          onClick={() => setMoving((moving) => !moving)}>
+        <button className={styles.button} type="button" onClick={() => setChoice(!isMoving)}>
           {isMoving ? 'Pause' : 'Play'}
         </button>
         <button
           className={styles.button}
           type="button"
           onClick={() => {
-            setMoving(false);
+            setChoice(false);
             time.current += step;
             paint();
           }}>
@@ -280,7 +284,8 @@ function Outputs({mixer}: {mixer: Mixer}): ReactNode {
  * check themselves. Takes no properties; its state is in the address.
  */
 export default function RoutingSimulator(): ReactNode {
-  const {state, whole, set} = useToolState(name, emptyMixer, mixerCodec);
+  const {state, whole, set} = useToolState(name, startOf(0), mixerCodec);
+  const isReady = useHydrated();
   const [announced, setAnnounced] = useState('');
   const [isChanged, setIsChanged] = useState(false);
   const [said, setSaid] = useState('');
@@ -321,107 +326,127 @@ export default function RoutingSimulator(): ReactNode {
   };
 
   return (
-    <div ref={section}>
-      {!whole && (
-        <p className={styles.warning} role="status">
-          The link or the stored mixer could not be read whole, so the mixer may differ from what
-          was sent. Change a control to go on from here, or ask for the link again.
-        </p>
-      )}
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={`${name}-task`}>
-          Task
-        </label>
-        <select
-          className={styles.input}
-          id={`${name}-task`}
-          value={String(number)}
-          onChange={({currentTarget}) => change(startOf(Number(currentTarget.value)))}>
-          <option value="0">Free play</option>
-          {tasks.map(({title}, index) => (
-            <option key={title} value={String(index + 1)}>
-              {index + 1}. {title}
-            </option>
-          ))}
-        </select>
-      </div>
-      {task && (
-        <div className={styles.result}>
-          <p>{task.brief}</p>
-          <ul>
-            {goals.map(({text, isMet}) => (
-              <li key={text} data-met={isMet}>
-                <strong>{isMet ? 'Done:' : 'Missing:'}</strong> {text}
-              </li>
-            ))}
-          </ul>
-          {goals.every(({isMet}) => isMet) && (
-            <p>
-              <strong>Solved.</strong>
+    <section
+      className={styles.tool}
+      id={name}
+      aria-label="Routing simulator"
+      data-search-exclude=""
+      data-no-markdown=""
+      ref={section}>
+      <p className="without-script">
+        The simulator needs JavaScript. The tasks below are the same, with their solutions.
+      </p>
+      <form className={`tool-form ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
+        {/* Until the application is there, nothing would answer. */}
+        <fieldset className={styles.fieldset} disabled={!isReady}>
+          {!whole && (
+            <p className={styles.warning} role="status">
+              The link or the stored mixer could not be read whole, so the mixer may differ from
+              what was sent. Change a control to go on from here, or ask for the link again.
             </p>
           )}
-        </div>
-      )}
-      <Outputs mixer={mixer} />
-      <div className={own.mixer}>
-        {[...mixer.order, 'g' as const, ...returnIds, 'm' as const].map((id) => (
-          <StripView key={id} id={id} state={state} change={change} />
-        ))}
-      </div>
-      <fieldset className={styles.fieldset}>
-        <legend className={styles.legend}>Videosync settings, Video tab</legend>
-        <Control setting={publishReturns} value={state[publishReturns.key] ?? ''} change={change} />
-      </fieldset>
-      <div className={styles.result}>
-        {(['m', ...returnIds] as const).map((id) => {
-          const layers = shownAt(mixer, id);
-          return layers.length === 0 ? (
-            <p key={id}>{outputText(mixer, id)}</p>
-          ) : (
-            <div key={id}>
-              <p>{stripNames[id]} shows, from back to front:</p>
-              <Layers layers={layers} />
+          <div className={styles.field}>
+            <label className={styles.label} htmlFor={`${name}-task`}>
+              Task
+            </label>
+            <select
+              className={styles.input}
+              id={`${name}-task`}
+              value={String(number)}
+              onChange={({currentTarget}) => change(startOf(Number(currentTarget.value)))}>
+              <option value="0">Free play</option>
+              {tasks.map(({title}, index) => (
+                <option key={title} value={String(index + 1)}>
+                  {index + 1}. {title}
+                </option>
+              ))}
+            </select>
+          </div>
+          {task && (
+            <div className={styles.result}>
+              <p>{task.brief}</p>
+              <ul>
+                {goals.map(({text, isMet}) => (
+                  <li key={text} data-met={isMet}>
+                    <strong>{isMet ? 'Done:' : 'Missing:'}</strong> {text}
+                  </li>
+                ))}
+              </ul>
+              {goals.every(({isMet}) => isMet) && (
+                <p>
+                  <strong>Solved.</strong>
+                </p>
+              )}
             </div>
-          );
-        })}
-        <p>{soundText(mixer)}</p>
-        {notes.map((note) => (
-          <p className={styles.note} key={note}>
-            {note}
+          )}
+          <Outputs mixer={mixer} />
+          <div className={own.mixer}>
+            {[...mixer.order, 'g' as const, ...returnIds, 'm' as const].map((id) => (
+              <StripView key={id} id={id} state={state} change={change} />
+            ))}
+          </div>
+          <fieldset className={styles.fieldset}>
+            <legend className={styles.legend}>Videosync settings, Video tab</legend>
+            <Control
+              setting={publishReturns}
+              value={state[publishReturns.key] ?? ''}
+              change={change}
+            />
+          </fieldset>
+          <div className={styles.result}>
+            {(['m', ...returnIds] as const).map((id) => {
+              const layers = shownAt(mixer, id);
+              return layers.length === 0 ? (
+                <p key={id}>{outputText(mixer, id)}</p>
+              ) : (
+                <div key={id}>
+                  <p>{stripNames[id]} shows, from back to front:</p>
+                  <Layers layers={layers} />
+                </div>
+              );
+            })}
+            <p>{soundText(mixer)}</p>
+            {notes.map((note) => (
+              <p className={styles.note} key={note}>
+                {note}
+              </p>
+            ))}
+          </div>
+          <div className={styles.buttons}>
+            <button className={styles.primary} type="button" onClick={() => void copy()}>
+              Copy link
+            </button>
+            <button
+              className={styles.button}
+              type="button"
+              onClick={() => {
+                change(startOf(number));
+                setSaid(task ? 'The task is back at its start.' : 'The mixer is empty again.');
+              }}>
+              Start again
+            </button>
+            {task && number < tasks.length && (
+              <button
+                className={styles.button}
+                type="button"
+                onClick={() => change(startOf(number + 1))}>
+                Next task
+              </button>
+            )}
+          </div>
+          <p className="visually-hidden" aria-live="polite">
+            {announced}
           </p>
-        ))}
-      </div>
-      <div className={styles.buttons}>
-        <button className={styles.primary} type="button" onClick={() => void copy()}>
-          Copy link
-        </button>
-        <button
-          className={styles.button}
-          type="button"
-          onClick={() => {
-            change(startOf(number));
-            setSaid(task ? 'The task is back at its start.' : 'The mixer is empty again.');
-          }}>
-          Start again
-        </button>
-        {task && number < tasks.length && (
-          <button
-            className={styles.button}
-            type="button"
-            onClick={() => change(startOf(number + 1))}>
-            Next task
-          </button>
-        )}
-      </div>
-      <p className="visually-hidden" aria-live="polite">
-        {announced}
-      </p>
-      <p className={styles.said} aria-live="polite">
-        {said}
-      </p>
-      <div className={styles.rule}>
-        <p>{assumptions.join(' ')}</p>
-      </div>
-    </div>
+          <p className={styles.said} aria-live="polite">
+            {said}
+          </p>
+          <div className={styles.rule}>
+            {assumptions.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </fieldset>
+      </form>
+    </section>
   );
 }

@@ -158,7 +158,7 @@ export function createDraw(): Draw {
     outputs = canvases;
     // Return A first: External In reads what it showed a frame ago.
     for (const id of [...returnIds, 'm'] as const) {
-      const output = canvases[id].getContext('2d');
+      const output = canvases[id].getContext('2d', {willReadFrequently: true});
       const opacity = outputOpacity(mixer, id);
       if (output) {
         borrow((result) => {

@@ -31,14 +31,14 @@ export const stripNames: Readonly<Record<StripId, string>> = {
 export type Clip = 'circles' | 'bars' | 'waves' | 'spot' | 'title' | 'sound' | 'external' | 'none';
 
 export const clipNames: Readonly<Record<Clip, string>> = {
-  circles: 'Circles, with sound',
-  bars: 'Bars, with sound',
-  waves: 'Waves, no sound',
-  spot: 'Spot on black, no sound',
-  title: 'Title on transparent, no sound',
-  sound: 'Exported sound, no video',
-  external: 'External In: other program',
-  none: 'Empty',
+  circles: 'Circles',
+  bars: 'Bars',
+  waves: 'Waves',
+  spot: 'Spot',
+  title: 'Title',
+  sound: 'Sound only',
+  external: 'External In',
+  none: 'Nothing',
 };
 
 /** Blend modes that the simulator draws; the device Properties offers more. */

@@ -2,11 +2,10 @@
 import {returnIds, trackIds, type Mixer} from './mixer';
 import {arrivals, hasFeedback, layersInto, opacityOf, shownAt, type Layer} from './routing';
 
-/** What the simulator always assumes. */
+/** What the test clips are, and what the simulator always assumes; one paragraph each. */
 export const assumptions: readonly string[] = [
-  'Faders and sends show opacity in %. Which fader position makes which opacity isn’t confirmed, so there are no decibels here.',
-  'Opacities along the way are multiplied.',
-  'Values are added as stored, and limited to white after each layer.',
+  'Circles and Bars have sound; Waves, Spot and Title don’t. Title is transparent around its letters, and Spot is white on black. External In receives another program, which mirrors Return A.',
+  'Not confirmed: which fader position makes which opacity, so faders and sends show the opacity in %. Opacities along the way are multiplied here. Values are added as stored and limited after each layer.',
 ];
 
 const flat = (layers: readonly Layer[]): Layer[] =>

@@ -188,11 +188,10 @@ const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
 /** A layer in words, without the layers inside it. */
 export function layerText({strip, opacity, mode, image}: Layer): string {
-  const clip = clipNames[image.clip].replace(/, .*/, '');
   return [
     image.clip === 'none' || image.clip === 'sound'
       ? stripNames[strip]
-      : `${stripNames[strip]} (${clip})`,
+      : `${stripNames[strip]} (${clipNames[image.clip]})`,
     `opacity ${percent(opacity)}`,
     modeNames[mode],
     ...(image.map && image.map.opacity > 0 && hasVideo(image.map.image)

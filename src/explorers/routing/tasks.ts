@@ -338,10 +338,21 @@ export function taskOf(state: ToolState): Task | undefined {
   return tasks[Number(state['task'] ?? '') - 1];
 }
 
-/** The state in which a task starts. Number 0 is the empty mixer, without a task. */
+/** What free play starts with: a group, a Return and a track that reach Main. */
+const freePlay: ToolState = {
+  ...emptyMixer,
+  '1.clip': 'bars',
+  '1.fader': '60',
+  '2.clip': 'circles',
+  '2.output': 'group',
+  '3.clip': 'title',
+  '3.a': '50',
+};
+
+/** The state in which a task starts; number 0 is free play. */
 export function startOf(number: number): ToolState {
   const task = tasks[number - 1];
-  return task ? {...emptyMixer, ...task.start, task: String(number)} : emptyMixer;
+  return task ? {...emptyMixer, ...task.start, task: String(number)} : freePlay;
 }
 
 /** The goals of a task, each with whether a state meets it. */
