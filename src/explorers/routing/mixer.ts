@@ -5,6 +5,7 @@
  */
 import type {Codec} from '../../tools/shared/codec';
 import {options, type ToolState} from '../../tools/shared/model';
+import {settingsCodec, startValues, type Setting} from '../shared/settings';
 
 export type TrackId = '1' | '2' | '3' | '4';
 export type ReturnId = 'a' | 'b';
@@ -57,19 +58,6 @@ export type Output = 'main' | 'group' | 'sends' | 'ext' | TrackId;
 
 const busOutputs = {main: 'Main', sends: 'Sends Only', ext: 'Ext. Out'};
 
-/** One setting of a strip. Text as in {@link ToolState}: `'1'` or `''` for a check, 0 to 100 for a range. */
-export interface Setting {
-  /** Key in the state: the strip's id and the setting's name. */
-  key: string;
-  label: string;
-  kind: 'select' | 'check' | 'range';
-  options?: readonly {value: string; label: string}[];
-  /** Value of an untouched strip. */
-  start: string;
-  /** Shown only when the strip is unfolded. */
-  isMore?: boolean;
-}
-
 const isTrack = (id: StripId): id is TrackId => (trackIds as readonly string[]).includes(id);
 
 /** The settings of a strip, in the order in which it shows them. */
@@ -79,6 +67,8 @@ export function settingsOf(id: StripId): Setting[] {
     key: key(name),
     label,
     kind: 'range',
+    step: 5,
+    unit: ' %',
     start,
   });
   const check = (name: string, label: string, start: string): Setting => ({
@@ -158,7 +148,7 @@ const orders = trackIds.flatMap((first) =>
     }),
 );
 
-/** Settings that belong to no strip: the order of the tracks, and Videosync's own setting. */
+/** A setting of Videosync itself. */
 export const publishReturns: Setting = {
   key: 'publish',
   label: 'Return Tracks under Syphon Video Output',
@@ -166,32 +156,20 @@ export const publishReturns: Setting = {
   start: '',
 };
 
-const settings = new Map(
-  [...stripIds.flatMap(settingsOf), publishReturns].map((setting) => [setting.key, setting]),
-);
+const settings = [...stripIds.flatMap(settingsOf), publishReturns];
 
 /** A mixer with four empty tracks. `task` is the number of the task that it belongs to, or empty. */
-export const emptyMixer: ToolState = {
-  task: '',
-  order: '1234',
-  ...Object.fromEntries([...settings].map(([key, {start}]) => [key, start])),
-};
+export const emptyMixer: ToolState = {task: '', order: '1234', ...startValues(settings)};
+
+const stripCodec = settingsCodec(settings);
 
 /** Judges a value of a shared or stored mixer: what no control could have set is refused. */
-export const mixerCodec: Codec<ToolState> = (key, value) => {
-  const setting = settings.get(key);
-  const isGood =
-    key === 'task'
-      ? /^(?:[1-9]|10)?$/.test(value)
-      : key === 'order'
-        ? orders.includes(value)
-        : setting?.kind === 'range'
-          ? /^(?:\d|[1-9]\d|100)$/.test(value)
-          : setting?.kind === 'check'
-            ? /^1?$/.test(value)
-            : setting?.options?.some((option) => option.value === value);
-  return isGood ? value : undefined;
-};
+export const mixerCodec: Codec<ToolState> = (key, value) =>
+  key === 'task' || key === 'order'
+    ? (key === 'task' ? /^(?:[1-9]|10)?$/.test(value) : orders.includes(value))
+      ? value
+      : undefined
+    : stripCodec(key, value);
 
 /** A strip, read from a state; numbers from 0 to 1. Settings that a strip lacks have their neutral value. */
 export interface Strip {
