@@ -23,15 +23,45 @@ import {
   rigCodec,
   rigText,
   shownAt,
+  stepCount,
   steps,
   tiltRange,
   universeAt,
+  type Fixture,
 } from './rig';
 
 const name = 'virtual-rig';
 
 /** Seconds between two states of the table while the clip plays: faster, nobody could read it. */
 const tableSeconds = 0.25;
+
+/** The clip as Live draws an envelope: a line from step to step. Its values are the faders beside it. */
+function Envelope({state}: {state: ToolState}): ReactNode {
+  const width = 160 / stepCount;
+  const line = steps
+    .map(({key}, index) => {
+      const y = 44 - Number(state[key]) * 0.4;
+      return `${index === 0 ? 'M' : 'L'}${index * width} ${y}H${(index + 1) * width}`;
+    })
+    .join('');
+  return (
+    <svg viewBox="0 0 160 48" aria-hidden="true">
+      <path className="d-grid" d="M0 4H160M0 44H160" />
+      <path className="d-flow" d={line} />
+    </svg>
+  );
+}
+
+/** Values of a fixture in words; a bar has a group of numbers for each cell. */
+function valuesText({id, channels}: Fixture, values: readonly number[]): string {
+  return id === 'bar'
+    ? channels
+        .flatMap((parameter, at) =>
+          parameter === 'red' ? [values.slice(at, at + 3).join(' ')] : [],
+        )
+        .join(', ')
+    : channels.map((parameter, at) => `${parameters[parameter]} ${values[at]}`).join(', ');
+}
 
 /** The room, and the universe beside it. */
 function Room({state}: {state: ToolState}): ReactNode {
@@ -77,14 +107,7 @@ function Room({state}: {state: ToolState}): ReactNode {
                 <tr key={fixture.id}>
                   <th scope="row">{fixture.name}</th>
                   <td>{first === last ? first : `${first} to ${last}`}</td>
-                  <td>
-                    {fixture.channels
-                      .map(
-                        (parameter, offset) =>
-                          `${parameters[parameter]} ${universe[first + offset]}`,
-                      )
-                      .join(', ')}
-                  </td>
+                  <td>{valuesText(fixture, universe.slice(first, last + 1))}</td>
                 </tr>
               );
             })}
@@ -127,6 +150,7 @@ export default function VirtualRig(): ReactNode {
                         ...fader,
                         label: `${fader.label} ${parameters[fixture.channels[offset] ?? 'dim']}`,
                       }))}
+                      isWide={fixture.id === 'bar'}
                       {...props}
                       scope={`${name}-${fixture.id}`}
                     />
@@ -134,13 +158,16 @@ export default function VirtualRig(): ReactNode {
                 })
               ) : (
                 <>
-                  <Strip title="Track 1: dials" settings={dials} {...props} />
+                  <Strip title="Track 1: dials" settings={dials} isWide {...props} />
                   <Strip title="Track 1: LFO" settings={lfo} {...props} />
-                  <Strip title="Track 2: clip" settings={[...clip, ...steps]} {...props} />
                   <Strip title="Range of the moving head" settings={tiltRange} {...props} />
+                  <Strip title="Track 2: merging" settings={clip} {...props} />
+                  <Strip title="Track 2: clip" settings={steps} isWide {...props}>
+                    <Envelope state={state} />
+                  </Strip>
                 </>
               )}
-              <Strip title="Patch: start addresses" settings={patch} {...props} />
+              <Strip title="Patch: start addresses" settings={patch} isWide {...props} />
             </div>
           </>
         );

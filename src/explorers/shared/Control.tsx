@@ -90,21 +90,26 @@ export function Controls({
 export function Strip({
   title,
   settings,
+  isWide = false,
   children,
   ...props
 }: ControlProps & {
   title: string;
   settings: readonly Setting[];
-  /** Further controls below the folded settings. */
+  /** Takes a whole row, with settings side by side. */
+  isWide?: boolean;
+  /** Further controls: below the folded settings, if there are any. */
   children?: ReactNode;
 }): ReactNode {
   const more = settings.filter(({isMore}) => isMore);
   const set = more.filter(({key, start}) => props.state[key] !== start).length;
   return (
-    <fieldset className={own.strip}>
+    <fieldset className={own.strip} data-wide={isWide ? '' : undefined}>
       <legend className={styles.legend}>{title}</legend>
       <Controls settings={settings.filter(({isMore}) => !isMore)} {...props} />
-      {more.length > 0 && (
+      {more.length === 0 ? (
+        children
+      ) : (
         <details className={styles.details}>
           <summary className={styles.summary}>More{set > 0 && ` (${set} set)`}</summary>
           <Controls settings={more} {...props} />
