@@ -112,8 +112,10 @@ export function Strip({
       ) : (
         <details className={styles.details}>
           <summary className={styles.summary}>More{set > 0 && ` (${set} set)`}</summary>
-          <Controls settings={more} {...props} />
-          {children}
+          <div className={own.more}>
+            <Controls settings={more} {...props} />
+            {children}
+          </div>
         </details>
       )}
     </fieldset>

@@ -40,7 +40,7 @@ export default function ExplorerFrame({
   rule,
   children,
 }: Props): ReactNode {
-  const {state, whole, set} = useToolState(name, start, codec);
+  const {state, whole, set} = useToolState(name, start, codec, false);
   const isReady = useHydrated();
   const [announced, setAnnounced] = useState('');
   const [isChanged, setIsChanged] = useState(false);
