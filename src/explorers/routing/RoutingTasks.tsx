@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import styles from '../../tools/shared/tools.module.css';
 import {tasks} from './tasks';
 
 /** The ten tasks in words, each with its steps: what the simulator checks, for paper and without script. */
@@ -11,8 +12,8 @@ export default function RoutingTasks(): ReactNode {
           <p>
             <strong>{title}.</strong> {brief} <Link to={page}>Read more</Link>
           </p>
-          <details>
-            <summary>Solution</summary>
+          <details className={styles.details}>
+            <summary className={styles.summary}>Solution</summary>
             <ol>
               {solution.map(({key, step}) => (
                 <li key={key}>{step}</li>

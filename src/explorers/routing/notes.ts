@@ -5,7 +5,7 @@ import {arrivals, hasFeedback, layersInto, opacityOf, shownAt, type Layer} from 
 /** What the test clips are, and what the simulator always assumes; one paragraph each. */
 export const assumptions: readonly string[] = [
   'Circles and Bars have sound; Waves, Spot and Title don’t. Title is transparent around its letters, and Spot is white on black. External In receives another program, which mirrors Return A.',
-  'Not confirmed: which fader position makes which opacity, so faders and sends show the opacity in %. Opacities along the way are multiplied here. Values are added as stored and limited after each layer.',
+  'Not confirmed: the label of the option that unlinks volume from opacity, here Volume sets opacity; and which fader position makes which opacity, so faders and sends show the opacity in %. Opacities along the way are multiplied here. Values are added as stored and limited after each layer.',
 ];
 
 const flat = (layers: readonly Layer[]): Layer[] =>
