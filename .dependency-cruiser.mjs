@@ -9,6 +9,7 @@ const rooms = [
   'content',
   'tools',
   'testbench',
+  'explorers',
   'offline',
   'search',
   'request',

@@ -32,12 +32,15 @@ function remembered(name: string): string {
   }
 }
 
-function remember(name: string, text: string | null): void {
+function remember(name: string, text: string | null, isListed: boolean): void {
   try {
     if (text === null) {
       localStorage.removeItem(storagePrefix + name);
     } else {
       localStorage.setItem(storagePrefix + name, text);
+    }
+    if (!isListed) {
+      return;
     }
     const others = readRecent().filter((other) => other !== name);
     const recent = text === null ? others : [name, ...others].slice(0, mostRecent);
@@ -75,7 +78,12 @@ function showInAddress(hash: string): void {
   }
 }
 
-function createStore<S extends ToolState>(name: string, defaults: S, codec: Codec<S>): Store<S> {
+function createStore<S extends ToolState>(
+  name: string,
+  defaults: S,
+  codec: Codec<S>,
+  isListed: boolean,
+): Store<S> {
   let current: Decoded<S> = {state: defaults, whole: true};
   let loaded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +106,7 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
   };
   const save = () => {
     timer = undefined;
-    remember(name, encodeState(current.state));
+    remember(name, encodeState(current.state), isListed);
     showInAddress(stateHash(name, current.state));
   };
   const drop = () => {
@@ -109,7 +117,7 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
   /** What was typed a moment ago must not be lost when the page goes. */
   const keep = () => {
     if (timer !== undefined) {
-      remember(name, encodeState(current.state));
+      remember(name, encodeState(current.state), isListed);
     }
   };
 
@@ -141,7 +149,7 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
     reset() {
       drop();
       put({state: defaults, whole: true});
-      remember(name, null);
+      remember(name, null, isListed);
       if (location.hash.startsWith(`#${name}?`)) {
         showInAddress('');
       }
@@ -158,14 +166,16 @@ function createStore<S extends ToolState>(name: string, defaults: S, codec: Code
  * @param name id of the tool
  * @param defaults state of the first render; must not change between renders
  * @param codec judges every value that comes from the address or the storage
+ * @param isListed false keeps it out of the tools that were used last
  */
 export function useToolState<S extends ToolState>(
   name: string,
   defaults: S,
   codec: Codec<S>,
+  isListed = true,
 ): Decoded<S> & {set: (change: Partial<S>) => void; reset: () => void} {
   const [first] = useState<Decoded<S>>({state: defaults, whole: true});
-  const [store] = useState(() => createStore(name, defaults, codec));
+  const [store] = useState(() => createStore(name, defaults, codec, isListed));
   const decoded = useSyncExternalStore(store.subscribe, store.get, () => first);
   return {...decoded, set: store.set, reset: store.reset};
 }

@@ -1,0 +1,125 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {stateHash, type Codec} from '../../tools/shared/codec';
+import type {ToolState} from '../../tools/shared/model';
+import styles from '../../tools/shared/tools.module.css';
+import {useHydrated, useToolState} from '../../tools/shared/useToolState';
+import type {Change} from './Control';
+
+/** How long a result stays the same before it is read out, in ms. */
+const speakAfterMs = 800;
+
+interface Props {
+  /** Id of the explorer in addresses and storage. */
+  name: string;
+  title: string;
+  /** What readers without JavaScript are told. */
+  without: string;
+  start: ToolState;
+  codec: Codec<ToolState>;
+  /** The result in words, read out when it has changed. */
+  spoken: (state: ToolState) => string;
+  /** What Start again goes back to; `start` by default. */
+  again?: (state: ToolState) => ToolState;
+  /** Paragraphs below everything: what is assumed. */
+  rule: readonly string[];
+  children: (state: ToolState, change: Change) => ReactNode;
+}
+
+/**
+ * The frame of an explorer: its state in the address and in this browser, a link to copy, a way back to
+ * the start, and the result read out. Its controls answer once the application is there.
+ */
+export default function ExplorerFrame({
+  name,
+  title,
+  without,
+  start,
+  codec,
+  spoken,
+  again,
+  rule,
+  children,
+}: Props): ReactNode {
+  const {state, whole, set} = useToolState(name, start, codec, false);
+  const isReady = useHydrated();
+  const [announced, setAnnounced] = useState('');
+  const [isChanged, setIsChanged] = useState(false);
+  const [said, setSaid] = useState('');
+  const section = useRef<HTMLElement>(null);
+  const answer = spoken(state);
+
+  const change: Change = (next) => {
+    setIsChanged(true);
+    setSaid('');
+    set(next);
+  };
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(isChanged ? answer : ''), speakAfterMs);
+    return () => clearTimeout(timer);
+  }, [answer, isChanged]);
+
+  useEffect(() => {
+    if (location.hash.startsWith(`#${name}?`)) {
+      section.current?.scrollIntoView();
+    }
+  }, [name]);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href.split('#')[0] + stateHash(name, state));
+      setSaid('Link copied.');
+    } catch {
+      setSaid('This browser does not allow copying from here. Copy the address of the page.');
+    }
+  };
+
+  return (
+    <section
+      className={styles.tool}
+      id={name}
+      aria-label={title}
+      data-search-exclude=""
+      data-no-markdown=""
+      ref={section}>
+      <p className="without-script">{without}</p>
+      <form className={`tool-form ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
+        {/* Until the application is there, nothing would answer. */}
+        <fieldset className={styles.fieldset} disabled={!isReady}>
+          {!whole && (
+            <p className={styles.warning} role="status">
+              The link or the stored settings could not be read whole, so they may differ from what
+              was sent. Change a control to go on from here, or ask for the link again.
+            </p>
+          )}
+          {children(state, change)}
+          <div className={styles.buttons}>
+            <button className={styles.primary} type="button" onClick={() => void copy()}>
+              Copy link
+            </button>
+            <button
+              className={styles.button}
+              type="button"
+              onClick={() => {
+                change(again?.(state) ?? start);
+                setSaid('Everything is back at the start.');
+              }}>
+              Start again
+            </button>
+          </div>
+          <p className="visually-hidden" aria-live="polite">
+            {announced}
+          </p>
+          <p className={styles.said} aria-live="polite">
+            {said}
+          </p>
+          <div className={styles.rule}>
+            {rule.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </fieldset>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {test} from '../support/policy';
+import {expect, open} from '../support/site';
+
+const address = '/handbook/explorers/virtual-rig';
+const rig = (page: Page) => page.locator('#virtual-rig');
+
+/** Red, green and blue where the RGB par lights the floor. */
+const pool = (page: Page) =>
+  rig(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const copy = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+      copy?.drawImage(canvas, -185, -272);
+      return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+    });
+
+test('the virtual rig: faders light it, an overlap is named, tracks drive it, a link', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, address);
+  const par = rig(page).getByRole('group', {name: 'RGB par'});
+  const row = rig(page).getByRole('row', {name: /^RGB par/});
+  await par.getByLabel('2 red').fill('0');
+  await par.getByLabel('3 green').fill('0');
+  await expect(row).toContainText('red 0, green 0, blue 0');
+  const off = await pool(page);
+  await par.getByLabel('4 blue').focus();
+  await page.keyboard.press('End');
+  await expect(row).toContainText('blue 255');
+  await expect.poll(async () => ((await pool(page))[2] ?? 0) - (off[2] ?? 0)).toBeGreaterThan(100);
+  await rig(page).getByLabel('Dimmer 1', {exact: true}).fill('2');
+  await expect(rig(page)).toContainText('Dimmer and RGB par share channel 2.');
+
+  await rig(page).getByLabel('Driven by').selectOption('clips');
+  await rig(page).getByRole('group', {name: 'Track 1: dials'}).getByLabel('red').fill('100');
+  await expect(row).toContainText('red 255');
+  await expect(page).toHaveURL(/drive=clips/);
+  const copy = await context.newPage();
+  await copy.emulateMedia({reducedMotion: 'reduce'});
+  await open(copy, page.url());
+  await expect(rig(copy).getByRole('row', {name: /^RGB par/})).toContainText('red 255');
+  // The clip of the head moves only when asked to.
+  const head = rig(page).getByRole('row', {name: /^Moving head/});
+  const before = await head.textContent();
+  await rig(page).getByRole('button', {name: 'Step'}).press('Enter');
+  await expect(head).not.toHaveText(before ?? '');
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+});

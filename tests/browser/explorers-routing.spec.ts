@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {tasks} from '../../src/explorers/routing/tasks';
+import {test} from '../support/policy';
+import {expect, open} from '../support/site';
+
+const address = '/handbook/explorers/routing-simulator';
+const simulator = (page: Page) => page.locator('#routing-simulator');
+const strip = (page: Page, name: string) => simulator(page).getByRole('group', {name, exact: true});
+
+/** Red, green and blue in the middle of an output. */
+const middleOf = (page: Page, output: number) =>
+  simulator(page)
+    .locator('canvas')
+    .nth(output)
+    .evaluate((canvas: HTMLCanvasElement) => [
+      ...(canvas.getContext('2d')?.getImageData(160, 90, 1, 1).data ?? []).slice(0, 3),
+    ]);
+
+/** Moves the focus with Tab alone until it is on an element. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 100; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Not reached by Tab');
+}
+
+test('the routing simulator: a task solved by keyboard, a link, still images', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, address);
+  const task = simulator(page).getByLabel('Task', {exact: true});
+  await task.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(task).toHaveValue('1');
+  await expect(simulator(page).getByText('Missing:')).toHaveCount(2);
+  await expect.poll(() => middleOf(page, 0)).toEqual([0, 0, 0]);
+  await tabTo(page, strip(page, 'Track 1').getByLabel('Output'));
+  // Sends Only is the second entry, Main the first.
+  await page.keyboard.press('ArrowUp');
+  await expect(simulator(page).getByText('Solved.', {exact: true})).toBeVisible();
+  await expect(simulator(page).locator('[aria-live=polite]').first()).toContainText(
+    `Solved: ${tasks[0]?.title}. Main shows, from back to front: Track 1 (Circles)`,
+  );
+
+  // Additive of two clips is the sum, and a link shows the same in another tab.
+  await strip(page, 'Track 2').getByLabel('Plays').selectOption('bars');
+  await strip(page, 'Track 2').getByLabel('Fader').fill('50');
+  await expect(page).toHaveURL(/2\.fader=50/);
+  const copy = await context.newPage();
+  await copy.emulateMedia({reducedMotion: 'reduce'});
+  await open(copy, page.url());
+  await expect(strip(copy, 'Track 2').getByLabel('Fader')).toHaveValue('50');
+  await expect(simulator(copy).getByText('Solved.', {exact: true})).toBeVisible();
+  await expect.poll(() => middleOf(copy, 0)).not.toEqual([0, 0, 0]);
+  expect(await middleOf(copy, 0)).toEqual(await middleOf(page, 0));
+
+  // Nothing moves by itself; Step moves on.
+  const before = await middleOf(page, 0);
+  await simulator(page).getByRole('button', {name: 'Step'}).press('Enter');
+  await simulator(page).getByRole('button', {name: 'Step'}).press('Enter');
+  await expect.poll(() => middleOf(page, 0)).not.toEqual(before);
+
+  // A track that moves keeps the focus on its button.
+  await strip(page, 'Track 1').getByText('More', {exact: true}).press('Enter');
+  const right = strip(page, 'Track 1').getByRole('button', {name: 'Move right'});
+  await right.press('Enter');
+  await expect(page).toHaveURL(/order=2134/);
+  await expect(right).toBeFocused();
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+});
