@@ -31,6 +31,7 @@ export function showRecoveryBar(text: string, onLoad?: () => void): HTMLElement 
     });
     bar.append(button);
   }
-  document.body.append(bar);
+  // What lies beneath an open window can neither be seen nor pressed.
+  (document.querySelector('dialog:modal') ?? document.body).append(bar);
   return bar;
 }

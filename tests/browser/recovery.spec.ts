@@ -179,6 +179,41 @@ for (const fault of Object.keys(faults)) {
   });
 }
 
+test('the thread of the search is lost: the page is loaded once, and the query asked again', async ({
+  page,
+}) => {
+  const isThread = (address: string): boolean =>
+    readFileSync(path.join(siteDir, address), 'utf8').includes('TextDecoderStream');
+  const scripts = readdirSync(path.join(siteDir, 'assets', 'js')).filter((file) =>
+    file.endsWith('.js'),
+  );
+  expect(scripts.filter((file) => isThread(`/assets/js/${file}`))).toHaveLength(1);
+  spoil('404', (address) => !isThread(address));
+  await visitWithApp(page, introduction);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(searchField(page)).toBeFocused();
+  server.isBroken = true;
+  await page.keyboard.type('t');
+  await expect(bar(page)).toContainText('There is no connection to this site.');
+  server.isBroken = false;
+  await expect(bar(page)).toHaveCount(0);
+  expect(documents).toEqual([]);
+
+  await page.keyboard.type('empo');
+  // In the window, which opened by itself: what lies beneath it cannot be pressed.
+  await expect(page.getByRole('dialog').locator(bar(page))).toContainText(
+    'This part could not be loaded.',
+  );
+  await expect(searchField(page)).toHaveValue('tempo');
+  expect(documents).toEqual([introduction]);
+
+  server.spoil = undefined;
+  await again(page).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(searchField(page)).toHaveValue('tempo');
+  expect(documents).toEqual([introduction, introduction]);
+});
+
 test('scripts that come late are waited for', async ({page}) => {
   await visitWithApp(page, introduction);
   const loaded = await loadedScripts(page);

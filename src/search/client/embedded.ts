@@ -38,6 +38,9 @@ export function embeddedClient(thread: () => SearchThread, forget: () => void): 
   };
 
   const running = (): SearchThread => {
+    if (thread().isLost) {
+      forget();
+    }
     const current = thread();
     client.coverage = current.coverage;
     current.listener = hear;

@@ -10,6 +10,9 @@ export interface Thread {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
+/** Name of the error when the worker's own file could not be loaded, for example after a deploy. */
+export const lostThread = 'LostThreadError';
+
 /** A file that has not come after this time is lost. */
 const patience = 60_000;
 
@@ -22,13 +25,17 @@ export class SearchThread {
   /** Gets what the worker says. */
   listener: ((message: FromWorker) => void) | undefined;
   onFailure: ((error: Error) => void) | undefined;
+  /** It died, perhaps before anybody listened. */
+  isLost = false;
   private isLoading = false;
 
   constructor(
     readonly worker: Thread,
     private readonly baseUrl: string,
   ) {
+    let hasSpoken = false;
     worker.onmessage = ({data}) => {
+      hasSpoken = true;
       if (data.kind === 'coverage') {
         this.coverage = data.coverage;
       } else if (data.kind === 'lost') {
@@ -38,7 +45,9 @@ export class SearchThread {
     };
     worker.onerror = (event) => {
       event.preventDefault?.();
-      this.onFailure?.(new Error(event.message || 'The search thread could not be started.'));
+      this.isLost = true;
+      const error = new Error(event.message || 'The search thread could not be started.');
+      this.onFailure?.(hasSpoken ? error : Object.assign(error, {name: lostThread}));
     };
   }
 

@@ -14,6 +14,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
 import {resultsAddress} from '../page/address';
+import {openingKeys} from '../../shared/searchKeys';
 import {setSlashOpens, slashOpens} from '../../shared/slashKey';
 import Announcement from './Announcement';
 import Answer, {rowsOf, statusOf} from './Answer';
@@ -73,7 +74,7 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
   const {text, type} = asked;
   const [product, setProduct] = useState('');
   const [active, setActive] = useState(0);
-  const {found, isCurrent, retry} = useResults(text, product, asked.isLiteral);
+  const {found, isCurrent, retry} = useResults(text, product, asked.isLiteral, 1, openingKeys);
   const going = useRef<'here' | 'new tab'>(undefined);
   const go = useGo();
   const id = useId();

@@ -1,19 +1,26 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {recover, type Wish} from '../../shared/recovery';
 import {search, suggestions} from '../client';
+import {lostThread} from '../client/searchThread';
 import {added, isTooEarly, nothingYet, type Found} from './found';
 import {useSearchService} from './useSearchService';
+
+const noWishes = (): Wish[] => [];
 
 /**
  * Asks the search service for `pages` pages of hits, again when the network is back after a
  * failure, and again when the index has grown. Answers to older questions are dropped.
  *
  * @param isLiteral - every word as it was typed
+ * @param wishesFor - asks the query again when the page had to be loaded; the same function on every
+ *   render
  */
 export function useResults(
   text: string,
   product: string,
   isLiteral: boolean,
   pages = 1,
+  wishesFor: (query: string) => Wish[] = noWishes,
 ): {found: Found; isCurrent: boolean; retry: () => void} {
   const {client, context} = useSearchService();
   const [found, setFound] = useState(nothingYet);
@@ -21,11 +28,13 @@ export function useResults(
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const query = text.trim();
   const hasAsked = useRef(false);
+  const latest = useRef(query);
 
   useEffect(() => {
     // After the field was empty nothing is shown that has to stay in its place.
     const isFirst = !hasAsked.current;
     hasAsked.current = Boolean(query);
+    latest.current = query;
     if (!query) {
       return undefined;
     }
@@ -46,13 +55,17 @@ export function useResults(
         show({status: 'found', hits, count, guessed, coverage});
       }
     };
-    ask().catch((error: unknown) => {
-      show({status: (error as Error).name === 'NoIndexError' ? 'no-index' : 'failed'});
+    ask().catch(async (error: unknown) => {
+      const {name} = error as Error;
+      if (isCurrent && name === lostThread) {
+        await recover({wishes: () => wishesFor(latest.current)});
+      }
+      show({status: name === 'NoIndexError' ? 'no-index' : 'failed'});
     });
     return () => {
       isCurrent = false;
     };
-  }, [client, context, query, product, isLiteral, pages, attempt]);
+  }, [client, context, query, product, isLiteral, pages, attempt, wishesFor]);
 
   useEffect(
     () =>

@@ -258,17 +258,15 @@ describe('embedded client', () => {
   const connect = () => {
     const threads: FakeThread[] = [];
     let current: SearchThread | undefined;
-    const client = embeddedClient(
-      () => {
-        if (!current) {
-          threads.push(new FakeThread());
-          current = new SearchThread(threads.at(-1) as FakeThread, '/');
-        }
-        return current;
-      },
-      () => (current = undefined),
-    );
-    return {client, threads};
+    const start = (): SearchThread => {
+      if (!current) {
+        threads.push(new FakeThread());
+        current = new SearchThread(threads.at(-1) as FakeThread, '/');
+      }
+      return current;
+    };
+    const client = embeddedClient(start, () => (current = undefined));
+    return {client, threads, start};
   };
 
   it('asks its thread and hands answers to who asked', async () => {
@@ -292,6 +290,26 @@ describe('embedded client', () => {
     stop();
     threads[0]?.say({kind: 'coverage', coverage: 'everything'});
     expect([changes, client.coverage]).toEqual([1, 'everything']);
+  });
+
+  it('tells a thread that could not be loaded from one that died', async () => {
+    const {client, threads} = connect();
+    const asked = client.search(requestFor('q'));
+    threads[0]?.onerror?.({message: ''} as ErrorEvent);
+    await expect(asked).rejects.toMatchObject({name: 'LostThreadError'});
+
+    const spoke = client.search(requestFor('q'));
+    threads[1]?.say({kind: 'coverage', coverage: 'headings'});
+    threads[1]?.onerror?.({message: 'died'} as ErrorEvent);
+    await expect(spoke).rejects.toMatchObject({name: 'Error', message: 'died'});
+  });
+
+  it('starts another when one was lost before anybody listened', () => {
+    const {client, threads, start} = connect();
+    start();
+    threads[0]?.onerror?.({message: ''} as ErrorEvent);
+    client.search(requestFor('q')).catch(() => undefined);
+    expect(threads.map(({sent}) => sent.map(({kind}) => kind))).toEqual([[], ['search']]);
   });
 
   it('fails what waits when the thread dies, and starts another', async () => {
