@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Parents} from 'mdast';
 import * as z from 'zod';
+import {toolComponent} from '../../markdown/componentsByName';
 import {dataComponents, findData} from '../../markdown/dataById';
 import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
 import {lineOf, type Finding, type Rule} from '../finding';
@@ -60,7 +61,14 @@ const text = (example: string) =>
     .refine((value) => value !== '', `is empty: write it as in ${example}`);
 const flag = z.union([z.literal(true), code], 'is a switch: write its name alone').optional();
 
-/** What components take. Those that are not listed here take what their own types say. */
+/** What every calculator takes. */
+const toolSchema = z.strictObject({
+  level: z
+    .enum(['page', 'h2', 'h3', 'h4'], 'is no level of a heading: write page, h2, h3 or h4')
+    .optional(),
+});
+
+/** What the other components take. A page's own are not listed. */
 const schemas: Readonly<Record<string, z.ZodObject>> = {
   ReferenceTable: z.strictObject({table: text('table="patch-fields"')}),
   Troubleshooter: z.strictObject({
@@ -71,6 +79,11 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
   Unconfirmed: z.strictObject({}),
   OpenPoints: z.strictObject({}),
   LatestReleases: z.strictObject({}),
+  HandbookIndex: z.strictObject({}),
+  Glossary: z.strictObject({}),
+  ToolIndex: z.strictObject({}),
+  ToolGallery: z.strictObject({group: text('group="beam"')}),
+  BenchPart: z.strictObject({name: text('name="midi"')}),
   Diagram: z.strictObject({caption: text('caption="What to learn from it"')}),
   Tabs: z.strictObject({
     groupId: text('groupId="os"').optional(),
@@ -86,8 +99,9 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
 };
 
 /** What a component has or lacks, compared with what it takes. */
-function propFaults({name, props, hasSpread, line}: Used, file: string): Finding[] {
-  const schema = hasSpread ? undefined : schemas[name];
+function propFaults({name, props, hasSpread, line}: Used, file: string, site: Site): Finding[] {
+  const isTool = site.tools.some(({id}) => toolComponent(id) === name);
+  const schema = hasSpread ? undefined : isTool ? toolSchema : schemas[name];
   const issues = schema?.safeParse(props).error?.issues ?? [];
   const known = Object.keys(schema?.shape ?? {});
   return issues.map((issue): Finding => {
@@ -339,7 +353,7 @@ export const components: Rule = {
     const found = pages.map(async (page) => {
       const used = usedIn(page);
       return [
-        ...used.flatMap((one) => propFaults(one, page.file)),
+        ...used.flatMap((one) => propFaults(one, page.file, site)),
         ...used.flatMap((one) => dataFaults(one, page, site)),
         ...used.flatMap((one) => tabFaults(one, page.file)),
         ...(await elementFaults(used, page, site.components)),
