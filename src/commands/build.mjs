@@ -2,7 +2,7 @@
  * npm run build: builds the site beside the old one, and puts it into build/ when it is complete.
  * What a build that fails or is interrupted leaves is the old build/.
  */
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {startState} from './shared/built.mjs';
@@ -58,12 +58,28 @@ function generate(options) {
   });
 }
 
-/** The generator names addresses; the check names the file and line of what made it stop. */
-function explain() {
-  console.error('\nThe build stopped. What npm run check says about the sources:\n');
-  spawnSync(process.execPath, [tool('tsx/dist/cli.mjs'), 'src/commands/check.ts'], {
+/**
+ * Runs the check beside the generator: that names addresses and sees only what stops it, the check names
+ * the file and line of every mistake.
+ *
+ * @returns what it printed, or nothing if there is no mistake
+ */
+function check() {
+  if (!existsSync(path.join(root, 'src/commands/check.ts'))) {
+    return Promise.resolve('');
+  }
+  const child = spawn(process.execPath, [tool('tsx/dist/cli.mjs'), 'src/commands/check.ts'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = () => child.kill();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.once('error', ({message}) => resolve(message));
+    child.once('close', (status) => resolve(status === 0 ? '' : output));
   });
 }
 
@@ -95,6 +111,7 @@ async function run() {
   takeLock();
   const remember = startState(root);
   let status = 1;
+  const checking = check();
   try {
     status = await generate(['--out-dir', next]);
     if (status === 0) {
@@ -106,8 +123,10 @@ async function run() {
     rmSync(next, {recursive: true, force: true});
     rmSync(lock, {force: true});
   }
-  if (status === 1 && existsSync(path.join(root, 'src/commands/check.ts'))) {
-    explain();
+  const findings = status === 130 ? '' : await checking;
+  if (findings) {
+    const outcome = status === 0 ? 'It has mistakes' : 'The build stopped';
+    console.error(`\n${outcome}. What npm run check says about the sources:\n\n${findings}`);
   }
   process.exitCode = status;
 }

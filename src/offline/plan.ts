@@ -87,6 +87,8 @@ export interface GroupStatus {
   missingFiles: number;
   wire: number;
   missingWire: number;
+  /** Bytes of its files in the storage, each counted once its content had been compared with its hash. */
+  stored: number;
   /** When it was last complete; null if it never was. */
   savedAt: number | null;
 }
@@ -121,6 +123,7 @@ export function statusOf(
           missingFiles: missingSize.files,
           wire: size.wire,
           missingWire: missingSize.wire,
+          stored: size.stored - missingSize.stored,
           savedAt: state.saved[id]?.at ?? null,
         },
       ];
@@ -144,6 +147,7 @@ export function withFile(
             ...group,
             missingFiles: Math.max(0, group.missingFiles - 1),
             missingWire: Math.max(0, group.missingWire - file[2]),
+            stored: group.stored + file[3],
           }
         : group,
     ]),

@@ -205,7 +205,7 @@ function smallTargets(page: Page, scope: string, size: number): Promise<string[]
 
 /** Where a thumb meets targets: tools, trees, forms and bars. */
 const thumbs =
-  '.navbar__inner, #phone-bar, .tool-form, [data-tree], form, [data-offline], .pagination-nav, [role="tablist"]';
+  '.navbar__inner, #phone-bar, .tool-form, [data-tree], form, [data-offline], .pagination-nav, [role="tablist"], li:has(> [rel~="tag"])';
 
 for (const [where, viewport] of [
   ['a phone', phone],

@@ -5,6 +5,7 @@ import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {siteRedirects} from '../../redirects';
 import {pageName} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
+import {formatSize} from '../../src/offline/SaveOffline/describe';
 import {addressOf, tools} from '../../src/tools/list';
 import {root, sitemap, siteDir} from '../support/build';
 import {removeBuild, secondBuild, startServer, type TestServer} from '../support/offline';
@@ -96,11 +97,17 @@ test.describe('the whole site', () => {
   }) => {
     test.setTimeout(300_000);
     await openPanel(page);
-    await expect(panel(page)).toContainText(/One download of [1-4]\.\d MB\./);
+    await expect(panel(page)).toContainText(/One download of about [1-4]\.\d MB\./);
     await page.getByRole('button', {name: 'Save the whole site'}).click();
     await expect(panel(page).getByRole('progressbar')).toBeVisible();
     await expect(panel(page)).toHaveAttribute('data-offline', 'saved', {timeout: 90_000});
     await expect(panel(page)).toContainText(/^Saved \d.*Works without a connection/);
+    const stored = await page.evaluate(async (name) => {
+      const responses = await (await caches.open(name)).matchAll();
+      const sizes = await Promise.all(responses.map(async (one) => (await one.blob()).size));
+      return sizes.reduce((sum, size) => sum + size, 0);
+    }, cacheNames.saved);
+    await expect(panel(page)).toContainText(`takes ${formatSize(stored)} on this device`);
 
     await goOffline(context);
     await test.step('pages', async () => {

@@ -340,10 +340,16 @@ test.describe('without a connection', () => {
     await expect(searchField(page)).toBeFocused();
   });
 
-  test('pointing at links says nothing in the console', async ({page, context, complaints}) => {
+  test('pointing at links and terms says nothing in the console', async ({
+    page,
+    context,
+    complaints,
+  }) => {
     await visitWithApp(page, introduction);
     await context.setOffline(true);
     await page.locator('article .markdown a[href^="/videosync/"]').first().hover();
+    await page.locator('article a[data-term]').first().hover();
+    await expect(bar(page)).toContainText(noConnection);
     await page.goto('about:blank').catch(() => undefined);
     expect(complaints.messages).toEqual([]);
   });

@@ -60,6 +60,7 @@ const files: Readonly<Record<string, string>> = {
     {title: 'title: Data'},
   ),
   'src/content/Glossary/index.tsx': 'export default function Glossary() {\n  return null;\n}\n',
+  'src/tools/list.ts': "export const tools = [{id: 'dip-switch'}];\n",
   'src/data/fields.ts': table(
     'patchFields',
     'patch-fields',

@@ -1,3 +1,4 @@
+import type * as Terms from '../../data/glossary';
 import {onDemand} from '../../shared/recovery';
 
 /**
@@ -23,6 +24,18 @@ function closeSoon(): void {
   closing = window.setTimeout(close, graceMs);
 }
 
+let isLoaded = false;
+
+async function loadTerms(): Promise<typeof Terms> {
+  // Nobody could answer, and the browser would report what was only pointed at as lost.
+  if (!isLoaded && !navigator.onLine && !navigator.serviceWorker?.controller) {
+    throw new Error('The definitions cannot be loaded without a connection.');
+  }
+  const terms = await import('../../data/glossary');
+  isLoaded = true;
+  return terms;
+}
+
 async function show(link: HTMLElement): Promise<void> {
   window.clearTimeout(closing);
   if (current === link) {
@@ -31,9 +44,7 @@ async function show(link: HTMLElement): Promise<void> {
   close();
   current = link;
   // Only pointed at: no reason to load the page again.
-  const loaded = await onDemand(() => import('../../data/glossary'), {loads: 'never'}).catch(
-    () => undefined,
-  );
+  const loaded = await onDemand(loadTerms, {loads: 'never'}).catch(() => undefined);
   if (!loaded && current === link) {
     current = undefined;
   }

@@ -3,7 +3,7 @@ import codeFromFile from '../../markdown/codeFromFile';
 import dataById from '../../markdown/dataById';
 import diagrams from '../../markdown/diagrams';
 import {indexElement} from '../../markdown/handbookIndex';
-import {type Finding, type Rule} from '../finding';
+import {lineAt, type Finding, type Rule} from '../finding';
 import {Kept} from '../site/kept';
 import {sharedSteps} from '../site/parse';
 import {renderFault, withoutImports, type RenderFault} from '../site/rendered';
@@ -57,6 +57,17 @@ function findingsOf(error: Error & {line?: number}, {file}: Page, {root}: Site):
   );
 }
 
+/**
+ * The line of a name that a page's own code has twice, or uses without having it: its last import or
+ * export with that name, otherwise its first.
+ */
+function lineOfCode(text: string, problem: string): number {
+  const name = /([\w$]+)'? (?:is not|has already)/.exec(problem)?.[1];
+  const lines = [...text.matchAll(/^(?:import|export)\b.*$/gm)];
+  const named = lines.findLast(([line]) => name && line.split(/[^\w$]+/).includes(name));
+  return lineAt(text, (named ?? lines[0])?.index ?? 0);
+}
+
 /** Everything that decides what becomes of a page, beside the page and the files that its code comes from. */
 const surroundings = ({data, drawings, components}: Site): string =>
   [...data, ...drawings]
@@ -75,7 +86,9 @@ export const compile: Rule = {
       compilePage ??= await compiler(site);
       try {
         const fault = await compilePage(page);
-        return fault ? [{file: page.file, ...fault}] : [];
+        return fault
+          ? [{...fault, file: page.file, line: fault.line ?? lineOfCode(page.text, fault.problem)}]
+          : [];
       } catch (error) {
         return findingsOf(error as Error, page, site);
       }

@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Parents} from 'mdast';
 import * as z from 'zod';
-import {dataComponents, findData} from '../../markdown/dataById';
 import {toolComponent} from '../../markdown/componentsByName';
+import {dataComponents, findData} from '../../markdown/dataById';
 import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
 import {tools} from '../../tools/list';
 import {lineOf, type Finding, type Rule} from '../finding';
@@ -80,6 +80,10 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
   LatestReleases: z.strictObject({}),
   ToolGallery: z.strictObject({group: oneOf('group', [...new Set(tools.map(({group}) => group))])}),
   ...Object.fromEntries(tools.map(({id}) => [toolComponent(id), calculator])),
+  HandbookIndex: z.strictObject({}),
+  Glossary: z.strictObject({}),
+  ToolIndex: z.strictObject({}),
+  BenchPart: z.strictObject({name: text('name="midi"')}),
   Diagram: z.strictObject({caption: text('caption="What to learn from it"')}),
   Tabs: z.strictObject({
     groupId: text('groupId="os"').optional(),

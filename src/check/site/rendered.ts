@@ -10,7 +10,10 @@ import type {Finding} from '../finding';
 import {walk} from './tree';
 
 /** What is wrong with a page once it is rendered. */
-export type RenderFault = Pick<Finding, 'line' | 'problem' | 'fix'>;
+export type RenderFault = Pick<Finding, 'problem' | 'fix'> & {
+  /** Unknown where it is the page's own code that fails, which runs without its lines. */
+  line: number | undefined;
+};
 
 /** The part of program code that is changed. */
 interface Program {
@@ -176,9 +179,11 @@ export async function renderFault(
     const culprit = made.find(({element}) => whyNot(element));
     const why = culprit ? whyNot(culprit.element) : (error as Error).message;
     return {
-      line: culprit?.line ?? 1,
+      line: culprit?.line,
       problem: `The page cannot be rendered: ${why}`,
-      fix: 'Write the element as HTML has it, or leave it out.',
+      fix: culprit
+        ? 'Write the element as HTML has it, or leave it out.'
+        : 'Give each import and export a name of its own, and use only names that the page has.',
     };
   }
 }

@@ -125,7 +125,8 @@ export function describePanel(view: OfflineView, group: string, name: string): P
       return {...nothing, state: 'saved', text: 'Saved with the whole site.'};
     }
     const rest = known && known.missingWire < known.wire ? known.missingWire : total;
-    const text = rest === undefined ? 'One download.' : `One download of ${formatSize(rest)}.`;
+    const text =
+      rest === undefined ? 'One download.' : `One download of about ${formatSize(rest)}.`;
     // The browser has lost what was wanted, but not the files.
     const isLeft =
       group === 'all' &&
@@ -193,7 +194,7 @@ export function describePanel(view: OfflineView, group: string, name: string): P
   return {
     ...nothing,
     state: 'saved',
-    text: `Saved ${when}. Works without a connection.`,
+    text: `Saved ${when}; takes ${formatSize(known.stored)} on this device. Works without a connection.`,
     hint: hint ?? (view.isKept === false ? notKept : null),
     canRemove: true,
   };

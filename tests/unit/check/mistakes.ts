@@ -236,6 +236,18 @@ inPage(
 mistakes.at(-1)!.files['docs/videosync/_short.txt'] = 'one\ntwo\n';
 
 // What only rendering shows.
+inPage(
+  'syntax',
+  'two imports of one name',
+  "Text.\n\nimport {patchFields} from '@site/src/data/fields';\n\nText.\n\nimport {patchFields} from '../../src/data/fields';",
+  {line: 14},
+);
+inPage(
+  'compile',
+  'a name in an export that the page does not have',
+  'Text.\n\nexport const most = 1;\n\nText.\n\nexport const more = moost + 1;',
+  {line: 14},
+);
 inPage('compile', 'a paragraph inside a paragraph', '<p>\n\nText.\n\n</p>', {line: 10});
 inPage('compile', 'a list inside a sentence', 'Text <ul><li>one</li></ul> more.');
 inPage('compile', 'a row of a table that stands alone', 'Text.\n\n<tr>\n<td>Text.</td>\n</tr>', {

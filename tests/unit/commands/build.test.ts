@@ -54,6 +54,32 @@ describe('npm run build', () => {
     expect(existsSync(path.join(folder, '.cache/building'))).toBe(false);
   });
 
+  it.each([
+    ['stops', 'process.exit(1);', 1, 'The build stopped.'],
+    ['does not stop', '', 0, 'It has mistakes.'],
+  ])('prints what the check prints, when a mistake %s it', (_, end, status, outcome) => {
+    generator(writes + end);
+    writeFiles(folder, {
+      'node_modules/tsx/dist/cli.mjs':
+        "console.log('docs/a.mdx:7: There is no page at /gone', process.argv[2]); process.exit(1);",
+      'src/commands/check.ts': '',
+    });
+    const built = build();
+    expect(built.status).toBe(status);
+    expect(built.output).toContain(
+      `${outcome} What npm run check says about the sources:\n\ndocs/a.mdx:7: There is no page at /gone src/commands/check.ts\n`,
+    );
+  });
+
+  it('prints nothing of a check that finds nothing', () => {
+    generator(writes);
+    writeFiles(folder, {
+      'node_modules/tsx/dist/cli.mjs': "console.log('0 findings');",
+      'src/commands/check.ts': '',
+    });
+    expect(build().output).toBe('The site is in build/.\n');
+  });
+
   it('ends when another build runs in the folder, and not when that one was ended', () => {
     generator(writes);
     writeFiles(folder, {'.cache/building': String(process.pid)});

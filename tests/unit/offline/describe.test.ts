@@ -14,6 +14,7 @@ const nothing: GroupStatus = {
   missingFiles: 10,
   wire: 2_000_000,
   missingWire: 2_000_000,
+  stored: 0,
   savedAt: null,
 };
 
@@ -52,8 +53,10 @@ describe('describePanel', () => {
 
   it('says the size before', () => {
     const sizes = {version: '', groups: {all: {files: 3, wire: 1_940_000, stored: 7_000_000}}};
-    expect(panel({...initialView, support: 'ready', sizes}).text).toBe('One download of 1.9 MB.');
-    expect(panel(view({})).text).toBe('One download of 2.0 MB.');
+    expect(panel({...initialView, support: 'ready', sizes}).text).toBe(
+      'One download of about 1.9 MB.',
+    );
+    expect(panel(view({})).text).toBe('One download of about 2.0 MB.');
   });
 
   it('shows that a tap was taken before the worker has answered', () => {
@@ -116,7 +119,7 @@ describe('describePanel', () => {
     const left = {missingFiles: 2, missingWire: 100_000};
     expect(panel(view(left))).toMatchObject({
       canRemove: true,
-      text: 'An earlier copy is still on this device. One download of 100 kB.',
+      text: 'An earlier copy is still on this device. One download of about 100 kB.',
     });
     const product = view(left);
     Object.assign(product.status?.groups['one'] ?? {}, {wanted: true});
@@ -124,9 +127,13 @@ describe('describePanel', () => {
   });
 
   it('says when it was saved', () => {
-    const saved = panel(view({wanted: true, missingFiles: 0, missingWire: 0, savedAt: at}));
+    const saved = panel(
+      view({wanted: true, missingFiles: 0, missingWire: 0, stored: 14_200_000, savedAt: at}),
+    );
     expect(saved).toMatchObject({state: 'saved', action: null, canRemove: true});
-    expect(saved.text).toMatch(/^Saved 3 May 2026, \d\d:\d\d\. Works without a connection\.$/);
+    expect(saved.text).toMatch(
+      /^Saved 3 May 2026, \d\d:\d\d; takes 14\.2 MB on this device\. Works without a connection\.$/,
+    );
   });
 
   it('offers to fix what has changed or was removed', () => {
@@ -146,7 +153,7 @@ describe('describePanel', () => {
     expect(describePanel(all, 'one', 'One').text).toBe('Saved with the whole site.');
     expect(describePanel(view({}), 'one', 'One')).toMatchObject({
       action: 'Save One',
-      text: 'One download of 500 kB.',
+      text: 'One download of about 500 kB.',
     });
   });
 
