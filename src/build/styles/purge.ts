@@ -57,7 +57,7 @@ export async function purge(css: string, content: readonly string[]): Promise<st
     defaultExtractor: (text) => text.split(' '),
     blocklist: [neverRendered],
     // Attribute selectors and keyframes are few here and easily missed by words alone.
-    safelist: {greedy: [/data-/, /aria-/, /^:/, /docs-doc-id/]},
+    safelist: {greedy: [/data-/, /aria-/, /^:/]},
   });
   return withoutUnusedProperties(result?.css ?? css, words);
 }
