@@ -17,6 +17,7 @@ export default defineConfig(
     'src/theme/TOCItems/Tree.tsx',
     'src/theme/BlogListPage/index.tsx',
     'src/theme/BlogLayout/index.tsx',
+    'src/theme/DocBreadcrumbs/index.tsx',
     'src/browser/app/PendingNavigation.jsx',
   ]),
   {

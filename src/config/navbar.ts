@@ -21,8 +21,13 @@ export function navbarItems(links: Links): NavbarItem[] {
     },
     {...sectionItem('release-notes', 'Release Notes'), position: 'left'},
     {to: '/blog', label: 'Articles', position: 'left'},
-    // On desktops the footer, the start page and the announcement lead there.
-    {to: '/offline', label: 'Save for offline', position: 'left', className: 'only-on-phones'},
+    // On desktops the footer and the start page lead there.
+    ...[
+      {to: '/#not-working', label: 'Troubleshooting', activeBaseRegex: '^$'},
+      {to: '/handbook/tools', label: 'Calculators'},
+      {to: '/handbook/glossary', label: 'Glossary'},
+      {to: '/offline', label: 'Save for offline'},
+    ].map((item) => ({...item, position: 'left' as const, className: 'only-on-phones'})),
     {href: links.forum.href, label: links.forum.label, position: 'right'},
     {href: links.email.href, label: links.email.label, position: 'right'},
     {href: links.mainSite.href, label: links.mainSite.label, position: 'right'},

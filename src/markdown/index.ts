@@ -7,6 +7,7 @@ import remarkDiagrams from './diagrams';
 import remarkHandbookIndex from './handbookIndex';
 import rehypeMovedAnchors from './movedAnchors';
 import rehypeRowHeaders from './rowHeaders';
+import rehypeTableCards from './tableCards';
 import rehypeTableNames from './tableNames';
 import rehypeTaskLabels from './taskLabels';
 
@@ -34,6 +35,7 @@ export function markdownPlugins(siteDir: string): MarkdownPlugins {
     rehypePlugins: [
       rehypeCodeHighlight,
       rehypeRowHeaders,
+      rehypeTableCards,
       rehypeTableNames,
       rehypeTaskLabels,
       [rehypeMovedAnchors, {siteDir, redirects, anchorRedirects}],

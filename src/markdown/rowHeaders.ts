@@ -1,11 +1,6 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-
-function cellsOf(row: Element): Element[] {
-  return row.children.filter(
-    (child): child is Element => child.type === 'element' && /^t[hd]$/.test(child.tagName),
-  );
-}
+import {cellsOf, rowsOf} from './tables';
 
 function isEmpty(cell: Element): boolean {
   return cell.children.every((child) => child.type === 'text' && child.value.trim() === '');
@@ -22,13 +17,7 @@ export default function rehypeRowHeaders() {
       if (table.tagName !== 'table') {
         return;
       }
-      const rows: Element[] = [];
-      visit(table, 'element', (row) => {
-        if (row.tagName === 'tr') {
-          rows.push(row);
-        }
-      });
-      const [heading, ...body] = rows;
+      const [heading, ...body] = rowsOf(table);
       const corner = heading && cellsOf(heading)[0];
       if (corner?.tagName !== 'th' || !isEmpty(corner)) {
         return;

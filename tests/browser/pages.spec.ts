@@ -70,18 +70,26 @@ const kinds = [
 
 /** What asks for scrolling in two directions at 320 px (WCAG 2.2, 1.4.10), or is cut (1.4.4). */
 async function misfits(page: Page): Promise<Record<string, string[]>> {
-  const look320 = async (): Promise<string[]> => {
+  const scrollers = async (): Promise<string[]> => {
     // A box becomes a stop of the Tab key when it has noticed that it scrolls.
     await expect
       .poll(() => unexpectedScrollers(page), {timeout: 3000})
       .toEqual([])
       .catch(() => undefined);
-    return [...(await tooWide(page)), ...(await unexpectedScrollers(page))].slice(0, 5);
+    return unexpectedScrollers(page);
   };
+  const look320 = async (): Promise<string[]> =>
+    [...(await tooWide(page)), ...(await scrollers())].slice(0, 5);
+  // A wide table says so at the widths of a phone and of a tablet, too.
+  const tables: Record<string, string[]> = {};
+  for (const width of [390, 768]) {
+    await page.setViewportSize({width, height: 900});
+    tables[`at ${width} px`] = await scrollers();
+  }
   await page.setViewportSize({width: 320, height: 256});
   const normal = await look320();
   await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'larger'));
-  return {'at 320 px': normal, 'at 320 px with larger text': await look320()};
+  return {...tables, 'at 320 px': normal, 'at 320 px with larger text': await look320()};
 }
 
 // The pages of a group are far apart, so that every group has heavy ones and light ones.

@@ -1,6 +1,13 @@
 import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
+/**
+ * Classes of Infima and the theme that nothing here renders, although their names are words of some
+ * page or script ("card", "close") or stand in a component of the theme.
+ */
+const neverRendered =
+  /^(?:(?:button-group|badge|card|close|pagination|pills)(?:--|__|$)|col--offset|button--(?!primary)|dropdown--(?:right|nocaret)|footer--dark|footer__(?:link-separator|logo)|navbar--(?:dark|primary)|navbar__(?:logo|search-input)|avatar__photo|tabs--block|themedComponent|(?:authorSocial|imageOnlyAuthor|collapseSidebarButton|expandButton|footerLogoLink|darkNavbarColorModeToggle)\w*_)/;
+
 /** All words, among them every name of a class, id, element, attribute or custom property. */
 function wordsOf(texts: readonly string[]): Set<string> {
   const words = new Set<string>();
@@ -48,6 +55,7 @@ export async function purge(css: string, content: readonly string[]): Promise<st
     content: [{raw: [...words].join(' '), extension: 'txt'}],
     css: [{raw: css}],
     defaultExtractor: (text) => text.split(' '),
+    blocklist: [neverRendered],
     // Attribute selectors and keyframes are few here and easily missed by words alone.
     safelist: {greedy: [/data-/, /aria-/, /^:/]},
   });

@@ -51,7 +51,7 @@ function Row({
 export default function ReferenceTable({table}: {table: ReferenceTableData}): ReactNode {
   return (
     <ScrollBox className={styles.wrapper} aria-labelledby={`${table.id}-caption`}>
-      <table className={styles.table} data-reference-table="">
+      <table className={`row-cards ${styles.table}`} data-reference-table="">
         <caption id={`${table.id}-caption`}>{table.caption}</caption>
         <thead>
           <tr>

@@ -6,7 +6,10 @@ import type {Release} from '../../data/types';
 import {readableDate} from '../../shared/readableDate';
 import styles from './lists.module.css';
 
-/** Latest described release of each product, and the newest articles. */
+/**
+ * The newest articles, and the newest release notes of each product: not its latest version, of
+ * which the notes may only know that it exists.
+ */
 export default function News(): ReactNode {
   const {latest} = usePluginData('releases') as {latest: Release[]};
   const {newest} = usePluginData('articles') as {newest: Article[]};
@@ -27,7 +30,7 @@ export default function News(): ReactNode {
           </li>
         ))}
       </ul>
-      <h3 className={styles.subheading}>Latest releases described here</h3>
+      <h3 className={styles.subheading}>Release notes</h3>
       <ul className={styles.chips}>
         {latest.map(({product, name, version, address}) => (
           <li key={product}>

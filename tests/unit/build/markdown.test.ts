@@ -11,6 +11,7 @@ import componentsByName, {toolComponent} from '../../../src/markdown/componentsB
 import {highlight} from '../../../src/markdown/highlight';
 import diagrams from '../../../src/markdown/diagrams';
 import rowHeaders from '../../../src/markdown/rowHeaders';
+import tableCards from '../../../src/markdown/tableCards';
 import taskLabels from '../../../src/markdown/taskLabels';
 import {tools} from '../../../src/tools/list';
 
@@ -24,7 +25,7 @@ async function compiled(
     format,
     jsx: true,
     remarkPlugins: [remarkGfm, diagrams],
-    rehypePlugins: [codeHighlight, rowHeaders, taskLabels],
+    rehypePlugins: [codeHighlight, rowHeaders, tableCards, taskLabels],
   });
   return String(result);
 }
@@ -146,6 +147,22 @@ describe('code highlighting', () => {
     expect(kindsIn('uniform vec4 x; // y', 'glsl')).toContain('comment');
     expect(kindsIn('ffmpeg -i "a b.mov" -c:v hap out.mov', 'bash')).toContain('string');
     expect(kindsIn('{"a": 1}', 'json')).toContain('number');
+  });
+});
+
+describe('cards of tables', () => {
+  it('label every cell after the first with its column, and keep what is in it together', async () => {
+    const code = await compiled('| A | `B` c | D |\n|---|---|---|\n| 1 | two **words** | 3 |');
+    expect(code).toContain('<_components.table className="row-cards">');
+    expect(code).toContain('<_components.td>{"1"}</_components.td>');
+    expect(code).toMatch(
+      /<_components\.td data-label="B c"><_components\.span>\{"two "\}<_components\.strong>\{"words"\}<\/_components\.strong><\/_components\.span>/,
+    );
+  });
+
+  it('leave tables of two columns alone', async () => {
+    const code = await compiled('| A | B |\n|---|---|\n| 1 | 2 |');
+    expect(code).not.toMatch(/row-cards|data-label|span/);
   });
 });
 

@@ -18,6 +18,13 @@ describe('purge', () => {
     expect(css).not.toContain('.gone');
   });
 
+  it('removes what Infima has for components that are not here, whatever their names', async () => {
+    const css = await purge('.card__body, p {top: 0} .pills {top: 1px} .term-card {top: 2px}', [
+      '<p>card__body pills term-card',
+    ]);
+    expect(css.replaceAll(/\s/g, '')).toBe('p{top:0}.term-card{top:2px}');
+  });
+
   it('keeps states that attributes switch on in the browser', async () => {
     const css = await purge("[data-stage='on'] p {color: red} [aria-expanded='true'] {top: 0}", [
       '<p>',
