@@ -68,7 +68,7 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
     level: code.optional(),
   }),
   Term: z.strictObject({id: text('id="universe"')}),
-  Unconfirmed: z.strictObject({}),
+  Unconfirmed: z.strictObject({risk: flag}),
   OpenPoints: z.strictObject({}),
   LatestReleases: z.strictObject({}),
   Diagram: z.strictObject({caption: text('caption="What to learn from it"')}),
