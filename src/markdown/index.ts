@@ -6,6 +6,7 @@ import remarkDataById from './dataById';
 import remarkDiagrams from './diagrams';
 import remarkHandbookIndex from './handbookIndex';
 import rehypeMovedAnchors from './movedAnchors';
+import remarkOpenPoints from './openPoints';
 import rehypeRowHeaders from './rowHeaders';
 import rehypeTableCards from './tableCards';
 import rehypeTableNames from './tableNames';
@@ -26,6 +27,7 @@ export function markdownPlugins(siteDir: string): MarkdownPlugins {
   const redirects = siteRedirects(siteDir);
   return {
     beforeDefaultRemarkPlugins: [
+      remarkOpenPoints,
       remarkCodeFromFile,
       remarkDiagrams,
       [remarkDataById, {siteDir}],

@@ -24,13 +24,14 @@ function findIn({file, text, tree}: Page): Finding[] {
         ]
       : [];
   });
-  const extra = boxes[mostBoxes];
+  const risky = boxes.filter(({node}) => 'risk' in (asElement(node)?.attributes ?? {}));
+  const extra = risky[mostBoxes];
   if (extra) {
     findings.push({
       file,
       line: lineAt(text, span(extra.node)[0]),
-      problem: `The page has ${boxes.length} boxes for gaps; ${mostBoxes} is the most`,
-      fix: 'Keep a box where acting wrongly is risky. Move the others into one <OpenPoints> list at the end of the page.',
+      problem: `The page has ${risky.length} boxes for gaps; ${mostBoxes} is the most`,
+      fix: 'Keep `risk` where acting wrongly does harm; the others go into the list at the end of the page.',
     });
   }
   return findings;
@@ -38,6 +39,6 @@ function findIn({file, text, tree}: Page): Finding[] {
 
 export const gaps: Rule = {
   name: 'gaps',
-  asks: 'A page has at most three boxes for gaps, and each says what to do.',
+  asks: 'A page has at most three boxes for risky gaps, and each says what to do.',
   find: ({pages}) => pages.flatMap(findIn),
 };

@@ -131,7 +131,7 @@ inPage(
 inPage(
   'gaps',
   'four gaps in boxes',
-  Array(4).fill('<Unconfirmed>Look.</Unconfirmed>').join('\n\n'),
+  Array(4).fill('<Unconfirmed risk>Look.</Unconfirmed>').join('\n\n'),
   {
     line: 15,
     lines: {confirm: 'confirm: [One?, Two?, Three?, Four?]'},
