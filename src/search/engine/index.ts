@@ -11,32 +11,13 @@ export interface Found {
   terms: ReadonlySet<string>;
 }
 
-/** A page of the index. */
-export interface Page {
-  /** Names that lead to this page before all others: of a product, on its introduction. */
-  names: string[];
-  /** Its keywords, word by word. */
-  keywords: string[];
-  /** It is the page of a calculator. */
-  isTool: boolean;
-}
-
 const phraseOf = (text: string): string => words(text).join(' ');
-
-/** Where a product or tool is introduced: by its own name, and by that of its part of the site. */
-function namesOf({objectID, hierarchy: {lvl0, lvl1}}: SearchRecord): string[] {
-  const depth = /^\/[^/]+(\/[^/]+)?\/introduction$/.exec(objectID);
-  return !depth
-    ? []
-    : depth[1]
-      ? [phraseOf(lvl1 ?? '')]
-      : [phraseOf(lvl0 ?? ''), phraseOf(lvl1 ?? '')];
-}
 
 /** MiniSearch over sections, with what the ranking needs to know of their pages. */
 export class SearchIndex {
   readonly records: SearchRecord[] = [];
-  readonly pages: Page[] = [];
+  /** The keywords of each page, word by word. */
+  readonly keywords: string[][] = [];
   /** Number of the page of each record, and the words of its heading. */
   readonly pageOf: number[] = [];
   readonly titles: string[] = [];
@@ -58,11 +39,7 @@ export class SearchIndex {
   add(records: SearchRecord[]): this {
     const [first] = records;
     if (first) {
-      this.pages.push({
-        names: namesOf(first),
-        keywords: first.keywords.map(phraseOf),
-        isTool: first.objectID.startsWith('/handbook/tools/'),
-      });
+      this.keywords.push(first.keywords.map(phraseOf));
     }
     records.forEach((record) => this.addRecord(record));
     this.found.clear();
@@ -75,7 +52,7 @@ export class SearchIndex {
     const above = Object.entries(record.hierarchy).flatMap(([level, text]) =>
       text && level !== record.type ? [text] : [],
     );
-    this.pageOf.push(this.pages.length - 1);
+    this.pageOf.push(this.keywords.length - 1);
     this.titles.push(phraseOf(title));
     this.engine.add({
       id,

@@ -15,8 +15,8 @@ export interface Slot {
   terms: Set<string>;
   /** What was searched instead, because nothing has this word. */
   guess?: string | undefined;
-  /** Score and worth of the best that was found, by record. */
-  hits: Map<number, {score: number; worth: number}>;
+  /** Score of the best that was found, by record. */
+  hits: Map<number, number>;
 }
 
 /** A page that was found, and its records, best first. */
@@ -61,11 +61,12 @@ class Reader {
     text: string,
     private readonly isLiteral: boolean,
   ) {
+    const isKnown = (word: string): boolean => index.find(word, asTyped).scores.size > 0;
     // '16 A' is '16A' where the site has it.
-    this.query = readAs(text.slice(0, longestQuery), index.synonyms, (word) =>
-      this.isKnown(word),
-    ).replace(/(\d+) (\p{L}{1,3})(?!\p{L})/gu, (apart, number: string, unit: string) =>
-      this.isKnown(fold(number + unit)) ? number + unit : apart,
+    this.query = readAs(text.slice(0, longestQuery), index.synonyms, isKnown).replace(
+      /(\d+) (\p{L}{1,3})(?!\p{L})/gu,
+      (apart, number: string, unit: string) =>
+        isKnown(fold(number + unit)) ? number + unit : apart,
     );
     this.tokens = tokenize(this.query).slice(0, mostWords);
     this.words = this.tokens.map(({word}) => word);
@@ -73,11 +74,7 @@ class Reader {
     const asked = big.length > 0 ? big : this.tokens;
     this.slots = asked
       .filter(({word}, at) => asked.findIndex((other) => other.word === word) === at)
-      .map((token, at, all) => this.slot(token, all[at - 1], all[at + 1]));
-  }
-
-  private isKnown(word: string): boolean {
-    return this.index.find(word, asTyped).scores.size > 0;
+      .map((token) => this.slot(token));
   }
 
   /** The last word may go on: nothing follows it. */
@@ -86,37 +83,24 @@ class Reader {
     return token === this.tokens.at(-1) && token.word.length > 1 && /^\**$/.test(rest);
   }
 
-  private keep(slot: Slot, {scores, terms}: Found, worth: number): void {
+  private keep(slot: Slot, {scores, terms}: Found, part = 1): void {
     terms.forEach((term) => slot.terms.add(term));
-    for (const [record, found] of scores) {
-      const score = found * worth;
-      const known = slot.hits.get(record);
-      if (!known) {
-        slot.hits.set(record, {score, worth});
-      } else {
-        known.score = Math.max(known.score, score);
-        known.worth = Math.max(known.worth, worth);
-      }
-    }
+    scores.forEach((score, record) =>
+      slot.hits.set(record, Math.max(part * score, slot.hits.get(record) ?? 0)),
+    );
   }
 
-  private slot(token: Token, before: Token | undefined, after: Token | undefined): Slot {
+  private slot(token: Token): Slot {
     const {index, tokens} = this;
     const {word} = token;
     const exact = index.find(word);
     const slot: Slot = {word, exact: exact.terms, terms: new Set(), hits: new Map()};
-    this.keep(slot, exact, 1);
+    this.keep(slot, exact);
     if (this.mayGoOn(token)) {
-      this.keep(slot, index.find(word, asPrefix), 1);
-    }
-    if (before) {
-      this.keep(slot, index.find(before.word + word, this.mayGoOn(token) ? asPrefix : {}), 1);
-    }
-    if (after) {
-      this.keep(slot, index.find(word + after.word, this.mayGoOn(after) ? asPrefix : {}), 1);
+      this.keep(slot, index.find(word, asPrefix));
     }
     this.phrasesWith(tokens.indexOf(token)).forEach((phrase) =>
-      this.keep(slot, index.findAll(phrase), weights.relative),
+      this.keep(slot, index.findAll(phrase), weights.synonym),
     );
     if (!this.isLiteral && slot.hits.size === 0) {
       this.guess(slot);
@@ -153,22 +137,18 @@ class Reader {
     for (const attempt of word.length > 3 ? attempts : []) {
       if (slot.hits.size === 0) {
         const {found, isGuess} = attempt();
-        this.keep(slot, found, 1);
+        this.keep(slot, found);
         slot.guess = isGuess ? [...found.terms].sort((a, b) => b.length - a.length)[0] : undefined;
       }
     }
   }
 }
 
-/** Whether a keyword is the query, or several words of it. */
-const isKeyword = (keyword: string, phrase: string): boolean =>
-  keyword === phrase || (keyword.includes(' ') && ` ${phrase} `.includes(` ${keyword} `));
-
 /** How much each word says: rare ones more, in parts of 1. */
-function shares({pages, pageOf}: SearchIndex, slots: Slot[]): number[] {
+function shares({keywords, pageOf}: SearchIndex, slots: Slot[]): number[] {
   const rarities = slots.map(({hits}) => {
     const count = new Set([...hits.keys()].map((record) => pageOf[record])).size;
-    return Math.log(1 + pages.length / (count + 0.5)) ** weights.rarity;
+    return Math.log(1 + keywords.length / (count + 0.5)) ** weights.rarity;
   });
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
   return rarities.map((rarity) => rarity / all);
@@ -193,9 +173,9 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
   const sums = new Map<number, {score: number; cover: number}>();
   slots.forEach(({hits}, at) => {
     const part = share[at] ?? 0;
-    for (const [record, {score, worth}] of hits) {
+    for (const [record, score] of hits) {
       const sum = sums.get(record) ?? {score: 0, cover: 0};
-      sums.set(record, {score: sum.score + part * score, cover: sum.cover + part * worth});
+      sums.set(record, {score: sum.score + part * score, cover: sum.cover + part});
     }
   });
   const groups = new Map<number, {record: number; score: number}[]>();
@@ -206,27 +186,17 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
       const isEntry = kind !== 'heading' && kind !== 'tool';
       const title = index.titles[record] ?? '';
       const isIt = !isEntry && phrases.some((phrase) => isHeading(title, phrase));
-      const factor = (isEntry ? weights.entry : 1) * (isIt ? weights.isHeading : 1);
       const group = groups.get(page) ?? [];
       groups.set(page, group);
-      group.push({record, score: score * cover ** weights.cover * factor});
+      group.push({record, score: score * cover ** weights.cover * (isIt ? weights.isHeading : 1)});
     }
   }
-  const hasNumber = /\d/.test(text);
   const pages = [...groups].map(([page, group]): RankedPage => {
     group.sort((a, b) => b.score - a.score || a.record - b.record);
     const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
-    const isNamed = index.pages[page]?.names.some((name) => phrases.includes(name));
-    const isMeant = index.pages[page]?.keywords.some((keyword) =>
-      phrases.some((phrase) => isKeyword(keyword, phrase)),
-    );
-    const isAside = !isMeant && !hasNumber && index.pages[page]?.isTool;
+    const isKeyword = index.keywords[page]?.some((keyword) => phrases.includes(keyword));
     return {
-      score:
-        sum *
-        (isNamed ? weights.isName : 1) *
-        (isMeant ? weights.isKeyword : 1) *
-        (isAside ? weights.tool : 1),
+      score: sum * (isKeyword ? weights.isKeyword : 1),
       records: group.map(({record}) => record),
     };
   });
