@@ -3,6 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
+import {findBrowser} from '../src/commands/shared/browser.mjs';
 import {installOnce} from '../src/commands/shared/install.mjs';
 import {engines, findEngine} from './engines/find.mjs';
 
@@ -195,8 +196,30 @@ async function playwright(run) {
   };
 }
 
+/**
+ * Installs the engines that this machine lacks, where that may be done without a question. It goes on
+ * beside the first stages, because it waits for the network most of the time.
+ */
+function installEngines() {
+  const packages = engines.flatMap((engine) => {
+    const {missing, packages} = findEngine(engine);
+    return missing ? packages : [];
+  });
+  return new Promise((resolve) => {
+    if (packages.length === 0) {
+      resolve();
+      return;
+    }
+    const apt = path.join(root, 'src', 'commands', 'shared', 'apt.mjs');
+    spawn(process.execPath, [apt, ...packages], {stdio: 'inherit'})
+      .on('error', resolve)
+      .on('close', resolve);
+  });
+}
+
 async function run() {
   installOnce(root);
+  const installing = installEngines();
   rmSync(results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
 
@@ -216,10 +239,10 @@ async function run() {
     return isBuilt;
   };
   const [isBuilt] = await Promise.all([building(), reading()]);
+  await installing;
   if (isBuilt) {
     // A build that a test makes uses one core most of the time, so two test files go on beside each other.
     await stage('site tests', (run) => vitest(run, 'site', '--maxWorkers=2'));
-    const {findBrowser} = await import('../src/commands/shared/browser.mjs');
     const browser = findBrowser();
     if (browser.path) {
       process.env['CHROMIUM_PATH'] = browser.path;

@@ -16,6 +16,7 @@ import {readBuild} from '../search/push/source';
 import {indexFile} from '../search/records/file';
 import {browserTimes} from './bench/search/browser';
 import {format} from './bench/table';
+import {installedBrowser} from './shared/installedBrowser';
 
 const root = path.resolve(__dirname, '..', '..');
 const number = (value: number): string => value.toFixed(3);
@@ -117,7 +118,7 @@ async function main(): Promise<void> {
     await measure(engine, generated, [], pageOf);
     rows.push(line(await measure(engine, generated, queries, pageOf)));
   }
-  const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const chromium = installedBrowser();
   const pagefindRun = existsSync(chromium) ? await pagefind(records, chromium) : undefined;
   if (pagefindRun) {
     rows.push(line(await measure(pagefindRun.engine, generated, queries, pageOf)));

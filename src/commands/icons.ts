@@ -7,6 +7,7 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {tokenValue} from '../build/application/tokens';
+import {installedBrowser} from './shared/installedBrowser';
 
 const root = path.resolve(__dirname, '..', '..');
 const read = (...steps: string[]): Promise<string> => readFile(path.join(root, ...steps), 'utf8');
@@ -67,7 +68,7 @@ async function run(): Promise<void> {
 
   await mkdir(path.join(root, 'static', 'icons'), {recursive: true});
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: installedBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

@@ -9,6 +9,7 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {sections, type Section} from '../config/products';
 import {site} from '../config/site';
+import {installedBrowser} from './shared/installedBrowser';
 
 const root = path.resolve(__dirname, '..', '..');
 
@@ -194,7 +195,7 @@ async function run(): Promise<void> {
   const server = createSiteServer(folder);
   const port = await listen(server, 0, '127.0.0.1');
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: installedBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');

@@ -50,7 +50,12 @@ for (const address of typical) {
     const files = watch(page);
     await page.goto(address, {waitUntil: 'load'});
     expect(files.filter((file) => file !== '/favicon.svg').length).toBeLessThanOrEqual(8);
+    // A pointer that rests where the page appears is no sign of a reader.
+    await page.evaluate(() =>
+      document.dispatchEvent(new PointerEvent('pointermove', {movementX: 0, movementY: 0})),
+    );
     expect(files.filter((file) => /\/main\./.test(file))).toEqual([]);
+    expect(await page.locator('script[src*="/main."]').count()).toBe(0);
     expect(weigh(files)).toBeLessThanOrEqual(38_000);
 
     await hydrate(page);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
+import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
 const root = path.resolve(__dirname, '..', '..');
 
@@ -21,7 +22,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A snapshot of the page at every step would cost as much as the steps: `--trace on` asks for it.
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: installedBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

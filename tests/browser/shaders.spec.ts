@@ -9,6 +9,7 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import ts from 'typescript';
 import type {DrawRequest, DrawResult, Frame, IsfFile, Options, Rgba} from '../support/isf-host';
+import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
 /** The tests are started in the repository's top folder. */
 const root = process.cwd();
@@ -19,7 +20,7 @@ const update = process.env['UPDATE_SHADER_PICTURES'] === '1';
 
 test.use({
   launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: installedBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -9,6 +9,7 @@ import {toPcm16, wavHeader} from '../../src/testbench/ltc/wav';
 import {patterns} from '../../src/testbench/screen/patterns';
 import {test} from '../support/policy';
 import {expect, open} from '../support/site';
+import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
 /** Timecode made by libltc, as 16 bits, which Chromium takes for its microphone. */
 function microphoneFile(): string {
@@ -22,7 +23,7 @@ function microphoneFile(): string {
 
 test.use({
   launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: installedBrowser(),
     args: [
       '--no-sandbox',
       '--use-fake-device-for-media-stream',

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {systemBrowser} from '../../src/commands/shared/browser.mjs';
 
 /**
  * `floor` is Chromium without everything younger than the floor of browsers; `webkit` is Safari on a
@@ -22,16 +23,13 @@ function miniBrowser() {
 }
 
 const onMac = process.platform === 'darwin';
-const chromium = onMac
-  ? '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-  : '/usr/bin/chromium';
 const firefox = onMac
   ? ['/Applications/Firefox.app/Contents/MacOS/firefox']
   : ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const packages = {
-  floor: 'chromium',
-  firefox: 'firefox-esr',
-  webkit: 'webkit2gtk-driver xvfb xauth',
+  floor: ['chromium-headless-shell'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
 
 /**
@@ -39,17 +37,21 @@ const packages = {
  *
  * @param {Engine} engine
  * @param {NodeJS.ProcessEnv} [environment] - `CHROMIUM_PATH` and `FIREFOX_PATH` name other programs
- * @returns {{files?: string[], missing?: string}} the programs, or what to install
+ * @returns {{files?: string[], missing?: string, packages: string[]}} the programs, or what to
+ *   install; and Debian's packages that bring them
  */
 export function findEngine(engine, environment = process.env) {
   const files = {
-    floor: [environment['CHROMIUM_PATH'] ?? chromium],
+    floor: [environment['CHROMIUM_PATH'] ?? systemBrowser()],
     firefox: [environment['FIREFOX_PATH'] ?? firefox.find(isThere)],
     webkit: onMac
       ? ['/usr/bin/safaridriver']
       : ['/usr/bin/WebKitWebDriver', miniBrowser(), '/usr/bin/xvfb-run'],
   }[engine];
   return files.every(isThere)
-    ? {files}
-    : {missing: `not installed (Debian, Ubuntu: apt-get install ${packages[engine]})`};
+    ? {files, packages: packages[engine]}
+    : {
+        missing: `not installed (Debian, Ubuntu: apt-get install ${packages[engine].join(' ')})`,
+        packages: packages[engine],
+      };
 }

@@ -3,6 +3,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {aptInstall} from '../../src/commands/shared/apt.mjs';
 
 /**
  * The ffmpeg commands on the page about encoding, run as a reader would run them.
@@ -96,11 +97,7 @@ function ensureFfmpeg(): void {
   if (there()) {
     return;
   }
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const step of [['update'], ['install', '-y', 'ffmpeg']]) {
-    const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', ...step];
-    spawnSync(program, rest, {stdio: 'ignore'});
-  }
+  aptInstall(['ffmpeg']);
   if (there()) {
     return;
   }

@@ -54,7 +54,12 @@ function comeAt(types: readonly string[]): void {
   for (const type of types) {
     document.addEventListener(
       type,
-      () => {
+      (event) => {
+        // Browsers report a move of nothing when a page appears below a pointer that rests.
+        const {movementX, movementY} = event as Partial<PointerEvent>;
+        if (type === 'pointermove' && movementX === 0 && movementY === 0) {
+          return;
+        }
         intent.abort();
         wantApp().catch(() => comeAt(signs));
       },

@@ -49,7 +49,7 @@ export async function purge(css: string, content: readonly string[]): Promise<st
     css: [{raw: css}],
     defaultExtractor: (text) => text.split(' '),
     // Attribute selectors and keyframes are few here and easily missed by words alone.
-    safelist: {greedy: [/data-/, /aria-/, /^:/, /docs-doc-id/]},
+    safelist: {greedy: [/data-/, /aria-/, /^:/]},
   });
   return withoutUnusedProperties(result?.css ?? css, words);
 }

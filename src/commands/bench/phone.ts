@@ -1,5 +1,6 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
+import {installedBrowser} from '../shared/installedBrowser';
 
 /** The mid-range phone of all measurements: 412 px, a quarter of this computer's speed, slow 4G. */
 export const phone = {
@@ -12,7 +13,7 @@ export const phone = {
 
 /** Starts the system's Chromium, or the one that `CHROMIUM_PATH` names. */
 export function launch(): Promise<Browser> {
-  const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const path = installedBrowser();
   return chromium.launch({
     ...(existsSync(path) ? {executablePath: path} : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -1,9 +1,10 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
+import {aptInstall} from './apt.mjs';
 
 /** A running nginx of our own. */
 export interface Nginx {
@@ -55,26 +56,13 @@ export function ensureNginx(): {program: string; brotli: string} {
   if (found) {
     return found;
   }
-  const install = [
-    'install',
-    '-y',
-    '--no-install-recommends',
-    'nginx-light',
-    'libnginx-mod-http-brotli-static',
-  ];
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const step of [['update'], install]) {
-    const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', ...step];
-    // Run level 1 keeps the package from starting a server of its own.
-    spawnSync(program, rest, {
-      stdio: 'ignore',
-      env: {...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive'},
-    });
-  }
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+  aptInstall(packages);
   const installed = complete();
   if (!installed) {
     throw new Error(
-      'The hosting rules are tested with the real nginx and its brotli_static module, and they could not be installed. On Debian or Ubuntu: apt-get install nginx-light libnginx-mod-http-brotli-static',
+      'The hosting rules are tested with the real nginx and its brotli_static module, and they could not be installed. On Debian or Ubuntu: apt-get install ' +
+        packages.join(' '),
     );
   }
   return installed;

@@ -241,7 +241,7 @@ const fields: readonly (readonly [name: string, colour: string])[] = [
 ];
 
 function letters(context: Context, scene: Scene): void {
-  const {variant} = scene;
+  const {variant, width} = scene;
   fill(context, scene, variant === 0 ? black : white);
   context.fillStyle = variant === 0 ? white : black;
   context.textAlign = 'left';
@@ -249,7 +249,12 @@ function letters(context: Context, scene: Scene): void {
   let y = 24;
   for (const size of [8, 10, 12, 14, 16, 20, 24, 32, 40, 48, 64, 72]) {
     context.font = font(size);
-    context.fillText(`${size} px: Sphinx of black quartz, judge my vow 0123456789`, 24, y);
+    // A line that goes over the edge would look like a fault of the display.
+    const words = `${size} px: Sphinx of black quartz, judge my vow 0123456789`.split(' ');
+    while (words.length > 2 && context.measureText(words.join(' ')).width > width - 48) {
+      words.pop();
+    }
+    context.fillText(words.join(' '), 24, y);
     y += Math.round(size * 1.4);
   }
 }

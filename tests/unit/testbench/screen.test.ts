@@ -22,7 +22,12 @@ function drawn(id: string, variant: number, {width = 64, height = 36, time = 0, 
     fillRect(x: number, y: number, w: number, h: number) {
       rects.push({x, y, w, h, colour: this.fillStyle});
     },
+    font: '',
     fillText: (text: string) => words.push(text),
+    // About the width of letters without serifs: half their size.
+    measureText(text: string) {
+      return {width: (text.length * Number.parseFloat(this.font)) / 2};
+    },
     ...Object.fromEntries(
       ['beginPath', 'arc', 'stroke', 'moveTo', 'lineTo', 'fill'].map((name) => [name, () => {}]),
     ),
@@ -66,6 +71,13 @@ describe('patterns', () => {
       }, 0);
       expect(end).toBe(1366);
     }
+  });
+
+  it('text: no line goes over the edge', () => {
+    const lines = drawn('text', 0, {width: 1024, height: 768}).words;
+    expect(lines[0]).toMatch(/^8 px: .*0123456789$/);
+    expect(lines.at(-1)).toMatch(/^72 px: Sphinx of black$/);
+    expect(drawn('text', 0, {width: 3840, height: 2160}).words.at(-1)).toMatch(/0123456789$/);
   });
 
   it('blend so that two projectors add up to one', () => {

@@ -1,0 +1,37 @@
+import {spawnSync} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+
+let isUpdated = false;
+
+/**
+ * Installs Debian's packages, where that may be done without a question: as root, or by `sudo -n`.
+ * Whoever asks looks again for the program afterwards, and says what is missing.
+ *
+ * @param {string[]} packages
+ * @returns {boolean} whether apt-get says that they are installed
+ */
+export function aptInstall(packages) {
+  if (process.platform !== 'linux') {
+    return false;
+  }
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [program, ...rest] = [...sudo, 'apt-get', ...args];
+    return spawnSync(program, rest, {
+      stdio: 'ignore',
+      // Run level 1 keeps a package from starting a server of its own.
+      env: {...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive'},
+    });
+  };
+  if (apt('--version').status !== 0) {
+    return false;
+  }
+  console.log(`Installing Debian’s ${packages.join(', ')} …`);
+  isUpdated ||= apt('update').status === 0;
+  return apt('install', '-y', '--no-install-recommends', ...packages).status === 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // One by one: a package that an older system does not have must not keep the others out.
+  process.argv.slice(2).forEach((name) => aptInstall([name]));
+}
