@@ -1,9 +1,8 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import type {SearchRecord} from '../records/types';
+import type {SearchRecord, SynonymGroup} from '../records/types';
 import {synonymMap, type Synonyms} from './synonyms';
-import {forms, tokenize, words} from './tokens';
+import {forms, phraseOf, tokenize} from './tokens';
 import {weights} from './weights';
-import type {SynonymGroup} from '../records/types';
 
 /** Records that have a word, how well from 0 to 1, and the terms of the index that stood for it. */
 export interface Found {
@@ -11,16 +10,14 @@ export interface Found {
   terms: ReadonlySet<string>;
 }
 
-const phraseOf = (text: string): string => words(text).join(' ');
-
 /** MiniSearch over sections, with what the ranking needs to know of their pages. */
 export class SearchIndex {
   readonly records: SearchRecord[] = [];
   /** The keywords of each page, word by word. */
   readonly keywords: string[][] = [];
-  /** Number of the page of each record, and the words of its heading. */
+  /** Number of the page of each record, and its heading, word by word; rows, terms and steps have none. */
   readonly pageOf: number[] = [];
-  readonly titles: string[] = [];
+  readonly headings: (string | undefined)[] = [];
   readonly synonyms: Synonyms;
   private readonly found = new Map<string, Found>();
   private readonly engine = new MiniSearch<{id: number}>({
@@ -53,7 +50,7 @@ export class SearchIndex {
       text && level !== record.type ? [text] : [],
     );
     this.pageOf.push(this.keywords.length - 1);
-    this.titles.push(phraseOf(title));
+    this.headings.push(/heading|tool/.test(record.kind) ? phraseOf(title) : undefined);
     this.engine.add({
       id,
       title,
@@ -63,7 +60,7 @@ export class SearchIndex {
     } as {id: number});
   }
 
-  /** Finds a word (or any of several, with blanks between them). The best record of a word has 1. */
+  /** Finds a word, or any or all of several with blanks between them. The best record has 1. */
   find(word: string, options: SearchOptions = {}): Found {
     const key = `${word} ${Object.keys(options).join()} ${Number(options.fuzzy)}`;
     let found = this.found.get(key);
@@ -79,19 +76,6 @@ export class SearchIndex {
       this.found.set(key, found);
     }
     return found;
-  }
-
-  /** Finds records that have all words of a phrase. */
-  findAll(phrase: readonly string[]): Found {
-    const parts = phrase.map((word) => this.find(word));
-    const scores = new Map<number, number>();
-    for (const id of parts[0]?.scores.keys() ?? []) {
-      const all = parts.flatMap((part) => part.scores.get(id) ?? []);
-      if (all.length === parts.length) {
-        scores.set(id, all.reduce((sum, score) => sum + score, 0) / all.length);
-      }
-    }
-    return {scores, terms: new Set(parts.flatMap((part) => [...part.terms]))};
   }
 }
 

@@ -1,11 +1,9 @@
+import type {SearchOptions} from 'minisearch';
 import type {Found, SearchIndex} from './index';
 import {longestQuery} from './limits';
 import {longestSynonym, phraseKey, readAs} from './synonyms';
 import {fold, smallWords, tokenize, type Token} from './tokens';
 import {weights} from './weights';
-
-/** Longest query, in words. */
-const mostWords = 12;
 
 /** A word of the query with everything that was found for it. */
 export interface Slot {
@@ -32,7 +30,7 @@ export interface Ranking {
   guessed: string | undefined;
 }
 
-export interface RankOptions {
+interface RankOptions {
   /** Whether a record may be found; everything if absent. */
   allowed?: (record: number) => boolean;
   /** Takes every word as it was typed. */
@@ -41,6 +39,7 @@ export interface RankOptions {
 
 const asTyped = {processTerm: (term: string) => term};
 const asPrefix = {prefix: true, ...asTyped};
+const allWords = {combineWith: 'AND'} as const;
 
 /** The word with two neighbouring letters exchanged, at each place. */
 const swaps = (word: string): string =>
@@ -52,7 +51,7 @@ const swaps = (word: string): string =>
 /** Finds what stands for the words of one query. */
 class Reader {
   private readonly tokens: Token[];
-  readonly query: string;
+  private readonly query: string;
   readonly words: string[];
   readonly slots: Slot[];
 
@@ -68,7 +67,7 @@ class Reader {
       (apart, number: string, unit: string) =>
         isKnown(fold(number + unit)) ? number + unit : apart,
     );
-    this.tokens = tokenize(this.query).slice(0, mostWords);
+    this.tokens = tokenize(this.query);
     this.words = this.tokens.map(({word}) => word);
     const big = this.tokens.filter(({word}) => !smallWords.has(word));
     const asked = big.length > 0 ? big : this.tokens;
@@ -100,7 +99,7 @@ class Reader {
       this.keep(slot, index.find(word, asPrefix));
     }
     this.phrasesWith(tokens.indexOf(token)).forEach((phrase) =>
-      this.keep(slot, index.findAll(phrase), weights.synonym),
+      this.keep(slot, index.find(phrase, allWords), weights.synonym),
     );
     if (!this.isLiteral && slot.hits.size === 0) {
       this.guess(slot);
@@ -109,8 +108,8 @@ class Reader {
   }
 
   /** Synonyms of the phrases that a word of the query belongs to. */
-  private phrasesWith(place: number): string[][] {
-    const found: string[][] = [];
+  private phrasesWith(place: number): string[] {
+    const found: string[] = [];
     for (let count = 1; count <= longestSynonym; count += 1) {
       for (let from = Math.max(0, place - count + 1); from <= place; from += 1) {
         const key = phraseKey(this.words.slice(from, from + count));
@@ -122,25 +121,36 @@ class Reader {
 
   /** Nothing has this word: letters swapped, two words written as one, else what looks like it. */
   private guess(slot: Slot): void {
-    const {index} = this;
     const {word} = slot;
-    const places = word.length > 3 ? Array.from({length: word.length - 3}, (_, at) => at + 2) : [];
-    const halves = places
+    if (word.length < 4) {
+      return;
+    }
+    const halves = Array.from({length: word.length - 3}, (_, at) => at + 2)
       .map((at) => [word.slice(0, at), word.slice(at)])
       .filter((parts) => !parts.some((part) => smallWords.has(part)));
-    const attempts = [
-      () => ({found: index.find(swaps(word)), isGuess: true}),
-      ...halves.map((parts) => () => ({found: index.findAll(parts), isGuess: false})),
-      () => ({found: index.find(word, {fuzzy: 1}), isGuess: true}),
-      () => ({found: index.find(word, {fuzzy: 2}), isGuess: true}),
+    const attempts: [text: string, options: SearchOptions, isGuess: boolean][] = [
+      [swaps(word), {}, true],
+      ...halves.map((parts) => [parts.join(' '), allWords, false] as (typeof attempts)[number]),
+      [word, {fuzzy: 1}, true],
+      [word, {fuzzy: 2}, true],
     ];
-    for (const attempt of word.length > 3 ? attempts : []) {
-      if (slot.hits.size === 0) {
-        const {found, isGuess} = attempt();
+    for (const [text, options, isGuess] of attempts) {
+      const found = this.index.find(text, options);
+      if (found.scores.size > 0) {
         this.keep(slot, found);
         slot.guess = isGuess ? [...found.terms].sort((a, b) => b.length - a.length)[0] : undefined;
+        return;
       }
     }
+  }
+
+  /** The query with what was searched in the place of words that nothing has. */
+  corrected(): string | undefined {
+    const text = this.tokens.reduceRight((query, {start, end, word}) => {
+      const guess = this.slots.find((slot) => slot.word === word)?.guess;
+      return guess === undefined ? query : query.slice(0, start) + guess + query.slice(end);
+    }, this.query);
+    return text === this.query ? undefined : text;
   }
 }
 
@@ -155,16 +165,17 @@ function shares({keywords, pageOf}: SearchIndex, slots: Slot[]): number[] {
 }
 
 /** Whether a query is a heading, or several words of its beginning. */
-const isHeading = (title: string, phrase: string): boolean =>
-  title === phrase || (phrase.includes(' ') && title.startsWith(phrase));
+const isHeading = (heading: string | undefined, phrase: string): boolean =>
+  heading === phrase || (phrase.includes(' ') && (heading?.startsWith(phrase) ?? false));
 
 /**
  * Finds pages for a query. A section counts by how well it has the words, and how many of them; a page
  * by its best section and a falling share of the next five.
  */
 export function rank(index: SearchIndex, text: string, options: RankOptions = {}): Ranking {
-  const {query, words, slots} = new Reader(index, text, options.isLiteral ?? false);
-  const guessed = correct(query, slots);
+  const reader = new Reader(index, text, options.isLiteral ?? false);
+  const {words, slots} = reader;
+  const guessed = reader.corrected();
   if (guessed !== undefined) {
     return {...rank(index, guessed, {...options, isLiteral: true}), guessed};
   }
@@ -182,10 +193,8 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
   for (const [record, {score, cover}] of sums) {
     if (options.allowed?.(record) ?? true) {
       const page = index.pageOf[record] ?? 0;
-      const kind = index.records[record]?.kind ?? 'heading';
-      const isEntry = kind !== 'heading' && kind !== 'tool';
-      const title = index.titles[record] ?? '';
-      const isIt = !isEntry && phrases.some((phrase) => isHeading(title, phrase));
+      const heading = index.headings[record];
+      const isIt = phrases.some((phrase) => isHeading(heading, phrase));
       const group = groups.get(page) ?? [];
       groups.set(page, group);
       group.push({record, score: score * cover ** weights.cover * (isIt ? weights.isHeading : 1)});
@@ -202,15 +211,4 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
   });
   pages.sort((a, b) => b.score - a.score || (a.records[0] ?? 0) - (b.records[0] ?? 0));
   return {pages, slots, guessed: undefined};
-}
-
-/** The query with what was searched in the place of words that nothing has. */
-function correct(query: string, slots: Slot[]): string | undefined {
-  const text = tokenize(query).reduceRight((corrected, {start, end, word}) => {
-    const guess = slots.find((slot) => slot.word === word)?.guess;
-    return guess === undefined
-      ? corrected
-      : corrected.slice(0, start) + guess + corrected.slice(end);
-  }, query);
-  return text === query ? undefined : text;
 }
