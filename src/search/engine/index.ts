@@ -1,9 +1,8 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import type {SearchRecord} from '../records/types';
+import type {SearchRecord, SynonymGroup} from '../records/types';
 import {synonymMap, type Synonyms} from './synonyms';
-import {forms, tokenize, words} from './tokens';
+import {forms, phraseOf, tokenize} from './tokens';
 import {weights} from './weights';
-import type {SynonymGroup} from '../records/types';
 
 /** Records that have a word, how well from 0 to 1, and the terms of the index that stood for it. */
 export interface Found {
@@ -11,35 +10,14 @@ export interface Found {
   terms: ReadonlySet<string>;
 }
 
-/** A page of the index. */
-export interface Page {
-  /** Names that lead to this page before all others: of a product, on its introduction. */
-  names: string[];
-  /** Its keywords, word by word. */
-  keywords: string[];
-  /** It is the page of a calculator. */
-  isTool: boolean;
-}
-
-const phraseOf = (text: string): string => words(text).join(' ');
-
-/** Where a product or tool is introduced: by its own name, and by that of its part of the site. */
-function namesOf({objectID, hierarchy: {lvl0, lvl1}}: SearchRecord): string[] {
-  const depth = /^\/[^/]+(\/[^/]+)?\/introduction$/.exec(objectID);
-  return !depth
-    ? []
-    : depth[1]
-      ? [phraseOf(lvl1 ?? '')]
-      : [phraseOf(lvl0 ?? ''), phraseOf(lvl1 ?? '')];
-}
-
 /** MiniSearch over sections, with what the ranking needs to know of their pages. */
 export class SearchIndex {
   readonly records: SearchRecord[] = [];
-  readonly pages: Page[] = [];
-  /** Number of the page of each record, and the words of its heading. */
+  /** The keywords of each page, word by word. */
+  readonly keywords: string[][] = [];
+  /** Number of the page of each record, and its heading, word by word; rows, terms and steps have none. */
   readonly pageOf: number[] = [];
-  readonly titles: string[] = [];
+  readonly headings: (string | undefined)[] = [];
   readonly synonyms: Synonyms;
   private readonly found = new Map<string, Found>();
   private readonly engine = new MiniSearch<{id: number}>({
@@ -58,11 +36,7 @@ export class SearchIndex {
   add(records: SearchRecord[]): this {
     const [first] = records;
     if (first) {
-      this.pages.push({
-        names: namesOf(first),
-        keywords: first.keywords.map(phraseOf),
-        isTool: first.objectID.startsWith('/handbook/tools/'),
-      });
+      this.keywords.push(first.keywords.map(phraseOf));
     }
     records.forEach((record) => this.addRecord(record));
     this.found.clear();
@@ -75,8 +49,8 @@ export class SearchIndex {
     const above = Object.entries(record.hierarchy).flatMap(([level, text]) =>
       text && level !== record.type ? [text] : [],
     );
-    this.pageOf.push(this.pages.length - 1);
-    this.titles.push(phraseOf(title));
+    this.pageOf.push(this.keywords.length - 1);
+    this.headings.push(/heading|tool/.test(record.kind) ? phraseOf(title) : undefined);
     this.engine.add({
       id,
       title,
@@ -86,7 +60,7 @@ export class SearchIndex {
     } as {id: number});
   }
 
-  /** Finds a word (or any of several, with blanks between them). The best record of a word has 1. */
+  /** Finds a word, or any or all of several with blanks between them. The best record has 1. */
   find(word: string, options: SearchOptions = {}): Found {
     const key = `${word} ${Object.keys(options).join()} ${Number(options.fuzzy)}`;
     let found = this.found.get(key);
@@ -102,19 +76,6 @@ export class SearchIndex {
       this.found.set(key, found);
     }
     return found;
-  }
-
-  /** Finds records that have all words of a phrase. */
-  findAll(phrase: readonly string[]): Found {
-    const parts = phrase.map((word) => this.find(word));
-    const scores = new Map<number, number>();
-    for (const id of parts[0]?.scores.keys() ?? []) {
-      const all = parts.flatMap((part) => part.scores.get(id) ?? []);
-      if (all.length === parts.length) {
-        scores.set(id, all.reduce((sum, score) => sum + score, 0) / all.length);
-      }
-    }
-    return {scores, terms: new Set(parts.flatMap((part) => [...part.terms]))};
   }
 }
 

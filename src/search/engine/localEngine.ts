@@ -69,14 +69,14 @@ export class LocalEngine {
           this.resolve(await this.headingsOnly(headings));
           this.around.onCoverage('headings');
         } else {
-          const page = full.pages.length;
+          const page = full.keywords.length;
           full.add(unpack(headings, page, JSON.parse(line) as PageTexts));
           if (page % step === 0) {
             await this.around.pause();
           }
         }
       }
-      if (!full || full.pages.length !== headings?.pages.length) {
+      if (!full || full.keywords.length !== headings?.pages.length) {
         throw new Error('The search index is not complete.');
       }
       this.index = Promise.resolve(full);

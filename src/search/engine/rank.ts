@@ -1,11 +1,9 @@
+import type {SearchOptions} from 'minisearch';
 import type {Found, SearchIndex} from './index';
 import {longestQuery} from './limits';
 import {longestSynonym, phraseKey, readAs} from './synonyms';
 import {fold, smallWords, tokenize, type Token} from './tokens';
 import {weights} from './weights';
-
-/** Longest query, in words. */
-const mostWords = 12;
 
 /** A word of the query with everything that was found for it. */
 export interface Slot {
@@ -15,8 +13,8 @@ export interface Slot {
   terms: Set<string>;
   /** What was searched instead, because nothing has this word. */
   guess?: string | undefined;
-  /** Score and worth of the best that was found, by record. */
-  hits: Map<number, {score: number; worth: number}>;
+  /** Score of the best that was found, by record. */
+  hits: Map<number, number>;
 }
 
 /** A page that was found, and its records, best first. */
@@ -32,7 +30,7 @@ export interface Ranking {
   guessed: string | undefined;
 }
 
-export interface RankOptions {
+interface RankOptions {
   /** Whether a record may be found; everything if absent. */
   allowed?: (record: number) => boolean;
   /** Takes every word as it was typed. */
@@ -41,6 +39,7 @@ export interface RankOptions {
 
 const asTyped = {processTerm: (term: string) => term};
 const asPrefix = {prefix: true, ...asTyped};
+const allWords = {combineWith: 'AND'} as const;
 
 /** The word with two neighbouring letters exchanged, at each place. */
 const swaps = (word: string): string =>
@@ -52,7 +51,7 @@ const swaps = (word: string): string =>
 /** Finds what stands for the words of one query. */
 class Reader {
   private readonly tokens: Token[];
-  readonly query: string;
+  private readonly query: string;
   readonly words: string[];
   readonly slots: Slot[];
 
@@ -61,23 +60,20 @@ class Reader {
     text: string,
     private readonly isLiteral: boolean,
   ) {
+    const isKnown = (word: string): boolean => index.find(word, asTyped).scores.size > 0;
     // '16 A' is '16A' where the site has it.
-    this.query = readAs(text.slice(0, longestQuery), index.synonyms, (word) =>
-      this.isKnown(word),
-    ).replace(/(\d+) (\p{L}{1,3})(?!\p{L})/gu, (apart, number: string, unit: string) =>
-      this.isKnown(fold(number + unit)) ? number + unit : apart,
+    this.query = readAs(text.slice(0, longestQuery), index.synonyms, isKnown).replace(
+      /(\d+) (\p{L}{1,3})(?!\p{L})/gu,
+      (apart, number: string, unit: string) =>
+        isKnown(fold(number + unit)) ? number + unit : apart,
     );
-    this.tokens = tokenize(this.query).slice(0, mostWords);
+    this.tokens = tokenize(this.query);
     this.words = this.tokens.map(({word}) => word);
     const big = this.tokens.filter(({word}) => !smallWords.has(word));
     const asked = big.length > 0 ? big : this.tokens;
     this.slots = asked
       .filter(({word}, at) => asked.findIndex((other) => other.word === word) === at)
-      .map((token, at, all) => this.slot(token, all[at - 1], all[at + 1]));
-  }
-
-  private isKnown(word: string): boolean {
-    return this.index.find(word, asTyped).scores.size > 0;
+      .map((token) => this.slot(token));
   }
 
   /** The last word may go on: nothing follows it. */
@@ -86,37 +82,24 @@ class Reader {
     return token === this.tokens.at(-1) && token.word.length > 1 && /^\**$/.test(rest);
   }
 
-  private keep(slot: Slot, {scores, terms}: Found, worth: number): void {
+  private keep(slot: Slot, {scores, terms}: Found, part = 1): void {
     terms.forEach((term) => slot.terms.add(term));
-    for (const [record, found] of scores) {
-      const score = found * worth;
-      const known = slot.hits.get(record);
-      if (!known) {
-        slot.hits.set(record, {score, worth});
-      } else {
-        known.score = Math.max(known.score, score);
-        known.worth = Math.max(known.worth, worth);
-      }
-    }
+    scores.forEach((score, record) =>
+      slot.hits.set(record, Math.max(part * score, slot.hits.get(record) ?? 0)),
+    );
   }
 
-  private slot(token: Token, before: Token | undefined, after: Token | undefined): Slot {
+  private slot(token: Token): Slot {
     const {index, tokens} = this;
     const {word} = token;
     const exact = index.find(word);
     const slot: Slot = {word, exact: exact.terms, terms: new Set(), hits: new Map()};
-    this.keep(slot, exact, 1);
+    this.keep(slot, exact);
     if (this.mayGoOn(token)) {
-      this.keep(slot, index.find(word, asPrefix), 1);
-    }
-    if (before) {
-      this.keep(slot, index.find(before.word + word, this.mayGoOn(token) ? asPrefix : {}), 1);
-    }
-    if (after) {
-      this.keep(slot, index.find(word + after.word, this.mayGoOn(after) ? asPrefix : {}), 1);
+      this.keep(slot, index.find(word, asPrefix));
     }
     this.phrasesWith(tokens.indexOf(token)).forEach((phrase) =>
-      this.keep(slot, index.findAll(phrase), weights.relative),
+      this.keep(slot, index.find(phrase, allWords), weights.synonym),
     );
     if (!this.isLiteral && slot.hits.size === 0) {
       this.guess(slot);
@@ -125,8 +108,8 @@ class Reader {
   }
 
   /** Synonyms of the phrases that a word of the query belongs to. */
-  private phrasesWith(place: number): string[][] {
-    const found: string[][] = [];
+  private phrasesWith(place: number): string[] {
+    const found: string[] = [];
     for (let count = 1; count <= longestSynonym; count += 1) {
       for (let from = Math.max(0, place - count + 1); from <= place; from += 1) {
         const key = phraseKey(this.words.slice(from, from + count));
@@ -138,53 +121,61 @@ class Reader {
 
   /** Nothing has this word: letters swapped, two words written as one, else what looks like it. */
   private guess(slot: Slot): void {
-    const {index} = this;
     const {word} = slot;
-    const places = word.length > 3 ? Array.from({length: word.length - 3}, (_, at) => at + 2) : [];
-    const halves = places
+    if (word.length < 4) {
+      return;
+    }
+    const halves = Array.from({length: word.length - 3}, (_, at) => at + 2)
       .map((at) => [word.slice(0, at), word.slice(at)])
       .filter((parts) => !parts.some((part) => smallWords.has(part)));
-    const attempts = [
-      () => ({found: index.find(swaps(word)), isGuess: true}),
-      ...halves.map((parts) => () => ({found: index.findAll(parts), isGuess: false})),
-      () => ({found: index.find(word, {fuzzy: 1}), isGuess: true}),
-      () => ({found: index.find(word, {fuzzy: 2}), isGuess: true}),
+    const attempts: [text: string, options: SearchOptions, isGuess: boolean][] = [
+      [swaps(word), {}, true],
+      ...halves.map((parts) => [parts.join(' '), allWords, false] as (typeof attempts)[number]),
+      [word, {fuzzy: 1}, true],
+      [word, {fuzzy: 2}, true],
     ];
-    for (const attempt of word.length > 3 ? attempts : []) {
-      if (slot.hits.size === 0) {
-        const {found, isGuess} = attempt();
-        this.keep(slot, found, 1);
+    for (const [text, options, isGuess] of attempts) {
+      const found = this.index.find(text, options);
+      if (found.scores.size > 0) {
+        this.keep(slot, found);
         slot.guess = isGuess ? [...found.terms].sort((a, b) => b.length - a.length)[0] : undefined;
+        return;
       }
     }
   }
+
+  /** The query with what was searched in the place of words that nothing has. */
+  corrected(): string | undefined {
+    const text = this.tokens.reduceRight((query, {start, end, word}) => {
+      const guess = this.slots.find((slot) => slot.word === word)?.guess;
+      return guess === undefined ? query : query.slice(0, start) + guess + query.slice(end);
+    }, this.query);
+    return text === this.query ? undefined : text;
+  }
 }
 
-/** Whether a keyword is the query, or several words of it. */
-const isKeyword = (keyword: string, phrase: string): boolean =>
-  keyword === phrase || (keyword.includes(' ') && ` ${phrase} `.includes(` ${keyword} `));
-
 /** How much each word says: rare ones more, in parts of 1. */
-function shares({pages, pageOf}: SearchIndex, slots: Slot[]): number[] {
+function shares({keywords, pageOf}: SearchIndex, slots: Slot[]): number[] {
   const rarities = slots.map(({hits}) => {
     const count = new Set([...hits.keys()].map((record) => pageOf[record])).size;
-    return Math.log(1 + pages.length / (count + 0.5)) ** weights.rarity;
+    return Math.log(1 + keywords.length / (count + 0.5)) ** weights.rarity;
   });
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
   return rarities.map((rarity) => rarity / all);
 }
 
 /** Whether a query is a heading, or several words of its beginning. */
-const isHeading = (title: string, phrase: string): boolean =>
-  title === phrase || (phrase.includes(' ') && title.startsWith(phrase));
+const isHeading = (heading: string | undefined, phrase: string): boolean =>
+  heading === phrase || (phrase.includes(' ') && (heading?.startsWith(phrase) ?? false));
 
 /**
  * Finds pages for a query. A section counts by how well it has the words, and how many of them; a page
  * by its best section and a falling share of the next five.
  */
 export function rank(index: SearchIndex, text: string, options: RankOptions = {}): Ranking {
-  const {query, words, slots} = new Reader(index, text, options.isLiteral ?? false);
-  const guessed = correct(query, slots);
+  const reader = new Reader(index, text, options.isLiteral ?? false);
+  const {words, slots} = reader;
+  const guessed = reader.corrected();
   if (guessed !== undefined) {
     return {...rank(index, guessed, {...options, isLiteral: true}), guessed};
   }
@@ -193,54 +184,31 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
   const sums = new Map<number, {score: number; cover: number}>();
   slots.forEach(({hits}, at) => {
     const part = share[at] ?? 0;
-    for (const [record, {score, worth}] of hits) {
+    for (const [record, score] of hits) {
       const sum = sums.get(record) ?? {score: 0, cover: 0};
-      sums.set(record, {score: sum.score + part * score, cover: sum.cover + part * worth});
+      sums.set(record, {score: sum.score + part * score, cover: sum.cover + part});
     }
   });
   const groups = new Map<number, {record: number; score: number}[]>();
   for (const [record, {score, cover}] of sums) {
     if (options.allowed?.(record) ?? true) {
       const page = index.pageOf[record] ?? 0;
-      const kind = index.records[record]?.kind ?? 'heading';
-      const isEntry = kind !== 'heading' && kind !== 'tool';
-      const title = index.titles[record] ?? '';
-      const isIt = !isEntry && phrases.some((phrase) => isHeading(title, phrase));
-      const factor = (isEntry ? weights.entry : 1) * (isIt ? weights.isHeading : 1);
+      const heading = index.headings[record];
+      const isIt = phrases.some((phrase) => isHeading(heading, phrase));
       const group = groups.get(page) ?? [];
       groups.set(page, group);
-      group.push({record, score: score * cover ** weights.cover * factor});
+      group.push({record, score: score * cover ** weights.cover * (isIt ? weights.isHeading : 1)});
     }
   }
-  const hasNumber = /\d/.test(text);
   const pages = [...groups].map(([page, group]): RankedPage => {
     group.sort((a, b) => b.score - a.score || a.record - b.record);
     const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
-    const isNamed = index.pages[page]?.names.some((name) => phrases.includes(name));
-    const isMeant = index.pages[page]?.keywords.some((keyword) =>
-      phrases.some((phrase) => isKeyword(keyword, phrase)),
-    );
-    const isAside = !isMeant && !hasNumber && index.pages[page]?.isTool;
+    const isKeyword = index.keywords[page]?.some((keyword) => phrases.includes(keyword));
     return {
-      score:
-        sum *
-        (isNamed ? weights.isName : 1) *
-        (isMeant ? weights.isKeyword : 1) *
-        (isAside ? weights.tool : 1),
+      score: sum * (isKeyword ? weights.isKeyword : 1),
       records: group.map(({record}) => record),
     };
   });
   pages.sort((a, b) => b.score - a.score || (a.records[0] ?? 0) - (b.records[0] ?? 0));
   return {pages, slots, guessed: undefined};
-}
-
-/** The query with what was searched in the place of words that nothing has. */
-function correct(query: string, slots: Slot[]): string | undefined {
-  const text = tokenize(query).reduceRight((corrected, {start, end, word}) => {
-    const guess = slots.find((slot) => slot.word === word)?.guess;
-    return guess === undefined
-      ? corrected
-      : corrected.slice(0, start) + guess + corrected.slice(end);
-  }, query);
-  return text === query ? undefined : text;
 }

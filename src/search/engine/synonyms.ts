@@ -1,13 +1,13 @@
 import type {SynonymGroup} from '../records/types';
-import {forms, tokenize, words} from './tokens';
+import {forms, phraseOf, tokenize, words} from './tokens';
 
 /** Longest phrase that is looked up, in words. */
 export const longestSynonym = 4;
 
 /** What the writers' synonyms say, by phrase without endings. */
 export interface Synonyms {
-  /** Phrases that should be tried as well, as folded words. */
-  others: ReadonlyMap<string, string[][]>;
+  /** Phrases that should be tried as well, folded. */
+  others: ReadonlyMap<string, string[]>;
   /** What a phrase is read as. */
   read: ReadonlyMap<string, string>;
 }
@@ -19,18 +19,17 @@ export function phraseKey(phrase: readonly string[]): string {
 
 /** Makes groups into maps from phrase to what it stands for. */
 export function synonymMap(groups: SynonymGroup[]): Synonyms {
-  const others = new Map<string, string[][]>();
+  const others = new Map<string, string[]>();
   const read = new Map<string, string>();
   for (const group of groups) {
     if ('as' in group) {
       group.read.forEach((phrase) => read.set(phraseKey(words(phrase)), group.as));
       continue;
     }
-    const targets = group.words.map(words);
-    for (const source of group.from === undefined ? targets : [words(group.from)]) {
-      const key = phraseKey(source);
-      const more = targets.filter((target) => phraseKey(target) !== key);
-      others.set(key, [...(others.get(key) ?? []), ...more]);
+    for (const source of group.from === undefined ? group.words : [group.from]) {
+      const key = phraseKey(words(source));
+      const more = group.words.filter((target) => phraseKey(words(target)) !== key);
+      others.set(key, [...(others.get(key) ?? []), ...more.map(phraseOf)]);
     }
   }
   return {others, read};

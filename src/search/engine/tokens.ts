@@ -106,6 +106,9 @@ export function words(text: string): string[] {
   return tokenize(text).map(({word}) => word);
 }
 
+/** Folded words of a text, with blanks between them. */
+export const phraseOf = (text: string): string => words(text).join(' ');
+
 /** Words that say little in a question. They are dropped from it unless nothing else is left. */
 export const smallWords: ReadonlySet<string> = new Set(
   (
