@@ -18,9 +18,7 @@ export function entriesIn(content: ReactNode): number {
 export default function OpenPoints({children}: {children: ReactNode}): ReactNode {
   return (
     <details className={styles.openPoints} data-open-points="">
-      <summary className={styles.summary}>
-        What we haven’t confirmed yet ({entriesIn(children)})
-      </summary>
+      <summary className={styles.summary}>Open points on this page ({entriesIn(children)})</summary>
       <div className={styles.list}>{children}</div>
     </details>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import ScrollBox from '../../shared/ScrollBox';
 import RichText from '../rich-text/RichText';
-import Unconfirmed from '../Unconfirmed';
+import {UnconfirmedMark} from '../Unconfirmed';
 import {plainText} from '../rich-text/parse';
 import type {ReferenceTableData} from '../../data/types';
 import styles from './styles.module.css';
@@ -32,9 +32,9 @@ function Row({
             {row.unconfirmed && index === table.columns.length - 1 && (
               <>
                 {' '}
-                <Unconfirmed>
+                <UnconfirmedMark about={plainText(row.name)}>
                   <RichText>{row.unconfirmed}</RichText>
-                </Unconfirmed>
+                </UnconfirmedMark>
               </>
             )}
           </span>

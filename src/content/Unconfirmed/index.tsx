@@ -1,4 +1,4 @@
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, isValidElement, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,5 +22,35 @@ export default function Unconfirmed({children}: Props): ReactNode {
       <span className={styles.label}>Not confirmed: </span>
       {children}
     </Tag>
+  );
+}
+
+/**
+ * The same for a cell of a table: a small mark, and the text in a window of the browser's own, which
+ * needs no script. In print, and where a browser knows no such windows, the text stands in the cell.
+ *
+ * @param about - what is not confirmed, for the name of the mark
+ */
+export function UnconfirmedMark({
+  about,
+  children,
+}: {
+  about: string;
+  children: ReactNode;
+}): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.mark}
+        popoverTarget={id}
+        aria-label={`Not confirmed: ${about}`}
+      />
+      <span popover="auto" id={id} className={styles.note} data-unconfirmed="">
+        <span className={styles.label}>Not confirmed: </span>
+        {children}
+      </span>
+    </>
   );
 }

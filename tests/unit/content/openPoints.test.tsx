@@ -16,7 +16,7 @@ describe('OpenPoints', () => {
       </OpenPoints>,
     );
     expect(html).toMatch(/^<details(?![^>]*\sopen)/);
-    expect(html).toContain('What we haven’t confirmed yet (2)');
+    expect(html).toContain('Open points on this page (2)');
     expect(html).toContain('<li>Two.</li>');
   });
 });
