@@ -86,7 +86,7 @@ describe('links in a page', () => {
   it('are told by npm run build as the check tells them', () => {
     const body = 'See [a page that is not there](/videosync/no-such-page).\n\n<ReferenceTable />';
     const {undo} = copy.write('docs/videosync/mistakes.mdx', page(body));
-    const {stdout, stderr, status} = spawnSync(process.execPath, ['src/commands/build.mjs'], {
+    const {stderr, status} = spawnSync(process.execPath, ['src/commands/build.mjs'], {
       cwd: copy.folder,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
@@ -94,8 +94,8 @@ describe('links in a page', () => {
     undo();
     expect(status).toBe(1);
     expect(stderr).toContain('The build stopped. What npm run check says about the sources:');
-    expect(stdout).toMatch(/docs\/videosync\/mistakes\.mdx:8.*no-such-page/);
-    expect(stdout).toMatch(/docs\/videosync\/mistakes\.mdx:10.*`table` is missing/);
+    expect(stderr).toMatch(/docs\/videosync\/mistakes\.mdx:8.*no-such-page/);
+    expect(stderr).toMatch(/docs\/videosync\/mistakes\.mdx:10.*`table` is missing/);
   }, 300_000);
 
   it('that lead to no part of their page stop it too', () => {
