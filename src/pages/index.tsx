@@ -23,15 +23,13 @@ export default function Home(): ReactNode {
               <span>{site.title}</span> Run video and light from Ableton Live
             </h1>
             <Search />
-            <p className={styles.ways}>
-              New here?
-              <Link to="/videosync/getting-started/your-first-video">Your first video</Link>
-              <Link to="/beam-for-live/getting-started/your-first-composition">
-                Your first light
-              </Link>
-            </p>
           </header>
           <Symptoms />
+          <p className={styles.ways}>
+            New here?
+            <Link to="/videosync/getting-started/your-first-video">Your first video</Link>
+            <Link to="/beam-for-live/getting-started/your-first-composition">Your first light</Link>
+          </p>
         </div>
         <Cards />
         <div className={styles.lists}>
