@@ -309,11 +309,11 @@ test.describe('without a connection', () => {
     await visit(page, tool);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     await context.setOffline(true);
+    await page.locator('#tool-patch-plan-start').fill('2/1');
     const search = page.locator('[data-search-button]').first();
     await search.click();
     await expect(bar(page)).toContainText(noConnection);
     await expect(search).not.toHaveClass(/is-waiting/);
-    await page.locator('#tool-patch-plan-start').fill('2/1');
     await context.setOffline(false);
     await expect(bar(page)).toHaveCount(0);
     await search.click();
