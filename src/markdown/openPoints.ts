@@ -37,7 +37,9 @@ function mark(number: number): RootContent {
     {href: `#open-point-${number}`, 'aria-label': `Open point ${number}`},
     [{type: 'text', value: String(number)}],
   );
-  return element('mdxJsxTextElement', 'sup', {'data-search-exclude': ''}, [link]);
+  return element('mdxJsxTextElement', 'sup', {'data-search-exclude': '', 'data-no-markdown': ''}, [
+    link,
+  ]);
 }
 
 /** The paragraph that the gap follows: of a list, the last one of its last entry. */

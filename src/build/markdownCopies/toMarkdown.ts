@@ -64,7 +64,9 @@ function inLine(nodes: readonly ElementContent[]): ElementContent[] {
 
 /** A page's elements as plain HTML: what Markdown has no form for becomes what comes nearest. */
 function plain(nodes: readonly ElementContent[], url: string): ElementContent[] {
-  return nodes.flatMap((node) => (isElement(node) ? plainElement(node, url) : [node]));
+  return nodes
+    .filter(({type}) => type !== 'comment')
+    .flatMap((node) => (isElement(node) ? plainElement(node, url) : [node]));
 }
 
 function plainElement(element: Element, url: string): ElementContent[] {

@@ -19,6 +19,7 @@ describe('toMarkdown', () => {
       '<h2 id=a>Two <code>x</code><a class=hash-link href=#a></a></h2><p>Text',
       '## Two `x`\n\nText',
     ],
+    ['<p>Points (<!-- -->2<!-- -->)', 'Points (2)'],
     ['<p>a <strong>bold</strong> and <em>it</em>', 'a **bold** and *it*'],
     [
       '<p><a href=/x#y>there</a>, <a href=#z>here</a>',
