@@ -64,6 +64,7 @@ const config: Config = {
     'termCards',
     'spacePresses',
     'movedSections',
+    'foldedTargets',
   ].map((name) => `./src/browser/app/${name}.ts`),
   presets: [
     './src/build/preset.ts',

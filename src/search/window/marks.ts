@@ -1,4 +1,5 @@
 import {fragmentId} from '../../shared/fragmentId';
+import {unfold} from '../../shared/unfold';
 import {fold, tokenize} from '../engine/tokens';
 
 /** Name of the highlight in CSS: `::highlight(search-hit)`. */
@@ -85,9 +86,7 @@ export function clearMarks(): void {
 }
 
 function arrive(target: Element, isPage: boolean, words: ReadonlySet<string>): void {
-  for (let at = target.closest('details'); at; at = at.parentElement?.closest('details') ?? null) {
-    at.open = true;
-  }
+  unfold(target);
   if (!isPage) {
     target.scrollIntoView();
   }
