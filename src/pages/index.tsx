@@ -7,6 +7,7 @@ import Calculators from './_home/Calculators';
 import Cards from './_home/Cards';
 import News from './_home/News';
 import Search from './_home/Search';
+import SignalPath from './_home/SignalPath';
 import Symptoms from './_home/Symptoms';
 import styles from './_home/home.module.css';
 
@@ -30,6 +31,7 @@ export default function Home(): ReactNode {
             <Link to="/videosync/getting-started/your-first-video">Your first video</Link>
             <Link to="/beam-for-live/getting-started/your-first-composition">Your first light</Link>
           </p>
+          <SignalPath />
         </div>
         <Cards />
         <div className={styles.lists}>
