@@ -60,6 +60,12 @@ export class SearchIndex {
     } as {id: number});
   }
 
+  /** Whether a record tells of former versions, or only says what a word means: the matter is elsewhere. */
+  isAside(record: number): boolean {
+    const {kind, weight} = this.records[record] ?? {};
+    return kind === 'term' || (weight?.pageRank ?? 0) < 0;
+  }
+
   /** Finds a word, or any or all of several with blanks between them. The best record has 1. */
   find(word: string, options: SearchOptions = {}): Found {
     const key = `${word} ${Object.keys(options).join()} ${Number(options.fuzzy)}`;

@@ -195,9 +195,10 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
       const page = index.pageOf[record] ?? 0;
       const heading = index.headings[record];
       const isIt = phrases.some((phrase) => isHeading(heading, phrase));
+      const factor = (isIt ? weights.isHeading : 1) * (index.isAside(record) ? weights.aside : 1);
       const group = groups.get(page) ?? [];
       groups.set(page, group);
-      group.push({record, score: score * cover ** weights.cover * (isIt ? weights.isHeading : 1)});
+      group.push({record, score: score * cover ** weights.cover * factor});
     }
   }
   const pages = [...groups].map(([page, group]): RankedPage => {

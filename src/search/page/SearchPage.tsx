@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
 import {longestQuery} from '../engine/limits';
@@ -24,19 +25,27 @@ const invitation = 'Type what you are looking for: a word on a button, a symptom
  */
 export default function SearchPage(): ReactNode {
   const history = useHistory();
-  const asked = readAddress(useLocation().search);
+  const {search} = useLocation();
+  // The page is built without a query, and has to be the same at first.
+  const asked = readAddress(useIsBrowser() ? search : '');
   const {query, product, pages} = asked;
   const {client} = useSearchService();
   const [literal, setLiteral] = useState('');
   const [isCut, setCut] = useState(false);
   const {found, isCurrent, retry} = useResults(query, product, literal === query, pages);
   const go = useGo();
+  const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | undefined>(undefined);
   const {hits, status} = found;
   const isFound = status === 'found';
 
   useEffect(() => client.warm(), [client]);
+  useEffect(() => {
+    if (!readAddress(window.location.search).query) {
+      form.current?.querySelector('input')?.focus();
+    }
+  }, []);
 
   // After 'Show more' the focus goes to the first hit that is new.
   useEffect(() => {
@@ -75,12 +84,17 @@ export default function SearchPage(): ReactNode {
 
   return (
     <>
-      <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        className={styles.pageForm}
+        ref={form}
+        onSubmit={(event) => event.preventDefault()}>
         <QueryBox
           className={styles.pageInput}
           asked={{text: query, isCut}}
           onType={onType}
-          autoFocus={!query}
+          // Enter before the application is there loads this page with the query.
+          name="q"
         />
       </form>
       <ProductChips product={product} onChange={(next) => change({product: next}, 'push')} />

@@ -39,7 +39,7 @@ export default function Answer({
   const {status, query, guessed, coverage, suggestions} = found;
   return (
     <>
-      {status === 'waiting' && <p className={styles.message}>{texts.waiting}</p>}
+      {status === 'waiting' && <p className={styles.waiting}>{texts.waiting}</p>}
       {status === 'failed' && <Failure onRetry={retry} />}
       {status === 'no-index' && <p className={styles.message}>{texts.noIndex}</p>}
       {status === 'nothing' && <Nothing query={query} suggestions={suggestions} onTry={onTry} />}

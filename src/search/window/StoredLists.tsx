@@ -7,7 +7,7 @@ import {starts} from './starts';
 import {shownRecents, type StoredHit} from './stored';
 import styles from './styles.module.css';
 import {texts} from './texts';
-import {useStored} from './useStored';
+import type {useStored} from './useStored';
 
 type Action = {label: string; sign: string; run: (hit: StoredHit) => void};
 
@@ -71,13 +71,18 @@ function List({
 
 /** What the window shows before anything is typed: where the reader went before, and where most go. */
 export default function StoredLists({
+  stored,
+  save,
+  remove,
   onGo,
-}: {
+}: ReturnType<typeof useStored> & {
   onGo: (hit: StoredHit, event: React.MouseEvent) => void;
 }): ReactNode {
-  const {stored, save, remove} = useStored();
   const recents = shownRecents(stored);
   const {withBaseUrl} = useBaseUrlUtils();
+  const saving: Action = {label: 'Save as favourite', sign: '☆', run: save};
+  const isFavorite = ({objectID}: StoredHit): boolean =>
+    stored.favorite.some((hit) => hit.objectID === objectID);
   return (
     <>
       {recents.length === 0 && stored.favorite.length === 0 && (
@@ -88,10 +93,7 @@ export default function StoredLists({
           title={texts.recent}
           hits={recents}
           onGo={onGo}
-          actions={[
-            {label: 'Save as favourite', sign: '☆', run: save},
-            {label: 'Remove from recent', sign: '×', run: remove},
-          ]}
+          actions={[saving, {label: 'Remove from recent', sign: '×', run: remove}]}
         />
       )}
       {stored.favorite.length > 0 && (
@@ -106,8 +108,11 @@ export default function StoredLists({
         <List
           key={title}
           title={title}
-          hits={hits.map((hit) => ({...hit, url: withBaseUrl(hit.url)}))}
+          hits={hits
+            .filter((hit) => !isFavorite(hit))
+            .map((hit) => ({...hit, url: withBaseUrl(hit.url)}))}
           onGo={onGo}
+          actions={[saving]}
         />
       ))}
     </>

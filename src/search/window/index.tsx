@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -11,7 +12,7 @@ import {
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {addressOf} from '../client/hits';
+import {addressOf, headingOf} from '../client/hits';
 import type {Hit} from '../engine/types';
 import {resultsAddress} from '../page/address';
 import {setSlashOpens, slashOpens} from '../../shared/slashKey';
@@ -20,12 +21,14 @@ import Answer, {rowsOf, statusOf} from './Answer';
 import {HitText, SectionText} from './HitText';
 import ProductChips from './ProductChips';
 import QueryBox from './QueryBox';
+import {toStored} from './stored';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
 import {seeAll, texts} from './texts';
 import {isForBrowser, useGo} from './useGo';
 import {useQuery} from './useQuery';
 import {useResults} from './useResults';
+import {useStored} from './useStored';
 
 /** What the window is given. */
 export interface WindowProps {
@@ -33,6 +36,9 @@ export interface WindowProps {
   /** What was typed between the wish for the window and its first moment; asked for once. */
   takeTyped: () => string;
 }
+
+/** Pages that fill the window. The others are drawn after them, since a key waits for its answer. */
+const firstDrawn = 6;
 
 /** Moves the focus through the rows of the recents and favourites. */
 function moveFocus(dialog: HTMLElement | null, step: 1 | -1): void {
@@ -78,8 +84,16 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
   const go = useGo();
   const id = useId();
   const allResults = useBaseUrl(resultsAddress({query: text.trim(), product}));
-  const {hits, status} = found;
+  const drawn = useDeferredValue(found);
+  const isDrawn = drawn.query === found.query && drawn.product === found.product;
+  const {status} = found;
+  const hits = isDrawn ? found.hits : found.hits.slice(0, firstDrawn);
   const rows = rowsOf(hits);
+  const favorites = useStored();
+  const isFavorite = ({objectID}: Hit): boolean =>
+    favorites.stored.favorite.some((hit) => hit.objectID === objectID);
+  const toggle = (hit: Hit): void =>
+    (isFavorite(hit) ? favorites.remove : favorites.save)(toStored(hit));
   const isListed = status === 'found';
   const chosen = Math.min(active, rows.length - 1);
   const optionId = (at: number): string => `${id}-hit-${at}`;
@@ -167,9 +181,22 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
       tabIndex={-1}
       className={isSection ? styles.section : styles.hit}
       href={addressOf(hit)}
-      onClick={(event) => onClick(hit, event)}
+      onClick={(event) => {
+        if ((event.target as Element).closest('[data-star]')) {
+          event.preventDefault();
+          toggle(hit);
+        } else {
+          onClick(hit, event);
+        }
+      }}
       onPointerMove={() => setActive(at)}>
       {isSection ? <SectionText hit={hit} /> : <HitText hit={hit} />}
+      {/* An option has no buttons inside; the keyboard has the one at the foot. */}
+      {!isSection && (
+        <span className={styles.star} data-star="" aria-hidden="true">
+          {isFavorite(hit) ? '★' : '☆'}
+        </span>
+      )}
     </a>
   );
 
@@ -212,7 +239,7 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
         <ProductChips product={product} onChange={setProduct} />
         <Announcement text={statusOf(found)} />
         <div className={styles.body} ref={list} aria-busy={!isCurrent}>
-          {status === 'empty' && <StoredLists onGo={onClick} />}
+          {status === 'empty' && <StoredLists {...favorites} onGo={onClick} />}
           <Answer found={found} retry={retry} onTry={onType} onLiteral={asked.setLiteral}>
             <div id={`${id}-list`} role="listbox" aria-label="Results" hidden={!isListed}>
               {isListed && rows.map((hit, at) => option(hit, at, !hits.includes(hit)))}
@@ -224,6 +251,16 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
             <Link className={styles.seeAll} to={allResults} onClick={onClose}>
               {seeAll(found.count)}
             </Link>
+          )}
+          {isListed && chosenHit && (
+            <button
+              type="button"
+              className={styles.textButton}
+              aria-label={`Favourite: ${headingOf(chosenHit)}`}
+              aria-pressed={isFavorite(chosenHit)}
+              onClick={() => toggle(chosenHit)}>
+              <span aria-hidden="true">{isFavorite(chosenHit) ? '★' : '☆'}</span> Favourite
+            </button>
           )}
           <SlashSwitch />
         </div>

@@ -2,19 +2,15 @@
  * Swizzled (replaced, unsafe) from @docusaurus/theme-search-algolia 3.10.2.
  * Why: upstream asks the hosted service itself, fifteen hits at a time, without a limit of letters and
  * without an answer when the service fails; this page asks the provider of the build, as the window
- * does. Everything on it depends on the address, so it is made in the browser.
+ * does.
  */
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import SearchPage from '@site/src/search/page/SearchPage';
 import Part from '@site/src/shared/Part';
-import {onDemand} from '@site/src/shared/recovery';
-
-const SearchPage = lazy(() => onDemand(() => import('@site/src/search/page/SearchPage')));
 
 export default function SearchPageOfTheme(): ReactNode {
-  const isBrowser = useIsBrowser();
   return (
     <Layout
       title="Search"
@@ -24,22 +20,18 @@ export default function SearchPageOfTheme(): ReactNode {
       </Head>
       <main className="container container--fluid margin-vert--lg">
         <h1>Search</h1>
+        <Part
+          otherwise={
+            <p>
+              The search could not be loaded. <a href="">Load it again</a>
+            </p>
+          }>
+          <SearchPage />
+        </Part>
         <p className="without-script" data-search-exclude="" data-no-markdown="">
           Searching needs JavaScript and a browser from 2023 or later. The menu at the top leads to
           all pages without it.
         </p>
-        {isBrowser && (
-          <Part
-            otherwise={
-              <p>
-                The search could not be loaded. <a href="">Load it again</a>
-              </p>
-            }>
-            <Suspense fallback={<p role="status">Loading the search …</p>}>
-              <SearchPage />
-            </Suspense>
-          </Part>
-        )}
       </main>
     </Layout>
   );

@@ -17,7 +17,7 @@ import {fold, forms, tokenize, words} from '../../../src/search/engine/tokens';
 import type {SearchRequest, SearchResult} from '../../../src/search/engine/types';
 import {escapeHtml} from '../../../src/shared/escape';
 import {misspell, randomFrom} from '../../../src/commands/bench/search/queries';
-import {records, requestFor, treeRecords} from './samples';
+import {records, recordsOf, requestFor, treeRecords} from './samples';
 
 const index = buildIndex(records, [
   {words: ['luminaire', 'fixture']},
@@ -117,6 +117,21 @@ describe('ranking', () => {
     const pages = found('universe fixture syphon').map((id) => id.replace(/#.*/, ''));
     expect(pages.length).toBeGreaterThan(2);
     expect(new Set(pages).size).toBe(pages.length);
+  });
+
+  it('puts a page about the matter before the same words about a former version, or in the glossary', () => {
+    const text = '<h1>Sends</h1><p>Sends have a level.';
+    const pages = ['/release-notes/videosync/2.1', '/videosync/basics/routing'].flatMap((path) =>
+      recordsOf(path, text),
+    );
+    const glossary = recordsOf(
+      '/handbook/glossary',
+      '<h1>Glossary</h1><dl><div id=sends data-glossary-term><dt><strong>Sends</strong><dd>Sends have a level.</div></dl>',
+    );
+    const ranked = (all: typeof pages) =>
+      rank(buildIndex(all, []), 'sends level').pages[0]?.records;
+    expect(ranked(pages)).toEqual([1]);
+    expect(ranked([...glossary, ...recordsOf('/videosync/basics/routing', text)])).toEqual([2]);
   });
 
   it('says what it guessed, and takes every word as it was typed when asked to', () => {
