@@ -183,7 +183,7 @@ function solveWall(state: State): Outcome {
     lines: [
       {label: 'Ports', value: num(redundant ? needed * 2 : needed, 0), main: true},
       {label: 'Picture', value: `${num(width, 0)} × ${num(height, 0)} px`, main: true},
-      {label: 'Pixels', value: num(total, 0)},
+      {label: 'Pixels', value: num(total, 0), over: total > most},
       {label: 'Panels', value: num(columns * rows, 0)},
       {label: 'Panels on one port', value: num(panelsPerPort, 0)},
       {label: 'Pixels on one port at this rate', value: num(perPort, 0)},
