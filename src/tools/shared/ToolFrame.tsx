@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
 import {toolById} from '../list';
@@ -135,6 +136,11 @@ function Answer({outcome}: {outcome: Outcome & {ok: true}}): ReactNode {
           {note}
         </p>
       ))}
+      {outcome.link && (
+        <p className={styles.note}>
+          <Link to={outcome.link.to}>{outcome.link.text}</Link>
+        </p>
+      )}
     </div>
   );
 }

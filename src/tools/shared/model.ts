@@ -79,7 +79,14 @@ export function arranged(lines: readonly Line[]): {main: Line[]; rest: Line[]} {
 
 /** The answer to a state: lines to show, or what is wrong with which field. */
 export type Outcome =
-  | {ok: true; lines: Line[]; notes?: string[]; warnings?: string[]}
+  | {
+      ok: true;
+      lines: Line[];
+      notes?: string[];
+      warnings?: string[];
+      /** A page that goes on from this result: text of the link, and address below the site's root. */
+      link?: {text: string; to: string} | undefined;
+    }
   | {
       ok: false;
       errors: Readonly<Record<string, string>>;
