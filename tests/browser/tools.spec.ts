@@ -16,8 +16,12 @@ for (const tool of tools) {
     const control = section.locator('input, select').first();
     await expect(control).toBeInViewport();
     const typed = section.locator('input[type="text"]').first();
+    const height = async () =>
+      (await section.locator('form > div:has(output)').boundingBox())?.height;
+    const before = await height();
     await typed.fill('x');
     await expect(section.getByRole('status')).toContainText('No result yet');
+    expect(await height()).toBe(before);
     await section.getByRole('button', {name: 'Reset'}).click();
     await expect(section.getByRole('status')).not.toContainText('No result yet');
     await section.getByRole('button', {name: 'Undo reset'}).click();
@@ -59,6 +63,47 @@ test('offers both readings of an ambiguous number, and takes the chosen one', as
   await expect(section.getByRole('textbox', {name: 'Loads'})).toHaveValue('16080');
   await expect(section.getByRole('textbox', {name: 'Loads'})).toBeFocused();
   await expect(section.getByRole('status')).toContainText('73.59 A');
+});
+
+test('a link with values never shows others', async ({page}) => {
+  // The application is held back until the page was looked at.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/handbook/tools/power#power?loads=10%20x%201000', {waitUntil: 'commit'});
+  const section = page.locator('#tool-power');
+  const loads = section.locator('[name="loads"]');
+  await expect(loads).toHaveValue('8 x 200, 2 x 500');
+  await expect(loads).toBeHidden();
+  release();
+  await expect(loads).toBeVisible();
+  await expect(loads).toHaveValue('10 x 1000');
+  await expect(section.getByRole('status').locator('> :first-child')).toHaveText(
+    /Load of one breaker for all \(over the limit\) 286 %/,
+  );
+});
+
+test('a step repeats while its button is held, and a drawing stays in view beside its sliders', async ({
+  page,
+}) => {
+  await open(page, '/handbook/tools/lfo-scope');
+  const section = page.locator('#tool-lfo-scope');
+  const tempo = section.getByRole('textbox', {name: 'Tempo (BPM)'});
+  await section.getByRole('button', {name: 'Tempo: more'}).hover();
+  await page.mouse.down();
+  await expect.poll(async () => Number(await tempo.inputValue())).toBeGreaterThan(122);
+  await page.mouse.up();
+  const spread = section.getByRole('slider', {name: 'Spread, slider'});
+  await spread.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(section.getByRole('textbox', {name: 'Spread (%)'})).toHaveValue('95');
+  await expect(spread).toBeInViewport({ratio: 1});
+  await expect(section.getByRole('img')).toBeInViewport({ratio: 1});
 });
 
 test('a link that cannot be read whole says so instead of showing a result', async ({page}) => {

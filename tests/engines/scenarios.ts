@@ -158,6 +158,7 @@ export function scenarios(engine: Engine): void {
   describe('appearance', appearance);
   describe('on a phone', onPhone);
   describe('parts of a page', parts);
+  describe('explorers', explorers);
   describe('offline', offline);
   describe('the checks', () => checks(removed !== undefined));
 }
@@ -470,6 +471,53 @@ function parts(): void {
     await tab.press('Escape');
     await gone('dialog[open]');
     await focusIn(enlarge);
+  });
+}
+
+function explorers(): void {
+  /** Waits until something of the first canvas is lit, or nothing is. */
+  const isLit = (wanted: boolean): Promise<void> =>
+    until(
+      tab,
+      (lit) => {
+        const canvas = document.querySelector<HTMLCanvasElement>('form canvas');
+        const {data} =
+          canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+        return data?.some((value, at) => at % 4 < 3 && value > 64) === lit;
+      },
+      wanted,
+    );
+
+  /** Moves a slider to one of its ends, by key. */
+  async function slide(id: string, key: 'Home' | 'End'): Promise<void> {
+    await tab.run((wanted) => document.getElementById(wanted)?.focus(), id);
+    await tab.press(key);
+    await until(
+      tab,
+      (wanted, end) => {
+        const slider = document.getElementById(wanted) as HTMLInputElement | null;
+        return slider?.value === (end === 'Home' ? slider?.min : slider?.max);
+      },
+      id,
+      key,
+    );
+  }
+
+  it('a fader makes the image black', async () => {
+    const name = 'routing-simulator';
+    await open(`/handbook/explorers/${name}#${name}?1.clip=circles&1.output=main`);
+    await isLit(true);
+    await slide(`${name}-m.fader`, 'Home');
+    await isLit(false);
+  });
+
+  it('a DMX fader lights a fixture', async () => {
+    await open('/handbook/explorers/virtual-rig');
+    await slide('virtual-rig-f4', 'End');
+    await until(tab, () =>
+      [...document.querySelectorAll('tr')].some((row) => row.innerText.includes('blue 255')),
+    );
+    await isLit(true);
   });
 }
 

@@ -11,6 +11,8 @@ const keyCodes: Record<string, string> = {
   Control: '\uE009',
   Escape: '\uE00C',
   Meta: '\uE03D',
+  End: '\uE010',
+  Home: '\uE011',
   ArrowUp: '\uE013',
   ArrowDown: '\uE015',
 };

@@ -13,7 +13,8 @@ const floorChecks = [
 
 /**
  * The one script that runs before the first paint: appearance, reading settings, and whether
- * the announcement was dismissed. Below the floor it does nothing, and without its `data-js` the early
+ * the announcement was dismissed, and whether the link brings values, so that a calculator doesn't show
+ * others until it has read them. Below the floor it does nothing, and without its `data-js` the early
  * script does nothing either: readers get the page as it is without JavaScript. Its bytes are the same on every page, so that one hash in the content
  * security policy covers it. Every stored value is distrusted; blocked storage means defaults.
  *
@@ -37,6 +38,7 @@ export function inlineScript(announcementId: string): string {
     't=g(0);',
     't=t==="light"||t==="dark"?t:"";',
     's("js","");',
+    'location.hash.indexOf("?")>0&&s("shared","");',
     's("theme",t||(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"));',
     's("theme-choice",t||"system");',
     `s("announcement-bar-initially-dismissed",g(2)==="true"&&g(1)===${JSON.stringify(announcementId)});`,

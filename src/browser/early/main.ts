@@ -103,7 +103,10 @@ function start(): void {
     prefetchOnIntent(isAppThere);
   }
   comeAt(['pointermove', 'focusin', ...signs]);
-  if (!precious) {
+  if (document.documentElement.hasAttribute('data-shared')) {
+    // Who opens a link with values in it wants to see what becomes of them.
+    wantApp().catch(() => comeAt(signs));
+  } else if (!precious) {
     whenQuiet(() => void inBackground(() => fetchApp(false)));
   }
 

@@ -211,6 +211,7 @@ export const beamNoLight: Tree = {
                         'If the entry in Inputs/Outputs shows no interface or a different one, choose yours again, or add a new output.',
                         'Try another port and another cable. Some USB cables only charge.',
                         'Install the manufacturer’s driver for your system.',
+                        'If it’s a DMX USB Pro, clear the stage, quit Beam and send to one channel with [DMX by USB](/handbook/test-bench/dmx-usb). If the fixture reacts, interface and cable work.',
                       ],
                       proof: 'The interface shows activity, and **Test** lights the fixture.',
                     },

@@ -30,6 +30,7 @@ export const blackOutput: Tree = {
           fix: [
             'Select the projector’s input by hand, reconnect the cable, and extend the desktop.',
             'Move Videosync’s output to that display: [To the big screen](/videosync/getting-started/to-the-big-screen).',
+            'If it stays black, show a pattern without Videosync: [Screen test](/handbook/test-bench/screen). If that’s missing too, the fault is in the cable, the adapter or the projector.',
           ],
           proof: 'The projector shows the desktop background, then the video.',
         },

@@ -84,7 +84,7 @@ export const choppyPlayback: Tree = {
                 check:
                   'In the system’s display settings, the refresh rate is 50 Hz, while Videosync draws at 60 fps: ten frames of each second are never shown. At 59.94 Hz it’s only one frame every 17 s, which is rarely visible.',
                 fix: [
-                  'Set the display to 60 Hz.',
+                  'Set the display to 60 Hz. The [screen test](/handbook/test-bench/screen) measures what it really runs at.',
                   'Or, if Videosync’s settings offer a frame rate, set it to the display’s rate.',
                 ],
                 proof: 'A slow pan moves evenly across the screen.',

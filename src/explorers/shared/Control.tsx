@@ -51,7 +51,7 @@ function Control({
       </label>
       {kind === 'range' ? (
         <input
-          className={own.range}
+          className={styles.range}
           id={id}
           type="range"
           min={min}

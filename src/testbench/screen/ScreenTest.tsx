@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {download} from '../../shared/download';
+import {largestPanel, mostPanels} from '../../tools/pixels/pixels';
 import styles from '../../tools/shared/tools.module.css';
 import {
   Button,
@@ -19,9 +20,8 @@ import {startBeeps} from './beep';
 import {flashMs, patterns, type Scene} from './patterns';
 import {
   afterKey,
-  largestPanel,
+  isRead,
   longestGap,
-  mostPanels,
   patternOf,
   readHash,
   refreshOf,
@@ -61,6 +61,7 @@ function colourOf(): string {
 /** Test patterns, full screen, and what arrives at the display. */
 export default function ScreenTest(): ReactNode {
   const [state, setState] = useState<ScreenState>(() => readHash(location.hash));
+  const [isWhole, setWhole] = useState(() => isRead(location.hash));
   const [isFull, setFull] = useState(false);
   const [isHelp, setHelp] = useState(false);
   const [isBeeping, setBeeping] = useState(false);
@@ -82,6 +83,7 @@ export default function ScreenTest(): ReactNode {
 
   const change = useCallback((next: ScreenState) => {
     setState(next);
+    setWhole(true);
     setBeeping(false);
     history.replaceState(history.state, '', writeHash(next));
   }, []);
@@ -262,6 +264,12 @@ export default function ScreenTest(): ReactNode {
             }[phase]
           : 'This browser can’t choose a display. Drag this window to the projector, then press “Show full screen”.'}
       </State>
+      {!isWhole && (
+        <p className={styles.warning} role="status">
+          Part of the link can’t be used, so the pattern may differ from what was sent. A wall has 1
+          to {mostPanels} panels each way, and a panel 1 to {largestPanel} px.
+        </p>
+      )}
       <div className={styles.fields}>
         <Select
           id="bench-screen-pattern"

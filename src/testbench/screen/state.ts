@@ -1,4 +1,5 @@
 /** Which pattern is shown: read from and written to the address, changed by keys. */
+import {largestPanel, mostPanels} from '../../tools/pixels/pixels';
 import {patterns, type Pattern, type Scene} from './patterns';
 
 /** What the address holds. */
@@ -29,13 +30,18 @@ const whole = (text: string | null, most: number, otherwise: number): number => 
   return Number.isInteger(value) && value > 0 && value <= most ? value : otherwise;
 };
 
-/** Largest number of panels in a row, and largest panel in pixels. */
-export const mostPanels = 99;
-export const largestPanel = 2000;
+const queryOf = (hash: string): URLSearchParams =>
+  new URLSearchParams(/^#screen\?(.*)$/.exec(hash)?.[1] ?? '');
+
+/** False if a part of a link could not be used: then {@link readHash} put a default in its place. */
+export function isRead(hash: string): boolean {
+  const used = queryOf(writeHash(readHash(hash)));
+  return [...queryOf(hash)].every(([key, value]) => used.get(key) === value);
+}
 
 /** Reads `#screen?pattern=bars&variant=2`; what is not understood is left at its default. */
 export function readHash(hash: string): ScreenState {
-  const query = new URLSearchParams(/^#screen\?(.*)$/.exec(hash)?.[1] ?? '');
+  const query = queryOf(hash);
   const pattern = Math.max(
     0,
     patterns.findIndex(({id}) => id === query.get('pattern')),

@@ -31,5 +31,5 @@ function Curves({state}: PictureProps<State>): ReactNode {
 
 /** Dimmer curves and gamma. */
 export default function DimmerCurve(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} drawing={Curves} {...props} />;
+  return <ToolFrame model={model} plot={Curves} {...props} />;
 }

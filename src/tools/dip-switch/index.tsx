@@ -42,5 +42,5 @@ function Switches({state, set}: PictureProps<State>): ReactNode {
 
 /** Switches for a DMX address, and the address that switches make. */
 export default function DipSwitch(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} drawing={Switches} {...props} />;
+  return <ToolFrame model={model} controls={Switches} {...props} />;
 }

@@ -84,7 +84,12 @@ export const model: ToolModel<State> = {
       ok: true,
       lines: [
         {label: 'Channels', value: num(last.channel, 0), main: true},
-        {label: 'Addresses', value: `${start} to ${end}`, main: true},
+        {
+          label: 'Addresses',
+          value: `${start} to ${end}`,
+          main: true,
+          over: end > lastAddress,
+        },
         {
           label: 'The next one starts at',
           value: end >= lastAddress ? 'address 1 of the next universe' : String(end + 1),

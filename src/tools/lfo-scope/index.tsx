@@ -50,5 +50,5 @@ function Curves({state}: PictureProps<State>): ReactNode {
 
 /** What an LFO does to a parameter. */
 export default function LfoScope(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} drawing={Curves} {...props} />;
+  return <ToolFrame model={model} plot={Curves} {...props} />;
 }

@@ -63,5 +63,5 @@ function Bars({state}: PictureProps<State>): ReactNode {
 
 /** What becomes of a parameter that several tracks send. */
 export default function MergeExplorer(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} drawing={Bars} {...props} />;
+  return <ToolFrame model={model} plot={Bars} {...props} />;
 }

@@ -50,6 +50,7 @@ export const model: ToolModel<State> = {
       label: `Track ${index + 1}`,
       kind: 'number' as const,
       step: 0.1,
+      slider: true,
       min: 0,
       max: 1,
       units: {'%': 0.01},

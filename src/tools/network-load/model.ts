@@ -135,6 +135,7 @@ export const model: ToolModel<State> = {
         {
           label: 'Share of the connection',
           value: Number.isNaN(link) ? 'depends on the Wi-Fi' : `${num((100 * load) / link, 2)} %`,
+          over: load > link,
         },
         {
           label: 'One universe, one receiver',

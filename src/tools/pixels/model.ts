@@ -1,6 +1,8 @@
 import {count, num} from '../shared/format';
 import {options, Reader, type Line, type Outcome, type ToolModel} from '../shared/model';
 import {
+  largestPanel,
+  mostPanels,
   panelsPerCircuit,
   pixelsPerUniverse,
   portCapacity,
@@ -10,6 +12,7 @@ import {
   universesFor,
   universesForOutputs,
   wallPixels,
+  type Wall,
 } from './pixels';
 
 export interface State extends Record<string, string> {
@@ -144,6 +147,24 @@ function weightAndPower(form: Reader<State>, columns: number, rows: number): Lin
   return lines;
 }
 
+/** The screen test with the pattern for a wall of this size; undefined if that is too large for it. */
+function screenTest({columns, rows, panelWidth, panelHeight}: Wall) {
+  if (Math.max(columns, rows) > mostPanels || Math.max(panelWidth, panelHeight) > largestPanel) {
+    return undefined;
+  }
+  const query = new URLSearchParams({
+    pattern: 'wall',
+    columns: String(columns),
+    rows: String(rows),
+    width: String(panelWidth),
+    height: String(panelHeight),
+  });
+  return {
+    text: 'Show this wall as a test pattern',
+    to: `/handbook/test-bench/screen#screen?${query}`,
+  };
+}
+
 function solveWall(state: State): Outcome {
   const form = new Reader(state, model.fields);
   const columns = form.number('columns');
@@ -183,7 +204,7 @@ function solveWall(state: State): Outcome {
     lines: [
       {label: 'Ports', value: num(redundant ? needed * 2 : needed, 0), main: true},
       {label: 'Picture', value: `${num(width, 0)} × ${num(height, 0)} px`, main: true},
-      {label: 'Pixels', value: num(total, 0)},
+      {label: 'Pixels', value: num(total, 0), over: total > most},
       {label: 'Panels', value: num(columns * rows, 0)},
       {label: 'Panels on one port', value: num(panelsPerPort, 0)},
       {label: 'Pixels on one port at this rate', value: num(perPort, 0)},
@@ -203,6 +224,7 @@ function solveWall(state: State): Outcome {
             `The wall has more pixels than the processor takes (${num(most, 0)}), however many ports it has.`,
           ]
         : undefined,
+    link: screenTest(size),
     notes: [
       'Ports are filled with whole panels. Runs of whole columns or rows are easier to cable, and may need more ports.',
       ...(supply.length > 0

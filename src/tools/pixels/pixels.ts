@@ -32,6 +32,10 @@ export function universesForOutputs(
   return outputs.reduce((sum, pixels) => sum + universesFor(pixels, channels, packing), 0);
 }
 
+/** The largest wall that the screen test draws: panels in a row or column, and pixels of a panel each way. */
+export const mostPanels = 99;
+export const largestPanel = 2000;
+
 /** An LED wall of equal panels. */
 export interface Wall {
   columns: number;

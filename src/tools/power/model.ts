@@ -146,7 +146,11 @@ export const model: ToolModel<State> = {
         ),
         main: true,
       },
-      {label: 'Load of one breaker for all', value: `${num((100 * highest) / breaker, 1)} %`},
+      {
+        label: 'Load of one breaker for all',
+        value: `${num((100 * highest) / breaker, 1)} %`,
+        over: highest > limit,
+      },
     ];
     const warnings: string[] = [];
     const largest = Math.max(...currents);

@@ -49,5 +49,5 @@ function Line({state}: PictureProps<State>): ReactNode {
 
 /** DMX value that a range makes of a parameter. */
 export default function RangeExplorer(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} drawing={Line} {...props} />;
+  return <ToolFrame model={model} plot={Line} {...props} />;
 }

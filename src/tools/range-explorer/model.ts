@@ -46,8 +46,8 @@ export const model: ToolModel<State> = {
       label: 'DMX value for 0',
       kind: 'number',
       step: 1,
+      slider: true,
       ...byte,
-
       when: own,
     },
     {
@@ -55,6 +55,7 @@ export const model: ToolModel<State> = {
       label: 'DMX value for 1',
       kind: 'number',
       step: 1,
+      slider: true,
       ...byte,
       hint: 'Lower than the other inverts.',
       when: own,
@@ -64,6 +65,7 @@ export const model: ToolModel<State> = {
       label: 'Parameter',
       kind: 'number',
       step: 0.05,
+      slider: true,
       min: 0,
       max: 1,
       units: {'%': 0.01},

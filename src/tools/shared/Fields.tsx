@@ -1,7 +1,8 @@
-import type {KeyboardEvent, ReactNode} from 'react';
+import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
 
 import {hintOf, unitsOf, type Field, type ToolState} from './model';
-import {maxInput, maxLines, tidy} from './parse';
+import {maxInput, maxLines, parseNumber, tidy} from './parse';
+import {repeat} from './repeat';
 import styles from './tools.module.css';
 
 interface FieldProps<S extends ToolState> {
@@ -41,6 +42,14 @@ function Hints({
   );
 }
 
+/** The hint of a field. A message about its limits takes the place of one that holds nothing else. */
+function shownHint<S extends ToolState>(
+  field: Field<S>,
+  error: string | undefined,
+): string | undefined {
+  return error !== undefined && field.hint === undefined ? undefined : hintOf(field);
+}
+
 /** Ids of hint and error, for `aria-describedby`. */
 function describedBy(
   id: string,
@@ -74,7 +83,7 @@ function FieldFrame<S extends ToolState>({
         </label>
       )}
       {children}
-      <Hints id={id} hint={hintOf(field)} error={error} />
+      <Hints id={id} hint={shownHint(field, error)} error={error} />
     </div>
   );
 }
@@ -140,7 +149,43 @@ function keyboardOf<S extends ToolState>({kind, integer, min = 0}: Field<S>) {
   return integer ? 'numeric' : 'decimal';
 }
 
-/** A typed field: label, input, unit, − and + where a step makes sense, hint, error, offers. */
+/** Where the slider of a field is, in the field's unit; at its lower end while the text is no number. */
+function onSlider<S extends ToolState>(value: string, field: Field<S>): number {
+  const {label, min = 0, max, integer} = field;
+  const parsed = parseNumber(value, {label, min, max, integer, units: unitsOf(field)});
+  return parsed.ok ? parsed.value : min;
+}
+
+/** A button for one step, and for more while it is held. */
+function StepButton({
+  label,
+  text,
+  onStep,
+}: {
+  label: string;
+  text: string;
+  onStep: () => void;
+}): ReactNode {
+  const [{does, press, release, click}] = useState(repeat);
+  useEffect(() => does(onStep), [does, onStep]);
+  useEffect(() => release, [release]);
+  return (
+    <button
+      className={styles.step}
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      onPointerDown={({button}) => button === 0 && press()}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onClick={click}>
+      {text}
+    </button>
+  );
+}
+
+/** A typed field: label, slider, input, unit, − and + where a step makes sense, hint, error, offers. */
 function TypedField<S extends ToolState>({
   field,
   scope,
@@ -150,7 +195,7 @@ function TypedField<S extends ToolState>({
   onChange,
 }: FieldProps<S>): ReactNode {
   const id = `${scope}-${field.id}`;
-  const {step} = field;
+  const {step, slider} = field;
   const move = (by: number) => {
     const next = stepped(value, by, field);
     if (next !== undefined) {
@@ -167,6 +212,19 @@ function TypedField<S extends ToolState>({
   return (
     <FieldFrame field={field} id={id} error={error}>
       <div className={styles.control}>
+        {slider && (
+          <input
+            className={styles.range}
+            type="range"
+            min={field.min}
+            max={field.max}
+            step={step}
+            value={onSlider(value, field)}
+            aria-label={`${field.label}, slider`}
+            aria-valuetext={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )}
         <input
           className={styles.input}
           id={id}
@@ -179,31 +237,17 @@ function TypedField<S extends ToolState>({
           spellCheck={false}
           value={value}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, hintOf(field), error)}
+          aria-describedby={describedBy(id, shownHint(field, error), error)}
           onChange={(event) => onChange(event.currentTarget.value.replace(/\p{C}/gu, ''))}
           onKeyDown={onKeyDown}
         />
         {Object.keys(unitsOf(field)).length > 1 && (
           <UnitSelect field={field} value={value} onChange={onChange} />
         )}
-        {step !== undefined && (
+        {step !== undefined && !slider && (
           <>
-            <button
-              className={styles.step}
-              type="button"
-              tabIndex={-1}
-              aria-label={`${field.label}: less`}
-              onClick={() => move(-step)}>
-              {'\u2212'}
-            </button>
-            <button
-              className={styles.step}
-              type="button"
-              tabIndex={-1}
-              aria-label={`${field.label}: more`}
-              onClick={() => move(step)}>
-              +
-            </button>
+            <StepButton label={`${field.label}: less`} text={'\u2212'} onStep={() => move(-step)} />
+            <StepButton label={`${field.label}: more`} text="+" onStep={() => move(step)} />
           </>
         )}
       </div>

@@ -1,10 +1,11 @@
+import Link from '@docusaurus/Link';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
 import {toolById} from '../list';
 import {fieldCodec, stateHash} from './codec';
 import {FieldView} from './Fields';
-import {plain} from './format';
-import type {Field, Outcome, ToolModel, ToolState} from './model';
+import {list, plain} from './format';
+import {arranged, type Field, type Outcome, type ToolModel, type ToolState} from './model';
 import {tidy} from './parse';
 import StaticTable from './StaticTable';
 import styles from './tools.module.css';
@@ -16,7 +17,7 @@ export interface ToolProps {
   level?: 'page' | 'h2' | 'h3' | 'h4';
 }
 
-/** What a tool's drawing gets. */
+/** What a tool's drawing gets: the last state that has a result. */
 export interface PictureProps<S extends ToolState> {
   state: S;
   /** Changes fields, as if the reader had typed. */
@@ -25,8 +26,12 @@ export interface PictureProps<S extends ToolState> {
 
 interface Props<S extends ToolState> extends ToolProps {
   model: ToolModel<S>;
-  /** A drawing or further controls, between the fields and the result; nothing to draw: null. */
+  /** A drawing with what belongs to it, between the fields and the result. Not there while there is no result. */
   drawing?: (props: PictureProps<S>) => ReactNode;
+  /** Further controls below the fields, which are there without a result too. */
+  controls?: (props: PictureProps<S>) => ReactNode;
+  /** A drawing above the fields, which stays in view while they are changed. */
+  plot?: (props: PictureProps<S>) => ReactNode;
 }
 
 /** Fields in order, neighbours of one group together. */
@@ -81,7 +86,7 @@ export function spokenResult(outcome: Outcome): string {
   if (!outcome.ok) {
     return '';
   }
-  const main = outcome.lines.filter((line) => line.main);
+  const {main} = arranged(outcome.lines);
   return plain(
     [
       ...main.map(({label, value}) => `${label}: ${value}.`),
@@ -96,7 +101,78 @@ const speakAfterMs = 800;
 const unreadable =
   'The link or the stored inputs could not be read whole, so the fields may differ from what was sent. Check them and change one, or ask for the link again.';
 
-function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): ReactNode {
+/** A result: what is over its limit, the main figures, what to watch out for, and the details. */
+function Answer({outcome}: {outcome: Outcome & {ok: true}}): ReactNode {
+  const {main, rest} = arranged(outcome.lines);
+  return (
+    <div className={styles.answer}>
+      <output className={styles.output} aria-live="off">
+        {main.map((line) => (
+          <span className={styles.main} key={line.label} data-over={line.over ? '' : undefined}>
+            <span className={styles.mainLabel}>
+              {line.label} {line.over && '(over the limit) '}
+            </span>
+            <span className={styles.figure}>{line.value} </span>
+          </span>
+        ))}
+      </output>
+      {outcome.warnings?.map((warning) => (
+        <p className={styles.warning} key={warning}>
+          <strong>Watch out:</strong> {warning}
+        </p>
+      ))}
+      {rest.length > 0 && (
+        <dl className={styles.lines}>
+          {rest.map((line) => (
+            <div className={styles.line} key={line.label}>
+              <dt>{line.label}</dt>
+              <dd>{line.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {outcome.notes?.map((note) => (
+        <p className={styles.note} key={note}>
+          {note}
+        </p>
+      ))}
+      {outcome.link && (
+        <p className={styles.note}>
+          <Link to={outcome.link.to}>{outcome.link.text}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * What the result's place says while there is none. What is wrong is said once, at its field; only what
+ * belongs to no field that is shown is said here.
+ */
+function refusal<S extends ToolState>(
+  errors: Readonly<Record<string, string>>,
+  shown: readonly Field<S>[],
+): string {
+  const labels = shown
+    .filter(({id}) => errors[id] !== undefined)
+    .map(({label, name = label}) => `“${name}”`);
+  const others = Object.entries(errors)
+    .filter(([id]) => !shown.some((field) => field.id === id))
+    .map(([, message]) => message);
+  return [
+    'No result yet.',
+    ...(labels.length > 0 ? [`Check ${list(labels)}.`] : []),
+    ...others,
+  ].join(' ');
+}
+
+function Frame<S extends ToolState>({
+  model,
+  level = 'h3',
+  plot,
+  controls,
+  drawing,
+}: Props<S>): ReactNode {
   const {name, defaults, fields} = model;
   const {title, purpose} = toolById(name);
   const codec = useMemo(() => fieldCodec(fields), [fields]);
@@ -105,6 +181,11 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
     () => (whole ? model.solve(state) : {ok: false, errors: {'': unreadable}}),
     [model, state, whole],
   );
+  // The last result keeps its room while there is none, so that nothing moves under the reader's finger.
+  const [last, setLast] = useState({state, outcome});
+  if (outcome.ok && outcome !== last.outcome) {
+    setLast({state, outcome});
+  }
   const [dropped, setDropped] = useState<S>();
   const [said, setSaid] = useState('');
   const [announced, setAnnounced] = useState('');
@@ -183,6 +264,14 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
     );
   });
 
+  const picture: PictureProps<S> = {
+    state: last.state,
+    set: (change) => {
+      setIsChanged(true);
+      set(change);
+    },
+  };
+
   return (
     <section className={styles.tool} id={scope} aria-label={title} ref={section}>
       {level !== 'page' && (
@@ -194,6 +283,7 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
       <form
         className={`tool-form ${styles.form}`}
         // Paper shows what somebody has entered; the example in its place would be noise there.
+        data-refused={outcome.ok ? undefined : ''}
         data-entered={fields.some(({id}) => state[id] !== defaults[id]) ? '' : undefined}
         onBlur={({target}) => {
           const problem = isChanged && errors[target.getAttribute('name') ?? ''];
@@ -205,55 +295,17 @@ function Frame<S extends ToolState>({model, level = 'h3', drawing}: Props<S>): R
           event.preventDefault();
           setAnnounced(answer || Object.values(errors).join(' '));
         }}>
+        {plot?.(picture)}
         <div className={styles.fields}>{shown}</div>
-        {drawing?.({
-          state,
-          set: (change) => {
-            setIsChanged(true);
-            set(change);
-          },
-        })}
+        {controls?.(picture)}
+        {drawing && <div className={styles.drawing}>{drawing(picture)}</div>}
         <div className={styles.result} ref={result}>
-          <output className={styles.output} aria-live="off">
-            {outcome.ok
-              ? outcome.lines
-                  .filter((line) => line.main)
-                  .map((line) => (
-                    <span className={styles.main} key={line.label}>
-                      <span className={styles.mainLabel}>{line.label} </span>
-                      <span className={styles.figure}>{line.value} </span>
-                    </span>
-                  ))
-              : Object.entries(errors).map(([field, message], index) => (
-                  <span className={styles.refusal} key={field}>
-                    {index === 0 ? `No result yet. ${message} ` : `${message} `}
-                  </span>
-                ))}
-          </output>
-          {outcome.ok && outcome.lines.some((line) => !line.main) && (
-            <dl className={styles.lines}>
-              {outcome.lines
-                .filter((line) => !line.main)
-                .map((line) => (
-                  <div className={styles.line} key={line.label}>
-                    <dt>{line.label}</dt>
-                    <dd>{line.value}</dd>
-                  </div>
-                ))}
-            </dl>
+          {!outcome.ok && (
+            <output className={styles.refusal} aria-live="off">
+              {refusal(errors, visible)}
+            </output>
           )}
-          {outcome.ok &&
-            outcome.warnings?.map((warning) => (
-              <p className={styles.warning} key={warning}>
-                <strong>Watch out:</strong> {warning}
-              </p>
-            ))}
-          {outcome.ok &&
-            outcome.notes?.map((note) => (
-              <p className={styles.note} key={note}>
-                {note}
-              </p>
-            ))}
+          {last.outcome.ok && <Answer outcome={last.outcome} />}
         </div>
         <div className={styles.buttons}>
           <button

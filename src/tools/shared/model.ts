@@ -35,6 +35,8 @@ export interface Field<S extends ToolState> {
   units?: Readonly<Record<string, number>>;
   /** Gives a number field its − and + buttons, which keep to `min` and `max`. */
   step?: number;
+  /** Draws a slider from `min` to `max` in `step`s in place of the buttons. */
+  slider?: boolean;
   min?: number;
   max?: number;
   /** Only whole numbers. */
@@ -61,11 +63,30 @@ export interface Line {
   value: string;
   /** Large figures, read out when they have changed. At least one line of every result. */
   main?: boolean;
+  /** Over its limit: shown as a main line, before all others and in red. */
+  over?: boolean;
+}
+
+/** The lines of a result as they are shown: the main ones, what is over its limit first, and the rest. */
+export function arranged(lines: readonly Line[]): {main: Line[]; rest: Line[]} {
+  const over = lines.filter((line) => line.over);
+  const within = lines.filter((line) => !line.over);
+  return {
+    main: [...over, ...within.filter((line) => line.main)],
+    rest: within.filter((line) => !line.main),
+  };
 }
 
 /** The answer to a state: lines to show, or what is wrong with which field. */
 export type Outcome =
-  | {ok: true; lines: Line[]; notes?: string[]; warnings?: string[]}
+  | {
+      ok: true;
+      lines: Line[];
+      notes?: string[];
+      warnings?: string[];
+      /** A page that goes on from this result: text of the link, and address below the site's root. */
+      link?: {text: string; to: string} | undefined;
+    }
   | {
       ok: false;
       errors: Readonly<Record<string, string>>;

@@ -122,7 +122,12 @@ function createStore<S extends ToolState>(
   };
 
   return {
-    get: () => current,
+    get: () => {
+      if (!loaded) {
+        load();
+      }
+      return current;
+    },
     subscribe(listener) {
       if (listeners.size === 0) {
         window.addEventListener('hashchange', load);
@@ -159,8 +164,8 @@ function createStore<S extends ToolState>(
 
 /**
  * The state of a tool, kept in the address (`#<name>?a=1&b=2`, by replacing the hash after a change)
- * and in this browser's storage. Nothing is sent anywhere. The first render equals the server's: what
- * is shared or remembered appears right after it. Ordinary anchors (hashes without `?`) are left alone
+ * and in this browser's storage. Nothing is sent anywhere. A page from the server first renders
+ * what the server did, and what is shared or remembered right after it. Ordinary anchors (hashes without `?`) are left alone
  * until the reader changes a field. `whole` is false while a link or the storage could not be read whole.
  *
  * @param name id of the tool

@@ -28,5 +28,5 @@ function Tap({set}: PictureProps<State>): ReactNode {
 
 /** Notes, loops and flashes at a tempo. */
 export default function Tempo(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} drawing={Tap} {...props} />;
+  return <ToolFrame model={model} controls={Tap} {...props} />;
 }

@@ -69,7 +69,12 @@ function solveCable(state: State): Outcome {
     ok: true,
     lines: [
       {label: 'Voltage drop', value: `${num(drop, 2)} V`, main: true},
-      {label: 'Share of the voltage', value: percent(drop, volts), main: true},
+      {
+        label: 'Share of the voltage',
+        value: percent(drop, volts),
+        main: true,
+        over: drop > most + 1e-9,
+      },
       {label: 'Voltage at the end', value: `${num(Math.max(0, volts - drop), 2)} V`},
       {
         label: `Thinnest size within ${num(limit)} %`,

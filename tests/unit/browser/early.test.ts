@@ -29,11 +29,13 @@ function inlineResult(
   stored: Record<string, string> | 'blocked',
   systemIsDark = false,
   supports = (_what: string, _value?: string): boolean => true,
+  hash = '',
 ): Record<string, string> {
   const root = element();
   runInNewContext(inlineScript('bar-2'), {
     document: {documentElement: root},
     CSS: {supports},
+    location: {hash},
     matchMedia: () => ({matches: systemIsDark}),
     localStorage: {
       getItem: (key: string) => {
@@ -48,6 +50,13 @@ function inlineResult(
 }
 
 describe('the inline script', () => {
+  it('says that a link brings values, which ordinary anchors do not', () => {
+    const shared = (hash: string) => 'data-shared' in inlineResult({}, false, undefined, hash);
+    expect(shared('#power?loads=2600')).toBe(true);
+    expect(shared('#rule')).toBe(false);
+    expect(shared('')).toBe(false);
+  });
+
   it('follows the system when nothing is stored', () => {
     expect(inlineResult({})).toMatchObject({
       'data-theme': 'light',

@@ -3,11 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {blendCurve, flashMs, patterns} from '../../../src/testbench/screen/patterns';
 import {
   afterKey,
+  isRead,
   patternOf,
   readHash,
   refreshOf,
   writeHash,
 } from '../../../src/testbench/screen/state';
+import {model as pixels} from '../../../src/tools/pixels/model';
 import {policyOf} from '../../../src/testbench/shared/policy';
 
 /** A canvas that notes its rectangles, for patterns that are made of them. */
@@ -37,6 +39,34 @@ function drawn(id: string, variant: number, {width = 64, height = 36, time = 0, 
   patterns.find((pattern) => pattern.id === id)?.draw(context as never, scene);
   return {rects, words};
 }
+
+describe('a link from the LED wall calculator', () => {
+  const linkOf = (change: Record<string, string>) => {
+    const outcome = pixels.solve({...pixels.defaults, kind: 'wall', ...change});
+    return outcome.ok ? outcome.link?.to : undefined;
+  };
+
+  it('brings its wall', () => {
+    const to = linkOf({columns: '12', rows: '7', panelWidth: '176', panelHeight: '88'}) ?? '';
+    const hash = new URL(to, 'https://example.com').hash;
+    expect(patternOf(readHash(hash)).id).toBe('wall');
+    expect(readHash(hash).wall).toEqual({columns: 12, rows: 7, panelWidth: 176, panelHeight: 88});
+    expect(isRead(hash)).toBe(true);
+  });
+
+  it('is not offered for a wall that cannot be drawn', () => {
+    expect(linkOf({columns: '100'})).toBeUndefined();
+    expect(linkOf({panelHeight: '2001', capacity: '10000000'})).toBeUndefined();
+    expect(linkOf({kind: 'strip'})).toBeUndefined();
+  });
+
+  it.each(['columns=0', 'rows=1e9', 'width=x', 'pattern=nothing', 'other=1'])(
+    'with %s in it is not taken for whole',
+    (part) => {
+      expect(isRead(`#screen?pattern=wall&columns=3&${part}`)).toBe(false);
+    },
+  );
+});
 
 describe('patterns', () => {
   it.each(patterns.flatMap(({id, variants}) => variants.map((_, variant) => ({id, variant}))))(

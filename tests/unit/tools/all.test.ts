@@ -14,6 +14,7 @@ import {
   stateHash,
 } from '../../../src/tools/shared/codec';
 import {
+  arranged,
   hintOf,
   unitsOf,
   type Field,
@@ -257,7 +258,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
     it('says its main lines, and nothing for a refusal', () => {
       const outcome = model.solve(model.defaults);
       const said = spokenResult(outcome);
-      const main = outcome.ok ? outcome.lines.filter((line) => line.main) : [];
+      const main = outcome.ok ? arranged(outcome.lines).main : [];
       expect(main.every(({label}) => said.includes(`${plain(label)}: `))).toBe(true);
       expect(said).not.toMatch(/[\u202f\u2212]/);
       expect(spokenResult({ok: false, errors: {a: 'Wrong.'}})).toBe('');

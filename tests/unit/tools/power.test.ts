@@ -16,6 +16,7 @@ import {
   toNeutral,
 } from '../../../src/tools/power/power';
 import {model} from '../../../src/tools/power/model';
+import {arranged} from '../../../src/tools/shared/model';
 
 describe('power', () => {
   it('computes currents', () => {
@@ -174,6 +175,17 @@ describe('power', () => {
       volts: '120',
     });
     expect(outcome.ok && outcome.lines[0]?.value).toBe('46.98 A');
+  });
+
+  it('puts a breaker that is overloaded before all else', () => {
+    const shown = (loads: string) => {
+      const outcome = model.solve({...model.defaults, loads});
+      return outcome.ok ? arranged(outcome.lines) : undefined;
+    };
+    const breaker = 'Load of one breaker for all';
+    expect(shown('10 x 1000')?.main[0]).toMatchObject({label: breaker, value: '286 %', over: true});
+    expect(shown('1000')?.main.some(({label}) => label === breaker)).toBe(false);
+    expect(shown('1000')?.rest.some(({label}) => label === breaker)).toBe(true);
   });
 
   it('warns over the limit and over the rating', () => {
