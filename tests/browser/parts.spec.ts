@@ -520,6 +520,12 @@ test.describe('a checklist', () => {
     await boxes.nth(2).check();
     const clear = list.getByRole('button', {name: 'Clear these ticks'});
     await expect(clear).toBeVisible();
+    const here = await boxes.count();
+    const all = await tab.locator('.contains-task-list input').count();
+    await expect(list).toContainText(`2 of ${here} done, 2 of ${all} on this page`);
+    await tab.locator('.contains-task-list').nth(1).getByRole('checkbox').first().check();
+    await expect(list).toContainText(`3 of ${all} on this page`);
+    await tab.locator('.contains-task-list').nth(1).getByRole('checkbox').first().uncheck();
 
     await open(tab, page);
     await expect(boxes.nth(0)).not.toBeChecked();
