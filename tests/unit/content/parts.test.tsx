@@ -2,6 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
 import Glossary from '../../../src/content/Glossary';
+import {matches} from '../../../src/content/Glossary/matches';
 import {byLetter} from '../../../src/content/Glossary/byLetter';
 import ReferenceTable from '../../../src/content/ReferenceTable';
 import Troubleshooter from '../../../src/content/Troubleshooter';
@@ -192,6 +193,18 @@ describe('Glossary', () => {
       ['A', ['Alpha', 'art']],
       ['B', ['beta']],
     ]);
+  });
+
+  it('filters by all words, also of the definition, whatever their accents', () => {
+    const node = {
+      term: 'Node',
+      expansion: 'Art-Net node',
+      definition: 'Makes DMX of a café’s network.',
+    };
+    expect(matches(node, '')).toBe(true);
+    expect(matches(node, 'dmx NODE')).toBe(true);
+    expect(matches(node, 'cafe')).toBe(true);
+    expect(matches(node, 'dmx projector')).toBe(false);
   });
 
   it('shows each term of the list with its anchor', () => {
