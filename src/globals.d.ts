@@ -12,6 +12,11 @@ interface Window {
   readonly trustedTypes?: TrustedTypePolicyFactory;
 }
 
+declare module '@generated/commit/default/commit.json' {
+  const data: {readonly commit?: string};
+  export default data;
+}
+
 declare module '@docusaurus/core/lib/client/preload' {
   export default function preload(pathname: string): Promise<unknown>;
 }

@@ -1,6 +1,7 @@
 import type {Plugin, PluginModule, Preset} from '@docusaurus/types';
 import articles from './application/articles';
 import breakpoints from './application/breakpoints';
+import commit from './application/commit';
 import earlyScript from './application/earlyScript';
 import ltcWorklet from './application/ltcWorklet';
 import offlineApp from './application/offlineApp';
@@ -62,6 +63,7 @@ export default function preset(): Preset {
     trustedTypes,
     articles,
     breakpoints,
+    commit,
     releases,
     searchClient,
     ltcWorklet,

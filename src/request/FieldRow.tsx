@@ -17,7 +17,7 @@ export function controlId(id: FieldId): string {
 
 /** A field with its label, hint and problem. */
 export default function FieldRow({field, value, problem, onChange, onBlur}: Props): ReactNode {
-  const {id, label, hint, required, shape, limit, autoComplete} = field;
+  const {id, label, hint, required, or, shape, limit, autoComplete} = field;
   const control = controlId(id);
   const shared = {
     id: control,
@@ -35,7 +35,7 @@ export default function FieldRow({field, value, problem, onChange, onBlur}: Prop
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={control}>
-        {label} {!required && <span className={styles.optional}>(optional)</span>}
+        {label} {!required && <span className={styles.optional}>({or?.label ?? 'optional'})</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={`${control}-hint`}>

@@ -19,6 +19,8 @@ export interface Field {
   /** What to write, in one sentence; shown under the label. */
   hint?: string;
   required: boolean;
+  /** Field that will do instead; one of the two must be filled in. */
+  or?: {id: FieldId; label: string};
   /** Most characters. */
   limit: number;
   shape: 'line' | 'text' | 'choice' | 'address' | 'email';
@@ -79,8 +81,10 @@ export const fields: readonly Field[] = [
   {
     id: 'manual',
     label: 'Link to the manual or DMX chart',
-    hint: 'A page or PDF that anyone can open. If there is no link, type the channels into the notes.',
+    hint: 'A page or PDF that anyone can open.',
     required: false,
+    // Nobody can make a profile without the list of channels.
+    or: {id: 'notes', label: 'or list the channels in the notes'},
     limit: 500,
     shape: 'address',
     autoComplete: 'off',

@@ -35,9 +35,14 @@ function looksLikeLink(text: string): boolean {
   return link !== undefined && /^https?:$/.test(link.protocol) && link.hostname.includes('.');
 }
 
-function problemOf({id, required, limit, shape}: Field, value: string): string | undefined {
+function problemOf(
+  {id, required, or, limit, shape}: Field,
+  values: RequestValues,
+): string | undefined {
+  const value = values[id].trim();
   if (value === '') {
-    return required ? missing[id] : undefined;
+    const isMissing = required || (or && values[or.id].trim() === '');
+    return isMissing ? missing[id] : undefined;
   }
   if (value.length > limit) {
     const over = value.length - limit;
@@ -59,14 +64,10 @@ function problemOf({id, required, limit, shape}: Field, value: string): string |
 export function validate(values: RequestValues): Problems {
   const problems: Problems = {};
   for (const field of fields) {
-    const problem = problemOf(field, values[field.id].trim());
+    const problem = problemOf(field, values);
     if (problem) {
       problems[field.id] = problem;
     }
-  }
-  // Nobody can make a profile without the list of channels.
-  if (values.manual.trim() === '' && values.notes.trim() === '') {
-    problems.manual = missing.manual;
   }
   return problems;
 }

@@ -641,13 +641,26 @@ test.describe('forms and offline', () => {
     await expect(page).not.toHaveURL(/\/$/);
   });
 
-  test('32. not-found page: suggestions can be reached', async ({page, complaints}) => {
+  test('32. not-found page: searched from, and suggestions can be reached', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/videosync/basics/recording');
     await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
     const suggestion = page
       .getByRole('main')
       .getByRole('link', {name: '/videosync/basics/recording-output'});
     await expect(suggestion).toBeVisible();
+    // The search has the words of the address, and closing it leads back to it.
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toHaveValue('videosync basics recording');
+    await tabTo(page, field);
+    await press(page, 'Enter');
+    const query = page.getByRole('dialog').getByRole('combobox');
+    await expect(query).toBeFocused();
+    await expect(query).toHaveValue('videosync basics recording');
+    await press(page, 'Escape');
+    await expect(field).toBeFocused();
     await tabTo(page, suggestion);
     await press(page, 'Enter');
     await expect(page).toHaveURL(/recording-output$/);

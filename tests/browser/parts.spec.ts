@@ -317,6 +317,57 @@ test.describe('Term', () => {
   });
 });
 
+test.describe('Term under a finger', () => {
+  test.use({hasTouch: true});
+
+  test('the first tap shows the card, the second follows the link', async ({page}) => {
+    const address = '/handbook/background/artnet-in-depth';
+    await page.setViewportSize(phone);
+    await open(page, address);
+    const term = page.locator('article a[data-term]').first();
+    const card = page.getByRole('tooltip');
+    await term.tap();
+    await expect(card).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await page.getByRole('heading', {level: 1}).tap();
+    await expect(card).toHaveCount(0);
+    await term.tap();
+    await expect(card).toBeVisible();
+    await term.tap();
+    await expect(page).toHaveURL(/\/handbook\/glossary#/);
+  });
+});
+
+test('the glossary: filtered, and its letters stay above what they lead to', async ({page}) => {
+  await open(page, '/handbook/glossary');
+  const terms = page.locator('[data-glossary-term]:visible');
+  const letters = page.getByRole('navigation', {name: 'Letters'});
+  const all = await terms.count();
+  const field = page.getByRole('searchbox', {name: 'Filter'});
+  await field.fill('universe dmx');
+  const few = await terms.count();
+  expect(few).toBeLessThan(all);
+  await expect(page.getByText(`${few} terms contain “universe dmx”.`)).toBeVisible();
+  await field.fill('zzz');
+  await expect(page.getByText('No term contains “zzz”.')).toBeVisible();
+  await expect(letters.getByRole('link')).toHaveCount(0);
+  await field.fill('');
+  await expect(terms).toHaveCount(all);
+  await expect(
+    page.locator('.table-of-contents').getByRole('link', {name: 'M', exact: true}),
+  ).toBeVisible();
+
+  await letters.getByRole('link', {name: 'M', exact: true}).click();
+  const heading = page.locator('#letter-m');
+  await expect(heading).toBeInViewport();
+  const below = async (): Promise<number> =>
+    ((await heading.boundingBox())?.y ?? 0) -
+    ((await letters.boundingBox())?.y ?? 0) -
+    ((await letters.boundingBox())?.height ?? 999);
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  await expect(letters).toBeInViewport();
+});
+
 test.describe('ReferenceTable', () => {
   const address = '/videosync/device-reference/instruments';
 
@@ -520,6 +571,12 @@ test.describe('a checklist', () => {
     await boxes.nth(2).check();
     const clear = list.getByRole('button', {name: 'Clear these ticks'});
     await expect(clear).toBeVisible();
+    const here = await boxes.count();
+    const all = await tab.locator('.contains-task-list input').count();
+    await expect(list).toContainText(`2 of ${here} done, 2 of ${all} on this page`);
+    await tab.locator('.contains-task-list').nth(1).getByRole('checkbox').first().check();
+    await expect(list).toContainText(`3 of ${all} on this page`);
+    await tab.locator('.contains-task-list').nth(1).getByRole('checkbox').first().uncheck();
 
     await open(tab, page);
     await expect(boxes.nth(0)).not.toBeChecked();

@@ -439,7 +439,7 @@ function parts(): void {
   it('a page is copied as Markdown, on a slow network too', async () => {
     await open(intro);
     const letIn = hold(/\.md$/);
-    await tab.click(await named('[data-page-actions] button', 'Copy page as Markdown'));
+    await tab.click(await named('[data-copy-page] button', 'Copy page as Markdown'));
     // So slow that the browser does not count the press any more. Asked in the page, because a driver
     // that asks may count as a press.
     await tab.run(
@@ -453,8 +453,7 @@ function parts(): void {
     letIn();
     await until(
       tab,
-      () =>
-        document.querySelector('[data-page-actions] [role="status"]')?.textContent === 'Copied.',
+      () => document.querySelector('[data-copy-page] [role="status"]')?.textContent === 'Copied.',
     );
     expect(await pasted()).toMatch(/^# /);
   });

@@ -117,7 +117,7 @@ describe('Markdown', () => {
       expect(links[0]).toBe(`${page.address}.md`);
       const report = new URL(links[1] ?? '');
       expect(report.searchParams.get('body')).toContain(`Page: ${origin}${page.address}\r\n`);
-      expect(report.searchParams.get('body')).toMatch(/Section: .+\r\nVersion: .+/);
+      expect(report.searchParams.get('body')).toMatch(/Section: .+/);
     }
   });
 });

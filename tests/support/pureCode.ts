@@ -56,7 +56,7 @@ export const exclusions: readonly Exclusion[] = [
     why: 'Steps and plugins that read and write a whole build; tests/site reads what they wrote, and the logic that they call is in files beside them.',
     files: [
       'src/build/{preset,steps,site,bundleScript}.ts',
-      'src/build/application/{articles,earlyScript,offlineApp,releases,replacedModules,ltcWorklet,searchClient,trustedTypes}.ts',
+      'src/build/application/{articles,commit,earlyScript,offlineApp,releases,replacedModules,ltcWorklet,searchClient,trustedTypes}.ts',
       'src/build/{hosting,links,linkImages,markdownCopies,redirects,search}/index.ts',
     ],
   },

@@ -3,7 +3,8 @@ import {onDemand} from '../../shared/recovery';
 
 /**
  * Shows a term's definition while the pointer or the focus is on it. The card can be pointed at,
- * stays until it is left, and closes on Escape (WCAG 2.2, success criterion 1.4.13).
+ * stays until it is left, and closes on Escape (WCAG 2.2, success criterion 1.4.13). A finger cannot
+ * point: its first tap shows the card, the second follows the link.
  */
 let card: HTMLElement | undefined;
 let current: HTMLElement | undefined;
@@ -72,6 +73,17 @@ async function show(link: HTMLElement): Promise<void> {
   card.style.top = `${window.scrollY + (above ? place.top - card.offsetHeight - 6 : place.bottom + 6)}px`;
 }
 
+/** The term whose card was open when a finger came down; nothing for other pointers. */
+let touched: {readonly open: HTMLElement | undefined} | undefined;
+
+/** Shows the card of a term that was tapped. Without its definition the link does what links do. */
+async function showOrFollow(link: HTMLElement): Promise<void> {
+  await show(link);
+  if (current !== link) {
+    link.click();
+  }
+}
+
 function termOf(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-term]') : null;
 }
@@ -83,8 +95,30 @@ if (typeof document !== 'undefined') {
       void show(link);
     }
   });
+  document.addEventListener('pointerdown', (event) => {
+    touched = event.pointerType === 'touch' ? {open: card && current} : undefined;
+    if (
+      touched &&
+      !termOf(event) &&
+      !(event.target instanceof Node && card?.contains(event.target))
+    ) {
+      close();
+    }
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = termOf(event);
+      // A press of a key, or of a program, counts no clicks.
+      if (link && touched && touched.open !== link && event.detail > 0) {
+        event.preventDefault();
+        void showOrFollow(link);
+      }
+    },
+    {capture: true},
+  );
   document.addEventListener('pointerout', (event) => {
-    if (termOf(event)) {
+    if (termOf(event) && event.pointerType === 'mouse') {
       closeSoon();
     }
   });

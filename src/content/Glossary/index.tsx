@@ -1,34 +1,86 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {glossary} from '../../data/glossary';
-import {byLetter} from './byLetter';
+import type {GlossaryTerm} from '../../data/types';
+import {letters} from './contents';
+import {matches} from './matches';
+import styles from './styles.module.css';
 
-/** Every term of the glossary, by letter; each has an anchor of its id. */
+const countText = (count: number, query: string): string =>
+  count === 0
+    ? `No term contains “${query}”. Try another word, or search the whole site.`
+    : `${count} ${count === 1 ? 'term contains' : 'terms contain'} “${query}”.`;
+
+/** Every term of the glossary, by letter; each has an anchor of its id. A field filters them. */
 export default function Glossary(): ReactNode {
-  return byLetter(glossary).map(({letter, terms}) => (
-    <section key={letter}>
-      <Heading as="h2" id={`letter-${letter.toLowerCase()}`}>
-        {letter}
-      </Heading>
-      <dl>
-        {terms.map(({id, term, expansion, definition, page}) => (
-          <div key={id} id={id} data-glossary-term="">
-            <dt>
-              <strong>{term}</strong>
-              {expansion && <> ({expansion})</>}
-            </dt>
-            <dd>
-              {definition}{' '}
-              {page && (
-                <Link to={page} aria-label={`More about ${term}`} data-search-exclude="">
-                  More
-                </Link>
-              )}
-            </dd>
-          </div>
+  const [typed, setTyped] = useState('');
+  const query = typed.trim();
+  const isShown = (term: GlossaryTerm): boolean => matches(term, query);
+  const groups = letters.map((group) => ({...group, count: group.terms.filter(isShown).length}));
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  return (
+    <>
+      <div
+        className={styles.filter}
+        data-needs-script=""
+        data-no-markdown=""
+        data-search-exclude="">
+        <label htmlFor="glossary-filter">Filter</label>
+        <input
+          className="text-field"
+          id="glossary-filter"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({target}) => setTyped(target.value)}
+        />
+        <span role="status">{query && countText(count, query)}</span>
+      </div>
+      <nav
+        className={styles.letters}
+        aria-label="Letters"
+        data-no-markdown=""
+        data-search-exclude="">
+        {groups.map(({letter, anchor, count: terms}) => (
+          <a key={letter} href={`#${anchor}`} hidden={terms === 0}>
+            {letter}
+          </a>
         ))}
-      </dl>
-    </section>
-  ));
+      </nav>
+      {groups.map(({letter, anchor, terms, count: shown}) => (
+        <section key={letter} hidden={shown === 0}>
+          <Heading as="h2" id={anchor}>
+            {letter}
+          </Heading>
+          <dl>
+            {terms.map((entry) => (
+              <div
+                key={entry.id}
+                id={entry.id}
+                className={styles.term}
+                hidden={!isShown(entry)}
+                data-glossary-term="">
+                <dt>
+                  <strong>{entry.term}</strong>
+                  {entry.expansion && <> ({entry.expansion})</>}
+                </dt>
+                <dd>
+                  {entry.definition}{' '}
+                  {entry.page && (
+                    <Link
+                      to={entry.page}
+                      aria-label={`More about ${entry.term}`}
+                      data-search-exclude="">
+                      More
+                    </Link>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
 }

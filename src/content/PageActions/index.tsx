@@ -1,6 +1,7 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {copyText} from './copyText';
+import {inBackground} from '../../shared/recovery';
+import CopyPage, {markdownOf} from './CopyPage';
 import {headingInView, reportLink, type HeadingAt} from './report';
 import styles from './styles.module.css';
 
@@ -10,8 +11,8 @@ interface Props {
   permalink: string;
   /** Name of the product or section. */
   section: string;
-  /** Version of the documentation. */
-  version: string;
+  /** Offers to copy the page too, where its title doesn't. */
+  canCopy?: boolean;
 }
 
 function currentHeading(): HeadingAt | undefined {
@@ -26,51 +27,37 @@ function currentHeading(): HeadingAt | undefined {
   return headingInView(headings, window.innerHeight / 3);
 }
 
-async function readText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
-  }
-  return response.text();
-}
-
-/** Below a page: copy it as Markdown, open it as Markdown, report a problem with it. */
-export default function PageActions({title, permalink, section, version}: Props): ReactNode {
+/** Below a page: open it as Markdown, report a problem with it, and copy it. */
+export default function PageActions({title, permalink, section, canCopy}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [commit, setCommit] = useState<string>();
   const issuesUrl = siteConfig.customFields?.['issuesUrl'] as string | undefined;
-  const markdown = `${permalink.replace(/\/$/, '')}.md`;
-  const page = {title, url: siteConfig.url + permalink, section, version};
+  const page = {title, url: siteConfig.url + permalink, section, commit};
 
-  const copy = async (): Promise<void> => {
-    try {
-      await copyText(readText(markdown));
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
+  // In the application itself it would make everybody load all of it again after each commit.
+  const readCommit = (): void => {
+    void inBackground(() => import('@generated/commit/default/commit.json')).then((read) =>
+      setCommit(read?.default.commit),
+    );
   };
-
   const onReport = (event: MouseEvent<HTMLAnchorElement>): void => {
     event.currentTarget.href = reportLink({...page, heading: currentHeading()}, issuesUrl);
   };
 
   return (
     <div className={styles.actions} data-page-actions="" data-no-markdown="">
-      <button type="button" className={styles.action} onClick={() => void copy()}>
-        Copy page as Markdown
-      </button>
-      <a className={styles.action} href={markdown}>
+      {canCopy && <CopyPage permalink={permalink} />}
+      <a className="text-button" href={markdownOf(permalink)}>
         Open as Markdown
       </a>
-      <a className={styles.action} href={reportLink(page, issuesUrl)} onClick={onReport}>
+      <a
+        className="text-button"
+        href={reportLink(page, issuesUrl)}
+        onFocus={readCommit}
+        onPointerEnter={readCommit}
+        onClick={onReport}>
         Report a problem with this page
       </a>
-      <span className={styles.said} role="status">
-        {state === 'copied' && 'Copied.'}
-        {state === 'failed' &&
-          'Not copied: the browser or the network prevented it. Choose “Open as Markdown” instead.'}
-      </span>
     </div>
   );
 }

@@ -5,8 +5,8 @@ export interface ReportedPage {
   url: string;
   /** Name of the product or section. */
   section: string;
-  /** Version of the documentation. */
-  version: string;
+  /** Commit that the site was built from, if it is known. */
+  commit?: string | undefined;
   /** Heading that the reader was at, and its anchor. */
   heading?: {text: string; id: string} | undefined;
 }
@@ -15,12 +15,12 @@ const mail = 'firstcontact@showsync.com';
 
 /**
  * A link that reports a problem with a page: to the issue tracker if the site has one, else a mail;
- * page, section and version are filled in.
+ * page, section and commit are filled in.
  *
  * @param issuesUrl - page that opens a new issue and takes `title` and `body`
  */
 export function reportLink(
-  {title, url, section, version, heading}: ReportedPage,
+  {title, url, section, commit, heading}: ReportedPage,
   issuesUrl?: string,
 ): string {
   const subject = `Problem on page: ${title}`;
@@ -32,7 +32,7 @@ export function reportLink(
     `Page: ${place}`,
     ...(heading ? [`Heading: ${heading.text}`] : []),
     `Section: ${section}`,
-    `Version: ${version}`,
+    ...(commit ? [`Commit: ${commit}`] : []),
   ];
   if (!issuesUrl) {
     const body = encodeURIComponent(lines.join('\r\n'));

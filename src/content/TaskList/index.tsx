@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from '
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import styles from './styles.module.css';
-import {isInList, readTicks, taskName, ticksKey, writeTicks} from './ticks';
+import {isInList, progressText, readTicks, taskName, ticksKey, writeTicks} from './ticks';
 
 interface Task {
   name: string;
@@ -13,9 +13,18 @@ const boxesOf = (list: HTMLElement): HTMLInputElement[] => [
   ...list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]'),
 ];
 
+const listsOfPage = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('.contains-task-list'),
+];
+
 /** Place of a list among those of the page. */
-const placeOf = (list: HTMLElement): number =>
-  [...document.querySelectorAll('.contains-task-list')].indexOf(list);
+const placeOf = (list: HTMLElement): number => listsOfPage().indexOf(list);
+
+const ticked = (boxes: readonly HTMLInputElement[]): number =>
+  boxes.filter(({checked}) => checked).length;
+
+/** Tells all lists of the page to count anew. */
+const countAgain = (): boolean => document.dispatchEvent(new Event('change'));
 
 function tasksOf(list: HTMLElement): Task[] {
   const place = placeOf(list);
@@ -52,20 +61,28 @@ function remembered(key: string): Set<string> {
 /**
  * A list of tasks to tick off (`- [ ] text`). Ticks are remembered in this browser, because phones
  * throw away pages that are not looked at for a while; those set before the application arrived
- * count too. A button clears the list for the next show.
+ * count too. Below the list it says how many are done; a button clears it for the next show.
  */
 export default function TaskList({children, className, ...props}: ComponentProps<'ul'>): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const {pathname} = useLocation();
   const key = ticksKey(pathname);
-  const [hasTicks, setHasTicks] = useState(false);
+  const [done, setDone] = useState<string>();
 
   useEffect(() => {
     const element = list.current;
     if (!element) {
       return undefined;
     }
-    const show = (): void => setHasTicks(boxesOf(element).some(({checked}) => checked));
+    const show = (): void => {
+      const boxes = boxesOf(element);
+      const all = listsOfPage().flatMap(boxesOf);
+      setDone(
+        ticked(boxes) > 0
+          ? progressText([ticked(boxes), boxes.length], [ticked(all), all.length])
+          : undefined,
+      );
+    };
     const tasks = tasksOf(element);
     const names = remembered(key);
     for (const {name, box} of tasks) {
@@ -74,7 +91,6 @@ export default function TaskList({children, className, ...props}: ComponentProps
     remember(key, (stored) => {
       tasks.filter(({box}) => box.checked).forEach(({name}) => stored.add(name));
     });
-    show();
 
     const onChange = ({target}: Event): void => {
       const task = tasksOf(element).find(({box}) => box === target);
@@ -82,22 +98,24 @@ export default function TaskList({children, className, ...props}: ComponentProps
         remember(key, (stored) => {
           stored[task.box.checked ? 'add' : 'delete'](task.name);
         });
-        show();
       }
+      // Also after a tick in another list, which is one of the page's.
+      show();
     };
     const onOtherTab = (event: StorageEvent): void => {
       if (event.key === key) {
-        const ticked = readTicks(event.newValue);
+        const stored = readTicks(event.newValue);
         for (const {name, box} of tasksOf(element)) {
-          box.checked = ticked.has(name);
+          box.checked = stored.has(name);
         }
-        show();
+        countAgain();
       }
     };
-    element.addEventListener('change', onChange);
+    document.addEventListener('change', onChange);
     window.addEventListener('storage', onOtherTab);
+    countAgain();
     return () => {
-      element.removeEventListener('change', onChange);
+      document.removeEventListener('change', onChange);
       window.removeEventListener('storage', onOtherTab);
     };
   }, [key]);
@@ -117,15 +135,16 @@ export default function TaskList({children, className, ...props}: ComponentProps
       box.checked = false;
     }
     boxes[0]?.focus({preventScroll: true});
-    setHasTicks(false);
+    countAgain();
   };
 
   return (
     <ul {...props} ref={list} className={clsx(className, styles.list)}>
       {children}
-      {hasTicks && (
+      {done && (
         <li className={styles.clear}>
-          <button type="button" className={styles.button} onClick={clear}>
+          {done}
+          <button type="button" className="text-button" onClick={clear}>
             Clear these ticks
           </button>
         </li>

@@ -40,3 +40,11 @@ export function taskName(list: number, text: string): string {
 export function isInList(name: string, list: number): boolean {
   return name.startsWith(`${list} `);
 }
+
+/** Ticked tasks, and all. */
+export type Progress = readonly [done: number, of: number];
+
+/** How far a list is, and the page if it has other lists: `3 of 9 done, 12 of 66 on this page`. */
+export function progressText([done, of]: Progress, [pageDone, pageOf]: Progress): string {
+  return `${done} of ${of} done${pageOf > of ? `, ${pageDone} of ${pageOf} on this page` : ''}`;
+}

@@ -1,7 +1,9 @@
-import {useRef, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode, type RefObject} from 'react';
+import {copyText} from '../PageActions/copyText';
 import RichText from '../rich-text/RichText';
 import type {Tree, TreeLeaf, TreeNode, TreeQuestion} from '../../data/types';
-import {useTreeAddress} from './useTreeAddress';
+import {answersText} from './answersText';
+import {startAgain, useTreeAddress} from './useTreeAddress';
 import styles from './styles.module.css';
 
 function Leaf({treeId, leaf}: {treeId: string; leaf: TreeLeaf}): ReactNode {
@@ -73,6 +75,39 @@ function Node({treeId, level, node}: NodeProps & {node: TreeNode}): ReactNode {
   );
 }
 
+/** Below a tree in which something was answered: back to its beginning, and a copy for support. */
+function Actions({tree, root}: {tree: Tree; root: RefObject<HTMLElement | null>}): ReactNode {
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    const {origin, pathname} = window.location;
+    const isChosen = (id: string): boolean =>
+      document.getElementById(`${tree.id}-${id}`)?.closest('details')?.open ?? false;
+    try {
+      await copyText(Promise.resolve(answersText(tree, isChosen, origin + pathname)));
+      setSaid('Copied. Paste them into your message to support.');
+    } catch {
+      setSaid('Not copied: the browser prevented it.');
+    }
+  };
+  const again = (): void => {
+    setSaid('');
+    if (root.current) {
+      startAgain(root.current);
+    }
+  };
+  return (
+    <div className={styles.actions} data-no-markdown="" data-search-exclude="">
+      <button type="button" className="text-button" onClick={again}>
+        Start again
+      </button>
+      <button type="button" className="text-button" onClick={() => void copy()}>
+        Copy my answers for support
+      </button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}
+
 /**
  * A decision tree from a symptom to its fix. Native disclosure elements, so it works and prints
  * without script; an answer that was chosen hides its siblings, so that one question is open at a
@@ -87,6 +122,7 @@ export default function Troubleshooter({tree, level = 3}: {tree: Tree; level?: n
   return (
     <section ref={root} className={styles.tree} aria-label={tree.symptom} data-tree={tree.id}>
       <Question treeId={tree.id} level={level} question={tree.root} />
+      <Actions tree={tree} root={root} />
     </section>
   );
 }

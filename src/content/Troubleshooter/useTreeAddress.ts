@@ -13,6 +13,17 @@ function showStep(tree: HTMLElement, step: Element): void {
   undone?.querySelector('summary')?.focus({preventScroll: true});
 }
 
+/** Closes all answers of a tree, leads the address to its first question, and the focus too. */
+export function startAgain(tree: HTMLElement): void {
+  const first = tree.querySelector('[id]');
+  if (first) {
+    window.history.pushState(window.history.state, '', `#${first.id}`);
+    showStep(tree, first);
+    tree.querySelector('summary')?.focus({preventScroll: true});
+    first.scrollIntoView({block: 'nearest'});
+  }
+}
+
 /**
  * Keeps the address and the open step of a decision tree in step with each other, and opens the
  * whole tree for printing.

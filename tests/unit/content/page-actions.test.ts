@@ -6,11 +6,11 @@ const page = {
   title: 'Mixing & more',
   url: 'https://site.example/x',
   section: 'Beam for Live',
-  version: 'Next',
+  commit: 'b83c2d2',
 };
 
 describe('reportLink', () => {
-  it('is a mail with page, section and version', () => {
+  it('is a mail with page, section and commit, if it is known', () => {
     const link = new URL(reportLink({...page, heading: {id: 'a-b', text: 'A b'}}));
     expect(link.protocol).toBe('mailto:');
     expect(link.searchParams.get('subject')).toBe('Problem on page: Mixing & more');
@@ -18,8 +18,9 @@ describe('reportLink', () => {
       'Page: https://site.example/x#a-b',
       'Heading: A b',
       'Section: Beam for Live',
-      'Version: Next',
+      'Commit: b83c2d2',
     ]);
+    expect(reportLink({...page, commit: undefined})).not.toContain('Commit');
   });
 
   it('goes to the issue tracker if there is one', () => {

@@ -2,11 +2,17 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
 import Glossary from '../../../src/content/Glossary';
+import {matches} from '../../../src/content/Glossary/matches';
 import {byLetter} from '../../../src/content/Glossary/byLetter';
 import ReferenceTable from '../../../src/content/ReferenceTable';
 import Troubleshooter from '../../../src/content/Troubleshooter';
+import {answersText} from '../../../src/content/Troubleshooter/answersText';
 import {treeShape} from '../../../src/content/Troubleshooter/treeShape';
-import {editDistance, nearestPages} from '../../../src/theme/NotFound/Content/nearestPages';
+import {
+  editDistance,
+  nearestPages,
+  queryOf,
+} from '../../../src/theme/NotFound/Content/nearestPages';
 import {parseInlineHtml} from '../../../src/content/rich-text/inlineHtml';
 import {parseRichText, plainText} from '../../../src/content/rich-text/parse';
 import type {Tree} from '../../../src/data/types';
@@ -118,6 +124,25 @@ describe('Troubleshooter', () => {
     );
   });
 
+  it('tells support what was answered, as far as it went', () => {
+    const told = (...chosen: string[]): string =>
+      answersText(tree, (id) => chosen.includes(id), 'https://site.example/a');
+    expect(told('bulb', 'new').split('\n')).toEqual([
+      'The lamp stays dark',
+      '',
+      'Is it plugged in?',
+      '– Yes',
+      'Is the bulb whole?',
+      '– No',
+      '',
+      'Cause: Broken',
+      '',
+      'https://site.example/a#dark-new',
+    ]);
+    expect(told('bulb')).toContain('Is the bulb whole?\n– not answered\n\n');
+    expect(told('bulb')).toMatch(/#dark-bulb$/);
+  });
+
   it('is measured', () => {
     expect(treeShape(tree)).toEqual({
       leaves: 3,
@@ -170,6 +195,18 @@ describe('Glossary', () => {
     ]);
   });
 
+  it('filters by all words, also of the definition, whatever their accents', () => {
+    const node = {
+      term: 'Node',
+      expansion: 'Art-Net node',
+      definition: 'Makes DMX of a café’s network.',
+    };
+    expect(matches(node, '')).toBe(true);
+    expect(matches(node, 'dmx NODE')).toBe(true);
+    expect(matches(node, 'cafe')).toBe(true);
+    expect(matches(node, 'dmx projector')).toBe(false);
+  });
+
   it('shows each term of the list with its anchor', () => {
     const html = renderToStaticMarkup(<Glossary />);
     expect(html).toContain('id="universe"');
@@ -194,6 +231,15 @@ describe('nearest pages', () => {
   it('suggests nothing for noise, and does not fail on a stray percent sign', () => {
     expect(nearestPages('/zzzzqqqq', contractPages)).toEqual([]);
     expect(nearestPages('/%E0%A4%A', contractPages)).toBeInstanceOf(Array);
+  });
+
+  it('make a query of the words of the address', () => {
+    expect(queryOf('videosync/Basics/recording-output.html')).toBe(
+      'videosync basics recording output',
+    );
+    expect(queryOf('black%20output/%E0%A4%A')).toMatch(/^black/);
+    expect(queryOf(`${'long-'.repeat(40)}`).length).toBeLessThanOrEqual(64);
+    expect(queryOf('')).toBe('');
   });
 
   it('measures edits as a distance', () => {

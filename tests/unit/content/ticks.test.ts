@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
   isInList,
+  progressText,
   readTicks,
   taskName,
   ticksKey,
@@ -48,5 +49,10 @@ describe('ticks of a checklist', () => {
     expect(taskName(1, 'Power off')).toBe('1 Power off');
     expect(isInList(taskName(1, 'x'), 1)).toBe(true);
     expect(isInList(taskName(11, 'x'), 1)).toBe(false);
+  });
+
+  it('are counted for the list, and for the page if it has more of them', () => {
+    expect(progressText([3, 9], [12, 66])).toBe('3 of 9 done, 12 of 66 on this page');
+    expect(progressText([3, 9], [3, 9])).toBe('3 of 9 done');
   });
 });

@@ -34,6 +34,13 @@ describe('validate', () => {
     }
   });
 
+  it('never asks for a field that is marked as optional', () => {
+    const problems = validate(emptyValues);
+    for (const {id, required, or} of fields) {
+      expect([id, id in problems]).toEqual([id, required || or !== undefined]);
+    }
+  });
+
   it('takes a list of channels in the notes instead of a link', () => {
     expect(validate({...complete, manual: '', notes: '1 dimmer, 2 red'})).toEqual({});
     expect(validate({...complete, manual: '', notes: '  \n'})).toHaveProperty('manual');

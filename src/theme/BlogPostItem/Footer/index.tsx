@@ -19,7 +19,7 @@ export default function FooterWrapper(): ReactNode {
             title={metadata.title}
             permalink={metadata.permalink}
             section="Articles"
-            version={metadata.date.slice(0, 10)}
+            canCopy
           />
         </Part>
       )}

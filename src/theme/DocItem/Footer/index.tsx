@@ -1,9 +1,9 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: every page can be copied as Markdown, and a problem with it can be reported.
+ * Why: every page can be opened as Markdown, and a problem with it can be reported.
  */
 import type {ReactNode} from 'react';
-import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 import {sectionOf} from '@site/src/config/products';
 import PageActions from '@site/src/content/PageActions';
@@ -11,7 +11,6 @@ import Part from '@site/src/shared/Part';
 
 export default function FooterWrapper(): ReactNode {
   const {metadata} = useDoc();
-  const {label} = useDocsVersion();
   return (
     <>
       <Footer />
@@ -20,7 +19,6 @@ export default function FooterWrapper(): ReactNode {
           title={metadata.title}
           permalink={metadata.permalink}
           section={sectionOf(`/${metadata.id}`)?.name ?? 'Documentation'}
-          version={label}
         />
       </Part>
     </>

@@ -19,6 +19,30 @@ function words(address: string): string[] {
     .filter(Boolean);
 }
 
+function readable(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    // A stray percent sign: take it as it is.
+    return address;
+  }
+}
+
+/** Longest query, specification section 5. */
+const longestQuery = 64;
+
+/**
+ * What to search for instead of an address: its words, without the ending of a file.
+ *
+ * @param asked - path of the address, without the base address
+ */
+export function queryOf(asked: string): string {
+  return words(readable(asked).replace(/\.html?$/, ''))
+    .join(' ')
+    .slice(0, longestQuery)
+    .trim();
+}
+
 /** How unlike two addresses are: 0 is the same, 1 has nothing in common. */
 export function unlikeness(asked: string, page: string): number {
   const wanted = words(asked);
@@ -33,7 +57,7 @@ export function unlikeness(asked: string, page: string): number {
   const missing = wanted.reduce((sum, word) => sum + nearest(word, have), 0) / wanted.length;
   const extra = have.reduce((sum, word) => sum + nearest(word, wanted), 0) / have.length;
   // The last part names the page, so it counts as much as all the others together.
-  const name = nearest(wanted.at(-1) ?? '', [have.at(-1) ?? '']);
+  const name = nearest(wanted.at(-1) ?? '', words(page.split('/').findLast(Boolean) ?? ''));
   return missing * 0.4 + extra * 0.2 + name * 0.4;
 }
 
@@ -45,14 +69,9 @@ export function unlikeness(asked: string, page: string): number {
  * @param count - at most so many
  */
 export function nearestPages(asked: string, pages: readonly string[], count = 5): string[] {
-  let readable = asked;
-  try {
-    readable = decodeURIComponent(asked);
-  } catch {
-    // A stray percent sign: compare it as it is.
-  }
+  const wanted = readable(asked);
   return pages
-    .map((page) => ({page, score: unlikeness(readable, page)}))
+    .map((page) => ({page, score: unlikeness(wanted, page)}))
     .filter(({score}) => score < 0.6)
     .sort((a, b) => a.score - b.score || (a.page < b.page ? -1 : 1))
     .slice(0, count)

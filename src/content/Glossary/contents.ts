@@ -1,0 +1,15 @@
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {glossary} from '../../data/glossary';
+import {byLetter} from './byLetter';
+
+/** The letters with their terms and anchors. */
+export const letters = byLetter(glossary).map((group) => ({
+  ...group,
+  anchor: `letter-${group.letter.toLowerCase()}`,
+}));
+
+/** Contents of the page: the letters, which Markdown knows nothing of, and its last heading. */
+export const contents: TOCItem[] = [
+  ...letters.map(({letter, anchor}) => ({value: letter, id: anchor, level: 2})),
+  {value: 'Where to go next', id: 'where-to-go-next', level: 2},
+];

@@ -1,0 +1,46 @@
+import {useState, type ReactNode} from 'react';
+import {copyText} from './copyText';
+
+async function readText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return response.text();
+}
+
+/** Address of a page as Markdown. */
+export const markdownOf = (permalink: string): string => `${permalink.replace(/\/$/, '')}.md`;
+
+/**
+ * Copies a page as Markdown, and says beside the button whether it did.
+ *
+ * @param permalink - address of the page with the base address, as in `metadata.permalink`
+ */
+export default function CopyPage({permalink}: {permalink: string}): ReactNode {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const copy = async (): Promise<void> => {
+    try {
+      await copyText(readText(markdownOf(permalink)));
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <span className="copy-page" data-copy-page="" data-no-markdown="" data-search-exclude="">
+      <button
+        type="button"
+        className="text-button"
+        aria-label="Copy page as Markdown"
+        onClick={() => void copy()}>
+        Copy page
+      </button>{' '}
+      <span role="status">
+        {state === 'copied' && 'Copied.'}
+        {state === 'failed' &&
+          'Not copied: the browser or the network prevented it. Choose “Open as Markdown” below the text.'}
+      </span>
+    </span>
+  );
+}
