@@ -7,8 +7,9 @@
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import ts from 'typescript';
-import type {DrawRequest, DrawResult, Frame, IsfFile, Options, Rgba} from '../support/isf-host';
+import {buildSync} from 'esbuild';
+import type {DrawRequest, DrawResult, Frame, Options, Rgba} from '../support/isf-host';
+import type {IsfFile} from '../../src/explorers/isf/header';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
 /** The tests are started in the repository's top folder. */
@@ -124,13 +125,19 @@ declare global {
   }
 }
 
-const hostScript = ts
-  .transpileModule(readFileSync(path.join(root, 'tests/support/isf-host.ts'), 'utf8'), {
-    compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext},
-  })
-  .outputText.concat(
-    '\nglobalThis.isfHost = {drawFrames, drawPicture, comparePictures, shadertoyAsIsf};',
-  );
+const hostScript =
+  buildSync({
+    stdin: {
+      contents:
+        "import * as host from './tests/support/isf-host'; Object.assign(globalThis, {isfHost: host});",
+      resolveDir: root,
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    mainFields: ['module', 'main'],
+  }).outputFiles[0]?.text ?? '';
 
 test.beforeEach(async ({page}) => {
   await page.setContent('<!doctype html><title>Shaders</title>');
@@ -244,7 +251,7 @@ test.describe('every shader of the pages', () => {
           });
           expect(result.kind).toBe(scene.kind);
           expect(result.passes).toBe(scene.passes);
-          expect(result.passesDrawn).toBe(scene.passes * Math.min(3, scene.frames.length));
+          expect(result.frames).toHaveLength(Math.min(3, scene.frames.length));
         }
       }
 
@@ -544,7 +551,7 @@ test.describe('the host', () => {
     {
       what: 'a typing mistake in the code, with its line',
       source: `${header({})}\nvoid main() {\n    gl_FragColor = vec4(colour, 1.0);\n}\n`,
-      message: /fragment shader does not compile:\s+line 4: 'colour' : undeclared identifier/,
+      message: /line 4: 'colour' : undeclared identifier/,
     },
     {
       what: 'an input that is declared a second time',
@@ -560,26 +567,6 @@ test.describe('the host', () => {
       what: 'a whole number where GLSL wants a float',
       source: `${header({})}void main() { float a = 1; gl_FragColor = vec4(a); }`,
       message: /line 2: '=' : cannot convert/,
-    },
-    {
-      what: 'a comma too many in the header',
-      source: '/*{"INPUTS": [],}*/\nvoid main() { gl_FragColor = vec4(1.0); }',
-      message: /header is not valid JSON/,
-    },
-    {
-      what: 'a header that does not come first',
-      source: 'void main() { gl_FragColor = vec4(1.0); }',
-      message: /does not begin with a/,
-    },
-    {
-      what: 'an input with the name of a GLSL type',
-      source: `${header({INPUTS: [{NAME: 'float', TYPE: 'float'}]})}void main() { gl_FragColor = vec4(1.0); }`,
-      message: /float, which is taken/,
-    },
-    {
-      what: 'an unknown input type',
-      source: `${header({INPUTS: [{NAME: 'level', TYPE: 'number'}]})}void main() { gl_FragColor = vec4(1.0); }`,
-      message: /input level has the unknown TYPE "number"/,
     },
   ];
   test('refuses what a host refuses', async ({page}) => {

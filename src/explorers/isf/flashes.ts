@@ -1,0 +1,98 @@
+/**
+ * Measures flashes, for people with photosensitive epilepsy.
+ *
+ * Source: WCAG 2.2, "general flash and red flash thresholds": a flash is a pair of opposing changes in
+ * relative luminance of 10 % or more, the darker of them below 0.8, or any pair of opposing changes that
+ * involves a saturated red. More than three in a second, over a quarter of the image, are too many.
+ */
+
+/** Least change of relative luminance that counts. */
+const leastChange = 0.1;
+
+/** The darker of the two must be below this. */
+const darkBelow = 0.8;
+
+/** Most flashes in a second. */
+const mostFlashes = 3;
+
+/** Part of the image that must flash. */
+const leastArea = 0.25;
+
+/** Least change of a saturated red, as (R − G − B) × 320. */
+const leastRed = 20;
+
+const linear = Array.from({length: 256}, (_, level) => {
+  const part = level / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
+/** One measured value that goes up and down, and the times of its opposing changes, in seconds. */
+interface Swing {
+  /** Value at the last turn. */
+  from: number;
+  /** Direction since then. */
+  way: -1 | 0 | 1;
+  turns: number[];
+}
+
+/** Follows a value; a turn counts when it moved by `least` against the way before. */
+function follow(swing: Swing, value: number, least: number, time: number, below: number): void {
+  const change = value - swing.from;
+  const way = change > 0 ? 1 : -1;
+  if (way === swing.way) {
+    // Further in the same direction: the turn will be measured from here.
+    swing.from = value;
+  } else if (Math.abs(change) >= least && Math.min(value, swing.from) < below) {
+    swing.turns.push(time);
+    swing.way = way;
+    swing.from = value;
+  }
+  while ((swing.turns[0] ?? time) <= time - 1) {
+    swing.turns.shift();
+  }
+}
+
+/**
+ * A meter for a grid of pixels of the output.
+ *
+ * @param cells - how many pixels it gets for each frame
+ */
+export function flashMeter(cells: number): {
+  /**
+   * @param pixels - 8 bits a component, red, green, blue and alpha of each cell
+   * @param time - seconds, never going back
+   * @returns true when the output flashed too often in the second before
+   */
+  measure: (pixels: Uint8Array, time: number) => boolean;
+} {
+  const swings: [Swing, Swing][] = [];
+  return {
+    measure(pixels, time) {
+      let flashing = 0;
+      for (let cell = 0; cell < cells; cell += 1) {
+        const red = linear[pixels[cell * 4] ?? 0] ?? 0;
+        const green = linear[pixels[cell * 4 + 1] ?? 0] ?? 0;
+        const blue = linear[pixels[cell * 4 + 2] ?? 0] ?? 0;
+        const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        const sum = red + green + blue;
+        // Only a saturated red counts; everything else is as if there were none.
+        const redness = sum > 0 && red / sum >= 0.8 ? Math.max(0, (red - green - blue) * 320) : 0;
+        const known = swings[cell];
+        if (!known) {
+          swings[cell] = [
+            {from: light, way: 0, turns: []},
+            {from: redness, way: 0, turns: []},
+          ];
+          continue;
+        }
+        follow(known[0], light, leastChange, time, darkBelow);
+        follow(known[1], redness, leastRed, time, Infinity);
+        // Two opposing changes are one flash.
+        if (known.some(({turns}) => turns.length >= (mostFlashes + 1) * 2)) {
+          flashing += 1;
+        }
+      }
+      return flashing >= cells * leastArea;
+    },
+  };
+}

@@ -1,0 +1,364 @@
+/** Draws the passes of an ISF file with WebGL 2. */
+import {
+  isImage,
+  parseIsf,
+  targetsOf,
+  IsfError,
+  type IsfFile,
+  type IsfInput,
+  type IsfPass,
+} from './header';
+import {evaluateSize} from './size';
+import {readLog, type Problem} from './compilerLog';
+import {fragmentSource, vertexSource, type Options} from './translate';
+
+/** Pixels, rows from the bottom up, 8 bits a component; or anything else that can be a texture. */
+export type Picture =
+  {pixels: Uint8Array; width: number; height: number} | ImageBitmap | HTMLCanvasElement;
+
+export type InputValue = number | boolean | number[];
+
+export interface Frame {
+  /** Seconds. */
+  time?: number;
+  /** Seconds since the frame before. */
+  timeDelta?: number;
+  /** Year, month, day, seconds of the day. */
+  date?: readonly [number, number, number, number];
+  /** Beats (quarter notes); used with `videosync` only. */
+  beat?: number;
+  /** Default: the number of frames drawn before. */
+  frameIndex?: number;
+  /** Values by input name; what is missing takes the header's DEFAULT. */
+  values?: Record<string, InputValue>;
+  /** New images by input name; what was never given is transparent black. */
+  images?: Record<string, Picture>;
+}
+
+/** A buffer that is drawn into and read from. */
+export interface Surface {
+  texture: WebGLTexture;
+  framebuffer: WebGLFramebuffer;
+  width: number;
+  height: number;
+  isFloat: boolean;
+}
+
+/** A target of passes: what is read, and what is written next; they change places after each pass. */
+interface Target {
+  pass: IsfPass;
+  read: Surface;
+  write: Surface;
+}
+
+/** Draws one shader; made by {@link createRenderer}. */
+export interface Renderer {
+  isf: IsfFile;
+  /** Draws all passes and gives the last one's buffer. */
+  draw(frame: Frame, width: number, height: number): Surface;
+  dispose(): void;
+}
+
+/** Every mistake of a shader that doesn't compile. */
+export class CompileError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(
+      problems
+        .map(({line, raw, message}) => `line ${line}: ${raw ? `${raw} ` : ''}${message}`)
+        .join('\n'),
+    );
+    this.problems = problems;
+  }
+}
+
+/** Settings of a renderer. */
+export interface RendererOptions extends Options {
+  /** `false` gives every pass an 8-bit buffer, whatever its FLOAT says. */
+  floatBuffers?: boolean;
+}
+
+/** The value of an input that the header gives no DEFAULT. */
+export function defaultValue({TYPE, DEFAULT, MIN, VALUES}: IsfInput): InputValue {
+  if (DEFAULT !== undefined) {
+    return DEFAULT;
+  }
+  return TYPE === 'color'
+    ? [0, 0, 0, 1]
+    : TYPE === 'point2D'
+      ? [0, 0]
+      : (VALUES?.[0] ?? (typeof MIN === 'number' ? MIN : 0));
+}
+
+/** Runs one step of reading a file; what goes wrong becomes a problem at a line. */
+function atLine<T>(isVertex: boolean, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    if (error instanceof IsfError) {
+      throw new CompileError([
+        {line: error.line, message: error.message, ...(isVertex ? {isVertex} : {})},
+      ]);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Compiles an ISF file.
+ *
+ * @param gl - context to draw with, which this uses alone
+ * @param source - text of the `.fs` file
+ * @param vertex - text of the `.vs` file, if there is one
+ * @throws CompileError with every mistake; lines are those of the files
+ */
+export function createRenderer(
+  gl: WebGL2RenderingContext,
+  source: string,
+  vertex: string | undefined,
+  options: RendererOptions = {},
+): Renderer {
+  const isf = atLine(false, () => parseIsf(source));
+  const stages = [
+    {
+      type: gl.VERTEX_SHADER,
+      code: atLine(true, () => vertexSource(isf, vertex, options)),
+      isVertex: true,
+    },
+    {
+      type: gl.FRAGMENT_SHADER,
+      code: atLine(false, () => fragmentSource(isf, options)),
+      isVertex: false,
+    },
+  ];
+  const shaders: WebGLShader[] = [];
+  const textures: WebGLTexture[] = [];
+  const framebuffers: WebGLFramebuffer[] = [];
+  const program = gl.createProgram();
+  const dispose = (): void => {
+    shaders.forEach((shader) => gl.deleteShader(shader));
+    textures.forEach((texture) => gl.deleteTexture(texture));
+    framebuffers.forEach((framebuffer) => gl.deleteFramebuffer(framebuffer));
+    gl.deleteProgram(program);
+  };
+  const refuse = (problems: readonly Problem[]): never => {
+    dispose();
+    throw new CompileError(problems);
+  };
+  const problems: Problem[] = [];
+  for (const {type, code, isVertex} of stages) {
+    const shader = gl.createShader(type);
+    if (!shader) {
+      return refuse([{line: 1, message: 'The graphics processor is not available now.'}]);
+    }
+    shaders.push(shader);
+    gl.shaderSource(shader, code);
+    gl.compileShader(shader);
+    if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS) && !gl.isContextLost()) {
+      problems.push(...readLog(gl.getShaderInfoLog(shader) ?? '', isVertex));
+    }
+    gl.attachShader(program, shader);
+  }
+  if (problems.length > 0) {
+    refuse(problems);
+  }
+  gl.bindAttribLocation(program, 0, 'isf_corner');
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost()) {
+    const raw = (gl.getProgramInfoLog(program) ?? '').replace(/\0/g, '').trim();
+    refuse([
+      {
+        line: 1,
+        message: /main/.test(raw)
+          ? 'The code needs a function void main().'
+          : 'The vertex shader and the main shader don’t fit together. Declare the same varying variables in both.',
+        raw,
+      },
+    ]);
+  }
+
+  const hasFloats =
+    options.floatBuffers !== false && gl.getExtension('EXT_color_buffer_float') !== null;
+  const isFloatSmooth = gl.getExtension('OES_texture_float_linear') !== null;
+
+  // The four corners of the canvas, as the specification has it.
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 1, -1, -1, 1, 1, 1]), gl.STATIC_DRAW);
+  gl.enableVertexAttribArray(0);
+  gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
+
+  const makeTexture = (isFloat: boolean): WebGLTexture => {
+    const texture = gl.createTexture();
+    textures.push(texture);
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    const filter = isFloat && !isFloatSmooth ? gl.NEAREST : gl.LINEAR;
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+    return texture;
+  };
+  const fit = (surface: Surface, width: number, height: number): void => {
+    if (surface.width === width && surface.height === height) {
+      return;
+    }
+    surface.width = width;
+    surface.height = height;
+    gl.bindTexture(gl.TEXTURE_2D, surface.texture);
+    const [format, type] = surface.isFloat ? [gl.RGBA32F, gl.FLOAT] : [gl.RGBA8, gl.UNSIGNED_BYTE];
+    gl.texImage2D(gl.TEXTURE_2D, 0, format, width, height, 0, gl.RGBA, type, null);
+    gl.bindFramebuffer(gl.FRAMEBUFFER, surface.framebuffer);
+    gl.framebufferTexture2D(
+      gl.FRAMEBUFFER,
+      gl.COLOR_ATTACHMENT0,
+      gl.TEXTURE_2D,
+      surface.texture,
+      0,
+    );
+    gl.clearColor(0, 0, 0, 0);
+    gl.clear(gl.COLOR_BUFFER_BIT);
+  };
+  const makeSurface = (isFloat: boolean): Surface => {
+    const texture = makeTexture(isFloat);
+    const framebuffer = gl.createFramebuffer();
+    framebuffers.push(framebuffer);
+    return {texture, framebuffer, width: 0, height: 0, isFloat};
+  };
+
+  const output = makeSurface(false);
+  const targets = new Map(
+    targetsOf(isf).map((name) => {
+      const pass = isf.passes.find(({TARGET}) => TARGET === name) ?? {};
+      const isFloat = Boolean(pass.FLOAT) && hasFloats;
+      const target: Target = {pass, read: makeSurface(isFloat), write: makeSurface(isFloat)};
+      return [name, target];
+    }),
+  );
+  const images = new Map(
+    isf.inputs.filter(isImage).map(({NAME}) => {
+      const texture = makeTexture(false);
+      const empty = new Uint8Array(4);
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, 1, 1, 0, gl.RGBA, gl.UNSIGNED_BYTE, empty);
+      const image: Pick<Surface, 'texture' | 'width' | 'height'> = {texture, width: 1, height: 1};
+      return [NAME, image];
+    }),
+  );
+  const upload = (name: string, picture: Picture): void => {
+    const image = images.get(name);
+    if (!image) {
+      return;
+    }
+    gl.bindTexture(gl.TEXTURE_2D, image.texture);
+    if ('pixels' in picture) {
+      const {pixels, width, height} = picture;
+      gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
+      gl.texImage2D(
+        gl.TEXTURE_2D,
+        0,
+        gl.RGBA8,
+        width,
+        height,
+        0,
+        gl.RGBA,
+        gl.UNSIGNED_BYTE,
+        pixels,
+      );
+    } else {
+      gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, true);
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, picture);
+    }
+    image.width = picture.width;
+    image.height = picture.height;
+  };
+
+  const places = new Map<string, WebGLUniformLocation | null>();
+  const at = (name: string): WebGLUniformLocation | null => {
+    const known = places.get(name);
+    if (known !== undefined) {
+      return known;
+    }
+    const place = gl.getUniformLocation(program, name);
+    places.set(name, place);
+    return place;
+  };
+  const setValue = ({NAME, TYPE}: IsfInput, value: InputValue): void => {
+    if (TYPE === 'float') {
+      gl.uniform1f(at(NAME), Number(value));
+    } else if (TYPE === 'point2D') {
+      gl.uniform2fv(at(NAME), value as number[]);
+    } else if (TYPE === 'color') {
+      gl.uniform4fv(at(NAME), value as number[]);
+    } else {
+      gl.uniform1i(at(NAME), Number(value));
+    }
+  };
+
+  let frames = 0;
+  return {
+    isf,
+    draw(frame, width, height) {
+      const {values = {}} = frame;
+      gl.useProgram(program);
+      gl.uniform1f(at('TIME'), frame.time ?? 0);
+      gl.uniform1f(at('TIMEDELTA'), frame.timeDelta ?? 0);
+      gl.uniform4fv(at('DATE'), frame.date ?? [2026, 11, 20, 3600]);
+      gl.uniform1i(at('FRAMEINDEX'), frame.frameIndex ?? frames);
+      if (options.videosync) {
+        gl.uniform1f(at('BEAT'), frame.beat ?? 0);
+      }
+      for (const [name, picture] of Object.entries(frame.images ?? {})) {
+        upload(name, picture);
+      }
+      const variables: Record<string, number> = {WIDTH: width, HEIGHT: height};
+      for (const input of isf.inputs) {
+        if (!isImage(input)) {
+          const value = values[input.NAME] ?? defaultValue(input);
+          setValue(input, value);
+          variables[input.NAME] = Number(value);
+        }
+      }
+      fit(output, width, height);
+      for (const {pass, read, write} of targets.values()) {
+        const size = [
+          evaluateSize(pass.WIDTH, width, variables),
+          evaluateSize(pass.HEIGHT, height, variables),
+        ] as const;
+        for (const surface of [read, write]) {
+          fit(surface, ...size);
+          if (!pass.PERSISTENT) {
+            gl.bindFramebuffer(gl.FRAMEBUFFER, surface.framebuffer);
+            gl.clearColor(0, 0, 0, 0);
+            gl.clear(gl.COLOR_BUFFER_BIT);
+          }
+        }
+      }
+
+      let result = output;
+      isf.passes.forEach((pass, index) => {
+        const target = pass.TARGET ? targets.get(pass.TARGET) : undefined;
+        const surface = target ? target.write : output;
+        const bound = [...images, ...[...targets].map(([name, {read}]) => [name, read] as const)];
+        bound.forEach(([name, image], unit) => {
+          gl.activeTexture(gl.TEXTURE0 + unit);
+          gl.bindTexture(gl.TEXTURE_2D, image.texture);
+          gl.uniform1i(at(name), unit);
+          gl.uniform2f(at(`_${name}_imgSize`), image.width, image.height);
+        });
+        gl.activeTexture(gl.TEXTURE0);
+        gl.uniform1i(at('PASSINDEX'), index);
+        gl.uniform2f(at('RENDERSIZE'), surface.width, surface.height);
+        gl.bindFramebuffer(gl.FRAMEBUFFER, surface.framebuffer);
+        gl.viewport(0, 0, surface.width, surface.height);
+        gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+        if (target) {
+          [target.read, target.write] = [target.write, target.read];
+        }
+        result = surface;
+      });
+      frames += 1;
+      return result;
+    },
+    dispose,
+  };
+}

@@ -1,0 +1,62 @@
+/** A shader's text in an address, packed. */
+
+/** Most characters of a packed text: longer addresses are cut by mail programs and chats. */
+export const longestShared = 4000;
+
+/** Most characters of an unpacked text: a few bytes could unpack to gigabytes. */
+const longestText = 200_000;
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: GenericTransformStream,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = (
+    new Blob([bytes]).stream().pipeThrough(stream) as ReadableStream<Uint8Array<ArrayBuffer>>
+  ).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) {
+      return new Uint8Array(await new Blob(parts).arrayBuffer());
+    }
+    size += value.length;
+    if (size > most) {
+      await reader.cancel();
+      throw new Error('The text is too long.');
+    }
+    parts.push(value);
+  }
+}
+
+/**
+ * Packs a text for an address.
+ *
+ * @returns letters, digits, `-` and `_`; undefined when it would be longer than {@link longestShared}
+ */
+export async function pack(text: string): Promise<string | undefined> {
+  const bytes = await through(
+    new TextEncoder().encode(text),
+    new CompressionStream('deflate-raw'),
+    longestText,
+  );
+  const packed = btoa(String.fromCharCode(...bytes.subarray(0, longestShared)))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+  return packed.length <= longestShared ? packed : undefined;
+}
+
+/** The text that {@link pack} packed; undefined for anything else. Never throws. */
+export async function unpack(packed: string): Promise<string | undefined> {
+  try {
+    const bytes = Uint8Array.from(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
+      character.charCodeAt(0),
+    );
+    const text = await through(bytes, new DecompressionStream('deflate-raw'), longestText);
+    return new TextDecoder('utf-8', {fatal: true}).decode(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+/** Longest side of a buffer in pixels: larger ones could use up a phone's memory. */
+export const largestSide = 2048;
+
+const functions: Readonly<Record<string, (...values: number[]) => number>> = {
+  abs: Math.abs,
+  ceil: Math.ceil,
+  floor: Math.floor,
+  max: Math.max,
+  min: Math.min,
+  pow: Math.pow,
+  round: Math.round,
+  sqrt: Math.sqrt,
+};
+
+/**
+ * Calculates the WIDTH or HEIGHT of a pass: numbers, `$WIDTH`, `$HEIGHT`, `$<input>`, + - * /,
+ * brackets and the functions above.
+ *
+ * @param expression - as in the header
+ * @param fallback - the size without an expression, in pixels
+ * @param variables - values of `$WIDTH`, `$HEIGHT` and the inputs, without the dollar sign
+ * @returns whole pixels, from 1 to {@link largestSide}
+ * @throws Error when the text is not such an expression
+ */
+export function evaluateSize(
+  expression: string | number | undefined,
+  fallback: number,
+  variables: Readonly<Record<string, number>>,
+): number {
+  if (expression === undefined) {
+    return fallback;
+  }
+  const tokens = String(expression).match(/\$[A-Za-z_]\w*|[A-Za-z_]\w*|\d+\.?\d*|\.\d+|\S/g) ?? [];
+  let at = 0;
+  const fail = (): never => {
+    throw new Error(
+      `The size "${expression}" of a pass can't be calculated. Use numbers, $WIDTH, $HEIGHT, $ and the name of an input, + - * /, brackets and ${Object.keys(functions).join(', ')}.`,
+    );
+  };
+  const expect = (token: string): void => {
+    if (tokens[at] !== token) {
+      fail();
+    }
+    at += 1;
+  };
+  const primary = (): number => {
+    const token = tokens[at] ?? '';
+    at += 1;
+    if (token === '-') {
+      return -primary();
+    }
+    if (token === '(') {
+      const value = sum();
+      expect(')');
+      return value;
+    }
+    if (token.startsWith('$')) {
+      return variables[token.slice(1)] ?? fail();
+    }
+    const run = Object.hasOwn(functions, token) ? functions[token] : undefined;
+    if (run) {
+      expect('(');
+      const values = [sum()];
+      while (tokens[at] === ',') {
+        at += 1;
+        values.push(sum());
+      }
+      expect(')');
+      return run(...values);
+    }
+    const value = Number(token);
+    return token === '' || Number.isNaN(value) ? fail() : value;
+  };
+  const product = (): number => {
+    let value = primary();
+    while (tokens[at] === '*' || tokens[at] === '/') {
+      const isTimes = tokens[at] === '*';
+      at += 1;
+      value = isTimes ? value * primary() : value / primary();
+    }
+    return value;
+  };
+  function sum(): number {
+    let value = product();
+    while (tokens[at] === '+' || tokens[at] === '-') {
+      const isPlus = tokens[at] === '+';
+      at += 1;
+      value = isPlus ? value + product() : value - product();
+    }
+    return value;
+  }
+  const value = sum();
+  if (at !== tokens.length || !Number.isFinite(value)) {
+    fail();
+  }
+  return Math.min(largestSide, Math.max(1, Math.round(value)));
+}
