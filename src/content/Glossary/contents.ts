@@ -1,4 +1,3 @@
-import type {TOCItem} from '@docusaurus/mdx-loader';
 import {glossary} from '../../data/glossary';
 import {byLetter} from './byLetter';
 
@@ -9,7 +8,7 @@ export const letters = byLetter(glossary).map((group) => ({
 }));
 
 /** Contents of the page: the letters, which Markdown knows nothing of, and its last heading. */
-export const contents: TOCItem[] = [
+export const contents: {value: string; id: string; level: number}[] = [
   ...letters.map(({letter, anchor}) => ({value: letter, id: anchor, level: 2})),
   {value: 'Where to go next', id: 'where-to-go-next', level: 2},
 ];
