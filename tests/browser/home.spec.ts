@@ -27,6 +27,27 @@ test.describe('start page', () => {
     await expect(page).toHaveURL('/search?q=art-net%20%26%20dmx');
   });
 
+  test('search suggests pages while the reader types', async ({page}) => {
+    await open(page, '/');
+    const field = page.locator('#home-search');
+    await field.pressSequentially('spout');
+    const options = page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await page.keyboard.type(' and syphon');
+    await expect(options.first()).toHaveAttribute('href', /spout-syphon/);
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.first().getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/spout-syphon/);
+  });
+
   test.describe('without script', () => {
     test.use({javaScriptEnabled: false});
 

@@ -212,6 +212,7 @@ test.describe('on a phone', () => {
       await expect(box(page)).toBeFocused();
       await expect(box(page)).toHaveValue('dmx');
       await expect(page.locator('#keyboard-field')).toHaveCount(0);
+      await expect(dialog(page).getByText('opens search')).toBeHidden();
     });
   }
 });
@@ -586,6 +587,47 @@ test.describe('limits and texts of the search window', () => {
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('saves a result as a favourite, by its star and by the keyboard', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'universe');
+    const favourite = dialog(page).getByRole('button', {name: /^Favourite: /});
+    await options(page).first().locator('[data-star]').click();
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+    await expect(options(page).first()).toContainText('★');
+    await favourite.press('Enter');
+    await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+    await favourite.press('Enter');
+    const title = await options(page).first().locator('span').first().textContent();
+    await box(page).fill('');
+    const favourites = dialog(page).getByRole('region', {name: 'Favorite', exact: true});
+    await expect(favourites.getByRole('link')).toHaveCount(1);
+    await expect(favourites).toContainText(title ?? '');
+    await dialog(page)
+      .getByRole('button', {name: /^Save as favourite/})
+      .first()
+      .click();
+    await expect(favourites.getByRole('link')).toHaveCount(2);
+  });
+
+  test('shows of what kind a result is', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    const kinds = dialog(page).locator('[data-search-row] [data-kind]');
+    await expect(kinds.first()).toHaveAttribute('data-kind', 'step');
+    await expect(kinds.last()).toHaveAttribute('data-kind', 'tool');
+    await ask(page, 'livemtc 1');
+    const kindsOf = (address: string) =>
+      dialog(page)
+        .locator(`[role="option"][href^="${address}"]`)
+        .first()
+        .locator('[data-kind]')
+        .first();
+    await expect(kindsOf('/release-notes/')).toHaveAttribute('data-kind', 'release');
+    await expect(kindsOf('/sync-tools/')).toHaveAttribute('data-kind', 'page');
+    await expect(kindsOf('/sync-tools/')).toHaveClass(/accent-sync-tools/);
   });
 
   test('a visited hit is the first of the recents', async ({page}) => {

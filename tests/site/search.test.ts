@@ -207,6 +207,15 @@ describe('weight of the search', () => {
   });
 });
 
+it('the search page has its field and products before the application, and says what it needs', () => {
+  const html = htmlOf('/search');
+  const at = ['<h1', 'type="search"', 'aria-label="Narrow to"', 'without-script'].map((part) =>
+    html.replace(/=([\w-]+)(?=[ >])/g, '="$1"').indexOf(part),
+  );
+  expect(at.every((place) => place > 0)).toBe(true);
+  expect([...at].sort((a, b) => a - b)).toEqual(at);
+});
+
 describe('hosts', () => {
   it('of the hosted service are not named on any page of a build without it', async () => {
     for (const address of sitemap()) {

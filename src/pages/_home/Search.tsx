@@ -1,16 +1,30 @@
-import type {FormEvent, ReactNode} from 'react';
+import {useState, type FormEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchIcon from 'lucide-static/icons/search.svg';
+import Part from '../../shared/Part';
+import {inBackground} from '../../shared/recovery';
 import styles from './search.module.css';
 
 /** Longest query, specification section 5. */
 const longestQuery = 64;
 
-/** The search field of the start page. Without script it opens the search page all the same. */
+/**
+ * The search field of the start page. It suggests pages once it has the focus; without script it opens
+ * the search page all the same.
+ */
 export default function Search(): ReactNode {
   const history = useHistory();
   const page = useBaseUrl('/search');
+  const [suggestions, setSuggestions] = useState<ReactNode>(null);
+  const prepare = async ({
+    currentTarget: field,
+  }: SyntheticEvent<HTMLInputElement>): Promise<void> => {
+    const part = await inBackground(() => import('../../search/window/Suggestions'));
+    if (part) {
+      setSuggestions(<part.default field={field} />);
+    }
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
@@ -38,10 +52,14 @@ export default function Search(): ReactNode {
         placeholder="Universe, black output, HAP …"
         autoComplete="off"
         enterKeyHint="search"
+        onFocus={(event) => void prepare(event)}
+        // It may have had the focus before there was anybody to hear of it.
+        onInput={(event) => void (suggestions ?? prepare(event))}
       />
       <button className={styles.button} type="submit" data-native="">
         Search
       </button>
+      <Part>{suggestions}</Part>
     </form>
   );
 }

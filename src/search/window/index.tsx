@@ -241,7 +241,12 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
         <div className={styles.body} ref={list} aria-busy={!isCurrent}>
           {status === 'empty' && <StoredLists {...favorites} onGo={onClick} />}
           <Answer found={found} retry={retry} onTry={onType} onLiteral={asked.setLiteral}>
-            <div id={`${id}-list`} role="listbox" aria-label="Results" hidden={!isListed}>
+            <div
+              id={`${id}-list`}
+              role="listbox"
+              aria-label="Results"
+              aria-busy={!isDrawn}
+              hidden={!isListed}>
               {isListed && rows.map((hit, at) => option(hit, at, !hits.includes(hit)))}
             </div>
           </Answer>

@@ -65,7 +65,9 @@ function watchKeys(): void {
     ({timeStamp}) => {
       let wasBusy = false;
       const observer = new MutationObserver(() => {
-        const isBusy = document.querySelector('dialog [aria-busy="true"]') !== null;
+        // The list itself is busy while rows are drawn that are out of sight.
+        const isBusy =
+          document.querySelector('dialog [aria-busy="true"]:not([role="listbox"])') !== null;
         if (wasBusy && !isBusy) {
           observer.disconnect();
           requestAnimationFrame(() => {
