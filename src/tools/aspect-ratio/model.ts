@@ -1,5 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type Field, type Line, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {lowestTerms, nearestShape, scaled, type Fit, type Size} from './aspect';
 
 export interface State extends Record<string, string> {
@@ -66,7 +67,7 @@ function filter(size: Size, frame: Size, fit: Fit): string {
 }
 
 export const model: ToolModel<State> = {
-  name: 'aspect-ratio',
+  about,
   defaults: {
     width: '1440',
     height: '1080',

@@ -1,5 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type Line, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {
   correlated,
   filtered,
@@ -105,7 +106,7 @@ function temperatureLines(state: State, form: Reader<State>, kelvin: number | un
 }
 
 export const model: ToolModel<State> = {
-  name: 'colour',
+  about,
   defaults: {
     from: 'kelvin',
     kelvin: '3200',

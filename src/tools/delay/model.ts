@@ -1,6 +1,7 @@
 import {count, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {metres} from '../shared/units';
+import {about} from './about';
 import {countOf, lipSync, metresOf, msOfCount, msOfMetres, speedOfSound} from './delay';
 
 export interface State extends Record<string, string> {
@@ -18,7 +19,7 @@ export interface State extends Record<string, string> {
 const longest = 600_000;
 
 export const model: ToolModel<State> = {
-  name: 'delay',
+  about,
   defaults: {
     from: 'distance',
     time: '100',

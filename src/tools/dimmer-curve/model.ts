@@ -1,5 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {lightness, lightOf, lightWith, valueFor, type Shape} from './curve';
 
 export interface State extends Record<string, string> {
@@ -28,7 +29,7 @@ export function read(state: State): {
 }
 
 export const model: ToolModel<State> = {
-  name: 'dimmer-curve',
+  about,
   defaults: {shape: 'square', gamma: '2.2', bits: '8', level: '50'},
   fields: [
     {

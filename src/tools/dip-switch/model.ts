@@ -1,5 +1,6 @@
 import {count, list, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {inWords, switchesOn, switchCount, switchValue, type Base} from './dip';
 
 export interface State extends Record<string, string> {
@@ -20,7 +21,7 @@ export function stateValue(state: State): number | undefined {
 }
 
 export const model: ToolModel<State> = {
-  name: 'dip-switch',
+  about,
   defaults: {
     address: '1',
     amount: '1',

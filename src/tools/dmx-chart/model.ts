@@ -1,5 +1,6 @@
 import {count, list, num} from '../shared/format';
 import {Reader, type Line, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {lastAddress, middle, missing, readChart, uneven, type Channel} from './chart';
 
 export interface State extends Record<string, string> {
@@ -43,7 +44,7 @@ function lineOf({channel, name, ranges}: Channel, start: number): Line {
 }
 
 export const model: ToolModel<State> = {
-  name: 'dmx-chart',
+  about,
   defaults: {start: '33', chart: example},
   fields: [
     {

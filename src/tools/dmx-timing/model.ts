@@ -1,5 +1,6 @@
 import {fixed, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {longestPacket, packetTime, senders, shortestPacket, type Timing} from './timing';
 
 export interface State extends Record<string, string> {
@@ -15,7 +16,7 @@ const units = {µs: 1, us: 1, ms: 1000};
 const own = (state: State): boolean => state.timing === 'own';
 
 export const model: ToolModel<State> = {
-  name: 'dmx-timing',
+  about,
   defaults: {
     slots: '512',
     timing: 'current',

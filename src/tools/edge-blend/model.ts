@@ -1,6 +1,7 @@
 import {num} from '../shared/format';
 import {options, Reader, type Field, type Line, type ToolModel} from '../shared/model';
 import {metres} from '../shared/units';
+import {about} from './about';
 import {canvasLength, levelOf, overlapFor, type Grid} from './blend';
 
 export interface State extends Record<string, string> {
@@ -77,7 +78,7 @@ export function read(state: State): {
 }
 
 export const model: ToolModel<State> = {
-  name: 'edge-blend',
+  about,
   defaults: {
     from: 'overlap',
     columns: '2',

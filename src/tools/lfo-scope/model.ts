@@ -1,6 +1,7 @@
 import {num} from '../shared/format';
 import {mostFlashes} from '../tempo/tempo';
 import {options, Reader, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {
   beatsToHertz,
   lfoAt,
@@ -77,7 +78,7 @@ function extent({lfo, incoming}: Scope): [number, number] {
 }
 
 export const model: ToolModel<State> = {
-  name: 'lfo-scope',
+  about,
   defaults: {
     wave: 'sine',
     unit: 'beats',

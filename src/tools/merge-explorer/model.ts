@@ -1,5 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {limited, merge, type MergeMode} from './merge';
 
 export interface State extends Record<string, string> {
@@ -35,7 +36,7 @@ export function arithmetic(mode: MergeMode, values: readonly number[]): string {
 }
 
 export const model: ToolModel<State> = {
-  name: 'merge-explorer',
+  about,
   defaults: {mode: 'weightedaverage', tracks: '2', one: '0.2', two: '0.8', three: '1'},
   fields: [
     {id: 'mode', label: 'Merge mode of the parameter', kind: 'choice', options: options(modes)},

@@ -1,6 +1,7 @@
 import {bytes, fixed, hex, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {parseInteger} from '../shared/parse';
+import {about} from './about';
 import {frequency, noteName, parse14, parseBend, parseNote, split14, type MiddleC} from './notes';
 
 export interface State extends Record<string, string> {
@@ -12,7 +13,7 @@ export interface State extends Record<string, string> {
 const middleOf = (state: State): MiddleC => (state.middle === '4' ? 4 : 3);
 
 export const model: ToolModel<State> = {
-  name: 'midi-notes',
+  about,
   defaults: {from: 'number', value: '60', middle: '3'},
   fields: [
     {

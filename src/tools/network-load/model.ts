@@ -1,5 +1,6 @@
 import {fixed, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {megabits, wireBytes, type Protocol} from './networkLoad';
 
 export interface State extends Record<string, string> {
@@ -15,7 +16,7 @@ export interface State extends Record<string, string> {
 const links: Record<string, number> = {'100': 100, '1000': 1000, wifi: NaN};
 
 export const model: ToolModel<State> = {
-  name: 'network-load',
+  about,
   defaults: {
     protocol: 'artnet',
     universes: '8',

@@ -1,6 +1,7 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {metres} from '../shared/units';
+import {about} from './about';
 import {degreesOf, ends, last, shiftAt, valueOf, type Axis} from './panTilt';
 
 export interface State extends Record<string, string> {
@@ -16,7 +17,7 @@ export interface State extends Record<string, string> {
 }
 
 export const model: ToolModel<State> = {
-  name: 'pan-tilt',
+  about,
   defaults: {
     from: 'degrees',
     degrees: '90',

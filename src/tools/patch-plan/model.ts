@@ -1,6 +1,7 @@
 import {count, num} from '../shared/format';
 import {options, Reader, type Line, type ToolModel} from '../shared/model';
 import {parseList, tidy} from '../shared/parse';
+import {about} from './about';
 import {
   blockName,
   fromAbsolute,
@@ -86,7 +87,7 @@ export function readPlan(state: State) {
 }
 
 export const model: ToolModel<State> = {
-  name: 'patch-plan',
+  about,
   defaults: {
     start: '1/1',
     footprint: '15',

@@ -1,6 +1,7 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {metres} from '../shared/units';
+import {about} from './about';
 import {candelaOf, diameterAt, luxAt, luxPerFootCandle, solidAngle} from './photometrics';
 
 export interface State extends Record<string, string> {
@@ -18,7 +19,7 @@ export interface State extends Record<string, string> {
 const figure = (value: number): string => num(value, value < 10 ? 2 : value < 100 ? 1 : 0);
 
 export const model: ToolModel<State> = {
-  name: 'photometrics',
+  about,
   defaults: {
     from: 'candela',
     candela: '100000',

@@ -1,5 +1,6 @@
 import {count, num} from '../shared/format';
 import {options, Reader, type Line, type Outcome, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {
   largestPanel,
   mostPanels,
@@ -237,7 +238,7 @@ function solveWall(state: State): Outcome {
 }
 
 export const model: ToolModel<State> = {
-  name: 'pixels',
+  about,
   defaults: {
     kind: 'strip',
     outputs: '300',

@@ -1,5 +1,6 @@
 import {hex} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {
   artnetUdpPort,
   fromPort,
@@ -21,7 +22,7 @@ const parts = (port: number): string => {
 };
 
 export const model: ToolModel<State> = {
-  name: 'port-address',
+  about,
   defaults: {from: 'beam', address: '1'},
   fields: [
     {

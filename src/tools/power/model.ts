@@ -1,5 +1,6 @@
 import {fixed, num} from '../shared/format';
 import {options, Reader, type Line, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {
   balance,
   betweenPhases,
@@ -42,7 +43,7 @@ function named(loads: readonly (Load | undefined)[]): string {
 }
 
 export const model: ToolModel<State> = {
-  name: 'power',
+  about,
   defaults: {
     supply: 'single',
     loads: '8 x 200, 2 x 500',

@@ -1,6 +1,7 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {metres} from '../shared/units';
+import {about} from './about';
 import {
   ambientContrast,
   illuminance,
@@ -45,7 +46,7 @@ const uses: readonly (readonly [number, string])[] = [
 const feet = (value: number): string => `${num(value, 2)} m (${num(value / metres.ft, 1)} ft)`;
 
 export const model: ToolModel<State> = {
-  name: 'projection',
+  about,
   defaults: {
     from: 'width',
     ratio: '1.5',

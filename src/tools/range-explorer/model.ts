@@ -1,5 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type Line, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {candidates, examples, exactValue, parameterFor, type Range} from './range';
 
 export interface State extends Record<string, string> {
@@ -26,7 +27,7 @@ export function readRange(
 }
 
 export const model: ToolModel<State> = {
-  name: 'range-explorer',
+  about,
   defaults: {example: 'match', start: '30', end: '225', parameter: '0.5', value: ''},
   fields: [
     {

@@ -1,5 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type Outcome, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {batteryHours, energyOf, fuelAt, generatorHours} from './runtime';
 
 export interface State extends Record<string, string> {
@@ -130,7 +131,7 @@ function solveGenerator(state: State): Outcome {
 }
 
 export const model: ToolModel<State> = {
-  name: 'runtime',
+  about,
   defaults: {
     kind: 'battery',
     load: '300',

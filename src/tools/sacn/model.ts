@@ -1,5 +1,6 @@
 import {hex, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {
   discoveryUniverse,
   maxSacn,
@@ -16,7 +17,7 @@ export interface State extends Record<string, string> {
 }
 
 export const model: ToolModel<State> = {
-  name: 'sacn',
+  about,
   defaults: {from: 'sacn', universe: '1'},
   fields: [
     {

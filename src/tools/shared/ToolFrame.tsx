@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
-import {toolById} from '../list';
 import {fieldCodec, stateHash} from './codec';
 import {FieldView} from './Fields';
 import {list, plain} from './format';
@@ -173,8 +172,8 @@ function Frame<S extends ToolState>({
   controls,
   drawing,
 }: Props<S>): ReactNode {
-  const {name, defaults, fields} = model;
-  const {title, purpose} = toolById(name);
+  const {about, defaults, fields} = model;
+  const {id: name, title, purpose} = about;
   const codec = useMemo(() => fieldCodec(fields), [fields]);
   const {state, whole, set, reset} = useToolState(name, defaults, codec);
   const outcome = useMemo<Outcome>(

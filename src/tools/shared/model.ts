@@ -102,10 +102,27 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
+/** Where a tool is needed. */
+export type ToolGroup = 'fixture' | 'node' | 'beam' | 'screen' | 'beat';
+
+/** A tool, its page and the article that embeds it. */
+export interface ToolEntry {
+  /** Name of the tool's folder; its anchor is `tool-<id>`. */
+  id: string;
+  title: string;
+  group: ToolGroup;
+  /** A question that it answers, as a technician would ask it. */
+  job: string;
+  /** What it is for, one sentence. */
+  purpose: string;
+  /** Address of the article that embeds it, without anchor, if one does. Its own page is below `/handbook/tools`. */
+  page?: string;
+}
+
 /** A tool. */
 export interface ToolModel<S extends ToolState> {
-  /** Id in `list.ts`; the section's id is `tool-<name>`. */
-  name: string;
+  /** What is said about it; its section's id is `tool-<id>`. */
+  about: ToolEntry;
   /** First state, also used on the server. Every field has one, and it gives a result. */
   defaults: S;
   fields: readonly Field<S>[];

@@ -1,5 +1,6 @@
 import {num} from '../shared/format';
 import {Reader, type Line, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {
   broadcast,
   dotted,
@@ -42,7 +43,7 @@ function facts(name: string, device: Interface): Line[] {
 }
 
 export const model: ToolModel<State> = {
-  name: 'subnet',
+  about,
   defaults: {ipA: '2.0.0.1', maskA: '255.0.0.0', ipB: '2.0.0.10', maskB: '255.0.0.0', ipC: ''},
   fields: [
     {

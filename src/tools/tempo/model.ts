@@ -1,6 +1,7 @@
 import {num} from '../shared/format';
 import {options, Reader, type Line, type ToolModel} from '../shared/model';
 import {packetRate} from '../dmx-timing/timing';
+import {about} from './about';
 import {
   barBeats,
   beatMs,
@@ -26,7 +27,7 @@ export interface State extends Record<string, string> {
 const noteValues = ['1', '2', '4', '8', '16', '32', '64'];
 
 export const model: ToolModel<State> = {
-  name: 'tempo',
+  about,
   defaults: {
     bpm: '128',
     note: '4',

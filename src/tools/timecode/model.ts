@@ -1,6 +1,7 @@
 import {bytes, fixed, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {parseInteger, type Parsed} from '../shared/parse';
+import {about} from './about';
 import {
   frameAt,
   framesPerDay,
@@ -60,7 +61,7 @@ const rateOptions = (Object.keys(rates) as RateName[])
   .map((value) => ({value, label: `${value.replace('DF', 'drop frame')} fps`}));
 
 export const model: ToolModel<State> = {
-  name: 'timecode',
+  about,
   defaults: {
     rate: '25',
     from: 'label',

@@ -1,6 +1,7 @@
 import {hex, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {parseNumber, parseParts} from '../shared/parse';
+import {about} from './about';
 import {
   dmxToMidi,
   fromUnit,
@@ -58,7 +59,7 @@ function readValue(form: Reader<State>, state: State) {
 }
 
 export const model: ToolModel<State> = {
-  name: 'value-converter',
+  about,
   defaults: {from: '8', value: '127', widening: 'mirror'},
   fields: [
     {

@@ -1,5 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {
   displayPort,
   fits,
@@ -42,7 +43,7 @@ function verdictOf(verdict: Verdict): string {
 const networkShare = 0.75;
 
 export const model: ToolModel<State> = {
-  name: 'video-link',
+  about,
   defaults: {
     width: '3840',
     height: '2160',

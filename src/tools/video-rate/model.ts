@@ -1,5 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
+import {about} from './about';
 import {
   bytesPerSecond,
   dxvBlock,
@@ -88,7 +89,7 @@ function remark(format: string, width: number, height: number): string | undefin
 const megabytes = (bytes: number): string => `${num(bytes / 1e6, 3)} MB/s`;
 
 export const model: ToolModel<State> = {
-  name: 'video-rate',
+  about,
   defaults: {
     width: '1920',
     height: '1080',

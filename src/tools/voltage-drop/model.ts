@@ -1,6 +1,7 @@
 import {num} from '../shared/format';
 import {options, Reader, type Outcome, type ToolModel} from '../shared/model';
 import {metres} from '../shared/units';
+import {about} from './about';
 import {
   awgSizes,
   dropOf,
@@ -170,7 +171,7 @@ function solveStrip(state: State): Outcome {
 }
 
 export const model: ToolModel<State> = {
-  name: 'voltage-drop',
+  about,
   defaults: {
     kind: 'cable',
     circuit: 'single',

@@ -20,7 +20,7 @@ import {anyJson, anyStored, anyText} from './hostile';
 const origin = 'https://support.example';
 
 describe('calculators', () => {
-  describe.each(allTools.map(({model}) => ({name: model.name, model})))('$name', ({model}) => {
+  describe.each(allTools.map(({model}) => ({name: model.about.id, model})))('$name', ({model}) => {
     const codec = fieldCodec(model.fields);
     const ids = model.fields.map(({id}) => id);
     const query = fc
@@ -47,11 +47,11 @@ describe('calculators', () => {
         fc.property(query, (text) => {
           const {state} = decodeState(text, model.defaults, codec);
           expect(
-            hashState(stateHash(model.name, state), model.name, model.defaults, codec),
+            hashState(stateHash(model.about.id, state), model.about.id, model.defaults, codec),
           ).toEqual({state, whole: true});
           expect(decodeState(encodeState(state), model.defaults, codec).state).toEqual(state);
           expect(
-            hashState(`#${text}`, `${model.name}-other`, model.defaults, codec),
+            hashState(`#${text}`, `${model.about.id}-other`, model.defaults, codec),
           ).toBeUndefined();
         }),
         {numRuns: 30},

@@ -81,7 +81,7 @@ describe('the list of tools', () => {
       existsSync(`src/tools/${name}/index.tsx`),
     );
     expect(tools.map((tool) => tool.id).sort()).toEqual(folders.sort());
-    expect(allTools.map(({model}) => model.name)).toEqual(tools.map((tool) => tool.id));
+    expect(allTools.map(({model}) => model.about.id)).toEqual(tools.map((tool) => tool.id));
     expect(new Set(tools.map((tool) => tool.id)).size).toBe(tools.length);
   });
 
@@ -97,7 +97,7 @@ describe('the list of tools', () => {
   });
 });
 
-describe.each(allTools.map(({model, View}) => ({name: model.name, model, View})))(
+describe.each(allTools.map(({model, View}) => ({name: model.about.id, model, View})))(
   '$name',
   ({model, View}) => {
     const codec = fieldCodec(model.fields);
@@ -169,7 +169,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
           );
           fc.pre(trusted);
           expect(
-            hashState(stateHash(model.name, state), model.name, model.defaults, codec),
+            hashState(stateHash(model.about.id, state), model.about.id, model.defaults, codec),
           ).toEqual({state, whole: true});
         }),
       );
@@ -186,7 +186,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
         }
         expect(codec(field.id, 'a\u0000b')).toBeUndefined();
       }
-      expect(hashState('#a-heading', model.name, model.defaults, codec)).toBeUndefined();
+      expect(hashState('#a-heading', model.about.id, model.defaults, codec)).toBeUndefined();
       expect(encodeState(model.defaults)).not.toBe('');
     });
 
@@ -200,7 +200,12 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
     it('refuses text that is too long instead of cutting it', () => {
       for (const field of model.fields.filter(({kind}) => kind === 'text' || kind === 'number')) {
         const state = {...model.defaults, [field.id]: '1, '.repeat(400)};
-        const shared = hashState(stateHash(model.name, state), model.name, model.defaults, codec);
+        const shared = hashState(
+          stateHash(model.about.id, state),
+          model.about.id,
+          model.defaults,
+          codec,
+        );
         expect(shared).toEqual({state, whole: true});
         if (field.when?.(state) ?? true) {
           expect(model.solve(state).ok, field.id).toBe(false);
@@ -243,7 +248,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
     });
 
     it('copies as plain text with inputs and results', () => {
-      const {title} = toolById(model.name);
+      const {title} = model.about;
       const text = resultText(title, model, model.defaults, model.solve(model.defaults));
       expect(text.startsWith(title)).toBe(true);
       expect(text).not.toMatch(/[\u202f\u2212]/);
@@ -267,7 +272,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.name, model, View}))
     it('renders on the server without inline styles, with its heading, labels, live result and table', () => {
       const html = renderToStaticMarkup(createElement(View, {level: 'h2'}));
       expect(html).not.toMatch(/\sstyle=/);
-      expect(html).toContain(`id="tool-${model.name}"`);
+      expect(html).toContain(`id="tool-${model.about.id}"`);
       expect(html).toMatch(/<h2[^>]*>/);
       // What is typed is not read out at every key: a region beside the result says it after a pause.
       expect(html).toMatch(/<output[^>]*aria-live="off"/);

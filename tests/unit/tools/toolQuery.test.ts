@@ -63,13 +63,17 @@ const tasks: readonly (readonly [string, string, string])[] = [
 
 function toolOf(text: string) {
   const task = toolQuery(text);
-  const found = allTools.find(({model}) => model.name === task?.tool);
+  const found = allTools.find(({model}) => model.about.id === task?.tool);
   if (!task || !found) {
     return undefined;
   }
   const {model} = found;
   const hash = task.address.slice(task.address.indexOf('#'));
-  return {task, model, read: hashState(hash, model.name, model.defaults, fieldCodec(model.fields))};
+  return {
+    task,
+    model,
+    read: hashState(hash, model.about.id, model.defaults, fieldCodec(model.fields)),
+  };
 }
 
 describe('a query that is a task', () => {
