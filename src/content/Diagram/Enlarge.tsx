@@ -24,6 +24,8 @@ function EnlargedDiagram({name, onClose, children}: WindowProps): ReactNode {
       }
     };
     element?.showModal();
+    // And not the drawing, which can be scrolled on a phone.
+    element?.querySelector('button')?.focus();
     window.addEventListener('scroll', onScroll, {passive: true});
     return () => {
       window.removeEventListener('scroll', onScroll);

@@ -26,7 +26,7 @@ interface Props {
   dot?: readonly [number, number];
 }
 
-const left = 36;
+const left = 42;
 const right = 284;
 const top = 12;
 const bottom = 168;
