@@ -9,6 +9,7 @@ import preview from './application/preview';
 import releases from './application/releases';
 import replacedModules from './application/replacedModules';
 import {searchClient} from './application/searchClient';
+import shaderFiles from './application/shaderFiles';
 import trustedTypes from './application/trustedTypes';
 import {buildOf, type BuiltProps} from './site';
 import {finish} from './steps';
@@ -68,6 +69,7 @@ export default function preset(): Preset {
     searchClient,
     ltcWorklet,
     offlineApp,
+    shaderFiles,
     preview,
   ];
   return {plugins: plugins as PluginModule[]};

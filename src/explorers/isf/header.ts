@@ -27,6 +27,9 @@ export interface IsfInput {
   LABELS?: string[];
 }
 
+/** The value of an input. */
+export type InputValue = number | boolean | number[];
+
 /** One entry of the header's PASSES. */
 export interface IsfPass {
   TARGET?: string;
@@ -256,4 +259,16 @@ export function parseIsf(source: string): IsfFile {
 /** The targets of the passes, each once, in the order of the file. */
 export function targetsOf({passes}: Pick<IsfFile, 'passes'>): string[] {
   return [...new Set(passes.flatMap(({TARGET}) => (TARGET ? [TARGET] : [])))];
+}
+
+/** The value of an input at the start: DEFAULT, or the nearest to nothing. */
+export function defaultValue({TYPE, DEFAULT, MIN, VALUES}: IsfInput): InputValue {
+  if (DEFAULT !== undefined) {
+    return DEFAULT;
+  }
+  return TYPE === 'color'
+    ? [0, 0, 0, 1]
+    : TYPE === 'point2D'
+      ? [0, 0]
+      : (VALUES?.[0] ?? (typeof MIN === 'number' ? MIN : 0));
 }

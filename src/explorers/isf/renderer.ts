@@ -1,9 +1,11 @@
 /** Draws the passes of an ISF file with WebGL 2. */
 import {
+  defaultValue,
   isImage,
   parseIsf,
   targetsOf,
   IsfError,
+  type InputValue,
   type IsfFile,
   type IsfInput,
   type IsfPass,
@@ -15,8 +17,6 @@ import {fragmentSource, vertexSource, type Options} from './translate';
 /** Pixels, rows from the bottom up, 8 bits a component; or anything else that can be a texture. */
 export type Picture =
   {pixels: Uint8Array; width: number; height: number} | ImageBitmap | HTMLCanvasElement;
-
-export type InputValue = number | boolean | number[];
 
 export interface Frame {
   /** Seconds. */
@@ -77,18 +77,6 @@ export class CompileError extends Error {
 export interface RendererOptions extends Options {
   /** `false` gives every pass an 8-bit buffer, whatever its FLOAT says. */
   floatBuffers?: boolean;
-}
-
-/** The value of an input that the header gives no DEFAULT. */
-export function defaultValue({TYPE, DEFAULT, MIN, VALUES}: IsfInput): InputValue {
-  if (DEFAULT !== undefined) {
-    return DEFAULT;
-  }
-  return TYPE === 'color'
-    ? [0, 0, 0, 1]
-    : TYPE === 'point2D'
-      ? [0, 0]
-      : (VALUES?.[0] ?? (typeof MIN === 'number' ? MIN : 0));
 }
 
 /** Runs one step of reading a file; what goes wrong becomes a problem at a line. */

@@ -1,6 +1,21 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {
+  exampleHash,
+  opensPlayground,
+  readHash,
+  sharedHash,
+} from '../../../src/explorers/isf/address';
+import {
+  choicesOf,
+  fromHex,
+  rangeOf,
+  shownNumber,
+  stepOf,
+  toHex,
+  valuesFor,
+} from '../../../src/explorers/isf/controls';
 import {readLog} from '../../../src/explorers/isf/compilerLog';
 import {flashMeter} from '../../../src/explorers/isf/flashes';
 import {IsfError, parseIsf, targetsOf} from '../../../src/explorers/isf/header';
@@ -326,5 +341,84 @@ describe('sharing', () => {
     const bomb = await pack('a'.repeat(300_000));
     expect(bomb).toBeDefined();
     expect(await unpack(bomb ?? '')).toBeUndefined();
+  });
+});
+
+describe('addresses', () => {
+  it('hold an example, or a shader with its values', async () => {
+    expect(opensPlayground(exampleHash('porthole'))).toBe(true);
+    expect(opensPlayground('#inputs')).toBe(false);
+    expect(await readHash(exampleHash('porthole'))).toEqual({example: 'porthole'});
+    const shared = {source: 'ä', vertex: 'v', values: {a: 1, b: [1, 2]}};
+    expect(await readHash((await sharedHash(shared)) ?? '')).toEqual({shared});
+  });
+  it('that are something else are refused', async () => {
+    const long = Array.from({length: 3000}, (_, index) => Math.sin(index)).join();
+    expect(await sharedHash({source: long, values: {}})).toBeUndefined();
+    for (const text of ['null', '{}', '{"source": 1}', '{']) {
+      expect(await readHash(`#isf-playground?code=${await pack(text)}`)).toBeUndefined();
+    }
+    expect(await readHash('#isf-playground?code=!')).toBeUndefined();
+    expect(
+      await readHash(
+        `#isf-playground?code=${await pack('{"source": "a", "vertex": 1, "values": 2}')}`,
+      ),
+    ).toEqual({shared: {source: 'a', vertex: undefined, values: {}}});
+  });
+});
+
+describe('controls', () => {
+  it('have the range of the header, or 0 to 1', () => {
+    expect(rangeOf({NAME: 'a', TYPE: 'float', MIN: -2, MAX: 3})).toEqual([-2, 3]);
+    expect(rangeOf({NAME: 'a', TYPE: 'float'})).toEqual([0, 1]);
+    expect(rangeOf({NAME: 'a', TYPE: 'float', MIN: 5})).toEqual([5, 5]);
+    expect(rangeOf({NAME: 'a', TYPE: 'long'})).toEqual([0, 10]);
+    expect(rangeOf({NAME: 'a', TYPE: 'point2D', MIN: [0, 1], MAX: [2, 4]}, 1)).toEqual([1, 4]);
+    expect(stepOf([0, 10])).toBe(0.01);
+    expect(stepOf([5, 5])).toBe(1);
+    expect(shownNumber(1 / 3)).toBe('0.3333');
+  });
+  it('turn colours into text and back', () => {
+    expect(toHex([1, 0.4, -1, 1])).toBe('#ff6600');
+    expect(fromHex('#ff6600')).toEqual([1, 0.4, 0]);
+  });
+  it('name the values of a menu', () => {
+    const menu = {NAME: 'a', TYPE: 'long', VALUES: [0, 4], LABELS: ['Off']} as const;
+    expect(choicesOf({...menu, VALUES: [...menu.VALUES], LABELS: [...menu.LABELS]})).toEqual([
+      {value: 0, label: 'Off'},
+      {value: 4, label: '4'},
+    ]);
+  });
+  it('keep values that still fit, and take the others from the header', () => {
+    const {inputs} = parseIsf(
+      file({
+        INPUTS: [
+          {NAME: 'a', TYPE: 'float', DEFAULT: 0.5},
+          {NAME: 'b', TYPE: 'color'},
+          {NAME: 'c', TYPE: 'point2D'},
+          {NAME: 'd', TYPE: 'long', VALUES: [7]},
+          {NAME: 'e', TYPE: 'float', MIN: 2},
+          {NAME: 'f', TYPE: 'bool'},
+          {NAME: 'hit', TYPE: 'event'},
+          {NAME: 'image', TYPE: 'image'},
+        ],
+      }),
+    );
+    expect(valuesFor(inputs, {})).toEqual({
+      a: 0.5,
+      b: [0, 0, 0, 1],
+      c: [0, 0],
+      d: 7,
+      e: 2,
+      f: 0,
+    });
+    expect(valuesFor(inputs, {a: 0.1, b: [1, 1], c: [1, 2], d: 'x', f: true, g: 1})).toEqual({
+      a: 0.1,
+      b: [0, 0, 0, 1],
+      c: [1, 2],
+      d: 7,
+      e: 2,
+      f: true,
+    });
   });
 });

@@ -1,0 +1,494 @@
+import {useCallback, useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import {download} from '../../shared/download';
+import styles from '../../tools/shared/tools.module.css';
+import shared from '../shared/explorers.module.css';
+import {exampleHash, readHash, sharedHash} from './address';
+import CodeEditor from './CodeEditor';
+import type {Problem} from './compilerLog';
+import {valuesFor} from './controls';
+import {examples, type Shader} from './examples';
+import {isImage, parseIsf, type InputValue, type IsfInput} from './header';
+import InputControls from './InputControls';
+import own from './isf.module.css';
+import type {ImageChoice} from './patterns';
+import {createPlayer, type Halt, type Player} from './player';
+
+const firstExample = 'beat-stripes';
+
+/** Pause after the last change before it is compiled, in ms. */
+const settle = 300;
+
+/** Longest side of a picture of the reader's, in pixels. */
+const longestPicture = 1280;
+
+/** Largest file that is opened as a shader, in bytes. */
+const largestFile = 200_000;
+
+const sizes = ['320 × 180', '640 × 360', '1280 × 720'];
+
+const halts: Readonly<Record<Halt, string>> = {
+  hanging:
+    'Stopped: a frame took longer than a second. Shorten loops, or choose a smaller output, then run it again.',
+  flashing:
+    'Stopped: the output flashes more than three times a second, which can trigger seizures in people with photosensitive epilepsy.',
+  lost: 'The browser has taken the graphics processor away. The output continues when it comes back.',
+};
+
+interface Opened extends Shader {
+  /** Name of its file, without the ending. */
+  name: string;
+  /** Not from this site: runs only after a warning. */
+  isForeign: boolean;
+}
+
+const openExample = (name: string): Opened => ({
+  source: examples[name]?.source ?? '',
+  vertex: examples[name]?.vertex,
+  name,
+  isForeign: false,
+});
+
+/** The inputs of a source, or undefined while its header can't be read. */
+function inputsOf(source: string): IsfInput[] | undefined {
+  try {
+    return parseIsf(source).inputs;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Messages, each with a button that goes to its line. */
+function Problems({
+  problems,
+  hasLast,
+  onLine,
+}: {
+  problems: readonly Problem[];
+  /** An earlier version still plays. */
+  hasLast: boolean;
+  onLine: (line: number) => void;
+}): ReactNode {
+  return (
+    <div aria-live="polite">
+      {problems.length > 0 && (
+        <>
+          <p className={styles.warning}>
+            {hasLast
+              ? 'This version doesn’t compile. The output still shows the last one that did.'
+              : 'This shader doesn’t compile, so there is no output.'}
+          </p>
+          <ul className={own.problems}>
+            {problems.slice(0, 10).map(({line, message, raw, isVertex}) => (
+              <li key={`${line} ${message} ${raw}`}>
+                {isVertex ? (
+                  <strong>Vertex shader, line {line}</strong>
+                ) : (
+                  <button className={styles.button} type="button" onClick={() => onLine(line)}>
+                    Line {line}
+                  </button>
+                )}{' '}
+                {message}
+                {raw && (
+                  <span className={own.raw}>
+                    Compiler: <code>{raw}</code>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The opened playground. Takes no properties; the shader is in the address when it is short enough. */
+export default function Playground(): ReactNode {
+  const [opened, setOpened] = useState<Opened>(() => openExample(firstExample));
+  const [source, setSource] = useState(opened.source);
+  const [vertex, setVertex] = useState(opened.vertex);
+  const [isTrusted, setIsTrusted] = useState(false);
+  const [inputs, setInputs] = useState<readonly IsfInput[]>([]);
+  const [values, setValues] = useState<Record<string, InputValue>>({});
+  const [images, setImages] = useState<Record<string, ImageChoice>>({});
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [hasLast, setHasLast] = useState(false);
+  const [halt, setHalt] = useState<Halt>();
+  const [isPlaying, setIsPlaying] = useState(
+    () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
+  const [isVideosync, setIsVideosync] = useState(true);
+  const [size, setSize] = useState(sizes[1] ?? '');
+  const [said, setSaid] = useState('');
+  const [goal, setGoal] = useState<{line: number}>();
+  const [hasWebGl, setHasWebGl] = useState(true);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const player = useRef<Player>(undefined);
+  const sharedValues = useRef<Record<string, unknown>>({});
+  const isEdited = source !== opened.source || vertex !== opened.vertex;
+  const isAllowed = !opened.isForeign || isTrusted;
+
+  const open = useCallback((next: Opened, with_: Record<string, unknown> = {}): void => {
+    sharedValues.current = with_;
+    setOpened(next);
+    setSource(next.source);
+    setVertex(next.vertex);
+    setIsTrusted(false);
+    setValues({});
+    setSaid('');
+  }, []);
+
+  useEffect(() => {
+    if (canvas.current) {
+      player.current = createPlayer(canvas.current, setHalt);
+      setHasWebGl(player.current !== undefined);
+    }
+    return () => {
+      player.current?.dispose();
+      player.current = undefined;
+    };
+  }, []);
+
+  useEffect(() => {
+    const follow = async (): Promise<void> => {
+      const found = await readHash(location.hash);
+      if (found && 'shared' in found) {
+        open({...found.shared, name: 'shared', isForeign: true}, found.shared.values);
+      } else if (found && Object.hasOwn(examples, found.example)) {
+        open(openExample(found.example));
+      } else if (location.hash.includes('code=')) {
+        setSaid('The link could not be read. Ask for the shader as a file.');
+      }
+    };
+    const onHash = (): void => void follow();
+    onHash();
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, [open]);
+
+  useEffect(() => {
+    const [width = 0, height = 0] = size.split(' × ').map(Number);
+    player.current?.wish({
+      isPlaying: isPlaying && isAllowed,
+      width,
+      height,
+      isVideosync,
+      values,
+      images,
+    });
+  });
+
+  // What was opened is compiled immediately, what is typed after a pause.
+  useEffect(() => {
+    const compile = (): void => {
+      const next = inputsOf(source);
+      if (next) {
+        setInputs(next);
+        setValues((before) => valuesFor(next, {...sharedValues.current, ...before}));
+        setImages((before) =>
+          Object.fromEntries(
+            next
+              .filter(isImage)
+              .map(({NAME, TYPE}, index): [string, ImageChoice] => [
+                NAME,
+                before[NAME] ??
+                  (TYPE === 'image' ? (index === 0 ? 'shapes' : 'gradient') : 'black'),
+              ]),
+          ),
+        );
+      }
+      if (!isAllowed || !player.current) {
+        return;
+      }
+      const found = player.current.load(source, vertex);
+      setProblems(found);
+      if (found.length === 0) {
+        setHasLast(true);
+        if (halt === 'hanging' || halt === 'flashing') {
+          player.current.resume();
+        }
+      }
+    };
+    const timer = setTimeout(compile, isEdited ? settle : 0);
+    return () => clearTimeout(timer);
+    // A halt by itself is no reason to compile again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [source, vertex, isAllowed, isEdited, isVideosync]);
+
+  useEffect(() => {
+    let isOld = false;
+    const timer = setTimeout(() => {
+      const known = opened.isForeign || isEdited || opened.name === firstExample;
+      void (
+        opened.isForeign || isEdited
+          ? sharedHash({source, vertex, values})
+          : Promise.resolve(known ? '' : exampleHash(opened.name))
+      ).then((hash) => {
+        if (!isOld) {
+          history.replaceState(
+            history.state,
+            '',
+            location.pathname + location.search + (hash ?? ''),
+          );
+        }
+      });
+    }, 2 * settle);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [opened, source, vertex, values, isEdited]);
+
+  const openFiles = async (files: readonly File[]): Promise<void> => {
+    const fragment = files.find(({name}) => /\.(?:fs|frag|glsl|txt)$/i.test(name));
+    const own = files.find(({name}) => /\.(?:vs|vert)$/i.test(name));
+    const picture = files.find(({type}) => type.startsWith('image/'));
+    const target = inputs.find(({TYPE}) => TYPE === 'image');
+    if (picture && target && !fragment) {
+      await openPicture(target.NAME, picture);
+    } else if (!fragment) {
+      setSaid(
+        picture
+          ? 'This shader has no image input for this image.'
+          : 'Choose a file whose name ends in .fs, with its .vs file if it has one.',
+      );
+    } else if (fragment.size > largestFile) {
+      setSaid(`${fragment.name} is too large for a shader.`);
+    } else {
+      open({
+        source: await fragment.text(),
+        vertex: await own?.text(),
+        name: fragment.name.replace(/\.\w+$/, ''),
+        isForeign: true,
+      });
+    }
+  };
+
+  async function openPicture(name: string, file: File): Promise<void> {
+    try {
+      const whole = await createImageBitmap(file);
+      const scale = Math.min(1, longestPicture / Math.max(whole.width, whole.height));
+      const bitmap = await createImageBitmap(whole, {
+        resizeWidth: Math.max(1, Math.round(whole.width * scale)),
+        resizeHeight: Math.max(1, Math.round(whole.height * scale)),
+      });
+      whole.close();
+      setImages((before) => ({...before, [name]: bitmap}));
+      setSaid(`${file.name} stays on this computer.`);
+    } catch {
+      setSaid(`This browser can’t read ${file.name} as an image.`);
+    }
+  }
+
+  const copyLink = async (): Promise<void> => {
+    const hash =
+      opened.isForeign || isEdited
+        ? await sharedHash({source, vertex, values})
+        : exampleHash(opened.name);
+    if (!hash) {
+      setSaid('The shader is too long to share by a link. Save it as a file instead.');
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(location.href.split('#')[0] + hash);
+      setSaid('Link copied.');
+    } catch {
+      setSaid('This browser does not allow copying from here. Copy the address of the page.');
+    }
+  };
+
+  const save = (): void => {
+    download(`${opened.name}.fs`, new Blob([source], {type: 'text/plain'}));
+    if (vertex) {
+      download(`${opened.name}.vs`, new Blob([vertex], {type: 'text/plain'}));
+    }
+  };
+
+  const onDrop = (event: DragEvent): void => {
+    if (event.dataTransfer.files.length > 0) {
+      event.preventDefault();
+      void openFiles([...event.dataTransfer.files]);
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+      onDragOver={(event) => event.preventDefault()}
+      onDropCapture={onDrop}>
+      {!hasWebGl && (
+        <p className={styles.warning} role="status">
+          This browser has no WebGL 2, so nothing can be drawn. Switch on hardware acceleration in
+          its settings, or use another browser.
+        </p>
+      )}
+      <div className={shared.strip} data-wide="">
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor="isf-example">
+            Example
+          </label>
+          <select
+            className={styles.input}
+            id="isf-example"
+            value={opened.isForeign ? '' : opened.name}
+            onChange={({currentTarget}) => open(openExample(currentTarget.value))}>
+            {opened.isForeign && <option value="">{opened.name}</option>}
+            {Object.entries(examples).map(([name, {label}]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor="isf-open">
+            Open a .fs file, or drop one here
+          </label>
+          <input
+            id="isf-open"
+            type="file"
+            accept=".fs,.vs,.frag,.vert,.glsl"
+            multiple
+            onChange={({currentTarget}) => void openFiles([...(currentTarget.files ?? [])])}
+          />
+        </div>
+      </div>
+      <div className={own.desk}>
+        <div>
+          <CodeEditor
+            label="Shader code"
+            text={source}
+            problems={problems.filter(({isVertex}) => !isVertex)}
+            goal={goal}
+            onText={setSource}
+          />
+          <p className={styles.note}>
+            Undo also takes back the loading of an example. Tab leaves the editor; to indent lines,
+            press Ctrl (on a Mac, ⌘) and ].
+          </p>
+          <Problems problems={problems} hasLast={hasLast} onLine={(line) => setGoal({line})} />
+          <details className={styles.details} data-ready="">
+            <summary className={styles.summary}>Vertex shader{vertex ? '' : ' (none)'}</summary>
+            <textarea
+              className={own.plain}
+              aria-label="Vertex shader code"
+              value={vertex ?? ''}
+              spellCheck={false}
+              rows={12}
+              onChange={({currentTarget}) => setVertex(currentTarget.value || undefined)}
+            />
+          </details>
+        </div>
+        <div>
+          <figure className={own.output}>
+            <canvas
+              ref={canvas}
+              width={640}
+              height={360}
+              role="img"
+              aria-label={`Output of the shader ${opened.name}`}
+            />
+          </figure>
+          {!isAllowed && (
+            <div role="status">
+              <p className={styles.warning}>
+                This shader isn’t from this site. It may flash, which can trigger seizures in people
+                with photosensitive epilepsy, and it may slow this computer down. It doesn’t run
+                until you start it.
+              </p>
+              <button className={styles.primary} type="button" onClick={() => setIsTrusted(true)}>
+                Start the shader
+              </button>
+            </div>
+          )}
+          {halt && (
+            <div role="alert">
+              <p className={styles.warning}>{halts[halt]}</p>
+              {halt !== 'lost' && (
+                <button
+                  className={styles.primary}
+                  type="button"
+                  onClick={() => player.current?.resume()}>
+                  Run again
+                </button>
+              )}
+            </div>
+          )}
+          <div className={styles.buttons}>
+            <button
+              className={styles.button}
+              type="button"
+              onClick={() => setIsPlaying(!isPlaying)}>
+              {isPlaying ? 'Pause' : 'Play'}
+            </button>
+            <button
+              className={styles.button}
+              type="button"
+              disabled={!isAllowed}
+              onClick={() => {
+                setIsPlaying(false);
+                player.current?.step();
+              }}>
+              Step
+            </button>
+          </div>
+          <div className={shared.strip} data-wide="">
+            <div className={styles.field}>
+              <label className={styles.label} htmlFor="isf-size">
+                Output in pixels
+              </label>
+              <select
+                className={styles.input}
+                id="isf-size"
+                value={size}
+                onChange={({currentTarget}) => setSize(currentTarget.value)}>
+                {sizes.map((each) => (
+                  <option key={each}>{each}</option>
+                ))}
+              </select>
+            </div>
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={isVideosync}
+                onChange={({currentTarget}) => setIsVideosync(currentTarget.checked)}
+              />
+              <span>As in Videosync: BEAT at 120 BPM</span>
+            </label>
+          </div>
+          <InputControls
+            inputs={inputs}
+            values={values}
+            images={images}
+            change={(name, value) => setValues((before) => ({...before, [name]: value}))}
+            fire={(name) => player.current?.fire(name)}
+            choose={(name, choice) => setImages((before) => ({...before, [name]: choice}))}
+            openPicture={(name, file) => void openPicture(name, file)}
+          />
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <button className={styles.primary} type="button" onClick={save}>
+          Save as .fs
+        </button>
+        <button className={styles.button} type="button" onClick={() => void copyLink()}>
+          Copy link
+        </button>
+        <button
+          className={styles.button}
+          type="button"
+          disabled={!isEdited}
+          onClick={() => {
+            setSource(opened.source);
+            setVertex(opened.vertex);
+          }}>
+          Start again
+        </button>
+      </div>
+      <p className={styles.said} aria-live="polite">
+        {said}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+/** What an address shares with the playground: an example, or a packed shader with its values. */
+import {pack, unpack} from './share';
+
+/** Id of the playground in the page and in addresses. */
+export const playgroundName = 'isf-playground';
+
+const start = `#${playgroundName}?`;
+
+/** A shader that somebody shared. */
+export interface Shared {
+  source: string;
+  vertex?: string | undefined;
+  values: Record<string, unknown>;
+}
+
+/** True for an address that opens the playground. */
+export function opensPlayground(hash: string): boolean {
+  return hash.startsWith(start);
+}
+
+/** The address of an example. */
+export function exampleHash(name: string): string {
+  return `${start}example=${name}`;
+}
+
+/** The address of a shader; undefined when it is too long to share. */
+export async function sharedHash(shared: Shared): Promise<string | undefined> {
+  const packed = await pack(JSON.stringify(shared));
+  return packed && `${start}code=${packed}`;
+}
+
+/**
+ * Reads an address.
+ *
+ * @returns the name of an example, a shader, or undefined when there is neither or it can't be read
+ */
+export async function readHash(
+  hash: string,
+): Promise<{example: string} | {shared: Shared} | undefined> {
+  const parameters = new URLSearchParams(opensPlayground(hash) ? hash.slice(start.length) : '');
+  const example = parameters.get('example');
+  if (example !== null) {
+    return {example};
+  }
+  const text = await unpack(parameters.get('code') ?? '');
+  if (!text) {
+    return undefined;
+  }
+  try {
+    const read = JSON.parse(text) as Partial<Shared> | null;
+    if (typeof read?.source !== 'string') {
+      return undefined;
+    }
+    return {
+      shared: {
+        source: read.source,
+        vertex: typeof read.vertex === 'string' ? read.vertex : undefined,
+        values: typeof read.values === 'object' && read.values !== null ? read.values : {},
+      },
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,301 @@
+/** Plays a shader on a canvas, and stops when it could hang the computer or hurt somebody. */
+import {flashMeter} from './flashes';
+import {isImage, type InputValue} from './header';
+import {pictureMaker, type ImageChoice} from './patterns';
+import {CompileError, createRenderer, type Renderer, type Surface} from './renderer';
+import type {Problem} from './compilerLog';
+
+/** Why nothing plays although it should. */
+export type Halt = 'hanging' | 'flashing' | 'lost';
+
+/** What the controls ask for. */
+export interface Wishes {
+  isPlaying: boolean;
+  width: number;
+  height: number;
+  /** Declares BEAT and VIDEOSYNC. */
+  isVideosync: boolean;
+  values: Readonly<Record<string, InputValue>>;
+  images: Readonly<Record<string, ImageChoice>>;
+}
+
+export interface Player {
+  /** Replaces the shader, unless it doesn't compile: then the one before goes on. */
+  load: (source: string, vertex: string | undefined) => readonly Problem[];
+  wish: (wishes: Wishes) => void;
+  /** True for one frame: an input of type `event`. */
+  fire: (name: string) => void;
+  /** Moves on by {@link stepSeconds}. */
+  step: () => void;
+  /** Forgets why it was halted. */
+  resume: () => void;
+  dispose: () => void;
+}
+
+/** Beats a second, of Live's default tempo of 120 BPM. */
+const beatsPerSecond = 2;
+
+/** Seconds that one step moves on. */
+const stepSeconds = 0.1;
+
+/** Longest time between two frames that the shader is told, in seconds: nobody watched meanwhile. */
+const longestDelta = 0.25;
+
+/** How long one frame may take, in ms. */
+const longestFrame = 1000;
+
+/** How often a frame that isn't ready is looked at, in ms. */
+const watchEvery = 100;
+
+/** The output as the flash meter sees it, in pixels. */
+const sample = {width: 32, height: 18};
+
+/**
+ * Makes a player.
+ *
+ * @param canvas - shows the output
+ * @param onHalt - is told when the player stops by itself, and with undefined when it goes on by itself
+ * @returns undefined without WebGL 2
+ */
+export function createPlayer(
+  canvas: HTMLCanvasElement,
+  onHalt: (halt: Halt | undefined) => void,
+): Player | undefined {
+  const context = canvas.getContext('webgl2', {
+    alpha: false,
+    antialias: false,
+    preserveDrawingBuffer: true,
+  });
+  if (!context) {
+    return undefined;
+  }
+  const gl = context;
+  let renderer: Renderer | undefined;
+  /** The last shader that compiled, for a context that is lost and restored. */
+  let good: {source: string; vertex: string | undefined} | undefined;
+  let wishes: Wishes | undefined;
+  let halt: Halt | undefined;
+  let pictures = pictureMaker();
+  let small: WebGLFramebuffer | undefined;
+  const pixels = new Uint8Array(sample.width * sample.height * 4);
+  let meter = flashMeter(sample.width * sample.height);
+  let pending: {sync: WebGLSync; waited: number; looked: number} | undefined;
+  let fired = new Set<string>();
+  let time = 0;
+  let last: number | undefined;
+  let isVisible = true;
+  let isDirty = false;
+  let request = 0;
+  let steps = 0;
+
+  const stop = (reason: Halt | undefined): void => {
+    halt = reason;
+    last = undefined;
+    onHalt(reason);
+  };
+
+  const load: Player['load'] = (source, vertex) => {
+    if (gl.isContextLost()) {
+      good = {source, vertex};
+      return [];
+    }
+    try {
+      const next = createRenderer(gl, source, vertex, {
+        dialect: 'essl300',
+        videosync: wishes?.isVideosync ?? true,
+      });
+      renderer?.dispose();
+      renderer = next;
+      good = {source, vertex};
+      pictures = pictureMaker();
+      meter = flashMeter(sample.width * sample.height);
+      isDirty = true;
+      return [];
+    } catch (error) {
+      if (error instanceof CompileError) {
+        return error.problems;
+      }
+      throw error;
+    }
+  };
+
+  /** Copies a buffer to the canvas, and for the flash meter. */
+  const show = (surface: Surface): void => {
+    const filter = surface.isFloat ? gl.NEAREST : gl.LINEAR;
+    if (!small) {
+      small = gl.createFramebuffer();
+      const buffer = gl.createRenderbuffer();
+      gl.bindRenderbuffer(gl.RENDERBUFFER, buffer);
+      gl.renderbufferStorage(gl.RENDERBUFFER, gl.RGBA8, sample.width, sample.height);
+      gl.bindFramebuffer(gl.FRAMEBUFFER, small);
+      gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.RENDERBUFFER, buffer);
+    }
+    gl.bindFramebuffer(gl.READ_FRAMEBUFFER, surface.framebuffer);
+    for (const [framebuffer, {width, height}] of [
+      [null, canvas],
+      [small, sample],
+    ] as const) {
+      gl.bindFramebuffer(gl.DRAW_FRAMEBUFFER, framebuffer);
+      gl.blitFramebuffer(
+        ...([0, 0, surface.width, surface.height] as const),
+        ...([0, 0, width, height] as const),
+        gl.COLOR_BUFFER_BIT,
+        filter,
+      );
+    }
+  };
+
+  const draw = (delta: number): void => {
+    if (!renderer || !wishes) {
+      return;
+    }
+    const {width, height, values, images} = wishes;
+    if (canvas.width !== width || canvas.height !== height) {
+      Object.assign(canvas, {width, height});
+    }
+    time += delta;
+    const now = new Date();
+    const wanted = renderer.isf.inputs.filter(isImage).map(({NAME}) => NAME);
+    const surface = renderer.draw(
+      {
+        time,
+        timeDelta: delta,
+        beat: time * beatsPerSecond,
+        date: [
+          now.getFullYear(),
+          now.getMonth() + 1,
+          now.getDate(),
+          (now.getHours() * 60 + now.getMinutes()) * 60 + now.getSeconds(),
+        ],
+        values: {...values, ...Object.fromEntries([...fired].map((name) => [name, true]))},
+        images: pictures(
+          Object.fromEntries(
+            wanted.flatMap((name) => (images[name] ? [[name, images[name]]] : [])),
+          ),
+          time,
+        ),
+      },
+      width,
+      height,
+    );
+    // An event is over after one frame; the next one draws what is left of it.
+    isDirty = fired.size > 0;
+    fired = new Set();
+    show(surface);
+    const sync = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    gl.flush();
+    if (sync) {
+      pending = {sync, waited: 0, looked: performance.now()};
+    }
+  };
+
+  /** Waits for the frame that is being drawn. True when there is none. */
+  const isFree = (): boolean => {
+    if (!pending) {
+      return true;
+    }
+    const now = performance.now();
+    // A page that was hidden or busy in between couldn't have seen the frame either.
+    pending.waited += Math.min(now - pending.looked, watchEvery * 2);
+    pending.looked = now;
+    const isReady = gl.getSyncParameter(pending.sync, gl.SYNC_STATUS) === gl.SIGNALED;
+    if (!isReady) {
+      if (pending.waited > longestFrame && halt === undefined) {
+        stop('hanging');
+      }
+      return false;
+    }
+    gl.deleteSync(pending.sync);
+    pending = undefined;
+    gl.bindFramebuffer(gl.FRAMEBUFFER, small ?? null);
+    gl.readPixels(0, 0, sample.width, sample.height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+    if (meter.measure(pixels, time) && halt === undefined) {
+      stop('flashing');
+    }
+    return true;
+  };
+
+  const frame = (now: number): void => {
+    request = requestAnimationFrame(frame);
+    if (gl.isContextLost() || !isFree() || halt !== undefined) {
+      return;
+    }
+    if (steps > 0) {
+      steps -= 1;
+      draw(stepSeconds);
+    } else if (wishes?.isPlaying && isVisible) {
+      const delta = last === undefined ? 0 : Math.min((now - last) / 1000, longestDelta);
+      last = now;
+      draw(delta);
+    } else {
+      last = undefined;
+      if (isDirty) {
+        draw(0);
+      }
+    }
+  };
+  request = requestAnimationFrame(frame);
+  // A browser whose graphics processor hangs asks for no frames.
+  const watch = setInterval(() => {
+    if (!gl.isContextLost()) {
+      isFree();
+    }
+  }, watchEvery);
+
+  const onLost = (event: Event): void => {
+    // Without this, the browser would not restore it.
+    event.preventDefault();
+    // What made the processor give up isn't started again by itself.
+    const isGuilty = halt !== undefined || (pending?.waited ?? 0) > longestFrame / 3;
+    renderer = undefined;
+    small = undefined;
+    pending = undefined;
+    stop(isGuilty ? (halt ?? 'hanging') : 'lost');
+  };
+  const onRestored = (): void => {
+    if (good) {
+      load(good.source, good.vertex);
+    }
+    if (halt === 'lost') {
+      stop(undefined);
+    }
+  };
+  canvas.addEventListener('webglcontextlost', onLost);
+  canvas.addEventListener('webglcontextrestored', onRestored);
+  const observer = new IntersectionObserver(([entry]) => {
+    isVisible = entry?.isIntersecting ?? true;
+  });
+  observer.observe(canvas);
+
+  return {
+    load,
+    wish(next) {
+      const isOther = wishes !== undefined && wishes.isVideosync !== next.isVideosync;
+      wishes = next;
+      isDirty = true;
+      if (isOther && good) {
+        load(good.source, good.vertex);
+      }
+    },
+    fire(name) {
+      fired.add(name);
+      isDirty = true;
+    },
+    step() {
+      steps += 1;
+    },
+    resume() {
+      meter = flashMeter(sample.width * sample.height);
+      stop(undefined);
+      isDirty = true;
+    },
+    dispose() {
+      cancelAnimationFrame(request);
+      clearInterval(watch);
+      observer.disconnect();
+      canvas.removeEventListener('webglcontextlost', onLost);
+      canvas.removeEventListener('webglcontextrestored', onRestored);
+      renderer?.dispose();
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import {readFileSync} from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {installedBrowser} from '../../src/commands/shared/installedBrowser';
+import {test} from '../support/policy';
+import {expect, open} from '../support/site';
+
+const address = '/handbook/explorers/isf-playground';
+const playground = (page: Page) => page.locator('#isf-playground');
+const code = (page: Page) => playground(page).getByRole('textbox', {name: 'Shader code'});
+
+// WebGL in software, as in shaders.spec.ts.
+test.use({
+  launchOptions: {
+    executablePath: installedBrowser(),
+    args: [
+      '--no-sandbox',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-background-networking',
+    ],
+  },
+});
+
+/** The pixel of the output at a place given from 0 to 1, from the top left. */
+const pixel = (page: Page, x = 0.5, y = 0.5): Promise<number[]> =>
+  playground(page)
+    .locator('canvas')
+    .evaluate(
+      (canvas: HTMLCanvasElement, [left, top]) => {
+        const copy = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+        copy?.drawImage(canvas, -Math.floor(canvas.width * left), -Math.floor(canvas.height * top));
+        return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+      },
+      [x, y] as const,
+    );
+
+/** Replaces the whole text, as a reader would by pasting. */
+async function write(page: Page, text: string): Promise<void> {
+  await code(page).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+}
+
+const orange = [255, 102, 0];
+
+test('the ISF playground: opens, edits, explains at the line, controls, saves, opens, shares', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, address);
+  await expect(playground(page).locator('canvas')).toHaveCount(0);
+  await playground(page).getByRole('button', {name: 'Open the playground'}).press('Enter');
+  // The editor has taken the place of the plain field.
+  await expect(playground(page).locator('.cm-editor')).toBeVisible();
+  await expect(playground(page).getByRole('button', {name: 'Play'})).toBeVisible();
+
+  await playground(page).getByLabel('Example').selectOption('first-colour');
+  await expect.poll(() => pixel(page)).toEqual(orange);
+
+  // An edit, and a mistake at its line; the output stays.
+  const source = (await code(page).innerText()).replaceAll('\n\n', '\n');
+  await write(page, source.replace('0.4', '1.0'));
+  await expect.poll(() => pixel(page)).toEqual([255, 255, 0]);
+  const broken = '/*{"ISFVSN": "2"}*/\nvoid main() {\n  gl_FragColor = vec4(colour, 1.0);\n}';
+  await write(page, broken);
+  const line = playground(page).getByRole('button', {name: 'Line 3'});
+  await expect(line).toBeVisible();
+  await expect(playground(page)).toContainText('Nothing has the name “colour”');
+  await expect(playground(page)).toContainText('still shows the last one that did');
+  expect(await pixel(page)).toEqual([255, 255, 0]);
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+  await line.press('Enter');
+  await expect(code(page)).toBeFocused();
+
+  // Tab leaves the editor, and Undo survives loading an example.
+  await page.keyboard.press('Tab');
+  await expect(code(page)).not.toBeFocused();
+  await playground(page).getByLabel('Example').selectOption('first-stripes');
+  await expect(code(page)).toContainText('Black and white stripes');
+  await code(page).focus();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(code(page)).toContainText('vec4(colour, 1.0)');
+  await playground(page).getByRole('button', {name: 'Start again'}).click();
+
+  // A control changes the output.
+  await expect.poll(() => pixel(page, 0.1)).toEqual([255, 255, 255]);
+  await playground(page).getByLabel('Count').fill('1');
+  await expect.poll(() => pixel(page, 0.1)).toEqual([0, 0, 0]);
+
+  // What is saved can be opened, and runs when it is started.
+  await write(page, source);
+  await expect.poll(() => pixel(page)).toEqual(orange);
+  const saving = page.waitForEvent('download');
+  await playground(page).getByRole('button', {name: 'Save as .fs'}).click();
+  const file = await (await saving).path();
+  expect(readFileSync(file, 'utf8')).toContain('vec4(1.0, 0.4, 0.0, 1.0)');
+  const opened = readFileSync(file, 'utf8').replace('0.4', '0.0');
+  await playground(page)
+    .getByLabel('Open a .fs file')
+    .setInputFiles({name: 'mine.fs', mimeType: 'text/plain', buffer: Buffer.from(opened)});
+  await expect(playground(page)).toContainText('This shader isn’t from this site');
+  expect(await pixel(page)).toEqual(orange);
+  await playground(page).getByRole('button', {name: 'Start the shader'}).click();
+  await expect.poll(() => pixel(page)).toEqual([255, 0, 0]);
+
+  // The address holds it, and a reader of the link is warned too.
+  await expect(page).toHaveURL(/#isf-playground\?code=/);
+  const copy = await context.newPage();
+  await open(copy, page.url());
+  await playground(copy).getByRole('button', {name: 'Start the shader'}).click();
+  await expect.poll(() => pixel(copy)).toEqual([255, 0, 0]);
+});
+
+test('the ISF playground: a lost context comes back, flashes and hanging frames stop it', async ({
+  page,
+}) => {
+  await open(page, `${address}#isf-playground?example=porthole`);
+  await expect(playground(page).getByRole('button', {name: 'Pause'})).toBeVisible();
+  await expect(code(page)).toContainText('porthole', {ignoreCase: true});
+  await playground(page).getByLabel('Example').selectOption('first-colour');
+  await expect.poll(() => pixel(page)).toEqual(orange);
+
+  await playground(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const loss = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      canvas.addEventListener('webglcontextlost', () => setTimeout(() => loss?.restoreContext()), {
+        once: true,
+      });
+      canvas.addEventListener('webglcontextrestored', () => (canvas.dataset['restored'] = '1'));
+      loss?.loseContext();
+    });
+  await expect(playground(page).locator('canvas[data-restored]')).toBeVisible();
+  await expect(playground(page).getByRole('alert')).toHaveCount(0);
+  await playground(page).getByLabel('Output in pixels').selectOption('320 × 180');
+  await expect.poll(() => pixel(page)).toEqual(orange);
+
+  const again = playground(page).getByRole('button', {name: 'Run again'});
+  await write(
+    page,
+    '/*{"ISFVSN": "2"}*/ void main() { gl_FragColor = vec4(vec3(step(0.5, fract(TIME * 6.0))), 1.0); }',
+  );
+  await expect(playground(page).getByRole('alert')).toContainText('flashes more than three times');
+  await write(
+    page,
+    '/*{"ISFVSN": "2"}*/ void main() { float a = TIME; for (int i = 0; i < 40000; i++) { a = sin(a + float(i) + gl_FragCoord.x); } gl_FragColor = vec4(a); }',
+  );
+  await expect(playground(page).getByRole('alert')).toContainText('took longer than a second');
+  await write(page, '/*{"ISFVSN": "2"}*/ void main() { gl_FragColor = vec4(0.0, 1.0, 0.0, 1.0); }');
+  await expect.poll(() => pixel(page)).toEqual([0, 255, 0]);
+  await expect(again).toHaveCount(0);
+});
