@@ -221,7 +221,8 @@ const rules: readonly Rule[] = [
     words: 'amps|amp|ampere|amperes|current|power|load|draw|draws|breaker',
     fields: ({amount, kilo, volts}, query) =>
       (volts !== undefined || /\bamp|\bcurrent\b|\bbreaker\b/.test(query)) &&
-      within(volts ?? '230', 50, 1000)
+      within(volts ?? '230', 50, 1000) &&
+      within(amount, 0, kilo ? 1e3 : 1e6)
         ? {loads: `${amount} ${kilo ? 'kW' : 'W'}`, volts}
         : undefined,
   },
