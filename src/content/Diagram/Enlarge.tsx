@@ -41,7 +41,10 @@ function EnlargedDiagram({name, onClose, children}: WindowProps): ReactNode {
       aria-label={name}
       onClose={onClose}
       onClick={close}>
-      <div className={styles.drawing}>{children}</div>
+      {/* Scrolls on a phone, so it takes the arrow keys. */}
+      <div className={styles.drawing} tabIndex={0}>
+        {children}
+      </div>
       <button type="button" className={styles.close}>
         Close
       </button>

@@ -1,4 +1,4 @@
-import {useEffect, useId, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {sections} from '../../config/products';
@@ -37,8 +37,21 @@ export default function SaveOffline({group = wholeSite, variant = 'panel'}: Prop
   const subject = name ?? 'the whole site';
   const {state, text, hint, action, progress, canRemove} = describePanel(view, group, subject);
   const isRow = variant === 'row';
+  const panel = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  // The button that was pressed may be gone in the next state; the focus goes to the one in its place.
+  useEffect(() => {
+    if (wasPressed.current && document.activeElement === document.body) {
+      panel.current?.querySelector('button')?.focus();
+    }
+    wasPressed.current = false;
+  }, [state]);
+  const press = (act: (group: string) => unknown) => (): void => {
+    wasPressed.current = true;
+    act(group);
+  };
   return (
-    <div className={isRow ? styles.row : styles.panel} data-offline={state}>
+    <div ref={panel} className={isRow ? styles.row : styles.panel} data-offline={state}>
       <p className={styles.text} id={id}>
         {name && <strong className={styles.name}>{name}</strong>}
         {/* Spoken when the state changes, not with every file. */}
@@ -64,7 +77,7 @@ export default function SaveOffline({group = wholeSite, variant = 'panel'}: Prop
               type="button"
               className={isRow ? styles.small : 'button button--primary'}
               aria-label={action.startsWith('Save') ? action : `${action}: ${subject}`}
-              onClick={() => void saveGroup(group)}>
+              onClick={press(saveGroup)}>
               {isRow ? action.replace(/^Save .*/, 'Save') : action}
             </button>
           )}
@@ -73,7 +86,7 @@ export default function SaveOffline({group = wholeSite, variant = 'panel'}: Prop
               type="button"
               className={styles.small}
               aria-label={`${state === 'saving' ? 'Cancel saving' : 'Remove the saved copy of'} ${subject}`}
-              onClick={() => removeGroup(group)}>
+              onClick={press(removeGroup)}>
               {state === 'saving' ? 'Cancel' : 'Remove'}
             </button>
           )}
