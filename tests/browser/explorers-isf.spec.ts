@@ -80,7 +80,7 @@ test('the ISF playground: opens, edits, explains at the line, controls, saves, o
   await page.keyboard.press('Tab');
   await expect(code(page)).not.toBeFocused();
   await playground(page).getByLabel('Example').selectOption('first-stripes');
-  await expect(code(page)).toContainText('Black and white stripes');
+  await expect(code(page)).toContainText('Hard black and white stripes');
   await code(page).focus();
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(code(page)).toContainText('vec4(colour, 1.0)');
@@ -120,7 +120,7 @@ test('the ISF playground: a lost context comes back, flashes and hanging frames 
 }) => {
   await open(page, `${address}#isf-playground?example=porthole`);
   await expect(playground(page).getByRole('button', {name: 'Pause'})).toBeVisible();
-  await expect(code(page)).toContainText('porthole', {ignoreCase: true});
+  await expect(code(page)).toContainText('Shows the incoming picture inside a circle');
   await playground(page).getByLabel('Example').selectOption('first-colour');
   await expect.poll(() => pixel(page)).toEqual(orange);
 
