@@ -6,7 +6,7 @@ import {test} from '../support/policy';
 import {expect, open} from '../support/site';
 
 const address = '/handbook/explorers/isf-playground';
-const playground = (page: Page) => page.locator('#isf-playground');
+const playground = (page: Page) => page.getByRole('region', {name: 'ISF playground'});
 const code = (page: Page) => playground(page).getByRole('textbox', {name: 'Shader code'});
 
 // WebGL in software, as in shaders.spec.ts.
