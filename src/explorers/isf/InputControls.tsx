@@ -3,6 +3,7 @@ import styles from '../../tools/shared/tools.module.css';
 import shared from '../shared/explorers.module.css';
 import {choicesOf, fromHex, rangeOf, shownNumber, stepOf, toHex} from './controls';
 import type {InputValue, IsfInput} from './header';
+import own from './isf.module.css';
 import {patterns, type ImageChoice, type PatternName} from './patterns';
 
 interface Props {
@@ -206,7 +207,7 @@ function InputControl({
 /** The controls of a shader's inputs. */
 export default function InputControls({inputs, ...props}: Props): ReactNode {
   return (
-    <fieldset className={shared.strip} data-wide="">
+    <fieldset className={own.inputs}>
       <legend className={styles.legend}>Inputs</legend>
       {inputs.length === 0 && <p className={styles.note}>This shader has no inputs.</p>}
       {inputs.map((input) => (

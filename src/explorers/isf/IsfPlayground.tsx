@@ -3,7 +3,7 @@ import Part from '../../shared/Part';
 import {onDemand} from '../../shared/recovery';
 import styles from '../../tools/shared/tools.module.css';
 import {useHydrated} from '../../tools/shared/useToolState';
-import {opensPlayground, playgroundName} from './address';
+import {opensPlayground} from './address';
 
 const Playground = lazy(() => onDemand(() => import('./Playground')));
 
@@ -31,7 +31,6 @@ export default function IsfPlayground(): ReactNode {
   return (
     <section
       className={styles.tool}
-      id={playgroundName}
       aria-label="ISF playground"
       data-search-exclude=""
       data-no-markdown=""

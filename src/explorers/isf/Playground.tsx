@@ -1,7 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import {download} from '../../shared/download';
 import styles from '../../tools/shared/tools.module.css';
-import shared from '../shared/explorers.module.css';
 import {exampleHash, readHash, sharedHash} from './address';
 import CodeEditor from './CodeEditor';
 import type {Problem} from './compilerLog';
@@ -241,7 +240,7 @@ export default function Playground(): ReactNode {
 
   const openFiles = async (files: readonly File[]): Promise<void> => {
     const fragment = files.find(({name}) => /\.(?:fs|frag|glsl|txt)$/i.test(name));
-    const own = files.find(({name}) => /\.(?:vs|vert)$/i.test(name));
+    const vertexFile = files.find(({name}) => /\.(?:vs|vert)$/i.test(name));
     const picture = files.find(({type}) => type.startsWith('image/'));
     const target = inputs.find(({TYPE}) => TYPE === 'image');
     if (picture && target && !fragment) {
@@ -257,7 +256,7 @@ export default function Playground(): ReactNode {
     } else {
       open({
         source: await fragment.text(),
-        vertex: await own?.text(),
+        vertex: await vertexFile?.text(),
         name: fragment.name.replace(/\.\w+$/, ''),
         isForeign: true,
       });
@@ -323,7 +322,7 @@ export default function Playground(): ReactNode {
           its settings, or use another browser.
         </p>
       )}
-      <div className={shared.strip} data-wide="">
+      <div className={own.row}>
         <div className={styles.field}>
           <label className={styles.label} htmlFor="isf-example">
             Example
@@ -433,7 +432,7 @@ export default function Playground(): ReactNode {
               Step
             </button>
           </div>
-          <div className={shared.strip} data-wide="">
+          <div className={own.row}>
             <div className={styles.field}>
               <label className={styles.label} htmlFor="isf-size">
                 Output in pixels

@@ -1,10 +1,8 @@
 /** What an address shares with the playground: an example, or a packed shader with its values. */
 import {pack, unpack} from './share';
 
-/** Id of the playground in the page and in addresses. */
-export const playgroundName = 'isf-playground';
-
-const start = `#${playgroundName}?`;
+/** The anchor of the playground's heading, and what follows it. */
+const start = '#isf-playground?';
 
 /** A shader that somebody shared. */
 export interface Shared {

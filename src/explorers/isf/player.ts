@@ -44,6 +44,9 @@ const longestDelta = 0.25;
 /** How long one frame may take, in ms. */
 const longestFrame = 1000;
 
+/** How long the first frame of a shader may take, in ms: drivers finish compiling while they draw it. */
+const longestFirst = 3000;
+
 /** How often a frame that isn't ready is looked at, in ms. */
 const watchEvery = 100;
 
@@ -79,12 +82,13 @@ export function createPlayer(
   let small: WebGLFramebuffer | undefined;
   const pixels = new Uint8Array(sample.width * sample.height * 4);
   let meter = flashMeter(sample.width * sample.height);
-  let pending: {sync: WebGLSync; waited: number; looked: number} | undefined;
+  let pending: {sync: WebGLSync; waited: number; looked: number; limit: number} | undefined;
   let fired = new Set<string>();
   let time = 0;
   let last: number | undefined;
   let isVisible = true;
   let isDirty = false;
+  let isFirst = true;
   let request = 0;
   let steps = 0;
 
@@ -110,6 +114,7 @@ export function createPlayer(
       pictures = pictureMaker();
       meter = flashMeter(sample.width * sample.height);
       isDirty = true;
+      isFirst = true;
       return [];
     } catch (error) {
       if (error instanceof CompileError) {
@@ -143,6 +148,9 @@ export function createPlayer(
         filter,
       );
     }
+    // A texture that is deleted while two framebuffers are bound takes the other one's buffer with it in
+    // Chromium.
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   };
 
   const draw = (delta: number): void => {
@@ -185,7 +193,13 @@ export function createPlayer(
     const sync = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
     gl.flush();
     if (sync) {
-      pending = {sync, waited: 0, looked: performance.now()};
+      pending = {
+        sync,
+        waited: 0,
+        looked: performance.now(),
+        limit: isFirst ? longestFirst : longestFrame,
+      };
+      isFirst = false;
     }
   };
 
@@ -200,7 +214,7 @@ export function createPlayer(
     pending.looked = now;
     const isReady = gl.getSyncParameter(pending.sync, gl.SYNC_STATUS) === gl.SIGNALED;
     if (!isReady) {
-      if (pending.waited > longestFrame && halt === undefined) {
+      if (pending.waited > pending.limit && halt === undefined) {
         stop('hanging');
       }
       return false;

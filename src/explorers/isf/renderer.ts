@@ -126,8 +126,8 @@ export function createRenderer(
   const program = gl.createProgram();
   const dispose = (): void => {
     shaders.forEach((shader) => gl.deleteShader(shader));
-    textures.forEach((texture) => gl.deleteTexture(texture));
     framebuffers.forEach((framebuffer) => gl.deleteFramebuffer(framebuffer));
+    textures.forEach((texture) => gl.deleteTexture(texture));
     gl.deleteProgram(program);
   };
   const refuse = (problems: readonly Problem[]): never => {
