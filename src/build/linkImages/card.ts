@@ -1,3 +1,4 @@
+import type {ArticlePicture} from '../../config/articlePictures';
 import {linkImages} from '../../config/linkImages';
 import {escapeHtml} from '../../shared/escape';
 import type {CardColours} from './colours';
@@ -10,6 +11,7 @@ export interface Card {
   section: string;
   /** Name of the site. */
   site: string;
+  picture: ArticlePicture;
   colours: CardColours;
 }
 
@@ -70,26 +72,17 @@ export function fit(title: string, measure: Measure): {size: number; lines: stri
   };
 }
 
-/** A chain of devices that a signal runs through, the last one lit. */
-function signal({raised, line, accent, accentLine}: CardColours): string {
-  const y = 548;
-  const boxes = [0, 1, 2, 3].map((index) => {
-    const x = margin + index * 128;
-    const isLast = index === 3;
-    return (
-      `<rect x="${x}" y="${y - 22}" width="80" height="44" rx="12" fill="${isLast ? accent : raised}" ` +
-      `stroke="${isLast ? accent : line}" stroke-width="3"/>`
-    );
-  });
-  const links = [0, 1, 2].map((index) => {
-    const x = margin + index * 128 + 86;
-    return `<path d="M${x} ${y}h26m-8 -8l8 8l-8 8" fill="none" stroke="${accentLine}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>`;
-  });
-  return [...boxes, ...links].join('');
+/** The drawing of the page, with what is lit in the accent. */
+function drawing({line, lit}: ArticlePicture, {muted, accentLine}: CardColours): string {
+  const path = (d: string, colour: string): string => `<path d="${d}" stroke="${colour}"/>`;
+  return (
+    `<g transform="translate(${margin} 508)" fill="none" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">` +
+    `${path(line, muted)}${path(lit, accentLine)}</g>`
+  );
 }
 
 /** Draws the link image of a page as SVG, 1200 by 630 pixels. */
-export function cardSvg({title, section, site, colours}: Card, measure: Measure): string {
+export function cardSvg({title, section, site, picture, colours}: Card, measure: Measure): string {
   const {size, lines} = fit(title, measure);
   const lineHeight = lineHeightOf(size);
   const titleLines = lines
@@ -105,7 +98,7 @@ export function cardSvg({title, section, site, colours}: Card, measure: Measure)
     `<rect width="${linkImages.width}" height="10" fill="${colours.accentLine}"/>` +
     `<text x="${margin}" y="132" font-size="34" font-weight="600" fill="${colours.accent}">${escapeHtml(section)}</text>` +
     titleLines +
-    signal(colours) +
+    drawing(picture, colours) +
     `<text x="${linkImages.width - margin}" y="560" font-size="32" font-weight="600" text-anchor="end" fill="${colours.muted}">${escapeHtml(site)}</text>` +
     '</svg>'
   );

@@ -1,8 +1,6 @@
 /** Colours that a link image needs, from the dark appearance. */
 export interface CardColours {
   surface: string;
-  raised: string;
-  line: string;
   text: string;
   muted: string;
   accent: string;
@@ -48,8 +46,6 @@ export function cardColours(css: string, section: string | undefined): CardColou
     colour(dark, colour(accents, name).replace(/^var\((--[\w-]+)\)$/, '$1'));
   return {
     surface: colour(dark, '--surface-1'),
-    raised: colour(dark, '--surface-2'),
-    line: colour(dark, '--line'),
     text: colour(dark, '--text'),
     muted: colour(dark, '--text-muted'),
     accent: accent('--accent-text'),

@@ -1,6 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import {pictureOf} from '../../config/articlePictures';
 import {linkImages, linkImageOf} from '../../config/linkImages';
 import {sectionOf} from '../../config/products';
 import {site} from '../../config/site';
@@ -26,11 +27,13 @@ async function drawingVersion(siteDir: string): Promise<string> {
 /** What the image of a page says. */
 function cardOf(page: BuiltPage, css: string): Card {
   const section = sectionOf(page.path);
+  const picture = pictureOf(page.path);
   return {
     title: page.path === '/' ? site.tagline : page.title,
     section: section?.name ?? (page.path.startsWith('/blog') ? 'Articles' : 'Support'),
     site: site.title,
-    colours: cardColours(css, section?.id),
+    picture,
+    colours: cardColours(css, section?.id ?? picture.section),
   };
 }
 

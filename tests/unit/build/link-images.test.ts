@@ -3,10 +3,12 @@ import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
+import {pictureOf} from '../../../src/config/articlePictures';
 import {linkImageOf} from '../../../src/config/linkImages';
 import {sections} from '../../../src/config/products';
 import {balance, cardSvg, fit, wrap} from '../../../src/build/linkImages/card';
 import {cardColours} from '../../../src/build/linkImages/colours';
+import {readArticles} from '../../../src/build/application/readArticles';
 import {createRenderer} from '../../../src/build/linkImages/render';
 
 const root = path.resolve(__dirname, '..', '..', '..');
@@ -53,7 +55,13 @@ describe('the title of a link image', () => {
 
   it('is escaped', () => {
     const svg = cardSvg(
-      {title: 'A & <b>', section: 'S"', site: 'X', colours: cardColours(css, 'handbook')},
+      {
+        title: 'A & <b>',
+        section: 'S"',
+        site: 'X',
+        picture: pictureOf('/blog/x'),
+        colours: cardColours(css, 'handbook'),
+      },
       measure,
     );
     expect(svg).toContain('A &amp; &lt;b&gt;');
@@ -64,13 +72,27 @@ describe('the title of a link image', () => {
 describe('the picture of a link', () => {
   it('is a PNG of the size that Open Graph recommends, drawn with the fonts of the package', async () => {
     const {measure, png} = createRenderer(root);
-    const card = {title: 'Title', section: 'S', site: 'X', colours: cardColours(css, 'handbook')};
+    const card = {
+      title: 'Title',
+      section: 'S',
+      site: 'X',
+      picture: pictureOf('/blog/x'),
+      colours: cardColours(css, 'handbook'),
+    };
     const image = sharp(await png(cardSvg(card, measure)));
     expect(await image.metadata()).toMatchObject({format: 'png', width: 1200, height: 630});
     // Text was drawn: the picture has more than the colours of its areas.
     const {channels} = await image.stats();
     expect(channels.slice(0, 3).every(({stdev}) => stdev > 5)).toBe(true);
     expect(measure('mm', 100, 700)).toBeGreaterThan(measure('ii', 100, 700));
+  });
+
+  it('has a drawing of its own for each article', async () => {
+    const articles = await readArticles(root);
+    const drawings = articles.map(({address}) => pictureOf(`${address}/`).line);
+    expect(new Set([...drawings, pictureOf('/blog/no-such-article').line]).size).toBe(
+      articles.length + 1,
+    );
   });
 
   it('has a name of its own for each page, whatever the form of its address', () => {

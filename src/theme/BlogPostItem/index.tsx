@@ -1,0 +1,35 @@
+/*
+ * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Why: in lists an article is a card with its drawing and one link; on its page it has the drawing.
+ */
+import type {ComponentProps, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import BlogPostItem from '@theme-original/BlogPostItem';
+import Info from '@theme/BlogPostItem/Header/Info';
+import ArticlePicture from '@site/src/content/ArticlePicture';
+
+export default function BlogPostItemWrapper(props: ComponentProps<typeof BlogPostItem>): ReactNode {
+  const {metadata, isBlogPostPage} = useBlogPost();
+  const {permalink, title, description} = metadata;
+  if (isBlogPostPage) {
+    return (
+      <>
+        <ArticlePicture address={permalink} />
+        <BlogPostItem {...props} />
+      </>
+    );
+  }
+  return (
+    <article className="article-card margin-bottom--lg">
+      <ArticlePicture address={permalink} />
+      <header>
+        <h2>
+          <Link to={permalink}>{title}</Link>
+        </h2>
+        <Info />
+      </header>
+      <p>{description}</p>
+    </article>
+  );
+}
