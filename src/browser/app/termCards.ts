@@ -1,5 +1,5 @@
 import type * as Terms from '../../data/glossary';
-import {onDemand} from '../../shared/recovery';
+import {onDemand, recover} from '../../shared/recovery';
 
 /**
  * Shows a term's definition while the pointer or the focus is on it. The card can be pointed at,
@@ -27,13 +27,21 @@ function closeSoon(): void {
 
 let isLoaded = false;
 
-async function loadTerms(): Promise<typeof Terms> {
-  // Nobody could answer, and the browser would report what was only pointed at as lost.
-  if (!isLoaded && !navigator.onLine && !navigator.serviceWorker?.controller) {
-    throw new Error('The definitions cannot be loaded without a connection.');
+/** Without it the browser would report what was only pointed at as lost. */
+const canAsk = (): boolean =>
+  isLoaded || navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+
+/** The definitions; undefined when they could not be loaded, which the reader has been told. */
+async function loadTerms(): Promise<typeof Terms | undefined> {
+  // Only pointed at: no reason to load the page again.
+  const recovery = {loads: 'never'} as const;
+  if (!canAsk()) {
+    await recover(recovery);
+    return undefined;
   }
-  const terms = await import('../../data/glossary');
-  isLoaded = true;
+  const load = onDemand(() => import('../../data/glossary'), recovery);
+  const terms = await load.catch(() => undefined);
+  isLoaded = terms !== undefined;
   return terms;
 }
 
@@ -44,8 +52,7 @@ async function show(link: HTMLElement): Promise<void> {
   }
   close();
   current = link;
-  // Only pointed at: no reason to load the page again.
-  const loaded = await onDemand(loadTerms, {loads: 'never'}).catch(() => undefined);
+  const loaded = await loadTerms();
   if (!loaded && current === link) {
     current = undefined;
   }

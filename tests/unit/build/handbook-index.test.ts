@@ -135,11 +135,11 @@ describe('the element', () => {
 
 describe("the handbook's map", () => {
   const folder = path.resolve('docs/handbook');
-  // The gallery lists the tools, and the overview of the test bench its tests.
+  // The gallery lists the tools, and the overviews of explorers and test bench what is theirs.
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter(
-      (file) => file.endsWith('.mdx') && !/^introduction|^(?:tools|test-bench)\/./.test(file),
+      (file) => file.endsWith('.mdx') && !/^introduction|^(?:tools|test-bench|explorers)\/./.test(file),
     );
   const map = readFileSync(path.join(folder, 'introduction.mdx'), 'utf8');
 
@@ -148,6 +148,7 @@ describe("the handbook's map", () => {
     expect(left).toEqual([]);
     expect(map).toContain('(/handbook/tools)');
     expect(map).toContain('(/handbook/test-bench)');
+    expect(map).toContain('(/handbook/explorers)');
   });
 
   it('gives times that fit the length of the pages, at 200 words a minute', () => {

@@ -69,7 +69,7 @@ describe('open points', () => {
   it('stand in a list before the end of the page, and a number in the text leads there', async () => {
     const page = await html(`Turn the dial.\n\n${gap}\n\nMore.\n\n${end}`);
     expect(page).toMatch(
-      /Turn the dial\.".*<_components.sup data-search-exclude=""><_components.a href="#open-point-1" aria-label="Open point 1">.*More\..*<OpenPoints>.*<_components.li id="open-point-1" data-unconfirmed="">\{"Look at "\}.*the dial.*<\/OpenPoints>.*Where to go next/s,
+      /Turn the dial\.".*<_components.sup data-search-exclude="" data-no-markdown=""><_components.a href="#open-point-1" aria-label="Open point 1">.*More\..*<OpenPoints>.*<_components.li id="open-point-1" data-unconfirmed="">\{"Look at "\}.*the dial.*<\/OpenPoints>.*Where to go next/s,
     );
     expect(page).not.toContain('<Unconfirmed>');
   });

@@ -43,7 +43,7 @@ export function queryOf(asked: string): string {
     .trim();
 }
 
-/** Share of letters in which a mistyped word differs at most; beyond that it is another word. */
+/** Share of letters in which a mistyped word differs at most; otherwise it is another word. */
 const farthest = 0.34;
 
 /** How unlike two addresses are: 0 is the same, 1 has nothing in common. */
@@ -53,13 +53,13 @@ export function unlikeness(asked: string, page: string): number {
   if (wanted.length === 0 || have.length === 0) {
     return 1;
   }
-  const nearest = (word: string, list: string[]): number => {
-    const distances = list.map(
-      (other) => editDistance(word, other) / Math.max(word.length, other.length),
-    );
-    const least = Math.min(...distances);
-    return least > farthest ? 1 : least;
+  const distance = (word: string, other: string): number => {
+    const share = editDistance(word, other) / Math.max(word.length, other.length);
+    const [short = '', long = ''] = word.length < other.length ? [word, other] : [other, word];
+    return share <= farthest || (short.length > 2 && long.includes(short)) ? share : 1;
   };
+  const nearest = (word: string, list: string[]): number =>
+    Math.min(...list.map((other) => distance(word, other)));
   const missing = wanted.reduce((sum, word) => sum + nearest(word, have), 0) / wanted.length;
   const extra = have.reduce((sum, word) => sum + nearest(word, wanted), 0) / have.length;
   // The last part names the page, so it counts as much as all the others together.
