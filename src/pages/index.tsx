@@ -40,7 +40,8 @@ export default function Home(): ReactNode {
         </div>
         <section aria-labelledby="pocket">
           <h2 id="pocket">Take it to the venue</h2>
-          <SaveOffline variant="row" />
+          <p>Every page, diagram and calculator, and the search, without a network.</p>
+          <SaveOffline />
         </section>
       </main>
     </Layout>

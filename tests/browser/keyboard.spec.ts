@@ -651,7 +651,7 @@ test.describe('forms and offline', () => {
 
   test('31. home: the search field, then the symptoms', async ({page}) => {
     await open(page, '/');
-    const field = page.getByRole('main').getByRole('searchbox');
+    const field = page.locator('#home-search');
     await tabTo(page, field);
     const symptoms = page.getByRole('region', {name: 'Something is not working'}).getByRole('link');
     await tabTo(page, symptoms.first(), 15);

@@ -73,7 +73,7 @@ async function useRequest(page: Page): Promise<void> {
   await page.getByRole('textbox', {name: 'Model'}).fill('Atomic');
   await page.getByRole('combobox', {name: 'Kind of fixture'}).selectOption('Moving head');
   await page.getByRole('textbox', {name: 'Channel modes'}).fill('16 channels');
-  await page.getByRole('textbox', {name: 'Notes'}).fill('1 dimmer');
+  await page.getByRole('textbox', {name: /^Notes/}).fill('1 dimmer');
   await page.getByRole('textbox', {name: 'Your e-mail address'}).fill('ada@example.com');
   await page.getByRole('button', {name: 'Send with my mail program'}).click();
   await page.getByRole('button', {name: 'Clear the form'}).click();

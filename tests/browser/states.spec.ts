@@ -332,19 +332,19 @@ test.describe('route change', () => {
 test('a page that crashes says so, and tries again', async ({page, complaints}) => {
   await open(page, '/handbook/introduction');
   await page.evaluate(() => {
-    const original = String.prototype.localeCompare;
+    const original = String.prototype.normalize;
     Object.assign(window, {
       fix: () => {
-        String.prototype.localeCompare = original;
+        String.prototype.normalize = original;
       },
     });
-    String.prototype.localeCompare = () => {
-      throw new Error('The comparison is broken.');
+    String.prototype.normalize = () => {
+      throw new Error('The text is broken.');
     };
     document.querySelector<HTMLAnchorElement>('.menu a[href="/handbook/glossary"]')?.click();
   });
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-  await expect(page.getByText('The comparison is broken.')).toBeVisible();
+  await expect(page.getByText('The text is broken.')).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   await page.evaluate(() => (window as unknown as {fix: () => void}).fix());
   await page.getByRole('button', {name: 'Try again'}).click();
@@ -424,7 +424,9 @@ test.describe('addresses that do not exist', () => {
         'There is no page at this address',
       );
       await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', {name: /search/i})).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('searchbox', {name: 'Search the documentation'}),
+      ).toBeVisible();
       complaints.messages.length = 0;
     });
   }

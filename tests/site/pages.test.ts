@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {sections} from '../../src/config/products';
 import {addressOf, tools} from '../../src/tools/list';
 import {
   contract,
@@ -40,6 +41,18 @@ describe('landmarks', () => {
       ).toEqual(['section']);
     }
   });
+});
+
+it('the menu of every section says its name and leads to all sections', () => {
+  for (const {id, name} of sections) {
+    const html = htmlOf(`/${id}/introduction`);
+    const [head] = elementsOf(html, 'summary').filter(({text}) =>
+      text.includes('(choose a section)'),
+    );
+    expect(head?.text, id).toContain(name);
+    const links = elementsOf(html, 'a').map(({attributes}) => attributes['href']);
+    expect(links).toEqual(expect.arrayContaining(sections.map((one) => `/${one.id}/introduction`)));
+  }
 });
 
 it('the search button is called what can be read on it', () => {

@@ -1,0 +1,21 @@
+/*
+ * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Why: the list scrolls, and its head says whose pages these are and leads to the other sections.
+ */
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import Content from '@theme-original/DocSidebar/Desktop/Content';
+import {sectionOf} from '@site/src/config/products';
+import SectionSwitcher from '@site/src/content/SectionSwitcher';
+
+export default function ContentWrapper(props: Props): ReactNode {
+  const base = useBaseUrl('/');
+  const section = sectionOf(props.path.slice(base.length - 1));
+  return (
+    <>
+      {section && <SectionSwitcher key={section.id} current={section.id} />}
+      <Content {...props} />
+    </>
+  );
+}
