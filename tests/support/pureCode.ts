@@ -35,7 +35,11 @@ export const exclusions: readonly Exclusion[] = [
   },
   {
     why: 'The service worker and its page side: tests/browser/offline.spec.ts goes offline with real caches, which a stand-in would only flatter. What they decide is in plan, manifest, integrity and addresses, which are measured.',
-    files: ['src/offline/SaveOffline/store.ts', 'src/offline/keepRead.ts', 'src/offline/worker/**'],
+    files: [
+      'src/offline/SaveOffline/store.ts',
+      'src/offline/{keepRead,updateAtOnce}.ts',
+      'src/offline/worker/**',
+    ],
   },
   {
     why: 'Hooks, marks on the page and the thread of the search window; tests/browser/search.spec.ts. Engine, records and stored lists are measured.',
