@@ -53,8 +53,11 @@ export const exclusions: readonly Exclusion[] = [
     files: ['src/testbench/ltc/worklet.ts', 'src/testbench/screen/beep.ts'],
   },
   {
-    why: 'Draw on canvases, whose pixels tests/browser/explorers-*.spec.ts and tests/browser/shaders.spec.ts read. What is drawn, and what works on pixels, is measured.',
-    files: ['src/explorers/{rig,routing}/draw.ts', 'src/explorers/isf/renderer.ts'],
+    why: 'Draw on canvases, whose pixels tests/browser/explorers-*.spec.ts and tests/browser/shaders.spec.ts read, and set up the editor that they type into. What is drawn, what counts flashes and what explains errors is measured.',
+    files: [
+      'src/explorers/{rig,routing}/draw.ts',
+      'src/explorers/isf/{codeMirror,patterns,player,renderer}.ts',
+    ],
   },
   {
     why: 'Steps and plugins that read and write a whole build; tests/site reads what they wrote, and the logic that they call is in files beside them.',
