@@ -78,6 +78,30 @@ test.describe('an enlarged diagram', () => {
   });
 });
 
+test.describe('an enlarged diagram on a phone', () => {
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+  test('is as long as the screen is high, can be pinched, and closes by a tap', async ({page}) => {
+    await open(page, '/handbook/background/artnet-in-depth');
+    await page
+      .getByRole('button', {name: /^Enlarge diagram: /})
+      .first()
+      .tap();
+    const drawing = page.getByRole('dialog').locator('svg:visible');
+    await expect(drawing).toBeInViewport({ratio: 1});
+    const {width = 0, height = 0} = (await drawing.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(phone.height * 0.75);
+    expect(width).toBeLessThanOrEqual(phone.width);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', {pageScaleFactor: 2});
+    await scrollBy(page, 41);
+    await expect(drawing).toBeVisible();
+    await session.send('Emulation.setPageScaleFactor', {pageScaleFactor: 1});
+    await drawing.tap();
+    await expect(drawing).toHaveCount(0);
+  });
+});
+
 test.describe('image zoom', () => {
   const address = '/videosync/building-plugins/building-effects';
   const opened = '.medium-zoom--opened';

@@ -6,7 +6,7 @@ import {PurgeCSS} from 'purgecss';
  * page or script ("card", "close") or stand in a component of the theme.
  */
 const neverRendered =
-  /^(?:(?:button-group|badge|card|close|pagination|pills)(?:--|__|$)|col--offset|button--(?!primary)|dropdown--(?:right|nocaret)|footer--dark|footer__(?:link-separator|logo)|navbar--(?:dark|primary)|navbar__(?:logo|search-input)|avatar__photo|tabs--block|themedComponent|(?:authorSocial|imageOnlyAuthor|collapseSidebarButton|expandButton|footerLogoLink|darkNavbarColorModeToggle)\w*_)/;
+  /^(?:(?:button-group|badge|card|close|pagination|pills)(?:--|__|$)|col--offset|button--(?!primary)|dropdown--(?:right|nocaret)|footer--dark|footer__(?:link-separator|logo)|navbar--(?:dark|primary)|navbar__(?:logo|search-input)|avatar__photo|tabs--block|themedComponent|(?:(?:github|x|linkedin|bluesky|instagram|threads)Svg|anchorTargetStickyNavbar|author(?:Image|Social)|containsTaskList|imageOnlyAuthor|collapseSidebarButton|expandButton|footerLogoLink|darkNavbarColorModeToggle|docMainContainerEnhanced|docItemWrapperEnhanced|docSidebarContainerHidden|sidebarHidden)\w*_)/;
 
 /** All words, among them every name of a class, id, element, attribute or custom property. */
 function wordsOf(texts: readonly string[]): Set<string> {
@@ -17,6 +17,31 @@ function wordsOf(texts: readonly string[]): Set<string> {
     }
   }
   return words;
+}
+
+/**
+ * Removes selectors that need a class which is never rendered. The library keeps every selector that has
+ * a pseudo-class, because some states are known to no file.
+ */
+function withoutDeadSelectors(css: string, words: ReadonlySet<string>): string {
+  const sheet = postcss.parse(css);
+  const needed = (selector: string): string[] =>
+    selector
+      .replace(/\[[^\]]*\]/g, '')
+      // What stands in brackets may be one of several, or excluded.
+      .replace(/:[\w-]+\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
+      .match(/(?<=\.)[A-Za-z_][\w-]*/g) ?? [];
+  sheet.walkRules((rule) => {
+    const alive = rule.selectors.filter((selector) =>
+      needed(selector).every((name) => words.has(name) && !neverRendered.test(name)),
+    );
+    if (alive.length === 0) {
+      rule.remove();
+    } else if (alive.length < rule.selectors.length) {
+      rule.selectors = alive;
+    }
+  });
+  return sheet.toString();
 }
 
 /** Removes custom properties that neither a rule nor one of the words refers to. */
@@ -59,5 +84,5 @@ export async function purge(css: string, content: readonly string[]): Promise<st
     // Attribute selectors and keyframes are few here and easily missed by words alone.
     safelist: {greedy: [/data-/, /aria-/, /^:/]},
   });
-  return withoutUnusedProperties(result?.css ?? css, words);
+  return withoutUnusedProperties(withoutDeadSelectors(result?.css ?? css, words), words);
 }

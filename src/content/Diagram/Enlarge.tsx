@@ -19,12 +19,18 @@ function EnlargedDiagram({name, onClose, children}: WindowProps): ReactNode {
     const element = dialog.current;
     const start = window.scrollY;
     const onScroll = (): void => {
-      if (Math.abs(window.scrollY - start) > closeAfterScroll) {
+      // With two fingers apart, a drag looks around in the drawing.
+      const isPinched = (window.visualViewport?.scale ?? 1) > 1;
+      if (!isPinched && Math.abs(window.scrollY - start) > closeAfterScroll) {
         element?.close();
       }
     };
+    // Only the drawing itself knows whether it is wide, which the style sheet needs on a phone.
+    for (const drawing of element?.querySelectorAll('svg') ?? []) {
+      const {width, height} = drawing.viewBox.baseVal;
+      drawing.toggleAttribute('data-wide', width > height);
+    }
     element?.showModal();
-    // And not the drawing, which can be scrolled on a phone.
     element?.querySelector('button')?.focus();
     window.addEventListener('scroll', onScroll, {passive: true});
     return () => {
@@ -41,10 +47,7 @@ function EnlargedDiagram({name, onClose, children}: WindowProps): ReactNode {
       aria-label={name}
       onClose={onClose}
       onClick={close}>
-      {/* Scrolls on a phone, so it takes the arrow keys. */}
-      <div className={styles.drawing} tabIndex={0}>
-        {children}
-      </div>
+      <div className={styles.drawing}>{children}</div>
       <button type="button" className={styles.close}>
         Close
       </button>
@@ -63,7 +66,8 @@ interface Props {
 
 /**
  * A button that shows a diagram in a window of its own, with a margin of 60 px; Escape, a tap, or
- * scrolling the page by more than 40 px closes it (specification, sections 4 and 9).
+ * scrolling the page by more than 40 px closes it (specification, sections 4 and 9). On an upright phone a
+ * wide drawing lies on its side, as long as the screen is high.
  */
 export default function Enlarge({name, className, children}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);

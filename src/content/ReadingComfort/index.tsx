@@ -87,19 +87,18 @@ export default function ReadingComfort({className = ''}: {className?: string}): 
         {choices.map(({setting, legend, labels}) => (
           <fieldset key={setting} className={styles.group}>
             <legend className={styles.legend}>{legend}</legend>
-            <div className={styles.choices}>
+            <div className="segments">
               {readingChoices[setting].map((value, index) => (
-                <label key={value} className={styles.choice}>
+                <label key={value}>
                   <input
                     type="radio"
-                    className={styles.input}
                     name={`${id}${setting}`}
                     value={value}
                     defaultChecked={index === 0}
                     data-reading={setting}
                     data-native=""
                   />
-                  <span className={styles.label}>{labels[value]}</span>
+                  <span>{labels[value]}</span>
                 </label>
               ))}
             </div>

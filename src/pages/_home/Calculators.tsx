@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {placeOf, quickTools, toolById} from '../../tools/list';
+import {addressOf, quickTools, toolById} from '../../tools/list';
+import {stateHash} from '../../tools/shared/codec';
+import {examples} from './examples';
 import styles from './lists.module.css';
 
-/** The calculators that are wanted in a hurry; each link opens the page at the tool. */
+/** The calculators that are wanted in a hurry, each with an example; its link opens the tool with it. */
 export default function Calculators(): ReactNode {
   return (
     <section aria-labelledby="calculators">
@@ -11,18 +13,24 @@ export default function Calculators(): ReactNode {
         Quick calculators
       </h2>
       <ul className={styles.list}>
-        {quickTools.map(toolById).map((tool) => (
-          <li key={tool.id}>
-            {/* The anchor is made by the tool, so only the check of the final HTML can see it. */}
-            <Link
-              className={styles.tool}
-              to={`${placeOf(tool)}#tool-${tool.id}`}
-              data-noBrokenLinkCheck>
-              <span className={styles.toolName}>{tool.title}</span>{' '}
-              <span className={styles.note}>{tool.purpose}</span>
-            </Link>
-          </li>
-        ))}
+        {quickTools.map((id) => {
+          const {asked, answer, state} = examples[id];
+          const tool = toolById(id);
+          return (
+            <li key={id}>
+              {/* The values behind the anchor are read by the tool. */}
+              <Link
+                className={styles.tool}
+                to={`${addressOf(tool)}${stateHash(id, state)}`}
+                data-noBrokenLinkCheck>
+                <span className={styles.toolName}>{tool.title}</span>{' '}
+                <span className={styles.asked}>
+                  {asked} <strong className={styles.answer}>{answer}</strong>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.more}>
         <Link to="/handbook/tools">All calculators</Link>{' '}

@@ -1,17 +1,39 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {symptomGroups} from './content';
 import styles from './symptoms.module.css';
 
-/** The commonest symptoms as cue lists: one tap to the page that leads to the fix. */
+const choices = ['All', ...symptomGroups.map(({title}) => title)];
+
+/**
+ * The commonest symptoms as cue lists: one tap to the page that leads to the fix. The choice between
+ * them is a matter of the style sheet, so it works before the application has loaded and without it.
+ */
 export default function Symptoms(): ReactNode {
   return (
     <section className={styles.panel} aria-labelledby="not-working">
-      <h2 className={styles.heading} id="not-working">
-        Something is not working
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="not-working">
+          Something is not working
+        </h2>
+        <fieldset className="segments">
+          <legend className="visually-hidden">Show symptoms of</legend>
+          {choices.map((choice, index) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name="symptoms"
+                value={choice}
+                defaultChecked={index === 0}
+                data-native=""
+              />
+              <span>{choice}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
       {symptomGroups.map(({title, section, symptoms}) => (
-        <Fragment key={title}>
+        <div key={title} data-symptoms={title}>
           <h3 className={styles.group}>{title}</h3>
           <ul className={`${styles.cues} accent-${section}`}>
             {symptoms.map(({symptom, to, Icon}) => (
@@ -23,7 +45,7 @@ export default function Symptoms(): ReactNode {
               </li>
             ))}
           </ul>
-        </Fragment>
+        </div>
       ))}
     </section>
   );

@@ -1,12 +1,16 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: headings in order, a description, and the grouping that the sidebar has.
+ * Why: headings in order, a description, the grouping that the sidebar has, and what each article
+ * is about.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogArchivePage';
+import ArticlePicture from '@site/src/content/ArticlePicture';
 import {byYear} from '@site/src/content/byYear';
+import {readableDate} from '@site/src/shared/readableDate';
+import styles from './styles.module.css';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const posts = archive.blogPosts.map(({metadata}) => metadata);
@@ -17,15 +21,20 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       <main className="container margin-vert--lg">
         <h1>All articles</h1>
         {byYear(posts).map(({year, items}) => (
-          <section key={year} aria-labelledby={`year-${year}`}>
+          <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
             <h2 id={`year-${year}`}>{year}</h2>
-            <ul>
-              {items.map(({permalink, title}) => (
-                <li key={permalink}>
-                  <Link to={permalink}>{title}</Link>
+            <ol className={styles.articles}>
+              {items.map(({permalink, title, description, date}) => (
+                <li key={permalink} className={styles.article}>
+                  <ArticlePicture address={permalink} />
+                  <div>
+                    <Link to={permalink}>{title}</Link>
+                    <p>{description}</p>
+                    <time dateTime={date}>{readableDate(date)}</time>
+                  </div>
                 </li>
               ))}
-            </ul>
+            </ol>
           </section>
         ))}
       </main>

@@ -1,6 +1,6 @@
 /*
  * Swizzled (eject, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: the list of contents stands in a landmark.
+ * Why: the list of contents stands in a landmark, and a page without a menu begins where the others do.
  */
 /**
  * Copyright (c) Facebook, Inc. and its affiliates.
@@ -28,7 +28,9 @@ export default function BlogLayout(props: Props): ReactNode {
           <main
             className={clsx('col', {
               'col--7': hasSidebar,
-              'col--9 col--offset-1': !hasSidebar,
+              // BEGIN EDIT: upstream moves it away from the edge that all pages begin at.
+              'col--12': !hasSidebar,
+              // END EDIT
             })}>
             {children}
           </main>

@@ -1,6 +1,6 @@
 /*
  * Swizzled (eject, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: the page has a heading.
+ * Why: the page has a heading, and no second list of the same articles beside it.
  */
 /**
  * Copyright (c) Facebook, Inc. and its affiliates.
@@ -42,10 +42,12 @@ function BlogListPageMetadata(props: Props): ReactNode {
 }
 
 function BlogListPageContent(props: Props): ReactNode {
-  const {metadata, items, sidebar} = props;
+  // BEGIN EDIT: the sidebar is not shown.
+  const {metadata, items} = props;
+  // END EDIT
   return (
-    <BlogLayout sidebar={sidebar}>
-      {/* BEGIN EDIT: upstream's list has no heading. */}
+    // BEGIN EDIT: upstream's list has no heading, and the same articles beside it once more.
+    <BlogLayout>
       <h1>{metadata.blogTitle}</h1>
       {/* END EDIT */}
       <BlogPostItems items={items} />

@@ -21,7 +21,7 @@ export default function BlogPostItemWrapper(props: ComponentProps<typeof BlogPos
     );
   }
   return (
-    <article className="article-card margin-bottom--lg">
+    <article className="article-card">
       <ArticlePicture address={permalink} />
       <header>
         <h2>

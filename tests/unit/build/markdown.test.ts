@@ -159,6 +159,21 @@ describe('code highlighting', () => {
     expect(code).not.toContain('style');
   });
 
+  it('marks the lines that contain a text', async () => {
+    const code = await compiled('```js mark="b ="\n/* a\nb = 1 */\nlet b = 2;\nc();\n```');
+    const [before, ...marked] = code.split('className="t-marked"');
+    expect(before).toContain('/* a');
+    expect(before).not.toContain('b =');
+    expect(marked).toHaveLength(2);
+    expect(marked[0]).toContain('b = 1 */');
+    expect(marked[1]).toContain('"let"');
+    expect(marked[1]).toContain('();');
+  });
+
+  it('refuses a mark that no line contains', async () => {
+    await expect(compiled('```js mark="gone"\na();\n```')).rejects.toThrow('mark="gone"');
+  });
+
   it('loses and adds nothing, whatever the text and the language', () => {
     fc.assert(
       fc.property(

@@ -25,6 +25,16 @@ describe('purge', () => {
     expect(css.replaceAll(/\s/g, '')).toBe('p{top:0}.term-card{top:2px}');
   });
 
+  it('removes them with their states, and keeps what only excludes them', async () => {
+    const css = await purge(
+      '.card__body:hover, p:hover {top: 0} .gone:focus {top: 1px} p:not(.close, .gone) {top: 2px} :is(.gone, p) {top: 3px}',
+      ['<p>card__body close'],
+    );
+    expect(css.replaceAll(/\s/g, '')).toBe(
+      'p:hover{top:0}p:not(.close,.gone){top:2px}:is(p){top:3px}',
+    );
+  });
+
   it('keeps states that attributes switch on in the browser', async () => {
     const css = await purge("[data-stage='on'] p {color: red} [aria-expanded='true'] {top: 0}", [
       '<p>',

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
@@ -24,5 +24,26 @@ describe('labels of drawings', () => {
 
   it('would notice a smaller one', () => {
     expect(sizesOf('.a { font-size: 14px } .b { font-size: 12px }')).toEqual([14, 12]);
+  });
+});
+
+describe('the page on how to read the drawings', () => {
+  const css = readFileSync(path.join(root, 'src', 'css', 'diagrams.css'), 'utf8');
+  const folder = path.join(root, 'docs', 'handbook');
+  const drawn = readdirSync(folder)
+    .filter((file) => /^symbols-.*\.svg$/.test(file))
+    .map((file) => ({file, svg: readFileSync(path.join(folder, file), 'utf8')}));
+
+  it.each([
+    ['wide', false],
+    ['narrow', true],
+  ])('draws every symbol and line style, %s', (_, isNarrow) => {
+    const used = drawn
+      .filter(({file}) => file.endsWith('.narrow.svg') === isNarrow)
+      .flatMap(({svg}) => [...svg.matchAll(/class="([^"]*)"/g)])
+      .flatMap(([, names = '']) => names.split(' '));
+    const known = css.match(/(?<=\.)d-[a-z-]+/g) ?? [];
+    expect(known.length).toBeGreaterThan(10);
+    expect(known.filter((name) => !used.includes(name))).toEqual([]);
   });
 });
