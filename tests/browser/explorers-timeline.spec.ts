@@ -7,7 +7,12 @@ const address = '/handbook/explorers/timecode-and-clock';
 const timeline = (page: Page) => page.locator('#timecode-and-clock');
 const row = (page: Page, name: string) => timeline(page).getByRole('row', {name});
 
-test('the timeline: steps, a jump, a link, a pointer, playing', async ({page, context}) => {
+test('the timeline: steps, a jump, a link, a pointer, playing', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 390, height: 844});
   await open(page, address);
@@ -59,6 +64,12 @@ test('the timeline: steps, a jump, a link, a pointer, playing', async ({page, co
   await expect(row(page, 'LTC address')).toContainText('01:00:03:15');
   await timeline(page).getByRole('button', {name: 'Stop'}).click();
   await expect(row(page, 'LTC bit')).toContainText('0: Frames, units');
+
+  const plain = await browser.newPage({baseURL: baseURL ?? '', javaScriptEnabled: false});
+  await plain.goto(address);
+  await expect(timeline(plain).getByText('The timeline needs JavaScript.')).toBeVisible();
+  await expect(timeline(plain).locator('form')).toBeHidden();
+  await plain.close();
 
   const {violations} = await new AxeBuilder({page}).include('main').analyze();
   expect(violations.map(({id}) => id)).toEqual([]);
