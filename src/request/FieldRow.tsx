@@ -33,7 +33,7 @@ export default function FieldRow({field, value, problem, onChange, onBlur}: Prop
     onChange: (event: {target: {value: string}}) => onChange(id, event.target.value),
   };
   return (
-    <div className={styles.field}>
+    <div>
       <label className={styles.label} htmlFor={control}>
         {label} {!required && <span className={styles.optional}>({or?.label ?? 'optional'})</span>}
       </label>

@@ -2,13 +2,13 @@ import type {Page} from '@playwright/test';
 import {violations} from '../support/axe';
 import {sitemap} from '../support/build';
 import {test} from '../support/policy';
-import {tooWide, unexpectedScrollers} from '../support/reflow';
+import {overlaps, tooWide, unexpectedScrollers} from '../support/reflow';
 import {expect, hydrate, open} from '../support/site';
 
 /*
  * Every page is loaded once, and everything that must hold on every page is looked at in this one
  * visit: it runs under the policy, React takes it over without a mismatch (an error in the console),
- * it can be used by everybody, and it fits into a small window.
+ * it can be used by everybody, no text covers another, and it fits into a small window.
  */
 test.use({serviceWorkers: 'block'});
 
@@ -113,7 +113,7 @@ for (let group = 0; group < groups; group += 1) {
       for (const [width, appearance, rules] of isOfKind ? allLooks : looks) {
         await look(page, width, appearance);
         const list = await violations(page, rules, isOfKind ? 'html' : 'main');
-        found[`${address} at ${width} px, ${appearance}`] = list;
+        found[`${address} at ${width} px, ${appearance}`] = [...list, ...(await overlaps(page))];
       }
       await look(page, 320, 'light');
       for (const [where, list] of Object.entries(await misfits(page))) {
@@ -139,6 +139,16 @@ test('would notice a violation', async ({page}) => {
   expect((await violations(page)).some((violation) => violation.startsWith('image-alt'))).toBe(
     true,
   );
+});
+
+test('would notice texts that cover each other', async ({page}) => {
+  await open(page, '/videosync/introduction');
+  expect(await overlaps(page)).toEqual([]);
+  await page.evaluate(() => {
+    const second = document.querySelector<HTMLElement>('article p + p');
+    second?.style.setProperty('margin-top', '-3rem');
+  });
+  expect((await overlaps(page)).length).toBe(1);
 });
 
 test('would notice a colour that is too faint, in stage mode too', async ({page}) => {

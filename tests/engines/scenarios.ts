@@ -518,6 +518,17 @@ function explorers(): void {
     );
     await isLit(true);
   });
+
+  it('an arrow key steps the timeline by a message', async () => {
+    await open('/handbook/explorers/timecode-and-clock');
+    await tab.run(() => document.getElementById('timecode-and-clock-at')?.focus());
+    await tab.press('ArrowUp');
+    await until(tab, () =>
+      [...document.querySelectorAll('tr')].some((row) =>
+        row.innerText.includes('F1 10, message 1'),
+      ),
+    );
+  });
 }
 
 function offline(): void {

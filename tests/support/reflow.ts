@@ -75,3 +75,38 @@ export function unexpectedScrollers(page: Page): Promise<string[]> {
       .map((element) => `${element.localName}.${element.className} scrolls sideways`),
   );
 }
+
+/**
+ * Texts that stand one over the other: neighbours in the same box, both seen and in the flow, whose
+ * places meet by more than a hair.
+ */
+export function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isPlain = (element: Element): boolean => {
+      const {position, display, float} = getComputedStyle(element);
+      return (
+        (position === 'static' || position === 'relative') &&
+        !display.startsWith('inline') &&
+        float === 'none' &&
+        element.textContent?.trim() !== '' &&
+        element.checkVisibility({visibilityProperty: true, opacityProperty: true})
+      );
+    };
+    return [...document.querySelectorAll('main *:not(svg, svg *) + *:not(svg *)')].flatMap(
+      (element) => {
+        const before = element.previousElementSibling;
+        if (!before || !isPlain(element) || !isPlain(before)) {
+          return [];
+        }
+        const [a, b] = [before.getBoundingClientRect(), element.getBoundingClientRect()];
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        return high > 4 && wide > 4
+          ? [
+              `${element.localName} '${element.textContent?.trim().slice(0, 30)}' covers its neighbour`,
+            ]
+          : [];
+      },
+    );
+  });
+}

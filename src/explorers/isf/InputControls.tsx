@@ -38,7 +38,7 @@ function Slider({
         {label} <span className={styles.unit}>{shownNumber(value)}</span>
       </label>
       <input
-        className={shared.range}
+        className={styles.range}
         id={id}
         type="range"
         min={range[0]}
@@ -117,6 +117,7 @@ function InputControl({
         </label>
         <input
           id={`${id}-file`}
+          className={own.open}
           type="file"
           accept="image/*"
           onChange={({currentTarget}) => {

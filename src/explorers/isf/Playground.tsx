@@ -346,6 +346,7 @@ export default function Playground(): ReactNode {
           </label>
           <input
             id="isf-open"
+            className={own.open}
             type="file"
             accept=".fs,.vs,.frag,.vert,.glsl"
             multiple

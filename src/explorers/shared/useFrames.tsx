@@ -23,27 +23,20 @@ const onMotionChange = (listener: () => void): (() => void) => {
 };
 
 /**
- * Draws again and again while somebody can see it, unless the reader wants less motion or has paused;
- * and once whenever `version` changes.
+ * Moves on again and again while somebody can see it.
  *
- * @param version - what is drawn
- * @param paint - draws the state of `version` at a time in seconds
- * @returns `view`, to put on the element that is watched, and the buttons Pause and Step
+ * @param advance - takes the seconds since the last time
+ * @returns to put on the element that is watched
  */
-export function useFrames<T>(
-  version: T,
-  paint: (version: T, time: number) => void,
-): {view: RefObject<HTMLDivElement | null>; buttons: ReactNode} {
-  const isStill = useSyncExternalStore(onMotionChange, wantsStill, () => true);
-  const [choice, setChoice] = useState<boolean>();
-  const isMoving = choice ?? !isStill;
+export function useAnimation(
+  isMoving: boolean,
+  advance: (seconds: number) => void,
+): RefObject<HTMLDivElement | null> {
   const view = useRef<HTMLDivElement>(null);
-  const time = useRef(0);
-  const latest = useRef({version, paint});
+  const latest = useRef(advance);
 
   useEffect(() => {
-    latest.current = {version, paint};
-    paint(version, time.current);
+    latest.current = advance;
   });
 
   useEffect(() => {
@@ -59,10 +52,10 @@ export function useFrames<T>(
       last ??= now;
       // Half of the time belongs to the reader's fingers, on slow phones too.
       if (now - last >= Math.max(frameMs, 2 * cost)) {
-        time.current += (now - last) / 1000;
+        const seconds = (now - last) / 1000;
         last = now;
         const start = performance.now();
-        latest.current.paint(latest.current.version, time.current);
+        latest.current(seconds);
         cost = performance.now() - start;
       }
     };
@@ -80,6 +73,34 @@ export function useFrames<T>(
     };
   }, [isMoving]);
 
+  return view;
+}
+
+/**
+ * Draws again and again while somebody can see it, unless the reader wants less motion or has paused;
+ * and once whenever `version` changes.
+ *
+ * @param version - what is drawn
+ * @param paint - draws the state of `version` at a time in seconds
+ * @returns `view`, to put on the element that is watched, and the buttons Pause and Step
+ */
+export function useFrames<T>(
+  version: T,
+  paint: (version: T, time: number) => void,
+): {view: RefObject<HTMLDivElement | null>; buttons: ReactNode} {
+  const isStill = useSyncExternalStore(onMotionChange, wantsStill, () => true);
+  const [choice, setChoice] = useState<boolean>();
+  const isMoving = choice ?? !isStill;
+  const time = useRef(0);
+
+  useEffect(() => paint(version, time.current));
+
+  const advance = (seconds: number): void => {
+    time.current += seconds;
+    paint(version, time.current);
+  };
+  const view = useAnimation(isMoving, advance);
+
   const buttons = (
     <div className={styles.buttons}>
       <button className={styles.button} type="button" onClick={() => setChoice(!isMoving)}>
@@ -90,8 +111,7 @@ export function useFrames<T>(
         type="button"
         onClick={() => {
           setChoice(false);
-          time.current += step;
-          latest.current.paint(latest.current.version, time.current);
+          advance(step);
         }}>
         Step
       </button>

@@ -14,7 +14,7 @@ function Box({label, does, to}: Part): ReactNode {
 /** How a signal gets from Live to the stage: every part is the way to its page. */
 export default function SignalPath(): ReactNode {
   return (
-    <section className={styles.path} aria-labelledby="signal-path">
+    <section aria-labelledby="signal-path">
       <h2 className={styles.heading} id="signal-path">
         From Live to the stage
       </h2>

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {test} from '../support/policy';
+import {expect, open} from '../support/site';
+
+const address = '/handbook/explorers/timecode-and-clock';
+const timeline = (page: Page) => page.locator('#timecode-and-clock');
+const row = (page: Page, name: string) => timeline(page).getByRole('row', {name});
+
+test('the timeline: steps, a jump, a link, a pointer, playing', async ({page, context}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, address);
+  await expect(row(page, 'LTC address')).toContainText('01:00:00:00');
+  await expect(row(page, 'MTC message')).toContainText('F1 00, message 0');
+
+  // Arrows move the slider by the unit that is chosen.
+  const position = timeline(page).getByRole('slider', {name: 'Position'});
+  await position.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(row(page, 'MTC message')).toContainText('F1 10, message 1');
+  await timeline(page).getByLabel('Step by').selectOption('clock');
+  await position.press('ArrowRight');
+  await expect(row(page, 'MIDI Clock')).toContainText('pulse 2 of 24');
+  await expect(position).toHaveAttribute('aria-valuetext', /pulse 2 of 24/);
+  await expect(timeline(page).locator('[aria-live=polite]').nth(1)).toContainText('pulse 2 of 24');
+
+  // Drop-frame, with the button that a moment is for.
+  await timeline(page)
+    .getByRole('button', {name: /^Minute 1 in drop-frame/})
+    .click();
+  await expect(row(page, 'LTC address')).toContainText('00:00:59;29');
+  await timeline(page).getByRole('button', {name: 'Step forwards'}).click();
+  await expect(row(page, 'LTC address')).toContainText('00:01:00;02');
+  await expect(row(page, 'What an MTC receiver')).toContainText('00:00:59;28, two frames old');
+
+  // A loop, and the same moment in another tab.
+  await timeline(page)
+    .getByRole('button', {name: /^A loop in Live/})
+    .click();
+  await timeline(page).getByRole('button', {name: 'Step forwards'}).click();
+  await expect(row(page, 'Bar, beat')).toContainText('1.1.1');
+  await expect(timeline(page)).toContainText('Song Position Pointer 0 (F2 00 00)');
+  await expect(page).toHaveURL(/path=loop.*at=3750000/);
+  const copy = await context.newPage();
+  await open(copy, page.url());
+  await expect(row(copy, 'Time since')).toContainText('3.750 s');
+  await expect(row(copy, 'What an MTC receiver')).toContainText('from the full-frame message');
+  await copy.close();
+
+  // The pointer takes the cursor to its place on the page: eight frames from 3.52 s.
+  const tape = timeline(page).getByRole('img', {name: /^Timeline of the three signals/});
+  const box = await tape.boundingBox();
+  await tape.click({position: {x: (box?.width ?? 0) / 16, y: 60}});
+  await expect(row(page, 'Time since')).toContainText('3.520 s');
+
+  // Nothing moves by itself; Play moves until Stop, which ends on a whole step.
+  await timeline(page).getByRole('button', {name: 'Play'}).click();
+  await expect(row(page, 'LTC address')).toContainText('01:00:03:15');
+  await timeline(page).getByRole('button', {name: 'Stop'}).click();
+  await expect(row(page, 'LTC bit')).toContainText('0: Frames, units');
+
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+});
