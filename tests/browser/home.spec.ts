@@ -57,6 +57,19 @@ test.describe('start page', () => {
       await page.getByRole('searchbox').press('Enter');
       await expect(page).toHaveURL('/search?q=art-net+%26+dmx');
     });
+
+    test('symptoms are shown by what is to be seen', async ({page}) => {
+      await page.goto('/');
+      const [video, light] = [symptomTexts[0], symptomTexts[6]].map(({symptom}) =>
+        page.getByRole('link', {name: symptom}),
+      );
+      await page.getByRole('radio', {name: 'Light'}).check();
+      await expect(video!).toBeHidden();
+      await expect(light!).toBeVisible();
+      await page.getByRole('radio', {name: 'All'}).check();
+      await expect(video!).toBeVisible();
+      await expect(light!).toBeVisible();
+    });
   });
 
   test('a symptom opens the tree at its first question', async ({page}) => {

@@ -19,7 +19,7 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
 /** A stop of the Tab key, and what is wrong with it. */
 export interface Stop {
   element: string;
-  /** Position among the elements of the page; -1 for none of them. */
+  /** Position among the elements of the body, because scripts come to the head and go; -1 for none of them. */
   position: number;
   problems: string[];
 }
@@ -37,7 +37,7 @@ export function focusedStop(page: Page): Promise<Stop> {
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
     const found = {
       element: `${element.localName}${element.id ? `#${element.id}` : ''} '${text.slice(0, 40)}'`,
-      position: [...document.querySelectorAll('*')].indexOf(element),
+      position: [...document.body.querySelectorAll('*')].indexOf(element),
       problems: [] as string[],
     };
     // A control may be invisible and leave its looks to the label around it.
