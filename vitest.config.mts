@@ -1,8 +1,9 @@
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {exclusions, leastCovered, pureCode} from './tests/support/pureCode';
 
-const root = path.resolve(import.meta.dirname ?? __dirname);
+const root = path.dirname(fileURLToPath(import.meta.url));
 
 /** Generated modules and theme aliases that only exist inside a Docusaurus build. */
 const stubs = path.join(root, 'tests', 'support', 'stubs');
@@ -15,7 +16,7 @@ export default defineConfig({
       '@theme/Heading': path.join(stubs, 'Heading.tsx'),
     },
   },
-  esbuild: {jsx: 'automatic'},
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     // Generous: the limits catch a hang; speed is measured by the benches.
     testTimeout: 120_000,

@@ -1,10 +1,11 @@
 import {build} from './bench/build';
 import {load} from './bench/load';
+import {playground} from './bench/playground';
 import {format, type Bench} from './bench/table';
 import {weight} from './bench/weight';
 
 /** Everything that `npm run bench` can measure, in the order of a run of all. */
-const benches: readonly Bench[] = [weight, load, build];
+const benches: readonly Bench[] = [weight, load, playground, build];
 
 /** Runs the benches that the arguments name, or all. */
 async function run(names: readonly string[]): Promise<void> {

@@ -60,8 +60,9 @@ test.describe('journeys', () => {
     await page.getByRole('tab').nth(1).click();
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
     await open(page, '/videosync/building-plugins/building-effects');
-    await page.getByRole('button', {name: 'Copy'}).first().click();
-    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copy = page.locator('figure:has(> pre)').first().getByRole('button');
+    await copy.click();
+    await expect(copy).toHaveText(/^Copied/);
   });
 
   test('a calculator', async ({page}) => {

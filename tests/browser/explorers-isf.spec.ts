@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import sharp from 'sharp';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 import {test} from '../support/policy';
 import {expect, open} from '../support/site';
@@ -162,4 +163,38 @@ test('the ISF playground: a lost context comes back, flashes and hanging frames 
   );
   await expect(playground(page).getByRole('alert')).toContainText('took longer than a second');
   await expect(again).toBeVisible();
+});
+
+test('the ISF playground: a plain field where the editor has no styles, a picture, a dropped file', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets'));
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, `${address}#isf-playground?example=porthole`);
+  await expect(code(page)).toHaveValue(/Shows the incoming picture inside a circle/);
+  await expect(playground(page).locator('.cm-editor')).toHaveCount(0);
+
+  const picture = await sharp({
+    create: {width: 32, height: 18, channels: 3, background: {r: 0, g: 128, b: 255}},
+  })
+    .png()
+    .toBuffer();
+  await playground(page)
+    .getByLabel(/open an image/)
+    .setInputFiles({name: 'blue.png', mimeType: 'image/png', buffer: picture});
+  await expect.poll(() => pixel(page)).toEqual([0, 128, 255]);
+
+  await code(page).fill('/*{"ISFVSN": "2"}*/ void main() { gl_FragColor = vec4(0.0); nothing; }');
+  await playground(page).getByRole('button', {name: 'Line 1'}).first().press('Enter');
+  await expect(code(page)).toBeFocused();
+
+  await code(page).evaluate((field) => {
+    const dataTransfer = new DataTransfer();
+    const text = '/*{"ISFVSN": "2"}*/ void main() { gl_FragColor = vec4(0.0, 1.0, 0.0, 1.0); }';
+    dataTransfer.items.add(new File([text], 'dropped.fs'));
+    field.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
+  });
+  await expect(code(page)).toHaveValue(/vec4\(0\.0, 1\.0/);
+  await playground(page).getByRole('button', {name: 'Start the shader'}).click();
+  await expect.poll(() => pixel(page)).toEqual([0, 255, 0]);
 });

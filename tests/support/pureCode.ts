@@ -35,7 +35,11 @@ export const exclusions: readonly Exclusion[] = [
   },
   {
     why: 'The service worker and its page side: tests/browser/offline.spec.ts goes offline with real caches, which a stand-in would only flatter. What they decide is in plan, manifest, integrity and addresses, which are measured.',
-    files: ['src/offline/SaveOffline/store.ts', 'src/offline/keepRead.ts', 'src/offline/worker/**'],
+    files: [
+      'src/offline/SaveOffline/store.ts',
+      'src/offline/{keepRead,updateAtOnce}.ts',
+      'src/offline/worker/**',
+    ],
   },
   {
     why: 'Hooks, marks on the page and the thread of the search window; tests/browser/search.spec.ts. Engine, records and stored lists are measured.',
@@ -49,8 +53,11 @@ export const exclusions: readonly Exclusion[] = [
     files: ['src/testbench/ltc/worklet.ts', 'src/testbench/screen/beep.ts'],
   },
   {
-    why: 'Draw on canvases, whose pixels tests/browser/explorers-*.spec.ts and tests/browser/shaders.spec.ts read. What is drawn, and what works on pixels, is measured.',
-    files: ['src/explorers/{rig,routing}/draw.ts', 'src/explorers/isf/renderer.ts'],
+    why: 'Draw on canvases, whose pixels tests/browser/explorers-*.spec.ts and tests/browser/shaders.spec.ts read, and set up the editor that they type into. What is drawn, what counts flashes and what explains errors is measured.',
+    files: [
+      'src/explorers/{rig,routing}/draw.ts',
+      'src/explorers/isf/{codeMirror,patterns,player,renderer}.ts',
+    ],
   },
   {
     why: 'Steps and plugins that read and write a whole build; tests/site reads what they wrote, and the logic that they call is in files beside them.',

@@ -139,7 +139,8 @@ describe("the handbook's map", () => {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter(
-      (file) => file.endsWith('.mdx') && !/^introduction|^(?:tools|test-bench|explorers)\/./.test(file),
+      (file) =>
+        file.endsWith('.mdx') && !/^introduction|^(?:tools|test-bench|explorers)\/./.test(file),
     );
   const map = readFileSync(path.join(folder, 'introduction.mdx'), 'utf8');
 
