@@ -1,7 +1,7 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
 import type {SearchRecord, SynonymGroup} from '../records/types';
 import {synonymMap, type Synonyms} from './synonyms';
-import {forms, phraseOf, tokenize, words} from './tokens';
+import {forms, phraseOf, tokenize} from './tokens';
 import {weights} from './weights';
 
 /** Records that have a word, how well from 0 to 1, and the terms of the index that stood for it. */
@@ -15,8 +15,6 @@ export class SearchIndex {
   readonly records: SearchRecord[] = [];
   /** The keywords of each page, word by word. */
   readonly keywords: string[][] = [];
-  /** How each page's product is called for short: the first word of its name. */
-  readonly products: (string | undefined)[] = [];
   /** Number of the page of each record, and its heading, word by word; rows, terms and steps have none. */
   readonly pageOf: number[] = [];
   readonly headings: (string | undefined)[] = [];
@@ -39,7 +37,6 @@ export class SearchIndex {
     const [first] = records;
     if (first) {
       this.keywords.push(first.keywords.map(phraseOf));
-      this.products.push(words(first.hierarchy.lvl0 ?? '')[0]);
     }
     records.forEach((record) => this.addRecord(record));
     this.found.clear();

@@ -205,9 +205,8 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
     group.sort((a, b) => b.score - a.score || a.record - b.record);
     const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
     const isKeyword = index.keywords[page]?.some((keyword) => phrases.includes(keyword));
-    const isNamed = slots.some(({word}) => word === index.products[page]);
     return {
-      score: sum * (isKeyword ? weights.isKeyword : 1) * (isNamed ? weights.isNamed : 1),
+      score: sum * (isKeyword ? weights.isKeyword : 1),
       records: group.map(({record}) => record),
     };
   });

@@ -109,20 +109,12 @@ export function words(text: string): string[] {
 /** Folded words of a text, with blanks between them. */
 export const phraseOf = (text: string): string => words(text).join(' ');
 
-/**
- * Words that say little in a question, in English and in the languages of the synonyms. They are dropped
- * from it unless nothing else is left.
- */
+/** Words that say little in a question. They are dropped from it unless nothing else is left. */
 export const smallWords: ReadonlySet<string> = new Set(
   (
     'a about after already am an and any are as at be been before being but by can cannot cant could did do does ' +
     'doesnt during for from get has have how i if in into is isnt it its me my no not of on only or our should so ' +
     'that the their them then there this to too up use using want was what whats when where which who why will ' +
-    'with without wont you your ' +
-    'auf bei das den der ein eine fur ich im ist mein meine mit nicht und vom von wie wird zu ' +
-    'au avec dans des du en est et la le les mon ne pas pour sur un une ' +
-    'con de del el las los mi se una y ' +
-    'che gli il lo non ' +
-    'een het mijn niet op te van'
+    'with without wont you your'
   ).split(' '),
 );

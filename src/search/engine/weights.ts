@@ -17,6 +17,4 @@ export const weights = {
   /** Extra for a section whose heading is the query, and for a page that has it as a keyword. */
   isHeading: 2.5,
   isKeyword: 1.5,
-  /** Extra for the pages of a product that the query names. */
-  isNamed: 1.6,
 };
