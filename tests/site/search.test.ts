@@ -62,8 +62,10 @@ describe('quality of the search', () => {
     ['technician', 0.93, 0.97],
     ['reader', 0.92, 0.97],
     ['handbook', 0.93, 0.97],
+    ['walk', 0.92, 0.97],
     // Never used to choose a parameter; the aim is .88 and .97.
-    ['unseen', 0.83, 0.95],
+    ['unseen', 0.84, 0.97],
+    ['fresh', 0.83, 0.93],
   ])('finds what is meant: %s', (group, first, firstThree) => {
     expect(row.first[group]).toBeGreaterThanOrEqual(first);
     expect(row.firstThree[group]).toBeGreaterThanOrEqual(firstThree);
@@ -179,7 +181,7 @@ describe('what is shown of the answers', () => {
 });
 
 describe('weight of the search', () => {
-  it('the index stays below 2 kB per 1,000 indexed words, its first line below 40 kB', () => {
+  it('the index stays below 2 kB per 1,000 indexed words, its first line below 37 kB', () => {
     const text = readFileSync(path.join(siteDir, indexFile), 'utf8');
     const words = records
       .flatMap((record) => [
@@ -190,8 +192,18 @@ describe('weight of the search', () => {
       ])
       .join(' ')
       .split(/\s+/).length;
-    expect(brotliCompressSync(text.split('\n')[1] ?? '').length).toBeLessThanOrEqual(40_000);
+    expect(brotliCompressSync(text.split('\n')[1] ?? '').length).toBeLessThanOrEqual(37_000);
     expect(brotliCompressSync(text).length / words).toBeLessThanOrEqual(2);
+  });
+
+  it('no style watches what is inside elements of every kind: each row would cost the looks of all around it', () => {
+    const folder = path.join(siteDir, 'assets', 'css');
+    const styles = readdirSync(folder)
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .join('\n');
+    expect(styles).toContain(':has(');
+    expect(styles.match(/(?:^|[\s>+~,{}]):has\(/gm)).toBeNull();
   });
 
   it('the window stays below 32 kB and outside the main bundle', () => {

@@ -15,7 +15,7 @@ export class SearchIndex {
   readonly records: SearchRecord[] = [];
   /** The keywords of each page, word by word. */
   readonly keywords: string[][] = [];
-  /** Number of the page of each record, and its heading, word by word; rows, terms and steps have none. */
+  /** Number of the page of each record, and its heading, word by word; rows and terms have none. */
   readonly pageOf: number[] = [];
   readonly headings: (string | undefined)[] = [];
   readonly synonyms: Synonyms;
@@ -50,7 +50,7 @@ export class SearchIndex {
       text && level !== record.type ? [text] : [],
     );
     this.pageOf.push(this.keywords.length - 1);
-    this.headings.push(/heading|tool/.test(record.kind) ? phraseOf(title) : undefined);
+    this.headings.push(/heading|tool|step/.test(record.kind) ? phraseOf(title) : undefined);
     this.engine.add({
       id,
       title,

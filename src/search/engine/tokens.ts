@@ -112,8 +112,8 @@ export const phraseOf = (text: string): string => words(text).join(' ');
 /** Words that say little in a question. They are dropped from it unless nothing else is left. */
 export const smallWords: ReadonlySet<string> = new Set(
   (
-    'a about after am an and any are as at be been before being but by can cannot cant could did do does doesnt ' +
-    'dont during for from get has have how i if in into is isnt it its me my no not of on only or our should so ' +
+    'a about after already am an and any are as at be been before being but by can cannot cant could did do does ' +
+    'doesnt during for from get has have how i if in into is isnt it its me my no not of on only or our should so ' +
     'that the their them then there this to too up use using want was what whats when where which who why will ' +
     'with without wont you your'
   ).split(' '),

@@ -11,7 +11,7 @@ export const weights = {
   /** How steeply a section falls that has only a part of the query. */
   cover: 2,
   /** Share of the second best section of a page, squared of the third, and so on. */
-  next: 0.4,
+  next: 0.45,
   /** What a glossary term, and a section about former versions, count beside the page about the matter. */
   aside: 0.8,
   /** Extra for a section whose heading is the query, and for a page that has it as a keyword. */

@@ -26,7 +26,6 @@ type PackedPage = [
   language: string,
   tag: string,
   pageRank: number,
-  description: string,
   keywords: string[],
   records: PackedRecord[],
 ];
@@ -34,8 +33,12 @@ type PackedPage = [
 /** Level and kind (level + 10 × kind), heading, and the anchor if it does not follow from it. */
 type PackedRecord = [levelAndKind: number, title: string, anchor?: string];
 
-/** Text of each record of a page, and what is not confirmed of some, by number. */
-export type PageTexts = [content: string[], unconfirmed: [record: number, text: string][]];
+/** Text of each record of a page, what is not confirmed of some, by number, and the page's description. */
+export type PageTexts = [
+  content: string[],
+  unconfirmed: [record: number, text: string][],
+  description: string,
+];
 
 /** Name of the file, below the base address. It never changes, so it can be asked for at once. */
 export const indexFile = 'search-index.json';
@@ -71,11 +74,10 @@ export function pack(
         record.language,
         record.docusaurus_tag,
         record.weight.pageRank,
-        record.description ?? '',
         record.keywords,
         [],
       ]);
-      texts.push([[], []]);
+      texts.push([[], [], record.description ?? '']);
     }
     const level = levelNames.indexOf(record.type);
     const title = record.hierarchy[record.type] ?? '';
@@ -83,8 +85,8 @@ export function pack(
     if (record.anchor !== null && record.anchor !== anchorOf(title)) {
       packed.push(record.anchor);
     }
-    headings.pages.at(-1)?.[7].push(packed);
-    const [content, unconfirmed] = texts.at(-1) ?? [[], []];
+    headings.pages.at(-1)?.[6].push(packed);
+    const [content = [], unconfirmed = []] = texts.at(-1) ?? [];
     if (record.unconfirmed) {
       unconfirmed.push([content.length, record.unconfirmed]);
     }
@@ -96,16 +98,8 @@ export function pack(
 /** The records of a page again; without `texts` they have headings only. */
 export function unpack(headings: Headings, page: number, texts?: PageTexts): SearchRecord[] {
   const {origin, baseUrl, parts, pages} = headings;
-  const [
-    address = '',
-    part = 0,
-    language = '',
-    tag = '',
-    pageRank = 0,
-    description,
-    keywords,
-    all,
-  ] = pages[page] ?? [];
+  const [address = '', part = 0, language = '', tag = '', pageRank = 0, keywords, all] =
+    pages[page] ?? [];
   const [name, section] = parts[part] ?? ['', ''];
   const unconfirmed = new Map(texts?.[1]);
   const path: string[] = [name];
@@ -127,7 +121,7 @@ export function unpack(headings: Headings, page: number, texts?: PageTexts): Sea
       kind: recordKinds[Math.floor(levelAndKind / 10)] ?? 'heading',
       content: texts?.[0][position] || null,
       unconfirmed: unconfirmed.get(position) ?? null,
-      description: (level === 1 && description) || null,
+      description: (level === 1 && texts?.[2]) || null,
       keywords: level === 1 ? (keywords ?? []) : [],
       section,
       language,

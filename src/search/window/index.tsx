@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {addressOf, headingOf} from '../client/hits';
@@ -37,8 +38,8 @@ export interface WindowProps {
   takeTyped: () => string;
 }
 
-/** Pages that fill the window. The others are drawn after them, since a key waits for its answer. */
-const firstDrawn = 6;
+/** Rows that fill the window. The others are drawn after them, since a key waits for its answer. */
+const firstDrawn = 10;
 
 /** Moves the focus through the rows of the recents and favourites. */
 function moveFocus(dialog: HTMLElement | null, step: 1 | -1): void {
@@ -87,8 +88,8 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
   const drawn = useDeferredValue(found);
   const isDrawn = drawn.query === found.query && drawn.product === found.product;
   const {status} = found;
-  const hits = isDrawn ? found.hits : found.hits.slice(0, firstDrawn);
-  const rows = rowsOf(hits);
+  const {hits} = found;
+  const rows = rowsOf(hits).slice(0, isDrawn ? undefined : firstDrawn);
   const favorites = useStored();
   const isFavorite = ({objectID}: Hit): boolean =>
     favorites.stored.favorite.some((hit) => hit.objectID === objectID);
@@ -179,7 +180,7 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
       role="option"
       aria-selected={at === chosen}
       tabIndex={-1}
-      className={isSection ? styles.section : styles.hit}
+      className={isSection ? styles.section : clsx(styles.hit, styles.starred)}
       href={addressOf(hit)}
       onClick={(event) => {
         if ((event.target as Element).closest('[data-star]')) {
