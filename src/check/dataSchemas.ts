@@ -21,6 +21,7 @@ const table: z.ZodType<ReferenceTableData> = object({
   id: text,
   caption: filled,
   nameLabel: filled,
+  draws: filled.exactOptional(),
   columns: list(
     object({
       key: filled,

@@ -37,6 +37,8 @@ export interface ReferenceTableData {
   caption: string;
   /** Heading of the first column, for example "Control". */
   nameLabel: string;
+  /** The rows are the controls of this device or window, which is drawn above the table. */
+  draws?: string;
   columns: ReferenceColumn[];
   rows: ReferenceRow[];
 }

@@ -1,22 +1,32 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import ScrollBox from '../../shared/ScrollBox';
 import RichText from '../rich-text/RichText';
 import {UnconfirmedMark} from '../Unconfirmed';
 import {plainText} from '../rich-text/parse';
 import type {ReferenceTableData} from '../../data/types';
+import DeviceFace from './DeviceFace';
 import styles from './styles.module.css';
 
 function Row({
   table,
   row,
+  isActive,
+  point,
 }: {
   table: ReferenceTableData;
   row: ReferenceTableData['rows'][number];
+  /** Its control in the drawing is pointed at. */
+  isActive: boolean;
+  point: (row: string | undefined) => void;
 }): ReactNode {
   const anchor = `${table.id}-${row.id}`;
   return (
-    <tr id={anchor}>
+    <tr
+      id={anchor}
+      data-active={isActive ? '' : undefined}
+      onPointerEnter={table.draws ? () => point(row.id) : undefined}
+      onPointerLeave={table.draws ? () => point(undefined) : undefined}>
       <th scope="row">
         <RichText>{row.name}</RichText>
         <a
@@ -46,10 +56,12 @@ function Row({
 
 /**
  * A reference table from data. Every row has an anchor `<table id>-<row id>`. On narrow screens a
- * row becomes a labelled card.
+ * row becomes a labelled card. Above the controls of a device stands its drawing; a control and its row
+ * light up together.
  */
 export default function ReferenceTable({table}: {table: ReferenceTableData}): ReactNode {
-  return (
+  const [active, setActive] = useState<string>();
+  const box = (
     <ScrollBox className={styles.wrapper} aria-labelledby={`${table.id}-caption`}>
       <table className={`row-cards ${styles.table}`} data-reference-table="">
         <caption id={`${table.id}-caption`}>{table.caption}</caption>
@@ -65,10 +77,24 @@ export default function ReferenceTable({table}: {table: ReferenceTableData}): Re
         </thead>
         <tbody>
           {table.rows.map((row) => (
-            <Row key={row.id} table={table} row={row} />
+            <Row
+              key={row.id}
+              table={table}
+              row={row}
+              isActive={active === row.id}
+              point={setActive}
+            />
           ))}
         </tbody>
       </table>
     </ScrollBox>
+  );
+  return table.draws ? (
+    <>
+      <DeviceFace title={table.draws} table={table} active={active} point={setActive} />
+      {box}
+    </>
+  ) : (
+    box
   );
 }

@@ -58,6 +58,7 @@ export const generic: ReferenceTableData = {
   id: 'generic',
   caption: 'Controls of Generic',
   nameLabel: 'Control',
+  draws: 'Generic',
   columns: [
     {key: 'range', label: 'Range or unit', kind: 'value'},
     {key: 'does', label: 'What it does'},

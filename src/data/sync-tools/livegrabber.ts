@@ -82,6 +82,7 @@ export const grabberSender: ReferenceTableData = {
   id: 'sender',
   caption: 'GrabberSender, as seen in a build of 2014',
   nameLabel: 'Control',
+  draws: 'GrabberSender',
   columns: [
     {key: 'default', label: 'Default', kind: 'value'},
     {key: 'does', label: 'What it does'},
