@@ -48,11 +48,16 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
     process.kill(-(child.pid ?? 0));
   };
   process.on('exit', end);
-  const call = async <R>(method: string, path: string, body?: unknown): Promise<R> => {
+  const call = async <R>(
+    method: string,
+    path: string,
+    body?: unknown,
+    patience = 30_000,
+  ): Promise<R> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       // A driver whose browser hangs says nothing at all.
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(patience),
       ...(body === undefined ? {} : {body: JSON.stringify(body)}),
     });
     const {value} = (await response.json()) as {value: R};
@@ -92,19 +97,27 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
   let leavings = 0;
 
   const tabOf = (handle: string): Tab => {
-    const here = async <R>(method: string, path: string, body?: unknown): Promise<R> => {
+    const here = async <R>(
+      method: string,
+      path: string,
+      body?: unknown,
+      patience?: number,
+    ): Promise<R> => {
       if (current !== handle) {
         await call('POST', `${session}/window`, {handle});
         current = handle;
       }
-      return call<R>(method, session + path, body);
+      return call<R>(method, session + path, body, patience);
     };
     const keys = (actions: {type: string; value: string}[]): Promise<void> =>
       here('POST', '/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
-    const asked = asking((expression) => {
-      const script = `return Promise.resolve().then(() => (${expression}))`;
-      return here('POST', '/execute/sync', {script, args: []});
-    });
+    const evaluating = (patience?: number) =>
+      asking((expression) => {
+        const script = `return Promise.resolve().then(() => (${expression}))`;
+        return here('POST', '/execute/sync', {script, args: []}, patience);
+      });
+    // A question to a document that is just being left may never be answered: it is asked again.
+    const asked = {...evaluating(), holds: evaluating(4000).holds};
     /** Does what leads to another document, and waits until that has been read. */
     const leave = async (path: string, body: object): Promise<void> => {
       leavings += 1;
