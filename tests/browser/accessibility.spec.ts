@@ -29,6 +29,11 @@ for (const [size, viewport, colorScheme] of [
       .click();
     await expect(page.getByRole('dialog').getByRole('button', {name: 'Close'})).toBeVisible();
     await look('a diagram enlarged');
+    await page.getByRole('dialog').getByRole('button', {name: 'Control', exact: true}).click();
+    // Not the drawing: what recedes is meant to, and comes back when the path is let go.
+    await look('a path chosen', 'dialog [role="group"]');
+    await look('what is said about the path', 'dialog ul');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     if (isPhone) {
       await page.getByRole('button', {name: 'Menu', exact: true}).click();
