@@ -62,10 +62,10 @@ describe('quality of the search', () => {
     ['technician', 0.93, 0.97],
     ['reader', 0.92, 0.97],
     ['handbook', 0.93, 0.97],
-    ['walk', 0.92, 0.97],
-    // Never used to choose a parameter; the aim is .88 and .97.
-    ['unseen', 0.84, 0.97],
-    ['fresh', 0.81, 0.93],
+    ['walk', 0.93, 0.97],
+    // Never used to choose a parameter.
+    ['unseen', 0.88, 0.97],
+    ['fresh', 0.86, 0.96],
   ])('finds what is meant: %s', (group, first, firstThree) => {
     expect(row.first[group]).toBeGreaterThanOrEqual(first);
     expect(row.firstThree[group]).toBeGreaterThanOrEqual(firstThree);
@@ -181,7 +181,7 @@ describe('what is shown of the answers', () => {
 });
 
 describe('weight of the search', () => {
-  it('the index stays below 2 kB per 1,000 indexed words, its first line below 37 kB', () => {
+  it('the index stays below 2 kB per 1,000 indexed words, its first line below 45 kB', () => {
     const text = readFileSync(path.join(siteDir, indexFile), 'utf8');
     const words = records
       .flatMap((record) => [
@@ -192,7 +192,7 @@ describe('weight of the search', () => {
       ])
       .join(' ')
       .split(/\s+/).length;
-    expect(brotliCompressSync(text.split('\n')[1] ?? '').length).toBeLessThanOrEqual(37_000);
+    expect(brotliCompressSync(text.split('\n')[1] ?? '').length).toBeLessThanOrEqual(45_000);
     expect(brotliCompressSync(text).length / words).toBeLessThanOrEqual(2);
   });
 

@@ -1,7 +1,7 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
 import type {SearchRecord, SynonymGroup} from '../records/types';
 import {synonymMap, type Synonyms} from './synonyms';
-import {forms, phraseOf, tokenize} from './tokens';
+import {forms, phraseOf, stems, tokenize} from './tokens';
 import {weights} from './weights';
 
 /** Records that have a word, how well from 0 to 1, and the terms of the index that stood for it. */
@@ -13,8 +13,8 @@ export interface Found {
 /** MiniSearch over sections, with what the ranking needs to know of their pages. */
 export class SearchIndex {
   readonly records: SearchRecord[] = [];
-  /** The keywords of each page, word by word. */
-  readonly keywords: string[][] = [];
+  /** The keywords of each page: the stems of each. */
+  readonly keywords: ReadonlySet<string>[][] = [];
   /** Number of the page of each record, and its heading, word by word; rows and terms have none. */
   readonly pageOf: number[] = [];
   readonly headings: (string | undefined)[] = [];
@@ -36,7 +36,7 @@ export class SearchIndex {
   add(records: SearchRecord[]): this {
     const [first] = records;
     if (first) {
-      this.keywords.push(first.keywords.map(phraseOf));
+      this.keywords.push(first.keywords.map(stems));
     }
     records.forEach((record) => this.addRecord(record));
     this.found.clear();
@@ -58,12 +58,6 @@ export class SearchIndex {
       keywords: record.keywords.join(' / '),
       text: [record.description, record.content, record.unconfirmed].filter(Boolean).join(' / '),
     } as {id: number});
-  }
-
-  /** Whether a record tells of former versions, or only says what a word means: the matter is elsewhere. */
-  isAside(record: number): boolean {
-    const {kind, weight} = this.records[record] ?? {};
-    return kind === 'term' || (weight?.pageRank ?? 0) < 0;
   }
 
   /** Finds a word, or any or all of several with blanks between them. The best record has 1. */

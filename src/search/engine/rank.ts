@@ -2,7 +2,7 @@ import type {SearchOptions} from 'minisearch';
 import type {Found, SearchIndex} from './index';
 import {longestQuery} from './limits';
 import {longestSynonym, phraseKey, readAs} from './synonyms';
-import {fold, smallWords, tokenize, type Token} from './tokens';
+import {fold, smallWords, stems, tokenize, type Token} from './tokens';
 import {weights} from './weights';
 
 /** A word of the query with everything that was found for it. */
@@ -168,6 +168,13 @@ function shares({keywords, pageOf}: SearchIndex, slots: Slot[]): number[] {
 const isHeading = (heading: string | undefined, phrase: string): boolean =>
   heading === phrase || (phrase.includes(' ') && (heading?.startsWith(phrase) ?? false));
 
+/** How much two sets have in common, from 0 to 1 (Sørensen–Dice coefficient). */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  one.forEach((word) => (common += other.has(word) ? 1 : 0));
+  return common === 0 ? 0 : (2 * common) / (one.size + other.size);
+}
+
 /**
  * Finds pages for a query. A section counts by how well it has the words, and how many of them; a page
  * by its best section and a falling share of the next five.
@@ -180,6 +187,7 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
     return {...rank(index, guessed, {...options, isLiteral: true}), guessed};
   }
   const phrases = [words.join(' '), slots.map(({word}) => word).join(' ')];
+  const asked = stems(slots.map(({word}) => word).join(' '));
   const share = shares(index, slots);
   const sums = new Map<number, {score: number; cover: number}>();
   slots.forEach(({hits}, at) => {
@@ -195,7 +203,7 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
       const page = index.pageOf[record] ?? 0;
       const heading = index.headings[record];
       const isIt = phrases.some((phrase) => isHeading(heading, phrase));
-      const factor = (isIt ? weights.isHeading : 1) * (index.isAside(record) ? weights.aside : 1);
+      const factor = isIt ? weights.isHeading : 1;
       const group = groups.get(page) ?? [];
       groups.set(page, group);
       group.push({record, score: score * cover ** weights.cover * factor});
@@ -204,9 +212,9 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
   const pages = [...groups].map(([page, group]): RankedPage => {
     group.sort((a, b) => b.score - a.score || a.record - b.record);
     const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
-    const isKeyword = index.keywords[page]?.some((keyword) => phrases.includes(keyword));
+    const like = Math.max(0, ...(index.keywords[page] ?? []).map((one) => likeness(asked, one)));
     return {
-      score: sum * (isKeyword ? weights.isKeyword : 1),
+      score: sum * (1 + weights.likeKeyword * like ** 2),
       records: group.map(({record}) => record),
     };
   });

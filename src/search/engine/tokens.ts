@@ -118,3 +118,7 @@ export const smallWords: ReadonlySet<string> = new Set(
     'with without wont you your'
   ).split(' '),
 );
+
+/** What a text is about: its words without endings and small words. */
+export const stems = (text: string): ReadonlySet<string> =>
+  new Set(words(text).flatMap((word) => (smallWords.has(word) ? [] : (forms(word).at(-1) ?? []))));

@@ -119,19 +119,15 @@ describe('ranking', () => {
     expect(new Set(pages).size).toBe(pages.length);
   });
 
-  it('puts a page about the matter before the same words about a former version, or in the glossary', () => {
-    const text = '<h1>Sends</h1><p>Sends have a level.';
-    const pages = ['/release-notes/videosync/2.1', '/videosync/basics/routing'].flatMap((path) =>
-      recordsOf(path, text),
+  it('puts a page first whose keyword is the query, the more alike the better', () => {
+    const text = '<h1>Screens</h1><p>A screen that stays black for a while.';
+    const pages = ['black screen after sleep', 'screen stays black', 'blue screen'].flatMap(
+      (keyword, at) => recordsOf(`/${at}`, text, `<meta name=keywords content="${keyword}">`),
     );
-    const glossary = recordsOf(
-      '/handbook/glossary',
-      '<h1>Glossary</h1><dl><div id=sends data-glossary-term><dt><strong>Sends</strong><dd>Sends have a level.</div></dl>',
-    );
-    const ranked = (all: typeof pages) =>
-      rank(buildIndex(all, []), 'sends level').pages[0]?.records;
-    expect(ranked(pages)).toEqual([1]);
-    expect(ranked([...glossary, ...recordsOf('/videosync/basics/routing', text)])).toEqual([2]);
+    const ranked = (query: string) =>
+      rank(buildIndex(pages, []), query).pages.map(({records: [best]}) => best);
+    expect(ranked('the screen stays black')).toEqual([1, 0, 2]);
+    expect(ranked('black screens after sleeping')[0]).toBe(0);
   });
 
   it('says what it guessed, and takes every word as it was typed when asked to', () => {
