@@ -17,6 +17,12 @@ declare module '@generated/commit/default/commit.json' {
   export default data;
 }
 
+declare module '@generated/page-titles/default/titles.json' {
+  /** Titles of pages by address. */
+  const data: Readonly<Record<string, string>>;
+  export default data;
+}
+
 declare module '@docusaurus/core/lib/client/preload' {
   export default function preload(pathname: string): Promise<unknown>;
 }

@@ -2,6 +2,7 @@ import type {Plugin, PluginModule, Preset} from '@docusaurus/types';
 import articles from './application/articles';
 import breakpoints from './application/breakpoints';
 import commit from './application/commit';
+import pageTitles from './application/pageTitles';
 import earlyScript from './application/earlyScript';
 import ltcWorklet from './application/ltcWorklet';
 import offlineApp from './application/offlineApp';
@@ -65,6 +66,7 @@ export default function preset(): Preset {
     articles,
     breakpoints,
     commit,
+    pageTitles,
     releases,
     searchClient,
     ltcWorklet,

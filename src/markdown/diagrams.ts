@@ -2,10 +2,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import type {Image, Paragraph, Root, RootContent} from 'mdast';
+import type {Image, List, Paragraph, Parents, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {dependency} from './dependency';
+import {importNode} from './importNode';
+import {textOf} from './headings';
 
 interface Attribute {
   type: 'mdxJsxAttribute';
@@ -25,7 +27,10 @@ interface JsxElement {
 
 const attribute = (name: string, value: unknown): Attribute => ({
   type: 'mdxJsxAttribute',
-  name,
+  // React takes these as they are written.
+  name: name
+    .replace(/^data(?=[A-Z])/, 'data-')
+    .replace(/^data-[A-Z]/, (start) => start.toLowerCase()),
   value: Array.isArray(value) ? value.join(' ') : String(value),
 });
 
@@ -70,10 +75,51 @@ function isLoneDiagram(node: Paragraph): node is Paragraph & {children: [Image]}
   );
 }
 
+/** A way through a drawing, as the list below it in the page tells it. */
+interface DiagramPath {
+  /** As parts of the drawing carry it in `data-path`; empty if the item starts with no name. */
+  id: string;
+  /** What readers call it. */
+  name: string;
+  line: number;
+}
+
+/** The paths that the list inside a `Diagram` names: each item starts with a name in bold. */
+export function pathsIn(list: List): DiagramPath[] {
+  return list.children.map((item) => {
+    const [paragraph] = item.children;
+    const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+    const name = first?.type === 'strong' ? textOf(first) : '';
+    const id = name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    return {id, name, line: item.position?.start.line ?? 1};
+  });
+}
+
+/** The list of paths that stands beside a drawing, if both stand in a `Diagram`. */
+export function pathListBeside(parent: Parents | undefined): List | undefined {
+  const {type, name} = (parent ?? {}) as {type?: string; name?: string};
+  return type === 'mdxJsxFlowElement' && name === 'Diagram'
+    ? (parent?.children as RootContent[]).find((node) => node.type === 'list')
+    : undefined;
+}
+
+const jsx = (name: string, attributes: Attribute[], children: unknown[]): JsxElement =>
+  ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes,
+    children,
+    data: {_mdxExplicitJsx: true},
+  }) as JsxElement;
+
 /**
  * Turns a Markdown image of an SVG file that stands alone in its paragraph into the `Diagram`
  * component around the drawing itself, so that it follows the page's colours. The image's title
- * becomes the caption; `<name>.narrow.svg` beside the file is shown on narrow screens.
+ * becomes the caption; `<name>.narrow.svg` beside the file is shown on narrow screens. A list that
+ * stands with the image in a `Diagram` names the paths that readers can light up.
  *
  * A missing file, alternative text or caption stops the build with file and line.
  */
@@ -82,6 +128,7 @@ export default function remarkDiagrams({
 } = {}) {
   return (tree: Root, file: VFile): void => {
     const dependencies: RootContent[] = [];
+    let hasPaths = false;
     visit(tree, 'paragraph', (node, index, parent) => {
       if (!isLoneDiagram(node) || !parent || index === undefined) {
         return;
@@ -108,17 +155,43 @@ export default function remarkDiagrams({
           ? [drawing(readFileSync(narrow, 'utf8'), narrow, {alt, form: 'narrow'})]
           : []),
       ];
-      parent.children[index] = {
-        type: 'mdxJsxFlowElement',
-        name: 'Diagram',
-        attributes: [attribute('caption', title)],
-        children: drawings,
-      } as unknown as Paragraph;
+      const list = pathListBeside(parent);
+      if (list) {
+        const paths = pathsIn(list);
+        hasPaths = true;
+        Object.assign(parent, {
+          attributes: [attribute('caption', title)],
+          children: [
+            jsx(
+              'DiagramPaths',
+              [
+                attribute(
+                  'ids',
+                  paths.map(({id}) => id),
+                ),
+                attribute('names', paths.map(({name}) => name).join('|')),
+              ],
+              [jsx('div', [attribute('data-parts', '')], drawings), list],
+            ),
+          ],
+        });
+      } else {
+        parent.children[index] = jsx(
+          'Diagram',
+          [attribute('caption', title)],
+          drawings,
+        ) as unknown as Paragraph;
+      }
       dependencies.push(dependency(url));
       if (hasNarrow) {
         dependencies.push(dependency(url.replace(/\.svg$/, '.narrow.svg')));
       }
     });
+    if (hasPaths) {
+      // Only pages that have paths carry what lights them up.
+      const from = '@site/src/content/Diagram/Paths';
+      tree.children.unshift(importNode(from, [{name: 'default', local: 'DiagramPaths'}]));
+    }
     if (isPreview) {
       tree.children.unshift(...dependencies);
     }

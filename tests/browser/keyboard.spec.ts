@@ -67,6 +67,8 @@ test.describe('top of the page', () => {
     await press(page, 'Tab', 'Tab');
     await press(page, 'Enter');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/Beam for Live/);
+    // The focus goes to the beginning a moment after the page is there.
+    await expect(menu.getByRole('link', {name: 'Beam for Live'})).not.toBeFocused();
     await press(page, 'Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   });
@@ -155,6 +157,10 @@ test.describe('menus and contents', () => {
     await expect(category).toHaveAttribute('aria-expanded', 'false');
     await press(page, 'Tab');
     await expect(menu.getByRole('button', {name: 'Building plugins'})).toBeFocused();
+
+    // A page far down in a long menu can be seen there.
+    await open(page, '/handbook/tools/video-link');
+    await expect(menu.locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
   });
 
   test('9. contents beside the text: on from the heading', async ({page}) => {
@@ -190,6 +196,7 @@ test.describe('menus and contents', () => {
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
     await expect(brand).toBeFocused();
     await expect(brand).toHaveAccessibleName(/\w{3}/);
+    await expect(menu.locator('summary')).toHaveText(/^Videosync/);
     const back = menu.getByRole('button', {name: /Back to main menu/});
     await tabTo(page, back);
     await press(page, 'Enter');
@@ -668,9 +675,7 @@ test.describe('forms and offline', () => {
   }) => {
     await page.goto('/videosync/basics/recording');
     await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
-    const suggestion = page
-      .getByRole('main')
-      .getByRole('link', {name: '/videosync/basics/recording-output'});
+    const suggestion = page.getByRole('main').getByRole('link', {name: 'Recording output'});
     await expect(suggestion).toBeVisible();
     // The search has the words of the address, and closing it leads back to it.
     const field = page.getByRole('main').getByRole('searchbox');

@@ -29,7 +29,7 @@ test.describe('an enlarged diagram', () => {
     page,
   }) => {
     await open(page, address);
-    const button = figureOf(page).getByRole('button');
+    const button = figureOf(page).getByRole('button', {name: /^Enlarge/});
     const caption = (await figureOf(page).locator('figcaption').textContent()) ?? '';
     await expect(button).toHaveAccessibleName(`Enlarge diagram: ${caption}`);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -43,6 +43,10 @@ test.describe('an enlarged diagram', () => {
     await expect(dialog.locator('svg:visible')).toHaveCount(1);
     await expect(figureOf(page).locator('button[aria-expanded="true"]')).toHaveCount(1);
     await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
+    await expect(dialog.getByRole('link', {name: 'What the symbols mean'})).toHaveAttribute(
+      'href',
+      /reading-the-drawings$/,
+    );
     for (let presses = 0; presses < 3; presses += 1) {
       await page.keyboard.press('Tab');
       expect(
@@ -64,16 +68,89 @@ test.describe('an enlarged diagram', () => {
     page,
   }) => {
     await open(page, address);
-    const button = figureOf(page).getByRole('button');
+    const button = figureOf(page).getByRole('button', {name: /^Enlarge/});
     const dialog = page.getByRole('dialog');
     await button.click();
-    await dialog.locator('svg:visible').click();
+    await dialog.locator('svg:visible').click({position: {x: 2, y: 2}});
     await expect(dialog).toHaveCount(0);
     await button.click();
     await expect(dialog).toBeVisible();
     await scrollBy(page, 40);
     await expect(dialog).toBeVisible();
     await scrollBy(page, 1);
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test.describe('paths through a drawing', () => {
+  const address = '/handbook/ableton-live/mapping-midi-and-osc';
+  const pads = 'Notes go through a MIDI port';
+
+  /** The labels that stand out, one for each form of the drawing that is shown. */
+  const lit = (part: Locator): Promise<string[]> =>
+    part.locator('svg:visible > text[data-lit]').allTextContents();
+
+  test('light up by pointer, focus and press, and let go on Escape', async ({page}) => {
+    await open(page, address);
+    const figure = page.locator('figure').filter({has: page.locator('[data-parts]')});
+    const button = figure.getByRole('button', {name: 'Pads'});
+    const receding = figure.locator('svg:visible > text').filter({hasText: 'Phone'});
+    const sentence = figure.locator('li').filter({hasText: pads});
+    await figure.scrollIntoViewIfNeeded();
+    const before = await figure.boundingBox();
+    await expect(sentence).toBeHidden();
+
+    await button.hover();
+    await expect(sentence).toBeVisible();
+    expect(await lit(figure)).toContain('Clips');
+    expect(await lit(figure)).not.toContain('Phone');
+    await expect(receding).toHaveCSS('opacity', '0.3');
+    await page.mouse.move(0, 0);
+    await expect(receding).toHaveCSS('opacity', '1');
+
+    await figure.locator('svg:visible > text').filter({hasText: 'OSC receiver'}).hover();
+    expect(await lit(figure)).toContain('Phone');
+    await page.mouse.move(0, 0);
+
+    await button.focus();
+    await expect(sentence).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(figure.getByRole('status')).toContainText(pads);
+    await page.keyboard.press('Tab');
+    expect(await lit(figure)).not.toContain('Pads');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await lit(figure)).toEqual([]);
+    expect(await figure.boundingBox()).toEqual(before);
+  });
+
+  test('stay lit in the narrow form, and in the enlarged window', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, address);
+    const figure = page.locator('figure').filter({has: page.locator('[data-parts]')});
+    const button = figure.getByRole('button', {name: 'Pads'});
+    await button.click();
+    await expect(figure.locator('svg[data-form="narrow"]')).toBeVisible();
+    expect(await lit(figure)).toContain('Clips');
+    await button.click();
+    await page.mouse.move(0, 0);
+    expect(await lit(figure)).toEqual([]);
+
+    await figure.getByRole('button', {name: /^Enlarge/}).click();
+    const dialog = page.getByRole('dialog');
+    const drawing = dialog.locator('svg:visible');
+    await expect(drawing).toBeInViewport({ratio: 1});
+    await dialog.getByRole('button', {name: 'Faders'}).click();
+    expect(await lit(dialog)).toContain('Parameters');
+    await drawing.locator('text').filter({hasText: 'Scene slot'}).click();
+    expect(await lit(dialog)).toContain('Clips');
+    await dialog.getByRole('button', {name: 'Pads'}).focus();
+    await page.keyboard.press('Escape');
+    expect(await lit(dialog)).toEqual([]);
+    await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
 });

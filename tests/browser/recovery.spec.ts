@@ -385,6 +385,8 @@ test.describe('a deploy under an open tab', () => {
     await follow(page, features);
     await expect(heading(page)).toHaveText('Features');
     expect(documents).toEqual([features]);
+    // The text is there before the script that keeps early keys.
+    await page.waitForLoadState();
     await page.keyboard.press('ControlOrMeta+k');
     await expect(searchField(page)).toBeFocused();
     expect(await isOfSecondBuild(page)).toBe(true);

@@ -435,7 +435,7 @@ test.describe('addresses that do not exist', () => {
     await page.goto('/videosync/basics/recording');
     await hydrate(page);
     await expect(
-      page.getByRole('main').getByRole('link', {name: '/videosync/basics/recording-output'}),
+      page.getByRole('main').getByRole('link', {name: 'Recording output', exact: true}),
     ).toBeVisible();
     complaints.messages.length = 0;
   });

@@ -84,7 +84,8 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
   Glossary: z.strictObject({}),
   ToolIndex: z.strictObject({}),
   BenchPart: z.strictObject({name: text('name="midi"')}),
-  Diagram: z.strictObject({caption: text('caption="What to learn from it"')}),
+  // A drawing inside brings its own; the rule of the drawings asks for one of both.
+  Diagram: z.strictObject({caption: text('caption="What to learn from it"').optional()}),
   Tabs: z.strictObject({
     groupId: text('groupId="os"').optional(),
     defaultValue: text('defaultValue="macos"').optional(),

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import {lineAt, type Finding, type Rule} from '../finding';
-import type {Site, TextFile} from '../site/types';
+import {pathListBeside, pathsIn} from '../../markdown/diagrams';
+import {allPagesOf} from '../site/addresses';
+import {fileOfPicture} from '../site/pictures';
+import {asElement, walk} from '../site/tree';
+import type {Page, Site, TextFile} from '../site/types';
 
 type Problem = Pick<Finding, 'problem' | 'fix'>;
 
@@ -96,10 +100,23 @@ function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[]
       })),
     );
   };
+  let depth = 0;
   const parser = new Parser(
     {
+      onclosetag() {
+        depth -= 1;
+      },
       onopentag(name, attributes) {
         const at = parser.startIndex;
+        depth += 1;
+        if (attributes['data-path'] !== undefined && depth !== 2) {
+          add(at, [
+            {
+              problem: 'A part inside another one cannot stand out alone',
+              fix: 'Put data-path on the element directly inside <svg> that holds it.',
+            },
+          ]);
+        }
         if (name === 'svg') {
           add(at, wrongRoot(attributes));
         }
@@ -147,11 +164,102 @@ function withoutNarrow({drawings}: Site): Finding[] {
     }));
 }
 
+/** Paths that parts of a drawing carry, each once. */
+function pathsOf(drawing: TextFile | undefined): string[] {
+  const values = drawing?.text.matchAll(/\bdata-path="([^"]*)"/g) ?? [];
+  return [...new Set([...values].flatMap(([, names = '']) => names.split(/\s+/).filter(Boolean)))];
+}
+
+/** A drawing's paths as a page names them. */
+interface NamedPaths {
+  page: string;
+  line: number;
+  file: string;
+  paths: ReturnType<typeof pathsIn>;
+}
+
+/** Lists of paths in a page, each with its drawing. */
+function namedPaths(page: Page): NamedPaths[] {
+  return [...walk(page.tree)].flatMap(({node, around}): NamedPaths[] => {
+    const list = node.type === 'image' ? pathListBeside(around.at(-2)) : undefined;
+    const file = node.type === 'image' ? fileOfPicture(page, node.url) : undefined;
+    const line = node.position?.start.line ?? 1;
+    return list && file ? [{page: page.file, line, file, paths: pathsIn(list)}] : [];
+  });
+}
+
+/** `Diagram` elements that have neither a caption nor a drawing that brings one. */
+function withoutCaption(page: Page): Finding[] {
+  return [...walk(page.tree)].flatMap(({node}): Finding[] => {
+    const element = asElement(node);
+    const hasCaption =
+      element?.name !== 'Diagram' ||
+      element.attributes['caption'] !== undefined ||
+      [...walk(node)].some(({node: inside}) => inside.type === 'image');
+    return hasCaption
+      ? []
+      : [
+          {
+            file: page.file,
+            line: element.line,
+            problem: 'This diagram has no caption',
+            fix: 'Write <Diagram caption="What to learn from it">.',
+          },
+        ];
+  });
+}
+
+/** Paths of which the page, the drawing or its form for telephones knows nothing. */
+function lostPaths(site: Site): Finding[] {
+  const drawings = new Map(site.drawings.map((drawing) => [drawing.file, drawing]));
+  const named = allPagesOf(site).flatMap(namedPaths);
+  const inPages = named.flatMap(({page, file, paths}) => {
+    const drawn = pathsOf(drawings.get(file));
+    return paths
+      .filter(({id}) => !drawn.includes(id))
+      .map(({id, line}) => ({
+        file: page,
+        line,
+        problem: id
+          ? `No part of ${path.posix.basename(file)} has the path "${id}"`
+          : 'This item names no path',
+        fix: id
+          ? `Add data-path="${id}" to the parts on it, or take the item out.`
+          : 'Start it with the name in bold: "- **Name**: what happens on it."',
+      }));
+  });
+  const inDrawings = site.drawings.flatMap((drawing) => {
+    const wide = drawings.get(drawing.file.replace(/\.narrow\.svg$/, '.svg')) ?? drawing;
+    const lists = named.filter(({file}) => file === wide.file);
+    const known = lists.flatMap(({paths}) => paths.map(({id}) => id));
+    const unnamed = pathsOf(drawing)
+      .filter((id) => !known.includes(id))
+      .map((id) => ({
+        file: drawing.file,
+        line: lineAt(drawing.text, drawing.text.search(new RegExp(`data-path="[^"]*\\b${id}\\b`))),
+        problem: `No page names the path "${id}"`,
+        fix: `Put the drawing into <Diagram>, with a list that has the item "**${id}**: …".`,
+      }));
+    const missing = pathsOf(wide)
+      .filter((id) => !pathsOf(drawing).includes(id))
+      .map((id) => ({
+        file: drawing.file,
+        line: 1,
+        problem: `The path "${id}" of the wide drawing is missing`,
+        fix: `Add data-path="${id}" to the same parts.`,
+      }));
+    return [...unnamed, ...missing];
+  });
+  return [...inPages, ...inDrawings];
+}
+
 export const diagrams: Rule = {
   name: 'diagrams',
   asks: 'Drawings take their looks from classes, so that they follow every appearance.',
   find: (site) => [
     ...site.drawings.flatMap((drawing) => findInDrawing(drawing, site.drawingClasses)),
     ...withoutNarrow(site),
+    ...lostPaths(site),
+    ...site.pages.flatMap(withoutCaption),
   ],
 };

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import styles from './enlarge.module.css';
 
@@ -31,7 +32,7 @@ function EnlargedDiagram({name, onClose, children}: WindowProps): ReactNode {
       drawing.toggleAttribute('data-wide', width > height);
     }
     element?.showModal();
-    element?.querySelector('button')?.focus();
+    element?.querySelector<HTMLElement>(':scope > button')?.focus();
     window.addEventListener('scroll', onScroll, {passive: true});
     return () => {
       window.removeEventListener('scroll', onScroll);
@@ -51,6 +52,7 @@ function EnlargedDiagram({name, onClose, children}: WindowProps): ReactNode {
       <button type="button" className={styles.close}>
         Close
       </button>
+      <Link to="/handbook/reading-the-drawings">What the symbols mean</Link>
     </dialog>,
     document.body,
   );

@@ -2,7 +2,7 @@ import {plainText} from '../rich-text/parse';
 import type {ReferenceRow} from '../../data/types';
 
 /** How a control is drawn. `plain` claims nothing: its row doesn't tell. */
-export type ControlKind = 'button' | 'display' | 'menu' | 'number' | 'plain' | 'switch';
+export type ControlKind = 'button' | 'display' | 'menu' | 'number' | 'plain' | 'switch' | 'text';
 
 /** What may be set, as far as the row tells; '' otherwise. */
 function range({cells}: ReferenceRow): string {
@@ -25,7 +25,8 @@ export function controlKind(row: ReferenceRow): ControlKind {
   if (/^(reset|\+ and [-−])$/i.test(name)) {
     return 'button';
   }
-  if (text === 'read-only' || /^(latest message|version number|status)/i.test(name)) {
+  const does = row.cells['does'] ?? '';
+  if (text === 'read-only' || (/^(shows|lists) /i.test(does) && !/click/i.test(does))) {
     return 'display';
   }
   if (/^(on|linked)(,| or) (off|unlinked)$/.test(text)) {
@@ -34,8 +35,11 @@ export function controlKind(row: ReferenceRow): ControlKind {
   if (/\b(menu|chooser|selector)\b/i.test(name) || /^list\b/.test(text)) {
     return 'menu';
   }
-  if (/^[-−]?\d[\d.,]* ?(to|-|–) ?\+?\d/.test(text) || text === 'whole number') {
+  if (/^[-−]?\d[\d.,]* ?(to|-|–) ?\+?\d[^:]*$/.test(text) || text === 'whole number') {
     return 'number';
+  }
+  if (text === 'a.b.c.d') {
+    return 'text';
   }
   return 'plain';
 }

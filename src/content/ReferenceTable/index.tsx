@@ -25,8 +25,12 @@ function Row({
     <tr
       id={anchor}
       data-active={isActive ? '' : undefined}
-      onPointerEnter={table.draws ? () => point(row.id) : undefined}
-      onPointerLeave={table.draws ? () => point(undefined) : undefined}>
+      {...(table.draws && {
+        onPointerEnter: () => point(row.id),
+        onPointerLeave: () => point(undefined),
+        onFocus: () => point(row.id),
+        onBlur: () => point(undefined),
+      })}>
       <th scope="row">
         <RichText>{row.name}</RichText>
         <a

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sections} from '../../config/products';
+import CardDrawing from './CardDrawing';
 import {cardPages, type CardId} from './texts';
 import styles from './cards.module.css';
 
@@ -19,7 +20,10 @@ export default function Cards(): ReactNode {
               <h3 className={styles.name}>
                 <Link to={`/${id}/introduction`}>{name}</Link>
               </h3>
-              <p className={styles.purpose}>{purpose}</p>
+              <p className={styles.purpose}>
+                <CardDrawing id={id as CardId} />
+                {purpose}
+              </p>
               <ul className={styles.pages}>
                 {cardPages[id as CardId].map(({label, to}) => (
                   <li key={to}>

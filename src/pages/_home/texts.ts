@@ -1,4 +1,5 @@
 import type {SectionId} from '../../config/products';
+import type {ControlKind} from '../../content/ReferenceTable/controlKind';
 
 /** A page and the words that lead to it. */
 export interface PageLink {
@@ -44,3 +45,13 @@ export const cardPages = {
 } as const satisfies Partial<Record<SectionId, readonly PageLink[]>>;
 
 export type CardId = keyof typeof cardPages;
+
+/** The device on a product's card: the kinds of its controls, in the order of its table. */
+export const cardFaces = {
+  videosync: {device: 'Properties', kinds: ['plain', 'switch', 'switch']},
+  'beam-for-live': {
+    device: 'LFO',
+    kinds: ['menu', 'plain', 'plain', 'number', 'plain', 'number', 'number', 'plain'],
+  },
+  'sync-tools': {device: 'MTC', kinds: ['number', 'number', 'number', 'number', 'plain']},
+} as const satisfies Partial<Record<CardId, {device: string; kinds: readonly ControlKind[]}>>;

@@ -9,17 +9,24 @@ import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogArchivePage';
 import ArticlePicture from '@site/src/content/ArticlePicture';
 import {byYear} from '@site/src/content/byYear';
+import {sharedDay} from '@site/src/content/sharedDay';
 import {readableDate} from '@site/src/shared/readableDate';
 import styles from './styles.module.css';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const posts = archive.blogPosts.map(({metadata}) => metadata);
+  const day = sharedDay(posts);
   return (
     <Layout
       title="All articles by year"
       description="Every article on performing with sound, video and light, by year.">
       <main className="container margin-vert--lg">
         <h1>All articles</h1>
+        {day && (
+          <p className="shared-day">
+            All published on <time dateTime={day}>{readableDate(day)}</time>
+          </p>
+        )}
         {byYear(posts).map(({year, items}) => (
           <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
             <h2 id={`year-${year}`}>{year}</h2>
@@ -30,7 +37,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
                   <div>
                     <Link to={permalink}>{title}</Link>
                     <p>{description}</p>
-                    <time dateTime={date}>{readableDate(date)}</time>
+                    {!day && <time dateTime={date}>{readableDate(date)}</time>}
                   </div>
                 </li>
               ))}

@@ -2,14 +2,21 @@
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
  * Why: in lists an article is a card with its drawing and one link; on its page it has the drawing.
  */
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import type {Props} from '@theme/BlogPostItem';
 import BlogPostItem from '@theme-original/BlogPostItem';
-import Info from '@theme/BlogPostItem/Header/Info';
+import Info from '@site/src/theme/BlogPostItem/Header/Info';
 import ArticlePicture from '@site/src/content/ArticlePicture';
 
-export default function BlogPostItemWrapper(props: ComponentProps<typeof BlogPostItem>): ReactNode {
+export default function BlogPostItemWrapper({
+  isDayAbove = false,
+  ...props
+}: Props & {
+  /** The day stands above the list, because all its articles share it. */
+  isDayAbove?: boolean;
+}): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {permalink, title, description} = metadata;
   if (isBlogPostPage) {
@@ -27,7 +34,7 @@ export default function BlogPostItemWrapper(props: ComponentProps<typeof BlogPos
         <h2>
           <Link to={permalink}>{title}</Link>
         </h2>
-        <Info />
+        <Info withDate={!isDayAbove} />
       </header>
       <p>{description}</p>
     </article>

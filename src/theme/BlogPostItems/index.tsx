@@ -1,16 +1,31 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: articles are cards, side by side where there is room.
+ * Why: articles are cards, side by side where there is room, and a day that all share stands once.
  */
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import type {Props as ItemProps} from '@theme/BlogPostItem';
+import type {Props} from '@theme/BlogPostItems';
 import BlogPostItems from '@theme-original/BlogPostItems';
+import {sharedDay} from '@site/src/content/sharedDay';
+import BlogPostItem from '@site/src/theme/BlogPostItem';
+import {readableDate} from '@site/src/shared/readableDate';
 
-export default function BlogPostItemsWrapper(
-  props: ComponentProps<typeof BlogPostItems>,
-): ReactNode {
+function ItemWithoutDate(props: ItemProps): ReactNode {
+  return <BlogPostItem {...props} isDayAbove />;
+}
+
+export default function BlogPostItemsWrapper(props: Props): ReactNode {
+  const day = sharedDay(props.items.map(({content}) => content.metadata));
   return (
-    <div className="article-cards">
-      <BlogPostItems {...props} />
-    </div>
+    <>
+      {day && (
+        <p className="shared-day">
+          All published on <time dateTime={day}>{readableDate(day)}</time>
+        </p>
+      )}
+      <div className="article-cards">
+        <BlogPostItems {...props} {...(day && {component: ItemWithoutDate})} />
+      </div>
+    </>
   );
 }

@@ -121,6 +121,28 @@ describe('diagrams', () => {
     expect(code).toMatch(/data-form="wide"[^]*data-form="narrow"/);
   });
 
+  it('names the paths that a list beside the drawing tells', async () => {
+    writeFileSync(
+      path.join(folder, 'flow.svg'),
+      '<svg><path data-path="strobes house-lights"/></svg>',
+    );
+    const code = await compiled(
+      '<Diagram>\n\n![Boxes](./flow.svg "How it flows")\n\n- **Strobes**: One *way*.\n- **House lights**: Another.\n\n</Diagram>\n\n- **No**: path',
+      folder,
+    );
+    expect(code).toContain('from "@site/src/content/Diagram/Paths"');
+    expect(code).toMatch(
+      /<Diagram caption="How it flows"><DiagramPaths ids="strobes house-lights" names="Strobes\|House lights">/,
+    );
+    expect(code).toContain('<path data-path="strobes house-lights" />');
+    expect(code).toMatch(/House lights[^]*<\/DiagramPaths>[^]*<\/Diagram>[^]*path/);
+    expect(code.match(/<Diagram /g)).toHaveLength(1);
+  });
+
+  it('loads nothing for paths where there are none', async () => {
+    expect(await compiled('![Boxes](./flow.svg "How it flows")', folder)).not.toContain('Paths');
+  });
+
   it('makes the page depend on its drawings in the preview', async () => {
     const value = '![Boxes and arrows](./flow.svg "How it flows")';
     const file = new VFile({value, path: path.join(folder, 'page.mdx')});

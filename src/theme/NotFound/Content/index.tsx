@@ -14,21 +14,27 @@ import {inBackground} from '@site/src/shared/recovery';
 import {nearestPages, queryOf} from '@site/src/theme/NotFound/Content/nearestPages';
 import styles from './styles.module.css';
 
-function useSuggestions(): string[] {
+interface Suggestion {
+  readonly address: string;
+  readonly title: string | undefined;
+}
+
+function useSuggestions(): Suggestion[] {
   const {pathname} = useLocation();
-  const base = useBaseUrl('/');
-  const [pages, setPages] = useState<string[]>([]);
+  const [pages, setPages] = useState<Suggestion[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void inBackground(() => import('@site/src/theme/NotFound/Content/knownPages')).then((known) => {
-      if (known && isCurrent) {
-        setPages(nearestPages(pathname, known.knownPages(base)));
+    void inBackground(() => import('@generated/page-titles/default/titles.json')).then((read) => {
+      if (read && isCurrent) {
+        const titles = read.default;
+        const nearest = nearestPages(pathname, Object.keys(titles));
+        setPages(nearest.map((address) => ({address, title: titles[address]})));
       }
     });
     return () => {
       isCurrent = false;
     };
-  }, [pathname, base]);
+  }, [pathname]);
   return pages;
 }
 
@@ -86,9 +92,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <section aria-labelledby="nearest">
           <h2 id="nearest">Nearest pages</h2>
           <ul>
-            {suggestions.map((page) => (
-              <li key={page}>
-                <Link to={page}>{page}</Link>
+            {suggestions.map(({address, title}) => (
+              <li key={address}>
+                <Link to={address}>{title}</Link>{' '}
+                <small className={styles.address}>{address}</small>
               </li>
             ))}
           </ul>

@@ -9,13 +9,21 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import {readableDate} from '@site/src/shared/readableDate';
 
-export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {
+export default function BlogPostItemHeaderInfo({
+  className,
+  withDate = true,
+}: Props & {withDate?: boolean}): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {date, readingTime, authors} = metadata;
   return (
     <p className={className}>
-      <time dateTime={date}>{readableDate(date)}</time>
-      {readingTime !== undefined && <> · {Math.ceil(readingTime)} min read</>}
+      {withDate && (
+        <>
+          <time dateTime={date}>{readableDate(date)}</time>
+          {readingTime !== undefined && ' · '}
+        </>
+      )}
+      {readingTime !== undefined && <>{Math.ceil(readingTime)} min read</>}
       {isBlogPostPage &&
         authors.map(({name, key, page}) => (
           <span key={key ?? name}> · {page ? <Link to={page.permalink}>{name}</Link> : name}</span>

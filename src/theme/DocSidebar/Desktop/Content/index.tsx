@@ -1,6 +1,7 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: the list scrolls, and its head says whose pages these are and leads to the other sections.
+ * Why: the list scrolls to the current page, and its head says whose pages these are and leads to the
+ * other sections.
  */
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -8,9 +9,11 @@ import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import {sectionOf} from '@site/src/config/products';
 import SectionSwitcher from '@site/src/content/SectionSwitcher';
+import {useCurrentInView} from '@site/src/theme/DocSidebar/Desktop/Content/useCurrentInView';
 
 export default function ContentWrapper(props: Props): ReactNode {
   const base = useBaseUrl('/');
+  useCurrentInView(props.path);
   const section = sectionOf(props.path.slice(base.length - 1));
   return (
     <>

@@ -1,0 +1,22 @@
+/*
+ * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Why: the head of the menu says whose pages these are and leads to the other sections, as beside the
+ * text on large screens.
+ */
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import SecondaryMenu from '@theme-original/Navbar/MobileSidebar/SecondaryMenu';
+import {sectionOf} from '@site/src/config/products';
+import SectionSwitcher from '@site/src/content/SectionSwitcher';
+
+export default function SecondaryMenuWrapper(): ReactNode {
+  const base = useBaseUrl('/');
+  const section = sectionOf(useLocation().pathname.slice(base.length - 1));
+  return (
+    <>
+      {section && <SectionSwitcher key={section.id} current={section.id} />}
+      <SecondaryMenu />
+    </>
+  );
+}
