@@ -1,4 +1,5 @@
 import {escapeHtml} from '../../shared/escape';
+import {remembered} from './remembered';
 import type {Slot} from './rank';
 import {forms, tokenize} from './tokens';
 
@@ -27,21 +28,22 @@ export function termsOf(slots: Slot[]): Terms {
 
 type Match = Range & {isExact: boolean};
 
+const tokensOf = remembered(tokenize);
+
 /** Words of a text that stand for one of the query, a compound with all its parts. */
 function matchesIn(text: string, terms: Terms): Match[] {
   const matches: Match[] = [];
-  for (const {start, end, word, also} of tokenize(text)) {
+  for (const token of tokensOf(text)) {
+    const {start} = token;
     let best: Match | undefined;
-    const look = (spelling: string, to: number): void => {
-      for (const form of forms(spelling)) {
+    for (const {word, end} of token.also.length > 0 ? [token, ...token.also] : [token]) {
+      for (const form of forms(word)) {
         const match = terms.get(form);
         if (match && (!best || match.isExact || !best.isExact)) {
-          best = {start, end: to, ...match};
+          best = {start, end, ...match};
         }
       }
-    };
-    look(word, end);
-    also.forEach((one) => look(one.word, one.end));
+    }
     if (best) {
       matches.push(best);
     }
@@ -91,12 +93,12 @@ const isSentence = (line: string): boolean =>
   /^[^\t]/.test(line) && (/[.!?:…][)”"’]*$/.test(line) || line.split(' ').length > 5);
 
 /** Sentences of a text, line by line. */
-export function sentencesOf(text: string): string[][] {
-  return text
+export const sentencesOf = remembered((text: string): string[][] =>
+  text
     .split('\n')
     .filter(isSentence)
-    .map((line) => line.split(/(?<=[.!?…][)”"’]?)\s+(?=[\p{Lu}\p{N}“"‘(])/u));
-}
+    .map((line) => line.split(/(?<=[.!?…][)”"’]?)\s+(?=[\p{Lu}\p{N}“"‘(])/u)),
+);
 
 /** Letters of a snippet. A sentence that is longer ends with its last word before that. */
 const mostLetters = 200;
@@ -108,22 +110,28 @@ const mostLetters = 200;
  * @param texts - texts to take it from; the first of them comes first
  */
 export function snippet(texts: string[], terms: Terms, ellipsis: string): string | undefined {
-  const places = texts.flatMap(sentencesOf).flatMap((line) => line.map((_, at) => line.slice(at)));
-  const [first] = places;
-  if (!first) {
+  const lines = texts.flatMap(sentencesOf);
+  let [line = []] = lines;
+  let at = 0;
+  let most = 0;
+  for (const one of lines) {
+    one.forEach((sentence, place) => {
+      const count = new Set(matchesIn(sentence, terms).map(({slot}) => slot)).size;
+      if (count > most) {
+        [line, at, most] = [one, place, count];
+      }
+    });
+  }
+  let text = line[at];
+  if (text === undefined) {
     return undefined;
   }
-  const counts = places.map(
-    ([sentence = '']) => new Set(matchesIn(sentence, terms).map(({slot}) => slot)).size,
-  );
-  const [shown = '', ...others] = places[counts.indexOf(Math.max(...counts))] ?? first;
-  const text = others.reduce(
-    ({line, isFull}, next) =>
-      isFull || line.length + next.length >= mostLetters
-        ? {line, isFull: true}
-        : {line: `${line} ${next}`, isFull},
-    {line: shown, isFull: false},
-  ).line;
+  for (const next of line.slice(at + 1)) {
+    if (text.length + next.length >= mostLetters) {
+      break;
+    }
+    text += ` ${next}`;
+  }
   const [marks = []] = rangesIn([text], terms);
   const room = Math.max(mostLetters, marks[0]?.end ?? 0);
   if (text.length <= room) {

@@ -70,6 +70,9 @@ function joinChain(chain: Token[]): void {
   }
 }
 
+const isUnit = (word: string): boolean =>
+  /^[a-z]{1,3}$/.test(word) && (word === 'a' || !smallWords.has(word));
+
 /** Words of a text with their places. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -90,9 +93,8 @@ export function tokenize(text: string): Token[] {
       joinChain(chain);
       chain = [];
     }
-    const isUnit = /^[a-z]{1,3}$/.test(word) && (word === 'a' || !smallWords.has(word));
-    if (between === ' ' && isUnit && /^[\d.]+$/.test(last?.word ?? '')) {
-      last?.also.push({word: last.word + word, end});
+    if (last && between === ' ' && /^[\d.]+$/.test(last.word) && isUnit(word)) {
+      last.also.push({word: last.word + word, end});
     }
     chain.push(token);
     tokens.push(token);

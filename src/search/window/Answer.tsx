@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import type {Hit} from '../engine/types';
 import Failure from './Failure';
 import type {Found} from './found';
 import Nothing from './Nothing';
@@ -66,6 +65,3 @@ export default function Answer({
     </>
   );
 }
-
-/** A hit with its sections as one list, in the order of reading. */
-export const rowsOf = (hits: Hit[]): Hit[] => hits.flatMap((hit) => [hit, ...(hit.sections ?? [])]);

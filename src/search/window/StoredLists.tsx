@@ -4,7 +4,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {headingOf} from '../client/hits';
 import {HitText} from './HitText';
 import {starts} from './starts';
-import {shownRecents, type StoredHit} from './stored';
+import {isFavorite, shownRecents, type StoredHit} from './stored';
 import styles from './styles.module.css';
 import {texts} from './texts';
 import type {useStored} from './useStored';
@@ -81,8 +81,6 @@ export default function StoredLists({
   const recents = shownRecents(stored);
   const {withBaseUrl} = useBaseUrlUtils();
   const saving: Action = {label: 'Save as favourite', sign: '☆', run: save};
-  const isFavorite = ({objectID}: StoredHit): boolean =>
-    stored.favorite.some((hit) => hit.objectID === objectID);
   return (
     <>
       {recents.length === 0 && stored.favorite.length === 0 && (
@@ -109,7 +107,7 @@ export default function StoredLists({
           key={title}
           title={title}
           hits={hits
-            .filter((hit) => !isFavorite(hit))
+            .filter((hit) => !isFavorite(stored, hit))
             .map((hit) => ({...hit, url: withBaseUrl(hit.url)}))}
           onGo={onGo}
           actions={[saving]}

@@ -1,8 +1,8 @@
 import {
   useCallback,
-  useDeferredValue,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {addressOf, headingOf} from '../client/hits';
@@ -18,16 +17,17 @@ import type {Hit} from '../engine/types';
 import {resultsAddress} from '../page/address';
 import {setSlashOpens, slashOpens} from '../../shared/slashKey';
 import Announcement from './Announcement';
-import Answer, {rowsOf, statusOf} from './Answer';
-import {HitText, SectionText} from './HitText';
+import Answer, {statusOf} from './Answer';
 import ProductChips from './ProductChips';
 import QueryBox from './QueryBox';
-import {toStored} from './stored';
+import Rows, {optionId, rowsOf} from './Rows';
+import {isFavorite, toStored} from './stored';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
 import {seeAll, texts} from './texts';
 import {isForBrowser, useGo} from './useGo';
 import {useQuery} from './useQuery';
+import {firstDrawn, useIsAtRest} from './useIsAtRest';
 import {useResults} from './useResults';
 import {useStored} from './useStored';
 
@@ -37,9 +37,6 @@ export interface WindowProps {
   /** What was typed between the wish for the window and its first moment; asked for once. */
   takeTyped: () => string;
 }
-
-/** Rows that fill the window. The others are drawn after them, since a key waits for its answer. */
-const firstDrawn = 10;
 
 /** Moves the focus through the rows of the recents and favourites. */
 function moveFocus(dialog: HTMLElement | null, step: 1 | -1): void {
@@ -85,19 +82,15 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
   const go = useGo();
   const id = useId();
   const allResults = useBaseUrl(resultsAddress({query: text.trim(), product}));
-  const drawn = useDeferredValue(found);
-  const isDrawn = drawn.query === found.query && drawn.product === found.product;
-  const {status} = found;
-  const {hits} = found;
-  const rows = rowsOf(hits).slice(0, isDrawn ? undefined : firstDrawn);
+  const isAtRest = useIsAtRest(found, isCurrent);
+  const {status, hits} = found;
+  const rows = useMemo(
+    () => rowsOf(hits).slice(0, isAtRest ? undefined : firstDrawn),
+    [hits, isAtRest],
+  );
   const favorites = useStored();
-  const isFavorite = ({objectID}: Hit): boolean =>
-    favorites.stored.favorite.some((hit) => hit.objectID === objectID);
-  const toggle = (hit: Hit): void =>
-    (isFavorite(hit) ? favorites.remove : favorites.save)(toStored(hit));
   const isListed = status === 'found';
   const chosen = Math.min(active, rows.length - 1);
-  const optionId = (at: number): string => `${id}-hit-${at}`;
 
   useEffect(() => {
     const element = dialog.current;
@@ -131,7 +124,8 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
   );
 
   // Enter waits for the answer to what was typed.
-  const chosenHit = rows[chosen];
+  const chosenHit = rows[chosen]?.hit;
+  const isChosenFavorite = chosenHit !== undefined && isFavorite(favorites.stored, chosenHit);
   const arrive = (): void => {
     const where = going.current;
     if (!where || !isCurrent || status === 'waiting') {
@@ -173,34 +167,6 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
       arrive();
     }
   };
-  const option = (hit: Hit, at: number, isSection: boolean): ReactNode => (
-    <a
-      key={hit.objectID}
-      id={optionId(at)}
-      role="option"
-      aria-selected={at === chosen}
-      tabIndex={-1}
-      className={isSection ? styles.section : clsx(styles.hit, styles.starred)}
-      href={addressOf(hit)}
-      onClick={(event) => {
-        if ((event.target as Element).closest('[data-star]')) {
-          event.preventDefault();
-          toggle(hit);
-        } else {
-          onClick(hit, event);
-        }
-      }}
-      onPointerMove={() => setActive(at)}>
-      {isSection ? <SectionText hit={hit} /> : <HitText hit={hit} />}
-      {/* An option has no buttons inside; the keyboard has the one at the foot. */}
-      {!isSection && (
-        <span className={styles.star} data-star="" aria-hidden="true">
-          {isFavorite(hit) ? '★' : '☆'}
-        </span>
-      )}
-    </a>
-  );
-
   return createPortal(
     <dialog
       ref={dialog}
@@ -229,7 +195,7 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
             aria-expanded={isListed}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
-            {...(isListed ? {'aria-activedescendant': optionId(chosen)} : {})}
+            {...(isListed ? {'aria-activedescendant': optionId(id, chosen)} : {})}
             enterKeyHint="go"
             autoFocus
           />
@@ -246,9 +212,19 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
               id={`${id}-list`}
               role="listbox"
               aria-label="Results"
-              aria-busy={!isDrawn}
+              aria-busy={!isAtRest}
               hidden={!isListed}>
-              {isListed && rows.map((hit, at) => option(hit, at, !hits.includes(hit)))}
+              {isListed && (
+                <Rows
+                  rows={rows}
+                  chosen={chosen}
+                  id={id}
+                  stored={favorites.stored}
+                  onClick={onClick}
+                  onToggle={favorites.toggle}
+                  onPoint={setActive}
+                />
+              )}
             </div>
           </Answer>
         </div>
@@ -263,9 +239,9 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
               type="button"
               className={styles.textButton}
               aria-label={`Favourite: ${headingOf(chosenHit)}`}
-              aria-pressed={isFavorite(chosenHit)}
-              onClick={() => toggle(chosenHit)}>
-              <span aria-hidden="true">{isFavorite(chosenHit) ? '★' : '☆'}</span> Favourite
+              aria-pressed={isChosenFavorite}
+              onClick={() => favorites.toggle(toStored(chosenHit))}>
+              <span aria-hidden="true">{isChosenFavorite ? '★' : '☆'}</span> Favourite
             </button>
           )}
           <SlashSwitch />

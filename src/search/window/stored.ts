@@ -60,12 +60,17 @@ export function parseStored(text: string | null, limit: number): StoredHit[] {
 const without = (list: StoredHit[], {objectID}: StoredHit): StoredHit[] =>
   list.filter((hit) => hit.objectID !== objectID);
 
+/** Whether a hit is one of the favourites. */
+export const isFavorite = (
+  {favorite}: Pick<Stored, 'favorite'>,
+  {objectID}: {objectID: string},
+): boolean => favorite.some((hit) => hit.objectID === objectID);
+
 /** After going to a hit: it is the first of the recents, unless it is a favourite. */
 export function visited({recent, favorite}: Stored, hit: StoredHit): Stored {
-  const isFavorite = favorite.some(({objectID}) => objectID === hit.objectID);
   return {
     favorite,
-    recent: isFavorite
+    recent: isFavorite({favorite}, hit)
       ? without(recent, hit)
       : [hit, ...without(recent, hit)].slice(0, limits.recent),
   };

@@ -1,4 +1,4 @@
-import type {MouseEvent} from 'react';
+import {useCallback, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {addressOf, foundWords} from '../client/hits';
 import type {Hit} from '../engine/types';
@@ -15,14 +15,17 @@ export function isForBrowser(
 /** Goes to a hit: remembers it, changes the page, and marks what was found there. */
 export function useGo(): (hit: Hit) => void {
   const history = useHistory();
-  return (hit) => {
-    const address = addressOf(hit);
-    rememberVisit(hit);
-    history.push(address);
-    if (address.includes('#')) {
-      // The router changes the hash without this event, and a tool that is on the page waits for it.
-      window.dispatchEvent(new HashChangeEvent('hashchange'));
-    }
-    markOnArrival(address, foundWords(hit));
-  };
+  return useCallback(
+    (hit) => {
+      const address = addressOf(hit);
+      rememberVisit(hit);
+      history.push(address);
+      if (address.includes('#')) {
+        // The router changes the hash without this event, and a tool that is on the page waits for it.
+        window.dispatchEvent(new HashChangeEvent('hashchange'));
+      }
+      markOnArrival(address, foundWords(hit));
+    },
+    [history],
+  );
 }

@@ -1,7 +1,8 @@
 import {storageKeys} from '../../config/storageKeys';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import type {Hit} from '../engine/types';
 import {
+  isFavorite,
   limits,
   parseStored,
   removed,
@@ -45,15 +46,19 @@ export function useStored(): {
   stored: Stored;
   save: (hit: StoredHit) => void;
   remove: (hit: StoredHit) => void;
+  /** Makes a hit a favourite, or none. */
+  toggle: (hit: StoredHit) => void;
 } {
   const [stored, setStored] = useState(read);
-  const change = (next: Stored): void => {
-    write(next);
-    setStored(next);
-  };
-  return {
-    stored,
-    save: (hit) => change(saved(stored, hit)),
-    remove: (hit) => change(removed(stored, hit)),
-  };
+  const actions = useMemo(() => {
+    const change = (next: Stored): void => {
+      write(next);
+      setStored(next);
+    };
+    const save = (hit: StoredHit): void => change(saved(read(), hit));
+    const remove = (hit: StoredHit): void => change(removed(read(), hit));
+    const toggle = (hit: StoredHit): void => (isFavorite(read(), hit) ? remove : save)(hit);
+    return {save, remove, toggle};
+  }, []);
+  return {stored, ...actions};
 }

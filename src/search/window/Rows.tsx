@@ -1,0 +1,73 @@
+import {memo, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {addressOf} from '../client/hits';
+import type {Hit} from '../engine/types';
+import {HitText, SectionText} from './HitText';
+import {isFavorite, toStored, type Stored, type StoredHit} from './stored';
+import styles from './styles.module.css';
+
+/** A page that was found, or a section of the one above it. */
+export interface Row {
+  hit: Hit;
+  isSection: boolean;
+}
+
+/** Pages with their sections as one list, in the order of reading. */
+export const rowsOf = (hits: Hit[]): Row[] =>
+  hits.flatMap((page) => [
+    {hit: page, isSection: false},
+    ...(page.sections ?? []).map((hit) => ({hit, isSection: true})),
+  ]);
+
+/** Id of a row, which the field names as the active one. */
+export const optionId = (list: string, at: number): string => `${list}-hit-${at}`;
+
+interface Props {
+  rows: Row[];
+  chosen: number;
+  /** Id that the ids of rows begin with. */
+  id: string;
+  stored: Stored;
+  onClick: (hit: Hit, event: MouseEvent) => void;
+  onToggle: (hit: StoredHit) => void;
+  onPoint: (at: number) => void;
+}
+
+/** The options of the list. A key that only changes the field does not draw them again. */
+export default memo(function Rows({
+  rows,
+  chosen,
+  id,
+  stored,
+  onClick,
+  onToggle,
+  onPoint,
+}: Props): ReactNode {
+  return rows.map(({hit, isSection}, at) => (
+    <a
+      key={hit.objectID}
+      id={optionId(id, at)}
+      role="option"
+      aria-selected={at === chosen}
+      tabIndex={-1}
+      className={isSection ? styles.section : clsx(styles.hit, styles.starred)}
+      href={addressOf(hit)}
+      onClick={(event) => {
+        if ((event.target as Element).closest('[data-star]')) {
+          event.preventDefault();
+          onToggle(toStored(hit));
+        } else {
+          onClick(hit, event);
+        }
+      }}
+      onPointerMove={() => onPoint(at)}>
+      {isSection ? <SectionText hit={hit} /> : <HitText hit={hit} />}
+      {/* An option has no buttons inside; the keyboard has the one at the foot. */}
+      {!isSection && (
+        <span className={styles.star} data-star="" aria-hidden="true">
+          {isFavorite(stored, hit) ? '★' : '☆'}
+        </span>
+      )}
+    </a>
+  ));
+});
