@@ -40,7 +40,8 @@ export function markdownPlugins(siteDir: string): MarkdownPlugins {
       rehypeTableCards,
       rehypeTableNames,
       rehypeTaskLabels,
-      [rehypeMovedAnchors, {siteDir, redirects, anchorRedirects}],
+      // Options of a step stand in the browser's copy of the configuration; these are long.
+      () => rehypeMovedAnchors({siteDir, redirects, anchorRedirects}),
     ],
   };
 }
