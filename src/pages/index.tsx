@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {site} from '../config/site';
+import Symptoms from '../content/Symptoms';
 import SaveOffline from '../offline/SaveOffline';
 import Calculators from './_home/Calculators';
 import Cards from './_home/Cards';
 import News from './_home/News';
 import Search from './_home/Search';
 import SignalPath from './_home/SignalPath';
-import Symptoms from './_home/Symptoms';
 import styles from './_home/home.module.css';
 
 /** The start page: search, the way out of trouble, the products, what is new, and calculators. */

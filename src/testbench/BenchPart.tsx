@@ -14,6 +14,17 @@ const parts = {
   'dmx-usb': lazy(() => onDemand(() => import('./dmx-usb/DmxUsb'))),
 };
 
+const waiting = (
+  <p
+    className={own.waiting}
+    role="status"
+    data-needs-script=""
+    data-search-exclude=""
+    data-no-markdown="">
+    Loading the test …
+  </p>
+);
+
 /** Loads the page again if its policy is that of the page that led here. */
 function Bench({name}: {name: keyof typeof parts}): ReactNode {
   const [policy] = useState(devicePolicy);
@@ -49,17 +60,19 @@ export default function BenchPart({name}: {name: keyof typeof parts}): ReactNode
       <p className="without-script" data-search-exclude="" data-no-markdown="">
         This test needs JavaScript and a browser from 2023 or later.
       </p>
-      {isBrowser && (
+      {isBrowser ? (
         <Part
           otherwise={
             <p>
               This test could not be loaded. <a href="">Load it again</a>
             </p>
           }>
-          <Suspense fallback={<p role="status">Loading the test …</p>}>
+          <Suspense fallback={waiting}>
             <Bench name={name} />
           </Suspense>
         </Part>
+      ) : (
+        waiting
       )}
     </section>
   );

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {useSyncExternalStore, type ReactNode} from 'react';
 
-import {addressOf, tools, type ToolEntry, type ToolGroup} from './list';
+import {addressOf, quickTools, toolById, tools, type ToolEntry, type ToolGroup} from './list';
 import {ToolDrawing, ToolIcon} from './pictures';
 import styles from './shared/tools.module.css';
-import {useRecentTools} from './shared/useToolState';
+import {mostRecent, useRecentTools} from './shared/useToolState';
 
 let query = '';
 const listeners = new Set<() => void>();
@@ -64,26 +64,25 @@ export function ToolFilter(): ReactNode {
   );
 }
 
-/** Links to the tools that were used last in this browser; the place is kept for them. */
+/** Links to the tools that were used last in this browser; before that, to those wanted in a hurry. */
 export function RecentTools(): ReactNode {
   const recent = useRecentTools().flatMap((id) => tools.filter((tool) => tool.id === id));
+  const shown = recent.length > 0 ? recent : quickTools.slice(0, mostRecent).map(toolById);
   return (
-    <div className={styles.recent}>
-      {recent.length > 0 && (
-        <nav aria-label="Tools you used last">
-          <ul>
-            {recent.map((tool) => (
-              <li key={tool.id}>
-                <Link className={styles.button} to={addressOf(tool)}>
-                  <ToolIcon id={tool.id} />
-                  {tool.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </div>
+    <nav
+      className={styles.recent}
+      aria-label={recent.length > 0 ? 'Tools you used last' : 'Tools for a hurry'}>
+      <ul>
+        {shown.map((tool) => (
+          <li key={tool.id}>
+            <Link className={styles.button} to={addressOf(tool)}>
+              <ToolIcon id={tool.id} />
+              {tool.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'reac
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {addressOf} from '../client/hits';
+import Symptoms from '../../content/Symptoms';
 import type {Hit} from '../engine/types';
 import {longestQuery} from '../engine/limits';
 import Announcement from '../window/Announcement';
@@ -104,6 +105,7 @@ export default function SearchPage(): ReactNode {
           {isFound ? statusOf(found) : invitation}
         </p>
       )}
+      {status === 'empty' && <Symptoms />}
       <Answer
         found={found}
         retry={retry}

@@ -10,7 +10,7 @@ export const storagePrefix = 'tool.';
 const recentKey = `${storagePrefix}recent`;
 
 /** How many of them are kept. */
-const mostRecent = 3;
+export const mostRecent = 3;
 
 /** Time in ms after the last change before the address and the storage follow. */
 const settle = 300;

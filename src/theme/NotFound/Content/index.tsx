@@ -8,7 +8,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NotFound/Content';
-import {symptomTexts} from '@site/src/config/symptoms';
+import Symptoms from '@site/src/content/Symptoms';
 import {openSearchWith} from '@site/src/shared/keyboardField';
 import {inBackground} from '@site/src/shared/recovery';
 import {nearestPages, queryOf} from '@site/src/theme/NotFound/Content/nearestPages';
@@ -101,16 +101,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </ul>
         </section>
       )}
-      <section aria-labelledby="not-working">
-        <h2 id="not-working">Something is not working</h2>
-        <ul>
-          {symptomTexts.map(({id, symptom, to}) => (
-            <li key={id}>
-              <Link to={to}>{symptom}</Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Symptoms />
     </main>
   );
 }

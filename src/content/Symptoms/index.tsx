@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {symptomGroups} from './content';
-import styles from './symptoms.module.css';
+import {symptomGroups} from './groups';
+import styles from './styles.module.css';
 
 const choices = ['All', ...symptomGroups.map(({title}) => title)];
 
@@ -32,21 +32,23 @@ export default function Symptoms(): ReactNode {
           ))}
         </fieldset>
       </div>
-      {symptomGroups.map(({title, section, symptoms}) => (
-        <div key={title} data-symptoms={title}>
-          <h3 className={styles.group}>{title}</h3>
-          <ul className={`${styles.cues} accent-${section}`}>
-            {symptoms.map(({symptom, to, Icon}) => (
-              <li key={symptom}>
-                <Link className={styles.cue} to={to}>
-                  <Icon className={styles.icon} aria-hidden="true" />
-                  {symptom}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className={styles.groups}>
+        {symptomGroups.map(({title, section, symptoms}) => (
+          <div key={title} data-symptoms={title}>
+            <h3 className={styles.group}>{title}</h3>
+            <ul className={`${styles.cues} accent-${section}`}>
+              {symptoms.map(({symptom, to, Icon}) => (
+                <li key={symptom}>
+                  <Link className={styles.cue} to={to}>
+                    <Icon className={styles.icon} aria-hidden="true" />
+                    {symptom}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   );
 }
