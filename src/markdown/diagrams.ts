@@ -12,7 +12,8 @@ import {textOf} from './headings';
 interface Attribute {
   type: 'mdxJsxAttribute';
   name: string;
-  value: string;
+  /** Null for one that is only there. */
+  value: string | null;
 }
 
 /** An element as MDX has it. */
@@ -66,6 +67,15 @@ function drawing(text: string, where: string, look: {form?: string; alt: string}
     svg.attributes.push(attribute('data-form', look.form));
   }
   return svg;
+}
+
+/** Up to this width of its view box a drawing has room for its caption beside it. */
+const narrowest = 400;
+
+/** Width of a drawing's view box; it is wide if it has none. */
+function widthOf(svg: JsxElement | undefined): number {
+  const box = svg?.attributes.find(({name}) => name === 'viewBox')?.value;
+  return Number(box?.split(/[\s,]+/)[2] ?? Infinity);
 }
 
 function isLoneDiagram(node: Paragraph): node is Paragraph & {children: [Image]} {
@@ -155,12 +165,16 @@ export default function remarkDiagrams({
           ? [drawing(readFileSync(narrow, 'utf8'), narrow, {alt, form: 'narrow'})]
           : []),
       ];
+      const look = [
+        attribute('caption', title),
+        ...(widthOf(drawings[0]) <= narrowest ? [{...attribute('isNarrow', ''), value: null}] : []),
+      ];
       const list = pathListBeside(parent);
       if (list) {
         const paths = pathsIn(list);
         hasPaths = true;
         Object.assign(parent, {
-          attributes: [attribute('caption', title)],
+          attributes: look,
           children: [
             jsx(
               'DiagramPaths',
@@ -176,11 +190,7 @@ export default function remarkDiagrams({
           ],
         });
       } else {
-        parent.children[index] = jsx(
-          'Diagram',
-          [attribute('caption', title)],
-          drawings,
-        ) as unknown as Paragraph;
+        parent.children[index] = jsx('Diagram', look, drawings) as unknown as Paragraph;
       }
       dependencies.push(dependency(url));
       if (hasNarrow) {

@@ -10,13 +10,15 @@ interface Props {
   children: ReactNode;
   /** What to learn from it. */
   caption: string;
+  /** Whether it is narrow enough for its caption to stand beside it on wide screens. */
+  isNarrow?: boolean;
 }
 
 /** A drawing in the page, on the page's own colours, with a caption and a button that enlarges it. */
-export default function Diagram({children, caption}: Props): ReactNode {
+export default function Diagram({children, caption, isNarrow = false}: Props): ReactNode {
   const drawing = <div className={styles.stage}>{children}</div>;
   return (
-    <figure className={styles.diagram}>
+    <figure className={styles.diagram} data-narrow={isNarrow || undefined}>
       {drawing}
       <Enlarge name={caption} className={styles.button}>
         {drawing}

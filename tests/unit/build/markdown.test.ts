@@ -99,7 +99,7 @@ describe('diagrams', () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
     writeFileSync(
       path.join(folder, 'flow.svg'),
-      '<svg viewBox="0 0 8 8">\n  <!-- a -->\n  <text class="d-text d-muted" text-anchor="middle">A  <tspan>b</tspan></text>\n</svg>',
+      '<svg viewBox="0 0 800 8">\n  <!-- a -->\n  <text class="d-text d-muted" text-anchor="middle">A  <tspan>b</tspan></text>\n</svg>',
     );
   });
   afterEach(() => rmSync(folder, {recursive: true}));
@@ -109,7 +109,7 @@ describe('diagrams', () => {
     async (format) => {
       const code = await compiled('![Boxes and arrows](./flow.svg "How it flows")', folder, format);
       expect(code).toContain('<Diagram caption="How it flows">');
-      expect(code).toContain('<svg viewBox="0 0 8 8" role="img" aria-label="Boxes and arrows">');
+      expect(code).toContain('<svg viewBox="0 0 800 8" role="img" aria-label="Boxes and arrows">');
       expect(code).toContain('<text className="d-text d-muted" textAnchor="middle">');
       expect(code).not.toContain('data-form');
     },
@@ -137,6 +137,17 @@ describe('diagrams', () => {
     expect(code).toContain('<path data-path="strobes house-lights" />');
     expect(code).toMatch(/House lights[^]*<\/DiagramPaths>[^]*<\/Diagram>[^]*path/);
     expect(code.match(/<Diagram /g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['0 0 360 520', true],
+    ['0 0 400 200', true],
+    ['0 0 401 200', false],
+    ['0 0 720 300', false],
+  ])('says whether there is room beside a drawing of %s', async (box, isNarrow) => {
+    writeFileSync(path.join(folder, 'flow.svg'), `<svg viewBox="${box}"></svg>`);
+    const code = await compiled('![Boxes](./flow.svg "How it flows")', folder);
+    expect(code.includes('caption="How it flows" isNarrow>')).toBe(isNarrow);
   });
 
   it('loads nothing for paths where there are none', async () => {
