@@ -76,7 +76,7 @@ export function embeddedClient(
 
   const client: SearchClient = {
     coverage: 'nothing',
-    search: (request) => ask(request.query, (id) => ({kind: 'search', id, request})),
+    search: (wish) => ask(wish.query, (id) => ({kind: 'search', id, ask: wish})),
     suggest: (query) => ask(query, (id) => ({kind: 'suggest', id, query})),
     warm() {
       try {

@@ -1,7 +1,7 @@
 import {recover} from '../../shared/recovery';
 import {openingKeys} from '../../shared/searchKeys';
 import {embeddedClient} from './embedded';
-import type {RequestContext, SearchProvider} from './provider';
+import type {SearchProvider} from './provider';
 import {forget, thread} from './startEmbedded';
 
 /** The build without a hosted service. */
@@ -18,11 +18,5 @@ export const createClient: SearchProvider['createClient'] = ({baseUrl}) =>
     },
   );
 
-const context: RequestContext = {
-  indexName: 'embedded',
-  // As the search theme would send them: there is one language and one version.
-  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-  toAddress: (url) => url,
-};
-
-export const useRequestContext: SearchProvider['useRequestContext'] = () => context;
+/** There is one language and one version. */
+export const useInContext: SearchProvider['useInContext'] = (client) => client;

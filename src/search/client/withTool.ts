@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../shared/escape';
 import {toolById} from '../../tools/list';
 import {toolQuery} from '../../tools/toolQuery';
-import type {Hit, SearchClient, SearchRequest, SearchResult} from '../engine/types';
+import type {Ask, Hit, SearchClient, SearchResult} from '../engine/types';
 import {addressOf} from './hits';
 
 /**
@@ -11,13 +11,10 @@ import {addressOf} from './hits';
  */
 export function addTool(
   result: SearchResult,
-  {query, page, facetFilters}: Pick<SearchRequest, 'query' | 'page' | 'facetFilters'>,
+  {query, product}: Pick<Ask, 'query' | 'product'>,
   site: string,
 ): SearchResult {
-  const isElsewhere = [facetFilters]
-    .flat(2)
-    .some((filter) => filter.startsWith('section:') && filter !== 'section:handbook');
-  const task = page === 0 && !isElsewhere ? toolQuery(query) : undefined;
+  const task = product === '' || product === 'handbook' ? toolQuery(query) : undefined;
   if (!task) {
     return result;
   }
@@ -45,6 +42,6 @@ export function addTool(
 /** A client whose answers begin with the tool that a query is a task for; see {@link addTool}. */
 export function withTool(client: SearchClient, site: string): SearchClient {
   const search = client.search.bind(client);
-  client.search = async (request) => addTool(await search(request), request, site);
+  client.search = async (ask) => addTool(await search(ask), ask, site);
   return client;
 }

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useSearchClient} from '../client';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
 import {longestQuery} from '../engine/limits';
@@ -13,7 +14,6 @@ import styles from '../window/styles.module.css';
 import {isForBrowser, useGo} from '../window/useGo';
 import {fitted} from '../window/useQuery';
 import {useResults} from '../window/useResults';
-import {useSearchService} from '../window/useSearchService';
 import {readAddress, searchOf, type Asked} from './address';
 import {keepPlace, takePlace} from './place';
 
@@ -29,7 +29,7 @@ export default function SearchPage(): ReactNode {
   // The page is built without a query, and has to be the same at first.
   const asked = readAddress(useIsBrowser() ? search : '');
   const {query, product, pages} = asked;
-  const {client} = useSearchService();
+  const client = useSearchClient();
   const [literal, setLiteral] = useState('');
   const [isCut, setCut] = useState(false);
   const {found, isCurrent, retry} = useResults(query, product, literal === query, pages);

@@ -1,4 +1,5 @@
 import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useSearchClient} from '../client';
 import {addressOf} from '../client/hits';
 import Announcement from './Announcement';
 import {statusOf} from './Answer';
@@ -6,7 +7,6 @@ import {HitText} from './HitText';
 import styles from './styles.module.css';
 import {isForBrowser, useGo} from './useGo';
 import {useResults} from './useResults';
-import {useSearchService} from './useSearchService';
 
 /** As many as stay above the keyboard of a phone. */
 const mostShown = 5;
@@ -22,7 +22,7 @@ export default function Suggestions({field}: {field: HTMLInputElement}): ReactNo
   const [text, setText] = useState(field.value);
   const [isOpen, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
-  const {client} = useSearchService();
+  const client = useSearchClient();
   const {found} = useResults(text, '', false);
   const visit = useGo();
   const hits = found.status === 'found' ? found.hits.slice(0, mostShown) : [];
