@@ -1,6 +1,7 @@
 import {escapeHtml} from '../../shared/escape';
 import {toolById} from '../../tools/list';
 import {toolQuery} from '../../tools/toolQuery';
+import {hierarchyOf} from '../records/types';
 import type {Ask, Hit, SearchClient, SearchResult} from '../engine/types';
 import {addressOf} from './hits';
 
@@ -28,10 +29,7 @@ export function addTool(
     url_without_anchor: url.replace(/#.*/, ''),
     anchor: null,
     type: 'lvl1',
-    hierarchy: {
-      ...{lvl0: 'Tools', lvl1: title},
-      ...{lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-    },
+    hierarchy: hierarchyOf(['Tools', title]),
     kind: 'tool',
     _snippetResult: {description: {value: `Calculates “${escapeHtml(query)}” for you.`}},
   };

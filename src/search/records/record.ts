@@ -1,4 +1,4 @@
-import {levelNames, type Hierarchy, type PageBlock, type SearchRecord} from './types';
+import {hierarchyOf, levelNames, type PageBlock, type SearchRecord} from './types';
 
 /** What the records of one page have in common. */
 export interface RecordedPage extends Pick<
@@ -33,9 +33,7 @@ export function recordOf(
     url_without_anchor: url,
     anchor,
     type: levelNames[level] ?? 'lvl6',
-    hierarchy: Object.fromEntries(
-      levelNames.map((name, at) => [name, path[at] ?? null]),
-    ) as Hierarchy,
+    hierarchy: hierarchyOf(path),
     kind,
     content: text || null,
     unconfirmed: unconfirmed || null,
