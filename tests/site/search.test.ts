@@ -22,15 +22,7 @@ const list = JSON.parse(
 ) as PageQuery[];
 const pageOf = (record: number): string => records[record]?.objectID.split('#')[0] ?? '';
 const ask = (query: string): SearchResult =>
-  answer(index, {
-    indexName: 'site',
-    query,
-    page: 0,
-    hitsPerPage: 20,
-    facetFilters: [],
-    typoTolerance: true,
-    snippetEllipsisText: '…',
-  });
+  answer(index, {query, product: '', isLiteral: false, pages: 1});
 const firstPage = (query: string): string | undefined => ask(query).hits[0]?.objectID.split('#')[0];
 
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {SearchRequest} from '../../src/search/engine/types';
 import {buildIndex} from '../../src/search/engine/index';
 import {answer as search} from '../../src/search/engine/answer';
 import type {SearchRecord} from '../../src/search/records/types';
@@ -31,6 +30,14 @@ export interface AlgoliaServer {
   close: () => Promise<void>;
 }
 
+/** What is read of a query. */
+interface HostedQuery {
+  indexName: string;
+  query?: string;
+  facetFilters?: (string | string[])[];
+  typoTolerance?: boolean;
+}
+
 const emptyIndex = (): HostedIndex => ({records: new Map(), settings: {}, synonyms: [], rules: []});
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -43,19 +50,16 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /** A hosted record is searched by the engine of this site; what matters here is the protocol. */
-function searchIn(index: HostedIndex, request: Partial<SearchRequest>): object {
+function searchIn(index: HostedIndex, request: HostedQuery): object {
   if (!request.query) {
     return {hits: [], nbHits: index.records.size};
   }
+  const section = request.facetFilters?.flat().find((filter) => filter.startsWith('section:'));
   const {hits, nbHits} = search(buildIndex([...index.records.values()], []), {
-    indexName: '',
-    query: '',
-    page: 0,
-    hitsPerPage: 20,
-    facetFilters: [],
-    typoTolerance: true,
-    snippetEllipsisText: '…',
-    ...request,
+    query: request.query,
+    product: section?.replace('section:', '') ?? '',
+    isLiteral: request.typoTolerance === false,
+    pages: 1,
   });
   // The service puts the records of a page behind one another.
   return {hits: hits.flatMap(({sections = [], ...hit}) => [hit, ...sections]), nbHits};
@@ -79,7 +83,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
       ];
     };
     if (path === '/1/indexes/*/queries') {
-      const {requests} = body as {requests: SearchRequest[]};
+      const {requests} = body as {requests: HostedQuery[]};
       const missing = requests.find(({indexName}) => !indices.has(indexName));
       if (missing) {
         return [404, {message: `Index ${missing.indexName} does not exist`, status: 404}];
@@ -96,7 +100,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
     switch (`${method} ${rest.replace(/\d+$/, '#')}`) {
       case 'POST query':
         return existing
-          ? [200, searchIn(existing, {...(body as object), indexName})]
+          ? [200, searchIn(existing, body as HostedQuery)]
           : [404, {message: `Index ${indexName} does not exist`, status: 404}];
       case 'PUT settings':
         indices.set(indexName, {...index, settings: body as Record<string, unknown>});

@@ -16,12 +16,12 @@ const patience = 90_000;
  * The search service that is part of the site: a worker with its index. A worker that cannot start or
  * dies fails what waits for it; the next query starts another.
  *
- * @param thread - the thread that is running, or a new one; with its index on the way
- * @param forget - called when the thread has died, with the last query that waited for it, if any did
+ * @param thread - the thread that is alive, or a new one; with its index on the way
+ * @param onLost - called when the thread has died, with the last query that waited for it
  */
 export function embeddedClient(
   thread: () => SearchThread,
-  forget: (query: string | undefined) => void,
+  onLost: (query: string) => void,
 ): SearchClient {
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<() => void>();
@@ -47,11 +47,13 @@ export function embeddedClient(
     client.coverage = current.coverage;
     current.listener = hear;
     current.onFailure = (error) => {
-      current.worker.terminate();
-      const lost = [...waiting.values()];
+      const all = [...waiting.values()];
       waiting.clear();
-      lost.forEach(({reject}) => reject(error));
-      forget(lost.at(-1)?.query);
+      all.forEach(({reject}) => reject(error));
+      const last = all.at(-1);
+      if (last) {
+        onLost(last.query);
+      }
     };
     return current;
   };
@@ -61,7 +63,7 @@ export function embeddedClient(
       const current = running();
       const id = (lastId += 1);
       const timer = setTimeout(
-        () => current.onFailure?.(new Error('The search thread does not answer.')),
+        () => current.fail(new Error('The search thread does not answer.')),
         patience,
       );
       const done =
@@ -76,7 +78,7 @@ export function embeddedClient(
 
   const client: SearchClient = {
     coverage: 'nothing',
-    search: (request) => ask(request.query, (id) => ({kind: 'search', id, request})),
+    search: (wish) => ask(wish.query, (id) => ({kind: 'search', id, ask: wish})),
     suggest: (query) => ask(query, (id) => ({kind: 'suggest', id, query})),
     warm() {
       try {

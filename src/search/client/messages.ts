@@ -1,4 +1,4 @@
-import type {Coverage, SearchRequest, SearchResult} from '../engine/types';
+import type {Ask, Coverage, SearchResult} from '../engine/types';
 
 /** What the page sends to the worker. The file of the index begins, comes in pieces, and ends or breaks. */
 export type ToWorker =
@@ -6,7 +6,7 @@ export type ToWorker =
   | {kind: 'piece'; bytes: Uint8Array}
   | {kind: 'end'}
   | {kind: 'broken'; message: string}
-  | {kind: 'search'; id: number; request: SearchRequest}
+  | {kind: 'search'; id: number; ask: Ask}
   | {kind: 'suggest'; id: number; query: string};
 
 /** What the worker answers. `lost`: the file could not be read; it has to be sent again. */

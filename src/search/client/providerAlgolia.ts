@@ -1,12 +1,12 @@
+import {useMemo} from 'react';
 import {
   useAlgoliaContextualFacetFilters,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {algoliaSettings} from '../../config/search';
 import {onDemand} from '../../shared/recovery';
-import {algoliaClient, type LiteClient} from './algolia';
-import type {RequestContext, SearchProvider} from './provider';
+import {algoliaClient, inContext, type FacetFilters} from './algolia';
+import type {SearchProvider} from './provider';
 
 /** The build with a hosted service; its client comes with the first query. */
 export const createClient: SearchProvider['createClient'] = ({themeConfig}) => {
@@ -16,15 +16,15 @@ export const createClient: SearchProvider['createClient'] = ({themeConfig}) => {
   }
   return algoliaClient(indexName, async () => {
     const {liteClient} = await onDemand(() => import('algoliasearch/lite'));
-    return liteClient(appId, apiKey) as unknown as LiteClient;
+    return liteClient(appId, apiKey);
   });
 };
 
-export const useRequestContext: SearchProvider['useRequestContext'] = () => {
-  const {themeConfig} = useDocusaurusContext().siteConfig;
-  return {
-    indexName: algoliaSettings(themeConfig)?.indexName ?? '',
-    facetFilters: useAlgoliaContextualFacetFilters() as RequestContext['facetFilters'],
-    toAddress: useSearchResultUrlProcessor(),
-  };
+export const useInContext: SearchProvider['useInContext'] = (client) => {
+  const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
+  const toAddress = useSearchResultUrlProcessor();
+  return useMemo(
+    () => inContext(client, JSON.parse(filters) as FacetFilters, toAddress),
+    [client, filters, toAddress],
+  );
 };

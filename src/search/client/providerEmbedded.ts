@@ -1,28 +1,19 @@
 import {recover} from '../../shared/recovery';
 import {openingKeys} from '../../shared/searchKeys';
 import {embeddedClient} from './embedded';
-import type {RequestContext, SearchProvider} from './provider';
-import {forget, thread} from './startEmbedded';
+import type {SearchProvider} from './provider';
+import {thread} from './startEmbedded';
 
 /** The build without a hosted service. */
 export const createClient: SearchProvider['createClient'] = ({baseUrl}) =>
   embeddedClient(
     () => thread(baseUrl),
     (query) => {
-      forget();
-      if (query !== undefined) {
-        // The page of the search has the query in its address.
-        const isPage = window.location.pathname.startsWith(`${baseUrl}search`);
-        void recover({wishes: () => (isPage ? [] : openingKeys(query))});
-      }
+      // The page of the search has the query in its address.
+      const isPage = window.location.pathname.startsWith(`${baseUrl}search`);
+      void recover({wishes: () => (isPage ? [] : openingKeys(query))});
     },
   );
 
-const context: RequestContext = {
-  indexName: 'embedded',
-  // As the search theme would send them: there is one language and one version.
-  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-  toAddress: (url) => url,
-};
-
-export const useRequestContext: SearchProvider['useRequestContext'] = () => context;
+/** There is one language and one version. */
+export const useInContext: SearchProvider['useInContext'] = (client) => client;

@@ -40,9 +40,15 @@ export class SearchThread {
     };
     worker.onerror = (event) => {
       event.preventDefault?.();
-      this.isDead = true;
-      this.onFailure?.(new Error(event.message || 'The search thread could not be started.'));
+      this.fail(new Error(event.message || 'The search thread could not be started.'));
     };
+  }
+
+  /** Ends it, and what waits for it. */
+  fail(error: Error): void {
+    this.isDead = true;
+    this.worker.terminate();
+    this.onFailure?.(error);
   }
 
   /** Sends the file of the index to the worker, unless it was sent. */

@@ -12,11 +12,6 @@ export function thread(baseUrl: string): SearchThread {
   return current;
 }
 
-/** Forgets a thread that has died; the next query starts another. */
-export function forget(): void {
-  current = undefined;
-}
-
 export const start: SearchStart['start'] = (baseUrl) => {
   try {
     thread(baseUrl);

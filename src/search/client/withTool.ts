@@ -1,7 +1,8 @@
 import {escapeHtml} from '../../shared/escape';
 import {toolById} from '../../tools/list';
 import {toolQuery} from '../../tools/toolQuery';
-import type {Hit, SearchClient, SearchRequest, SearchResult} from '../engine/types';
+import {hierarchyOf} from '../records/types';
+import type {Ask, Hit, SearchClient, SearchResult} from '../engine/types';
 import {addressOf} from './hits';
 
 /**
@@ -11,13 +12,10 @@ import {addressOf} from './hits';
  */
 export function addTool(
   result: SearchResult,
-  {query, page, facetFilters}: Pick<SearchRequest, 'query' | 'page' | 'facetFilters'>,
+  {query, product}: Pick<Ask, 'query' | 'product'>,
   site: string,
 ): SearchResult {
-  const isElsewhere = [facetFilters]
-    .flat(2)
-    .some((filter) => filter.startsWith('section:') && filter !== 'section:handbook');
-  const task = page === 0 && !isElsewhere ? toolQuery(query) : undefined;
+  const task = product === '' || product === 'handbook' ? toolQuery(query) : undefined;
   if (!task) {
     return result;
   }
@@ -31,10 +29,7 @@ export function addTool(
     url_without_anchor: url.replace(/#.*/, ''),
     anchor: null,
     type: 'lvl1',
-    hierarchy: {
-      ...{lvl0: 'Tools', lvl1: title},
-      ...{lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-    },
+    hierarchy: hierarchyOf(['Tools', title]),
     kind: 'tool',
     _snippetResult: {description: {value: `Calculates “${escapeHtml(query)}” for you.`}},
   };
@@ -45,6 +40,6 @@ export function addTool(
 /** A client whose answers begin with the tool that a query is a task for; see {@link addTool}. */
 export function withTool(client: SearchClient, site: string): SearchClient {
   const search = client.search.bind(client);
-  client.search = async (request) => addTool(await search(request), request, site);
+  client.search = async (ask) => addTool(await search(ask), ask, site);
   return client;
 }

@@ -59,7 +59,7 @@ scope.onmessage = ({data}: MessageEvent<ToWorker>) => {
       file = undefined;
       break;
     case 'search':
-      void answer(data.id, engine.search(data.request));
+      void answer(data.id, engine.search(data.ask));
       break;
     case 'suggest':
       void answer(data.id, engine.suggest(data.query));

@@ -1,9 +1,8 @@
-import {passes} from './facets';
-import type {Hit, Marked, SearchRequest, SearchResult} from './types';
+import type {Ask, Hit, Marked, SearchResult} from './types';
 import {levelNames} from '../records/types';
 import {markText, rangesIn, snippet, termsOf, type Terms} from './highlight';
 import type {SearchIndex} from './index';
-import {mostPages} from './limits';
+import {hitsPerPage, mostPages} from './limits';
 import {rank, type RankedPage} from './rank';
 
 /** Sections that are shown below a page. */
@@ -34,11 +33,11 @@ function hitOf(index: SearchIndex, number: number, terms: Terms): Hit[] {
   ];
 }
 
-function pageHit(index: SearchIndex, {records}: RankedPage, terms: Terms, ellipsis: string): Hit[] {
+function pageHit(index: SearchIndex, {records}: RankedPage, terms: Terms): Hit[] {
   const [first = -1, ...others] = records;
   const {description, content, unconfirmed} = index.records[first] ?? {};
   const texts = [content, description, unconfirmed].filter((text) => typeof text === 'string');
-  const text = snippet(texts, terms, ellipsis);
+  const text = snippet(texts, terms);
   const sections = others
     .filter((other) => index.records[other]?.anchor)
     .slice(0, mostSections)
@@ -51,19 +50,13 @@ function pageHit(index: SearchIndex, {records}: RankedPage, terms: Terms, ellips
 }
 
 /** Answers one query. */
-export function answer(index: SearchIndex, request: SearchRequest): SearchResult {
-  const {query, page, hitsPerPage, facetFilters, typoTolerance, snippetEllipsisText} = request;
-  const {pages, slots, guessed} = rank(index, query, {
-    isLiteral: !typoTolerance,
-    allowed: (number) => passes(facetFilters, index.records[number] ?? {}),
-  });
+export function answer(index: SearchIndex, ask: Ask): SearchResult {
+  const {pages, slots, guessed} = rank(index, ask.query, ask);
   const terms = termsOf(slots);
   const least = leastScore * (pages[0]?.score ?? 0);
   const found = pages.filter(({score}) => score >= least).slice(0, mostPages);
   return {
-    hits: found
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .flatMap((one) => pageHit(index, one, terms, snippetEllipsisText)),
+    hits: found.slice(0, ask.pages * hitsPerPage).flatMap((one) => pageHit(index, one, terms)),
     nbHits: found.length,
     ...(guessed === undefined ? {} : {guessed}),
   };

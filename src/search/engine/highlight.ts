@@ -109,7 +109,7 @@ const mostLetters = 200;
  *
  * @param texts - texts to take it from; the first of them comes first
  */
-export function snippet(texts: string[], terms: Terms, ellipsis: string): string | undefined {
+export function snippet(texts: string[], terms: Terms): string | undefined {
   const lines = texts.flatMap(sentencesOf);
   let [line = []] = lines;
   let at = 0;
@@ -142,6 +142,6 @@ export function snippet(texts: string[], terms: Terms, ellipsis: string): string
     markText(
       text.slice(0, end),
       marks.filter((mark) => mark.end <= end),
-    ) + ellipsis
+    ) + '…'
   );
 }

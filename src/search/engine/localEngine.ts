@@ -1,4 +1,4 @@
-import type {Coverage, SearchRequest, SearchResult} from './types';
+import type {Ask, Coverage, SearchResult} from './types';
 import {unpack, type Headings, type PageTexts} from '../records/file';
 import {answer} from './answer';
 import {SearchIndex} from './index';
@@ -104,8 +104,8 @@ export class LocalEngine {
     return index;
   }
 
-  async search(request: SearchRequest): Promise<SearchResult> {
-    return answer(await this.index, request);
+  async search(ask: Ask): Promise<SearchResult> {
+    return answer(await this.index, ask);
   }
 
   async suggest(query: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import type {Found, SearchIndex} from './index';
 import {longestQuery} from './limits';
 import {longestSynonym, phraseKey, readAs} from './synonyms';
 import {fold, smallWords, stems, tokenize, type Token} from './tokens';
+import type {Ask} from './types';
 import {weights} from './weights';
 
 /** A word of the query with everything that was found for it. */
@@ -28,13 +29,6 @@ export interface Ranking {
   slots: Slot[];
   /** The query as it was searched, if a word of it was guessed. */
   guessed: string | undefined;
-}
-
-interface RankOptions {
-  /** Whether a record may be found; everything if absent. */
-  allowed?: (record: number) => boolean;
-  /** Takes every word as it was typed. */
-  isLiteral?: boolean;
 }
 
 const asTyped = {processTerm: (term: string) => term};
@@ -179,7 +173,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
  * Finds pages for a query. A section counts by how well it has the words, and how many of them; a page
  * by its best section and a falling share of the next five.
  */
-export function rank(index: SearchIndex, text: string, options: RankOptions = {}): Ranking {
+export function rank(index: SearchIndex, text: string, options: Partial<Ask> = {}): Ranking {
   const reader = new Reader(index, text, options.isLiteral ?? false);
   const {words, slots} = reader;
   const guessed = reader.corrected();
@@ -199,7 +193,7 @@ export function rank(index: SearchIndex, text: string, options: RankOptions = {}
   });
   const groups = new Map<number, {record: number; score: number}[]>();
   for (const [record, {score, cover}] of sums) {
-    if (options.allowed?.(record) ?? true) {
+    if (!options.product || index.records[record]?.section === options.product) {
       const page = index.pageOf[record] ?? 0;
       const heading = index.headings[record];
       const isIt = phrases.some((phrase) => isHeading(heading, phrase));

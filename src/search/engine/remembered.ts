@@ -1,7 +1,7 @@
 /** Results that are kept; more would weigh on a phone. */
 const most = 12_000;
 
-/** A function of a text that remembers its results: from key to key most texts are the same. */
+/** A function of a text that remembers its results: most texts and words come again and again. */
 export function remembered<Result>(make: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

@@ -1,4 +1,5 @@
 import {stemmer} from 'stemmer';
+import {remembered} from './remembered';
 
 /**
  * How text becomes words, the same for records, queries and marks.
@@ -34,33 +35,20 @@ export function fold(word: string): string {
         .replace(/['’]s$|['’]/gu, '');
 }
 
-const known = new Map<string, string[]>();
-
 /** The forms under which a folded word stands in the index: as it is, and without its endings. */
-export function forms(word: string): string[] {
-  let found = known.get(word);
-  if (!found) {
-    const stem = /\d/.test(word) ? word : stemmer(word);
-    known.set(word, (found = stem === word ? [word] : [word, stem]));
-  }
-  return found;
-}
+export const forms = remembered((word: string): string[] => {
+  const stem = /\d/.test(word) ? word : stemmer(word);
+  return stem === word ? [word] : [word, stem];
+});
 
-/** Folded words and their parts, as they were met: the same ones come again and again. */
-const met = new Map<string, {word: string; parts: string[]}>();
-
-function read(raw: string): {word: string; parts: string[]} {
-  let found = met.get(raw);
-  if (!found) {
-    const parts = compound.test(raw) ? (raw.match(partPattern) ?? []).map(fold) : [];
-    found = {
-      word: fold(raw),
-      parts: parts.filter((part) => parts.length > 1 && (part.length > 1 || /\d/.test(part))),
-    };
-    met.set(raw, found);
-  }
-  return found;
-}
+/** A folded word and its parts. */
+const read = remembered((raw: string): {word: string; parts: string[]} => {
+  const parts = compound.test(raw) ? (raw.match(partPattern) ?? []).map(fold) : [];
+  return {
+    word: fold(raw),
+    parts: parts.filter((part) => parts.length > 1 && (part.length > 1 || /\d/.test(part))),
+  };
+});
 
 /** 'Art-Net' and 'opto-isolation' are compounds; longer chains are phrases with hyphens. */
 function joinChain(chain: Token[]): void {

@@ -1,19 +1,14 @@
 import type {LevelName, RecordKind, SearchRecord} from '../records/types';
 
-/** Facet filters as the hosted service takes them: all of the list, any of an inner list. */
-export type FacetFilters = string | (string | string[])[];
-
-/** One query in the hosted service's terms, as far as this site uses them. */
-export interface SearchRequest {
-  indexName: string;
+/** One query. */
+export interface Ask {
   query: string;
-  page: number;
-  hitsPerPage: number;
-  facetFilters: FacetFilters;
-  /** False: every word as it was typed. */
-  typoTolerance: boolean;
-  snippetEllipsisText: string;
-  [other: string]: unknown;
+  /** Id of the section to narrow to; '' for all. */
+  product: string;
+  /** Every word as it was typed. */
+  isLiteral: boolean;
+  /** Pages of hits, from the first on. */
+  pages: number;
 }
 
 export interface Marked {
@@ -47,7 +42,7 @@ export type Coverage = 'nothing' | 'headings' | 'everything' | 'partial';
 
 /** What window and page need of a search service. */
 export interface SearchClient {
-  search(request: SearchRequest): Promise<SearchResult>;
+  search(ask: Ask): Promise<SearchResult>;
   /** Queries to try when one has found nothing. */
   suggest(query: string): Promise<string[]>;
   /** Gets ready before the first query, for example on focus. Never fails; a query will. */

@@ -1,9 +1,9 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useSearchClient} from '../client';
 import {addressOf} from '../client/hits';
 import Symptoms from '../../content/Symptoms';
-import type {Hit} from '../engine/types';
 import {longestQuery} from '../engine/limits';
 import Announcement from '../window/Announcement';
 import Answer, {statusOf} from '../window/Answer';
@@ -11,10 +11,9 @@ import {HitText, SectionText} from '../window/HitText';
 import ProductChips from '../window/ProductChips';
 import QueryBox from '../window/QueryBox';
 import styles from '../window/styles.module.css';
-import {isForBrowser, useGo} from '../window/useGo';
+import {useGo} from '../window/useGo';
 import {fitted} from '../window/useQuery';
 import {useResults} from '../window/useResults';
-import {useSearchService} from '../window/useSearchService';
 import {readAddress, searchOf, type Asked} from './address';
 import {keepPlace, takePlace} from './place';
 
@@ -30,11 +29,11 @@ export default function SearchPage(): ReactNode {
   // The page is built without a query, and has to be the same at first.
   const asked = readAddress(useIsBrowser() ? search : '');
   const {query, product, pages} = asked;
-  const {client} = useSearchService();
+  const client = useSearchClient();
   const [literal, setLiteral] = useState('');
   const [isCut, setCut] = useState(false);
   const {found, isCurrent, retry} = useResults(query, product, literal === query, pages);
-  const go = useGo();
+  const {onClick} = useGo(keepPlace);
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | undefined>(undefined);
@@ -74,13 +73,6 @@ export default function SearchPage(): ReactNode {
   const onType = (next: string): void => {
     setCut(next.length > longestQuery);
     change({query: fitted(next, query)}, 'replace');
-  };
-  const onClick = (hit: Hit, event: MouseEvent): void => {
-    if (!isForBrowser(event)) {
-      event.preventDefault();
-      keepPlace();
-      go(hit);
-    }
   };
 
   return (

@@ -1,34 +1,10 @@
+import type {Algoliasearch} from 'algoliasearch';
 import type {SearchRecord, SynonymGroup} from '../records/types';
 import {fitRecords, objection} from './prepare';
 import {hostedSynonyms, indexSettings} from './settings';
 
-interface Task {
-  taskID: number;
-}
-
-/** The part of the hosted service's client that is used. */
-export interface WriteClient {
-  searchSingleIndex(request: {indexName: string; searchParams: object}): Promise<{nbHits?: number}>;
-  operationIndex(request: {
-    indexName: string;
-    operationIndexParams: {operation: 'copy' | 'move'; destination: string; scope?: 'rules'[]};
-  }): Promise<Task>;
-  setSettings(request: {indexName: string; indexSettings: object}): Promise<Task>;
-  saveSynonyms(request: {
-    indexName: string;
-    synonymHit: never[];
-    replaceExistingSynonyms: boolean;
-  }): Promise<Task>;
-  batch(request: {
-    indexName: string;
-    batchWriteParams: {requests: {action: 'addObject'; body: Record<string, unknown>}[]};
-  }): Promise<Task>;
-  waitForTask(request: {indexName: string; taskID: number}): Promise<unknown>;
-  deleteIndex(request: {indexName: string}): Promise<Task>;
-}
-
 export interface PushOptions {
-  client: WriteClient;
+  client: Algoliasearch;
   indexName: string;
   records: SearchRecord[];
   synonyms: SynonymGroup[];
@@ -122,44 +98,37 @@ export async function push(options: PushOptions): Promise<void> {
   }
 
   const temporary = `${indexName}_tmp_${stamp}`;
-  const run = async (what: string, index: string, work: () => Promise<Task>): Promise<void> => {
+  const run = async (what: string, work: () => Promise<{taskID: number}>): Promise<void> => {
     const {taskID} = await withRetries(options, what, work);
-    await withRetries(options, what, () => client.waitForTask({indexName: index, taskID}));
+    await withRetries(options, what, () => client.waitForTask({indexName: temporary, taskID}));
   };
   try {
     if (present > 0) {
       // Rules that were made in the service's dashboard survive.
-      await run('Copying rules', temporary, () =>
+      await run('Copying rules', () =>
         client.operationIndex({
           indexName,
           operationIndexParams: {operation: 'copy', destination: temporary, scope: ['rules']},
         }),
       );
     }
-    await run('Settings', temporary, () =>
-      client.setSettings({indexName: temporary, indexSettings}),
-    );
-    await run('Synonyms', temporary, () =>
+    await run('Settings', () => client.setSettings({indexName: temporary, indexSettings}));
+    await run('Synonyms', () =>
       client.saveSynonyms({
         indexName: temporary,
-        synonymHit: hostedSynonyms(synonyms) as never[],
+        synonymHit: hostedSynonyms(synonyms),
         replaceExistingSynonyms: true,
       }),
     );
     say(`Settings and ${synonyms.length} synonyms are there.`);
     for (let from = 0; from < records.length; from += batchSize) {
-      const part = records.slice(from, from + batchSize);
-      await run('Uploading', temporary, () =>
-        client.batch({
-          indexName: temporary,
-          batchWriteParams: {
-            requests: part.map((record) => ({action: 'addObject' as const, body: {...record}})),
-          },
-        }),
+      const objects = records.slice(from, from + batchSize).map((record) => ({...record}));
+      await withRetries(options, 'Uploading', () =>
+        client.saveObjects({indexName: temporary, objects, waitForTasks: true}),
       );
       say(`${Math.min(from + batchSize, records.length)} of ${records.length} records uploaded.`);
     }
-    await run('Moving', temporary, () =>
+    await run('Moving', () =>
       client.operationIndex({
         indexName: temporary,
         operationIndexParams: {operation: 'move', destination: indexName},

@@ -1,3 +1,4 @@
+import type {SynonymHit} from 'algoliasearch';
 import type {SynonymGroup} from '../records/types';
 
 /** How the hosted index ranks: as the embedded engine does, in the service's own terms. */
@@ -35,13 +36,9 @@ export const indexSettings = {
   distinct: 4,
 };
 
-export type HostedSynonym =
-  | {objectID: string; type: 'synonym'; synonyms: string[]}
-  | {objectID: string; type: 'onewaysynonym'; input: string; synonyms: string[]};
-
 /** The writers' synonyms in the service's form. */
-export function hostedSynonyms(groups: SynonymGroup[]): HostedSynonym[] {
-  return groups.flatMap((group, at): HostedSynonym[] => {
+export function hostedSynonyms(groups: SynonymGroup[]): SynonymHit[] {
+  return groups.flatMap((group, at): SynonymHit[] => {
     const objectID = `synonyms-${at + 1}`;
     if ('as' in group) {
       return group.read.map((input, number) => ({

@@ -1,10 +1,5 @@
-import {
-  levelNames,
-  recordKinds,
-  type Hierarchy,
-  type SearchRecord,
-  type SynonymGroup,
-} from './types';
+import {recordOf} from './record';
+import {levelNames, recordKinds, type SearchRecord, type SynonymGroup} from './types';
 
 /**
  * The file of the index: a JSON list with one entry a line, so that it can be read while it arrives.
@@ -98,35 +93,26 @@ export function pack(
 /** The records of a page again; without `texts` they have headings only. */
 export function unpack(headings: Headings, page: number, texts?: PageTexts): SearchRecord[] {
   const {origin, baseUrl, parts, pages} = headings;
-  const [address = '', part = 0, language = '', tag = '', pageRank = 0, keywords, all] =
+  const [address = '', part = 0, language = '', tag = '', pageRank = 0, keywords = [], all = []] =
     pages[page] ?? [];
   const [name, section] = parts[part] ?? ['', ''];
-  const unconfirmed = new Map(texts?.[1]);
+  const [content = [], unconfirmed, description = ''] = texts ?? [];
+  const doubts = new Map(unconfirmed);
+  const facts = {
+    ...{address: `/${address}`, url: origin + baseUrl + address, description, keywords, pageRank},
+    ...{section, language, docusaurus_tag: tag},
+  };
   const path: string[] = [name];
-  return (all ?? []).map(([levelAndKind, title, ownAnchor], position) => {
+  return all.map(([levelAndKind, title, ownAnchor], position) => {
     const level = levelAndKind % 10;
     path.length = Math.min(path.length, level);
     path[level] = title;
-    const anchor = level === 1 ? null : (ownAnchor ?? anchorOf(title));
-    const hash = anchor === null ? '' : `#${anchor}`;
-    return {
-      objectID: `/${address}${hash}`,
-      url: origin + baseUrl + address + hash,
-      url_without_anchor: origin + baseUrl + address,
-      anchor,
-      type: levelNames[level] ?? 'lvl6',
-      hierarchy: Object.fromEntries(
-        levelNames.map((key, at) => [key, path[at] ?? null]),
-      ) as Hierarchy,
+    const block = {
       kind: recordKinds[Math.floor(levelAndKind / 10)] ?? 'heading',
-      content: texts?.[0][position] || null,
-      unconfirmed: unconfirmed.get(position) ?? null,
-      description: (level === 1 && texts?.[2]) || null,
-      keywords: level === 1 ? (keywords ?? []) : [],
-      section,
-      language,
-      docusaurus_tag: tag,
-      weight: {pageRank, level: 110 - 10 * level, position},
+      anchor: level === 1 ? null : (ownAnchor ?? anchorOf(title)),
+      text: content[position] ?? '',
+      unconfirmed: doubts.get(position) ?? '',
     };
+    return recordOf(facts, path, block, position);
   });
 }

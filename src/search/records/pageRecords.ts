@@ -1,5 +1,6 @@
 import {sectionOf} from '../../config/products';
-import {levelNames, type Hierarchy, type PageContent, type SearchRecord} from './types';
+import {recordOf} from './record';
+import {levelNames, type PageContent, type SearchRecord} from './types';
 
 export interface Place {
   /** Origin of the site, without a slash at the end. */
@@ -27,16 +28,6 @@ const isIndexLetter = /^(?:.|0[-–]9)$/u;
 /** Sections that only lead on to other pages. */
 const isWayOn = /^(?:next|where to go next)$/i;
 
-const none: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
-
 /**
  * The records of one page, in page order. Headings without text of their own are kept: they are
  * what readers look for. The letters of an alphabetical list, and the way on to other pages, are not.
@@ -44,43 +35,26 @@ const none: Hierarchy = {
 export function pageRecords(page: PageContent, {origin, baseUrl}: Place): SearchRecord[] {
   const address = `/${page.path.slice(baseUrl.length)}`;
   const section = sectionOf(address);
+  const {description, keywords, language, tag} = page;
+  const facts = {
+    ...{address, url: origin + page.path, description, keywords, pageRank: pageRank(address)},
+    ...{section: section?.id ?? '', language, docusaurus_tag: tag},
+  };
   const path: string[] = [section?.name ?? partOf(address)];
-  const taken = new Set<string>();
+  const taken = new Set<string | null>();
   const records: SearchRecord[] = [];
   for (const block of page.blocks) {
+    const {title, anchor} = block;
     const level = Math.min(block.level, levelNames.length - 1);
-    const objectID = block.anchor ? `${address}#${block.anchor}` : address;
-    if (!block.title || taken.has(objectID)) {
+    if (!title || taken.has(anchor)) {
       continue;
     }
-    taken.add(objectID);
+    taken.add(anchor);
     path.length = Math.min(path.length, level);
-    if (level > 1 && (isIndexLetter.test(block.title) || isWayOn.test(block.title))) {
-      continue;
+    if (level === 1 || !(isIndexLetter.test(title) || isWayOn.test(title))) {
+      path[level] = title;
+      records.push(recordOf(facts, path, block, records.length));
     }
-    path[level] = block.title;
-    const hierarchy = {...none};
-    levelNames.forEach((name, index) => {
-      hierarchy[name] = path[index] ?? null;
-    });
-    const isPage = level === 1;
-    records.push({
-      objectID,
-      url: origin + page.path + (block.anchor ? `#${block.anchor}` : ''),
-      url_without_anchor: origin + page.path,
-      anchor: block.anchor,
-      type: levelNames[level] ?? 'lvl6',
-      hierarchy,
-      kind: block.kind,
-      content: block.text || null,
-      unconfirmed: block.unconfirmed || null,
-      description: (isPage && page.description) || null,
-      keywords: isPage ? page.keywords : [],
-      section: section?.id ?? '',
-      language: page.language,
-      docusaurus_tag: page.tag,
-      weight: {pageRank: pageRank(address), level: 110 - 10 * level, position: records.length},
-    });
   }
   return records;
 }

@@ -40,6 +40,10 @@ export const levelNames = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6
 export type LevelName = (typeof levelNames)[number];
 export type Hierarchy = Record<LevelName, string | null>;
 
+/** The hierarchy of a place from its headings, the part of the site first. */
+export const hierarchyOf = (path: readonly (string | null)[]): Hierarchy =>
+  Object.fromEntries(levelNames.map((name, at) => [name, path[at] ?? null])) as Hierarchy;
+
 /** What ranks records that match equally well, as in DocSearch's records. */
 export interface Weight {
   /** 0 for what describes the products as they are, less for history. */

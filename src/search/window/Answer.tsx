@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Failure from './Failure';
 import type {Found} from './found';
 import Nothing from './Nothing';
 import styles from './styles.module.css';
@@ -36,10 +35,21 @@ export default function Answer({
   children: ReactNode;
 }): ReactNode {
   const {status, query, guessed, coverage, suggestions} = found;
+  const again = (
+    <button type="button" className={styles.textButton} onClick={retry}>
+      {texts.retry}
+    </button>
+  );
   return (
     <>
       {status === 'waiting' && <p className={styles.waiting}>{texts.waiting}</p>}
-      {status === 'failed' && <Failure onRetry={retry} />}
+      {status === 'failed' && (
+        <div className={styles.message} role="alert">
+          <p className={styles.messageTitle}>{texts.failed}</p>
+          <p>{texts.failedHelp}</p>
+          {again}
+        </div>
+      )}
       {status === 'no-index' && <p className={styles.message}>{texts.noIndex}</p>}
       {status === 'nothing' && <Nothing query={query} suggestions={suggestions} onTry={onTry} />}
       {status === 'found' && guessed !== undefined && (
@@ -56,10 +66,7 @@ export default function Answer({
       )}
       {coverage === 'partial' && (
         <p className={styles.message} role="alert">
-          {texts.partial}{' '}
-          <button type="button" className={styles.textButton} onClick={retry}>
-            {texts.retry}
-          </button>
+          {texts.partial} {again}
         </p>
       )}
     </>

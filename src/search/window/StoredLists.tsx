@@ -11,6 +11,12 @@ import type {useStored} from './useStored';
 
 type Action = {label: string; sign: string; run: (hit: StoredHit) => void};
 
+interface Group {
+  title: string;
+  hits: StoredHit[];
+  actions: Action[];
+}
+
 /** Does something that takes the row of a pressed button away; the focus goes to the next one. */
 function withFocusKept(button: HTMLElement, change: () => void): void {
   const row = button.closest('li');
@@ -27,12 +33,9 @@ function withFocusKept(button: HTMLElement, change: () => void): void {
 function List({
   title,
   hits,
-  actions = [],
+  actions,
   onGo,
-}: {
-  title: string;
-  hits: StoredHit[];
-  actions?: Action[];
+}: Group & {
   onGo: (hit: StoredHit, event: React.MouseEvent) => void;
 }): ReactNode {
   const id = useId();
@@ -78,40 +81,25 @@ export default function StoredLists({
 }: ReturnType<typeof useStored> & {
   onGo: (hit: StoredHit, event: React.MouseEvent) => void;
 }): ReactNode {
+  const {favorite} = stored;
   const recents = shownRecents(stored);
   const {withBaseUrl} = useBaseUrlUtils();
   const saving: Action = {label: 'Save as favourite', sign: '☆', run: save};
+  const removing = (label: string): Action => ({label, sign: '×', run: remove});
+  const own: Group[] = [
+    {title: texts.recent, hits: recents, actions: [saving, removing('Remove from recent')]},
+    {title: texts.favorite, hits: favorite, actions: [removing('Remove from favourites')]},
+  ].filter(({hits}) => hits.length > 0);
+  const common = starts.map(({title, hits}): Group => {
+    const others = hits.filter((hit) => !isFavorite(stored, hit));
+    const here = others.map((hit) => ({...hit, url: withBaseUrl(hit.url)}));
+    return {title, hits: here, actions: [saving]};
+  });
   return (
     <>
-      {recents.length === 0 && stored.favorite.length === 0 && (
-        <p className={styles.message}>{texts.noRecent}</p>
-      )}
-      {recents.length > 0 && (
-        <List
-          title={texts.recent}
-          hits={recents}
-          onGo={onGo}
-          actions={[saving, {label: 'Remove from recent', sign: '×', run: remove}]}
-        />
-      )}
-      {stored.favorite.length > 0 && (
-        <List
-          title={texts.favorite}
-          hits={stored.favorite}
-          onGo={onGo}
-          actions={[{label: 'Remove from favourites', sign: '×', run: remove}]}
-        />
-      )}
-      {starts.map(({title, hits}) => (
-        <List
-          key={title}
-          title={title}
-          hits={hits
-            .filter((hit) => !isFavorite(stored, hit))
-            .map((hit) => ({...hit, url: withBaseUrl(hit.url)}))}
-          onGo={onGo}
-          actions={[saving]}
-        />
+      {own.length === 0 && <p className={styles.message}>{texts.noRecent}</p>}
+      {[...own, ...common].map((group) => (
+        <List key={group.title} {...group} onGo={onGo} />
       ))}
     </>
   );

@@ -1,12 +1,12 @@
 import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useSearchClient} from '../client';
 import {addressOf} from '../client/hits';
 import Announcement from './Announcement';
 import {statusOf} from './Answer';
 import {HitText} from './HitText';
 import styles from './styles.module.css';
-import {isForBrowser, useGo} from './useGo';
+import {useGo} from './useGo';
 import {useResults} from './useResults';
-import {useSearchService} from './useSearchService';
 
 /** As many as stay above the keyboard of a phone. */
 const mostShown = 5;
@@ -22,9 +22,9 @@ export default function Suggestions({field}: {field: HTMLInputElement}): ReactNo
   const [text, setText] = useState(field.value);
   const [isOpen, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
-  const {client} = useSearchService();
+  const client = useSearchClient();
   const {found} = useResults(text, '', false);
-  const visit = useGo();
+  const {go, onClick} = useGo();
   const hits = found.status === 'found' ? found.hits.slice(0, mostShown) : [];
   const isShown = isOpen && hits.length > 0;
   const optionId = (at: number): string => `${id}-hit-${at}`;
@@ -67,7 +67,7 @@ export default function Suggestions({field}: {field: HTMLInputElement}): ReactNo
         setOpen(false);
       } else if (event.key === 'Enter' && hit) {
         event.preventDefault();
-        visit(hit);
+        go(hit);
       }
     };
     field.addEventListener('input', onInput, {signal});
@@ -97,12 +97,7 @@ export default function Suggestions({field}: {field: HTMLInputElement}): ReactNo
               tabIndex={-1}
               className={styles.hit}
               href={addressOf(hit)}
-              onClick={(event) => {
-                if (!isForBrowser(event)) {
-                  event.preventDefault();
-                  visit(hit);
-                }
-              }}>
+              onClick={(event) => onClick(hit, event)}>
               <HitText hit={hit} />
             </a>
           ))}

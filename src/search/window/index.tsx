@@ -1,19 +1,16 @@
 import {
-  useCallback,
   useEffect,
   useId,
   useMemo,
   useRef,
   useState,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {addressOf, headingOf} from '../client/hits';
-import type {Hit} from '../engine/types';
 import {resultsAddress} from '../page/address';
 import {setSlashOpens, slashOpens} from '../../shared/slashKey';
 import Announcement from './Announcement';
@@ -25,7 +22,7 @@ import {isFavorite, toStored} from './stored';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
 import {seeAll, texts} from './texts';
-import {isForBrowser, useGo} from './useGo';
+import {useGo} from './useGo';
 import {useQuery} from './useQuery';
 import {firstDrawn, useIsAtRest} from './useIsAtRest';
 import {useResults} from './useResults';
@@ -79,7 +76,7 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
   const [active, setActive] = useState(0);
   const {found, isCurrent, retry} = useResults(text, product, asked.isLiteral);
   const going = useRef<'here' | 'new tab'>(undefined);
-  const go = useGo();
+  const {go, onClick} = useGo(onClose);
   const id = useId();
   const allResults = useBaseUrl(resultsAddress({query: text.trim(), product}));
   const isAtRest = useIsAtRest(found, isCurrent);
@@ -106,23 +103,6 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
   }, [chosen]);
 
-  const visit = useCallback(
-    (hit: Hit): void => {
-      onClose();
-      go(hit);
-    },
-    [go, onClose],
-  );
-  const onClick = useCallback(
-    (hit: Hit, event: MouseEvent): void => {
-      if (!isForBrowser(event)) {
-        event.preventDefault();
-        visit(hit);
-      }
-    },
-    [visit],
-  );
-
   // Enter waits for the answer to what was typed.
   const chosenHit = rows[chosen]?.hit;
   const isChosenFavorite = chosenHit !== undefined && isFavorite(favorites.stored, chosenHit);
@@ -133,7 +113,7 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
     }
     going.current = undefined;
     if (isListed && chosenHit && where === 'here') {
-      visit(chosenHit);
+      go(chosenHit);
     } else if (isListed && chosenHit) {
       window.open(addressOf(chosenHit), '_blank', 'noopener');
     }

@@ -1,14 +1,12 @@
 import {sections} from '../../config/products';
 import {symptomTexts} from '../../config/symptoms';
 import {placeOf, quickTools, toolById} from '../../tools/list';
-import {levelNames, type Hierarchy, type RecordKind} from '../records/types';
+import {hierarchyOf, type RecordKind} from '../records/types';
 import type {StoredHit} from './stored';
-
-const noHeadings = Object.fromEntries(levelNames.map((name) => [name, null])) as Hierarchy;
 
 function start(kind: RecordKind, lvl1: string, address: string, lvl0: string | null): StoredHit {
   const [, anchor = null] = address.split('#');
-  const hierarchy = {...noHeadings, lvl0, lvl1};
+  const hierarchy = hierarchyOf([lvl0, lvl1]);
   return {objectID: address, url: address, anchor, type: 'lvl1', hierarchy, kind};
 }
 

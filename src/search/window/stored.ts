@@ -1,4 +1,4 @@
-import {levelNames, recordKinds, type Hierarchy} from '../records/types';
+import {hierarchyOf, levelNames, recordKinds, type Hierarchy} from '../records/types';
 import {parseAddress} from '../../shared/parseAddress';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
@@ -34,9 +34,8 @@ function readHit(value: unknown): StoredHit[] {
   const path = textOf(url);
   const level = levelNames.find((name) => name === type);
   const known = recordKinds.find((name) => name === kind);
-  const headings = Object.fromEntries(
-    levelNames.map((name) => [name, textOf((hierarchy as Partial<Hierarchy> | null)?.[name])]),
-  ) as Hierarchy;
+  const written = hierarchy as Partial<Hierarchy> | null | undefined;
+  const headings = hierarchyOf(levelNames.map((name) => textOf(written?.[name])));
   return id !== null && path !== null && isPath(path) && level && headings.lvl1
     ? [
         {

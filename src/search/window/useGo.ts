@@ -1,4 +1,4 @@
-import {useCallback, type MouseEvent} from 'react';
+import {useMemo, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {addressOf, foundWords} from '../client/hits';
 import type {Hit} from '../engine/types';
@@ -6,18 +6,25 @@ import {markOnArrival} from './marks';
 import {rememberVisit} from './useStored';
 
 /** Whether a click asks the browser for a new tab or window. */
-export function isForBrowser(
-  event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
-): boolean {
+function isForBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
-/** Goes to a hit: remembers it, changes the page, and marks what was found there. */
-export function useGo(): (hit: Hit) => void {
+/**
+ * Goes to a hit: remembers it, changes the page, and marks what was found there. `onClick` leaves
+ * clicks that ask for a new tab or window to the browser.
+ *
+ * @param leave - called before the page changes; the same function on every render
+ */
+export function useGo(leave?: () => void): {
+  go: (hit: Hit) => void;
+  onClick: (hit: Hit, event: MouseEvent) => void;
+} {
   const history = useHistory();
-  return useCallback(
-    (hit) => {
+  return useMemo(() => {
+    const go = (hit: Hit): void => {
       const address = addressOf(hit);
+      leave?.();
       rememberVisit(hit);
       history.push(address);
       if (address.includes('#')) {
@@ -25,7 +32,13 @@ export function useGo(): (hit: Hit) => void {
         window.dispatchEvent(new HashChangeEvent('hashchange'));
       }
       markOnArrival(address, foundWords(hit));
-    },
-    [history],
-  );
+    };
+    const onClick = (hit: Hit, event: MouseEvent): void => {
+      if (!isForBrowser(event)) {
+        event.preventDefault();
+        go(hit);
+      }
+    };
+    return {go, onClick};
+  }, [history, leave]);
 }

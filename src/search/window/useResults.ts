@@ -1,7 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {search, suggestions} from '../client';
+import {suggestions, useSearchClient} from '../client';
 import {added, isTooEarly, nothingYet, type Found} from './found';
-import {useSearchService} from './useSearchService';
 
 /**
  * Asks the search service for `pages` pages of hits, again when the network is back after a
@@ -15,7 +14,7 @@ export function useResults(
   isLiteral: boolean,
   pages = 1,
 ): {found: Found; isCurrent: boolean; retry: () => void} {
-  const {client, context} = useSearchService();
+  const client = useSearchClient();
   const [found, setFound] = useState(nothingYet);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -38,7 +37,7 @@ export function useResults(
     };
     const ask = async (): Promise<void> => {
       const asked = {query, product, isLiteral, pages};
-      const {hits, nbHits: count, guessed} = await search(client, asked, context);
+      const {hits, nbHits: count, guessed} = await client.search(asked);
       const {coverage} = client;
       if (count === 0) {
         show({status: 'nothing', suggestions: await suggestions(client, query), coverage});
@@ -52,7 +51,7 @@ export function useResults(
     return () => {
       isCurrent = false;
     };
-  }, [client, context, query, product, isLiteral, pages, attempt]);
+  }, [client, query, product, isLiteral, pages, attempt]);
 
   useEffect(
     () =>

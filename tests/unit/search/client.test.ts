@@ -1,9 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {liteClient} from 'algoliasearch/lite';
-import {algoliaClient, byPage, type LiteClient} from '../../../src/search/client/algolia';
+import {algoliaClient, byPage, inContext} from '../../../src/search/client/algolia';
 import {embeddedClient} from '../../../src/search/client/embedded';
 import {SearchThread, type Thread} from '../../../src/search/client/searchThread';
-import {passes} from '../../../src/search/engine/facets';
 import {addressOf, foundWords, headingOf, viewOf} from '../../../src/search/client/hits';
 import {addTool} from '../../../src/search/client/withTool';
 import type {FromWorker, ToWorker} from '../../../src/search/client/messages';
@@ -12,27 +11,7 @@ import type {Coverage, Hit} from '../../../src/search/engine/types';
 import {pack} from '../../../src/search/records/file';
 import {readAlgoliaSettings} from '../../../src/config/search';
 import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
-import {place, records, requestFor} from './samples';
-
-describe('facet filters', () => {
-  const values = {language: 'en', docusaurus_tag: 'default', section: 'a', keywords: ['x', 'y']};
-  it.each([
-    [undefined, true],
-    [[], true],
-    ['language:en', true],
-    [['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']], true],
-    [['language:de'], false],
-    [['language:en', ['docusaurus_tag:other']], false],
-    [[['section:b', 'section:a']], true],
-    [['section:-a'], false],
-    [['section:-b'], true],
-    [['keywords:y'], true],
-    [[[]], true],
-    [['nonsense'], false],
-  ])('%j: %s', (filters, expected) => {
-    expect(passes(filters as never, values)).toBe(expected);
-  });
-});
+import {asking, place, records} from './samples';
 
 describe('settings', () => {
   const all = {ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k', ALGOLIA_INDEX_NAME: 'i'};
@@ -104,11 +83,7 @@ describe('the tool that a query is a task for', () => {
   const other = {objectID: 'x', url: `${site}handbook/tools/tempo`, hierarchy: {lvl1: 'Tempo'}};
   const own = {objectID: 'y', url: `${site}handbook/tools/dip-switch#formula`, hierarchy: {}};
   const asked = (query: string, change: object = {}) =>
-    addTool(
-      {hits: [other, own] as Hit[], nbHits: 2},
-      {query, page: 0, facetFilters: ['language:en', ['docusaurus_tag:default']], ...change},
-      site,
-    );
+    addTool({hits: [other, own] as Hit[], nbHits: 2}, {query, product: '', ...change}, site);
   it('comes first, with its value, and once', () => {
     const {hits, nbHits} = asked('dip 213');
     expect(hits.map(({objectID}) => objectID)).toEqual(['task:dip-switch', 'x']);
@@ -119,13 +94,12 @@ describe('the tool that a query is a task for', () => {
   });
   it.each([
     ['dip switch', {}],
-    ['dip 213', {page: 1}],
-    ['dip 213', {facetFilters: ['section:videosync']}],
+    ['dip 213', {product: 'videosync'}],
   ])('is not added to %s with %j', (query, change) => {
     expect(asked(query, change).hits).toHaveLength(2);
   });
   it('is added when only the handbook is searched', () => {
-    expect(asked('dip 213', {facetFilters: ['section:handbook']}).hits[0]?.kind).toBe('tool');
+    expect(asked('dip 213', {product: 'handbook'}).hits[0]?.kind).toBe('tool');
   });
 });
 
@@ -140,7 +114,7 @@ describe('local engine', () => {
       pause: () => Promise.resolve(),
       onCoverage: (next) => coverage.push(next),
     });
-    return {engine, coverage, search: (query: string) => engine.search(requestFor(query))};
+    return {engine, coverage, search: (query: string) => engine.search(asking(query))};
   };
   async function* from(all: string[], wait?: Promise<unknown>): AsyncGenerator<string> {
     yield all[0] ?? '';
@@ -257,27 +231,24 @@ describe('search thread', () => {
 describe('embedded client', () => {
   const connect = () => {
     const threads: FakeThread[] = [];
-    const lost: (string | undefined)[] = [];
+    const lost: string[] = [];
     let current: SearchThread | undefined;
     const client = embeddedClient(
       () => {
-        if (!current) {
+        if (!current || current.isDead) {
           threads.push(new FakeThread());
           current = new SearchThread(threads.at(-1) as FakeThread, '/');
         }
         return current;
       },
-      (query) => {
-        current = undefined;
-        lost.push(query);
-      },
+      (query) => lost.push(query),
     );
     return {client, threads, lost};
   };
 
   it('asks its thread and hands answers to who asked', async () => {
     const {client, threads} = connect();
-    const first = client.search(requestFor('q'));
+    const first = client.search(asking('q'));
     const second = client.suggest('w');
     threads[0]?.say({kind: 'answer', id: 2, value: ['word']});
     threads[0]?.say({kind: 'answer', id: 1, value: {hits: [], nbHits: 0}});
@@ -289,7 +260,7 @@ describe('embedded client', () => {
     const {client, threads} = connect();
     let changes = 0;
     const stop = client.onGrown(() => (changes += 1));
-    const asked = client.search(requestFor('q'));
+    const asked = client.search(asking('q'));
     threads[0]?.say({kind: 'coverage', coverage: 'headings'});
     threads[0]?.say({kind: 'failure', id: 1, name: 'NoIndexError', message: 'none'});
     await expect(asked).rejects.toMatchObject({name: 'NoIndexError', message: 'none'});
@@ -302,13 +273,13 @@ describe('embedded client', () => {
     const {client, threads, lost} = connect();
     client.warm();
     threads[0]?.onerror?.({message: 'blocked'} as ErrorEvent);
-    expect(lost).toEqual([undefined]);
-    const asked = client.search(requestFor('q'));
+    expect(lost).toEqual([]);
+    const asked = client.search(asking('q'));
     threads[1]?.onerror?.({message: 'blocked'} as ErrorEvent);
     await expect(asked).rejects.toThrow('blocked');
-    expect(lost).toEqual([undefined, 'q']);
+    expect(lost).toEqual(['q']);
     expect(threads[1]?.isOver).toBe(true);
-    const again = client.search(requestFor('q'));
+    const again = client.search(asking('q'));
     threads[2]?.say({kind: 'answer', id: 2, value: {hits: [], nbHits: 0}});
     expect(await again).toEqual({hits: [], nbHits: 0});
   });
@@ -321,18 +292,18 @@ describe('embedded client', () => {
       () => undefined,
     );
     client.warm();
-    await expect(client.search(requestFor('q'))).rejects.toThrow('no workers here');
+    await expect(client.search(asking('q'))).rejects.toThrow('no workers here');
   });
 });
 
 describe('hosted client, through the real one, against a server', () => {
   let server: AlgoliaServer;
-  const connect = () =>
-    algoliaClient('docs', () =>
+  const connect = (indexName = 'docs') =>
+    algoliaClient(indexName, () =>
       Promise.resolve(
         liteClient('APP', 'search-key', {
           hosts: [{url: server.host, accept: 'readWrite', protocol: 'http'}],
-        }) as unknown as LiteClient,
+        }),
       ),
     );
   beforeEach(async () => {
@@ -351,16 +322,19 @@ describe('hosted client, through the real one, against a server', () => {
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ];
-    const {hits} = await connect().search(requestFor('syphon', {facetFilters}));
+    const client = inContext(connect(), facetFilters, (url) => new URL(url).pathname);
+    const {hits} = await client.search(asking('syphon', {product: 'videosync'}));
+    expect(hits[0]?.url).toBe('/videosync/basics/spout-syphon');
     expect(hits[0]?.objectID).toBe('/videosync/basics/spout-syphon');
     expect(server.received[0]).toMatchObject({path: '/1/indexes/*/queries', key: 'search-key'});
+    const all = [...facetFilters, 'section:videosync'];
     expect(server.received[0]?.body).toMatchObject({
-      requests: [{indexName: 'docs', query: 'syphon', hitsPerPage: 20, facetFilters}],
+      requests: [{indexName: 'docs', query: 'syphon', hitsPerPage: 20, facetFilters: all}],
     });
   });
 
   it('puts the records of a page together', async () => {
-    const {hits, nbHits} = await connect().search(requestFor('fixture patch'));
+    const {hits, nbHits} = await connect().search(asking('fixture patch'));
     const pages = hits.map((hit) => hit.url_without_anchor);
     expect(new Set(pages).size).toBe(pages.length);
     expect(nbHits).toBe(hits.length);
@@ -380,11 +354,11 @@ describe('hosted client, through the real one, against a server', () => {
     ['sends something else', '{"results":[{"message":"no"}]}'],
   ])('fails when the service %s', async (_, trouble) => {
     server.interfere = () => trouble;
-    await expect(connect().search(requestFor('x'))).rejects.toThrow();
+    await expect(connect().search(asking('x'))).rejects.toThrow();
   });
 
   it('fails when the index is missing', async () => {
-    const asked = connect().search(requestFor('x', {indexName: 'none'}));
+    const asked = connect('none').search(asking('x'));
     await expect(asked).rejects.toThrow('does not exist');
   });
 
@@ -396,7 +370,7 @@ describe('hosted client, through the real one, against a server', () => {
         ? Promise.reject(new Error('lost'))
         : Promise.resolve({search: () => Promise.resolve({results: [{hits: []}]})});
     });
-    await expect(client.search(requestFor('x'))).rejects.toThrow('lost');
-    expect(await client.search(requestFor('x'))).toEqual({hits: [], nbHits: 0});
+    await expect(client.search(asking('x'))).rejects.toThrow('lost');
+    expect(await client.search(asking('x'))).toEqual({hits: [], nbHits: 0});
   });
 });

@@ -1,4 +1,4 @@
-import type {SearchRequest} from '../../../src/search/engine/types';
+import type {Ask} from '../../../src/search/engine/types';
 import type {SearchRecord} from '../../../src/search/records/types';
 import {pageRecords} from '../../../src/search/records/pageRecords';
 import {readPage} from '../../../src/build/html/readPage';
@@ -61,16 +61,7 @@ export const treeRecords: SearchRecord[] = recordsOf(
   '<h1>Common issues</h1><h2 id=no-light>No light at all</h2><div id=t-a data-tree-leaf><p>No power.<p>Check: look.</div>',
 );
 
-/** A query as window and page send it. */
-export function requestFor(query: string, more: Partial<SearchRequest> = {}): SearchRequest {
-  return {
-    indexName: 'docs',
-    query,
-    page: 0,
-    hitsPerPage: 20,
-    facetFilters: [],
-    typoTolerance: true,
-    snippetEllipsisText: '…',
-    ...more,
-  };
+/** A query as window and page ask it. */
+export function asking(query: string, more: Partial<Ask> = {}): Ask {
+  return {query, product: '', isLiteral: false, pages: 1, ...more};
 }
