@@ -1,4 +1,5 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {cacheNames} from '../../src/config/storageKeys';
 import {addressOf, tools} from '../../src/tools/list';
 import {sitemap} from '../support/build';
 import {removeBuild, secondBuild} from '../support/offline';
@@ -152,15 +153,17 @@ export function scenarios(engine: Engine): void {
     expect(site.complaints).toEqual([]);
   });
 
-  describe('reading', reading);
-  describe('before the application', early);
-  describe('search', searching);
-  describe('appearance', appearance);
-  describe('on a phone', onPhone);
-  describe('parts of a page', parts);
-  describe('explorers', explorers);
-  describe('offline', offline);
-  describe('the checks', () => checks(removed !== undefined));
+  describe(engine, () => {
+    describe('reading', reading);
+    describe('before the application', early);
+    describe('search', searching);
+    describe('appearance', appearance);
+    describe('on a phone', onPhone);
+    describe('parts of a page', parts);
+    describe('explorers', explorers);
+    describe('offline', offline);
+    describe('the checks', () => checks(removed !== undefined));
+  });
 }
 
 function reading(): void {
@@ -568,16 +571,17 @@ function offline(): void {
         await registration?.update();
         return registration?.active && !registration.installing && !registration.waiting;
       });
-      await tab.goto(`${site.origin}/handbook/introduction`);
-      await until(
-        tab,
-        async (name) => {
+      // The worker that takes over a new build does so with the first page that it answers, and which
+      // worker answers the next page is up to the browser.
+      const isUpdated = async (): Promise<boolean> => {
+        await tab.goto(`${site.origin}/handbook/introduction`);
+        return tab.holds(async (name) => {
           const cache = await caches.open(name);
           const page = await cache.match('/videosync/introduction');
           return (await page?.text())?.includes('The next build');
-        },
-        'showsync-offline-saved',
-      );
+        }, cacheNames.saved);
+      };
+      await until({holds: isUpdated}, () => 'the saved copy is that of the next build');
       await open('/offline');
       await there(isSaved);
       await tab.click(await named('[data-offline] button', 'Remove the saved copy'));
