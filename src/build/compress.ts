@@ -20,15 +20,15 @@ const notServed = /^(?:_headers|_redirects|vercel\.json|hosting\/|__server)/;
 const smallest = 512;
 
 /**
- * How hard brotli tries with a file: the best level for what every reader downloads, one less for
- * pages and their parts (2 to 3 % larger, in less than half of the time), and little for texts that
+ * How hard brotli tries with a file: the best level for what every reader downloads and for the
+ * index of the search, the largest file of all; one less for pages and their parts (2 to 3 % larger, in less than half of the time), and little for texts that
  * mostly programs read (14 % larger, in a small part of the time).
  */
 export function qualityOf(file: string): number {
   if (/\.(?:md|txt|xml)$/.test(file)) {
     return 6;
   }
-  return /^assets\/(?:css|js\/(?:early|main|runtime~main)\.)/.test(file)
+  return /^(?:assets\/(?:css|js\/(?:early|main|runtime~main)\.)|search-index)/.test(file)
     ? constants.BROTLI_MAX_QUALITY
     : 10;
 }

@@ -74,7 +74,7 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
   const {text, type} = asked;
   const [product, setProduct] = useState('');
   const [active, setActive] = useState(0);
-  const {found, isCurrent, retry} = useResults(text, product, asked.isLiteral);
+  const {found, isCurrent, retry, askAhead} = useResults(text, product, asked.isLiteral);
   const going = useRef<'here' | 'new tab'>(undefined);
   const {go, onClick} = useGo(onClose);
   const id = useId();
@@ -121,6 +121,7 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
   useEffect(arrive);
 
   const onType = (next: string): void => {
+    askAhead(next);
     type(next);
     setActive(0);
     going.current = undefined;

@@ -2,7 +2,7 @@ import {startTransition, useEffect, useState} from 'react';
 import type {Found} from './found';
 
 /** Rows that fill the window; the others are drawn when nobody waits for an answer. */
-export const firstDrawn = 10;
+export const firstDrawn = 8;
 
 /** Pause between two keys after which a reader looks at the list, in milliseconds. */
 const pause = 250;

@@ -13,7 +13,13 @@ export function useResults(
   product: string,
   isLiteral: boolean,
   pages = 1,
-): {found: Found; isCurrent: boolean; retry: () => void} {
+): {
+  found: Found;
+  isCurrent: boolean;
+  retry: () => void;
+  /** Asks for a text that is about to be in the field: drawing it and answering it go side by side. */
+  askAhead: (next: string) => void;
+} {
   const client = useSearchClient();
   const [found, setFound] = useState(nothingYet);
   const [attempt, setAttempt] = useState(0);
@@ -70,9 +76,16 @@ export function useResults(
     return () => window.removeEventListener('online', retry);
   }, [retry]);
 
+  const askAhead = (next: string): void => {
+    if (next.trim()) {
+      const asked = {query: next.trim(), product, isLiteral: false, pages: 1};
+      // Whoever waits for the answer is told of a failure.
+      client.search(asked).catch(() => undefined);
+    }
+  };
   const isCurrent = found.query === query && found.product === product;
   if (!query) {
-    return {found: nothingYet, isCurrent: true, retry};
+    return {found: nothingYet, isCurrent: true, retry, askAhead};
   }
   const waiting =
     found.status === 'empty' || isTooEarly(found) || (!isCurrent && found.status !== 'found');
@@ -80,5 +93,6 @@ export function useResults(
     found: waiting ? {...nothingYet, query, product, status: 'waiting'} : found,
     isCurrent,
     retry,
+    askAhead,
   };
 }

@@ -100,10 +100,11 @@ describe('compression', () => {
   it('tries hardest with what every reader downloads', () => {
     const best = constants.BROTLI_MAX_QUALITY;
     expect(
-      ['assets/js/main.01234567.js', 'assets/js/early.0123.js', 'assets/css/styles.0123.css'].map(
-        qualityOf,
-      ),
-    ).toEqual([best, best, best]);
+      [
+        ...['assets/js/main.01234567.js', 'assets/js/early.0123.js', 'assets/css/styles.0123.css'],
+        'search-index.json',
+      ].map(qualityOf),
+    ).toEqual([best, best, best, best]);
     expect(['a/index.html', 'assets/js/0a1b2c3d.01234567.js'].map(qualityOf)).toEqual([10, 10]);
     expect(['a.md', 'llms.txt', 'feed.xml'].map(qualityOf)).toEqual([6, 6, 6]);
   });
