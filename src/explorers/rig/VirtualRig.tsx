@@ -138,7 +138,7 @@ export default function VirtualRig(): ReactNode {
           <>
             <Controls settings={[drive]} {...props} />
             <Room state={state} />
-            <div className={own.mixer}>
+            <div className={own.mixer} data-columns="">
               {state['drive'] === 'faders' ? (
                 fixtures.map((fixture) => {
                   const [first, last] = channelsOf(state, fixture);
