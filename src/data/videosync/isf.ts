@@ -91,10 +91,8 @@ export const isfInputs: ReferenceTableData = {
         range:
           'An image: one row per audio channel, one column per sample, silence at 0.5. `MAX` is the number of samples',
         keys: 'MAX',
-        control: 'None; the program that runs the shader must supply sound',
+        control: 'None. Use a `float` input with Live’s Envelope Follower instead',
       },
-      unconfirmed:
-        'Use a `float` input with Live’s Envelope Follower instead: Videosync may not supply sound here.',
     },
     {
       id: 'audiofft',
@@ -104,10 +102,8 @@ export const isfInputs: ReferenceTableData = {
         range:
           'An image: one row per audio channel, one column per frequency band. `MAX` is the number of bands',
         keys: 'MAX',
-        control: 'None; the program that runs the shader must supply sound',
+        control: 'None. Use a `float` input with Live’s Envelope Follower instead',
       },
-      unconfirmed:
-        'Use a `float` input with Live’s Envelope Follower instead: Videosync may not supply sound here.',
     },
   ],
 };
