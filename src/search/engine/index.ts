@@ -1,5 +1,5 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import type {SearchRecord, SynonymGroup} from '../records/types';
+import {groupMark, type SearchRecord, type SynonymGroup} from '../records/types';
 import {synonymMap, type Synonyms} from './synonyms';
 import {forms, phraseOf, stems, tokenize} from './tokens';
 import {weights} from './weights';
@@ -17,6 +17,8 @@ export class SearchIndex {
   readonly keywords: ReadonlySet<string>[][] = [];
   /** Number of the page of each record, and its heading, word by word; rows and terms have none. */
   readonly pageOf: number[] = [];
+  /** Number of the first record of each page, which is the page itself. */
+  readonly firstOf: number[] = [];
   readonly headings: (string | undefined)[] = [];
   readonly synonyms: Synonyms;
   private readonly found = new Map<string, Found>();
@@ -37,6 +39,7 @@ export class SearchIndex {
     const [first] = records;
     if (first) {
       this.keywords.push(first.keywords.map(stems));
+      this.firstOf.push(this.records.length);
     }
     records.forEach((record) => this.addRecord(record));
     this.found.clear();
@@ -46,8 +49,9 @@ export class SearchIndex {
   private addRecord(record: SearchRecord): void {
     const id = this.records.push(record) - 1;
     const title = record.hierarchy[record.type] ?? '';
+    // The group of a page is shown; a word of it says little about each of its pages.
     const above = Object.entries(record.hierarchy).flatMap(([level, text]) =>
-      text && level !== record.type ? [text] : [],
+      text && level !== record.type ? (text.split(groupMark)[0] ?? []) : [],
     );
     this.pageOf.push(this.keywords.length - 1);
     this.headings.push(/heading|tool|step/.test(record.kind) ? phraseOf(title) : undefined);

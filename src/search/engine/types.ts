@@ -26,7 +26,13 @@ export type Hit = Pick<SearchRecord, 'objectID' | 'url' | 'anchor' | 'type' | 'h
   section?: string;
   sections?: Hit[];
   _highlightResult?: {hierarchy?: Partial<Record<LevelName, Marked>>};
-  _snippetResult?: {content?: Marked; unconfirmed?: Marked; description?: Marked};
+  _snippetResult?: {
+    content?: Marked;
+    unconfirmed?: Marked;
+    description?: Marked;
+    /** The keyword that the page was found by, where nothing that is shown has a word of the query. */
+    keyword?: Marked;
+  };
 };
 
 export interface SearchResult {
@@ -35,6 +41,8 @@ export interface SearchResult {
   nbHits: number;
   /** What was searched, if a word of the query was guessed. */
   guessed?: string;
+  /** What may have been meant, where a word was found nowhere. */
+  offered?: string;
 }
 
 /** What the index covers by now. `partial`: texts could not be fetched, headings only. */

@@ -32,7 +32,7 @@ export default function SearchPage(): ReactNode {
   const client = useSearchClient();
   const [literal, setLiteral] = useState('');
   const [isCut, setCut] = useState(false);
-  const {found, isCurrent, retry, askAhead} = useResults(query, product, literal === query, pages);
+  const {found, isCurrent, retry} = useResults(query, product, literal === query, pages);
   const {onClick} = useGo(keepPlace);
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -71,7 +71,6 @@ export default function SearchPage(): ReactNode {
     }
   };
   const onType = (next: string): void => {
-    askAhead(next);
     setCut(next.length > longestQuery);
     change({query: fitted(next, query)}, 'replace');
   };

@@ -34,7 +34,7 @@ export default function Answer({
   /** The hits. */
   children: ReactNode;
 }): ReactNode {
-  const {status, query, guessed, coverage, suggestions} = found;
+  const {status, query, guessed, offered, coverage, suggestions} = found;
   const again = (
     <button type="button" className={styles.textButton} onClick={retry}>
       {texts.retry}
@@ -58,6 +58,15 @@ export default function Answer({
           <button type="button" className={styles.linkButton} onClick={onLiteral}>
             Search for “{query}” instead
           </button>
+        </p>
+      )}
+      {status === 'found' && offered !== undefined && (
+        <p className={styles.guessed}>
+          Did you mean{' '}
+          <button type="button" className={styles.linkButton} onClick={() => onTry(offered)}>
+            {offered}
+          </button>
+          ?
         </p>
       )}
       {children}

@@ -12,6 +12,8 @@ export interface Found {
   count: number;
   /** What was searched instead of the query, because a word of it was guessed. */
   guessed: string | undefined;
+  /** What may have been meant, where a word was found nowhere. */
+  offered: string | undefined;
   /** Queries to try, when nothing was found. */
   suggestions: string[];
   /** How much was searched. `partial`: the texts did not come, only headings were. */
@@ -25,6 +27,7 @@ export const nothingYet: Found = {
   hits: [],
   count: 0,
   guessed: undefined,
+  offered: undefined,
   suggestions: [],
   coverage: 'nothing',
 };

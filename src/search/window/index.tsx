@@ -17,7 +17,7 @@ import Announcement from './Announcement';
 import Answer, {statusOf} from './Answer';
 import ProductChips from './ProductChips';
 import QueryBox from './QueryBox';
-import Rows, {optionId, rowsOf} from './Rows';
+import Rows, {isPhone, optionId, rowsOf} from './Rows';
 import {isFavorite, toStored} from './stored';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
@@ -74,7 +74,7 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
   const {text, type} = asked;
   const [product, setProduct] = useState('');
   const [active, setActive] = useState(0);
-  const {found, isCurrent, retry, askAhead} = useResults(text, product, asked.isLiteral);
+  const {found, isCurrent, retry} = useResults(text, product, asked.isLiteral);
   const going = useRef<'here' | 'new tab'>(undefined);
   const {go, onClick} = useGo(onClose);
   const id = useId();
@@ -82,7 +82,7 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
   const isAtRest = useIsAtRest(found, isCurrent);
   const {status, hits} = found;
   const rows = useMemo(
-    () => rowsOf(hits).slice(0, isAtRest ? undefined : firstDrawn),
+    () => rowsOf(hits, !isPhone()).slice(0, isAtRest ? undefined : firstDrawn),
     [hits, isAtRest],
   );
   const favorites = useStored();
@@ -121,7 +121,6 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
   useEffect(arrive);
 
   const onType = (next: string): void => {
-    askAhead(next);
     type(next);
     setActive(0);
     going.current = undefined;

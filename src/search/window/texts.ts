@@ -13,8 +13,11 @@ export const texts = {
   more: 'More results are on their way …',
   noIndex: 'There is no search index yet. Build the site once, then search here.',
   partial: 'The texts of the pages did not arrive: only headings are searched.',
-  cut: 'Only the first 64 characters are searched.',
 } as const;
+
+/** What is said of a query that did not fit: where it ends now. */
+export const cutText = (fitted: string): string =>
+  `A query has 64 characters: this one was shortened and ends at “${fitted.trim().split(' ').at(-1)}”.`;
 
 /** 'See all {count} results' */
 export const seeAll = (count: number): string => `See all ${count} results`;

@@ -1,5 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {suggestions, useSearchClient} from '../client';
+import {addTool} from '../client/toolHit';
 import {added, isTooEarly, nothingYet, type Found} from './found';
 
 /**
@@ -17,10 +19,10 @@ export function useResults(
   found: Found;
   isCurrent: boolean;
   retry: () => void;
-  /** Asks for a text that is about to be in the field: drawing it and answering it go side by side. */
-  askAhead: (next: string) => void;
 } {
   const client = useSearchClient();
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const site = url + baseUrl;
   const [found, setFound] = useState(nothingYet);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -43,12 +45,13 @@ export function useResults(
     };
     const ask = async (): Promise<void> => {
       const asked = {query, product, isLiteral, pages};
-      const {hits, nbHits: count, guessed} = await client.search(asked);
+      const answer = addTool(await client.search(asked), asked, site);
+      const {hits, nbHits: count, guessed, offered} = answer;
       const {coverage} = client;
       if (count === 0) {
         show({status: 'nothing', suggestions: await suggestions(client, query), coverage});
       } else {
-        show({status: 'found', hits, count, guessed, coverage});
+        show({status: 'found', hits, count, guessed, offered, coverage});
       }
     };
     ask().catch((error: unknown) => {
@@ -57,7 +60,7 @@ export function useResults(
     return () => {
       isCurrent = false;
     };
-  }, [client, query, product, isLiteral, pages, attempt]);
+  }, [client, site, query, product, isLiteral, pages, attempt]);
 
   useEffect(
     () =>
@@ -76,16 +79,9 @@ export function useResults(
     return () => window.removeEventListener('online', retry);
   }, [retry]);
 
-  const askAhead = (next: string): void => {
-    if (next.trim()) {
-      const asked = {query: next.trim(), product, isLiteral: false, pages: 1};
-      // Whoever waits for the answer is told of a failure.
-      client.search(asked).catch(() => undefined);
-    }
-  };
   const isCurrent = found.query === query && found.product === product;
   if (!query) {
-    return {found: nothingYet, isCurrent: true, retry, askAhead};
+    return {found: nothingYet, isCurrent: true, retry};
   }
   const waiting =
     found.status === 'empty' || isTooEarly(found) || (!isCurrent && found.status !== 'found');
@@ -93,6 +89,5 @@ export function useResults(
     found: waiting ? {...nothingYet, query, product, status: 'waiting'} : found,
     isCurrent,
     retry,
-    askAhead,
   };
 }

@@ -2,7 +2,7 @@
 const most = 12_000;
 
 /** A function of a text that remembers its results: most texts and words come again and again. */
-export function remembered<Result>(make: (text: string) => Result): (text: string) => Result {
+export function memoize<Result>(make: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
     let result = known.get(text);
