@@ -5,7 +5,7 @@ import {forms, phraseOf, stems, tokenize} from './tokens';
 import {weights} from './weights';
 
 /** Records that have a word, how well from 0 to 1, and the terms of the index that stood for it. */
-export interface Found {
+export interface WordHits {
   scores: ReadonlyMap<number, number>;
   terms: ReadonlySet<string>;
 }
@@ -21,7 +21,7 @@ export class SearchIndex {
   readonly firstOf: number[] = [];
   readonly headings: (string | undefined)[] = [];
   readonly synonyms: Synonyms;
-  private readonly found = new Map<string, Found>();
+  private readonly found = new Map<string, WordHits>();
   private readonly engine = new MiniSearch<{id: number}>({
     fields: ['title', 'headings', 'keywords', 'text'],
     tokenize: (text) =>
@@ -65,7 +65,7 @@ export class SearchIndex {
   }
 
   /** Finds a word, or any or all of several with blanks between them. The best record has 1. */
-  find(word: string, options: SearchOptions = {}): Found {
+  find(word: string, options: SearchOptions = {}): WordHits {
     const key = `${word} ${Object.keys(options).join()} ${Number(options.fuzzy)}`;
     let found = this.found.get(key);
     if (!found) {

@@ -1,5 +1,5 @@
 import type {SearchOptions} from 'minisearch';
-import type {Found, SearchIndex} from './index';
+import type {WordHits, SearchIndex} from './index';
 import {longestQuery} from './limits';
 import {longestSynonym, phraseKey, readAs} from './synonyms';
 import {fold, smallWords, stems, tokenize, type Token} from './tokens';
@@ -84,7 +84,7 @@ class Reader {
     return /^\**$/.test(this.query.slice(end)) && word.length > 1 && !/^[\d.:]+$/.test(word);
   }
 
-  private keep(slot: Slot, {scores, terms}: Found, part = 1): void {
+  private keep(slot: Slot, {scores, terms}: WordHits, part = 1): void {
     terms.forEach((term) => slot.terms.add(term));
     scores.forEach((score, record) =>
       slot.hits.set(record, Math.max(part * score, slot.hits.get(record) ?? 0)),

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import type {Found} from './found';
+import type {ShownAnswer} from './shownAnswer';
 import Nothing from './Nothing';
 import styles from './styles.module.css';
 import {countText, texts} from './texts';
 
 /** What screen readers are told about an answer. */
-export function statusOf({status, count, query, guessed}: Found): string {
+export function statusOf({status, count, query, guessed}: ShownAnswer): string {
   switch (status) {
     case 'found':
       return `${countText(count)} for “${guessed ?? query}”`;
@@ -26,7 +26,7 @@ export default function Answer({
   onLiteral,
   children,
 }: {
-  found: Found;
+  found: ShownAnswer;
   retry: () => void;
   onTry: (query: string) => void;
   /** Searches for every word as it was typed. */

@@ -1,5 +1,5 @@
 import {startTransition, useEffect, useState} from 'react';
-import type {Found} from './found';
+import type {ShownAnswer} from './shownAnswer';
 
 /** Rows that fill the window; the others are drawn when nobody waits for an answer. */
 export const firstDrawn = 8;
@@ -12,7 +12,7 @@ const pause = 250;
  *
  * @param isCurrent - whether it answers what stands in the field
  */
-export function useIsAtRest({query, product, status}: Found, isCurrent: boolean): boolean {
+export function useIsAtRest({query, product, status}: ShownAnswer, isCurrent: boolean): boolean {
   const key = JSON.stringify([query, product, status]);
   const [resting, setResting] = useState('');
   useEffect(() => {

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {suggestions, useSearchClient} from '../client';
 import {addTool} from '../client/toolHit';
-import {added, isTooEarly, nothingYet, type Found} from './found';
+import {added, isTooEarly, nothingYet, type ShownAnswer} from './shownAnswer';
 
 /**
  * Asks the search service for `pages` pages of hits, again when the network is back after a
@@ -16,7 +16,7 @@ export function useResults(
   isLiteral: boolean,
   pages = 1,
 ): {
-  found: Found;
+  found: ShownAnswer;
   isCurrent: boolean;
   retry: () => void;
 } {
@@ -37,7 +37,7 @@ export function useResults(
       return undefined;
     }
     let isCurrent = true;
-    const show = (next: Partial<Found>): void => {
+    const show = (next: Partial<ShownAnswer>): void => {
       if (isCurrent) {
         const answer = {...nothingYet, query, product, ...next};
         setFound((shown) => (isFirst ? answer : added(shown, answer, pages)));
