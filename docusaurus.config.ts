@@ -63,6 +63,10 @@ const config: Config = {
     'imageZoom',
     'termCards',
     'spacePresses',
+    'focusPressed',
+    'keepFocus',
+    'readableHash',
+    'followLinks',
     'movedSections',
     'foldedTargets',
   ].map((name) => `./src/browser/app/${name}.ts`),
@@ -71,7 +75,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {...docsOptions(environment, __dirname), ...markdown},
+        // In `plugins`, so that what pages load of it can be less.
+        docs: false,
         blog: {...blogOptions(environment), ...markdown},
         pages: {...markdown, exclude: ['**/_*/**', '**/README.md']},
         theme: {
@@ -88,7 +93,10 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [['@docusaurus/plugin-client-redirects', {createRedirects: redirectsTo(__dirname)}]],
+  plugins: [
+    ['./src/build/docs.ts', {...docsOptions(environment, __dirname), ...markdown}],
+    ['@docusaurus/plugin-client-redirects', {createRedirects: redirectsTo(__dirname)}],
+  ],
   themeConfig: themeConfig(environment, readAlgoliaSettings(process.env)),
 };
 

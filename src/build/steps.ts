@@ -10,7 +10,7 @@ import {writeReleaseFeeds} from './releaseFeed';
 import {writeSearchIndex} from './search';
 import {openCache} from './contentCache';
 import type {Build} from './site';
-import {removeUnusedStyles} from './styles';
+import {finishStyles} from './styles';
 
 /**
  * Everything that happens to a build after the generator has written its pages. The order matters:
@@ -22,7 +22,7 @@ import {removeUnusedStyles} from './styles';
 export async function finish(build: Build): Promise<void> {
   const cache = await openCache(build.siteDir);
   await writeRedirectPages(build);
-  await removeUnusedStyles(build);
+  await finishStyles(build);
   const site = await readBuild(build.outDir, build.baseUrl);
   await writeReleaseFeeds(build);
   await writeMarkdownCopies(build, site);

@@ -116,23 +116,6 @@ describe('the policy', () => {
     ).toBe(true);
   });
 
-  it('names the Trusted Types policies that the scripts create, and no other', () => {
-    const scripts = readdirSync(path.join(site, 'assets', 'js')).filter((file) =>
-      file.endsWith('.js'),
-    );
-    const text = scripts
-      .map((file) => readFileSync(path.join(site, 'assets', 'js', file), 'utf8'))
-      .join('\n');
-    const named = delivered().get('trusted-types') ?? [];
-    for (const name of named) {
-      expect(text, name).toMatch(new RegExp(`createPolicy\\(["'\`]${name}["'\`]`));
-    }
-    expect(named).not.toContain('default');
-    // A script that runs in two places, in the page and in a worker, creates its policy in both.
-    const created = [...text.matchAll(/createPolicy\((["'`])(.*?)\1/g)].map(([, , name]) => name);
-    expect(new Set(created)).toEqual(new Set(named));
-  });
-
   it('is the same for every kind of host', () => {
     const headers = deliveredHeaders()('/');
     const vercel = JSON.parse(readFileSync(path.join(site, 'vercel.json'), 'utf8')) as {
@@ -229,13 +212,11 @@ describe('the step that reads the build', () => {
     await expect(needsOf(html)).rejects.toThrow(message);
   });
 
-  it('finds scripts and policy names, and leaves data alone', async () => {
-    cpSync(path.join(site, 'assets', 'js'), path.join(folder, 'js'), {recursive: true});
-    const {scriptHashes, trustedTypes} = await needsOf(
+  it('finds scripts, and leaves data alone', async () => {
+    const {scriptHashes} = await needsOf(
       '<script type="application/json">{}</script><script type="module">1</script><script src="x.js"></script>',
     );
     expect(scriptHashes).toEqual([`'sha256-${createHash('sha256').update('1').digest('base64')}'`]);
-    expect(trustedTypes).toEqual(delivered().get('trusted-types'));
   });
 });
 

@@ -1,7 +1,7 @@
 import {isForbidden} from '../forbidden';
 import {isTell, type Ask} from '../messages';
 import type {OfflineSizes} from '../manifest';
-import {installEvent} from '../register';
+import {installWorker} from '../register';
 import {channelName, files} from '../settings';
 import {initialView, type OfflineView} from './describe';
 
@@ -123,17 +123,9 @@ export function startOnce(baseUrl: string): void {
   }
 }
 
-/** Asks the early script for the worker; waits until it can take messages. */
+/** Installs the worker if need be; waits until it can take messages. */
 async function workerReady(): Promise<ServiceWorker | null> {
-  let installed: Promise<ServiceWorkerRegistration> | undefined;
-  const detail = (registration: Promise<ServiceWorkerRegistration>): void => {
-    installed = registration;
-  };
-  window.dispatchEvent(new CustomEvent(installEvent, {detail}));
-  if (!installed) {
-    throw new DOMException('The early script is not there', 'InvalidStateError');
-  }
-  await installed;
+  await installWorker(base ?? '/');
   return (await navigator.serviceWorker.ready).active;
 }
 

@@ -2,6 +2,7 @@ import {useMemo, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {addressOf, foundWords} from '../client/hits';
 import type {Hit} from '../engine/types';
+import {partsOf} from '../../shared/pageParts';
 import {markOnArrival} from './marks';
 import {rememberVisit} from './useStored';
 
@@ -22,8 +23,11 @@ export function useGo(leave?: () => void): {
 } {
   const history = useHistory();
   return useMemo(() => {
-    const go = (hit: Hit): void => {
+    const go = async (hit: Hit): Promise<void> => {
       const address = addressOf(hit);
+      if (!(await partsOf(new URL(address, window.location.href).href))) {
+        return;
+      }
       leave?.();
       rememberVisit(hit);
       history.push(address);
@@ -36,9 +40,9 @@ export function useGo(leave?: () => void): {
     const onClick = (hit: Hit, event: MouseEvent): void => {
       if (!isForBrowser(event)) {
         event.preventDefault();
-        go(hit);
+        void go(hit);
       }
     };
-    return {go, onClick};
+    return {go: (hit: Hit) => void go(hit), onClick};
   }, [history, leave]);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readAddress, resultsAddress, searchOf} from '../../../src/search/page/address';
 import {added, isTooEarly, nothingYet, type Found} from '../../../src/search/window/found';
-import {typedBy, wishOf} from '../../../src/shared/searchKeys';
+import {searchKeyOf} from '../../../src/shared/searchKeys';
 import {starts} from '../../../src/search/window/starts';
 import {
   limits,
@@ -65,40 +65,11 @@ describe('keys', () => {
     [{...press, key: '/'}, true, undefined],
     [{...press, key: '/', ctrlKey: true}, false, undefined],
   ])('%j while open is %s: %s', (one, isOpen, wish) => {
-    expect(wishOf(one, isOpen, true)).toBe(wish);
+    expect(searchKeyOf(one, one.isEditing, isOpen, true)).toBe(wish);
   });
   it('leave the slash alone when it is switched off', () => {
-    expect(wishOf({...press, key: '/'}, false, false)).toBeUndefined();
-    expect(wishOf({...press, ctrlKey: true}, false, false)).toBe('open');
-  });
-});
-
-describe('keys while the window is on its way', () => {
-  const press = (key: string, more = {}) => ({
-    key,
-    ctrlKey: false,
-    metaKey: false,
-    shiftKey: false,
-    altKey: false,
-    isEditing: false,
-    ...more,
-  });
-
-  it('type, and take back', () => {
-    expect(typedBy(press('a'), '')).toBe('a');
-    expect(typedBy(press(' '), 'art')).toBe('art ');
-    expect(typedBy(press('𝄞'), 'a')).toBe('a𝄞');
-    expect(typedBy(press('Backspace'), 'a𝄞')).toBe('a');
-    expect(typedBy(press('Backspace'), '')).toBe('');
-  });
-
-  it('are left alone when they type nothing, are shortcuts, or go elsewhere', () => {
-    for (const key of ['Escape', 'Enter', 'ArrowDown', 'Tab', 'F5', 'Dead', 'Shift']) {
-      expect(typedBy(press(key), 'a')).toBeUndefined();
-    }
-    for (const more of [{ctrlKey: true}, {metaKey: true}, {altKey: true}, {isEditing: true}]) {
-      expect(typedBy(press('a', more), '')).toBeUndefined();
-    }
+    expect(searchKeyOf({...press, key: '/'}, false, false, false)).toBeUndefined();
+    expect(searchKeyOf({...press, ctrlKey: true}, false, false, false)).toBe('open');
   });
 });
 

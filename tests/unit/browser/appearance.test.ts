@@ -2,13 +2,18 @@ import {storageKeys} from '../../../src/config/storageKeys';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
-import {applyTheme, choiceOf} from '../../../src/browser/early/appearance';
-import {nextChoice} from '../../../src/shared/colourChoice';
-import {filesOfPage} from '../../../src/browser/early/appLoader';
+import {buildSync} from 'esbuild';
+import {nextChoice, type ColourChoice} from '../../../src/shared/colourChoice';
 import {isPrecious} from '../../../src/shared/connection';
-import {inlineScript} from '../../../src/browser/early/inline';
-import {pageToPrefetch} from '../../../src/browser/early/prefetchPage';
-import {applyReading, readingValue} from '../../../src/browser/early/reading';
+import {applyReading, readingValue} from '../../../src/content/ReadingComfort/useReading';
+
+const script = buildSync({
+  entryPoints: ['src/browser/appearance.ts'],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  define: {announcementId: '"bar-2"'},
+}).outputFiles[0]?.text;
 
 /** As much of an element as the functions touch. */
 function element(): HTMLElement & {attributes: Record<string, string>} {
@@ -29,13 +34,11 @@ function inlineResult(
   stored: Record<string, string> | 'blocked',
   systemIsDark = false,
   supports = (_what: string, _value?: string): boolean => true,
-  hash = '',
 ): Record<string, string> {
   const root = element();
-  runInNewContext(inlineScript('bar-2'), {
+  runInNewContext(script ?? '', {
     document: {documentElement: root},
     CSS: {supports},
-    location: {hash},
     matchMedia: () => ({matches: systemIsDark}),
     localStorage: {
       getItem: (key: string) => {
@@ -50,13 +53,6 @@ function inlineResult(
 }
 
 describe('the inline script', () => {
-  it('says that a link brings values, which ordinary anchors do not', () => {
-    const shared = (hash: string) => 'data-shared' in inlineResult({}, false, undefined, hash);
-    expect(shared('#power?loads=2600')).toBe(true);
-    expect(shared('#rule')).toBe(false);
-    expect(shared('')).toBe(false);
-  });
-
   it('follows the system when nothing is stored', () => {
     expect(inlineResult({})).toMatchObject({
       'data-theme': 'light',
@@ -135,7 +131,7 @@ describe('colour choice', () => {
   it('goes through all three and comes back', () => {
     for (const systemIsDark of [true, false]) {
       const seen = new Set<string>();
-      let choice = choiceOf(null);
+      let choice: ColourChoice = 'system';
       for (let step = 0; step < 3; step += 1) {
         seen.add(choice);
         choice = nextChoice(choice, systemIsDark);
@@ -143,14 +139,6 @@ describe('colour choice', () => {
       expect(seen).toEqual(new Set(['system', 'light', 'dark']));
       expect(choice).toBe('system');
     }
-  });
-
-  it('is applied as mode and choice', () => {
-    const root = element();
-    applyTheme(root, 'system', true);
-    expect(root.attributes).toEqual({'data-theme': 'dark', 'data-theme-choice': 'system'});
-    applyTheme(root, 'light', true);
-    expect(root.attributes).toEqual({'data-theme': 'light', 'data-theme-choice': 'light'});
   });
 });
 
@@ -170,16 +158,6 @@ describe('reading settings', () => {
   });
 });
 
-describe('the list of scripts in a page', () => {
-  it('is read, and anything else is nothing', () => {
-    expect(filesOfPage('["/a.js","/b.js"]')).toEqual(['/a.js', '/b.js']);
-    expect(filesOfPage('["/a.js",1,null]')).toEqual(['/a.js']);
-    for (const text of ['', undefined, null, '{', '{}', '"x"']) {
-      expect(filesOfPage(text)).toEqual([]);
-    }
-  });
-});
-
 describe('a precious connection', () => {
   it.each([
     [{saveData: true}, true],
@@ -189,24 +167,5 @@ describe('a precious connection', () => {
     [undefined, false],
   ])('%o: %s', (connection, expected) => {
     expect(isPrecious(connection)).toBe(expected);
-  });
-});
-
-describe('fetching ahead', () => {
-  const here = 'https://example.org/videosync/introduction?x=1#top';
-  it.each([
-    ['https://example.org/videosync/features', 'https://example.org/videosync/features'],
-    ['https://example.org/videosync/features?q=1#a', 'https://example.org/videosync/features'],
-    [
-      'https://example.org/release-notes/videosync/2.1',
-      'https://example.org/release-notes/videosync/2.1',
-    ],
-    ['https://example.org/videosync/introduction#other', undefined],
-    ['https://elsewhere.org/videosync/features', undefined],
-    ['mailto:someone@example.org', undefined],
-    ['https://example.org/llms.txt', undefined],
-    ['nonsense', undefined],
-  ])('%s: %s', (href, expected) => {
-    expect(pageToPrefetch(href, here)).toBe(expected);
   });
 });

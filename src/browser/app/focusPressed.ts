@@ -2,7 +2,7 @@
  * Gives a pressed button the focus where the browser does not (Safari), so that menus and windows know
  * where the focus goes back to. A focus that is somewhere already stays.
  */
-export function focusPressed(): void {
+if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
     ({target, isTrusted}) => {

@@ -7,7 +7,7 @@ const focusable =
  * Gives the focus to the next control when the pressed one has gone, because the browser leaves it to
  * the page, from where screen readers start again at the top.
  */
-export function keepFocus(): void {
+if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
     ({target}) => {
