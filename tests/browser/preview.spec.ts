@@ -60,7 +60,7 @@ test('npm start shows a page, and an edit without loading the page again', async
       child = process;
     });
     await page.goto(`${preview.origin}/videosync/introduction`);
-    await expect(page.locator('h1'), preview.said()).toHaveText('Introduction to Videosync');
+    await expect(page.locator('h1'), preview.said()).toHaveText('Videosync overview');
     await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').last()).toBeVisible();
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     appendFileSync(

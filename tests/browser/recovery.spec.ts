@@ -266,7 +266,7 @@ test.describe('without a connection', () => {
     await follow(page, features);
     await expect(bar(page)).toContainText(noConnection);
     await expect(page).toHaveURL(server.origin + introduction);
-    await expect(heading(page)).toHaveText('Introduction to Videosync');
+    await expect(heading(page)).toHaveText('Videosync overview');
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
     await expect(page.locator('#nprogress')).toHaveCount(0);
     // Links within the page still work.
@@ -300,7 +300,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await expect(bar(page)).toHaveCount(0);
     await page.evaluate(() => history.back());
-    await expect(heading(page)).toHaveText('Introduction to Videosync');
+    await expect(heading(page)).toHaveText('Videosync overview');
   });
 
   test('a page comes to life when the connection is back, with what was typed', async ({

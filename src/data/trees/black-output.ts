@@ -29,8 +29,9 @@ export const blackOutput: Tree = {
             'The system’s display settings don’t list the projector, or the desktop is mirrored.',
           fix: [
             'Select the projector’s input by hand, reconnect the cable, and extend the desktop.',
-            'Move Videosync’s output to that display: [To the big screen](/videosync/getting-started/to-the-big-screen).',
-            'If it stays black, show a pattern without Videosync: [Screen test](/handbook/test-bench/screen). If that’s missing too, the fault is in the cable, the adapter or the projector.',
+            'Drag Videosync’s output window to that display: [Connect a projector or LED wall](/videosync/getting-started/to-the-big-screen).',
+            'If it won’t fill the display, send it through Syphon or Spout to a program that can. As a last resort, mirror the laptop with the output window as large as possible: the audience then sees your desktop.',
+            'If it stays black, show a pattern without Videosync, such as the [screen test](/handbook/test-bench/screen). If that’s missing too, the fault is in the cable, the adapter or the projector.',
           ],
           proof: 'The projector shows the desktop background, then the video.',
         },
@@ -40,17 +41,17 @@ export const blackOutput: Tree = {
         then: {
           id: 'route',
           ask: 'What does the track’s output chooser (**Audio To**) say?',
-          help: 'Show it with **View > Mixer Controls > In/Out**; on macOS `Option` + `Cmd` + `I`.',
+          help: 'To show it, choose **View > Mixer Controls > In/Out** in Live 12, or **View > In/Out** in Live 11 (macOS: `Option` + `Cmd` + `I`).',
           answers: [
             {
               label: 'Sends Only',
               then: {
                 id: 'sends-only',
                 cause: 'The video goes to the Return tracks only',
-                check: 'The sends of the track are down, or the fader of the Return track is.',
+                check: 'The track’s sends are down, or the Return track’s fader is.',
                 fix: [
-                  'If the track also carries sound, mute the PA first: both changes below make it audible.',
-                  'Slowly raise the send to a Return track whose fader is up, or set the output to **Main**.',
+                  'If only the video is missing, put **Properties** on the track and turn **Video Follows Audio Routing** off. The video then goes to Main and the sound stays as it is.',
+                  'Otherwise raise the send to a Return track whose fader is up, slowly, because the track’s sound becomes audible too.',
                 ],
                 proof: 'The layer appears.',
               },
@@ -62,9 +63,8 @@ export const blackOutput: Tree = {
                 cause: 'The track that receives the video is down or muted',
                 check: 'Follow the output chooser from track to track until you reach Main.',
                 fix: [
-                  'Mute the PA first: the same faders carry the sound.',
-                  'Unmute each track on the way and raise its fader slowly.',
-                  'If the group must stay down, put **Properties** on the track and switch off **Video Follows Audio Routing**. Its video then goes straight to Main.',
+                  'During a show, put **Properties** on the track and turn **Video Follows Audio Routing** off. Its video then goes straight to Main and the sound doesn’t change.',
+                  'In a break, unmute each track on the way instead, and raise its fader slowly with Live’s channel on the mixing desk down. Bring that channel back afterwards.',
                 ],
                 proof: 'The layer appears in the output.',
               },
@@ -74,7 +74,7 @@ export const blackOutput: Tree = {
               then: {
                 id: 'layer',
                 ask: 'Does the layer show when you solo its track?',
-                help: 'Mute the PA first: solo silences the other tracks.',
+                help: 'Only in a break, because solo takes the sound and the video of all other tracks away. Turn solo off again afterwards. During a show, choose the answer below that fits the track.',
                 answers: [
                   {
                     label: 'Yes',
@@ -82,22 +82,26 @@ export const blackOutput: Tree = {
                       id: 'covered',
                       cause: 'Another layer covers it, or its own blend mode hides it',
                       check:
-                        'Lower the faders of the other tracks one after the other until the layer shows.',
+                        'With solo off, mute the other video tracks one after the other. When the layer shows, the track that you muted last covers it. Unmute them all.',
                       fix: [
                         'On the track that covers it, set **Blend Mode** in Properties to a mode that shows the layers below, such as **Additive**.',
                         'Or move the hidden track further to the right (in Arrangement View: further down).',
+                        'If no track covers it, set the hidden track’s own **Blend Mode** to **Additive**: modes such as **Mask** and **Subtract** don’t show the layer itself.',
                       ],
-                      proof: 'The layer shows when you switch solo off.',
+                      proof: 'The layer shows with solo off and every other track playing.',
                     },
                   },
                   {
                     label: 'No, and the track has a Rack',
                     then: {
                       id: 'chain-down',
-                      cause: 'The chain with the video is at −inf dB or switched off',
+                      cause: 'The chain with the video is at −inf dB or turned off',
                       check: 'Open the Rack’s chain list and look at the volume of each chain.',
-                      fix: ['With the PA muted, unmute the chain and raise its volume.'],
-                      proof: 'The layer shows while the track is in solo.',
+                      fix: [
+                        'Turn the chain on and raise its volume slowly. If it also carries sound that mustn’t be heard, put **Properties** into the chain and unlink volume from opacity.',
+                        'Turn solo off.',
+                      ],
+                      proof: 'The layer shows with solo off.',
                     },
                   },
                   {
@@ -105,8 +109,11 @@ export const blackOutput: Tree = {
                     then: {
                       id: 'generator-overwrites',
                       cause: 'The generator replaces the video before it',
-                      check: 'Switch off the devices from right to left until the video shows.',
-                      fix: ['Move the generator to its own track or Rack chain.'],
+                      check: 'Turn the devices off from right to left until the video shows.',
+                      fix: [
+                        'Turn the other devices back on, and move the generator to its own track or Rack chain.',
+                        'Turn solo off.',
+                      ],
                       proof: 'The clip and the generator show together.',
                     },
                   },
@@ -116,12 +123,13 @@ export const blackOutput: Tree = {
                       id: 'clip-or-file',
                       cause: 'The clip isn’t playing, or its file can’t be decoded',
                       check:
-                        'Copy a clip that shows on another track to this one: it shows here too.',
+                        'A clip that shows on another track also shows when you copy it to this one.',
                       fix: [
                         'Launch the clip again, and check whether its playback position moves.',
                         'If it moves, encode the file again: [Encoding video](/handbook/performance-tips/encoding-video).',
+                        'Turn solo off.',
                       ],
-                      proof: 'The layer shows while the track is in solo.',
+                      proof: 'The layer shows with solo off.',
                     },
                   },
                 ],
@@ -142,13 +150,13 @@ export const blackOutput: Tree = {
               then: {
                 id: 'no-control-surface',
                 cause: 'Live doesn’t report anything to Videosync',
-                check: 'No row of the **Control Surface** column names Videosync.',
+                check: 'Videosync isn’t in any row of the **Control Surface** column.',
                 fix: [
                   'Choose Videosync in a free row of **Control Surface**.',
-                  'If the menu doesn’t list it, save the Set and restart Live.',
-                  'Only if that doesn’t help, and not during a show: install Videosync again. The installer can overwrite the Devices folder, so move your own presets out of it first: [Installation](/videosync/getting-started/installation).',
+                  'If the menu doesn’t list it, save the Set and, in a break, restart Live.',
+                  'Only if that doesn’t help, and not during a show, [install Videosync](/videosync/getting-started/installation) again. The installer can overwrite the Devices folder, so move your own presets out of it first.',
                 ],
-                proof: 'The row names Videosync, and moving a track fader changes the video.',
+                proof: 'The row shows Videosync, and moving a track fader changes the video.',
               },
             },
             {
@@ -156,7 +164,7 @@ export const blackOutput: Tree = {
               then: {
                 id: 'mixer',
                 ask: 'Are Main’s fader and the track’s fader up, and is the track playing?',
-                help: 'The fader sets the opacity: at −inf dB the video is invisible. Also check whether another track is soloed.',
+                help: 'The fader sets the opacity, and at −inf dB the video is invisible. Also check whether another track is soloed.',
                 answers: [
                   {
                     label: 'A fader is down, or the track is muted',
@@ -166,20 +174,19 @@ export const blackOutput: Tree = {
                       check:
                         'A fader is at −inf dB, the track is muted, another track is soloed, or the crossfader is on the other side.',
                       fix: [
-                        'Mute the PA first: the same faders carry the sound.',
-                        'Switch off mute and solo, centre the crossfader and raise the fader slowly.',
-                        'If the sound has to stay down, unlink volume from opacity: with **Properties** on the track, or for Main on the **Video** tab of Videosync’s Settings.',
+                        'During a show, unlink volume from opacity: with **Properties** on the track, or for Main on the **Video** tab of Videosync’s Settings. The sound doesn’t change.',
+                        'Otherwise pull down Live’s channel on the mixing desk, turn mute and solo off, centre the crossfader and raise the fader slowly. Then bring the channel back.',
                       ],
                       proof:
                         'The video follows the fader, or stays visible when volume is unlinked.',
                     },
                   },
                   {
-                    label: 'Everything is up and one clip plays',
+                    label: 'All faders are up, and a clip plays',
                     then: {
                       id: 'new-set',
                       ask: 'Make a new Set with one video clip on one audio track. Does it show?',
-                      help: 'Save your Set first, and mute the PA: the clip may have sound.',
+                      help: 'Only in a break, because opening another Set stops sound and video. Save your Set first, and turn the speakers down: the clip may have sound. Open your own Set again afterwards.',
                       answers: [
                         {
                           label: 'Yes',
@@ -187,12 +194,12 @@ export const blackOutput: Tree = {
                             id: 'set-hides-it',
                             cause: 'Something in the first Set covers or diverts the video',
                             check:
-                              'In a copy of the Set, delete half of the tracks, then half of the rest. When the video appears, the cause is among the tracks you deleted last.',
+                              'Choose **File > Save a Copy**, open the copy, and delete half of its tracks, then half of the rest. When the video appears, the cause is among the tracks you deleted last.',
                             fix: [
-                              'Look at the track that you found. A full-screen video with mode **Alpha**, or a bright one with **Subtract**, hides the layers below.',
+                              'Open the original Set and look at the track that you found. A full-screen video with mode **Alpha**, or a bright one with **Subtract**, hides the layers below.',
                               'Change its **Blend Mode**, its position or its fader: [Blending](/videosync/advanced/blending).',
                             ],
-                            proof: 'All tracks show, with that track’s fader where you want it.',
+                            proof: 'In the original Set, all tracks show.',
                           },
                         },
                         {
@@ -201,12 +208,12 @@ export const blackOutput: Tree = {
                             id: 'ask-support',
                             cause: 'These questions don’t find the cause: contact support',
                             check:
-                              'Videosync runs, the Control Surface is chosen, and a new Set with one clip stays black.',
+                              'Videosync is running, the Control Surface is chosen, and a new Set with one clip stays black.',
                             fix: [
                               'On Windows, check the file and the GPU first: [A video file doesn’t play on Windows](/videosync/troubleshooting/installing-viddll-for-windows), [two GPUs](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus).',
                               'Make a [status report](/handbook/support-articles/sending-status-report) and send it with the small Set.',
                             ],
-                            proof: 'Support can reproduce the problem, or the video shows.',
+                            proof: 'The video shows in the small Set, then in yours.',
                           },
                         },
                       ],

@@ -16,7 +16,7 @@ export const choppyPlayback: Tree = {
           check: 'The battery symbol doesn’t show that the power supply is connected.',
           fix: [
             'Plug in the power supply that came with the computer, or one with the same wattage.',
-            'macOS: **System Settings > Battery**, switch off **Low Power Mode**. Windows: **Settings > System > Power & battery**, choose the mode for best performance.',
+            'macOS: **System Settings > Battery**, turn **Low Power Mode** off. Windows: **Settings > System > Power & battery**, choose the mode for best performance.',
           ],
           proof: 'Motion is smooth within seconds of plugging in.',
         },
@@ -38,11 +38,12 @@ export const choppyPlayback: Tree = {
                     label: 'The tempo is automated while it plays',
                     then: {
                       id: 'tempo',
-                      cause: 'Clips are reported to play choppily under tempo automation',
-                      check: 'Switch off the tempo automation: the clip plays smoothly.',
+                      cause: 'Clips can play choppily under tempo automation',
+                      check:
+                        'Before doors, turn the tempo automation off: the clip plays smoothly. Turn it on again.',
                       fix: [
                         'Replace the ramp with steps between sections.',
-                        'Or, if the clip doesn’t have to follow the beat, switch off its **Warp**.',
+                        'Or, if the clip doesn’t have to follow the beat, turn its **Warp** off.',
                       ],
                       proof: 'The clip plays smoothly through the passage.',
                     },
@@ -52,9 +53,10 @@ export const choppyPlayback: Tree = {
                     then: {
                       id: 'codec',
                       cause: 'After each jump, the computer has to decode a whole group of frames',
-                      check: 'Play it unwarped from the start: it’s smooth.',
+                      check:
+                        'Before doors, play a copy of the clip unwarped from the start: it’s smooth.',
                       fix: [
-                        'Encode ten seconds in a codec in which each frame is complete: ProRes or Photo-JPEG, or HAP on macOS. [Encoding video](/handbook/performance-tips/encoding-video) has the commands.',
+                        'Encode ten seconds in a codec in which each frame is complete: ProRes or Photo-JPEG, or HAP on macOS. For the commands, see [Encoding video](/handbook/performance-tips/encoding-video).',
                         'If they play, encode the whole file and use it in the clip.',
                       ],
                       proof: 'The clip passes its loop point smoothly.',
@@ -82,9 +84,9 @@ export const choppyPlayback: Tree = {
                 id: 'refresh',
                 cause: 'The display’s refresh rate differs from the rendering rate',
                 check:
-                  'In the system’s display settings, the refresh rate is 50 Hz, while Videosync draws at 60 fps: ten frames of each second are never shown. At 59.94 Hz it’s only one frame every 17 s, which is rarely visible.',
+                  'In the system’s display settings, the refresh rate is 50 Hz. A program that draws 60 frames per second then has ten frames of each second that are never shown. At 59.94 Hz it’s only one frame every 17 s, which is rarely visible.',
                 fix: [
-                  'Set the display to 60 Hz. The [screen test](/handbook/test-bench/screen) measures what it really runs at.',
+                  'In a break, set the display to 60 Hz, because the image disappears for some seconds. The [screen test](/handbook/test-bench/screen) measures what it really runs at.',
                   'Or, if Videosync’s settings offer a frame rate, set it to the display’s rate.',
                 ],
                 proof: 'A slow pan moves evenly across the screen.',
@@ -95,7 +97,7 @@ export const choppyPlayback: Tree = {
               then: {
                 id: 'load',
                 ask: 'Which of these makes it smooth?',
-                help: 'Try them in this order, and undo each before the next.',
+                help: 'Only before doors, because the audience sees each of these. Try them in this order, and undo each before the next. During a show, stop a clip that isn’t needed and leave the rest.',
                 answers: [
                   {
                     label: 'A smaller rendering resolution',
@@ -105,7 +107,7 @@ export const choppyPlayback: Tree = {
                       check: 'It’s smooth at half the width and height, a quarter of the pixels.',
                       fix: [
                         'Render at the resolution of the projector or LED wall, not higher.',
-                        'Switch off shader effects one by one. Those with many passes need the most power.',
+                        'Turn shader effects off one by one, and back on if they make no difference. Those with many passes need the most power.',
                         'On a Windows computer with two GPUs, give Videosync the faster one: [two GPUs](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus).',
                       ],
                       proof: 'Playback is smooth at the resolution that you need.',
@@ -125,7 +127,7 @@ export const choppyPlayback: Tree = {
                     },
                   },
                   {
-                    label: 'Switching off devices in Live (the audio crackles too)',
+                    label: 'Turning devices off in Live (the audio crackles too)',
                     then: {
                       id: 'cpu-load',
                       cause: 'Live itself uses too much of the processor',
@@ -133,8 +135,8 @@ export const choppyPlayback: Tree = {
                         'Live’s CPU meter is high, and the audio drops out at the same moments.',
                       fix: [
                         'Before the show, freeze heavy audio tracks and increase the audio buffer size.',
-                        'After the tour, consider Videosync 2.0 or newer: it’s reported to disturb audio less when many devices are switched on together. It’s a major update, so read [Updating devices](/videosync/device-reference/updating) first.',
-                        'If you can’t reduce the load any further: [Networked mode](/videosync/advanced/networked-mode).',
+                        'After the tour, consider Videosync 2.0 or later, in which activating many devices in one go no longer causes audio dropouts. It’s a major update, so read [Updating devices](/videosync/device-reference/updating) first.',
+                        'If you can’t reduce the load any further, consider a second computer: [Networked Mode](/videosync/advanced/networked-mode).',
                       ],
                       proof: 'Sound and video play without dropouts through the busiest scene.',
                     },
@@ -144,12 +146,12 @@ export const choppyPlayback: Tree = {
                     then: {
                       id: 'ask-support',
                       cause: 'These questions don’t find the cause: contact support',
-                      check: 'One clip in a new Set stutters on mains power.',
+                      check: 'In a break, one clip in a new Set stutters on mains power.',
                       fix: [
                         'Save the Set. Before doors, close everything but Live and Videosync and restart the computer: [System settings](/handbook/performance-tips/system-settings).',
                         'If it still stutters, make a [status report](/handbook/support-articles/sending-status-report). On macOS, also [record a spindump](/handbook/support-articles/recording-a-spindump) while it stutters. Send both.',
                       ],
-                      proof: 'Support finds the cause, or playback is smooth.',
+                      proof: 'Playback is smooth.',
                     },
                   },
                 ],

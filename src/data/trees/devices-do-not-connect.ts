@@ -22,12 +22,14 @@ export const devicesDoNotConnect: Tree = {
         label: 'On another computer',
         then: {
           id: 'other-computer',
-          cause: 'The two computers don’t reach each other over the network',
+          cause: 'The two computers don’t reach each other, or they don’t match',
           check:
-            'On Live’s computer, ping the address of the other one, as in [Networked mode](/videosync/advanced/networked-mode#prepare-the-network): replies are missing.',
+            'On Live’s computer, ping the address of the other one, as in [Networked Mode](/videosync/advanced/networked-mode#prepare-the-network). If replies are missing, begin with the network. If they all arrive, begin with the versions.',
           fix: [
-            'Use a cable, switch off Wi-Fi, and give both computers a fixed address in the same range.',
+            'Network: in a break, connect both computers by cable and give them fixed addresses in the same range. Don’t change an address that lights or other devices of a running show use.',
             'Allow Live and Videosync in the firewall of both computers.',
+            'Versions: install the same version of Videosync on both, with the media files at the same path.',
+            'If it still doesn’t react before a show, run Live and Videosync on one computer and [email us](mailto:firstcontact@showsync.com) afterwards.',
           ],
           proof: 'A control in Live changes the video on the other computer.',
         },
@@ -44,7 +46,7 @@ export const devicesDoNotConnect: Tree = {
               then: {
                 id: 'choose-surface',
                 cause: 'The Control Surface isn’t chosen',
-                check: 'All rows say None or name other products.',
+                check: 'All rows show None or other products.',
                 fix: ['Choose Videosync in a free row.'],
                 proof: 'A track fader changes the video.',
               },
@@ -56,9 +58,9 @@ export const devicesDoNotConnect: Tree = {
                 cause: 'The Control Surface script isn’t installed, or Live hasn’t loaded it yet',
                 check: 'The menu of Control Surfaces doesn’t list Videosync.',
                 fix: [
-                  'Save the Set, quit Live and start it again. Live only looks for scripts when it starts.',
-                  'Check that Live is new enough: the reported minimum is 11.3.20 on macOS and 12.0.0 on Windows.',
-                  'Only if that doesn’t help, and not during a show: with Live closed, install Videosync again. The installer can overwrite the Devices folder, so move your own presets out of it first: [Installation](/videosync/getting-started/installation).',
+                  'In a break, save the Set, quit Live and start it again. Live only looks for scripts when it starts.',
+                  'Check that Live is new enough: 11.3.20 or later on macOS, 12.0.0 or later on Windows.',
+                  'Only if that doesn’t help, and not during a show, close Live and [install Videosync](/videosync/getting-started/installation) again. The installer can overwrite the Devices folder, so move your own presets out of it first.',
                 ],
                 proof: 'The menu lists Videosync.',
               },
@@ -78,7 +80,7 @@ export const devicesDoNotConnect: Tree = {
                         'Other Max for Live devices, such as Live’s own LFO, don’t open either. Max for Live is part of Live Suite or an add-on to Standard.',
                       fix: [
                         'Authorise or install Max for Live.',
-                        'Use the bundled Max. The reported minimum is Max 8.5.6 on macOS and 8.6.0 on Windows.',
+                        'Use the bundled Max. Videosync needs Max 8.5.6 or later on macOS and 8.6.0 or later on Windows.',
                       ],
                       proof: 'The device shows its controls.',
                     },
@@ -92,7 +94,7 @@ export const devicesDoNotConnect: Tree = {
                       fix: [
                         'Don’t save the Set yet. In Live’s Settings, tab **Library**, check that the User Library is where you expect it.',
                         'If the folder was moved, put it back.',
-                        'Only if it’s gone, run the User Library installer. It can overwrite the newest Devices folder, so move your own presets out of it first: [Installation](/videosync/getting-started/installation).',
+                        'Only if it’s gone, run the User Library installer ([Install Videosync](/videosync/getting-started/installation)). It can overwrite the newest Devices folder, so move your own presets out of it first.',
                       ],
                       proof: 'The Set opens without missing files.',
                     },
@@ -104,7 +106,7 @@ export const devicesDoNotConnect: Tree = {
                       cause: 'The devices are from an older major version',
                       check: 'The Set was made with 1.x, and Videosync is 2.x.',
                       fix: [
-                        'If there’s no time before the show, start the computer from the system that worked, if you kept one: [separate partition](/handbook/performance-tips/separate-partition).',
+                        'If there’s no time before the show, start the computer from the system that worked, if you kept one on a [separate partition](/handbook/performance-tips/separate-partition).',
                         'Otherwise save the Set under a new name and replace the devices in it: [Updating devices](/videosync/device-reference/updating#replace-a-device-without-losing-the-show).',
                       ],
                       proof: 'The error doesn’t come back when the Set loads.',
@@ -115,7 +117,7 @@ export const devicesDoNotConnect: Tree = {
                     then: {
                       id: 'one-set',
                       ask: 'Does the same device work in a new Set?',
-                      help: 'Save your Set first.',
+                      help: 'Only in a break, because opening another Set stops sound and video. Save your Set first, and open it again afterwards.',
                       answers: [
                         {
                           label: 'Yes',
@@ -124,7 +126,7 @@ export const devicesDoNotConnect: Tree = {
                             cause:
                               'The track’s output doesn’t reach Main, so the device seems unconnected',
                             check:
-                              'The track is muted, its fader is down, or it’s set to **Sends Only**.',
+                              'In your own Set, the track is muted, its fader is down, or it’s set to **Sends Only**.',
                             fix: [
                               'Answer the questions under [The output stays black](/videosync/troubleshooting/common-pitfalls#the-output-stays-black).',
                             ],
@@ -139,10 +141,10 @@ export const devicesDoNotConnect: Tree = {
                             check:
                               'The application is open, the Control Surface is chosen and the device is loaded in a new Set, but nothing happens.',
                             fix: [
-                              'Save the Set and restart the computer. Start Videosync first, then Live, and try once more.',
+                              'In a break, save the Set and restart the computer. Start Videosync first, then Live, and try once more.',
                               'Make a [status report](/handbook/support-articles/sending-status-report), and send it with the versions of Live, Max and Videosync.',
                             ],
-                            proof: 'Support finds the cause, or the device reacts.',
+                            proof: 'The device reacts.',
                           },
                         },
                       ],

@@ -24,7 +24,7 @@ export const missingDecoder: Tree = {
           id: 'mac',
           cause: 'macOS can’t decode the file’s codec',
           check:
-            'QuickTime Player doesn’t open it either. (HAP is an exception: QuickTime Player refuses it, but Videosync on a Mac is reported to play it.)',
+            'QuickTime Player doesn’t open it either. HAP is an exception: Videosync plays it on a Mac, although QuickTime Player refuses it.',
           fix: [
             'Encode it as H.264, ProRes or HAP: [Encoding video](/handbook/performance-tips/encoding-video).',
             'Use the new file in the clip.',
@@ -43,7 +43,7 @@ export const missingDecoder: Tree = {
               label: 'HAP',
               then: {
                 id: 'hap',
-                cause: 'Videosync is reported to play HAP on macOS only',
+                cause: 'Videosync plays HAP on macOS only',
                 check: 'VLC’s codec line names `Hap`.',
                 fix: [
                   'Encode ten seconds of it as H.264 for straight playback, or as ProRes or Photo-JPEG for jumps and loops.',
@@ -56,7 +56,7 @@ export const missingDecoder: Tree = {
               label: 'H.265, AV1, VP9 or another',
               then: {
                 id: 'rare',
-                cause: 'The codec may not be supported',
+                cause: 'Nothing here decodes this codec',
                 check: 'An H.264 file in the same clip slot plays.',
                 fix: [
                   'Encode ten seconds of it as H.264 with yuv420p, or as ProRes or Photo-JPEG.',
@@ -69,8 +69,8 @@ export const missingDecoder: Tree = {
               label: 'H.264, ProRes, Photo-JPEG',
               then: {
                 id: 'profile',
-                ask: 'Does an H.264 test file in 8 bits, `yuv420p`, play?',
-                help: 'Make one with [the command on this page](/videosync/troubleshooting/installing-viddll-for-windows#a-file-that-should-always-play).',
+                ask: 'Does the test file play (`test.mov`, H.264, 8 bits, `yuv420p`)?',
+                help: 'Make it with [this command](/videosync/troubleshooting/installing-viddll-for-windows#a-file-that-should-always-play). Use a `.mov` file, because Live imports QuickTime movies.',
                 answers: [
                   {
                     label: 'Yes',
@@ -89,14 +89,13 @@ export const missingDecoder: Tree = {
                     then: {
                       id: 'engine',
                       ask: 'What does **Video Engine** say in Max’s preferences, category **Jitter**?',
-                      help: 'The engine is only a possible cause: Videosync may not use it for this file. Open any Max for Live device with its edit button. Max’s preferences (Settings in newer versions) are in its **Options** menu.',
+                      help: 'Open any Max for Live device with its edit button. Max’s preferences (Settings in newer versions) are in its **Options** menu.',
                       answers: [
                         {
                           label: 'qt',
                           then: {
                             id: 'qt',
-                            cause:
-                              'Perhaps the engine: `qt` uses DirectShow, which plays few formats',
+                            cause: 'The engine `qt` uses DirectShow, which plays few formats',
                             check: 'The value is `qt`, not `viddll`.',
                             fix: [
                               'Save the Set, and choose `viddll`.',
@@ -112,8 +111,8 @@ export const missingDecoder: Tree = {
                             cause: 'The viddll engine may not be installed in this Max',
                             check: 'The menu of the preference has no `viddll`.',
                             fix: [
-                              'Use the Max bundled with Live 12: viddll is the default on Windows in current Max.',
-                              'Or look for VIDDLL in **File > Show Package Manager**, install it and restart Live. This needs a network connection.',
+                              'Use the Max bundled with Live 12, because viddll is the default on Windows in current Max.',
+                              'Or look for VIDDLL in **File > Show Package Manager** and install it, which needs a network connection. Save the Set and, in a break, restart Live.',
                             ],
                             proof: 'The menu offers `viddll`.',
                           },
@@ -124,7 +123,9 @@ export const missingDecoder: Tree = {
                             id: 'restart',
                             cause: 'Devices that were open keep the old engine',
                             check: 'The Set was already open when you changed the engine.',
-                            fix: ['Save the Set, quit Live and Max, and open the Set again.'],
+                            fix: [
+                              'In a break, save the Set, quit Live and Max, and open the Set again.',
+                            ],
                             proof: 'The file plays.',
                           },
                         },
@@ -135,10 +136,10 @@ export const missingDecoder: Tree = {
                             cause: 'The decoder isn’t the cause: contact support',
                             check: 'A plain H.264 file stays black with viddll.',
                             fix: [
-                              'Rule out the mixer first: [The output stays black](/videosync/troubleshooting/common-pitfalls#the-output-stays-black).',
+                              'Rule out the mixer first with the questions under [The output stays black](/videosync/troubleshooting/common-pitfalls#the-output-stays-black).',
                               'Make a [status report](/handbook/support-articles/sending-status-report), and send it with the file.',
                             ],
-                            proof: 'Support finds the cause, or the file plays.',
+                            proof: 'The file plays.',
                           },
                         },
                       ],

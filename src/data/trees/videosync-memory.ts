@@ -14,11 +14,11 @@ export const videosyncMemory: Tree = {
         then: {
           id: 'other-program',
           cause: 'Another program uses the memory',
-          check: 'A browser, a mail program or a sync service is above Videosync and Live.',
+          check: 'A browser, an email program or a sync service is above Videosync and Live.',
           fix: [
             'Quit it for the show, and stop it from starting with the system: [System settings](/handbook/performance-tips/system-settings).',
           ],
-          proof: 'Memory pressure (macOS) is green, or memory in use (Windows) is below 80 %.',
+          proof: 'Memory pressure (macOS) is green, or memory in use (Windows) is below 75 %.',
         },
       },
       {
@@ -26,10 +26,11 @@ export const videosyncMemory: Tree = {
         then: {
           id: 'live',
           cause: 'Live’s samples, instruments and plugins use the memory',
-          check: 'A new Set with only the audio part of the show uses as much memory.',
+          check:
+            'In a break, a copy of the Set without its video tracks uses as much memory. (**File > Save a Copy**, then open the copy.)',
           fix: [
             'Freeze tracks with large sample instruments, and remove unused instruments.',
-            'Switch off **RAM** in Clip View for long audio clips.',
+            'Turn **RAM** off in Clip View for long audio clips.',
           ],
           proof: 'Live uses less memory after you load the Set again.',
         },
@@ -39,7 +40,7 @@ export const videosyncMemory: Tree = {
         then: {
           id: 'simpler',
           ask: 'In a copy of the Set, delete all Video Simplers, save and restart both programs. Does Videosync use less memory now?',
-          help: 'Not during a show. Before doors, save the Set and restart Videosync instead.',
+          help: 'Not during a show. Before doors, save the Set and restart Videosync instead. The copy is made with **File > Save a Copy**; open your own Set again afterwards.',
           answers: [
             {
               label: 'Yes, much less',
@@ -52,7 +53,7 @@ export const videosyncMemory: Tree = {
                     label: 'They’re longer than the part that is played',
                     then: {
                       id: 'trim',
-                      cause: 'Frames that are never shown may be loaded',
+                      cause: 'The file holds frames that are never shown',
                       check: 'The file lasts minutes, but the notes show only seconds of it.',
                       fix: [
                         'Cut the file to the part that you play, in a video editor or with FFmpeg.',
@@ -79,13 +80,13 @@ export const videosyncMemory: Tree = {
                     label: 'There are many, and most are rarely used',
                     then: {
                       id: 'many',
-                      cause: 'Loaded files may use memory even when they aren’t played',
+                      cause: 'There are more loaded files than the memory has room for',
                       check: 'Deleting one Video Simpler in the copy frees memory.',
                       fix: [
                         'Put long or rarely used videos on audio tracks as clips, and keep Video Simpler for what you play from pads.',
                         'Or split the show into two Sets.',
                       ],
-                      proof: 'Each device that you remove frees memory.',
+                      proof: 'After a restart, Videosync uses less memory than before.',
                     },
                   },
                   {
@@ -95,7 +96,7 @@ export const videosyncMemory: Tree = {
                       cause: 'Many notes play at the same time',
                       check: 'Memory rises with chords and stays the same with single notes.',
                       fix: [
-                        'Shorten the notes, so that fewer overlap.',
+                        'Shorten the notes until fewer of them overlap.',
                         'If the device offers a number of voices, lower it.',
                       ],
                       proof: 'The busiest bar uses less memory than before.',
@@ -115,7 +116,7 @@ export const videosyncMemory: Tree = {
                     then: {
                       id: 'buffers',
                       cause:
-                        'Clips use the memory, or shaders with many buffers at a high resolution',
+                        'Clips use the memory, or shaders with many buffers at a high resolution do',
                       check: 'At half the rendering width and height, Videosync uses less.',
                       fix: [
                         'Render at the size of the output, not larger.',
@@ -128,10 +129,11 @@ export const videosyncMemory: Tree = {
                     label: 'Yes, it keeps rising',
                     then: {
                       id: 'ask-support',
-                      cause: 'Perhaps a memory leak: contact support',
+                      cause:
+                        'Memory use rises without playback, as with a memory leak: contact support',
                       check: 'For ten minutes without any playback, memory use rises every minute.',
                       fix: [
-                        'If there’s a show tonight, save the Set and restart Videosync between sound check and doors.',
+                        'Before a show, save the Set and restart Videosync between sound check and doors.',
                         'Note the memory use each minute, make a [status report](/handbook/support-articles/sending-status-report), and send both.',
                         'After the show, install the newest patch of your version: [Updating](/videosync/basics/updating).',
                       ],

@@ -1,6 +1,6 @@
 import type {Tree} from '../types';
 
-/** The output is on the wrong display, or drawn by the wrong graphics processor. */
+/** The output is on the wrong display, or drawn by the wrong GPU. */
 export const wrongDisplayOrGpu: Tree = {
   id: 'wrong-display-or-gpu',
   symptom: 'The video is on the wrong screen, black on one screen, or slow',
@@ -37,7 +37,8 @@ export const wrongDisplayOrGpu: Tree = {
                 check: '**Settings > System > Display > Identify** shows which screen is which.',
                 fix: [
                   'Drag the output window to the correct screen, or select it and press `Windows` + `Shift` + an arrow key.',
-                  'Then make it full screen: [To the big screen](/videosync/getting-started/to-the-big-screen).',
+                  'If the window won’t fill the screen, send the video through Spout to a program that has a full-screen output: [Connect a projector or LED wall](/videosync/getting-started/to-the-big-screen#put-the-picture-there).',
+                  'With no time left, choose **Duplicate** with `Windows` + `P` and make the window as large as possible. The audience then sees your desktop too.',
                 ],
                 proof: 'The video is on the projector, Live on the laptop.',
               },
@@ -50,7 +51,7 @@ export const wrongDisplayOrGpu: Tree = {
                 check: '**Settings > System > Display** shows only one rectangle.',
                 fix: [
                   'Select the input on the projector by hand, and reconnect the cable at both ends.',
-                  'Press **Detect** under **Multiple displays**. Then try a shorter cable or no adapter.',
+                  'Click **Detect** under **Multiple displays**. Then try a shorter cable, or connect it without an adapter.',
                 ],
                 proof: 'A second rectangle appears.',
               },
@@ -70,10 +71,10 @@ export const wrongDisplayOrGpu: Tree = {
                 id: 'spout-split',
                 cause: 'Sender and receiver run on different GPUs',
                 check:
-                  'In Task Manager, tab **Processes**, right-click the column headings and switch on **GPU engine**. The two programs show different numbers, GPU 0 and GPU 1.',
+                  'In Task Manager, tab **Processes**, right-click the column headings and turn on **GPU engine**. The two programs show different numbers, GPU 0 and GPU 1.',
                 fix: [
                   'Give both programs, and Live, the same GPU: [steps](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#put-every-program-on-one-gpu).',
-                  'Save the Set, then quit and restart all of them.',
+                  'In a break, save the Set, then quit and restart all of them.',
                 ],
                 proof: 'Both show the same number, and the receiver shows the video.',
               },
@@ -124,7 +125,7 @@ export const wrongDisplayOrGpu: Tree = {
                 check: 'The dedicated GPU’s graph stays at 0 %.',
                 fix: [
                   'Set Videosync to **High performance**: [steps](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#put-every-program-on-one-gpu).',
-                  'Plug in the power supply, and restart Videosync.',
+                  'Plug in the power supply and, in a break, restart Videosync. The output goes dark while it restarts.',
                 ],
                 proof: 'The dedicated GPU’s graph moves when a clip plays.',
               },
@@ -145,7 +146,7 @@ export const wrongDisplayOrGpu: Tree = {
               label: 'The dedicated one, far below 100 %',
               then: {
                 id: 'driver-or-refresh',
-                ask: 'Is it smooth after you install the GPU maker’s newest driver and restart?',
+                ask: 'Is it smooth after you install the GPU manufacturer’s newest driver and restart?',
                 help: 'Do this at home, not at the venue.',
                 answers: [
                   {
@@ -156,9 +157,10 @@ export const wrongDisplayOrGpu: Tree = {
                       check: 'It stuttered with the old driver and the same settings.',
                       fix: [
                         'Keep the installer of this driver with the show files.',
-                        'Stop driver updates until the tour is over.',
+                        'Pause driver updates until the tour is over.',
                       ],
-                      proof: 'It’s also smooth after the computer has been switched off and on.',
+                      proof:
+                        'It’s also smooth after the computer has been shut down and started again.',
                     },
                   },
                   {
@@ -171,7 +173,7 @@ export const wrongDisplayOrGpu: Tree = {
                         'Make a [status report](/handbook/support-articles/sending-status-report).',
                         'Send it with the names of both GPUs, the driver version, and which connector the display uses.',
                       ],
-                      proof: 'Support finds the cause, or the video is smooth.',
+                      proof: 'The video is smooth.',
                     },
                   },
                 ],

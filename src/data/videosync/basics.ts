@@ -16,7 +16,7 @@ export const settingsWindow: ReferenceTableData = {
       id: 'rendering-resolution',
       name: 'Rendering resolution',
       cells: {
-        where: 'Look on **Video** first',
+        where: 'In the settings window',
         does: 'Sets the size at which Videosync renders, whatever the size of clips and displays.',
         when: 'Set it to the size of the screen. Lower it if frames drop.',
       },
@@ -27,7 +27,7 @@ export const settingsWindow: ReferenceTableData = {
       cells: {
         where: '**Video**',
         does: 'Unlinks the volume of the Main track from the opacity of the whole output.',
-        when: 'Whenever somebody may move the Main fader during a show. Otherwise less volume means a darker screen.',
+        when: 'Whenever someone may move the Main fader during a show. Otherwise less volume means a darker screen.',
       },
     },
     {
@@ -36,16 +36,16 @@ export const settingsWindow: ReferenceTableData = {
       cells: {
         where: '**Video**, section **Syphon Video Output** (macOS)',
         does: 'Publishes each Return track as a Syphon source, named for example **Videosync Return A**.',
-        when: 'For several screens, or an insert through another program: see [Spout and Syphon](/videosync/basics/spout-syphon).',
+        when: 'For several screens, or for an insert through another program. See [Spout and Syphon](/videosync/basics/spout-syphon).',
       },
     },
     {
       id: 'spout',
       name: 'Spout output',
       cells: {
-        where: 'Windows: look on **Video** first',
+        where: '**Video** (Windows)',
         does: 'Publishes video to other programs, as the Syphon section does on macOS.',
-        when: 'As above.',
+        when: 'For several screens, and for mapping, streaming and recording programs.',
       },
     },
   ],

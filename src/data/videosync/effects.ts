@@ -25,7 +25,7 @@ export const videoEffects: ReferenceTableData = {
       name: '**Color Swap**',
       cells: {
         does: 'Remaps colours; added in 2.1',
-        input: 'None known',
+        input: 'None',
         use: 'You want other colours in the same video',
       },
     },
@@ -53,7 +53,7 @@ export const videoEffects: ReferenceTableData = {
       cells: {
         does: 'Keys a video, with another track as second input',
         input: 'Sidechain: another track',
-        use: 'You need a key; test first what it can do',
+        use: 'You want to see other layers through parts of an image',
       },
     },
     {
@@ -62,7 +62,7 @@ export const videoEffects: ReferenceTableData = {
       cells: {
         does: 'Runs one of over 200 bundled shaders, or your own',
         input: 'Depends on the shader',
-        use: 'No other device does what you need: [ISF Shader](/videosync/device-reference/isf-shader)',
+        use: 'No other device does what you need. See [ISF Shader](/videosync/device-reference/isf-shader)',
       },
     },
   ],
@@ -115,27 +115,26 @@ export const properties: ReferenceTableData = {
       cells: {
         range: 'Additive, Alpha, Crossfade, Mask, Mask alpha, Subtract and more',
         default: 'Additive',
-        does: 'Sets how this track or chain is combined with the layers below: [Blending](/videosync/advanced/blending)',
+        does: 'Sets how this track or chain is combined with the layers below. See [Blending](/videosync/advanced/blending)',
       },
     },
     {
       id: 'video-follows-audio-routing',
       name: '**Video Follows Audio Routing**',
       cells: {
-        range: 'on, off',
-        default: 'on',
-        does: 'If it’s off, the video goes straight to the Main track, wherever the audio goes: [Routing](/videosync/basics/routing)',
+        range: 'On, off',
+        default: 'On',
+        does: 'If it’s off, the video goes straight to the Main track, independently of the audio. See [Routing](/videosync/basics/routing)',
       },
     },
     {
       id: 'volume-opacity',
       name: 'Volume and opacity',
       cells: {
-        range: 'linked, unlinked',
-        default: 'linked',
+        range: 'Linked, unlinked',
+        default: 'Linked',
         does: 'If unlinked, the fader of the track or chain changes only the sound. The opacity stays the same',
       },
-      unconfirmed: 'Look for the option’s label in Live’s Info View.',
     },
   ],
 };

@@ -54,12 +54,11 @@ export const videoInstruments: ReferenceTableData = {
         does: 'Two colours, from a smooth blend to two solid areas',
         use: 'You need a background or a matte',
       },
-      unconfirmed: 'Try it on a MIDI track first; it may be an effect.',
     },
   ],
 };
 
-/** Known controls of External In. */
+/** Controls of External In. */
 export const externalIn: ReferenceTableData = {
   id: 'external-in-controls',
   caption: 'External In: controls',
@@ -74,10 +73,9 @@ export const externalIn: ReferenceTableData = {
       id: 'input-type',
       name: 'Input type chooser',
       cells: {
-        range: 'Camera; Syphon on macOS, Spout on Windows; another track of the Set',
+        range: 'Camera, Syphon (macOS) or Spout (Windows), or another track of the Set',
         does: 'Chooses the kind of source that **Video From** lists',
       },
-      unconfirmed: 'Open the first menu of the device to see its label and entries.',
     },
     {
       id: 'video-from',
@@ -91,7 +89,7 @@ export const externalIn: ReferenceTableData = {
       id: 'tapping-point',
       name: 'Tapping point menu',
       cells: {
-        range: 'Open the menu to see its entries',
+        range: 'Points in the source track’s chain',
         does: 'With another track as the source, sets where in that track the video is taken',
       },
     },
@@ -134,7 +132,7 @@ export const squares: ReferenceTableData = {
   ],
 };
 
-/** The one known control of Gradient. */
+/** The control of Gradient. */
 export const gradient: ReferenceTableData = {
   id: 'gradient-controls',
   caption: 'Gradient: controls',

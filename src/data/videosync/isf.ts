@@ -20,7 +20,7 @@ export const isfInputs: ReferenceTableData = {
       name: '`event`',
       cells: {
         glsl: 'bool',
-        range: 'true for one frame, then false; no unit',
+        range: '`true` for one frame, then `false`',
         control: 'Button, which a MIDI note or an automation step can press',
       },
     },
@@ -29,7 +29,7 @@ export const isfInputs: ReferenceTableData = {
       name: '`bool`',
       cells: {
         glsl: 'bool',
-        range: 'false or true',
+        range: '`false` or `true`',
         keys: 'DEFAULT',
         control: 'Toggle; automation with two steps',
       },
@@ -91,10 +91,8 @@ export const isfInputs: ReferenceTableData = {
         range:
           'An image: one row per audio channel, one column per sample, silence at 0.5. `MAX` is the number of samples',
         keys: 'MAX',
-        control: 'None; the program that runs the shader must supply sound',
+        control: 'None. Use a `float` input with Live’s Envelope Follower instead',
       },
-      unconfirmed:
-        'Use a `float` input with Live’s Envelope Follower instead: Videosync may not supply sound here.',
     },
     {
       id: 'audiofft',
@@ -104,10 +102,8 @@ export const isfInputs: ReferenceTableData = {
         range:
           'An image: one row per audio channel, one column per frequency band. `MAX` is the number of bands',
         keys: 'MAX',
-        control: 'None; the program that runs the shader must supply sound',
+        control: 'None. Use a `float` input with Live’s Envelope Follower instead',
       },
-      unconfirmed:
-        'Use a `float` input with Live’s Envelope Follower instead: Videosync may not supply sound here.',
     },
   ],
 };
@@ -132,7 +128,7 @@ export const isfVariables: ReferenceTableData = {
       name: '`BEAT`',
       cells: {
         type: 'float',
-        unit: 'beats (quarter notes)',
+        unit: 'Beats (quarter notes)',
         meaning: 'Live’s time, updated once per frame; a bar in 4/4 is 4. **Videosync only**',
       },
     },
@@ -141,7 +137,7 @@ export const isfVariables: ReferenceTableData = {
       name: '`VIDEOSYNC`',
       cells: {
         type: 'macro',
-        unit: 'none',
+        unit: 'None',
         meaning: 'Defined in Videosync; test it with `#ifdef VIDEOSYNC`. **Videosync only**',
       },
     },
@@ -151,7 +147,7 @@ export const isfVariables: ReferenceTableData = {
       cells: {
         type: 'float',
         range: '0.0 and up',
-        unit: 'seconds',
+        unit: 'Seconds',
         meaning: 'Time that the shader has been running; the same in every pass of a frame',
       },
     },
@@ -161,7 +157,7 @@ export const isfVariables: ReferenceTableData = {
       cells: {
         type: 'float',
         range: '0.0 and up',
-        unit: 'seconds',
+        unit: 'Seconds',
         meaning: 'Time since the previous frame; 0.0 in the first frame, about 0.0167 at 60 fps',
       },
     },
@@ -171,7 +167,7 @@ export const isfVariables: ReferenceTableData = {
       cells: {
         type: 'int',
         range: '0 and up',
-        unit: 'frames',
+        unit: 'Frames',
         meaning: 'Number of the frame; 0 is the first',
       },
     },
@@ -181,7 +177,7 @@ export const isfVariables: ReferenceTableData = {
       cells: {
         type: 'vec4',
         range: 'w: 0 to 86400',
-        unit: 'year, month, day, seconds of the day',
+        unit: 'Year, month, day, seconds of the day',
         meaning: 'Date and clock time',
       },
     },
@@ -191,7 +187,7 @@ export const isfVariables: ReferenceTableData = {
       cells: {
         type: 'vec2',
         range: '1.0 and up',
-        unit: 'pixels',
+        unit: 'Pixels',
         meaning: 'Width and height of what this pass draws',
       },
     },
@@ -201,7 +197,7 @@ export const isfVariables: ReferenceTableData = {
       cells: {
         type: 'vec2',
         range: '0.0 to 1.0',
-        unit: 'fraction of width, height',
+        unit: 'Fraction of width, height',
         meaning: 'Position of this pixel; 0, 0 is the bottom left corner, 1, 1 the top right',
       },
     },
@@ -211,7 +207,7 @@ export const isfVariables: ReferenceTableData = {
       cells: {
         type: 'vec2',
         range: '0.5 to size − 0.5',
-        unit: 'pixels',
+        unit: 'Pixels',
         meaning: 'Centre of this pixel, from the bottom left corner (part of GLSL)',
       },
     },
@@ -221,7 +217,7 @@ export const isfVariables: ReferenceTableData = {
       cells: {
         type: 'int',
         range: '0 to passes − 1',
-        unit: 'none',
+        unit: 'None',
         meaning: 'Which entry of `PASSES` is being drawn',
       },
     },
@@ -231,7 +227,7 @@ export const isfVariables: ReferenceTableData = {
       cells: {
         type: 'vec4',
         range: '0.0 to 1.0',
-        unit: 'red, green, blue, alpha',
+        unit: 'Red, green, blue, alpha',
         meaning: 'The result that `main()` writes (part of GLSL)',
       },
     },
@@ -254,7 +250,7 @@ export const isfFunctions: ReferenceTableData = {
       name: '`IMG_THIS_PIXEL(image)`',
       cells: {
         gives: 'vec4',
-        range: 'none: the position of the pixel being drawn',
+        range: 'None: the position of the pixel being drawn',
         meaning: 'Read the incoming pixel; the first line of most effects',
       },
     },
@@ -272,7 +268,7 @@ export const isfFunctions: ReferenceTableData = {
       name: '`IMG_PIXEL(image, vec2)`',
       cells: {
         gives: 'vec4',
-        range: 'pixels, 0.0 to the size of the image',
+        range: 'Pixels, 0.0 to the size of the image',
         meaning: 'Read exact neighbours: blur, edges, cellular automata',
       },
     },
@@ -281,7 +277,7 @@ export const isfFunctions: ReferenceTableData = {
       name: '`IMG_SIZE(image)`',
       cells: {
         gives: 'vec2',
-        range: 'none',
+        range: 'None',
         meaning: 'Width and height of the image in pixels, which may differ from `RENDERSIZE`',
       },
     },
@@ -303,8 +299,8 @@ export const isfPasses: ReferenceTableData = {
       id: 'target',
       name: '`TARGET`',
       cells: {
-        value: 'text',
-        without: 'the pass draws the output',
+        value: 'Text',
+        without: 'The pass draws the output',
         meaning: 'Name of the buffer that the pass draws into; other passes read it like an image',
       },
     },
@@ -313,7 +309,7 @@ export const isfPasses: ReferenceTableData = {
       name: '`PERSISTENT`',
       cells: {
         value: 'true, false',
-        without: 'false: gone after the frame',
+        without: 'False: gone after the frame',
         meaning: 'The buffer is kept for the next frame',
       },
     },
@@ -322,7 +318,7 @@ export const isfPasses: ReferenceTableData = {
       name: '`FLOAT`',
       cells: {
         value: 'true, false',
-        without: 'false: normal precision',
+        without: 'False: normal precision',
         meaning:
           '32-bit float per channel, for simulations. Works in Videosync from [2.0.12](/release-notes/videosync/2.0)',
       },
@@ -331,8 +327,8 @@ export const isfPasses: ReferenceTableData = {
       id: 'width',
       name: '`WIDTH`',
       cells: {
-        value: 'equation in quotes',
-        without: 'full width',
+        value: 'Equation in quotes',
+        without: 'Full width',
         meaning: 'Width in pixels, for example `"$WIDTH/4.0"`; float inputs can be used as `$name`',
       },
     },
@@ -340,8 +336,8 @@ export const isfPasses: ReferenceTableData = {
       id: 'height',
       name: '`HEIGHT`',
       cells: {
-        value: 'equation in quotes',
-        without: 'full height',
+        value: 'Equation in quotes',
+        without: 'Full height',
         meaning: 'Height in pixels, for example `"$HEIGHT/4.0"`',
       },
     },
