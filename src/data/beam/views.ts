@@ -32,7 +32,7 @@ export const appViews: ReferenceTableData = {
     {
       id: 'monitor',
       name: '[Monitor](/beam-for-live/application/monitor)',
-      cells: {tab: '', key: '', use: 'See what Beam sends (from version 2.1)'},
+      cells: {tab: '', key: '', use: 'Read the values that Beam sends'},
     },
     {
       id: 'console',
