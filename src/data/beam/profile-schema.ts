@@ -264,8 +264,7 @@ export const colorspaceMembers: ReferenceTableData = {
       cells: {
         type: 'object',
         needed: 'No',
-        meaning:
-          'Components that take light away, such as colour filters; empty in the published profile',
+        meaning: 'Components that take light away, such as colour filters',
         editor: 'The components of the Colorspace Type',
       },
     },

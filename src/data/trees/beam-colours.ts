@@ -95,7 +95,7 @@ export const beamColours: Tree = {
               then: {
                 id: 'normalised',
                 cause:
-                  'The light has an intensity channel of its own, and the colour doesn’t lower it',
+                  'The light has its own intensity channel, and the colour doesn’t lower it',
                 check:
                   'Set red to 0.1. If the light stays bright, lower `dim`: the light gets dimmer.',
                 fix: [
