@@ -86,7 +86,7 @@ export const lfo: ReferenceTableData = {
       cells: {
         range: '0 to 100 %',
         does: 'Shifts the wave in time. 50 % is half a cycle',
-        use: 'Two LFOs that alternate; circles from pan and tilt',
+        use: 'Two LFOs that alternate, or circles from pan and tilt',
       },
     },
     {

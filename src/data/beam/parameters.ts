@@ -16,7 +16,7 @@ export const commonParameters: ReferenceTableData = {
       name: '`red`, `green`, `blue`',
       cells: {
         controls: 'The colour, including its brightness',
-        ends: 'None of this colour; all of it',
+        ends: 'None of this colour at 0, all of it at 1',
         note: 'Fixtures without colour, such as dimmer packs, use the luminance of the colour as their intensity',
       },
     },
@@ -25,7 +25,7 @@ export const commonParameters: ReferenceTableData = {
       name: '`dim`',
       cells: {
         controls: 'A shortcut that drives red, green and blue together',
-        ends: 'Dark; full',
+        ends: 'Dark at 0, full at 1',
         note: 'Changing `dim` and colour together can have unexpected results. See [Colour and dim](#colour-and-dim)',
       },
     },
@@ -34,7 +34,7 @@ export const commonParameters: ReferenceTableData = {
       name: '`pan`',
       cells: {
         controls: 'The horizontal axis of a moving head',
-        ends: 'One end of the travel; the other end',
+        ends: 'One end of the travel at 0, the other at 1',
         note: '`0.5` is the middle of the travel, unless a [range](/beam-for-live/concepts/ranges) changes it',
       },
     },
@@ -43,7 +43,7 @@ export const commonParameters: ReferenceTableData = {
       name: '`tilt`',
       cells: {
         controls: 'The vertical axis of a moving head',
-        ends: 'One end of the travel; the other end',
+        ends: 'One end of the travel at 0, the other at 1',
         note: 'To keep beams out of the audience’s eyes, confine it with a [range](/beam-for-live/concepts/ranges)',
       },
     },

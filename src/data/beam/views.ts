@@ -15,7 +15,7 @@ export const appViews: ReferenceTableData = {
       id: 'fixture-patch',
       name: '[Fixture Patch](/beam-for-live/application/fixture-patch)',
       cells: {
-        tab: 'First tab; shown when Beam opens',
+        tab: 'First tab (shown when Beam opens)',
         key: 'Cmd/Ctrl + 1',
         use: 'List fixtures with their addresses and tags, and test them',
       },

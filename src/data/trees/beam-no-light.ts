@@ -19,7 +19,7 @@ export const beamNoLight: Tree = {
           fix: [
             'Unplug the supply end first. Push the power connector at the light in until it locks, then plug the supply in again. A blue or grey powerCON must never be plugged or unplugged under load.',
             'If a breaker or residual-current device (RCD) has tripped, unplug what you added last and ask the house to reset it once. If it trips again, leave it off.',
-            'A fuse in the plug: unplug it and fit one of the same rating. A fuse inside the light is a job for a technician, so use a spare.',
+            'If the fuse in the plug has blown, unplug it and fit one of the same rating. A fuse inside the light is a job for a technician, so use a spare.',
           ],
           proof: 'The display shows its address.',
         },
@@ -44,7 +44,7 @@ export const beamNoLight: Tree = {
         then: {
           id: 'test',
           ask: 'In a break, set the light and the node back to DMX and stop playback in Live. Turn **Test** on for this fixture in the [Fixture Patch](/beam-for-live/application/fixture-patch). Does it light?',
-          help: 'First make sure nobody is looking into a strobe or blinder. Test sends the Highlight Value of each channel. Turn it off again as soon as you have seen the answer, because it holds the light and falsifies the next questions.',
+          help: 'First make sure nobody is looking into a strobe or blinder. Test sends the Highlight Value of each channel. Turn it off again as soon as you have seen the answer, because it holds the light and makes the next answers wrong.',
           answers: [
             {
               label: 'Yes, so the fault is in Live',
