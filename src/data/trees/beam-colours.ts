@@ -94,8 +94,7 @@ export const beamColours: Tree = {
               label: 'A dark red is bright',
               then: {
                 id: 'normalised',
-                cause:
-                  'The light has its own intensity channel, and the colour doesn’t lower it',
+                cause: 'The light has its own intensity channel, and the colour doesn’t lower it',
                 check:
                   'Set red to 0.1. If the light stays bright, lower `dim`: the light gets dimmer.',
                 fix: [
