@@ -112,7 +112,7 @@ describe('describePanel', () => {
       text: expect.stringMatching(/^336 of 337 files are saved\. Missing: handbook\/tools\./),
     });
     const many = panel(view(missing, {problem: 'changed', unsaved: ['a', 'b', 'c', 'd', 'e']}));
-    expect(many.text).toContain('missing: a, b, c and 2 more.');
+    expect(many.text).toContain('Missing: a, b, c and 2 more.');
   });
 
   it('offers to remove what an earlier copy has left, when nobody remembers it', () => {
