@@ -15,8 +15,9 @@ export function EulaPending({product}: ProductProps): ReactNode {
   return (
     <Admonition type="info" title="Your licence agreement">
       <p>
-        The end user licence agreement (EULA) that applies is the one you accepted when you bought or
-        installed {product}. Nothing on this page is a contract, grants a right or takes one away.
+        The end user licence agreement (EULA) that applies is the one you accepted when you bought
+        or installed {product}. Nothing on this page is a contract, grants a right or takes one
+        away.
       </p>
     </Admonition>
   );
