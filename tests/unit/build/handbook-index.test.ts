@@ -53,6 +53,9 @@ describe('the index', () => {
     const headings = [
       'Where to go next',
       'Check the result',
+      'Check that it works',
+      'Troubleshooting',
+      'Standard and limits',
       'When it fails',
       'When it doesn’t work',
     ];
