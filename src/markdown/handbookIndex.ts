@@ -44,12 +44,12 @@ const generic = new RegExp(
     '(?:worked )?examples?(?:[:,].*)?',
     'check(?: the result| it| that it works)?',
     'troubleshooting',
-    'standard and limits',
     "when (?:it|an item) (?:fails|goes wrong|doesn[’']t work)",
     'collect the files',
     'send it',
     'the (?:order|sum)',
     'the idea in one paragraph',
+    'standard and limits',
   ].join('|')})$`,
   'i',
 );
