@@ -136,7 +136,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     key: 'showsync.reloaded',
     area: 'sessionStorage',
-    what: 'Address and build of each page that was loaded again automatically to keep any from reloading again and again, and what you were doing there',
+    what: 'Address and build of each page that was loaded again automatically, to keep any from reloading again and again, and what you were doing there, to continue it',
     when: 'A part of a page can’t be loaded',
     until: tabClosed,
   },
@@ -171,7 +171,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     key: 'workbox-expiration',
     area: 'IndexedDB',
-    what: 'When the last pages you read and their files were used, so old ones can be deleted',
+    what: 'When the last pages you read and their files were used, so that old ones can be deleted',
     when: 'Those pages are stored',
     until: tillCleared,
   },
