@@ -432,7 +432,7 @@ test.describe('parts of pages', () => {
       await tabTo(page, tree.locator('details:not([open]) > summary:visible').first(), 5);
       await press(page, 'Enter');
     }
-    await expect(tree.getByText('It worked when:').filter({visible: true})).toHaveCount(1);
+    await expect(tree.getByText('Fixed when:').filter({visible: true})).toHaveCount(1);
     const copy = tree.getByRole('button', {name: 'Copy my answers for support'});
     await tabTo(page, copy, 15);
     await press(page, 'Enter');
@@ -660,7 +660,7 @@ test.describe('forms and offline', () => {
     await open(page, '/');
     const field = page.locator('#home-search');
     await tabTo(page, field);
-    const symptoms = page.getByRole('region', {name: 'Something is not working'}).getByRole('link');
+    const symptoms = page.getByRole('region', {name: 'What’s not working?'}).getByRole('link');
     await tabTo(page, symptoms.first(), 15);
     await press(page, 'Tab');
     await expect(symptoms.nth(1)).toBeFocused();

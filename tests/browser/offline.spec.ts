@@ -101,7 +101,7 @@ test.describe('the whole site', () => {
     await page.getByRole('button', {name: 'Save the whole site'}).click();
     await expect(panel(page).getByRole('progressbar')).toBeVisible();
     await expect(panel(page)).toHaveAttribute('data-offline', 'saved', {timeout: 90_000});
-    await expect(panel(page)).toContainText(/^Saved \d.*Works without a connection/);
+    await expect(panel(page)).toContainText(/^Saved \d.*works without a connection/);
     const stored = await page.evaluate(async (name) => {
       const responses = await (await caches.open(name)).matchAll();
       const sizes = await Promise.all(responses.map(async (one) => (await one.blob()).size));
@@ -490,7 +490,7 @@ test.describe('storage', () => {
       quotaSize: 1_500_000,
     });
     await page.getByRole('button', {name: 'Save the whole site'}).click();
-    await expect(panel(page)).toContainText('There is not enough room on this device', {
+    await expect(panel(page)).toContainText('There isn’t enough space on this device', {
       timeout: 60_000,
     });
     const other = await context.newPage();
@@ -560,7 +560,7 @@ test.describe('storage', () => {
       await page.goto(`${server.origin}/offline`);
       await hydrate(page);
       const button = page.getByRole('button', {name: 'Save the whole site'});
-      const told = panel(page).getByText('This browser does not let the site store anything', {
+      const told = panel(page).getByText('This browser doesn’t let the site store anything', {
         exact: false,
       });
       await expect(button.or(told).first()).toBeVisible();

@@ -44,6 +44,7 @@ function ending({file, text, tree, kind}: Page): Finding[] {
   const last = headings.at(-1);
   if (
     kind === 'page' ||
+    file.startsWith('docs/handbook/tools/') ||
     tree.children.length === 0 ||
     (last && lastHeading.test(textOf(last).trim()))
   ) {

@@ -102,7 +102,7 @@ export const storedItems: readonly StoredItem[] = [
     key: storageKeys.searchSlash,
     area: 'localStorage',
     what: 'Whether the / key opens the search',
-    when: 'You switch it on or off in the search window',
+    when: 'You turn it on or off in the search window',
     until: tillCleared,
   },
   {
@@ -110,21 +110,21 @@ export const storedItems: readonly StoredItem[] = [
     area: 'localStorage',
     what: 'Your last inputs in a calculator, and which three you used last',
     when: 'You change a field in it',
-    until: 'You press its reset button',
+    until: 'You click its reset button',
   },
   {
     key: `${storageKeys.ticks}*`,
     area: 'localStorage',
     what: 'Which tasks of a checklist you ticked',
     when: 'You tick one',
-    until: 'You remove the tick, or press “Clear these ticks”',
+    until: 'You remove the tick, or click “Clear checklist”',
   },
   {
     key: storageKeys.requestDraft,
     area: 'localStorage',
     what: 'What you typed into the fixture profile request, including your name and address',
     when: 'You type into the form',
-    until: 'You send the request, or press “Discard the draft”',
+    until: 'You send the request, or click “Discard the draft”',
   },
   {
     key: storageKeys.requestsSent,
@@ -136,7 +136,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     key: 'showsync.reloaded',
     area: 'sessionStorage',
-    what: 'Address and build of each page that was loaded again automatically, so that none keeps reloading, and what you were doing there, so that it goes on',
+    what: 'Address and build of each page that was loaded again automatically, to keep any from reloading again and again, and what you were doing there, to continue it',
     when: 'A part of a page can’t be loaded',
     until: tabClosed,
   },
@@ -151,7 +151,7 @@ export const storedItems: readonly StoredItem[] = [
     key: cacheNames.read,
     area: 'Cache Storage',
     what: `The last pages you read, ${maxReadPages} at most`,
-    when: 'You open a page, so that it opens again without a network',
+    when: 'You open a page, so it opens again without a network',
     until: 'Newer pages replace them',
   },
   {

@@ -54,7 +54,7 @@ export default function Search(): ReactNode {
         name="q"
         type="search"
         maxLength={longestQuery}
-        placeholder="Universe, black output, HAP …"
+        placeholder="Search, for example “black output”"
         autoComplete="off"
         enterKeyHint="search"
         onFocus={(event) => void prepare(event)}

@@ -10,9 +10,9 @@ export const texts = {
   favorite: 'Favorite',
   noRecent: 'No recent searches',
   waiting: 'Searching …',
-  more: 'More results are on their way …',
+  more: 'Loading more results …',
   noIndex: 'There is no search index yet. Build the site once, then search here.',
-  partial: 'The texts of the pages did not arrive: only headings are searched.',
+  partial: 'Couldn’t load page text. Searching headings only.',
   cut: 'Only the first 64 characters are searched.',
 } as const;
 
