@@ -55,6 +55,8 @@ describe('the index', () => {
       'Check the result',
       'When it fails',
       'When it doesn’t work',
+      'Troubleshooting',
+      'Check that it works',
     ];
     const examples = ['Worked example', 'Worked example: one song', 'Worked example, two venues'];
     expect(linesOf([page('Cables', ...headings, ...examples)])).toHaveLength(1);
