@@ -1,10 +1,10 @@
 import {Strategy, type StrategyHandler} from 'workbox-strategies';
-import {base} from './scope';
+import {base, isOwn} from './scope';
 import {keep, take} from './store';
 
-/** Path below the base of a request's address, decoded. */
-export function pathOf(request: Request): string {
-  const path = new URL(request.url).pathname.slice(base.length);
+/** Path below the base of an address, decoded. */
+export function pathOf({url}: {url: string}): string {
+  const path = new URL(url).pathname.slice(base.length);
   try {
     return decodeURIComponent(path);
   } catch {
@@ -12,15 +12,20 @@ export function pathOf(request: Request): string {
   }
 }
 
-/** Whether a response is a file of ours and not a page in its place. */
-function isFile(response: Response): boolean {
+/** Whether a response is that file of ours and not a page in its place. */
+function isFile(path: string, response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';
-  return response.status === 200 && response.type === 'basic' && !type.includes('text/html');
+  return (
+    response.status === 200 &&
+    isOwn(response) &&
+    pathOf(response) === path &&
+    !type.includes('text/html')
+  );
 }
 
 /** Keeps a hashed file that a page has loaded, so that the page works from storage. */
 export async function keepAsset(path: string, response: Response): Promise<void> {
-  if (isFile(response)) {
+  if (isFile(path, response)) {
     await keep('assets', path, response, await response.arrayBuffer());
   }
 }

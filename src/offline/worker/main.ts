@@ -3,7 +3,7 @@ import {registerRoute} from 'workbox-routing';
 import {isHashed, pageName} from '../addresses';
 import {isAsk, type Ask} from '../messages';
 import {files} from '../settings';
-import {HashedFileStrategy, keepAsset, NamedFileStrategy} from './assets';
+import {HashedFileStrategy, keepAsset, NamedFileStrategy, pathOf} from './assets';
 import {keepPage, PageStrategy} from './pages';
 import {answer, saveIfNeeded} from './save';
 import {base, scope} from './scope';
@@ -21,8 +21,10 @@ clientsClaim();
 const ownFiles = Object.values(files).map((name) => base + name);
 const isHere = (url: URL): boolean =>
   url.origin === scope.location.origin &&
-  url.pathname.startsWith(base) &&
+  pageName(url.pathname, base) !== undefined &&
   !ownFiles.includes(url.pathname);
+const isAsset = (url: URL): boolean =>
+  isHere(url) && url.pathname.startsWith(`${base}assets/`) && isHashed(url.pathname);
 
 const pages = new PageStrategy();
 registerRoute(
@@ -34,10 +36,7 @@ registerRoute(
   },
 );
 
-registerRoute(
-  ({url}) => isHere(url) && url.pathname.startsWith(`${base}assets/`) && isHashed(url.pathname),
-  new HashedFileStrategy(),
-);
+registerRoute(({url}) => isAsset(url), new HashedFileStrategy());
 
 // Pages that are fetched ahead have no destination; they are left to the browser. Data has none
 // either, but a name that ends like a file's.
@@ -53,13 +52,12 @@ async function keepRead({address, assets}: Extract<Ask, {type: 'read'}>): Promis
   if (name === undefined) {
     return;
   }
-  await keepPage(name, await fetch(url.pathname));
-  for (const asset of assets) {
-    const {pathname} = new URL(asset);
-    const path = pathname.slice(base.length);
+  await keepPage(name, await fetch(url));
+  for (const asset of assets.map((one) => new URL(one)).filter(isAsset)) {
+    const path = pathOf({url: asset.href});
     const isKept = (await storedHash('assets', path)) ?? (await storedHash('saved', path));
-    if (isHashed(pathname) && !isKept) {
-      await keepAsset(path, await fetch(pathname));
+    if (!isKept) {
+      await keepAsset(path, await fetch(asset));
     }
   }
 }

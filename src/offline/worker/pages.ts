@@ -3,20 +3,25 @@ import {pageName, redirectTarget} from '../addresses';
 import {fallbackPage} from '../fallback/page';
 import {pageTimeoutMs} from '../settings';
 import {answered} from './answered';
-import {base, fallback, redirects, scope} from './scope';
+import {base, fallback, isOwn, redirects, scope} from './scope';
 import {readManifest, readState} from './state';
 import {keep, readablePages, take, takeNewest} from './store';
 
-const isOurs = (html: string): boolean => /<div id="?__docusaurus/.test(html);
+const isPage = (html: string): boolean => /<div id="?__docusaurus/.test(html);
 
-/** Keeps a page that the network delivered, if it is one of ours and not a network's login page. */
+/** Keeps a page that the network delivered, if it is that page of ours and not a network's login page. */
 export async function keepPage(name: string, response: Response): Promise<void> {
   const type = response.headers.get('content-type') ?? '';
-  if (response.status !== 200 || !type.includes('text/html')) {
+  if (
+    response.status !== 200 ||
+    !type.includes('text/html') ||
+    !isOwn(response) ||
+    pageName(new URL(response.url).pathname, base) !== name
+  ) {
     return;
   }
   const bytes = await response.arrayBuffer();
-  if (isOurs(new TextDecoder().decode(bytes))) {
+  if (isPage(new TextDecoder().decode(bytes))) {
     await keep('read', name, response, bytes);
   }
 }
@@ -81,9 +86,7 @@ export class PageStrategy extends Strategy {
         if (!answered(response)) {
           return undefined;
         }
-        if (response.type === 'basic' && !response.redirected) {
-          void handler.waitUntil(keepPage(name, response.clone()).catch(() => undefined));
-        }
+        void handler.waitUntil(keepPage(name, response.clone()).catch(() => undefined));
         return response;
       },
       () => undefined,
