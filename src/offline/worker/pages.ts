@@ -3,11 +3,9 @@ import {pageName, redirectTarget} from '../addresses';
 import {fallbackPage} from '../fallback/page';
 import {pageTimeoutMs} from '../settings';
 import {answered} from './answered';
-import {base, fallback, isOwn, redirects, scope} from './scope';
+import {base, fallback, isOwn, isPageOfOurs, redirects, scope} from './scope';
 import {readManifest, readState} from './state';
 import {keep, readablePages, take, takeNewest} from './store';
-
-const isPage = (html: string): boolean => /<div id="?__docusaurus/.test(html);
 
 /** Keeps a page that the network delivered, if it is that page of ours and not a network's login page. */
 export async function keepPage(name: string, response: Response): Promise<void> {
@@ -21,7 +19,7 @@ export async function keepPage(name: string, response: Response): Promise<void> 
     return;
   }
   const bytes = await response.arrayBuffer();
-  if (isPage(new TextDecoder().decode(bytes))) {
+  if (isPageOfOurs(new TextDecoder().decode(bytes))) {
     await keep('read', name, response, bytes);
   }
 }

@@ -11,6 +11,9 @@ export const base = new URL(scope.registration.scope).pathname;
 export const isOwn = ({type, url}: Response): boolean =>
   type === 'basic' && new URL(url).origin === scope.location.origin;
 
+/** Whether a text is the HTML of one of our pages, and not of a network's login page. */
+export const isPageOfOurs = (html: string): boolean => /<div id="?__docusaurus/.test(html);
+
 /** Filled in by the build (src/build/offline/bundle.ts). */
 declare const offlineVersion: string;
 declare const offlineRedirects: Record<string, string>;

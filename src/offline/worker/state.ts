@@ -1,6 +1,6 @@
 import {cacheNames} from '../../config/storageKeys';
 import {parseManifest, type OfflineManifest} from '../manifest';
-import {emptyState, type SavingState} from '../plan';
+import {parseState, type SavingState} from '../plan';
 import {base, scope} from './scope';
 
 const key = (name: string): string => `${scope.location.origin}${base}__offline/${name}`;
@@ -17,15 +17,18 @@ async function write(name: string, text: string): Promise<void> {
 
 /** What the worker remembers; an unreadable memory counts as none. */
 export async function readState(): Promise<SavingState> {
-  try {
-    return {...emptyState, ...(JSON.parse((await read('state')) ?? '{}') as Partial<SavingState>)};
-  } catch {
-    return emptyState;
-  }
+  return parseState((await read('state').catch(() => undefined)) ?? '');
 }
 
-export async function writeState(state: SavingState): Promise<void> {
-  await write('state', JSON.stringify(state));
+let lastChange: Promise<unknown> = Promise.resolve();
+
+/** Changes what the worker remembers, one change after the other: messages arrive while it saves. */
+export function changeState(change: (state: SavingState) => SavingState): Promise<void> {
+  const next = lastChange.then(async () =>
+    write('state', JSON.stringify(change(await readState()))),
+  );
+  lastChange = next.catch(() => undefined);
+  return next;
 }
 
 /** The last manifest that was fetched. */

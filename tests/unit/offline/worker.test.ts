@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {cacheNames} from '../../../src/config/storageKeys';
 import {answer, origin, page, startWorker} from '../../support/worker';
@@ -57,5 +58,89 @@ describe('what is not ours', () => {
     await worker.open('/assets/js/a.01234567.js', 'no-cors');
     expect(worker.stored(cacheNames.read)).toEqual([]);
     expect(worker.stored(cacheNames.assets)).toEqual([]);
+  });
+});
+
+describe('saving', () => {
+  const hashOf = (text: string): string =>
+    createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const manifest = JSON.stringify({
+    version: '0123456789abcdef',
+    groups: ['one', 'two'],
+    pageEnding: '',
+    pages: [
+      ['one/x', hashOf(page('one')), 1, 1, 1],
+      ['two/x', hashOf(page('two')), 1, 1, 2],
+    ],
+    files: [],
+  });
+  const network = (url: URL): Response =>
+    url.pathname.endsWith('.json')
+      ? answer(manifest, {url: url.href})
+      : answer(page(url.pathname.split('/')[1] ?? ''), {url: url.href, ...html});
+  const save = (group: string): object => ({type: 'save', group});
+  const stateKey = `${origin}/__offline/state`;
+
+  it('of two products that were pressed at once keeps both', async () => {
+    const worker = await startWorker(network);
+    await Promise.all([worker.tell(save('one')), worker.tell(save('two'))]);
+    expect(worker.stored(cacheNames.saved).sort()).toEqual([`${origin}/one/x`, `${origin}/two/x`]);
+    const state = await (await worker.cache(cacheNames.state)).match(stateKey);
+    expect(await state?.json()).toMatchObject({
+      wanted: ['one', 'two'],
+      saved: {one: {}, two: {}},
+    });
+  });
+
+  it('of a second product that is pressed as the first finishes is done, at every moment', async () => {
+    // The second press falls between any two steps of the first saving.
+    for (let steps = 0; steps < 60; steps += 4) {
+      const worker = await startWorker(network);
+      const first = worker.tell(save('one'));
+      for (let step = 0; step < steps; step += 1) {
+        await Promise.resolve();
+        await new Promise(setImmediate);
+      }
+      await Promise.all([first, worker.tell(save('two'))]);
+      expect([steps, worker.stored(cacheNames.saved).length]).toEqual([steps, 2]);
+    }
+  });
+
+  it.each(['{"wanted":5}', '{"wanted":[{}],"saved":null}'])(
+    'works although the memory is %s',
+    async (text) => {
+      const worker = await startWorker(network);
+      await (await worker.cache(cacheNames.state)).put(stateKey, new Response(text));
+      await worker.tell(save('one'));
+      expect(worker.stored(cacheNames.saved)).toEqual([`${origin}/one/x`]);
+      expect(worker.told.at(-1)).toMatchObject({status: {saving: false}, problem: null});
+    },
+  );
+
+  it('stops at the login page of a network as at a lost connection', async () => {
+    const worker = await startWorker((url) =>
+      url.pathname.endsWith('.json')
+        ? network(url)
+        : answer('<title>Log in</title>', {url: url.href, ...html}),
+    );
+    await worker.tell(save('one'));
+    expect(worker.stored(cacheNames.saved)).toEqual([]);
+    expect(worker.told.at(-1)).toMatchObject({problem: 'network'});
+  });
+
+  it('goes on when it is asked to, while a try that fails is still under way', async () => {
+    let isDown = true;
+    let asked: Promise<void> | undefined;
+    const worker = await startWorker((url) => {
+      if (isDown && !url.pathname.endsWith('.json')) {
+        isDown = false;
+        asked = worker.tell({type: 'resume'});
+        throw new TypeError('Failed to fetch');
+      }
+      return network(url);
+    });
+    await worker.tell(save('one'));
+    await asked;
+    expect(worker.stored(cacheNames.saved)).toEqual([`${origin}/one/x`]);
   });
 });
