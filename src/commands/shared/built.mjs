@@ -5,7 +5,7 @@ import path from 'node:path';
 /** What decides how a build turns out, besides the settings in the environment. */
 const sources = ['blog', 'docs', 'src', 'static'];
 const settings =
-  /^(?:ALGOLIA_|SITE_URL$|BASE_URL$|TRAILING_SLASH$|REQUEST_ENDPOINT$|REPOSITORY_URL$|ISSUES_URL$|CHAT_URL$|SOCIAL_URL$|OFFLINE$)/;
+  /^(?:ALGOLIA_|SITE_URL$|BASE_URL$|TRAILING_SLASH$|REQUEST_ENDPOINT$|EDIT_URL$|ISSUES_URL$|CHAT_URL$|SOCIAL_URL$|OFFLINE$)/;
 
 const markOf = (root) => path.join(root, '.cache', 'built');
 
