@@ -50,7 +50,7 @@ const withSlash = (address: string): string => (address === '/' ? '/' : `${addre
 const asset = (ending: string): string => {
   const folder = ending === '.css' ? 'css' : 'js';
   const name = readdirSync(path.join(site, 'assets', folder)).find(
-    (file) => file.startsWith(ending === '.css' ? 'styles' : 'main.') && file.endsWith(ending),
+    (file) => /^(?:main|styles)\./.test(file) && file.endsWith(ending),
   );
   return `/assets/${folder}/${name}`;
 };
