@@ -29,7 +29,9 @@ export interface SendEnvironment {
 }
 
 function withoutTags(text: string): string {
+  // Cut first: the time that the pattern takes grows with the square of the length.
   return text
+    .slice(0, 2000)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
