@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {siteRedirects} from '../../redirects';
-import {startNginx, type Nginx} from '../../src/commands/shared/nginx';
+import {startNginx, type Nginx} from '../support/nginx';
 import {root, siteDir as site} from '../support/build';
 import {builtPages, deliveredHeaders, type BuiltPage} from '../support/delivered';
 
