@@ -1,6 +1,6 @@
 import {connectionIsPrecious} from '../shared/connection';
-import type {Ask} from './messages';
-import {files} from './settings';
+import type {Ask} from './protocol';
+import {files} from './protocol';
 
 type Worker = ServiceWorkerContainer;
 

@@ -107,9 +107,6 @@ export async function startWorker(
     addEventListener: (type: string, handler: (event: unknown) => void) =>
       handlers.set(type, [...(handlers.get(type) ?? []), handler]),
   });
-  vi.stubGlobal('location', new URL('/sw.js', origin));
-  vi.stubGlobal('FetchEvent', class {});
-  vi.stubEnv('NODE_ENV', 'production');
   vi.stubGlobal('navigator', {locks});
   vi.stubGlobal(
     'BroadcastChannel',
@@ -127,33 +124,37 @@ export async function startWorker(
   });
   await import('../../src/offline/worker/main');
 
-  const send = async (type: string, event: Record<string, unknown>): Promise<void> => {
+  const send = async (
+    type: string,
+    event: Record<string, unknown>,
+  ): Promise<Response | undefined> => {
     const waiting: unknown[] = [];
+    let response: Promise<Response> | undefined;
     const waitUntil = (work: unknown): unknown => waiting.push(work);
-    handlers.get(type)?.forEach((handler) => handler({...event, type, waitUntil}));
+    const respondWith = (given: Promise<Response>): void => {
+      response = given;
+      waiting.push(given);
+    };
+    handlers.get(type)?.forEach((handler) => handler({...event, type, waitUntil, respondWith}));
     // Work may add more work while it goes on.
     for (const work of waiting) {
       await work;
     }
+    return response;
   };
   return {
     asked,
     told,
     stored: (name) => [...(caches.get(name)?.entries.keys() ?? [])],
     cache: async (name) => (await open(name)) as unknown as Cache,
-    tell: (data) => send('message', {data}),
+    tell: async (data) => void (await send('message', {data})),
     open: async (address, mode = 'navigate') => {
       const request = new Request(new URL(address, origin));
       Object.defineProperties(request, {
         mode: {value: mode},
         destination: {value: mode === 'navigate' ? 'document' : 'script'},
       });
-      let response: Promise<Response> | undefined;
-      const respondWith = (given: Promise<Response>): void => {
-        response = Promise.resolve(given);
-      };
-      await send('fetch', {request, respondWith, preloadResponse: Promise.resolve(undefined)});
-      return response;
+      return send('fetch', {request, preloadResponse: Promise.resolve(undefined)});
     },
   };
 }

@@ -168,13 +168,6 @@ export const storedItems: readonly StoredItem[] = [
     when: 'You open a page, or save the site or a part of it',
     until: 'You remove the saved copy, or clear the site data',
   },
-  {
-    key: 'workbox-expiration',
-    area: 'IndexedDB',
-    what: 'When the last pages you read and their files were used, so that old ones can be deleted',
-    when: 'Those pages are stored',
-    until: tillCleared,
-  },
 ];
 
 /**

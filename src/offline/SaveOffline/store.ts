@@ -1,8 +1,8 @@
-import {isForbidden} from '../forbidden';
-import {isTell, type Ask} from '../messages';
+import {isForbidden} from '../protocol';
+import {isTell, type Ask} from '../protocol';
 import type {OfflineSizes} from '../manifest';
 import {installEvent} from '../register';
-import {channelName, files} from '../settings';
+import {channelName, files} from '../protocol';
 import {initialView, type OfflineView} from './describe';
 
 /** A saving that has said nothing for this long, or lost its connection, is asked to go on. */

@@ -1,7 +1,7 @@
 import {isHashed} from '../addresses';
-import {hashOf} from '../integrity';
+import {hashOf} from './integrity';
 import type {ManifestFile, OfflineManifest} from '../manifest';
-import {downloadTimeoutMs} from '../settings';
+import {downloadTimeoutMs} from '../protocol';
 import {isPageOfOurs, isOwn} from './scope';
 import {keyOf, put, take} from './store';
 

@@ -1,5 +1,5 @@
 import {parseManifest, type ManifestFile, type OfflineManifest} from '../manifest';
-import type {Ask, Tell} from '../messages';
+import type {Ask, Tell} from '../protocol';
 import {
   completed,
   emptyState,
@@ -13,12 +13,20 @@ import {
   type SavingState,
 } from '../plan';
 import {connectionIsPrecious} from '../../shared/connection';
-import {channelName, files as names, lockName, parallelDownloads} from '../settings';
-import {isForbidden} from '../forbidden';
+import {channelName, files as names, lockName, parallelDownloads} from '../protocol';
+import {isForbidden} from '../protocol';
 import {ConnectionLost, ContentChanged, fetchBytes, saveFile, stopDownloads} from './download';
 import {base, buildVersion} from './scope';
-import {readManifest, readState, writeManifest, changeState} from './state';
-import {forgetKept, inventory, isFull, removeSaved} from './store';
+import {
+  changeState,
+  forgetKept,
+  inventory,
+  isFull,
+  readManifest,
+  readState,
+  removeSaved,
+  writeManifest,
+} from './store';
 
 const channel = new BroadcastChannel(channelName);
 

@@ -61,6 +61,67 @@ describe('what is not ours', () => {
   });
 });
 
+describe('answers', () => {
+  const anyPage = (url: URL): Response => answer(page(url.pathname), {url: url.href, ...html});
+
+  it('with a copy when the network fails, also where a failed preload is no rejection', async () => {
+    let network = anyPage;
+    const worker = await startWorker((url) => network(url));
+    await worker.open('/a');
+    for (const failing of [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Response.error(),
+      (url: URL) => answer('busy', {url: url.href, status: 503}),
+    ]) {
+      network = failing as typeof network;
+      const response = await worker.open('/a');
+      expect([response?.status, await response?.text()]).toEqual([200, page('/a')]);
+    }
+    const missing = await worker.open('/b');
+    expect([missing?.status, await missing?.text()]).toEqual([503, 'busy']);
+  });
+
+  it('with the page that says so when there is neither network nor copy', async () => {
+    const worker = await startWorker((url) => {
+      if (url.pathname === '/a') {
+        return anyPage(url);
+      }
+      throw new TypeError('Failed to fetch');
+    });
+    await worker.open('/a');
+    const response = await worker.open('/b');
+    expect(response?.status).toBe(503);
+    expect(await response?.text()).toContain('<a href="/a">');
+  });
+
+  it('keeping the last 60 pages, by when they were read', async () => {
+    const worker = await startWorker(anyPage);
+    for (let number = 0; number <= 60; number += 1) {
+      await worker.open(`/${number}`);
+      await worker.open('/again');
+    }
+    const stored = worker.stored(cacheNames.read);
+    expect([stored.length, stored[0], stored.at(-1)]).toEqual([
+      60,
+      `${origin}/2`,
+      `${origin}/again`,
+    ]);
+  });
+
+  it('with a hashed file from storage, with others from the network first', async () => {
+    const worker = await startWorker((url) => answer('1', {url: url.href, ...script}));
+    for (let time = 0; time < 2; time += 1) {
+      await worker.open('/assets/js/a.01234567.js', 'no-cors');
+      await worker.open('/early.js', 'no-cors');
+    }
+    expect(worker.asked).toEqual([
+      ...assets('js/a.01234567.js'),
+      `${origin}/early.js`,
+      `${origin}/early.js`,
+    ]);
+  });
+});
+
 describe('saving', () => {
   const hashOf = (text: string): string =>
     createHash('sha256').update(text).digest('hex').slice(0, 16);
