@@ -1,11 +1,5 @@
 import {fits} from '../../shared/fits';
-import {
-  cacheNames,
-  maxReadPages,
-  maxSentRequests,
-  storageKeys,
-  storageNamespace,
-} from '../../config/storageKeys';
+import {cacheNames, maxReadPages, storageKeys, storageNamespace} from '../../config/storageKeys';
 
 /** Where a browser keeps something for a site. */
 export type StorageArea =
@@ -125,13 +119,6 @@ export const storedItems: readonly StoredItem[] = [
     what: 'What you typed into the fixture profile request, including your name and address',
     when: 'You type into the form',
     until: 'You send the request, or press “Discard the draft”',
-  },
-  {
-    key: storageKeys.requestsSent,
-    area: 'localStorage',
-    what: `Manufacturer, model and date of the requests sent from this browser, ${maxSentRequests} at most`,
-    when: 'You send a request',
-    until: tillCleared,
   },
   {
     key: 'showsync.reloaded',
