@@ -10,6 +10,7 @@ import {writeReleaseFeeds} from './releaseFeed';
 import {writeSearchIndex} from './search';
 import {openCache} from './contentCache';
 import type {Build} from './site';
+import {refuseStaticLinks} from './staticLinks';
 import {finishStyles} from './styles';
 
 /**
@@ -20,6 +21,7 @@ import {finishStyles} from './styles';
  * @throws Error with file, line and fix, when the build must not be published
  */
 export async function finish(build: Build): Promise<void> {
+  await refuseStaticLinks(build.siteDir);
   const cache = await openCache(build.siteDir);
   await writeRedirectPages(build);
   await finishStyles(build);

@@ -1,5 +1,4 @@
-import type {Ask} from './messages';
-import {files} from './settings';
+import {files, type Ask} from './protocol';
 
 type Worker = ServiceWorkerContainer;
 

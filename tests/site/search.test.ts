@@ -3,9 +3,13 @@ import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readSynonyms} from '../../src/build/search/synonyms';
-import {ours} from '../../src/commands/bench/search/engines';
-import {measure, type PageQuery, type Row} from '../../src/commands/bench/search/measure';
-import {generateQueries} from '../../src/commands/bench/search/queries';
+import {
+  generateQueries,
+  measure,
+  ours,
+  type PageQuery,
+  type Row,
+} from '../../src/commands/bench/search';
 import {answer} from '../../src/search/engine/answer';
 import {buildIndex, type SearchIndex} from '../../src/search/engine/index';
 import type {SearchResult} from '../../src/search/engine/types';
@@ -33,12 +37,7 @@ beforeAll(async () => {
 describe('quality of the search', () => {
   let row: Row;
   beforeAll(async () => {
-    row = await measure(
-      ours(records, synonyms, 'this site'),
-      generateQueries(records),
-      list,
-      pageOf,
-    );
+    row = await measure(ours(records, synonyms), generateQueries(records), list, pageOf);
   });
 
   it('knows the pages of the query list', () => {
@@ -72,9 +71,9 @@ describe('quality of the search', () => {
   });
 
   it('notices a worse engine', async () => {
-    const reversed = ours(records, synonyms, 'reversed');
+    const reversed = ours(records, synonyms);
     const worse = await measure(
-      {name: 'reversed', search: async (query) => [...(await reversed.search(query))].reverse()},
+      {search: async (query) => [...(await reversed.search(query))].reverse()},
       generateQueries(records),
       list,
       pageOf,

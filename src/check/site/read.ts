@@ -36,10 +36,13 @@ async function filesBelow(root: string, folder: string, ending: RegExp): Promise
     return [];
   }
   const entries = await readdir(full, {recursive: true});
-  return entries
-    .filter((entry) => ending.test(entry))
-    .map((entry) => path.join(folder, entry).split(path.sep).join('/'))
-    .sort();
+  return (
+    entries
+      // An editor's lock is a link that leads nowhere.
+      .filter((entry) => ending.test(entry) && existsSync(path.join(full, entry)))
+      .map((entry) => path.join(folder, entry).split(path.sep).join('/'))
+      .sort()
+  );
 }
 
 async function texts(root: string, folders: string[], ending: RegExp): Promise<TextFile[]> {

@@ -1,11 +1,5 @@
 import {fits} from '../../shared/fits';
-import {
-  cacheNames,
-  maxReadPages,
-  maxSentRequests,
-  storageKeys,
-  storageNamespace,
-} from '../../config/storageKeys';
+import {cacheNames, maxReadPages, storageKeys, storageNamespace} from '../../config/storageKeys';
 
 /** Where a browser keeps something for a site. */
 export type StorageArea =
@@ -127,13 +121,6 @@ export const storedItems: readonly StoredItem[] = [
     until: 'You send the request, or click “Discard the draft”',
   },
   {
-    key: storageKeys.requestsSent,
-    area: 'localStorage',
-    what: `Manufacturer, model and date of the requests sent from this browser, ${maxSentRequests} at most`,
-    when: 'You send a request',
-    until: tillCleared,
-  },
-  {
     key: 'showsync.reloaded',
     area: 'sessionStorage',
     what: 'Address and build of each page that was loaded again automatically, to keep any from reloading again and again, and what you were doing there, to continue it',
@@ -167,13 +154,6 @@ export const storedItems: readonly StoredItem[] = [
     what: 'Which parts you saved and when, and the list of files they need',
     when: 'You open a page, or save the site or a part of it',
     until: 'You remove the saved copy, or clear the site data',
-  },
-  {
-    key: 'workbox-expiration',
-    area: 'IndexedDB',
-    what: 'When the last pages you read and their files were used, so that old ones can be deleted',
-    when: 'Those pages are stored',
-    until: tillCleared,
   },
 ];
 

@@ -1,8 +1,6 @@
-import {isForbidden} from '../forbidden';
-import {isTell, type Ask} from '../messages';
 import type {OfflineSizes} from '../manifest';
 import {installWorker} from '../register';
-import {channelName, files} from '../settings';
+import {channelName, files, isForbidden, isTell, type Ask} from '../protocol';
 import {initialView, type OfflineView} from './describe';
 
 /** A saving that has said nothing for this long, or lost its connection, is asked to go on. */

@@ -1,4 +1,4 @@
-import {headers} from './settings';
+import {headers} from '../protocol';
 
 /** First 16 hexadecimal digits of the SHA-256 of some bytes. */
 export async function hashOf(bytes: ArrayBuffer): Promise<string> {
