@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import {copyText} from '../../content/PageActions/copyText';
 import {download} from '../../shared/download';
 import styles from '../../tools/shared/tools.module.css';
 import {exampleHash, readHash, sharedHash} from './address';
@@ -39,6 +40,9 @@ interface Opened extends Shader {
   /** Not from this site: runs only after a warning. */
   isForeign: boolean;
 }
+
+/** The page without its anchor. */
+const address = (): string => location.href.split('#')[0] ?? '';
 
 const openExample = (name: string): Opened => ({
   source: examples[name]?.source ?? '',
@@ -113,6 +117,7 @@ export default function Playground(): ReactNode {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [hasLast, setHasLast] = useState(false);
   const [halt, setHalt] = useState<Halt>();
+  const [fault, setFault] = useState<string>();
   const [isPlaying, setIsPlaying] = useState(
     () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
@@ -139,7 +144,7 @@ export default function Playground(): ReactNode {
 
   useEffect(() => {
     if (canvas.current) {
-      player.current = createPlayer(canvas.current, setHalt);
+      player.current = createPlayer(canvas.current, setHalt, setFault);
       setHasWebGl(player.current !== undefined);
     }
     return () => {
@@ -282,17 +287,23 @@ export default function Playground(): ReactNode {
   const copyLink = async (): Promise<void> => {
     const hash =
       opened.isForeign || isEdited
-        ? await sharedHash({source, vertex, values})
-        : exampleHash(opened.name);
-    if (!hash) {
-      setSaid('The shader is too long to share by a link. Save it as a file instead.');
-      return;
-    }
+        ? sharedHash({source, vertex, values})
+        : Promise.resolve(exampleHash(opened.name));
+    let isTooLong = false;
     try {
-      await navigator.clipboard.writeText(location.href.split('#')[0] + hash);
+      await copyText(
+        hash.then((text) => {
+          isTooLong = text === undefined;
+          return isTooLong ? Promise.reject(new Error('too long')) : address() + text;
+        }),
+      );
       setSaid('Link copied.');
     } catch {
-      setSaid('This browser does not allow copying from here. Copy the address of the page.');
+      setSaid(
+        isTooLong
+          ? 'The shader is too long to share by a link. Save it as a file instead.'
+          : 'This browser does not allow copying from here. Copy the address of the page.',
+      );
     }
   };
 
@@ -401,6 +412,11 @@ export default function Playground(): ReactNode {
                 Start the shader
               </button>
             </div>
+          )}
+          {fault && (
+            <p className={styles.warning} role="alert">
+              {fault} The output shows the last frame before that.
+            </p>
           )}
           {halt && (
             <div role="alert">
