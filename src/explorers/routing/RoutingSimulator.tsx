@@ -45,10 +45,17 @@ function MoveButton({
     <button
       className={styles.button}
       type="button"
+      disabled={moved(order, track, by) === order}
       onClick={({currentTarget}) => {
         change({order: moved(order, track, by)});
-        // The strip may be put into the page anew at its place, which takes the focus away.
-        requestAnimationFrame(() => currentTarget.focus());
+        // The strip may be put into the page anew at its place, which takes the focus away; at an end of
+        // the row only the other way is left.
+        requestAnimationFrame(() =>
+          (currentTarget.disabled
+            ? currentTarget.parentElement?.querySelector<HTMLElement>('button:enabled')
+            : currentTarget
+          )?.focus(),
+        );
       }}>
       {by < 0 ? 'Move left' : 'Move right'}
     </button>
