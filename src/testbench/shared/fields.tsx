@@ -240,6 +240,9 @@ export function NumberInput({id, field}: {id: string; field: NumberField}): Reac
   );
 }
 
+/** An error whose message is for readers. */
+export class Said extends Error {}
+
 /** One line that tells what happened, read out by screen readers. */
 export function useSaid(): {
   said: ReactNode;
@@ -260,7 +263,7 @@ export function useSaid(): {
     copy: (copied, done, otherwise) =>
       void copyText(Promise.resolve(copied)).then(
         () => say(done),
-        () => say(otherwise),
+        (error: unknown) => say(error instanceof Said ? error.message : otherwise),
       ),
     unless: (fields, action) => {
       const wrong = fields.find(({error}) => error !== undefined)?.error;
