@@ -3,6 +3,7 @@ import {
   defaultValue,
   isImage,
   parseIsf,
+  sizeVariables,
   targetsOf,
   IsfError,
   type InputValue,
@@ -54,7 +55,11 @@ interface Target {
 /** Draws one shader; made by {@link createRenderer}. */
 export interface Renderer {
   isf: IsfFile;
-  /** Draws all passes and gives the last one's buffer. */
+  /**
+   * Draws all passes and gives the last one's buffer.
+   *
+   * @throws Error when the size of a pass can't be calculated with these values
+   */
   draw(frame: Frame, width: number, height: number): Surface;
   dispose(): void;
 }
@@ -88,6 +93,11 @@ function atLine<T>(isVertex: boolean, step: () => T): T {
       throw new CompileError([
         {line: error.line, message: error.message, ...(isVertex ? {isVertex} : {})},
       ]);
+    }
+    if (error instanceof RangeError) {
+      const message =
+        'Brackets are nested too deeply here to be read. Split the line, or the header.';
+      throw new CompileError([{line: 1, message, ...(isVertex ? {isVertex} : {})}]);
     }
     throw error;
   }
@@ -287,6 +297,7 @@ export function createRenderer(
     isf,
     draw(frame, width, height) {
       const {values = {}} = frame;
+      const variables = sizeVariables(isf.inputs, values, width, height);
       gl.useProgram(program);
       gl.uniform1f(at('TIME'), frame.time ?? 0);
       gl.uniform1f(at('TIMEDELTA'), frame.timeDelta ?? 0);
@@ -298,12 +309,9 @@ export function createRenderer(
       for (const [name, picture] of Object.entries(frame.images ?? {})) {
         upload(name, picture);
       }
-      const variables: Record<string, number> = {WIDTH: width, HEIGHT: height};
       for (const input of isf.inputs) {
         if (!isImage(input)) {
-          const value = values[input.NAME] ?? defaultValue(input);
-          setValue(input, value);
-          variables[input.NAME] = Number(value);
+          setValue(input, values[input.NAME] ?? defaultValue(input));
         }
       }
       fit(output, width, height);

@@ -3,19 +3,15 @@ import {download} from '../../shared/download';
 import styles from '../../tools/shared/tools.module.css';
 import {parseLabel, rates, written, type Label} from '../../tools/timecode/timecode';
 import {
-  Button,
-  Drawing,
-  Input,
   isRefusal,
-  Log,
-  Select,
-  State,
+  PhaseNote,
   undoRefusal,
   useLatest,
   useWakeLock,
-  Values,
   type Phase,
-} from '../shared/ui';
+} from '../shared/devices';
+import {Button, Input, Select, useSaid} from '../shared/fields';
+import {Drawing, Log, Values} from '../shared/readings';
 import {LtcMonitor, ltcRates, type LtcEvent, type LtcRate} from './monitor';
 import {ltcWav} from './wav';
 import type {LtcSignal} from './generate';
@@ -41,6 +37,7 @@ function logLine({at, kind, position, before}: LtcEvent): string {
   const what = {
     started: `timecode starts at ${position}`,
     lost: `timecode lost after ${position}`,
+    missed: `dropout between ${before} and ${position}`,
     jumped: `jump from ${before} to ${position}`,
     turned: `direction changes at ${position}`,
   }[kind];
@@ -134,7 +131,7 @@ function Reader(): ReactNode {
   return (
     <>
       <h2 id="read-timecode">Read timecode</h2>
-      <State phase={phase}>
+      <PhaseNote phase={phase}>
         {
           {
             unsupported:
@@ -147,11 +144,11 @@ function Reader(): ReactNode {
               ? 'Timecode is running.'
               : level.peak < 0.003
                 ? 'Listening. The input is silent: check the cable and the input’s gain.'
-                : 'Listening. There is sound, but no timecode in it.',
+                : 'Listening. There is sound, but no timecode in it that runs at half to three times its speed.',
             lost: 'The input is gone. Connect it again and press the button; the log is kept.',
           }[phase]
         }
-      </State>
+      </PhaseNote>
       <div className={styles.buttons}>
         <Button
           main
@@ -300,7 +297,7 @@ function Generator(): ReactNode {
   const [now, setNow] = useState<Label>();
   const [outputs, setOutputs] = useState<readonly MediaDeviceInfo[]>([]);
   const [output, setOutput] = useState('');
-  const [said, setSaid] = useState('');
+  const {said, say} = useSaid();
   const latest = useLatest(playing);
   useEffect(() => () => void latest.current?.close(), [latest]);
   const made = readSettings(settings);
@@ -335,9 +332,9 @@ function Generator(): ReactNode {
       node.connect(context.destination);
       await context.resume();
       setPlaying(context);
-      setSaid('');
+      say('');
     } catch {
-      setSaid('This output can’t be used. Choose another one, or connect it again.');
+      say('This output can’t be used. Choose another one, or connect it again.');
     }
   };
   const findOutputs = async (): Promise<void> => {
@@ -347,19 +344,19 @@ function Generator(): ReactNode {
       const devices = await navigator.mediaDevices.enumerateDevices();
       setOutputs(devices.filter(({kind}) => kind === 'audiooutput'));
     } catch {
-      setSaid(undoRefusal('the microphone'));
+      say(undoRefusal('the microphone'));
     }
   };
   const save = async (): Promise<void> => {
     if (made.ok) {
-      setSaid('Making the file …');
+      say('Making the file …');
       // A stream that the browser collects, on disk when it is large.
       const blob = await new Response(ltcWav(made.signal, made.seconds)).blob();
       download(
         `ltc-${settings.rate.replace(' ', '')}-${settings.start.replace(/\D/g, '-')}.wav`,
         new Blob([blob], {type: 'audio/wav'}),
       );
-      setSaid('File saved.');
+      say('File saved.');
     }
   };
   const set = (key: keyof Settings) => (value: string) => setSettings({...settings, [key]: value});
@@ -456,9 +453,7 @@ function Generator(): ReactNode {
       {playing && now && (
         <Values main={{label: 'Playing', value: written(now, rates[settings.rate])}} lines={[]} />
       )}
-      <p className={styles.said} aria-live="polite">
-        {said}
-      </p>
+      {said}
     </>
   );
 }

@@ -9,7 +9,7 @@ describe('the list of MIDI messages', () => {
       log.add(index % 2 === 0 ? Uint8Array.of(0xf8) : Uint8Array.of(0x90, 60, 1), index, 'A');
     }
     expect(log.count).toBe(3 * mostEntries);
-    const shown = log.last(5, (kind) => kind === 'note');
+    const shown = log.last(5, ({kind}) => kind === 'note');
     expect(shown.map(({time}) => time)).toEqual(
       [9, 7, 5, 3, 1].map((back) => 3 * mostEntries - back),
     );
