@@ -45,13 +45,11 @@ function edges(size: Size, frame: Size, fit: Fit): Line[] {
   if (across + down === 0) {
     return [{label: 'Bars or cropping', value: 'none'}];
   }
-  return [
-    {
-      label,
-      value:
-        across > 0 ? borders(across, ['left', 'right']) : borders(down, ['at the top', 'below']),
-    },
+  const sides = [
+    ...(across > 0 ? [borders(across, ['left', 'right'])] : []),
+    ...(down > 0 ? [borders(down, ['at the top', 'below'])] : []),
   ];
+  return [{label, value: sides.join('; ')}];
 }
 
 /** The same as a filter of FFmpeg, which centres without numbers. */

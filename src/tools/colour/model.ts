@@ -246,6 +246,11 @@ export const model: ToolModel<State> = {
             'This colour is outside sRGB: a screen shows the nearest one it can. A fixture with other colours of LEDs may reach it.',
           ],
       notes: [
+        ...(isWhite && xy === undefined
+          ? [
+              `RGB, HSI and CIE x, y are calculated from ${locus.from} to ${num(locus.to, 0)} K only: the formula of the black body ends there.`,
+            ]
+          : []),
         'RGB is that of a screen (sRGB). The LEDs of a fixture have other colours, so the same values look different: use them as a start, then trust your eyes or a meter.',
         ...(isWhite
           ? [
@@ -256,7 +261,7 @@ export const model: ToolModel<State> = {
     };
   },
   rule: [
-    'Mired = 1 000 000 ÷ K. Behind a filter: mired of the source + shift of the filter (published by LEE Filters). x and y of a temperature: Kim et al. (2002). Temperature of a white: McCamy (1992), up to 0.05 from the black body in CIE 1960 u, v.',
+    'Mired = 1 000 000 ÷ K. Behind a filter: mired of the source + shift of the filter (published by LEE Filters). x and y of a temperature: Kim et al. (2002). Both hold from 1667 to 25 000 K. Temperature of a white: that of the nearest black body in CIE 1960 u, v, at most 0.05 away (CIE 15).',
     'RGB ↔ x, y: IEC 61966-2-1 (sRGB), at full brightness. HSI: I = (R + G + B) ÷ 3, S = 1 − lowest ÷ I, hue by Gonzalez and Woods.',
   ],
   table: () => ({

@@ -1,6 +1,6 @@
 import {count, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
-import {metres} from '../shared/units';
+import {celsius as celsiusUnits, metres} from '../shared/units';
 import {about} from './about';
 import {countOf, lipSync, metresOf, msOfCount, msOfMetres, speedOfSound} from './delay';
 
@@ -60,7 +60,7 @@ export const model: ToolModel<State> = {
       kind: 'number',
       min: 0,
       max: longest,
-      units: {ms: 1, s: 1000},
+      units: {ms: 1, s: 1000, min: 60_000},
       when: (state) => state.from === 'time',
     },
     {
@@ -91,7 +91,15 @@ export const model: ToolModel<State> = {
       max: 768_000,
       units: {Hz: 1, kHz: 1000},
     },
-    {id: 'temperature', label: 'Air temperature', unit: '°C', kind: 'number', min: -40, max: 60},
+    {
+      id: 'temperature',
+      label: 'Air temperature',
+      unit: '°C',
+      units: celsiusUnits,
+      kind: 'number',
+      min: -40,
+      max: 60,
+    },
   ],
   solve(state) {
     const form = new Reader(state, model.fields);
@@ -131,7 +139,7 @@ export const model: ToolModel<State> = {
     };
   },
   rule: [
-    'Time = distance ÷ speed of sound. Speed of sound in dry air = 343.2 m/s × √((temperature + 273.15) ÷ 293.15) (ISO 9613-1). Frames = time × frame rate. Samples = time × sample rate.',
+    'Time = distance ÷ speed of sound. Speed of sound in dry air = 343.2 m/s × √((temperature + 273.15) ÷ 293.15) (ISO 9613-1, for dry air from −20 to 50 °C). Frames = time × frame rate. Samples = time × sample rate.',
     `Lip sync: for broadcast, EBU R 37 allows sound to be at most ${lipSync.early} ms early or ${lipSync.late} ms late. For a live audience no standard sets a limit.`,
   ],
   table: () => ({

@@ -102,21 +102,26 @@ export const model: ToolModel<State> = {
       );
       return form.failure;
     }
-    const others = Array.from(
-      {length: amount - 1},
-      (_, index) => address + (index + 1) * footprint,
-    );
-    const tooHigh = others.findIndex(
+    const starts = Array.from({length: amount}, (_, index) => address + index * footprint);
+    const tooHigh = starts.findIndex(
       (start) =>
         start + footprint - 1 > 512 || switchValue(start, state.base as Base) === undefined,
     );
-    if (tooHigh !== -1) {
+    if (tooHigh === 0) {
+      form.refuse(
+        'address',
+        `The first fixture would end at ${address + footprint - 1}. With ${footprint} channels it starts at ${513 - footprint} or lower.`,
+      );
+    } else if (tooHigh > 0) {
       form.refuse(
         'amount',
-        `Fixture ${tooHigh + 2} does not fit into this universe: it would start at ${num(others[tooHigh] ?? 0, 0)}. Put at most ${count(tooHigh + 1, 'fixture')} here.`,
+        `Fixture ${tooHigh + 1} does not fit into this universe: it would start at ${num(starts[tooHigh] ?? 0, 0)}. Put at most ${count(tooHigh, 'fixture')} here.`,
       );
+    }
+    if (form.failed) {
       return form.failure;
     }
+    const others = starts.slice(1);
     const on = switchesOn(value);
     const off = Array.from({length: switchCount}, (_, index) => index + 1).filter(
       (number) => !on.includes(number),

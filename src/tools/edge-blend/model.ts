@@ -1,6 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type Field, type Line, type ToolModel} from '../shared/model';
-import {metres} from '../shared/units';
+import {lengthText, metres, sizeText} from '../shared/units';
 import {about} from './about';
 import {canvasLength, levelOf, overlapFor, type Grid} from './blend';
 
@@ -167,7 +167,7 @@ export const model: ToolModel<State> = {
     const perMetre = canvas.width / screen;
     const image = grid.width / perMetre;
     const part = (pixelCount: number, size: number) =>
-      `${num(pixelCount, 1)} px, ${num((100 * pixelCount) / size, 1)} % of an image, ${num(pixelCount / perMetre, 2)} m`;
+      `${num(pixelCount, 1)} px, ${num((100 * pixelCount) / size, 1)} % of an image, ${lengthText(pixelCount / perMetre, state.screen)}`;
     const overlaps: Line[] = [
       ...(grid.columns > 1
         ? [{label: 'Overlap across', value: part(overlap.across, grid.width), main: true}]
@@ -196,13 +196,13 @@ export const model: ToolModel<State> = {
         {label: 'Pixels per metre', value: num(perMetre, 1)},
         {
           label: 'Size of the screen',
-          value: `${num(screen, 2)} × ${num(canvas.height / perMetre, 2)} m`,
+          value: sizeText(screen, canvas.height / perMetre, state.screen),
         },
         {
           label: 'Size of one image',
-          value: `${num(image, 2)} × ${num(grid.height / perMetre, 2)} m`,
+          value: sizeText(image, grid.height / perMetre, state.screen),
         },
-        {label: 'Distance from lens to screen', value: `${num(ratio * image, 2)} m`},
+        {label: 'Distance from lens to screen', value: lengthText(ratio * image, state.screen)},
         {label: 'Part of all pixels that is used', value: `${num(used * 100, 1)} %`},
         {
           label: 'Level in the middle of an overlap',
@@ -234,7 +234,7 @@ export const model: ToolModel<State> = {
   },
   rule: [
     'Canvas = projectors × pixels − (projectors − 1) × overlap, across and down. Pixels per metre = canvas ÷ screen. Distance = throw ratio × width of one image.',
-    'In the overlap the light of both must add up to the light of one. Level = light^(1 ÷ gamma): with a gamma of 2.2, half the light is a level of 73 %.',
+    'In the overlap the light of both must add up to the light of one. Level = light^(1 ÷ gamma): with a gamma of 2.2, half the light is a level of 73 %. Displays: ITU-R BT.1886 has 2.4. For a flat screen and lenses square to it.',
   ],
   table: () => ({
     caption: 'Width of the canvas for images of 1920 pixels',

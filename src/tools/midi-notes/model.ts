@@ -42,6 +42,25 @@ export const model: ToolModel<State> = {
       hint: 'Note number 0 to 127, a name such as F#2 or Bb-1, or a 14-bit value 0 to 16\u202f383, also as MSB and LSB: 64 0. Pitch bend −8192 to 8191, 0 is the centre.',
     },
   ],
+  rewrite(before, after) {
+    const pair = `${before.from} ${after.from}`;
+    const middle = middleOf(before);
+    const note = parseInteger(before.value, {label: 'Note number', min: 0, max: 127});
+    const named = parseNote(before.value, middle);
+    const wide = parse14(before.value);
+    const bend = parseBend(before.value);
+    const value =
+      pair === 'number name' && note.ok
+        ? noteName(note.value, middle)
+        : pair === 'name number' && named.ok
+          ? named.value
+          : pair === 'wide bend' && wide.ok
+            ? wide.value - 8192
+            : pair === 'bend wide' && bend.ok
+              ? bend.value
+              : undefined;
+    return value === undefined ? {} : {value: String(value)};
+  },
   solve(state) {
     const form = new Reader(state, model.fields);
     if (state.from === 'wide' || state.from === 'bend') {

@@ -1,6 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
-import {metres} from '../shared/units';
+import {isImperial, metres} from '../shared/units';
 import {about} from './about';
 import {degreesOf, ends, last, shiftAt, valueOf, type Axis} from './panTilt';
 
@@ -131,6 +131,10 @@ export const model: ToolModel<State> = {
     const value = Math.round(exact);
     const degrees = degreesOf(value, axis);
     const step = range / last[16];
+    const small = (length: number, digits: number) =>
+      isImperial(state.distance)
+        ? `${num(length / metres.in, digits + 2)} in`
+        : `${num(length * 1000, digits)} mm`;
     const coarseOnly = Math.round(exact / 257);
     const other = [degrees - 360, degrees + 360].find((angle) => {
       const [low, high] = ends(axis);
@@ -151,11 +155,11 @@ export const model: ToolModel<State> = {
         {label: 'One step of 8 bits', value: `${num(range / last[8], 2)}°`},
         {
           label: 'A 16-bit step moves the beam by',
-          value: `${num(shiftAt(step, distance) * 1000, 2)} mm`,
+          value: small(shiftAt(step, distance), 2),
         },
         {
           label: 'An 8-bit step moves the beam by',
-          value: `${num(shiftAt(range / last[8], distance) * 1000, 0)} mm`,
+          value: small(shiftAt(range / last[8], distance), 0),
         },
         {
           label: 'Same direction, other way round',

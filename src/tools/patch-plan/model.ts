@@ -83,7 +83,7 @@ export function readPlan(state: State) {
       `These fixtures run past universe ${num(maxUniverse)}. Start earlier, or use fewer.`,
     );
   }
-  return {form, plan, start, footprint, taken};
+  return {form, plan, start, footprint, gap: own.gap, taken};
 }
 
 export const model: ToolModel<State> = {
@@ -167,7 +167,7 @@ export const model: ToolModel<State> = {
     },
   ],
   solve(state) {
-    const {form, plan, start, footprint, taken} = readPlan(state);
+    const {form, plan, start, footprint, gap, taken} = readPlan(state);
     if (form.failed) {
       return form.failure;
     }
@@ -193,10 +193,10 @@ export const model: ToolModel<State> = {
           label: 'Next free address',
           value: free > maxUniverse * slots ? 'none' : slotName(free),
         },
-        {label: 'Most of these in one universe', value: String(mostFrom(1, footprint))},
+        {label: 'Most of these in one universe', value: String(mostFrom(1, footprint, gap))},
         {
           label: 'Fixtures that fit from the first address to the end of its universe',
-          value: String(mostFrom(fromAbsolute(start).address, footprint)),
+          value: String(mostFrom(fromAbsolute(start).address, footprint, gap)),
         },
         {label: 'Fixtures', value: num(plan.length, 0)},
         {label: 'First fixture', value: blockName(first)},

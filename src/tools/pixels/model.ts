@@ -1,5 +1,6 @@
 import {count, num} from '../shared/format';
 import {options, Reader, type Line, type Outcome, type ToolModel} from '../shared/model';
+import {sizeText} from '../shared/units';
 import {about} from './about';
 import {
   largestPanel,
@@ -214,7 +215,7 @@ function solveWall(state: State): Outcome {
       {label: 'Ports by pixels alone', value: num(least, 0)},
       {
         label: 'Size',
-        value: `${num((width * pitch) / 1000, 3)} × ${num((height * pitch) / 1000, 3)} m`,
+        value: sizeText((width * pitch) / 1000, (height * pitch) / 1000, state.panelSize, 3),
       },
       {label: 'Ratio of width to height', value: num(width / height, 3)},
       ...supply,
@@ -420,7 +421,7 @@ export const model: ToolModel<State> = {
       optional: true,
       min: 10,
       max: 5000,
-      units: {mm: 1, cm: 10, m: 1000},
+      units: {mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8},
       when: wall,
     },
     {

@@ -12,13 +12,16 @@ import {
   parseLoads,
   smallestBreaker,
   toNeutral,
+  usualReference,
   type Load,
+  type Reference,
 } from './power';
 
 export interface State extends Record<string, string> {
   supply: string;
   loads: string;
   volts: string;
+  reference: string;
   factor: string;
   breaker: string;
   share: string;
@@ -48,6 +51,7 @@ export const model: ToolModel<State> = {
     supply: 'single',
     loads: '8 x 200, 2 x 500',
     volts: '230',
+    reference: '',
     factor: '0.95',
     breaker: '16',
     share: '80',
@@ -76,9 +80,20 @@ export const model: ToolModel<State> = {
       label: 'Voltage',
       unit: 'V',
       kind: 'number',
-      hint: '230 becomes 400, and 120 becomes 208, where the supply calls for the voltage between phases.',
       min: 50,
       max: 1000,
+    },
+    {
+      id: 'reference',
+      label: 'This voltage is',
+      kind: 'choice',
+      options: options({
+        '': 'that of a usual supply',
+        neutral: 'from phase to neutral',
+        phases: 'between phases',
+      }),
+      hint: 'Usual: 120/208, 127/220, 220/380, 230/400, 240/415, 277/480, 347/600.',
+      when: ({supply}) => supply !== 'single',
     },
     {
       id: 'factor',
@@ -106,12 +121,24 @@ export const model: ToolModel<State> = {
     const factor = form.number('factor');
     const breaker = form.number('breaker');
     const limit = (breaker * form.number('share')) / 100;
+    const isBalanced = state.supply === 'balanced';
+    const isSpread = state.supply === 'spread';
+    const reference =
+      state.reference === '' ? usualReference(typed) : (state.reference as Reference);
+    if ((isBalanced || isSpread) && reference === undefined && !form.failed) {
+      form.refuse(
+        'reference',
+        `${num(typed)} V can be from phase to neutral or between phases, and the current differs by 1.7. Choose one.`,
+      );
+    }
     if (form.failed) {
       return form.failure;
     }
-    const isBalanced = state.supply === 'balanced';
-    const isSpread = state.supply === 'spread';
-    const volts = isBalanced ? betweenPhases(typed) : isSpread ? toNeutral(typed) : typed;
+    const volts = isBalanced
+      ? betweenPhases(typed, reference ?? 'phases')
+      : isSpread
+        ? toNeutral(typed, reference ?? 'neutral')
+        : typed;
     const single = isBalanced ? volts * Math.sqrt(3) : volts;
     const drawn = loads.map((load) => draw(load, single, factor));
     // The current on the label of a three-phase load is the current of each phase.
@@ -204,7 +231,7 @@ export const model: ToolModel<State> = {
       ...listed.slice(0, mostListed),
       {
         label: 'Voltage used',
-        value: `${num(volts, 1)} V ${isBalanced ? 'between phases' : 'from phase to neutral'}`,
+        value: `${num(volts, 1)} V${isBalanced ? ' between phases' : isSpread ? ' from phase to neutral' : ''}`,
       },
       {label: 'Total', value: `${num(watts, 1)} W, ${num(sum(all, 'amps') * single, 1)} VA`},
       {
@@ -228,7 +255,7 @@ export const model: ToolModel<State> = {
   },
   rule: [
     'Single phase: I = P ÷ (V × power factor). Three-phase load: I = P ÷ (√3 × V between phases × power factor). Loads are spread so that the busiest phase has least, and packed into circuits up to the planning limit, the largest first. Neutral = √(a² + b² + c² − ab − bc − ca).',
-    'NEC 210.20(A) asks for a breaker of 125 % of a continuous load, which is the same as using 80 % of it. Elsewhere other rules hold: set your own share. Sizes: NEC 240.6(A), IEC 60898-1.',
+    'NEC 210.20(A) asks for a breaker of 125 % of a continuous load, which is the same as using 80 % of it. Elsewhere other rules hold: set your own share. Sizes: NEC 240.6(A), IEC 60898-1. Supplies: IEC 60038, ANSI C84.1. For sine waves of 50 or 60 Hz and steady loads; inrush is not in it.',
   ],
   table: () => ({
     caption: 'Watts at 80 % of a breaker, power factor 1',

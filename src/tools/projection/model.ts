@@ -1,6 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
-import {metres} from '../shared/units';
+import {isImperial, lengthText, metres, sizeText} from '../shared/units';
 import {about} from './about';
 import {
   ambientContrast,
@@ -42,6 +42,9 @@ const uses: readonly (readonly [number, string])[] = [
   [15, 'text and charts to decide by'],
   [7, 'watching without detail'],
 ];
+
+/** Candela per square metre of one foot-lambert. */
+const footLambert = 1 / (Math.PI * metres.ft ** 2);
 
 const feet = (value: number): string => `${num(value, 2)} m (${num(value / metres.ft, 1)} ft)`;
 
@@ -132,6 +135,7 @@ export const model: ToolModel<State> = {
       name: 'Light',
       min: 1,
       max: 200000,
+      units: {lm: 1, klm: 1000},
     },
     {
       id: 'projectors',
@@ -205,10 +209,12 @@ export const model: ToolModel<State> = {
     const height = width / (aspects[state.aspect] ?? 1);
     const lux = illuminance(lumens, width, height, projectors);
     const pixel = pixelSize(width, pixels);
+    const typed = byWidth ? state.width : state.distance;
+    const unit = isImperial(typed) ? 'ft' : 'm';
     const other = byWidth ? throwDistance(ratioTo, known) : imageWidth(ratioTo, known);
     const zoom = [byWidth ? distance : width, other]
       .sort((a, b) => a - b)
-      .map((end) => num(end, 2));
+      .map((end) => num(end / metres[unit], 2));
     const contrast = ambientContrast(lux, ambient);
     const use = uses.find(([least]) => contrast >= least);
     const above = (shift / 100) * height;
@@ -248,7 +254,7 @@ export const model: ToolModel<State> = {
           : [
               {
                 label: byWidth ? 'Distance over the zoom' : 'Width over the zoom',
-                value: `${zoom.join(' to ')} m`,
+                value: `${zoom.join(' to ')} ${unit}`,
               },
             ]),
         ...(Number.isNaN(shift)
@@ -259,13 +265,16 @@ export const model: ToolModel<State> = {
                 value:
                   above === 0
                     ? 'level'
-                    : `${num(Math.abs(above), 3)} m ${above > 0 ? 'above' : 'below'}`,
+                    : `${lengthText(Math.abs(above), typed, 3)} ${above > 0 ? 'above' : 'below'}`,
               },
             ]),
-        {label: 'Picture', value: `${num(width, 3)} × ${num(height, 3)} m`},
-        {label: 'Diagonal', value: `${num(Math.hypot(width, height), 3)} m`},
-        {label: 'Area', value: `${num(width * height, 2)} m²`},
-        {label: 'Luminance of the screen', value: `${num(luminance(lux, gain), 0)} cd/m²`},
+        {label: 'Picture', value: sizeText(width, height, typed, 3)},
+        {label: 'Diagonal', value: lengthText(Math.hypot(width, height), typed, 3)},
+        {label: 'Area', value: `${num((width * height) / metres[unit] ** 2, 2)} ${unit}²`},
+        {
+          label: 'Luminance of the screen',
+          value: `${num(luminance(lux, gain), 0)} cd/m², ${num(luminance(lux, gain) / footLambert, 1)} fL`,
+        },
         {label: 'Size of a pixel', value: `${num(pixel, 2)} mm`},
         {label: 'Pixels per metre', value: num(1000 / pixel, 1)},
       ],
@@ -275,7 +284,7 @@ export const model: ToolModel<State> = {
     };
   },
   rule: [
-    'Distance = throw ratio × width. Light in lux = lumens × projectors ÷ area in m²; a second projector on the same image doubles it. Luminance = lux × gain ÷ π. Pixel = width ÷ pixels across. Lens shift moves the image by that part of its height.',
+    'Distance = throw ratio × width. Light in lux = lumens × projectors ÷ area in m²; a second projector on the same image doubles it. Luminance = lux × gain ÷ π. Pixel = width ÷ pixels across. 1 foot-lambert = 3.426 cd/m². Lens shift moves the image by that part of its height. For a flat, diffuse screen square to the lens.',
     'Contrast in the light of the room = (light of the projector + light of the room) ÷ light of the room. ANSI/INFOCOMM 3M-2011 asks for at least 7 : 1 for passive viewing, 15 : 1 for basic decisions, 50 : 1 for analytical work and 80 : 1 for full-motion video.',
     'Throw ratio means distance ÷ width of the image, not its height or diagonal.',
   ],

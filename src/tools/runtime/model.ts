@@ -34,7 +34,7 @@ function solveBattery(state: State): Outcome {
   const volts = form.number('volts');
   const cell = {
     volts,
-    ampHours: form.number('capacity') / volts,
+    ampHours: form.number('capacity') / (/ah\s*$/i.test(state.capacity) ? 1 : volts),
     usable: form.number('usable') / 100,
     efficiency: form.number('efficiency') / 100,
     peukert: form.number('peukert'),
@@ -169,10 +169,10 @@ export const model: ToolModel<State> = {
       label: 'Energy of the battery',
       unit: 'Wh',
       kind: 'number',
-      hint: 'Or volts × Ah.',
+      hint: 'Ah are taken at the voltage of the battery.',
       min: 1,
       max: 1e6,
-      units: {Wh: 1, kWh: 1000},
+      units: {Wh: 1, kWh: 1000, Ah: 1, mAh: 0.001},
       when: battery,
     },
     {
@@ -277,7 +277,7 @@ export const model: ToolModel<State> = {
   ],
   solve: (state) => (battery(state) ? solveBattery(state) : solveGenerator(state)),
   rule: [
-    'Battery: hours = Wh × usable part × efficiency ÷ W. With Peukert’s exponent k above 1 and a current above the rated one, divided by (current ÷ rated current)^(k − 1).',
+    'Battery: hours = Wh × usable part × efficiency ÷ W. With Peukert’s exponent k above 1 and a current above the rated one, divided by (current ÷ rated current)^(k − 1): Peukert’s law (1897) is for lead–acid at about 20 °C and a steady current.',
     'Generator: fuel follows a straight line through the two values of the data sheet. Power in W = VA × rated power factor (ISO 8528-1). Times are rounded down.',
   ],
   table: () => ({

@@ -1,7 +1,7 @@
 import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
 
 import {hintOf, unitsOf, type Field, type ToolState} from './model';
-import {maxInput, maxLines, parseNumber, tidy} from './parse';
+import {maxInput, maxLines, oneLine, parseNumber, tidy, unitNamed} from './parse';
 import {repeat} from './repeat';
 import styles from './tools.module.css';
 
@@ -110,8 +110,8 @@ export function stepped(
   if (text === '' || !Number.isFinite(Number(text))) {
     return undefined;
   }
-  const factor = own === '' ? 1 : (units?.[own] ?? (own === unit ? 1 : undefined));
-  if (factor === undefined) {
+  const factor = own === '' || own === unit ? 1 : units?.[own];
+  if (typeof factor !== 'number') {
     return undefined;
   }
   const next = Math.min(max / factor, Math.max(min / factor, Number(text) + by));
@@ -126,7 +126,7 @@ function UnitSelect<S extends ToolState>({
 }: Pick<FieldProps<S>, 'field' | 'value' | 'onChange'>): ReactNode {
   const names = Object.keys(unitsOf(field));
   const [, digits = '', own = field.unit ?? ''] = withUnit.exec(tidy(value)) ?? [];
-  const chosen = names.find((name) => tidy(name).toLowerCase() === own.toLowerCase());
+  const chosen = unitNamed(own, unitsOf(field));
   return (
     <select
       className={styles.unitSelect}
@@ -238,7 +238,7 @@ function TypedField<S extends ToolState>({
           value={value}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(id, shownHint(field, error), error)}
-          onChange={(event) => onChange(event.currentTarget.value.replace(/\p{C}/gu, ''))}
+          onChange={(event) => onChange(oneLine(event.currentTarget.value))}
           onKeyDown={onKeyDown}
         />
         {Object.keys(unitsOf(field)).length > 1 && (

@@ -97,8 +97,17 @@ export function spokenResult(outcome: Outcome): string {
 /** How long a result stays the same before it is read out, in ms; each key would be read out otherwise. */
 const speakAfterMs = 800;
 
-const unreadable =
-  'The link or the stored inputs could not be read whole, so the fields may differ from what was sent. Check them and change one, or ask for the link again.';
+/** What a link or the storage left out, by the labels of the fields. */
+function leftOut<S extends ToolState>(
+  left: readonly string[],
+  fields: readonly Field<S>[],
+): string {
+  const names = left.slice(0, 5).map((id) => {
+    const {label = id.slice(0, 40), name = label} = fields.find((field) => field.id === id) ?? {};
+    return `“${name}”`;
+  });
+  return `The link or the stored inputs could not be read whole. Left out: ${list(left.length > 5 ? [...names, 'more'] : names)}. Compare the fields with what was sent.`;
+}
 
 /** A result: what is over its limit, the main figures, what to watch out for, and the details. */
 function Answer({outcome}: {outcome: Outcome & {ok: true}}): ReactNode {
@@ -175,11 +184,17 @@ function Frame<S extends ToolState>({
   const {about, defaults, fields} = model;
   const {id: name, title, purpose} = about;
   const codec = useMemo(() => fieldCodec(fields), [fields]);
-  const {state, whole, set, reset} = useToolState(name, defaults, codec);
-  const outcome = useMemo<Outcome>(
-    () => (whole ? model.solve(state) : {ok: false, errors: {'': unreadable}}),
-    [model, state, whole],
-  );
+  const {state, left, set, reset} = useToolState(name, defaults, codec);
+  const outcome = useMemo<Outcome>(() => {
+    const solved = model.solve(state);
+    const told = left && leftOut(left, fields);
+    if (told === undefined) {
+      return solved;
+    }
+    return solved.ok
+      ? {...solved, warnings: [told, ...(solved.warnings ?? [])]}
+      : {...solved, errors: {...solved.errors, '': told}};
+  }, [model, fields, state, left]);
   // The last result keeps its room while there is none, so that nothing moves under the reader's finger.
   const [last, setLast] = useState({state, outcome});
   if (outcome.ok && outcome !== last.outcome) {
@@ -249,7 +264,8 @@ function Frame<S extends ToolState>({
         onChange={(value) => {
           setDropped(undefined);
           setIsChanged(true);
-          set({[field.id]: value} as Partial<S>);
+          const next = {...state, [field.id]: value};
+          set({[field.id]: value, ...model.rewrite?.(state, next)} as Partial<S>);
         }}
       />
     ));

@@ -10,6 +10,7 @@ import {
   parseNumber,
   type NumberRules,
   type Parsed,
+  type Units,
 } from './parse';
 
 /** What the reader typed, by field. Always text, as typed. */
@@ -31,8 +32,8 @@ export interface Field<S extends ToolState> {
   options?: readonly {value: string; label: string}[];
   /** Unit of a number written without one. */
   unit?: string;
-  /** Every accepted unit with the factor that turns it into `unit`; default is `unit` alone. */
-  units?: Readonly<Record<string, number>>;
+  /** Every accepted unit, with what turns it into `unit`; default is `unit` alone. */
+  units?: Units;
   /** Gives a number field its − and + buttons, which keep to `min` and `max`. */
   step?: number;
   /** Draws a slider from `min` to `max` in `step`s in place of the buttons. */
@@ -126,6 +127,8 @@ export interface ToolModel<S extends ToolState> {
   /** First state, also used on the server. Every field has one, and it gives a result. */
   defaults: S;
   fields: readonly Field<S>[];
+  /** Texts of other fields when a choice changes what they are read as; nothing for what cannot be read. */
+  rewrite?: (before: S, after: S) => Partial<S>;
   /** Must not throw, whatever the state holds. */
   solve: (state: S) => Outcome;
   /** The rule, with its source, one paragraph each. Shown below the result, always. */
@@ -144,7 +147,7 @@ export function options(
 }
 
 /** Units that a field accepts, with their factors. */
-export function unitsOf<S extends ToolState>({unit, units}: Field<S>): Record<string, number> {
+export function unitsOf<S extends ToolState>({unit, units}: Field<S>): Units {
   return {...(unit === undefined ? {} : {[unit]: 1}), ...units};
 }
 

@@ -1,6 +1,6 @@
 import {bytes, fixed, num} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
-import {parseInteger, type Parsed} from '../shared/parse';
+import {parseInteger, tidy, type Parsed} from '../shared/parse';
 import {about} from './about';
 import {
   frameAt,
@@ -34,6 +34,12 @@ function clock(seconds: number): string {
   return `${Math.floor(ms / 3_600_000)}:${pad(Math.floor(ms / 60_000) % 60)}:${pad(Math.floor(ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 }
 
+/** The frame of a number of frames that may have a part: a shown time is rounded to ms and leads back to its frame. */
+function wholeFrame(frames: number, {numerator, denominator}: Rate): number {
+  return Math.floor(frames + (0.0005 * numerator) / denominator);
+}
+
+/** A number of frames; with a part if it comes from a time. */
 function parseFrame({from, value}: Pick<State, 'from' | 'value'>, rate: Rate): Parsed<number> {
   const day = framesPerDay(rate);
   if (from === 'frames') {
@@ -47,13 +53,24 @@ function parseFrame({from, value}: Pick<State, 'from' | 'value'>, rate: Rate): P
   if (!seconds.ok) {
     return seconds;
   }
-  const frame = frameAt(seconds.value, rate);
+  const frame = (seconds.value * rate.numerator) / rate.denominator;
   return frame < day
     ? {ok: true, value: frame}
     : {
         ok: false,
         message: `At this rate the labels of a day end after ${fixed(toSeconds(day, rate), 4)} s. Write less.`,
       };
+}
+
+/** True if a label has the mark of drop frame before its frames. */
+const isMarkedDrop = ({value, op, other}: State): boolean =>
+  [value, op === 'none' ? '' : other].some((label) => /;\s*\d+\s*$/.test(label));
+
+/** An offset, which has a sign in front of it or none. */
+function parseOffset({from, other}: Pick<State, 'from' | 'other'>, rate: Rate): Parsed<number> {
+  const [, sign, value = ''] = /^([-+]?) ?(.*)$/s.exec(tidy(other)) ?? [];
+  const frames = parseFrame({from, value}, rate);
+  return frames.ok && sign === '-' ? {ok: true, value: -frames.value} : frames;
 }
 
 const rateOptions = (Object.keys(rates) as RateName[])
@@ -100,7 +117,7 @@ export const model: ToolModel<State> = {
       id: 'other',
       label: 'Duration or offset',
       kind: 'text',
-      hint: 'In the same form as the value.',
+      hint: 'In the same form as the value, with − in front if negative.',
       when: (state) => state.op !== 'none',
     },
     {
@@ -110,19 +127,34 @@ export const model: ToolModel<State> = {
       options: [{value: 'none', label: 'no other rate'}, ...rateOptions],
     },
   ],
+  rewrite(before, after) {
+    const rate: Rate = rates[before.rate as RateName] ?? rates['25'];
+    const write = (frames: Parsed<number>) => {
+      const frame = frames.ok ? wholeFrame(Math.abs(frames.value), rate) : 0;
+      const texts: Record<string, string> = {
+        label: written(toLabel(frame, rate), rate),
+        frames: String(frame),
+        seconds: clock(toSeconds(frame, rate)),
+      };
+      return frames.ok ? `${frames.value < 0 ? '-' : ''}${texts[after.from]}` : undefined;
+    };
+    return before.from === after.from
+      ? {}
+      : {
+          value: write(parseFrame(before, rate)) ?? before.value,
+          other: write(parseOffset(before, rate)) ?? before.other,
+        };
+  },
   solve(state) {
     const form = new Reader(state, model.fields);
     const rate: Rate = rates[state.rate as RateName] ?? rates['25'];
     const given = form.take('value', parseFrame(state, rate), 0);
-    const shift =
-      state.op === 'none'
-        ? 0
-        : form.take('other', parseFrame({from: state.from, value: state.other}, rate), 0);
+    const shift = state.op === 'none' ? 0 : form.take('other', parseOffset(state, rate), 0);
     if (form.failed) {
       return form.failure;
     }
     const day = framesPerDay(rate);
-    const moved = state.op === 'subtract' ? given - shift : given + shift;
+    const moved = wholeFrame(state.op === 'subtract' ? given - shift : given + shift, rate);
     const frame = ((moved % day) + day) % day;
     const label = toLabel(frame, rate);
     const seconds = toSeconds(frame, rate);
@@ -178,6 +210,12 @@ export const model: ToolModel<State> = {
           value: message ? num(quarterFrames(rate), 2) : 'none',
         },
       ],
+      warnings:
+        rate.drop === 0 && state.from === 'label' && isMarkedDrop(state)
+          ? [
+              `The semicolon marks drop frame, but ${state.rate} fps is read without it here. If the source counts with drop frame, choose such a frame rate.`,
+            ]
+          : undefined,
       notes,
     };
   },

@@ -1,4 +1,4 @@
-import {hex, num} from '../shared/format';
+import {hex, num, plain} from '../shared/format';
 import {options, Reader, type ToolModel} from '../shared/model';
 import {parseNumber, parseParts} from '../shared/parse';
 import {about} from './about';
@@ -31,7 +31,10 @@ const sources = {
 const byte = {min: 0, max: 255};
 
 /** What a state says: its 16-bit value, and the 8-bit value and fraction where they say more. */
-function readValue(form: Reader<State>, state: State) {
+function readValue(
+  form: Reader<State>,
+  state: State,
+): {wide: number; eight?: number; unit?: number} {
   const source = sources[state.from as keyof typeof sources] ?? sources['8'];
   if (source === sources.pair) {
     const parts = parseParts(state.value, 'Value', [
@@ -86,6 +89,20 @@ export const model: ToolModel<State> = {
       when: (state) => state.from === '8' || state.from === 'midi',
     },
   ],
+  rewrite(before, after) {
+    const form = new Reader(before, model.fields);
+    const {wide, eight = resize(wide, 2, 1), unit = toUnit(wide, 2)} = readValue(form, before);
+    const {coarse, fine} = split(wide);
+    const texts: Record<string, string> = {
+      '8': String(eight),
+      '16': String(wide),
+      pair: `${coarse} ${fine}`,
+      percent: plain(num(unit * 100, 4)),
+      unit: num(unit, 6),
+      midi: String(dmxToMidi(eight)),
+    };
+    return form.failed || before.from === after.from ? {} : {value: texts[after.from]};
+  },
   solve(state) {
     const form = new Reader(state, model.fields);
     const read = readValue(form, state);

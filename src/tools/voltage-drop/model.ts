@@ -1,6 +1,6 @@
 import {num} from '../shared/format';
 import {options, Reader, type Outcome, type ToolModel} from '../shared/model';
-import {metres} from '../shared/units';
+import {celsius as celsiusUnits, lengthText, metres} from '../shared/units';
 import {about} from './about';
 import {
   awgSizes,
@@ -9,6 +9,7 @@ import {
   feedsFor,
   heatOf,
   metricSizes,
+  mostFeeds,
   reach,
   stripDrop,
   thinnest,
@@ -83,7 +84,7 @@ function solveCable(state: State): Outcome {
       },
       {
         label: `Longest cable of ${named(run.size)} within ${num(limit)} %`,
-        value: `${num((most / drop) * run.metres, 1)} m`,
+        value: lengthText((most / drop) * run.metres, state.length, 1),
       },
       {label: 'Heat in the cable', value: `${num(heatOf(run), 1)} W`},
     ],
@@ -132,7 +133,7 @@ function solveStrip(state: State): Outcome {
   const before = dropOf(run);
   const most = (volts * limit) / 100;
   const drop = inside + before;
-  const left = most - before;
+  const needed = feedsFor(led, most, (current) => dropOf({...run, amps: current}));
   const total = length * led.ampsPerMetre;
   return {
     ok: true,
@@ -144,13 +145,14 @@ function solveStrip(state: State): Outcome {
       },
       {
         label: `Feeds needed for ${num(limit)} %`,
-        value: left > 0 ? num(feedsFor(led, left), 0) : 'more or thicker wire first',
+        value:
+          needed === undefined ? `none up to ${mostFeeds}: thicker wire first` : num(needed, 0),
         main: true,
       },
       {label: 'Voltage drop', value: `${num(drop, 2)} V, ${percent(drop, volts)}`},
       {label: 'Drop inside the strip', value: `${num(inside, 2)} V`},
       {label: 'Drop in the wire of the busiest feed', value: `${num(before, 2)} V`},
-      {label: 'Farthest LED from a feed', value: `${num(reach(led, feeds), 2)} m`},
+      {label: 'Farthest LED from a feed', value: lengthText(reach(led, feeds), state.strip)},
       {label: 'Current of the strip', value: `${num(total, 2)} A, ${num(power * length, 1)} W`},
       {label: 'Current of the busiest feed', value: `${num(amps, 2)} A`},
     ],
@@ -271,7 +273,7 @@ export const model: ToolModel<State> = {
       step: 1,
       hint: '1 is one end, 2 both ends, 3 both ends and the middle.',
       min: 1,
-      max: 100,
+      max: mostFeeds,
       integer: true,
       when: strip,
     },
@@ -307,6 +309,7 @@ export const model: ToolModel<State> = {
       id: 'celsius',
       label: 'Temperature of the copper',
       unit: '°C',
+      units: celsiusUnits,
       kind: 'number',
       hint: 'Under full load: 60 for rubber, 70 for PVC.',
       min: -20,
@@ -335,13 +338,13 @@ export const model: ToolModel<State> = {
   ],
   solve: (state) => (strip(state) ? solveStrip(state) : solveCable(state)),
   rule: [
-    'Cable: drop = b × current × length × (R × power factor + X × sin φ), with b = 2 for single phase and √3 between phases (IEC 60364-5-52, annex G). R is the highest that IEC 60228 allows for flexible tinned copper, so a good cable has less; AWG sizes: NEC chapter 9, table 8. X = 0.08 mΩ/m. Direct current: drop = 2 × current × length × R.',
+    'Cable: drop = b × current × length × (R × power factor + X × sin φ), with b = 2 for single phase and √3 between phases (IEC 60364-5-52, annex G). R is the highest that IEC 60228 allows for flexible tinned copper, so a good cable has less; AWG sizes: NEC chapter 9, table 8. X = 0.08 mΩ/m, for 50 or 60 Hz. R changes by 0.393 % per kelvin. Direct current: drop = 2 × current × length × R.',
     'Strip: drop inside = current per metre × resistance per metre × distance² ÷ 2, where the distance is from the farthest LED to its feed. To measure the resistance, join plus and minus at one end of an unpowered strip, measure at the other and divide by the length.',
   ],
   table: () => ({
     caption: 'Volts lost per ampere over 10 m of cable, copper at 60 °C',
     columns: ['Size', 'Direct current, single phase', 'Three-phase'],
-    rows: [...metricSizes.slice(0, 10), ...awgSizes].map((size) => [
+    rows: [...metricSizes, ...awgSizes].map((size) => [
       named(size),
       ...(['single', 'three'] as const).map((circuit) =>
         num(dropOf({circuit, amps: 1, metres: 10, size, celsius: 60, factor: 1}), 4),

@@ -224,3 +224,22 @@ describe('MIDI Time Code', () => {
     expect(quarterFrames(df30)).toBeCloseTo(119.88, 2);
   });
 });
+
+it('keeps the moment when another form of it is chosen', () => {
+  const first = {
+    ...model.defaults,
+    rate: '30',
+    value: '00:00:00:01',
+    other: '-00:00:01:00',
+  } as State;
+  const forms = ['frames', 'seconds', 'label'].map((from) => {
+    const change = model.rewrite?.(first, {...first, from});
+    return [change?.value, change?.other];
+  });
+  expect(forms).toEqual([
+    ['1', '-30'],
+    ['0:00:00.033', '-0:00:01.000'],
+    [undefined, undefined],
+  ]);
+  expect(model.rewrite?.({...first, value: 'x'}, {...first, from: 'frames'}).value).toBe('x');
+});
