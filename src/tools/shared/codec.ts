@@ -16,8 +16,8 @@ export type Codec<S extends ToolState> = (
 ) => string | undefined;
 
 /** The codec that follows from a tool's fields. */
-export function fieldCodec<S extends ToolState>(fields: readonly Field<S>[]): Codec<S> {
-  const byId = new Map<string, Field<S>>(fields.map((field) => [field.id, field]));
+export function fieldCodec<S extends ToolState>(fields: readonly Field[]): Codec<S> {
+  const byId = new Map<string, Field>(fields.map((field) => [field.id, field]));
   return (id, value) => {
     const field = byId.get(id);
     if (!field || (field.kind === 'lines' ? /(?![\n\t])\p{C}/u : /(?!\t)\p{C}/u).test(value)) {

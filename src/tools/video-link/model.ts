@@ -1,6 +1,5 @@
 import {num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {choice, number, select, tool, whole} from '../shared/define';
 import {
   displayPort,
   fits,
@@ -10,19 +9,9 @@ import {
   sdi,
   televisionClock,
   visibleRate,
-  type Chroma,
   type Signal,
   type Verdict,
 } from './link';
-
-export interface State extends Record<string, string> {
-  width: string;
-  height: string;
-  rate: string;
-  depth: string;
-  chroma: string;
-  network: string;
-}
 
 const gigabits = (bits: number): string => `${num(bits / 1e9, 2)} Gbit/s`;
 
@@ -42,79 +31,26 @@ function verdictOf(verdict: Verdict): string {
 /** Share of a network link that NDI may use. */
 const networkShare = 0.75;
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    width: '3840',
-    height: '2160',
-    rate: '60',
-    depth: '8',
-    chroma: '444',
-    network: '1000',
-  },
-  fields: [
-    {
-      id: 'width',
-      label: 'Width',
-      unit: 'px',
-      kind: 'number',
-      integer: true,
-      min: 320,
-      max: 16384,
-    },
-    {
-      id: 'height',
-      label: 'Height',
-      unit: 'px',
-      kind: 'number',
-      integer: true,
-      min: 200,
-      max: 16384,
-    },
-    {
-      id: 'rate',
-      label: 'Frame rate',
-      unit: 'Hz',
-      kind: 'number',
-      min: 10,
-      max: 480,
-      units: {Hz: 1, fps: 1},
-    },
-    {
-      id: 'depth',
-      label: 'Bits per colour',
-      kind: 'choice',
-      options: options({'8': '8', '10': '10', '12': '12'}),
-    },
-    {
-      id: 'chroma',
-      label: 'Colour',
-      kind: 'choice',
-      options: options({'444': 'RGB or 4:4:4', '422': '4:2:2', '420': '4:2:0'}),
-    },
-    {
-      id: 'network',
-      label: 'Network for NDI',
-      kind: 'select',
-      options: options({'100': '100 Mbit/s', '1000': '1 Gbit/s', '10000': '10 Gbit/s'}),
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const signal: Signal = {
-      width: form.number('width'),
-      height: form.number('height'),
-      rate: form.number('rate'),
-      depth: Number(state.depth),
-      chroma: state.chroma as Chroma,
-    };
-    if (form.failed) {
-      return form.failure;
-    }
+const fields = {
+  width: whole('Width', '3840', 320, 16384, {unit: 'px'}),
+  height: whole('Height', '2160', 200, 16384, {unit: 'px'}),
+  rate: number('Frame rate', 'Hz', '60', 10, 480, {units: {Hz: 1, fps: 1}}),
+  depth: choice('Bits per colour', {'8': '8', '10': '10', '12': '12'}),
+  chroma: choice('Colour', {'420': '4:2:0', '422': '4:2:2', '444': 'RGB or 4:4:4'}, {value: '444'}),
+  network: select(
+    'Network for NDI',
+    {'100': '100 Mbit/s', '1000': '1 Gbit/s', '10000': '10 Gbit/s'},
+    {value: '1000'},
+  ),
+};
+
+export const model = tool('video-link', fields, {
+  solve({depth, network, ...video}) {
+    const signal: Signal = {...video, depth: Number(depth)};
     const television = televisionClock(signal);
     const [byHdmi, byDisplayPort, bySdi] = [hdmi(signal), displayPort(signal), sdi(signal)];
     const stream = ndi(signal);
-    const room = Number(state.network) * networkShare;
+    const room = Number(network) * networkShare;
     return {
       ok: true,
       lines: [
@@ -192,4 +128,4 @@ export const model: ToolModel<State> = {
       ];
     }),
   }),
-};
+});

@@ -27,7 +27,7 @@ import {resultText, spokenResult} from '../../../src/tools/shared/ToolFrame';
 import {allTools} from './models';
 
 /** What a field can hold: for choices one of theirs, for text anything at all, and often something close to right. */
-function valueOf(field: Field<ToolState>): fc.Arbitrary<string> {
+function valueOf(field: Field): fc.Arbitrary<string> {
   if (field.kind === 'check') {
     return fc.constantFrom('', '1');
   }
@@ -101,7 +101,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.about.id, model, Vie
   '$name',
   ({model, View}) => {
     const codec = fieldCodec(model.fields);
-    const record = (fields: readonly Field<ToolState>[]) =>
+    const record = (fields: readonly Field[]) =>
       fc.record(Object.fromEntries(fields.map((field) => [field.id, valueOf(field)])));
     const choices = record(model.fields.filter((field) => field.options ?? field.kind === 'check'));
     // Either anything everywhere, or sound values with one field changed, so that results come up too.

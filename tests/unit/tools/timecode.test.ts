@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {model, type State} from '../../../src/tools/timecode/model';
+import {model} from '../../../src/tools/timecode/model';
 import {
   frameAt,
   framesPerDay,
@@ -157,8 +157,8 @@ describe('real time', () => {
 });
 
 describe('calculating', () => {
-  const solve = (change: Partial<State>) => {
-    const outcome = model.solve({...model.defaults, ...change} as State);
+  const solve = (change: Partial<typeof model.defaults>) => {
+    const outcome = model.solve({...model.defaults, ...change});
     return outcome.ok ? outcome.lines : [];
   };
   it.each([
@@ -231,7 +231,7 @@ it('keeps the moment when another form of it is chosen', () => {
     rate: '30',
     value: '00:00:00:01',
     other: '-00:00:01:00',
-  } as State;
+  };
   const forms = ['frames', 'seconds', 'label'].map((from) => {
     const change = model.rewrite?.(first, {...first, from});
     return [change?.value, change?.other];
