@@ -233,7 +233,7 @@ describe('links', () => {
       'a.output=group',
       'm.mute=1',
     ]) {
-      expect(decodeState(link, emptyMixer, mixerCodec), link).toEqual({
+      expect(decodeState(link, emptyMixer, mixerCodec), link).toMatchObject({
         state: emptyMixer,
         whole: false,
       });
