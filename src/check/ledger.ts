@@ -3,7 +3,7 @@ import {movedAnchorsOf, splitAnchor} from '../markdown/splitAnchor';
 import {committedEntries, renamedPages} from './ledgerHistory';
 import {addressOf} from '../markdown/sources';
 import {addressesOf, allPagesOf} from './site/addresses';
-import {anchorsOf} from './site/anchors';
+import {knownAnchors} from './site/anchors';
 import type {Page, Site} from './site/types';
 
 /** First lines of the ledger. */
@@ -26,8 +26,9 @@ class Answers {
     this.pages = addressesOf(site);
     this.forwards = new Map(site.redirects.map(({from, to}) => [from, to]));
     for (const [address, page] of this.pages) {
-      if (page && !page.syntaxError) {
-        this.anchors.set(address, anchorsOf(page, site));
+      const anchors = knownAnchors(page, site);
+      if (anchors) {
+        this.anchors.set(address, anchors);
       }
     }
   }

@@ -9,7 +9,7 @@ const names: AvoidedTerm[] = [
   {bad: /\bdmx\b/gi, good: 'DMX'},
   {bad: /\bab[el]{2,3}ton live\b/gi, good: 'Ableton Live'},
   {bad: /\b(?:max ?for ?live|max4live|m4l)\b/gi, good: 'Max for Live'},
-  {bad: /\bvideosync\b/gi, good: 'Videosync'},
+  {bad: /(?<!#\w+ )\bvideosync\b/gi, good: 'Videosync'},
   {
     bad: /\bbeam for (?:live|max)\b/gi,
     good: (found) => (/live$/i.test(found) ? 'Beam for Live' : 'Beam for Max'),

@@ -69,8 +69,8 @@ test('screen: patterns change by key in full screen, and the address holds them'
   await page.keyboard.press('h');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => document.exitFullscreen());
-  await page.getByRole('textbox', {name: 'Picture width in px'}).fill('7680');
-  await page.getByRole('textbox', {name: 'Picture height in px'}).fill('4320');
+  await page.getByRole('textbox', {name: 'Image width in px'}).fill('7680');
+  await page.getByRole('textbox', {name: 'Image height in px'}).fill('4320');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', {name: 'Save as PNG'}).click(),

@@ -23,7 +23,7 @@ export function guardPolicy(source: string): string | undefined {
   }
   if (!passThrough.test(source)) {
     throw new Error(
-      'The bundler writes its Trusted Types policy differently now: adapt src/plugins/trusted-types to it.',
+      'The bundler writes its Trusted Types policy differently now: adapt src/build/application/trustedTypes.ts to it.',
     );
   }
   return source.replace(passThrough, ownOriginOnly);

@@ -4,7 +4,7 @@ export const scope = self as unknown as ServiceWorkerGlobalScope;
 /** Path below which the site is served, with a slash at both ends. */
 export const base = new URL(scope.registration.scope).pathname;
 
-/** Filled in by the build (src/plugins/offline/bundle.ts). */
+/** Filled in by the build (src/build/offline/bundle.ts). */
 declare const offlineVersion: string;
 declare const offlineRedirects: Record<string, string>;
 declare const offlineFallback: {html: string; policy: string};

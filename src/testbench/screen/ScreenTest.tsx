@@ -207,7 +207,7 @@ export default function ScreenTest(): ReactNode {
       });
     } catch {
       setSaid(
-        'This browser does not show pages full screen. Save the pattern as a picture instead.',
+        'This browser does not show pages full screen. Save the pattern as an image instead.',
       );
     }
   };
@@ -232,13 +232,13 @@ export default function ScreenTest(): ReactNode {
     element.height = height;
     const context = element.getContext('2d');
     if (!context) {
-      setSaid('This browser can’t make a picture of that size.');
+      setSaid('This browser can’t make an image of that size.');
       return;
     }
     const scene: Scene = {width, height, name: 'Test pattern', variant, wall, time: 0, frame: 0};
     pattern.draw(context, scene);
     element.toBlob((blob) => {
-      setSaid(blob ? 'Picture saved.' : 'This browser can’t make a picture of that size.');
+      setSaid(blob ? 'Image saved.' : 'This browser can’t make an image of that size.');
       if (blob) {
         download(`${pattern.id}-${width}x${height}.png`, blob);
       }
@@ -400,14 +400,14 @@ export default function ScreenTest(): ReactNode {
       <div className={styles.fields}>
         <Input
           id="bench-screen-width"
-          label="Picture width in px"
+          label="Image width in px"
           hint={`16 to ${largest.width}`}
           value={size.width}
           onChange={(width) => setSize({...size, width})}
         />
         <Input
           id="bench-screen-height"
-          label="Picture height in px"
+          label="Image height in px"
           hint={`16 to ${largest.height}`}
           value={size.height}
           onChange={(height) => setSize({...size, height})}
