@@ -4,7 +4,7 @@ import {playground} from './bench/playground';
 import {format, type Bench} from './bench/table';
 import {weight} from './bench/weight';
 
-/** Everything that `npm run bench` can measure, in the order of a run of all. */
+/** Everything that can be measured on a build, in the order of a run of all. */
 const benches: readonly Bench[] = [weight, load, playground, build];
 
 /** Runs the benches that the arguments name, or all. */

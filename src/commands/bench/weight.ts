@@ -15,7 +15,7 @@ const pages = [
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** `npm run bench -- weight`: bodies only, brotli at its best; no browser, so it takes a second. */
+/** `node src/commands/run.mjs bench weight`: bodies only, brotli at its best; no browser, so it takes a second. */
 export const weight: Bench = {
   name: 'weight',
   about: 'what the first page weighs, by kind of file',

@@ -47,7 +47,7 @@ export interface ProjectCopy {
 }
 
 /** Pages that keep their whole text: they have what other pages link to, or what tests look at. */
-const kept = /^docs\/(?:videosync\/introduction|handbook\/(?:glossary|tools))\.mdx$/;
+const kept = /^docs\/(?:videosync\/introduction|handbook\/(?:glossary|tools\/index))\.mdx$/;
 
 /**
  * A page cut to its front matter, headings and components, so that links to it and into it still lead
