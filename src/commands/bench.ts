@@ -1,19 +1,16 @@
-import {build} from './bench/build';
 import {load} from './bench/load';
 import {playground} from './bench/playground';
 import {format, type Bench} from './bench/table';
 import {weight} from './bench/weight';
 
 /** Everything that can be measured on a build, in the order of a run of all. */
-const benches: readonly Bench[] = [weight, load, playground, build];
+const benches: readonly Bench[] = [weight, load, playground];
 
 /** Runs the benches that the arguments name, or all. */
 async function run(names: readonly string[]): Promise<void> {
   const known = benches.map(({name, about}) => `  ${name.padEnd(8)} ${about}`).join('\n');
   if (names.includes('--help')) {
-    console.log(
-      `Usage: npm run bench:load, npm run bench:build\nMeasures, prints and never fails:\n${known}`,
-    );
+    console.log(`Usage: npm run bench:load\nMeasures, prints and never fails:\n${known}`);
     return;
   }
   const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
