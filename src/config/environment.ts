@@ -1,3 +1,5 @@
+import {distance} from 'fastest-levenshtein';
+
 /**
  * What the environment of a build may choose. Read once, here, so that every other file works on
  * checked values. A wrong value stops the build with a message that names the variable.
@@ -107,20 +109,6 @@ const bare = (name: string): string =>
     .replace(/^ALGOLIA_API_KEY$/, 'ALGOLIA_SEARCH_API_KEY')
     .replace(/[_-]/g, '')
     .toUpperCase();
-
-/** Number of letters to add, take out or change to make one text of another (Levenshtein 1966). */
-function distance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
 
 /**
  * Says which names look misspelt: those would be ignored without a word. Only a warning, because other

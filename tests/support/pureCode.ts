@@ -1,5 +1,5 @@
 /**
- * What `npm run coverage` measures: the modules of `src`, except those that a unit test can only
+ * What `npm test` measures: the modules of `src`, except those that a unit test can only
  * reach by pretending to be a browser, a build or a command line. Everything new counts as pure
  * until it is named here with a reason; `tests/unit/coverage.test.ts` refuses names of files that
  * are gone, and names without a reason.

@@ -18,6 +18,7 @@ import {links} from './links';
 import {markdown} from './markdown';
 import {posts} from './posts';
 import {redirects} from './redirects';
+import {secrets} from './secrets';
 import {spelling} from './spelling';
 import {structure} from './structure';
 import {syntax} from './syntax';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   diagrams,
   glossaryTerms,
   terminology,
+  secrets,
   data,
   tables,
   trees,

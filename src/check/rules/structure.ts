@@ -60,6 +60,17 @@ function ending({file, text, tree, kind}: Page): Finding[] {
   ];
 }
 
+function emptyHeadings({file, tree}: Page): Finding[] {
+  return [...nodesOf(tree, 'heading')]
+    .filter((node) => textOf(node).trim() === '')
+    .map((node) => ({
+      file,
+      line: node.position?.start.line ?? 1,
+      problem: 'The heading has no words',
+      fix: 'Write what the section is about, or take the line out.',
+    }));
+}
+
 /** A page that has front matter and nothing else. */
 function empty({file, tree, syntaxError}: Page): Finding[] {
   return tree.children.length > 0 || syntaxError
@@ -99,5 +110,6 @@ export const structure: Rule = {
       ...firstHeading(page),
       ...admonitions(page),
       ...ending(page),
+      ...emptyHeadings(page),
     ]),
 };

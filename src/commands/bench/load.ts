@@ -198,7 +198,7 @@ function tableOf(results: readonly (readonly [string, Visit[]])[]): Table {
   };
 }
 
-/** `npm run bench -- load`; `SITE_DIR` names another build, `BENCH_RUNS` another count. */
+/** `npm run bench:load`; `SITE_DIR` names another build, `BENCH_RUNS` another count. */
 export const load: Bench = {
   name: 'load',
   about: 'what a first visit costs on a mid-range phone, beside a hand-written page',

@@ -86,7 +86,7 @@ const meanings: readonly [RegExp, string][] = [
   [/^'' : syntax error/, 'The code ends too early. A closing } or */ is missing.'],
   [
     /^'(.*)' : syntax error/,
-    '$1 isn’t expected here. Look for a missing semicolon, comma or bracket just before it, often at the end of the line above.',
+    '$1 isn’t expected here. Look for a missing semicolon, comma or bracket right before it, often at the end of the line above.',
   ],
   [/^'(.*)' : invalid character/, '$1 means nothing in GLSL. Remove it.'],
   [

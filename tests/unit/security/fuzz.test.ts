@@ -7,7 +7,7 @@ import {noteLoad} from '../../../src/shared/recovery';
 import {isHashed, pageName, redirectTarget} from '../../../src/offline/addresses';
 import {forwardAddress, redirectPage} from '../../../src/build/redirects/page';
 import {elementsOf} from '../../support/html';
-import {anyJson, anyStored, anyText} from './hostile';
+import {anyStored, anyText} from './hostile';
 
 const here = 'https://support.example/videosync/introduction';
 

@@ -1,7 +1,11 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {Parser} from 'htmlparser2';
 
-/** Files that a page asks for, as their addresses. */
+/** Files that a page asks for, below the site's folder. */
 export interface PageFiles {
+  html: string;
   /** Style sheets that the first paint waits for. */
   css: string[];
   /** Scripts that are loaded without a sign from the reader. */
@@ -23,7 +27,7 @@ function isLocal(address: string | undefined): address is string {
 }
 
 /** What the HTML of a page asks for, without running it. */
-export function filesOfHtml(html: string): PageFiles {
+export function filesOfHtml(html: string): Omit<PageFiles, 'html'> {
   const files = {
     css: [] as string[],
     early: [] as string[],
@@ -63,4 +67,52 @@ export function filesOfHtml(html: string): PageFiles {
   parser.write(html);
   parser.end();
   return files;
+}
+
+/** File of an address in a build. */
+function htmlFile(site: string, address: string): string {
+  const below = address.replace(/^\//, '') || 'index';
+  const file = [`${below}.html`, path.join(below, 'index.html')].find((name) =>
+    existsSync(path.join(site, name)),
+  );
+  if (!file) {
+    throw new Error(`Nothing in ${site} answers ${address}`);
+  }
+  return file;
+}
+
+/** Files of a page of a build. */
+export function pageFiles(site: string, address: string): PageFiles {
+  const html = htmlFile(site, address);
+  return {html, ...filesOfHtml(readFileSync(path.join(site, html), 'utf8'))};
+}
+
+const sizes = new Map<string, number>();
+
+/** Size of a file in bytes, brotli at its best level. */
+export function brotliSize(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) {
+    return known;
+  }
+  const size = brotliCompressSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** Sizes by kind, in bytes after brotli. */
+export type PageWeight = Record<'html' | 'css' | 'early' | 'application' | 'parts', number>;
+
+/** What a page weighs. */
+export function pageWeight(site: string, address: string): PageWeight {
+  const {html, css, early, application, parts} = pageFiles(site, address);
+  const sum = (files: readonly string[]): number =>
+    files.reduce((total, file) => total + brotliSize(path.join(site, file)), 0);
+  return {
+    html: sum([html]),
+    css: sum(css),
+    early: sum(early),
+    application: sum(application),
+    parts: sum(parts),
+  };
 }
