@@ -47,7 +47,7 @@ function yaml(text: string): string {
 }
 
 /** A template of the folder `new`; lines whose value is undefined are left out. */
-function filled(name: string, values: Record<string, string | number | undefined>): string {
+function fill(name: string, values: Record<string, string | number | undefined>): string {
   const text = readFileSync(path.join(__dirname, '..', 'new', `${name}.txt`), 'utf8');
   const all: typeof values = {...template, ...values};
   const place = /\{\{(\w+)\}\}/g;
@@ -117,7 +117,7 @@ function release([productName, versionText, day]: string[], project: ProjectView
   }
   const {name, section} = releasedProducts[product];
   const folder = `docs/release-notes/${product}`;
-  const text = filled('release', {
+  const text = fill('release', {
     ...{name, version, product},
     position: Math.min(1, ...project.positions(folder)) - 1,
     date: day ? `, date: '${day}'` : '',
@@ -138,7 +138,7 @@ function post([titleText, tagText]: string[], project: ProjectView): NewFile[] {
     throw new Error(`"${tag}" is not in blog/tags.yml; use one of ${project.tags.join(', ')}.`);
   }
   const slug = slugOf(title);
-  const text = filled('post', {
+  const text = fill('post', {
     ...{slug, tag, title: yaml(title), today: project.today},
     description: yaml(template.postDescription),
   });
@@ -174,7 +174,7 @@ function page([addressText, titleText]: string[], project: ProjectView): NewFile
       `There is no folder ${folder}. Make it first, with a _category_.yml like that of its neighbours.`,
     );
   }
-  const text = filled('page', {
+  const text = fill('page', {
     title: yaml(title),
     description: yaml(template.pageDescription),
     position: nextPosition(folder, project),
@@ -199,12 +199,12 @@ function device([productText, nameText]: string[], project: ProjectView): NewFil
     throw new Error(`"${product}" has no device reference; use videosync or beam-for-live.`);
   }
   const slug = slugOf(name);
-  const data = filled('device-data', {
+  const data = fill('device-data', {
     ...{name, slug},
     constant: camel(slug),
     quoted: name.replaceAll("'", "\\'"),
   });
-  const text = filled('device', {
+  const text = fill('device', {
     ...{slug, product},
     title: yaml(name),
     description: yaml(template.deviceDescription),
