@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {copyProject, type ProjectCopy} from '../../../tests/support/copyProject';
+import {copyProject, type ProjectCopy} from '../shared/copyProject';
 import type {Bench, Table} from './table';
 
 const root = path.resolve(__dirname, '..', '..', '..');
