@@ -7,7 +7,7 @@ import {fields, isEmpty, type FieldId, type RequestValues} from './fields';
 import {requestAddress, type FixtureRequest} from './text';
 import {useDraft} from './useDraft';
 import {useSender} from './useSender';
-import {cleaned, validate, type Problems} from './validate';
+import {clean, validate, type Problems} from './validate';
 import styles from './styles.module.css';
 
 /** Name of the field that only programs fill in. */
@@ -57,7 +57,7 @@ export default function RequestForm(): ReactNode {
   const wasSent = useRef(false);
 
   const {draft, isKept, isRestored, wasInterrupted} = state;
-  const request: FixtureRequest = {format: 1, id: draft.id, ...cleaned(draft.values)};
+  const request: FixtureRequest = {format: 1, id: draft.id, ...clean(draft.values)};
   const problems = validate(draft.values);
   const shown: Problems = Object.fromEntries(
     Object.entries(problems).filter(([id]) => isChecked || left.has(id as FieldId)),

@@ -46,7 +46,7 @@ async function fileOf(folder, pathname) {
   return undefined;
 }
 
-function decoded(pathname) {
+function decodePath(pathname) {
   try {
     return decodeURI(pathname);
   } catch {
@@ -80,7 +80,7 @@ export function createSiteServer(folder, {headers, base = '/'} = {}) {
     };
     try {
       const found = address.startsWith(base)
-        ? await fileOf(folder, decoded(address.slice(base.length - 1)))
+        ? await fileOf(folder, decodePath(address.slice(base.length - 1)))
         : undefined;
       if (!found) {
         const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');

@@ -2,7 +2,7 @@ import {isHashed} from '../addresses';
 import {hashOf} from './integrity';
 import type {ManifestFile, OfflineManifest} from '../manifest';
 import {downloadTimeoutMs} from '../protocol';
-import {isPageOfOurs, isOwn} from './scope';
+import {isOwn} from './scope';
 import {keyOf, put, take} from './store';
 
 /** The network does not answer, or not with this site. */
@@ -78,10 +78,6 @@ export async function saveFile(
     if ((await hashOf(bytes)) === hash) {
       await put('saved', path, response, bytes, hash);
       return;
-    }
-    const isHtml = response.headers.get('content-type')?.includes('text/html');
-    if (response.ok && isHtml && !isPageOfOurs(new TextDecoder().decode(bytes))) {
-      throw new ConnectionLost('A network that asks for a login answered in place of the site');
     }
   }
   throw new ContentChanged([path]);

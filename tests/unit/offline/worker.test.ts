@@ -179,11 +179,12 @@ describe('saving', () => {
   );
 
   it('stops at the login page of a network as at a lost connection', async () => {
-    const worker = await startWorker((url) =>
-      url.pathname.endsWith('.json')
-        ? network(url)
-        : answer('<title>Log in</title>', {url: url.href, ...html}),
-    );
+    let isLoggedIn = true;
+    const worker = await startWorker((url) => {
+      const wasLoggedIn = isLoggedIn;
+      isLoggedIn = false;
+      return wasLoggedIn ? network(url) : answer('<title>Log in</title>', {url: url.href, ...html});
+    });
     await worker.tell(save('one'));
     expect(worker.stored(cacheNames.saved)).toEqual([]);
     expect(worker.told.at(-1)).toMatchObject({problem: 'network'});
