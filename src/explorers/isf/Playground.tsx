@@ -4,7 +4,7 @@ import {Button, Check, Said, Select, useSaid} from '../../testbench/shared/field
 import styles from '../../tools/shared/tools.module.css';
 import {exampleHash, readHash, sharedHash} from './address';
 import CodeEditor from './CodeEditor';
-import type {Problem} from './compilerLog';
+import type {CompilerMessage} from './compilerLog';
 import {valuesFor} from './controls';
 import {examples, type Shader} from './examples';
 import {isImage, parseIsf, type InputValue, type IsfInput} from './header';
@@ -63,7 +63,7 @@ function Problems({
   hasLast,
   onLine,
 }: {
-  problems: readonly Problem[];
+  problems: readonly CompilerMessage[];
   /** An earlier version still plays. */
   hasLast: boolean;
   onLine: (line: number) => void;
@@ -109,7 +109,7 @@ export default function Playground(): ReactNode {
   const [inputs, setInputs] = useState<readonly IsfInput[]>([]);
   const [values, setValues] = useState<Record<string, InputValue>>({});
   const [images, setImages] = useState<Record<string, ImageChoice>>({});
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly CompilerMessage[]>([]);
   const [hasLast, setHasLast] = useState(false);
   const [halt, setHalt] = useState<Halt>();
   const [fault, setFault] = useState<string>();

@@ -3,7 +3,7 @@
 import {withoutPrefix} from './legacy';
 
 /** Something that keeps a shader from running. */
-export interface Problem {
+export interface CompilerMessage {
   /** Line of the file as it was written, from 1. */
   line: number;
   /** Plain words. */
@@ -224,8 +224,8 @@ function explain(message: string): string {
  * @param isVertex - the log is of the vertex stage
  * @returns problems, in the order of their lines, each message once a line
  */
-export function readLog(log: string, isVertex = false): Problem[] {
-  const problems = new Map<string, Problem>();
+export function readLog(log: string, isVertex = false): CompilerMessage[] {
+  const problems = new Map<string, CompilerMessage>();
   for (const [, line, text = ''] of log.matchAll(/ERROR: \d+:(\d+): ([^\n\0]*)/g)) {
     const raw = withoutPrefix(text.trim());
     problems.set(`${line}:${raw}`, {

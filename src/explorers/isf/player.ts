@@ -3,7 +3,7 @@ import {flashMeter} from './flashes';
 import {isImage, type InputValue} from './header';
 import {pictureMaker, type ImageChoice} from './patterns';
 import {CompileError, createRenderer, type Renderer, type Surface} from './renderer';
-import type {Problem} from './compilerLog';
+import type {CompilerMessage} from './compilerLog';
 
 /** Why nothing plays although it should. */
 export type Halt = 'hanging' | 'flashing' | 'lost';
@@ -21,7 +21,7 @@ export interface Wishes {
 
 export interface Player {
   /** Replaces the shader, unless it doesn't compile: then the one before goes on. */
-  load: (source: string, vertex: string | undefined) => readonly Problem[];
+  load: (source: string, vertex: string | undefined) => readonly CompilerMessage[];
   wish: (wishes: Wishes) => void;
   /** True for one frame: an input of type `event`. */
   fire: (name: string) => void;

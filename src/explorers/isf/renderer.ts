@@ -12,7 +12,7 @@ import {
   type IsfPass,
 } from './header';
 import {evaluateSize} from './size';
-import {readLog, type Problem} from './compilerLog';
+import {readLog, type CompilerMessage} from './compilerLog';
 import {fragmentSource, vertexSource, type Options} from './translate';
 
 /** Pixels, rows from the bottom up, 8 bits a component; or anything else that can be a texture. */
@@ -66,9 +66,9 @@ export interface Renderer {
 
 /** Every mistake of a shader that doesn't compile. */
 export class CompileError extends Error {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly CompilerMessage[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly CompilerMessage[]) {
     super(
       problems
         .map(({line, raw, message}) => `line ${line}: ${raw ? `${raw} ` : ''}${message}`)
@@ -140,11 +140,11 @@ export function createRenderer(
     textures.forEach((texture) => gl.deleteTexture(texture));
     gl.deleteProgram(program);
   };
-  const refuse = (problems: readonly Problem[]): never => {
+  const refuse = (problems: readonly CompilerMessage[]): never => {
     dispose();
     throw new CompileError(problems);
   };
-  const problems: Problem[] = [];
+  const problems: CompilerMessage[] = [];
   for (const {type, code, isVertex} of stages) {
     const shader = gl.createShader(type);
     if (!shader) {

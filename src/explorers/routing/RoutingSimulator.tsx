@@ -9,7 +9,7 @@ import {useFrames} from '../shared/useFrames';
 import {createDraw, size, type Draw} from './draw';
 import {
   mixerCodec,
-  moved,
+  orderAfterMove,
   publishReturns,
   readMixer,
   returnIds,
@@ -46,9 +46,9 @@ function MoveButton({
     <button
       className={styles.button}
       type="button"
-      disabled={moved(order, track, by) === order}
+      disabled={orderAfterMove(order, track, by) === order}
       onClick={({currentTarget}) => {
-        change({order: moved(order, track, by)});
+        change({order: orderAfterMove(order, track, by)});
         // The strip may be put into the page anew at its place, which takes the focus away; at an end of
         // the row only the other way is left.
         requestAnimationFrame(() =>

@@ -195,7 +195,7 @@ export function readMixer(state: ToolState): Mixer {
 }
 
 /** The order after a track has moved one place; the same order at an end of the row. */
-export function moved(order: string, track: TrackId, by: -1 | 1): string {
+export function orderAfterMove(order: string, track: TrackId, by: -1 | 1): string {
   const from = order.indexOf(track);
   const neighbour = order[from + by];
   return neighbour === undefined

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {framesPerDay, rates, toLabel, written} from '../../../src/tools/timecode/timecode';
 import {TempoMeter} from '../../../src/testbench/midi/clock';
 import {mtcMessages, MtcReader, quarterFramesOf} from '../../../src/testbench/midi/mtc';
 import {MidiMonitor, namesOf} from '../../../src/testbench/midi/monitor';
+import {allNotesOff, clockMessages, sendAhead} from '../../../src/testbench/midi/send';
 import {describe as say, longestSysEx, MidiParser} from '../../../src/testbench/midi/parse';
 
 function parsed(bytes: Iterable<number>): number[][] {
@@ -209,6 +210,40 @@ describe('timecode that stops', () => {
       reader.quarter(piece, 10 * index),
     );
     expect(reader.status).toBeUndefined();
+  });
+});
+
+describe('the sender', () => {
+  it('hands clock to the system ahead of its time, and Stop behind it', () => {
+    vi.useFakeTimers();
+    const sent: {bytes: number[]; at: number}[] = [];
+    const begin = performance.now();
+    const stop = sendAhead(
+      {send: (bytes, at = 0) => void sent.push({bytes: [...bytes], at: at - begin})},
+      clockMessages(125),
+      [0xfc],
+    );
+    vi.advanceTimersByTime(480);
+    stop();
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    expect(sent[0]?.bytes).toEqual([0xfa]);
+    const clocks = sent.slice(1, -1);
+    // 125 BPM is a clock every 20 ms.
+    expect(clocks.length).toBeGreaterThan(24);
+    expect(clocks.map(({bytes, at}) => [...bytes, at])).toEqual(
+      clocks.map((_, index) => [0xf8, expect.closeTo(50 + 20 * index, 6) as number]),
+    );
+    const last = sent.at(-1);
+    expect(last?.bytes).toEqual([0xfc]);
+    expect(last?.at).toBeGreaterThanOrEqual(clocks.at(-1)?.at ?? Infinity);
+  });
+
+  it('ends all notes on all channels', () => {
+    const sent: number[][] = [];
+    allNotesOff({send: (bytes) => void sent.push([...bytes])});
+    expect(sent).toHaveLength(32);
+    expect(new Set(sent.map(([status = 0]) => status & 15)).size).toBe(16);
   });
 });
 

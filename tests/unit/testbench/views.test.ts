@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {logLine, MidiLog, mostEntries} from '../../../src/testbench/midi/log';
-import {readSettings} from '../../../src/testbench/ltc/Timecode';
+import {readSettings} from '../../../src/testbench/ltc/settings';
 
 describe('the list of MIDI messages', () => {
   it('keeps so many, filters, and counts all', () => {
