@@ -133,14 +133,17 @@ export function refuse(field: string, message: string): Outcome & {ok: false} {
   return {ok: false, errors: {[field]: message}};
 }
 
+/** Longest texts of fields that are read as text. */
+const longest: Partial<Record<Field['kind'], number>> = {text: maxInput, lines: maxLines};
+
 /** Reads all fields. What is wrong with a hidden one is not said: its value is NaN, or undefined. */
-function readAll(fields: readonly Field[], state: ToolState): Reading<ToolState> {
+function readAll(fields: readonly Field[], state: ToolState): Reading<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
   const offers: Record<string, readonly string[]> = {};
   for (const {id, kind, label, read, when} of fields) {
     const typed = state[id] ?? '';
-    const most = {text: maxInput, lines: maxLines, number: Infinity}[kind as 'text'] ?? Infinity;
+    const most = longest[kind] ?? Infinity;
     const parsed: Parsed<unknown> =
       typed.length <= most
         ? read(typed, state)
@@ -157,9 +160,7 @@ function readAll(fields: readonly Field[], state: ToolState): Reading<ToolState>
       values[id] = kind === 'number' ? NaN : undefined;
     }
   }
-  return Object.keys(errors).length > 0
-    ? {ok: false, errors, offers}
-    : {ok: true, values: values as ToolState};
+  return Object.keys(errors).length > 0 ? {ok: false, errors, offers} : {ok: true, values};
 }
 
 /** A tool: its name in the list, its fields, and what follows from what they mean. */
