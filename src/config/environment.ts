@@ -55,7 +55,7 @@ function siteOrigin(variables: Variables): string {
   const {origin, href} = new URL(value);
   if (href !== `${origin}/`) {
     throw new Error(
-      `SITE_URL is "${value}"; it must be an origin as ${origin}, and the path belongs into BASE_URL`,
+      `SITE_URL is "${value}"; it must be an origin as ${origin}, and the path goes to BASE_URL`,
     );
   }
   return origin;

@@ -3,6 +3,7 @@
  *
  * Source: ISF specification version 2.0, https://github.com/mrRay/ISF_Spec.
  */
+import glsl from './glslNames.json';
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -78,17 +79,7 @@ const inputTypes: readonly string[] = [
  * Names that GLSL ES 3.00 (section 3.7: keywords, and words kept for later) or ISF already uses and an
  * input therefore cannot have.
  */
-const takenNames = new Set(
-  [
-    'attribute const uniform varying layout centroid flat smooth break continue do for while switch case',
-    'default if else in out inout float int void bool true false invariant discard return struct uint',
-    'lowp mediump highp precision asm class union enum typedef template this resource atomic_uint patch',
-    'sample subroutine common partition active goto inline noinline volatile public static extern external',
-    'interface long short double half fixed unsigned superp input output filter sizeof cast namespace using',
-    'coherent restrict readonly writeonly main defined TIME TIMEDELTA DATE FRAMEINDEX PASSINDEX RENDERSIZE',
-    'BEAT VIDEOSYNC GL_ES',
-  ].flatMap((line) => line.split(' ')),
-);
+const takenNames = new Set(glsl.taken);
 
 /** Families of such names: types, images, and what WebGL or the host adds. */
 const takenFamilies =

@@ -1,3 +1,5 @@
+import glsl from './glslNames.json';
+
 /**
  * What desktop GLSL allows and WebGL 2's language (GLSL ES 3.00) doesn't: start values of global variables
  * that aren't constant (ES 3.00, section 4.3), and own functions with the name of a built-in one (6.1).
@@ -7,17 +9,7 @@
 const prefix = 'isf_own_';
 
 /** Functions of GLSL ES 3.00, which no shader may declare again. */
-const builtIn = new Set(
-  [
-    'radians degrees sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh pow exp log exp2 log2 sqrt',
-    'inversesqrt abs sign floor trunc round roundEven ceil fract mod modf min max clamp mix step smoothstep',
-    'isnan isinf floatBitsToInt floatBitsToUint intBitsToFloat uintBitsToFloat packSnorm2x16 unpackSnorm2x16',
-    'packUnorm2x16 unpackUnorm2x16 packHalf2x16 unpackHalf2x16 length distance dot cross normalize faceforward',
-    'reflect refract matrixCompMult outerProduct transpose determinant inverse lessThan lessThanEqual',
-    'greaterThan greaterThanEqual equal notEqual any all not textureSize texture textureProj textureLod',
-    'textureOffset texelFetch texelFetchOffset textureGrad dFdx dFdy fwidth',
-  ].flatMap((line) => line.split(' ')),
-);
+const builtIn = new Set(glsl.builtIn);
 
 const type = String.raw`(?:void|float|int|uint|bool|[biu]?vec[234]|mat[234](?:x[234])?)`;
 const functionName = new RegExp(String.raw`\b${type}\s+(\w+)\s*\(`, 'g');

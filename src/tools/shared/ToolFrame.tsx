@@ -17,7 +17,7 @@ export interface ToolProps {
 }
 
 /** What a tool's drawing gets: the last state that has a result. */
-interface Picture<S extends ToolState, V> {
+interface Drawn<S extends ToolState, V> {
   state: S;
   /** What its fields mean. */
   values: V;
@@ -26,18 +26,18 @@ interface Picture<S extends ToolState, V> {
 }
 
 /** What the drawing of a model gets. */
-export type PictureProps<M> = M extends ToolModel<infer S, infer V> ? Picture<S, V> : never;
+export type PictureProps<M> = M extends ToolModel<infer S, infer V> ? Drawn<S, V> : never;
 
 /** What further controls of a model get: the last state, or the first one. */
 export type Controls<M> = Pick<PictureProps<M>, 'state' | 'set'>;
 
 interface Drawings<S extends ToolState, V> {
   /** A drawing with what belongs to it, between the fields and the result. Not there while there is no result. */
-  drawing?: (props: Picture<S, V>) => ReactNode;
+  drawing?: (props: Drawn<S, V>) => ReactNode;
   /** Further controls below the fields, which are there without a result too. */
-  controls?: (props: Pick<Picture<S, V>, 'state' | 'set'>) => ReactNode;
+  controls?: (props: Pick<Drawn<S, V>, 'state' | 'set'>) => ReactNode;
   /** A drawing above the fields, which stays in view while they are changed. */
-  plot?: (props: Picture<S, V>) => ReactNode;
+  plot?: (props: Drawn<S, V>) => ReactNode;
 }
 
 /** Fields in order, neighbours of one group together. */
