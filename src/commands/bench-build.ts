@@ -85,7 +85,7 @@ function measure(factor: number, isDry: boolean): Map<string, number> {
       throw new Error(`The build of ${factor} times the pages failed:\n${output.slice(-3000)}`);
     }
     for (const [, seconds, stage = ''] of output.matchAll(/^stage ([\d.]+) (.+)$/gm)) {
-      const name = `s ${stage.split(' > ').slice(0, 2).join(' > ')}`;
+      const name = `s ${stage.split(' > ').slice(0, 3).join(' > ')}`;
       measured.set(name, (measured.get(name) ?? 0) + Number(seconds));
     }
     const {html, css, early, application, parts} = pageWeight(folder, weighed);

@@ -6,7 +6,7 @@ import {anchors} from './anchors';
 import {compile} from './compile';
 import {components} from './components';
 import {confirm} from './confirm';
-import {data} from './data';
+import {data, tables, trees} from './data';
 import {diagrams} from './diagrams';
 import {files} from './files';
 import {frontMatter} from './front-matter';
@@ -22,9 +22,7 @@ import {secrets} from './secrets';
 import {spelling} from './spelling';
 import {structure} from './structure';
 import {syntax} from './syntax';
-import {tables} from './tables';
 import {terminology} from './terminology';
-import {trees} from './trees';
 
 /** Every rule of the writer's check. The two that read files themselves come last. */
 export const rules: readonly Rule[] = [

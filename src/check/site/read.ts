@@ -8,7 +8,7 @@ import {readText, withLf} from '../../markdown/readText';
 import rooms from '../../rooms.json';
 import {themeComponents, toolComponent} from '../../markdown/componentsByName';
 import {addressOf, kindOf} from '../../markdown/sources';
-import {dataFaults} from '../dataSchemas';
+import {isSound} from '../rules/data';
 import {Kept} from './kept';
 import {loadReaders, readFrontMatter, readTree, type Read, type Readers} from './parse';
 import type {BrokenFile, DataModule, Page, Site, TextFile} from './types';
@@ -155,10 +155,9 @@ async function readData(loader: Loader): Promise<DataModule[]> {
   const sources = await texts(loader.root, ['src/data'], /\.ts$/);
   return Promise.all(
     sources.map(async (source) => {
-      const all = Object.entries(await loader.module(source.file));
-      const faults = all.flatMap(([name, value]) => dataFaults(source.file, name, value));
-      const sound = all.filter(([name]) => !faults.some((fault) => fault.name === name));
-      return {...source, exports: Object.fromEntries(sound), faults};
+      const all = await loader.module(source.file);
+      const sound = Object.entries(all).filter(([, value]) => isSound(source.file, value));
+      return {...source, all, exports: Object.fromEntries(sound)};
     }),
   );
 }

@@ -528,5 +528,12 @@ add('files', 'a drawing with an element left open', 1, {
   ),
 });
 
+add('data', 'two answers that read the same', 4, {
+  'src/data/trees/alike.ts': tree('alike', 'alike', lastEnd).replace("'Answer 1'", "'Answer 2'"),
+});
+add('data', 'a row without name', 7, {
+  'src/data/nameless.ts': table('nameless', 'nameless', row.replace("'Row'", "' '")),
+});
+
 /** Mistakes that writers make, each in files of its own, so that all of them fit into one site. */
 export {mistakes};
