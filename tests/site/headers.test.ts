@@ -97,7 +97,6 @@ describe('the policy', () => {
       'connect-src': ["'self'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
-      'require-trusted-types-for': ["'script'"],
     });
     const sources = [...policy.values()].flat();
     for (const forbidden of [

@@ -172,7 +172,7 @@ describe('what is shown of the answers', () => {
 });
 
 describe('weight of the search', () => {
-  it('the index stays below 2 kB per 1,000 indexed words, its first line below 45 kB', () => {
+  it('the index stays below 2 kB per 1,000 indexed words, its first line below 47 kB', () => {
     const text = readFileSync(path.join(siteDir, indexFile), 'utf8');
     const words = records
       .flatMap((record) => [
@@ -183,7 +183,7 @@ describe('weight of the search', () => {
       ])
       .join(' ')
       .split(/\s+/).length;
-    expect(brotliCompressSync(text.split('\n')[1] ?? '').length).toBeLessThanOrEqual(45_000);
+    expect(brotliCompressSync(text.split('\n')[1] ?? '').length).toBeLessThanOrEqual(47_000);
     expect(brotliCompressSync(text).length / words).toBeLessThanOrEqual(2);
   });
 

@@ -82,8 +82,6 @@ describe('rich text', () => {
   });
 });
 
-describe('heading HTML', () => {});
-
 describe('Troubleshooter', () => {
   const html = renderToStaticMarkup(<Troubleshooter tree={tree} />);
 
