@@ -89,7 +89,7 @@ test.describe('top of the page', () => {
 
   test('5. colour toggle: changes the appearance and keeps the focus', async ({page}) => {
     await open(page, intro);
-    const toggle = bar(page).locator('[data-theme-toggle]');
+    const toggle = bar(page).locator('[class*="toggleButton"]');
     await tabTo(page, toggle);
     await press(page, 'Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');

@@ -76,6 +76,7 @@ function Setting({setting, legend, labels}: Choice): ReactNode {
               value={one}
               checked={value === one}
               onChange={() => choose(one)}
+              data-reading={setting}
               data-needs-app=""
             />
             <span>{labels[one]}</span>
