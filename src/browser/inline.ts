@@ -28,9 +28,15 @@ const listening = new AbortController();
 const options = {capture: true, signal: listening.signal};
 
 function tell(): void {
-  if (isWanted && isLost) {
+  if (!isLost) {
+    return;
+  }
+  if (isWanted) {
     missed = undefined;
-    void recover();
+    // A load would take away what was typed.
+    void recover({loads: typed.size > 0 ? 'never' : 'once'});
+  } else if (navigator.onLine) {
+    void recover({loads: 'never'});
   }
 }
 
@@ -144,6 +150,7 @@ function listen(): void {
       if (!field.closest('[data-native]') && !/^(?:radio|checkbox|file)$/.test(field.type)) {
         typed.set(field, field.value);
         field.form?.setAttribute('data-stale', '');
+        want();
       }
     },
     options,

@@ -137,12 +137,15 @@ for (const fault of Object.keys(faults)) {
       await expect(bar(page)).toHaveCount(0);
     });
 
-    test('of the search window: it opens by itself after a load, or the page stays', async ({
+    test('of the search window: the page is loaded once, then it stays and says so', async ({
       page,
     }) => {
       await visitWithApp(page, introduction);
       const loaded = await loadedScripts(page);
       spoil(fault, (address) => loaded.has(address));
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect.poll(() => documents).toEqual([introduction]);
+      await hydrate(page);
       await page.keyboard.press('ControlOrMeta+k');
       await expect(again(page)).toBeVisible();
       expect(documents).toEqual([introduction]);
@@ -150,6 +153,9 @@ for (const fault of Object.keys(faults)) {
 
       server.spoil = undefined;
       await again(page).click();
+      await expect.poll(() => documents).toEqual([introduction, introduction]);
+      await hydrate(page);
+      await page.keyboard.press('ControlOrMeta+k');
       await expect(searchField(page)).toBeFocused();
       expect(documents).toEqual([introduction, introduction]);
     });
@@ -159,8 +165,7 @@ for (const fault of Object.keys(faults)) {
     }) => {
       await page.goto(server.origin + tool);
       const result = page.locator('#tool-patch-plan output');
-      const before = await result.textContent();
-      spoil(fault, (address) => address.includes('/early.'));
+      spoil(fault, (address) => address.includes('/main.'));
       await visit(page, tool);
       const field = page.locator('#tool-patch-plan-start');
       await field.fill('2/1');
@@ -172,9 +177,7 @@ for (const fault of Object.keys(faults)) {
       server.spoil = undefined;
       await loadAgain(page);
       await hydrate(page);
-      await expect(field).toHaveValue('2/1');
       await expect(result).toBeVisible();
-      await expect(result).not.toHaveText(before ?? '');
     });
   });
 }

@@ -101,9 +101,7 @@ test('keeps what was typed before the application arrived', async ({page}) => {
     release = resolve;
   });
   await page.route('**/assets/js/*.js', async (route) => {
-    if (!route.request().url().includes('/early.')) {
-      await held;
-    }
+    await held;
     await route.continue();
   });
   await page.goto(address, {waitUntil: 'commit'});
