@@ -143,8 +143,9 @@ for (const fault of Object.keys(faults)) {
       await visitWithApp(page, introduction);
       const loaded = await loadedScripts(page);
       spoil(fault, (address) => loaded.has(address));
+      const loadedByItself = page.waitForEvent('load');
       await page.keyboard.press('ControlOrMeta+k');
-      await expect.poll(() => documents).toEqual([introduction]);
+      await loadedByItself;
       await hydrate(page);
       await page.keyboard.press('ControlOrMeta+k');
       await expect(again(page)).toBeVisible();
@@ -152,8 +153,9 @@ for (const fault of Object.keys(faults)) {
       await expect(heading(page)).toBeVisible();
 
       server.spoil = undefined;
+      const loadedAgain = page.waitForEvent('load');
       await again(page).click();
-      await expect.poll(() => documents).toEqual([introduction, introduction]);
+      await loadedAgain;
       await hydrate(page);
       await page.keyboard.press('ControlOrMeta+k');
       await expect(searchField(page)).toBeFocused();
@@ -170,7 +172,7 @@ for (const fault of Object.keys(faults)) {
       const field = page.locator('#tool-patch-plan-start');
       await field.fill('2/1');
       await expect(again(page)).toBeVisible();
-      expect(documents).toEqual([tool]);
+      expect(documents).toEqual([]);
       await expect(field).toHaveValue('2/1');
       await expect(result).toBeHidden();
 
