@@ -60,6 +60,7 @@ test('follows a choice made in another tab', async ({page, context}) => {
   await page.goto(address);
   const other = await context.newPage();
   await other.goto(address);
+  await hydrate(other);
   const menu = other.locator('.navbar details:has([data-reading])');
   await menu.locator('summary').click();
   await menu.getByRole('radio', {name: 'On', exact: true}).check();
