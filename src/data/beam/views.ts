@@ -31,13 +31,21 @@ export const appViews: ReferenceTableData = {
     },
     {
       id: 'monitor',
-      name: '[Monitor](/beam-for-live/application/monitor)',
-      cells: {tab: '', key: '', use: 'Read the values that Beam sends'},
+      name: 'Monitor',
+      cells: {
+        tab: '',
+        key: '',
+        use: 'Read the values that Beam sends. See [Read DMX values](/beam-for-live/application/monitor)',
+      },
     },
     {
       id: 'console',
-      name: '[Console](/beam-for-live/application/console)',
-      cells: {tab: '', key: '', use: 'Read messages'},
+      name: 'Console',
+      cells: {
+        tab: '',
+        key: '',
+        use: 'Read messages. See [Logs and error messages](/beam-for-live/application/console)',
+      },
     },
     {
       id: 'settings',

@@ -222,7 +222,7 @@ export const beamNoLight: Tree = {
                         'Try another port and another cable. Some USB cables only charge.',
                         'In a break, photograph the list in Inputs/Outputs, save the patch and restart Beam. All universes can go dark meanwhile.',
                         'Install the manufacturer’s driver for your system after the show.',
-                        'If it’s a DMX USB Pro, clear the stage in a break, quit Beam and send to one channel with [DMX by USB](/handbook/test-bench/dmx-usb). If the fixture reacts, interface and cable work.',
+                        'If it’s a DMX USB Pro, clear the stage in a break, quit Beam and send to one channel with [USB DMX test](/handbook/test-bench/dmx-usb). If the fixture reacts, interface and cable work.',
                       ],
                       proof:
                         'The interface shows activity, and **Test** lights the fixture. Turn **Test** off again.',
