@@ -71,7 +71,8 @@ export const beamWrongFixture: Tree = {
                   'Swap the addresses on the two lights, or their labels and tags in the patch.',
                   'Stick a label with universe and address on each light.',
                 ],
-                proof: 'Each row lights the light with the matching label. Turn **Test** off again.',
+                proof:
+                  'Each row lights the light with the matching label. Turn **Test** off again.',
               },
             },
             {
