@@ -1,5 +1,8 @@
 const id = 'keyboard-field';
 
+/** What had the focus before. */
+let before: Element | null = null;
+
 /**
  * Takes what is typed until the search window is there, and holds the keyboard of iPhones, which show it
  * only for a field that gets the focus inside a press.
@@ -10,6 +13,7 @@ export function holdKeyboard(text = ''): void {
   if (document.getElementById(id)) {
     return;
   }
+  before = document.activeElement;
   const field = document.createElement('input');
   field.id = id;
   field.className = id;
@@ -21,7 +25,7 @@ export function holdKeyboard(text = ''): void {
 }
 
 /**
- * Opens the search window with a text in its field. Closing gives the focus back to the button.
+ * Opens the search window with a text in its field. Closing gives the focus back to where it is now.
  *
  * @param text - what to search for
  */
@@ -37,5 +41,6 @@ export function releaseKeyboard(): string {
   return field instanceof HTMLInputElement ? field.value : '';
 }
 
-/** Whether an element is that field, which is no place to return to. */
-export const isKeyboardField = (element: Element | null): boolean => element?.id === id;
+/** Where the focus is, or was before that field took it. */
+export const focusedElement = (): Element | null =>
+  document.activeElement?.id === id ? before : document.activeElement;

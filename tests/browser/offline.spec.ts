@@ -97,7 +97,7 @@ test.describe('the whole site', () => {
   }) => {
     test.setTimeout(300_000);
     await openPanel(page);
-    await expect(panel(page)).toContainText(/One download of about [1-4]\.\d MB\./);
+    await expect(panel(page)).toContainText(/One download of about [1-5]\.\d MB\./);
     await page.getByRole('button', {name: 'Save the whole site'}).click();
     await expect(panel(page).getByRole('progressbar')).toBeVisible();
     await expect(panel(page)).toHaveAttribute('data-offline', 'saved', {timeout: 90_000});
@@ -289,7 +289,7 @@ test('one product has its pages and search, and the designed page for the others
       return true;
     };
     await save.click();
-    await expect(row).toContainText(`files are saved; missing: ${wrong.slice(1)}.`, {
+    await expect(row).toContainText(`files are saved. Missing: ${wrong.slice(1)}.`, {
       timeout: 60_000,
     });
     const saved = await cached(page, 'saved');
@@ -513,7 +513,7 @@ test.describe('storage', () => {
       (await navigator.serviceWorker.ready).active?.postMessage({type: 'status'});
     });
     await expect(panel(page)).toHaveAttribute('data-offline', 'outdated');
-    await expect(panel(page)).toContainText('have changed or were removed by the browser');
+    await expect(panel(page)).toContainText('have changed or were deleted by the browser');
     server.isBroken = false;
     await page.getByRole('button', {name: 'Update: the whole site'}).click();
     await expect(panel(page)).toHaveAttribute('data-offline', 'saved', {timeout: 60_000});
@@ -526,7 +526,7 @@ test.describe('storage', () => {
     });
     await openPanel(page);
     await page.getByRole('button', {name: 'Save the whole site'}).click();
-    await expect(panel(page)).toContainText('Your browser asks whether this site may store data');
+    await expect(panel(page)).toContainText('Your browser is asking whether this site may store data');
     await expect(panel(page)).toHaveAttribute('data-offline', 'saved', {timeout: 90_000});
   });
 

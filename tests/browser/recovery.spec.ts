@@ -126,7 +126,7 @@ for (const fault of Object.keys(faults)) {
       await follow(page, features);
       await expect(heading(page)).toHaveText('Features');
       // Its own parts are lost as well.
-      await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
+      await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
       await expect(bar(page)).toContainText('This part could not be loaded.');
       expect(documents).toEqual([features]);
       await expect(heading(page)).toHaveText('Features');

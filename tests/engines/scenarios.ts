@@ -32,7 +32,7 @@ async function start(engine: Engine, removed?: string): Promise<Browser> {
 
 /** Asks for the application as a reader's first sign does, and waits until it is there. */
 async function hydrate(): Promise<void> {
-  await tab.run(() => void document.dispatchEvent(new Event('pointermove')));
+  await tab.run(() => void document.dispatchEvent(new Event('pointerdown')));
   await until(tab, () => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState, type ComponentType} from 'reac
 import {start} from '@search-start';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {WindowProps} from './index';
-import {holdKeyboard, isKeyboardField, releaseKeyboard} from '../../shared/keyboardField';
+import {focusedElement, holdKeyboard, releaseKeyboard} from '../../shared/keyboardField';
 import {inBackground, onDemand} from '../../shared/recovery';
 import {isEditing, searchKeyOf} from '../../shared/searchKeys';
 import {slashOpens} from '../../shared/slashKey';
@@ -45,8 +45,7 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
 
   const open = useCallback(() => {
     isWanted.current = true;
-    const active = document.activeElement;
-    before.current = isKeyboardField(active) ? null : active;
+    before.current = focusedElement();
     holdKeyboard();
     onDemand(loadWindow).then((Window) => setState({isOpen: isWanted.current, Window}), close);
   }, [loadWindow, close]);
