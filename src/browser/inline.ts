@@ -1,6 +1,6 @@
 import './appearance';
 import {connectionIsPrecious} from '../shared/connection';
-import {recover, removeRecoveryBar, showRecoveryBar} from '../shared/recovery';
+import type {Trouble} from './trouble';
 import {isEditing, searchKeyOf} from '../shared/searchKeys';
 import {slashOpens} from '../shared/slashKey';
 
@@ -9,6 +9,9 @@ import {slashOpens} from '../shared/slashKey';
  * after `load` or as soon as the reader does something. Below the floor it does nothing. Its bytes are the same on every page, so that
  * one hash in the content security policy covers it.
  */
+
+/** Address of the script that deals with trouble (`trouble.ts`); written in by the build. */
+declare const troubleAddress: string;
 
 const root = document.documentElement;
 
@@ -27,16 +30,27 @@ const typed = new Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const listening = new AbortController();
 const options = {capture: true, signal: listening.signal};
 
+/** Has the reader told, by a script of its own, so that no page carries it without need. */
+function meet(trouble: Trouble): void {
+  root.setAttribute('data-trouble', trouble);
+  const script = document.createElement('script');
+  script.src = troubleAddress;
+  script.onerror = () => {
+    const bar = document.createElement('p');
+    bar.className = bar.id = 'recovery-bar';
+    bar.setAttribute('role', 'alert');
+    bar.textContent = 'This part could not be loaded. Try again when there is a connection.';
+    document.getElementById(bar.id)?.remove();
+    document.body.append(bar);
+  };
+  document.head.append(script);
+}
+
 function tell(): void {
-  if (!isLost) {
-    return;
-  }
-  if (isWanted) {
+  if (isLost && (isWanted || navigator.onLine)) {
     missed = undefined;
-    // A load would take away what was typed.
-    void recover({loads: typed.size > 0 ? 'never' : 'once'});
-  } else if (navigator.onLine) {
-    void recover({loads: 'never'});
+    // A load would take away what was typed, or the page under a reader who did nothing.
+    meet(isWanted && typed.size === 0 ? 'lost' : 'lost-while-typing');
   }
 }
 
@@ -76,7 +90,7 @@ function want(): void {
     isWanted = true;
     setTimeout(() => {
       if (!listening.signal.aborted && !isLost) {
-        showRecoveryBar('This page is still loading. What you pressed is carried out when it has.');
+        meet('slow');
       }
     }, patienceMs);
   }
@@ -97,7 +111,7 @@ function typeAgain(): void {
 }
 
 function whenHydrated(): void {
-  removeRecoveryBar();
+  document.getElementById('recovery-bar')?.remove();
   // Some components draw themselves a second time right after they were hydrated.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -163,7 +177,7 @@ function listen(): void {
     'error',
     ({target, error}) => {
       if (
-        target instanceof HTMLScriptElement ||
+        (target instanceof HTMLScriptElement && !target.src.endsWith(troubleAddress)) ||
         (target instanceof HTMLLinkElement && target.rel === 'stylesheet') ||
         error instanceof SyntaxError
       ) {

@@ -662,21 +662,6 @@ test.describe('bar at the lower edge, before the application has arrived', () =>
   }
 });
 
-test.describe('previous and next', () => {
-  test('carry the description of their pages', async ({page}) => {
-    await page.goto('/videosync/features');
-    const cards = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link');
-    await expect(cards).toHaveCount(2);
-    for (const card of await cards.all()) {
-      const text = (await card.locator('.pagination-nav__description').textContent()) ?? '';
-      expect(text.length).toBeGreaterThanOrEqual(60);
-      const target = await page.request.get((await card.getAttribute('href')) ?? '');
-      const escaped = text.replace(/&/g, '&amp;');
-      expect(await target.text()).toContain(escaped.slice(0, 40));
-    }
-  });
-});
-
 test.describe('a checklist', () => {
   const page = '/handbook/background/practical-tips-for-going-on-stage';
 

@@ -21,7 +21,7 @@ if (typeof document !== 'undefined') {
     'click',
     (event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-      if (!link || ready.delete(link) || !isForApplication(link, event)) {
+      if (!link || event.defaultPrevented || ready.delete(link) || !isForApplication(link, event)) {
         return;
       }
       event.preventDefault();
