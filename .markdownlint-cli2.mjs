@@ -14,6 +14,22 @@ export default {
     'emphasis-style': {style: 'asterisk'},
     'strong-style': {style: 'asterisk'},
     'code-block-style': {style: 'fenced'},
+    'fenced-code-language': {
+      allowed_languages: [
+        'bash',
+        'glsl',
+        'json',
+        'mdx',
+        'powershell',
+        'sh',
+        'svg',
+        'text',
+        'ts',
+        'yaml',
+      ],
+    },
+    // Also what was meant as a link, a picture or a footnote, and would be shown as it is typed.
+    'reference-links-images': {shortcut_syntax: true},
     'code-fence-style': {style: 'backtick'},
     // A list goes on with its number after a gap or a picture.
     'ol-prefix': false,

@@ -1,10 +1,11 @@
+import logger from '@docusaurus/logger';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {redirectsTo} from './redirects';
 import {checkedFrontMatter} from './src/check/parseFrontMatter';
 import {blogOptions} from './src/config/blog';
 import {docsOptions} from './src/config/docs';
-import {readEnvironment} from './src/config/environment';
+import {misspeltNames, readEnvironment} from './src/config/environment';
 import {readAlgoliaSettings} from './src/config/search';
 import {site} from './src/config/site';
 import {storageNamespace} from './src/config/storageKeys';
@@ -12,6 +13,7 @@ import {pageTemplate} from './src/config/template';
 import {themeConfig} from './src/config/theme';
 import {markdownPlugins} from './src/markdown';
 
+misspeltNames(process.env).forEach((text) => logger.warn(text));
 const environment = readEnvironment(process.env);
 const markdown = markdownPlugins(__dirname);
 
@@ -63,6 +65,10 @@ const config: Config = {
     'imageZoom',
     'termCards',
     'spacePresses',
+    'focusPressed',
+    'keepFocus',
+    'readableHash',
+    'followLinks',
     'movedSections',
     'foldedTargets',
   ].map((name) => `./src/browser/app/${name}.ts`),
@@ -71,7 +77,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {...docsOptions(environment, __dirname), ...markdown},
+        // In `plugins`, so that what pages load of it can be less.
+        docs: false,
         blog: {...blogOptions(environment), ...markdown},
         pages: {...markdown, exclude: ['**/_*/**', '**/README.md']},
         theme: {
@@ -88,7 +95,10 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [['@docusaurus/plugin-client-redirects', {createRedirects: redirectsTo(__dirname)}]],
+  plugins: [
+    ['./src/build/docs.ts', {...docsOptions(environment, __dirname), ...markdown}],
+    ['@docusaurus/plugin-client-redirects', {createRedirects: redirectsTo(__dirname)}],
+  ],
   themeConfig: themeConfig(environment, readAlgoliaSettings(process.env)),
 };
 

@@ -1,7 +1,10 @@
+import {readFileSync} from 'node:fs';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import compat from 'eslint-plugin-compat';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
+
+const rooms = JSON.parse(readFileSync(new URL('src/rooms.json', import.meta.url), 'utf8'));
 
 export default defineConfig(
   globalIgnores([
@@ -67,9 +70,7 @@ export default defineConfig(
   // What readers' browsers run keeps to `browserslist` in package.json. What is younger is asked for
   // behind a check, which the rule understands.
   {
-    files: [
-      'src/{browser,content,offline,pages,request,search,shared,testbench,theme,tools}/**/*.{ts,tsx}',
-    ],
+    files: [`src/{${rooms.seen.join()}}/**/*.{ts,tsx}`],
     ignores: ['src/search/push/**'],
     plugins: {compat},
     rules: {'compat/compat': 'error'},

@@ -1,15 +1,9 @@
 /// <reference types="@docusaurus/module-type-aliases" />
 /// <reference types="@docusaurus/theme-classic" />
 
-interface TrustedTypePolicyFactory {
-  createPolicy(
-    name: string,
-    rules: {createScriptURL?: (input: string) => string},
-  ): {createScriptURL: (input: string) => unknown};
-}
-
 interface Window {
-  readonly trustedTypes?: TrustedTypePolicyFactory;
+  /** Set by the generator when the application has started. */
+  docusaurus?: unknown;
 }
 
 declare module '@generated/commit/default/commit.json' {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
 import {findBrowser} from '../src/commands/shared/browser.mjs';
+import {startState} from '../src/commands/shared/built.mjs';
 import {installOnce} from '../src/commands/shared/install.mjs';
 import {engines, findEngine} from './engines/find.mjs';
 
@@ -234,7 +235,13 @@ async function run() {
     await whole('content', 'tsx', ['src/commands/check.ts'], []);
   };
   const building = async () => {
+    // The generator writes into build/ at once: what npm run site knows of it holds no longer.
+    rmSync(path.join(root, '.cache', 'built'), {force: true});
+    const remember = startState(root);
     const isBuilt = await whole('build', 'docusaurus', ['build'], []);
+    if (isBuilt) {
+      remember();
+    }
     await stage('unit tests', (run) => vitest(run, 'unit', '--coverage'), []);
     return isBuilt;
   };

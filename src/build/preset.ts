@@ -3,15 +3,15 @@ import articles from './application/articles';
 import breakpoints from './application/breakpoints';
 import commit from './application/commit';
 import pageTitles from './application/pageTitles';
-import earlyScript from './application/earlyScript';
+import inlineScript from './application/inlineScript';
 import ltcWorklet from './application/ltcWorklet';
 import offlineApp from './application/offlineApp';
 import preview from './application/preview';
 import releases from './application/releases';
 import replacedModules from './application/replacedModules';
 import {searchClient} from './application/searchClient';
+import styleParts from './application/styleParts';
 import shaderFiles from './application/shaderFiles';
-import trustedTypes from './application/trustedTypes';
 import {buildOf, type BuiltProps} from './site';
 import {finish} from './steps';
 
@@ -60,9 +60,8 @@ function siteBuild(): Plugin {
 export default function preset(): Preset {
   const plugins = [
     siteBuild,
-    earlyScript,
+    inlineScript,
     replacedModules,
-    trustedTypes,
     articles,
     breakpoints,
     commit,
@@ -72,6 +71,7 @@ export default function preset(): Preset {
     ltcWorklet,
     offlineApp,
     shaderFiles,
+    styleParts,
     preview,
   ];
   return {plugins: plugins as PluginModule[]};

@@ -10,7 +10,8 @@ import {writeReleaseFeeds} from './releaseFeed';
 import {writeSearchIndex} from './search';
 import {openCache} from './contentCache';
 import type {Build} from './site';
-import {removeUnusedStyles} from './styles';
+import {refuseStaticLinks} from './staticLinks';
+import {finishStyles} from './styles';
 
 /**
  * Everything that happens to a build after the generator has written its pages. The order matters:
@@ -20,9 +21,10 @@ import {removeUnusedStyles} from './styles';
  * @throws Error with file, line and fix, when the build must not be published
  */
 export async function finish(build: Build): Promise<void> {
+  await refuseStaticLinks(build.siteDir);
   const cache = await openCache(build.siteDir);
   await writeRedirectPages(build);
-  await removeUnusedStyles(build);
+  await finishStyles(build);
   const site = await readBuild(build.outDir, build.baseUrl);
   await writeReleaseFeeds(build);
   await writeMarkdownCopies(build, site);

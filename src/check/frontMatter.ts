@@ -8,6 +8,10 @@ const title = z
   )
   .min(1, 'is empty: give the page a title')
   .refine(
+    (text) => !/^[“”„«‘]|[“”»’]$/.test(text),
+    'is in curly quotes, which readers would see: write straight ones, or none',
+  )
+  .refine(
     (text) => !/[.:;]$/.test(text),
     'ends in punctuation: a title is a name, so leave it out',
   );
@@ -17,7 +21,11 @@ const description = z
   .refine((text) => text.length >= 70 && text.length <= 160, {
     error: ({input}) =>
       `has ${String(input).length} characters: use 70 to 160, so that it fits the results of a search`,
-  });
+  })
+  .refine(
+    (text) => !/\*\*|`|\]\(|\b_\w|<\w/.test(text),
+    'holds Markdown, which searches show as it is typed: write plain words',
+  );
 
 const keywords = z
   .array(

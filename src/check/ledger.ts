@@ -1,9 +1,10 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {nearestPages} from '../theme/NotFound/Content/nearestPages';
 import {movedAnchorsOf, splitAnchor} from '../markdown/splitAnchor';
-import {committedEntries, renamedPages} from './ledgerHistory';
-import {addressOf} from '../markdown/sources';
-import {addressesOf, allPagesOf} from './site/addresses';
-import {anchorsOf} from './site/anchors';
+import {addressesOf} from './site/addresses';
+import {knownAnchors} from './site/anchors';
 import type {Page, Site} from './site/types';
 
 /** First lines of the ledger. */
@@ -26,8 +27,9 @@ class Answers {
     this.pages = addressesOf(site);
     this.forwards = new Map(site.redirects.map(({from, to}) => [from, to]));
     for (const [address, page] of this.pages) {
-      if (page && !page.syntaxError) {
-        this.anchors.set(address, anchorsOf(page, site));
+      const anchors = knownAnchors(page, site);
+      if (anchors) {
+        this.anchors.set(address, anchors);
       }
     }
   }
@@ -65,21 +67,11 @@ class Answers {
     ];
   }
 
-  /**
-   * Where an anchor that vanished has probably gone: what is new is likelier than what was there
-   * before, and an anchor of the same name on another page likelier than a similar one on this.
-   */
+  /** The anchor of its page that is most like one that vanished, or the page. */
   likelyTarget(entry: string): string {
     const [arrival, id = ''] = splitAnchor(entry);
-    const published = new Set(ledgerEntries(this.site.ledger.text));
-    const isNew = (address: string): boolean => !published.has(address);
-    const sameName = [...this.anchors]
-      .filter(([, ids]) => ids.includes(id))
-      .map(([address]) => `${address}#${id}`);
-    const here = this.anchors.get(arrival) ?? [];
-    const newHere = here.filter((one) => isNew(`${arrival}#${one}`));
-    const [nearest] = [...nearestPages(id, newHere, 1), ...nearestPages(id, here, 1)];
-    return sameName.find(isNew) ?? (nearest ? `${arrival}#${nearest}` : arrival);
+    const [nearest] = nearestPages(id, this.anchors.get(arrival) ?? [], 1);
+    return nearest ? `${arrival}#${nearest}` : arrival;
   }
 }
 
@@ -92,34 +84,41 @@ interface Vanished {
   redirect: string;
 }
 
-/** Where a page went whose file was renamed, as git knows; by its old address. */
-function renamedAddresses(site: Site): Map<string, string> {
-  const pages = new Map(allPagesOf(site).map(({file, address}) => [file, address]));
-  return new Map(
-    [...renamedPages(site.root)].flatMap(([from, to]) => {
-      const address = pages.get(to);
-      return address && !pages.has(from) ? [[addressOf(from, {}), address] as const] : [];
-    }),
-  );
-}
-
 /** Published addresses and anchors that have neither a place nor a redirect. */
 export function vanished(site: Site): Vanished[] {
   const answers = new Answers(site);
   const gone = ledgerEntries(site.ledger.text).filter((entry) => !answers.has(entry));
-  const renamed = gone.some((entry) => !entry.includes('#')) ? renamedAddresses(site) : new Map();
   return gone.map((address) => {
     const line = (from: string, to: string): string => `{from: '${from}', to: '${to}'},`;
     const [page, id] = splitAnchor(address);
     if (id === undefined) {
       const [nearest = '/…'] = nearestPages(page, [...answers.pages.keys()], 1);
-      const target = (renamed.get(page) as string | undefined) ?? nearest;
-      return {address, list: 'fixed', redirect: line(page, target)};
+      return {address, list: 'fixed', redirect: line(page, nearest)};
     }
     // Under the page's newest address, since one line then answers under the older ones too.
     const from = `${answers.arrival(page)}#${id}`;
     return {address, list: 'anchorRedirects', redirect: line(from, answers.likelyTarget(from))};
   });
+}
+
+/**
+ * Every line that a ledger has ever had, as git remembers: what one change takes out is still known
+ * to the next. Empty where the project's history is not at hand, as in an unpacked archive.
+ *
+ * @param root - the project
+ * @param file - the ledger, from the root
+ */
+function committedEntries(root: string, file: string): string[] {
+  const options = ['log', '--patch', '--format=', '--no-color', '--no-ext-diff', '--', file];
+  if (!existsSync(path.join(root, '.git'))) {
+    return [];
+  }
+  const {stdout} = spawnSync('git', options, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return stdout.match(/(?<=^\+)\/.*/gm) ?? [];
 }
 
 /** Lines that were taken out of the ledger, by this change or one before. */

@@ -1,5 +1,6 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../markdown/readText';
 import {applyEdits, type Edit, type Finding, type Rule} from './finding';
 import {rules as allRules} from './rules';
 import {readSite} from './site/read';
@@ -89,7 +90,7 @@ export async function fixFiles(root: string, findings: readonly Finding[]): Prom
   }
   for (const [file, ofFile] of edits) {
     const full = path.join(root, file);
-    await writeFile(full, applyEdits(await readFile(full, 'utf8'), ofFile));
+    await writeFile(full, applyEdits(readText(full), ofFile));
   }
   return [...edits.values()].flat().length;
 }

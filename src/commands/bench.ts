@@ -1,18 +1,17 @@
-import {build} from './bench/build';
 import {load} from './bench/load';
 import {playground} from './bench/playground';
+import {search} from './bench/search';
 import {format, type Bench} from './bench/table';
-import {weight} from './bench/weight';
 
-/** Everything that `npm run bench` can measure, in the order of a run of all. */
-const benches: readonly Bench[] = [weight, load, playground, build];
+/** Everything that can be measured on a build, in the order of a run of all. */
+const benches: readonly Bench[] = [load, playground, search];
 
 /** Runs the benches that the arguments name, or all. */
 async function run(names: readonly string[]): Promise<void> {
   const known = benches.map(({name, about}) => `  ${name.padEnd(8)} ${about}`).join('\n');
   if (names.includes('--help')) {
     console.log(
-      `Usage: npm run bench:load, npm run bench:build\nMeasures, prints and never fails:\n${known}`,
+      `Usage: npm run bench:load, npm run bench:search\nMeasures, prints and never fails:\n${known}`,
     );
     return;
   }

@@ -5,7 +5,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {startState} from './shared/built.mjs';
+import {deadLinks, startState} from './shared/built.mjs';
 import {nodeProblem} from './shared/install.mjs';
 
 const root = process.cwd();
@@ -107,6 +107,12 @@ async function run() {
   if (options.length > 0) {
     process.exitCode = await generate(options);
     return;
+  }
+  const dead = deadLinks(root);
+  if (dead.length > 0) {
+    throw new Error(
+      `${dead.join(', ')}: a link that leads nowhere. Remove it, or put back the file that it names.`,
+    );
   }
   takeLock();
   const remember = startState(root);

@@ -1,19 +1,17 @@
 /**
- * Draws the icons of the installed app from static/favicon.svg and the icon set, with Chromium:
+ * Draws the icons of the installed app from static/favicon.svg and the icon set:
  * `npx tsx src/commands/icons.ts`. Run it again when the favicon changes; the results are part of
  * the project.
  */
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {chromium, type Page} from '@playwright/test';
+import sharp from 'sharp';
 import {tokenValue} from '../build/application/tokens';
-import {installedBrowser} from './shared/installedBrowser';
 
 const root = path.resolve(__dirname, '..', '..');
 const read = (...steps: string[]): Promise<string> => readFile(path.join(root, ...steps), 'utf8');
 
 interface Icon {
-  file: string;
   size: number;
   svg: string;
   /** Share of the picture that the drawing takes; a maskable icon keeps to the inner four fifths. */
@@ -22,21 +20,20 @@ interface Icon {
   colour?: string;
 }
 
-async function draw(page: Page, {file, size, svg, scale, background, colour}: Icon): Promise<void> {
+async function draw({size, svg, scale, background, colour}: Icon): Promise<Buffer> {
   const edge = Math.round(size * scale);
-  await page.setViewportSize({width: size, height: size});
-  await page.setContent(
-    `<body style="margin:0;width:${size}px;height:${size}px;display:grid;place-items:center;` +
-      `background:${background ?? 'transparent'};color:${colour ?? 'inherit'}">` +
-      svg.replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
-        const kept = attributes.replace(/\s(?:width|height|class)="[^"]*"/g, '');
-        return `<svg${kept} width="${edge}" height="${edge}">`;
-      }),
-  );
-  await writeFile(
-    path.join(root, 'static', 'icons', file),
-    await page.screenshot({omitBackground: true}),
-  );
+  const drawing = svg
+    .replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
+      const kept = attributes.replace(/\s(?:width|height)="[^"]*"/g, '');
+      return `<svg${kept} width="${edge}" height="${edge}">`;
+    })
+    .replace('currentColor', colour ?? 'currentColor');
+  return sharp({
+    create: {width: size, height: size, channels: 4, background: background ?? '#0000'},
+  })
+    .composite([{input: Buffer.from(drawing)}])
+    .png()
+    .toBuffer();
 }
 
 /**
@@ -66,35 +63,22 @@ async function run(): Promise<void> {
   const lucide = (name: string): Promise<string> =>
     read('node_modules', 'lucide-static', 'icons', `${name}.svg`);
 
-  await mkdir(path.join(root, 'static', 'icons'), {recursive: true});
-  const browser = await chromium.launch({
-    executablePath: installedBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const page = await browser.newPage();
-    const small = {file: 'icon-32.png', size: 32, svg: favicon, scale: 1};
-    await draw(page, small);
-    const png = path.join(root, 'static', 'icons', small.file);
-    await writeFile(path.join(root, 'static', 'favicon.ico'), icoOf(await readFile(png), 32));
-    await rm(png);
-    for (const size of [192, 512]) {
-      await draw(page, {file: `icon-${size}.png`, size, svg: favicon, scale: 1});
-    }
-    await draw(page, {file: 'maskable-512.png', size: 512, svg: favicon, scale: 0.72, background});
-    await draw(page, {
-      file: 'apple-touch-icon.png',
-      size: 180,
-      svg: favicon,
-      scale: 0.86,
-      background,
-    });
-    const shortcut = {size: 96, scale: 0.5, background, colour};
-    await draw(page, {file: 'search-96.png', svg: await lucide('search'), ...shortcut});
-    await draw(page, {file: 'tools-96.png', svg: await lucide('calculator'), ...shortcut});
-  } finally {
-    await browser.close();
+  const shortcut = {size: 96, scale: 0.5, background, colour};
+  const icons: Record<string, Icon> = {
+    'icon-192.png': {size: 192, svg: favicon, scale: 1},
+    'icon-512.png': {size: 512, svg: favicon, scale: 1},
+    'maskable-512.png': {size: 512, svg: favicon, scale: 0.72, background},
+    'apple-touch-icon.png': {size: 180, svg: favicon, scale: 0.86, background},
+    'search-96.png': {svg: await lucide('search'), ...shortcut},
+    'tools-96.png': {svg: await lucide('calculator'), ...shortcut},
+  };
+  const folder = path.join(root, 'static');
+  await mkdir(path.join(folder, 'icons'), {recursive: true});
+  for (const [file, icon] of Object.entries(icons)) {
+    await writeFile(path.join(folder, 'icons', file), await draw(icon));
   }
+  const small = await draw({size: 32, svg: favicon, scale: 1});
+  await writeFile(path.join(folder, 'favicon.ico'), icoOf(small, 32));
 }
 
 void run();

@@ -34,7 +34,7 @@ export function blogOptions(environment: Environment): Options {
     onUntruncatedBlogPosts: 'throw',
     processBlogPosts: ({blogPosts}) => Promise.resolve(inOrder(blogPosts)),
     showLastUpdateTime: false,
-    editUrl: environment.repositoryUrl,
+    editUrl: environment.editUrl,
     feedOptions: {
       type: ['rss', 'atom', 'json'],
       title: 'Showsync articles',

@@ -12,7 +12,7 @@ export function docsOptions(environment: Environment, siteDir: string): Options 
     numberPrefixParser: false,
     breadcrumbs: true,
     showLastUpdateTime: hasHistory(siteDir),
-    editUrl: environment.repositoryUrl,
+    editUrl: environment.editUrl,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: '', badge: false, banner: 'none'}},
     tags: false,

@@ -1,3 +1,5 @@
+import {distance} from 'fastest-levenshtein';
+
 /**
  * What the environment of a build may choose. Read once, here, so that every other file works on
  * checked values. A wrong value stops the build with a message that names the variable.
@@ -11,8 +13,8 @@ export interface Environment {
   trailingSlash: boolean;
   /** Where the fixture profile request is sent; none means the visitor's mail program. `REQUEST_ENDPOINT` */
   requestEndpoint: string | undefined;
-  /** Folder of the sources on the web, for "Edit this page". `REPOSITORY_URL` */
-  repositoryUrl: string | undefined;
+  /** Folder of the sources on the web, for "Edit this page". `EDIT_URL` */
+  editUrl: string | undefined;
   /** Page that opens a new issue, for "Report a problem"; none means mail. `ISSUES_URL` */
   issuesUrl: string | undefined;
   /** Links that are not public yet; set them to show them. `CHAT_URL`, `SOCIAL_URL` */
@@ -24,16 +26,47 @@ export interface Environment {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+/** A host that means itself in a policy too, where signs such as `;` and `*` begin something else. */
+const plainHost = /^(?:[\w.-]+|\[[\da-f:]+\])$/i;
+
 function webAddress(variables: Variables, name: string): string | undefined {
   const value = variables[name]?.trim();
   if (!value) {
     return undefined;
   }
-  const {protocol, hostname} = URL.canParse(value) ? new URL(value) : {protocol: '', hostname: ''};
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.username || url?.password) {
+    // The value itself is a secret, and logs are read by others.
+    throw new Error(
+      `${name} holds a user name or a password, which would be published; leave it out`,
+    );
+  }
   // A copy on one's own computer has no certificate.
-  const isLocal = protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-  if (protocol !== 'https:' && !isLocal) {
+  const isLocal = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(url?.href ?? '');
+  const isWeb = url?.protocol === 'https:' || isLocal;
+  if (!url || !isWeb || !plainHost.test(url.hostname) || /\s/.test(value)) {
     throw new Error(`${name} is "${value}"; it must be a web address that starts with https://`);
+  }
+  return value;
+}
+
+function siteOrigin(variables: Variables): string {
+  const value = webAddress(variables, 'SITE_URL') ?? 'https://support.showsync.com';
+  const {origin, href} = new URL(value);
+  if (href !== `${origin}/`) {
+    throw new Error(
+      `SITE_URL is "${value}"; it must be an origin as ${origin}, and the path goes to BASE_URL`,
+    );
+  }
+  return origin;
+}
+
+function basePath(variables: Variables): string {
+  const value = variables['BASE_URL']?.trim() || '/';
+  if (!/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(value)) {
+    throw new Error(
+      `BASE_URL is "${value}"; it must start and end with a slash, as in /docs/, with letters, digits, - . _ and ~ between`,
+    );
   }
   return value;
 }
@@ -63,7 +96,7 @@ const known = [
   'ALGOLIA_WRITE_KEY',
   'ALGOLIA_HOST',
   'REQUEST_ENDPOINT',
-  'REPOSITORY_URL',
+  'EDIT_URL',
   'ISSUES_URL',
   'CHAT_URL',
   'SOCIAL_URL',
@@ -77,34 +110,20 @@ const bare = (name: string): string =>
     .replace(/[_-]/g, '')
     .toUpperCase();
 
-/** Number of letters to add, take out or change to make one text of another (Levenshtein 1966). */
-function distance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
 /**
- * A misspelt name would be ignored without a word. Short names of other programs may be near ours
- * by chance, so those count as misspelt only if they differ by their signs alone.
+ * Says which names look misspelt: those would be ignored without a word. Only a warning, because other
+ * programs have names near ours; short ones count only if they differ by their signs alone.
  */
-function refuseMisspelt(variables: Variables): void {
-  for (const name of Object.keys(variables).filter((one) => !known.includes(one))) {
-    const meant = known.find((one) => {
-      const apart = distance(bare(name), bare(one));
-      return apart === 0 || (one.length > 9 && apart <= (name.startsWith('ALGOLIA') ? 3 : 2));
+export function misspeltNames(variables: Variables): string[] {
+  return Object.keys(variables)
+    .filter((one) => !known.includes(one))
+    .flatMap((name) => {
+      const meant = known.find((one) => {
+        const apart = distance(bare(name), bare(one));
+        return apart === 0 || (one.length > 9 && apart <= (name.startsWith('ALGOLIA') ? 3 : 2));
+      });
+      return meant ? [`${name} is ignored: did you mean ${meant}?`] : [];
     });
-    if (meant) {
-      throw new Error(`${name}: did you mean ${meant}?`);
-    }
-  }
 }
 
 /**
@@ -114,17 +133,12 @@ function refuseMisspelt(variables: Variables): void {
  * @throws Error that names the variable and what it must be
  */
 export function readEnvironment(variables: Variables): Environment {
-  refuseMisspelt(variables);
-  const baseUrl = variables['BASE_URL']?.trim() || '/';
-  if (!baseUrl.startsWith('/') || !baseUrl.endsWith('/')) {
-    throw new Error(`BASE_URL is "${baseUrl}"; it must start and end with a slash, as in /docs/`);
-  }
   return {
-    url: (webAddress(variables, 'SITE_URL') ?? 'https://support.showsync.com').replace(/\/$/, ''),
-    baseUrl,
+    url: siteOrigin(variables),
+    baseUrl: basePath(variables),
     trailingSlash: yesOrNo(variables, 'TRAILING_SLASH', false, 'true or false'),
     requestEndpoint: webAddress(variables, 'REQUEST_ENDPOINT'),
-    repositoryUrl: webAddress(variables, 'REPOSITORY_URL'),
+    editUrl: webAddress(variables, 'EDIT_URL'),
     issuesUrl: webAddress(variables, 'ISSUES_URL'),
     chatUrl: webAddress(variables, 'CHAT_URL'),
     socialUrl: webAddress(variables, 'SOCIAL_URL'),

@@ -2,8 +2,6 @@
 export interface PolicyNeeds {
   /** Sources such as `'sha256-…'` of the inline scripts, with their quotes. */
   scriptHashes: readonly string[];
-  /** Names of the Trusted Types policies that the scripts create. */
-  trustedTypes: readonly string[];
   /** Origins besides our own that scripts may talk to, as `https://host`. */
   connect: readonly string[];
 }
@@ -18,7 +16,7 @@ export const mostInlineScripts = 4;
  * The content security policy: nothing is allowed but what the site needs, and everything from its
  * own address. Inline styles and `eval` are not needed and not allowed.
  *
- * Source: Content Security Policy Level 3, and Trusted Types (W3C).
+ * Source: Content Security Policy Level 3 (W3C).
  */
 export function contentSecurityPolicy(needs: PolicyNeeds): string {
   const directives: [string, ...string[]][] = [
@@ -34,8 +32,6 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
     ['base-uri', "'none'"],
     ['form-action', "'self'", 'mailto:'],
     ['frame-ancestors', "'none'"],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...(needs.trustedTypes.length > 0 ? needs.trustedTypes : ["'none'"])],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

@@ -45,13 +45,13 @@ export const sections = [
     id: 'handbook',
     name: 'Handbook',
     sidebar: 'handbookSidebar',
-    purpose: 'Lighting, networks, power, video and computers on stage.',
+    purpose: 'Guides to lighting, networks, power and video on stage.',
   },
   {
     id: 'release-notes',
     name: 'Release Notes',
     sidebar: 'releasenotesSidebar',
-    purpose: 'What changed in which version.',
+    purpose: 'What changed in each version.',
   },
 ] as const satisfies readonly Section[];
 

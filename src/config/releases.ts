@@ -46,7 +46,10 @@ export function describedVersions(siteDir: string, product: string): string[] {
   }
   return readdirSync(folder)
     .filter((file) => /^\d.*\.mdx?$/.test(file))
-    .filter((file) => !/^draft: true$/m.test(readFileSync(path.join(folder, file), 'utf8')))
+    .filter((file) => {
+      const [, frontMatter = ''] = readFileSync(path.join(folder, file), 'utf8').split(/^---\s*$/m);
+      return !/^draft: true\s*$/m.test(frontMatter);
+    })
     .map((file) => file.replace(/\.mdx?$/, ''))
     .sort((a, b) => compareVersions(b, a));
 }

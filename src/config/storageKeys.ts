@@ -15,7 +15,6 @@ export const storageKeys = {
   /** Beginning of the names of ticked tasks; the page's path follows. */
   ticks: 'showsync.ticks',
   requestDraft: 'showsync.request-draft',
-  requestsSent: 'showsync.requests-sent',
   /** Pages loaded again by themselves, and what goes on there. In the session's storage. */
   reloaded: 'showsync.reloaded',
 } as const;
@@ -37,6 +36,3 @@ export const cacheNames = {
 
 /** Pages that are kept because they were read; the one unread for longest goes first. */
 export const maxReadPages = 60;
-
-/** Sent requests that are noted; the oldest ones go first. */
-export const maxSentRequests = 50;

@@ -43,13 +43,13 @@ export const symptomTexts = [
   },
   {
     id: 'beam-no-light',
-    symptom: 'A light stays dark',
+    symptom: 'A light won’t come on',
     section: 'beam-for-live',
     to: '/beam-for-live/troubleshooting/common-issues#beam-no-light-own-menu',
   },
   {
     id: 'beam-node-not-found',
-    symptom: 'The node is not found',
+    symptom: 'Beam can’t find the node',
     section: 'beam-for-live',
     to: '/beam-for-live/troubleshooting/common-issues#beam-node-not-found-link',
   },

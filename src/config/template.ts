@@ -4,7 +4,7 @@
  * Differences from the default: tags of plugins come before the style sheets, so that the inline
  * script does not wait for them; the theme's inline scripts and its SVG sprite, which carries an
  * inline style, are left out; and the application's scripts are listed as data instead of loaded: the
- * early script loads them when the reader shows intent or the page is idle.
+ * inline script loads them when the reader does something, or a second after the page has.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

@@ -10,8 +10,9 @@
  * else in the block's meta stays for the theme. The plugin has to run before the default remark
  * plugins, which read the meta.
  */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from './readText';
 
 /** First and last line, counted from 1, both included. */
 export interface LineSpan {
@@ -110,7 +111,7 @@ export interface Options {
 }
 
 function fromDisk(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return existsSync(file) ? readText(file) : undefined;
 }
 
 /**

@@ -1,9 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {importNode} from './importNode';
+import {readText} from './readText';
 
 /** What a page shows by its id: a reference table or a decision tree. */
 type DataKind = 'table' | 'tree';
@@ -49,10 +50,7 @@ function dataSources(siteDir: string): DataSource[] {
   return files
     .sort()
     .flatMap((own) =>
-      sourcesIn(
-        `src/data/${own.split(path.sep).join('/')}`,
-        readFileSync(path.join(folder, own), 'utf8'),
-      ),
+      sourcesIn(`src/data/${own.split(path.sep).join('/')}`, readText(path.join(folder, own))),
     );
 }
 

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
@@ -8,6 +8,7 @@ import type {VFile} from 'vfile';
 import {dependency} from './dependency';
 import {importNode} from './importNode';
 import {textOf} from './headings';
+import {readText} from './readText';
 
 interface Attribute {
   type: 'mdxJsxAttribute';
@@ -160,10 +161,8 @@ export default function remarkDiagrams({
       const narrow = picture.replace(/\.svg$/, '.narrow.svg');
       const hasNarrow = existsSync(narrow);
       const drawings = [
-        drawing(readFileSync(picture, 'utf8'), url, {alt, ...(hasNarrow ? {form: 'wide'} : {})}),
-        ...(hasNarrow
-          ? [drawing(readFileSync(narrow, 'utf8'), narrow, {alt, form: 'narrow'})]
-          : []),
+        drawing(readText(picture), url, {alt, ...(hasNarrow ? {form: 'wide'} : {})}),
+        ...(hasNarrow ? [drawing(readText(narrow), narrow, {alt, form: 'narrow'})] : []),
       ];
       const look = [
         attribute('caption', title),

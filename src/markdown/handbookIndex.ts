@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
@@ -7,6 +7,7 @@ import {glossary as siteGlossary} from '../data/glossary';
 import type {GlossaryTerm} from '../data/types';
 import {dependency} from './dependency';
 import {headingsOf, type PageHeading} from './headings';
+import {readText} from './readText';
 import {addressOf} from './sources';
 
 /** Name of the empty element that the index takes the place of. */
@@ -42,12 +43,14 @@ const generic = new RegExp(
     'next',
     'where to go next',
     '(?:worked )?examples?(?:[:,].*)?',
-    'check(?: the result| it)?',
+    'check(?: the result| it| that it works)?',
+    'troubleshooting',
     "when (?:it|an item) (?:fails|goes wrong|doesn[’']t work)",
     'collect the files',
     'send it',
     'the (?:order|sum)',
     'the idea in one paragraph',
+    'standard and limits',
   ].join('|')})$`,
   'i',
 );
@@ -196,8 +199,8 @@ export default function remarkHandbookIndex(
   }: Options,
 ) {
   const pageOf = (source: string): IndexedPage[] => {
-    const all = readFileSync(path.join(siteDir, source), 'utf8');
-    const [block = '', yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(all) ?? [];
+    const all = readText(path.join(siteDir, source));
+    const [block = '', yaml = ''] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(all) ?? [];
     const frontMatter = (parseYaml(yaml) ?? {}) as Record<string, unknown>;
     const {title, draft, unlisted} = frontMatter;
     if (typeof title !== 'string' || draft === true || unlisted === true) {

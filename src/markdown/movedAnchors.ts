@@ -1,10 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, ElementContent, Root} from 'hast';
 import {EXIT, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parse as parseYaml} from 'yaml';
 import type {AnchorRedirect, Redirect} from '../../redirects';
+import {readText} from './readText';
 import {addressOf} from './sources';
 import {movedAnchorsOf, splitAnchor, type MovedAnchor} from './splitAnchor';
 
@@ -21,7 +22,7 @@ function titleAt(siteDir: string, address: string): string {
     .flatMap((folder) => ['.mdx', '.md'].map((ending) => folder + address + ending))
     .map((name) => path.join(siteDir, name))
     .find((name) => existsSync(name));
-  const block = file && /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8'))?.[1];
+  const block = file && /^---\n([\s\S]*?)\n---\n/.exec(readText(file))?.[1];
   const {title} = ((block && parseYaml(block)) || {}) as {title?: unknown};
   return typeof title === 'string' ? title : address;
 }

@@ -5,7 +5,7 @@
  * @param pathname - path of an address
  * @param base - path below which the site is served, with a slash at both ends
  * @returns path below the base, decoded, without ending; '' is the home page; undefined when the
- *   address is not below the base
+ *   address is not below the base, or begins with one more slash: as a link that names another site
  */
 export function pageName(pathname: string, base: string): string | undefined {
   if (!`${pathname}/`.startsWith(base)) {
@@ -18,10 +18,12 @@ export function pageName(pathname: string, base: string): string | undefined {
   } catch {
     // A stray percent sign stays as it is.
   }
-  return decoded
-    .replace(/(^|\/)index\.html$/, '$1')
-    .replace(/\.html$/, '')
-    .replace(/\/+$/, '');
+  return decoded.startsWith('/')
+    ? undefined
+    : decoded
+        .replace(/(^|\/)index\.html$/, '$1')
+        .replace(/\.html$/, '')
+        .replace(/\/+$/, '');
 }
 
 /** Whether a file's name changes with its content, so that a copy can never be out of date. */

@@ -1,7 +1,7 @@
 import {connectionIsPrecious} from '../shared/connection';
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
-import {tellRead} from './register';
+import {registerWorker, tellRead} from './register';
 
 /**
  * Navigation inside the application loads a page's parts, not its HTML; this asks the worker to
@@ -11,9 +11,14 @@ import {tellRead} from './register';
  */
 const keepRead: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    const isOtherPage = previousLocation?.pathname !== location.pathname;
-    if (isOtherPage && !connectionIsPrecious()) {
+    if (connectionIsPrecious() || previousLocation?.pathname === location.pathname) {
+      return;
+    }
+    if (previousLocation) {
       void tellRead(siteConfig.baseUrl);
+    } else {
+      // The page comes first. Safari has no idle callbacks.
+      (window.requestIdleCallback ?? setTimeout)(() => void registerWorker(siteConfig.baseUrl));
     }
   },
 };

@@ -71,6 +71,24 @@ export const emptyState: SavingState = {
   unsaved: [],
 };
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+/** Reads what the worker remembered; whatever it cannot have written itself counts as nothing. */
+export function parseState(text: string): SavingState {
+  try {
+    const state = {...emptyState, ...(JSON.parse(text) as SavingState)};
+    const {wanted, saved, replaced, problem, unsaved} = state;
+    const isGood =
+      [wanted, replaced, unsaved].every(areTexts) &&
+      Object.values(saved).every(({version, at}) => isText(version) && Number.isFinite(at)) &&
+      (problem === null || isText(problem));
+    return isGood ? state : emptyState;
+  } catch {
+    return emptyState;
+  }
+}
+
 /** What is wanted after one more choice. What did not fit gives way to a choice that may. */
 export function wantedWith(state: SavingState, group: string): string[] {
   const {wanted, saved, problem} = state;
@@ -155,13 +173,23 @@ export function withFile(
   return {...status, groups};
 }
 
-/** The state when everything wanted is there. */
-export function completed(state: SavingState, version: string, now: number): SavingState {
+/**
+ * The state when some groups are there. What was asked for meanwhile stays wanted; and so do the groups
+ * themselves if the browser lost the state meanwhile.
+ */
+export function completed(
+  state: SavingState,
+  groups: readonly string[],
+  version: string,
+  now: number,
+): SavingState {
+  const wanted = [...new Set([...groups, ...state.wanted])];
   const saved = Object.fromEntries(
-    state.wanted.map((id): [string, SavedGroup] => {
+    wanted.flatMap((id): [string, SavedGroup][] => {
       const known = state.saved[id];
-      return [id, known?.version === version ? known : {version, at: now}];
+      const isNew = groups.includes(id) && known?.version !== version;
+      return isNew ? [[id, {version, at: now}]] : known ? [[id, known]] : [];
     }),
   );
-  return {...state, saved, problem: null, unsaved: []};
+  return {...state, wanted, saved, problem: null, unsaved: []};
 }

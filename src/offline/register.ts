@@ -1,6 +1,4 @@
-import {connectionIsPrecious} from '../shared/connection';
-import type {Ask} from './messages';
-import {files} from './settings';
+import {files, type Ask} from './protocol';
 
 type Worker = ServiceWorkerContainer;
 
@@ -11,21 +9,6 @@ function workers(): Worker | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The worker's address as a browser with Trusted Types wants it; the policy lets no other one through. */
-function workerAddress(base: string): string {
-  const only = `${base}${files.worker}`;
-  // eslint-disable-next-line compat/compat -- the check is here, in a form that the rule does not know
-  const policy = window.trustedTypes?.createPolicy('offline', {
-    createScriptURL: (address) => {
-      if (address !== only) {
-        throw new TypeError(`Refused to install a worker from ${address}`);
-      }
-      return address;
-    },
-  });
-  return (policy ? policy.createScriptURL(only) : only) as string;
 }
 
 /** Same-origin hashed files that this page has loaded so far. */
@@ -51,39 +34,29 @@ export async function tellRead(base: string): Promise<void> {
   }
 }
 
-/** How the application asks for the worker, which only the early script can install. */
-export type InstallEvent = CustomEvent<(registration: Promise<ServiceWorkerRegistration>) => void>;
-export const installEvent = 'offline-install';
-
 /**
- * Installs the worker once the page has loaded; on a metered connection only when the reader asks
- * to save. Never throws: without workers or storage the site works as before.
+ * Installs the worker.
  *
  * @param base - path below which the site is served, with a slash at both ends
+ * @throws DOMException where there are no workers or they are forbidden
  */
-export function registerWorker(base: string): void {
-  let address: string | undefined;
-  const install = async (): Promise<ServiceWorkerRegistration> => {
-    const container = workers();
-    if (!container) {
-      throw new DOMException('This browser has no service workers', 'NotSupportedError');
-    }
-    address ??= workerAddress(base);
-    return container.register(address, {scope: base, updateViaCache: 'none'});
-  };
-  const start = (): void => {
-    const isFirst = !workers()?.controller;
-    install()
-      .then(() => (isFirst ? tellRead(base) : undefined))
-      .catch(() => undefined);
-  };
-  window.addEventListener(installEvent, (event) => (event as InstallEvent).detail(install()));
-  if (connectionIsPrecious()) {
-    return;
+export async function installWorker(base: string): Promise<ServiceWorkerRegistration> {
+  const container = workers();
+  if (!container) {
+    throw new DOMException('This browser has no service workers', 'NotSupportedError');
   }
-  if (document.readyState === 'complete') {
-    start();
-  } else {
-    window.addEventListener('load', start, {once: true});
+  return container.register(`${base}${files.worker}`, {scope: base, updateViaCache: 'none'});
+}
+
+/** Installs the worker when nothing else is to do; never throws, since reading goes on without it. */
+export async function registerWorker(base: string): Promise<void> {
+  const isFirst = !workers()?.controller;
+  try {
+    await installWorker(base);
+    if (isFirst) {
+      await tellRead(base);
+    }
+  } catch {
+    // Without workers or storage the site works as before.
   }
 }

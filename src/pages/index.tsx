@@ -15,13 +15,13 @@ import styles from './_home/home.module.css';
 export default function Home(): ReactNode {
   return (
     <Layout
-      title="Start"
+      title="Video and lighting in Ableton Live"
       description="Help for Videosync, Beam for Live, Beam for Max, the Beam Fixture Editor and the free Sync Tools: set up, perform, and fix faults.">
       <main className={styles.home}>
         <div className={styles.first}>
           <header>
             <h1 className={styles.title}>
-              <span>{site.title}</span> Run video and light from Ableton Live
+              <span>{site.title}</span> Run video and lighting from Ableton Live
             </h1>
             <Search />
           </header>
@@ -29,7 +29,9 @@ export default function Home(): ReactNode {
           <p className={styles.ways}>
             New here?
             <Link to="/videosync/getting-started/your-first-video">Your first video</Link>
-            <Link to="/beam-for-live/getting-started/your-first-composition">Your first light</Link>
+            <Link to="/beam-for-live/getting-started/your-first-composition">
+              Your first light show
+            </Link>
           </p>
           <SignalPath />
         </div>
@@ -40,7 +42,7 @@ export default function Home(): ReactNode {
         </div>
         <section aria-labelledby="pocket">
           <h2 id="pocket">Take it to the venue</h2>
-          <p>Every page, diagram and calculator, and the search, without a network.</p>
+          <p>Save the whole site to your phone and use it without a network.</p>
           <SaveOffline />
         </section>
       </main>

@@ -1,9 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import {download} from '../shared/download';
-import {asJson, asText, fileNameOf, type FixtureRequest} from './text';
+import {asText, fileNameOf, type FixtureRequest} from './text';
 import styles from './styles.module.css';
 
-/** The request as it is sent, to look at, to copy and to download as text or JSON. */
+/** The request as it is sent, to look at, to copy and to download. */
 export default function Copies({request}: {request: FixtureRequest}): ReactNode {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
@@ -30,17 +30,6 @@ export default function Copies({request}: {request: FixtureRequest}): ReactNode 
             )
           }>
           Download as text
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() =>
-            download(
-              `${fileNameOf(request)}.json`,
-              new Blob([asJson(request)], {type: 'application/json'}),
-            )
-          }>
-          Download as JSON
         </button>
       </div>
       <p className={styles.said} role="status">

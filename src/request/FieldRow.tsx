@@ -17,14 +17,14 @@ export function controlId(id: FieldId): string {
 
 /** A field with its label, hint and problem. */
 export default function FieldRow({field, value, problem, onChange, onBlur}: Props): ReactNode {
-  const {id, label, hint, required, or, shape, limit, autoComplete} = field;
+  const {id, label, hint, required, or, shape, limit, autoComplete = 'off'} = field;
   const control = controlId(id);
   const shared = {
     id: control,
     name: id,
     value,
     autoComplete,
-    'aria-required': required,
+    'aria-required': required ?? false,
     'aria-invalid': problem !== undefined,
     'aria-describedby':
       [hint && `${control}-hint`, problem && `${control}-problem`].filter(Boolean).join(' ') ||

@@ -53,6 +53,7 @@ function Failure({
     );
   }
   const why = {
+    offline: 'You are offline.',
     unreachable: 'The server could not be reached.',
     timeout: `The server timed out (${outcome.detail}).`,
     server: `The server reported a fault (${outcome.detail}).`,
@@ -60,8 +61,8 @@ function Failure({
   return (
     <>
       <p>
-        <strong>The request was not sent.</strong> {why} Three attempts failed. Your text is still
-        here: check your connection and send the request again.
+        <strong>The request was not sent.</strong> {why} Your text is still here: check your
+        connection and send the request again.
       </p>
       <MailInstead request={request} />
     </>
@@ -79,18 +80,6 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
           </p>
           <button type="button" className={styles.button} onClick={onCancel}>
             Stop
-          </button>
-        </div>
-      );
-    case 'offline':
-      return (
-        <div className={styles.message}>
-          <p>
-            <strong>You are offline.</strong> The request is kept. Leave this page open: the request
-            is sent automatically when the network is back.
-          </p>
-          <button type="button" className={styles.button} onClick={onCancel}>
-            Cancel sending
           </button>
         </div>
       );

@@ -1,15 +1,13 @@
 import {useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {readableDate} from '../shared/readableDate';
 import Copies from './Copies';
 import FieldRow, {controlId} from './FieldRow';
 import PhaseMessage from './PhaseMessage';
 import {fields, isEmpty, type FieldId, type RequestValues} from './fields';
-import {earlierRequest} from './sent';
 import {requestAddress, type FixtureRequest} from './text';
 import {useDraft} from './useDraft';
 import {useSender} from './useSender';
-import {cleaned, validate, type Problems} from './validate';
+import {clean, validate, type Problems} from './validate';
 import styles from './styles.module.css';
 
 /** Name of the field that only programs fill in. */
@@ -58,16 +56,15 @@ export default function RequestForm(): ReactNode {
   const done = useRef<HTMLHeadingElement>(null);
   const wasSent = useRef(false);
 
-  const {draft, sent, isKept, isRestored, wasInterrupted, canUndo} = state;
-  const request: FixtureRequest = {format: 1, id: draft.id, ...cleaned(draft.values)};
+  const {draft, isKept, isRestored, wasInterrupted} = state;
+  const request: FixtureRequest = {format: 1, id: draft.id, ...clean(draft.values)};
   const problems = validate(draft.values);
   const shown: Problems = Object.fromEntries(
     Object.entries(problems).filter(([id]) => isChecked || left.has(id as FieldId)),
   );
   const isBlank = isEmpty(draft.values);
   const isRefused = isChecked && Object.keys(problems).length > 0;
-  const earlier = earlierRequest(sent, draft.values);
-  const isBusy = phase.kind === 'sending' || phase.kind === 'offline';
+  const isBusy = phase.kind === 'sending';
 
   // Before the first update, which would set the fields to what the draft holds.
   useLayoutEffect(() => {
@@ -195,36 +192,25 @@ export default function RequestForm(): ReactNode {
           Leave this empty <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      {earlier && (
-        <p className={styles.note} role="status">
-          A request for this fixture was sent from this browser on {readableDate(earlier.date)}.
-          Send another one only if something has changed, and say in the notes what it is.
-        </p>
-      )}
       <div className={styles.buttons}>
         <button type="submit" className={styles.send} aria-disabled={isBusy}>
           {endpoint ? 'Send the request' : 'Send with my mail program'}
         </button>
-        {(!isBlank || canUndo) && !isBusy && (
+        {!isBlank && !isBusy && (
           <button
             type="button"
             className={styles.button}
             onClick={() => {
-              reset();
-              sender.startAgain();
-              if (isBlank) {
-                store.undo();
-              } else {
-                store.discard();
+              if (window.confirm('Discard what you have typed?')) {
+                reset();
+                sender.startAgain();
+                store.clear();
               }
             }}>
-            {isBlank ? 'Bring the draft back' : 'Discard the draft'}
+            Discard the draft
           </button>
         )}
       </div>
-      <p className="visually-hidden" role="status">
-        {isBlank && canUndo && 'The draft was discarded. The same button brings it back.'}
-      </p>
       <div aria-live="polite">
         <PhaseMessage
           phase={phase}

@@ -1,16 +1,8 @@
-/** What a visitor types into the fixture profile request, by field. */
-export interface RequestValues {
-  manufacturer: string;
-  model: string;
-  kind: string;
-  modes: string;
-  manual: string;
-  name: string;
-  email: string;
-  notes: string;
-}
+export type FieldId =
+  'manufacturer' | 'model' | 'kind' | 'modes' | 'manual' | 'notes' | 'name' | 'email';
 
-export type FieldId = keyof RequestValues;
+/** What a visitor types into the fixture profile request, by field. */
+export type RequestValues = Record<FieldId, string>;
 
 /** A field of the form. */
 export interface Field {
@@ -18,14 +10,14 @@ export interface Field {
   label: string;
   /** What to write, in one sentence; shown under the label. */
   hint?: string;
-  required: boolean;
+  required?: true;
   /** Field that will do instead; one of the two must be filled in. */
   or?: {id: FieldId; label: string};
   /** Most characters. */
   limit: number;
   shape: 'line' | 'text' | 'choice' | 'address' | 'email';
-  /** Value of the `autocomplete` attribute. */
-  autoComplete: string;
+  /** Value of the `autocomplete` attribute, if the browser knows the answer. */
+  autoComplete?: string;
 }
 
 /** Kinds of fixture to choose from. */
@@ -50,7 +42,6 @@ export const fields: readonly Field[] = [
     required: true,
     limit: 80,
     shape: 'line',
-    autoComplete: 'off',
   },
   {
     id: 'model',
@@ -59,7 +50,6 @@ export const fields: readonly Field[] = [
     required: true,
     limit: 120,
     shape: 'line',
-    autoComplete: 'off',
   },
   {
     id: 'kind',
@@ -67,7 +57,6 @@ export const fields: readonly Field[] = [
     required: true,
     limit: 40,
     shape: 'choice',
-    autoComplete: 'off',
   },
   {
     id: 'modes',
@@ -76,32 +65,26 @@ export const fields: readonly Field[] = [
     required: true,
     limit: 500,
     shape: 'text',
-    autoComplete: 'off',
   },
   {
     id: 'manual',
     label: 'Link to the manual or DMX chart',
     hint: 'A page or PDF that anyone can open.',
-    required: false,
     // Nobody can make a profile without the list of channels.
     or: {id: 'notes', label: 'or list the channels in the notes'},
     limit: 500,
     shape: 'address',
-    autoComplete: 'off',
   },
   {
     id: 'notes',
     label: 'Notes',
     hint: 'The list of channels if there is no link, the date of your show, and what the light should do.',
-    required: false,
     limit: 4000,
     shape: 'text',
-    autoComplete: 'off',
   },
   {
     id: 'name',
     label: 'Your name',
-    required: false,
     limit: 100,
     shape: 'line',
     autoComplete: 'name',
@@ -118,16 +101,7 @@ export const fields: readonly Field[] = [
 ];
 
 /** An empty form. */
-export const emptyValues: RequestValues = {
-  manufacturer: '',
-  model: '',
-  kind: '',
-  modes: '',
-  manual: '',
-  name: '',
-  email: '',
-  notes: '',
-};
+export const emptyValues = Object.fromEntries(fields.map(({id}) => [id, ''])) as RequestValues;
 
 /** Whether nothing has been typed. */
 export function isEmpty(values: RequestValues): boolean {

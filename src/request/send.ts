@@ -12,7 +12,7 @@ export type Outcome =
   | {kind: 'sent'; reference?: string}
   | {kind: 'unclear'; detail: string}
   | {kind: 'refused'; detail: string}
-  | {kind: 'failed'; why: 'unreachable' | 'timeout' | 'server'; detail: string};
+  | {kind: 'failed'; why: 'offline' | 'unreachable' | 'timeout' | 'server'; detail: string};
 
 /** An answer that takes longer than this counts as none, in milliseconds. */
 export const answerTimeoutMs = 20_000;
@@ -29,7 +29,9 @@ export interface SendEnvironment {
 }
 
 function withoutTags(text: string): string {
+  // Cut first: the time that the pattern takes grows with the square of the length.
   return text
+    .slice(0, 2000)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -100,15 +102,12 @@ export async function sendOnce(
     return readAnswer(response.status, await response.text());
   } catch (error) {
     if (isLate) {
-      return {
-        kind: 'failed',
-        why: 'timeout',
-        detail: `no answer within ${timeoutMs / 1000} seconds`,
-      };
+      const detail = `no answer within ${timeoutMs / 1000} seconds`;
+      return {kind: 'failed', why: 'timeout', detail};
     }
     return {
       kind: 'failed',
-      why: 'unreachable',
+      why: globalThis.navigator?.onLine === false ? 'offline' : 'unreachable',
       detail: error instanceof Error ? error.message : '',
     };
   } finally {

@@ -6,7 +6,7 @@ export const requestAddress = 'firstcontact@showsync.com';
 /** Longest `mailto:` address that mail programs and Windows accept reliably, in characters. */
 export const longestMailLink = 1900;
 
-/** A request as it is sent, copied and downloaded. */
+/** A request as it is sent. */
 export interface FixtureRequest extends RequestValues {
   /** Number of the format. */
   format: 1;

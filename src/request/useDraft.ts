@@ -1,21 +1,12 @@
 import {useEffect, useSyncExternalStore} from 'react';
-import {createDraftStore, type DraftState, type DraftStore} from './draftStore';
+import {createDraftStore, newId, type DraftState, type DraftStore} from './draft';
 import {isEmpty} from './fields';
-import {newId} from './newId';
 
 const store = createDraftStore(() => window.localStorage, newId);
-const subscribe = (listener: () => void): (() => void) => store.subscribe(listener);
 
 /** The draft of the request and its store; one for the whole page. */
 export function useDraft(): {state: DraftState; store: DraftStore} {
-  const state = useSyncExternalStore(subscribe, store.get, store.initial);
-
-  useEffect(() => {
-    const onStorage = (event: StorageEvent): void => store.follow(event.key, event.newValue);
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, []);
-
+  const state = useSyncExternalStore(store.subscribe, store.get, store.initial);
   const isAtRisk = !state.isKept && !isEmpty(state.draft.values);
   useEffect(() => {
     if (!isAtRisk) {
@@ -25,6 +16,5 @@ export function useDraft(): {state: DraftState; store: DraftStore} {
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
   }, [isAtRisk]);
-
   return {state, store};
 }

@@ -73,7 +73,7 @@ export function validate(values: RequestValues): Problems {
 }
 
 /** The values as they are sent: without blanks around them, the link completed. */
-export function cleaned(values: RequestValues): RequestValues {
+export function clean(values: RequestValues): RequestValues {
   const result = {...values};
   for (const {id} of fields) {
     result[id] = values[id].trim().replace(/\r\n?/g, '\n');

@@ -1,14 +1,18 @@
 /**
- * The id that an address's hash names. A malformed one, with a stray percent sign, is taken as it
- * stands, since people and programs do pass such addresses on.
+ * Part of an address with its percent signs read. A malformed one is taken as it is, since people and
+ * programs do pass such addresses on.
+ */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * The id that an address's hash names.
  *
  * @param hash - with or without the number sign
  */
-export function fragmentId(hash: string): string {
-  const id = hash.replace(/^#/, '');
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
+export const fragmentId = (hash: string): string => decoded(hash.replace(/^#/, ''));

@@ -1,28 +1,27 @@
 const id = 'keyboard-field';
 
+/** What had the focus before. */
+let before: Element | null = null;
+
 /**
- * iPhones show their keyboard only for a field that gets the focus inside a press, and the field of
- * the search window comes later. Until then this one holds the keyboard; what is typed into it is
- * handed on by {@link releaseKeyboard}. The early script and the application share it.
+ * Takes what is typed until the search window is there, and holds the keyboard of iPhones, which show it
+ * only for a field that gets the focus inside a press.
  *
  * @param text - what the window is to have in its field already
  */
 export function holdKeyboard(text = ''): void {
-  const isTouch = window.matchMedia('(pointer: coarse)').matches;
-  if (document.getElementById(id) || !(isTouch || text)) {
+  if (document.getElementById(id)) {
     return;
   }
+  before = document.activeElement;
   const field = document.createElement('input');
   field.id = id;
   field.className = id;
-  field.dataset['native'] = '';
   field.setAttribute('aria-label', 'Search docs');
   field.autocapitalize = 'off';
   field.value = text;
   document.body.append(field);
-  if (isTouch) {
-    field.focus({preventScroll: true});
-  }
+  field.focus({preventScroll: true});
 }
 
 /**
@@ -42,5 +41,6 @@ export function releaseKeyboard(): string {
   return field instanceof HTMLInputElement ? field.value : '';
 }
 
-/** Whether an element is that field, which is no place to return to. */
-export const isKeyboardField = (element: Element | null): boolean => element?.id === id;
+/** Where the focus is, or was before that field took it. */
+export const focusedElement = (): Element | null =>
+  document.activeElement?.id === id ? before : document.activeElement;

@@ -1,90 +1,71 @@
 import {storageKeys} from '../config/storageKeys';
-import {showRecoveryBar} from './recoveryBar';
-
-/** What a reader did that needs a part of the page, in a form that outlives a full load. */
-export type Wish =
-  | {kind: 'click'; path: string}
-  | {kind: 'key'; init: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'metaKey'>}
-  | {kind: 'input'; path: string; value: string; checked: boolean};
-
-/** What outlives a full load of the page, in the session's storage. */
-interface Memory {
-  /** Address and build of each automatic load, so that none happens twice. */
-  tried: string[];
-  /** Where the wishes are to be carried out. */
-  address: string;
-  wishes: Wish[];
-}
 
 /** The part of the browser's storage that is used. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-const key = storageKeys.reloaded;
 /** So many automatic loads are remembered. */
-const maxTried = 50;
-
-function isWish(value: unknown): value is Wish {
-  const {kind, path, init} = (value ?? {}) as {kind?: unknown; path?: unknown; init?: unknown};
-  return kind === 'key' ? typeof init === 'object' && init !== null : typeof path === 'string';
-}
-
-/** Reads what was remembered, distrusting it. */
-function readMemory(store: Store): Memory {
-  let stored: Partial<Memory> | null = null;
-  try {
-    stored = JSON.parse(store.getItem(key) ?? 'null') as Partial<Memory> | null;
-  } catch {
-    // Not ours; as if nothing had been stored.
-  }
-  const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-  return {
-    tried: listOf(stored?.tried).filter((item) => typeof item === 'string'),
-    address: String(stored?.address),
-    wishes: listOf(stored?.wishes).filter(isWish),
-  };
-}
+const mostLoads = 50;
 
 /**
- * Notes that a page is loaded by itself, and what is to be done on it.
+ * Notes that a page is loaded by itself.
  *
- * @returns whether it may be: not when it was tried before with the same build, nor when it cannot be
+ * @param load - address and build
+ * @returns whether it may be: not when it was tried before with the same build, nor when it can't be
  *   noted, because then a loop could not be ruled out
  */
-export function noteLoad(
-  store: () => Store,
-  {address, build, wishes}: {address: string; build: string; wishes: readonly Wish[]},
-): boolean {
+export function noteLoad(store: () => Store, load: string): boolean {
   try {
-    const {tried} = readMemory(store());
-    const load = `${address} ${build}`;
-    const memory: Memory = {
-      tried: [...tried.filter((known) => known !== load), load].slice(-maxTried),
-      address,
-      wishes: [...wishes],
-    };
-    store().setItem(key, JSON.stringify(memory));
-    return !tried.includes(load);
+    let known: unknown;
+    try {
+      known = JSON.parse(store().getItem(storageKeys.reloaded) ?? '[]');
+    } catch {
+      // Not ours; as if nothing had been stored.
+    }
+    const loads: unknown[] = Array.isArray(known) ? known : [];
+    const next = [...loads.filter((other) => other !== load), load].slice(-mostLoads);
+    store().setItem(storageKeys.reloaded, JSON.stringify(next));
+    return !loads.includes(load);
   } catch {
     return false;
   }
 }
 
-/** A page without the place in it, in full, as {@link noteLoad} and {@link takeWishes} want it. */
-export const pageAt = (address: string): string =>
-  new URL(address, location.href).href.replace(/#.*$/, '');
+const barId = 'recovery-bar';
 
-/** What is to be done on this page because its last load took it away; each wish is given once. */
-export function takeWishes(store: () => Store, address: string): Wish[] {
-  try {
-    const memory = readMemory(store());
-    if (memory.wishes.length === 0) {
-      return [];
-    }
-    store().setItem(key, JSON.stringify({...memory, wishes: []}));
-    return memory.address === address ? memory.wishes : [];
-  } catch {
-    return [];
+export const removeRecoveryBar = (): void => document.getElementById(barId)?.remove();
+
+/**
+ * Says at the lower edge that something could not be loaded; the page above stays as it is. A bar that
+ * says so already stays too, so that nobody hears it twice and a press on it is not lost.
+ *
+ * @param onLoad - what the button "Load again" does; without it there is none
+ * @returns the bar, to be removed when it is no longer true; undefined when it was there already
+ */
+export function showRecoveryBar(text: string, onLoad?: () => void): HTMLElement | undefined {
+  if (document.getElementById(barId)?.firstChild?.textContent === text) {
+    return undefined;
   }
+  removeRecoveryBar();
+  const bar = document.createElement('div');
+  bar.id = barId;
+  bar.className = barId;
+  bar.setAttribute('role', 'alert');
+  bar.append(text);
+  if (onLoad) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'button button--primary';
+    button.dataset['native'] = '';
+    button.textContent = 'Load again';
+    button.addEventListener('click', () => {
+      button.classList.add('is-waiting');
+      onLoad();
+    });
+    bar.append(button);
+  }
+  // What lies behind a window cannot be pressed.
+  ([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body).append(bar);
+  return bar;
 }
 
 /** Every page names the files of its application, and with them its build. */
@@ -121,35 +102,33 @@ async function waitForConnection(bar: HTMLElement): Promise<void> {
   bar.remove();
 }
 
-function load(address: string): void {
-  if (pageAt(address) === pageAt(location.href)) {
+function loadPage(address: string): void {
+  if (address.replace(/#.*/, '') === location.href.replace(/#.*/, '')) {
     location.reload();
   } else {
     location.assign(address);
   }
 }
 
-/** Loads a page, with scripts that are asked for anew: a broken one may be in the browser's cache. */
+/** Loads a page with files that are asked for anew: a broken one may be in the browser's cache. */
 async function loadAnew(address: string): Promise<void> {
-  const scripts = performance
+  const files = performance
     .getEntriesByType('resource')
     .map(({name}) => name)
-    .filter((name) => name.startsWith(location.origin) && name.endsWith('.js'));
+    .filter((name) => name.startsWith(location.origin) && /\.(?:js|css)$/.test(name));
   await Promise.allSettled(
-    scripts.map((name) =>
-      fetch(name, {cache: 'reload', signal: AbortSignal.timeout(answerMs)}).then((response) =>
+    files.map((file) =>
+      fetch(file, {cache: 'reload', signal: AbortSignal.timeout(answerMs)}).then((response) =>
         response.arrayBuffer(),
       ),
     ),
   );
-  load(address);
+  loadPage(address);
 }
 
 interface Recovery {
-  /** The page that is wanted; otherwise the one that is being read. */
+  /** The page that is wanted, in full; otherwise the one that is being read. */
   address?: string;
-  /** What the reader did, to be done again when the page has been loaded. */
-  wishes?: () => readonly Wish[];
   /**
    * Whether the page is loaded again by itself: once for a part of it; always when the reader has just
    * asked for another page, which cannot loop; never for what is only pointed at.
@@ -168,7 +147,6 @@ let isLeaving = false;
  */
 export async function recover({
   address = location.href,
-  wishes = () => [],
   loads = 'once',
 }: Recovery = {}): Promise<void> {
   if (!(await siteAnswers(address))) {
@@ -180,20 +158,13 @@ export async function recover({
     }
     return;
   }
-  const before = [...wishes()];
-  // What is typed while the bar is there counts too.
-  const later = (): Wish[] =>
-    wishes().filter((wish) => wish.kind === 'input' && !before.includes(wish));
+  const build = document.getElementById(buildMark)?.textContent ?? '';
   const note = (): boolean =>
-    noteLoad(() => sessionStorage, {
-      address: pageAt(address),
-      build: document.getElementById(buildMark)?.textContent ?? '',
-      wishes: [...before, ...later()],
-    });
+    noteLoad(() => sessionStorage, `${address.replace(/#.*/, '')} ${build}`);
   if (isLeaving || (loads !== 'never' && (note() || loads === 'always'))) {
     if (!isLeaving) {
       console.warn('A part of this page could not be loaded; the page is loaded again.');
-      load(address);
+      loadPage(address);
     }
     isLeaving = true;
     await new Promise(() => {});

@@ -1,52 +1,27 @@
-/** The parts of a key press that matter. */
-export interface Press {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-  isEditing: boolean;
-}
-
 /**
  * What a key press asks of the search window (specification, section 2): Ctrl or Cmd with K opens
  * and closes it, `/` opens it when no input is focused.
+ *
+ * @param isInText - whether the press types into something
  */
-export function wishOf(
-  press: Press,
+export function searchKeyOf(
+  press: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+  isInText: boolean,
   isOpen: boolean,
   slashOpens: boolean,
 ): 'open' | 'close' | undefined {
-  const {key, ctrlKey, metaKey, shiftKey, altKey, isEditing} = press;
+  const {key, ctrlKey, metaKey, shiftKey, altKey} = press;
   // With the Shift key it is Firefox's console.
   if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
     return isOpen ? 'close' : 'open';
   }
-  if (key === '/' && !ctrlKey && !metaKey && !altKey && !isEditing && !isOpen && slashOpens) {
+  if (key === '/' && !ctrlKey && !metaKey && !altKey && !isInText && !isOpen && slashOpens) {
     return 'open';
   }
   return undefined;
 }
 
-/**
- * What has been typed after a key press, while the window that was asked for is on its way.
- *
- * @param before - what was typed so far
- * @returns the text now; nothing if the press types nothing, or types somewhere else
- */
-export function typedBy(press: Press, before: string): string | undefined {
-  const {key, ctrlKey, metaKey, altKey, isEditing} = press;
-  if (ctrlKey || metaKey || altKey || isEditing) {
-    return undefined;
-  }
-  if (key === 'Backspace') {
-    return [...before].slice(0, -1).join('');
-  }
-  // Keys that type nothing have names of several letters.
-  return [...key].length === 1 ? before + key : undefined;
-}
-
-/** Whether an element takes text. Boxes to tick and buttons do not count. */
+/** Whether an element takes text. Boxes to tick and buttons do not. */
 export function isEditing(element: Element | null): boolean {
   return (
     element instanceof HTMLElement &&
@@ -55,9 +30,4 @@ export function isEditing(element: Element | null): boolean {
       (element.tagName === 'INPUT' &&
         !/^(?:button|checkbox|radio|range|reset|submit)$/.test((element as HTMLInputElement).type)))
   );
-}
-
-/** The keys that open the search window and type a text into it, to be pressed again after a load. */
-export function openingKeys(text: string): {kind: 'key'; init: {key: string; ctrlKey: boolean}}[] {
-  return ['k', ...text].map((key, index) => ({kind: 'key', init: {key, ctrlKey: index === 0}}));
 }

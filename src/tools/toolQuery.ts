@@ -454,20 +454,28 @@ function apply(
   );
 }
 
+/** A query without marks and spaces between thousands. */
+const ungrouped = (query: string): string =>
+  query.replace(/(?<![\d.])[1-9]\d{0,2}(?:[ .]\d{3})+(?![\d.]*\d)/g, (digits) =>
+    digits.replace(/\D/g, ''),
+  );
+
 /**
  * The tool and its fields that a search query asks for, or undefined for a query that is no task for
- * one. Never throws.
+ * one. Thousands that may be decimals stay as they are: the tool asks which is meant. Never throws.
  */
 export function toolQuery(text: string): ToolTask | undefined {
   const query = spell(text.slice(0, 100));
   if (!/\d/.test(query)) {
     return undefined;
   }
-  for (const rule of rules) {
-    const state = apply(rule, query);
-    if (state) {
-      const {tool} = rule;
-      return {tool, state, address: addressOf({id: tool}) + stateHash(tool, state)};
+  for (const spelling of new Set([query, ungrouped(query)])) {
+    for (const rule of rules) {
+      const state = apply(rule, spelling);
+      if (state) {
+        const {tool} = rule;
+        return {tool, state, address: addressOf({id: tool}) + stateHash(tool, state)};
+      }
     }
   }
   return undefined;

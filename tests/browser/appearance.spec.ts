@@ -413,7 +413,7 @@ test.describe('reduced motion', () => {
     await open(page, '/videosync/introduction');
     await page.getByRole('button', {name: 'Documentation'}).hover();
     await look('menu');
-    await page.locator('.navbar [data-theme-toggle]').click();
+    await page.locator('.navbar [class*="toggleButton"]').click();
     await look('colours');
     await page.getByRole('button', {name: 'Device reference'}).click();
     await look('category');

@@ -168,6 +168,34 @@ test('the ISF playground: a lost context comes back, flashes and hanging frames 
   await expect(again).toBeVisible();
 });
 
+test('the ISF playground: says which size of a pass can’t be calculated, and goes on when it can', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, `${address}#isf-playground?example=first-colour`);
+  await expect.poll(() => pixel(page)).toEqual(orange);
+  await write(
+    page,
+    '/*{"INPUTS": [{"NAME": "part", "LABEL": "Part", "TYPE": "float", "DEFAULT": 1}], "PASSES": [{"TARGET": "a", "WIDTH": "$WIDTH / $part"}, {}]}*/ void main() { gl_FragColor = vec4(0.0, part, 0.0, 1.0); }',
+  );
+  await expect.poll(() => pixel(page)).toEqual([0, 255, 0]);
+  await playground(page).getByLabel('Part').fill('0');
+  const fault = playground(page).getByRole('alert');
+  await expect(fault).toContainText('The size "$WIDTH / $part" of a pass can\'t be calculated');
+  expect(await pixel(page)).toEqual([0, 255, 0]);
+  await playground(page).getByLabel('Part').fill('0.5');
+  await expect.poll(() => pixel(page)).toEqual([0, 128, 0]);
+  await expect(fault).toHaveCount(0);
+
+  // A label that no control can show is refused, and the text stays.
+  await write(
+    page,
+    '/*{"INPUTS": [{"NAME": "a", "TYPE": "float", "LABEL": {"en": "Speed"}}]}*/ void main() {}',
+  );
+  await expect(playground(page)).toContainText('LABEL must be a text in straight quotes');
+  await expect(code(page)).toContainText('"en": "Speed"');
+});
+
 test('the ISF playground: a plain field where the editor has no styles, a picture, a dropped file', async ({
   page,
 }) => {

@@ -38,7 +38,7 @@ test('the routing simulator: a task solved by keyboard, a link, still images', a
   await task.focus();
   await page.keyboard.press('ArrowDown');
   await expect(task).toHaveValue('1');
-  await expect(simulator(page).getByText('Missing:')).toHaveCount(2);
+  await expect(simulator(page).getByText('Missing:', {exact: true})).toHaveCount(2);
   await expect.poll(() => middleOf(page, 0)).toEqual([0, 0, 0]);
   await tabTo(page, strip(page, 'Track 1').getByLabel('Output'));
   // Sends Only is the second entry, Main the first.

@@ -63,7 +63,7 @@ test.describe('start page', () => {
       const [video, light] = [symptomTexts[0], symptomTexts[6]].map(({symptom}) =>
         page.getByRole('link', {name: symptom}),
       );
-      await page.getByRole('radio', {name: 'Light'}).check();
+      await page.getByRole('radio', {name: 'Lighting'}).check();
       await expect(video!).toBeHidden();
       await expect(light!).toBeVisible();
       await page.getByRole('radio', {name: 'All'}).check();
@@ -120,7 +120,7 @@ test.describe('below a page', () => {
 
   test('a report names page, section, commit, and the heading that was read', async ({page}) => {
     await open(page, address);
-    const link = page.getByRole('link', {name: 'Report a problem with this page'});
+    const link = page.getByRole('link', {name: 'Report a problem or missing information'});
     // The mail program is outside the browser.
     await page.evaluate(() =>
       document.addEventListener('click', (event) => event.preventDefault()),

@@ -50,7 +50,6 @@ const pages = [
 const keys = [
   ...Object.values(storageKeys),
   'showsync.request-draft',
-  'showsync.request-sent',
   'showsync.search.recent',
   'showsync.search.favorite',
   'showsync.search.slash',

@@ -89,7 +89,7 @@ test.describe('top of the page', () => {
 
   test('5. colour toggle: changes the appearance and keeps the focus', async ({page}) => {
     await open(page, intro);
-    const toggle = bar(page).locator('[data-theme-toggle]');
+    const toggle = bar(page).locator('[class*="toggleButton"]');
     await tabTo(page, toggle);
     await press(page, 'Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
@@ -351,7 +351,7 @@ test.describe('search', () => {
     await expect(dialog(page).getByRole('option').first()).toBeVisible();
     await press(page, 'Enter');
     await expect(dialog(page)).toBeHidden();
-    await expect(page).not.toHaveURL(/\/videosync\/introduction$/);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Videosync overview');
     await press(page, 'Tab');
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
@@ -432,7 +432,7 @@ test.describe('parts of pages', () => {
       await tabTo(page, tree.locator('details:not([open]) > summary:visible').first(), 5);
       await press(page, 'Enter');
     }
-    await expect(tree.getByText('It worked when:').filter({visible: true})).toHaveCount(1);
+    await expect(tree.getByText('Fixed when:').filter({visible: true})).toHaveCount(1);
     const copy = tree.getByRole('button', {name: 'Copy my answers for support'});
     await tabTo(page, copy, 15);
     await press(page, 'Enter');
@@ -628,16 +628,15 @@ test.describe('forms and offline', () => {
     await page.keyboard.type('Acme');
     await expect(field).toHaveAttribute('aria-invalid', 'false');
     await expect(field).toBeFocused();
-    // Thrown away and brought back: the button stays where it is, and says what it does now.
+    // Asked first: what was typed by hand is not gone by one press.
     const discard = form.getByRole('button', {name: 'Discard the draft'});
     await startAt(page, discard);
-    await press(page, 'Enter');
-    await expect(field).toHaveValue('');
-    await expect(form.getByRole('status')).toHaveText(/The draft was discarded\./);
-    await expect(form.getByRole('button', {name: 'Bring the draft back'})).toBeFocused();
+    page.once('dialog', (asked) => void asked.dismiss());
     await press(page, 'Enter');
     await expect(field).toHaveValue('Acme');
-    await expect(discard).toBeFocused();
+    page.once('dialog', (asked) => void asked.accept());
+    await press(page, 'Enter');
+    await expect(field).toHaveValue('');
   });
 
   test('30. offline page: one product is saved and removed, and the focus is not lost', async ({
@@ -660,7 +659,7 @@ test.describe('forms and offline', () => {
     await open(page, '/');
     const field = page.locator('#home-search');
     await tabTo(page, field);
-    const symptoms = page.getByRole('region', {name: 'Something is not working'}).getByRole('link');
+    const symptoms = page.getByRole('region', {name: 'What’s not working?'}).getByRole('link');
     await tabTo(page, symptoms.first(), 15);
     await press(page, 'Tab');
     await expect(symptoms.nth(1)).toBeFocused();
@@ -674,7 +673,7 @@ test.describe('forms and offline', () => {
     complaints,
   }) => {
     await page.goto('/videosync/basics/recording');
-    await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
+    await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
     const suggestion = page.getByRole('main').getByRole('link', {name: 'Recording output'});
     await expect(suggestion).toBeVisible();
     // The search has the words of the address, and closing it leads back to it.

@@ -6,8 +6,8 @@ import {expect, open, test} from '../support/site';
 
 async function useChrome(page: Page): Promise<void> {
   await open(page, '/');
-  await page.locator('[data-theme-toggle]:visible').first().click();
-  await page.locator('[data-announcement-close]').click();
+  await page.locator('[class*="toggleButton"]:visible').first().click();
+  await page.locator('[aria-label="Dismiss announcement"]').click();
   await page.getByLabel('Reading comfort').first().click();
   for (const [setting, value] of [
     ['stage', 'on'],

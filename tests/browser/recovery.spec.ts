@@ -126,7 +126,7 @@ for (const fault of Object.keys(faults)) {
       await follow(page, features);
       await expect(heading(page)).toHaveText('Features');
       // Its own parts are lost as well.
-      await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
+      await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
       await expect(bar(page)).toContainText('This part could not be loaded.');
       expect(documents).toEqual([features]);
       await expect(heading(page)).toHaveText('Features');
@@ -137,19 +137,27 @@ for (const fault of Object.keys(faults)) {
       await expect(bar(page)).toHaveCount(0);
     });
 
-    test('of the search window: it opens by itself after a load, or the page stays', async ({
+    test('of the search window: the page is loaded once, then it stays and says so', async ({
       page,
     }) => {
       await visitWithApp(page, introduction);
       const loaded = await loadedScripts(page);
       spoil(fault, (address) => loaded.has(address));
+      const loadedByItself = page.waitForEvent('load');
+      await page.keyboard.press('ControlOrMeta+k');
+      await loadedByItself;
+      await hydrate(page);
       await page.keyboard.press('ControlOrMeta+k');
       await expect(again(page)).toBeVisible();
       expect(documents).toEqual([introduction]);
       await expect(heading(page)).toBeVisible();
 
       server.spoil = undefined;
+      const loadedAgain = page.waitForEvent('load');
       await again(page).click();
+      await loadedAgain;
+      await hydrate(page);
+      await page.keyboard.press('ControlOrMeta+k');
       await expect(searchField(page)).toBeFocused();
       expect(documents).toEqual([introduction, introduction]);
     });
@@ -159,22 +167,19 @@ for (const fault of Object.keys(faults)) {
     }) => {
       await page.goto(server.origin + tool);
       const result = page.locator('#tool-patch-plan output');
-      const before = await result.textContent();
-      spoil(fault, (address) => address.includes('/early.'));
+      spoil(fault, (address) => address.includes('/main.'));
       await visit(page, tool);
       const field = page.locator('#tool-patch-plan-start');
       await field.fill('2/1');
       await expect(again(page)).toBeVisible();
-      expect(documents).toEqual([tool]);
+      expect(documents).toEqual([]);
       await expect(field).toHaveValue('2/1');
       await expect(result).toBeHidden();
 
       server.spoil = undefined;
       await loadAgain(page);
       await hydrate(page);
-      await expect(field).toHaveValue('2/1');
       await expect(result).toBeVisible();
-      await expect(result).not.toHaveText(before ?? '');
     });
   });
 }

@@ -65,26 +65,21 @@ test.describe('without an endpoint', () => {
     expect(await stored(page, 'showsync.request-draft')).toBeNull();
   });
 
-  test('keeps what was typed over a reload, in another tab, and until it is discarded', async ({
-    page,
-    context,
-  }) => {
+  test('keeps what was typed over a reload, until it is discarded', async ({page}) => {
     await fill(page, {Notes: 'Line 1\nLine 2 – “ü”'});
     await page.reload();
     await hydrate(page);
     await expect(page.getByRole('textbox', {name: /^Notes/})).toHaveValue('Line 1\nLine 2 – “ü”');
     await expect(page.getByText('Your draft is still here.')).toBeVisible();
-    const second = await context.newPage();
-    await second.goto(address);
-    await hydrate(second);
-    await second.getByRole('textbox', {name: 'Your name'}).fill('Ada');
-    await expect(page.getByRole('textbox', {name: 'Your name'})).toHaveValue('Ada');
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByRole('button', {name: 'Discard the draft'}).click();
+    await expect(page.getByRole('textbox', {name: /^Notes/})).toHaveValue('Line 1\nLine 2 – “ü”');
+    page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', {name: 'Discard the draft'}).click();
     await expect(page.getByRole('textbox', {name: /^Notes/})).toHaveValue('');
-    await expect(second.getByRole('textbox', {name: 'Your name'})).toHaveValue('Ada');
   });
 
-  test('copies the request, and downloads it as text and JSON', async ({page, context}) => {
+  test('copies the request, and downloads it', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await fill(page);
     await page.getByRole('button', {name: 'Copy the request'}).click();
@@ -92,19 +87,11 @@ test.describe('without an endpoint', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       'Model: Atomic 3000 LED',
     );
-    for (const [button, ending] of [
-      ['Download as text', 'txt'],
-      ['Download as JSON', 'json'],
-    ] as const) {
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', {name: button}).click();
-      const file = await download;
-      expect(file.suggestedFilename()).toBe(`fixture-request-martin-atomic-3000-led.${ending}`);
-      const text = await readFile(await file.path(), 'utf8');
-      expect(ending === 'json' ? JSON.parse(text) : {model: text}).toMatchObject({
-        model: expect.stringContaining('Atomic 3000 LED'),
-      });
-    }
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', {name: 'Download as text'}).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('fixture-request-martin-atomic-3000-led.txt');
+    expect(await readFile(await file.path(), 'utf8')).toContain('Atomic 3000 LED');
   });
 });
 
@@ -114,9 +101,7 @@ test('keeps what was typed before the application arrived', async ({page}) => {
     release = resolve;
   });
   await page.route('**/assets/js/*.js', async (route) => {
-    if (!route.request().url().includes('/early.')) {
-      await held;
-    }
+    await held;
     await route.continue();
   });
   await page.goto(address, {waitUntil: 'commit'});
@@ -193,9 +178,7 @@ test.describe('with an endpoint', () => {
 
   const sendButton = (page: Page) => page.getByRole('button', {name: 'Send the request'});
 
-  test('sends once, shows the reference, forgets the draft, and points out a repetition', async ({
-    page,
-  }) => {
+  test('sends once, shows the reference, and forgets the draft', async ({page}) => {
     endpoint.answer({kind: 'json', body: {ok: true, reference: 'R-17'}, delayMs: 300});
     await sendButton(page).dblclick();
     await sendButton(page).press('Enter');
@@ -211,13 +194,6 @@ test.describe('with an endpoint', () => {
     });
     expect(endpoint.received[0]?.['id']).toMatch(/^[0-9a-f]{32}$/);
     expect(await stored(page, 'showsync.request-draft')).toBeNull();
-
-    await page.getByRole('button', {name: 'Request another profile'}).click();
-    await page.getByRole('textbox', {name: 'Manufacturer'}).fill('MARTIN');
-    await page.getByRole('textbox', {name: 'Model'}).fill('atomic 3000-led');
-    await expect(
-      page.getByText('A request for this fixture was sent from this browser on'),
-    ).toBeVisible();
   });
 
   test('shows that it waits for a slow answer, and can be stopped', async ({page}) => {
@@ -264,14 +240,16 @@ test.describe('with an endpoint', () => {
     complaints.messages.length = 0;
   });
 
-  test('waits for the network and then sends by itself', async ({page, context}) => {
+  test('says that there is no network, and keeps the text', async ({page, context, complaints}) => {
     await context.setOffline(true);
     await sendButton(page).click();
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeVisible({timeout: 20_000});
     expect(endpoint.received).toHaveLength(0);
     await context.setOffline(false);
+    await sendButton(page).click();
     await expect(page.getByRole('heading', {name: 'The request was sent'})).toBeVisible();
     expect(endpoint.received).toHaveLength(1);
+    complaints.messages.length = 0;
   });
 
   test('does not take nonsense for a confirmation', async ({page}) => {

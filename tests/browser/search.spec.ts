@@ -138,11 +138,11 @@ test.describe('while the index is on its way', () => {
     await expect(dialog(page).getByText('Searching …', {exact: true})).toBeVisible();
     await arrive(1);
     await expect(options(page).first()).toBeVisible();
-    await expect(dialog(page).getByText('More results are on their way')).toBeVisible();
+    await expect(dialog(page).getByText('Loading more results')).toBeVisible();
     const before = await pagesOf(page);
     await arrive(2);
     await expect(dialog(page)).toHaveAttribute('data-coverage', 'everything');
-    await expect(dialog(page).getByText('More results are on their way')).toHaveCount(0);
+    await expect(dialog(page).getByText('Loading more results')).toHaveCount(0);
     await expect.poll(async () => (await pagesOf(page)).length).toBeGreaterThan(before.length);
     expect((await pagesOf(page)).slice(0, before.length)).toEqual(before);
   });
@@ -359,7 +359,7 @@ test.describe('limits and texts of the search window', () => {
     const starts = (name: string) => dialog(page).getByRole('region', {name}).getByRole('link');
     await expect(starts('Calculators').first()).toHaveAttribute('href', /#tool-/);
     await page.keyboard.press('ArrowDown');
-    await expect(starts('Something is not working').first()).toBeFocused();
+    await expect(starts('What’s not working?').first()).toBeFocused();
     await box(page).fill('qxjkzvq');
     await expect(dialog(page).getByText('No results for “qxjkzvq”')).toBeVisible();
     await expect(dialog(page).getByText('Try searching for', {exact: true})).toBeVisible();

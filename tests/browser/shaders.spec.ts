@@ -110,6 +110,7 @@ const pictureSize = {width: 480, height: 270};
 const small = {width: 64, height: 36};
 
 interface Host {
+  tryFrames(request: DrawRequest): DrawResult | string[];
   drawFrames(request: DrawRequest): DrawResult;
   drawPicture(request: DrawRequest, type: 'image/png' | 'image/webp'): string;
   comparePictures(
@@ -284,6 +285,112 @@ test.describe('every shader of the pages', () => {
     const file = readFileSync(scenes['first-stripes']?.picture ?? '');
     const compared = await compare(page, drawn, `data:image/png;base64,${file.toString('base64')}`);
     expect(compared.meanDifference).toBeGreaterThan(10);
+  });
+});
+
+test.describe('shaders for other hosts', () => {
+  const header =
+    '/*{"INPUTS": [{"NAME": "speed", "TYPE": "float", "DEFAULT": 0.5}, {"NAME": "count", "TYPE": "long", "DEFAULT": 2}, {"NAME": "inputImage", "TYPE": "image"}]}*/\n';
+  const red = 'void main() { gl_FragColor = vec4(level, 0.0, 0.0, 1.0); }';
+
+  /** Draws a shader, or gives every message about it. */
+  const tried = (page: Page, source: string): Promise<DrawResult | string[]> =>
+    page.evaluate((order) => window.isfHost.tryFrames(order), {
+      ...small,
+      source,
+      frames: [{}],
+      options: {dialect: 'essl300' as const},
+    });
+
+  for (const [what, code, level] of [
+    ['a start value that an input gives', `float level = speed * 2.0;\n${red}`, 255],
+    [
+      'start values that follow one another, and a function',
+      `float twice(float x) { return 2.0 * x; }\nfloat half_ = twice(speed) / 2.0, level = half_ + 0.5;\n${red}`,
+      255,
+    ],
+    [
+      'start values in branches of the preprocessor',
+      `#ifdef GL_ES\nfloat level = speed;\n#else\nfloat level = TIME + 9.0;\n#endif\n${red}`,
+      128,
+    ],
+    ['a const that isn’t constant', `const float level = speed;\n${red}`, 128],
+    [
+      'a start value behind a macro, and an array',
+      `#define HALF (speed * 0.5)\nfloat list[2] = float[2](HALF, 1.0);\nfloat level = list[1];\n${red}`,
+      255,
+    ],
+    [
+      'a start value that is read from an image, and its part of the texture',
+      `vec2 whole = _inputImage_imgRect.zw;\nfloat level = IMG_NORM_PIXEL(inputImage, vec2(0.5)).r + whole.x;\n${red}`,
+      255,
+    ],
+    [
+      'own functions with the names of built-in ones',
+      `float sign(float x) { return x < 0.0 ? -1.0 : 1.0; }\nvec2 round(vec2 v) { return floor(v + 0.5); }\nfloat level = sign(0.0) * round(vec2(0.7)).x;\n${red}`,
+      255,
+    ],
+    [
+      'the place of a pixel in version 1',
+      `#define level step(0.0, vv_FragNormCoord.x)\n${red}`,
+      255,
+    ],
+    [
+      'an extension of desktop GLSL',
+      `#extension GL_ARB_texture_rectangle : enable\nconst float level = 1.0;\n${red}`,
+      255,
+    ],
+  ] as const) {
+    test(`${what} compiles and draws`, async ({page}) => {
+      const result = await tried(page, header + code);
+      expect('frames' in result ? pixel(result.frames[0], 0.5, 0.5) : result).toEqual([
+        level,
+        0,
+        0,
+        255,
+      ]);
+    });
+  }
+
+  test('mistakes keep their lines behind a start value that moved', async ({page}) => {
+    const result = await tried(page, `${header}float a = speed\n * 2.0;\nvoid main() { b; }`);
+    expect(result).toEqual([expect.stringMatching(/^line 4: .*“b”/)]);
+  });
+
+  test('hardly a mistake is left without words', async ({page}) => {
+    const lines = readFileSync(path.join(root, 'tests/fixtures/isf/mistakes.txt'), 'utf8')
+      .trim()
+      .split('\n');
+    const messages: string[] = [];
+    for (const line of lines) {
+      const isOutside = line.startsWith('outside: ');
+      const result = await tried(
+        page,
+        header +
+          (isOutside
+            ? `${line.slice('outside: '.length)}\nvoid main() { gl_FragColor = vec4(1.0); }`
+            : `void main() { ${line} gl_FragColor = vec4(1.0); }`),
+      );
+      expect('frames' in result, `${line} compiles`).toBe(false);
+      messages.push(...(result as string[]));
+    }
+    const wordless = messages.filter((message) => message.includes('refuses this line'));
+    expect(messages.length).toBeGreaterThan(lines.length);
+    expect(wordless.length, wordless.join('\n')).toBeLessThan(messages.length / 50);
+  });
+
+  test('names that WebGL keeps for itself are refused in the header, at their line', async ({
+    page,
+  }) => {
+    const names =
+      'attribute const uniform varying layout centroid flat smooth break continue do for while switch case default if else in out inout float int void bool true false invariant discard return mat2 mat3x4 vec2 ivec3 bvec4 uvec2 uint lowp mediump highp precision sampler2D sampler3D samplerCube sampler2DShadow isampler2DArray struct asm class union enum typedef template this resource atomic_uint patch sample subroutine common partition active goto inline noinline volatile public static extern external interface long short double half fixed unsigned superp input output hvec2 dvec3 fvec4 sampler2DRect filter image1D iimage2D uimageBuffer sizeof cast namespace using coherent restrict readonly writeonly gl_x a__b isf_x GL_ES BEAT VIDEOSYNC';
+    for (const name of names.split(' ')) {
+      const result = await tried(
+        page,
+        `/*{"INPUTS": [\n{"NAME": "${name}", "TYPE": "float"}]}*/ void main() {}`,
+      );
+      expect(result, name).toEqual([expect.stringMatching(/^line 2: .* already uses\.$/)]);
+    }
   });
 });
 

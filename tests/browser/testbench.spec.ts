@@ -69,8 +69,8 @@ test('screen: patterns change by key in full screen, and the address holds them'
   await page.keyboard.press('h');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => document.exitFullscreen());
-  await page.getByRole('textbox', {name: 'Picture width in px'}).fill('7680');
-  await page.getByRole('textbox', {name: 'Picture height in px'}).fill('4320');
+  await page.getByRole('textbox', {name: 'Image width in px'}).fill('7680');
+  await page.getByRole('textbox', {name: 'Image height in px'}).fill('4320');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', {name: 'Save as PNG'}).click(),
@@ -156,6 +156,13 @@ test('MIDI: what arrives is listed and measured, and what is sent leaves', async
   await expect(page.locator('#bench-midi')).toContainText('120.00 BPM (120.0 to 120.0)');
   await page.getByRole('checkbox', {name: 'Controllers'}).uncheck();
   await expect(log).toHaveValue(/^[^\n]*Note on C3[^\n]*\n[^\n]*Note on E3[^\n]*$/);
+  // What can't be sent is said, and nothing is.
+  const note = page.getByRole('textbox', {name: 'Note'});
+  await note.fill('60.5');
+  await expect(page.locator('#bench-midi')).toContainText('Note is a whole number: 0 to 127.');
+  await page.getByRole('button', {name: 'Send note'}).click();
+  await expect(page.locator('#bench-midi')).toContainText('Nothing was done. Note is a whole');
+  await note.fill('60');
   await page.getByRole('button', {name: 'Send note'}).click();
   await page.getByRole('button', {name: 'Send MTC'}).click();
   const sent = () =>
@@ -214,7 +221,15 @@ test('DMX by USB: channels are sent, and the cable may be pulled', async ({page}
   await page.getByRole('button', {name: 'Connect interface'}).click();
   await expect(state(page)).toContainText('Connected. Sending');
   await expect(page.locator('#bench-dmx-usb')).toContainText('12345678');
-  await page.getByRole('textbox', {name: 'Channel', exact: true}).fill('3');
+  const channel = page.getByRole('textbox', {name: 'Channel', exact: true});
+  await channel.fill('600');
+  await page.getByRole('button', {name: 'Send channel'}).click();
+  await expect(page.locator('#bench-dmx-usb')).toContainText('Nothing was done. Channel:');
+  await page.getByRole('textbox', {name: 'Address'}).fill('511');
+  await expect(page.locator('#bench-dmx-usb')).toContainText(
+    'From address 511 on, Green, Blue would be beyond channel 512, the last one. Choose an address of 509 or less.',
+  );
+  await channel.fill('3');
   await page.getByRole('button', {name: 'Send channel'}).click();
   const last = () =>
     page.evaluate(() => {

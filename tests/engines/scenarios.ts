@@ -32,7 +32,7 @@ async function start(engine: Engine, removed?: string): Promise<Browser> {
 
 /** Asks for the application as a reader's first sign does, and waits until it is there. */
 async function hydrate(): Promise<void> {
-  await tab.run(() => void document.dispatchEvent(new Event('pointermove')));
+  await tab.run(() => void document.dispatchEvent(new Event('pointerdown')));
   await until(tab, () => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 
@@ -301,7 +301,7 @@ function appearance(): void {
     const other = own === 'light' ? 'dark' : 'light';
     for (const step of ['before', 'after']) {
       for (const expected of [other, own, own]) {
-        await tab.click('.navbar [data-theme-toggle]');
+        await tab.click('.navbar [class*="toggleButton"]');
         expect([step, await theme()]).toEqual([step, expected]);
       }
       letIn();
@@ -314,7 +314,7 @@ function appearance(): void {
     const before = await theme();
     const other = await browser.newTab();
     await other.goto(site.origin + intro);
-    await other.click('.navbar [data-theme-toggle]');
+    await other.click('.navbar [class*="toggleButton"]');
     await until(tab, (old) => document.documentElement.dataset['theme'] !== old, before);
     await other.close();
   });

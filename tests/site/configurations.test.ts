@@ -3,7 +3,7 @@ import type {Server} from 'node:http';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {filesWith} from '../../src/search/push/source';
-import {startNginx} from '../../src/commands/shared/nginx';
+import {startNginx} from '../support/nginx';
 import {builtPages, deliveredHeaders, type BuiltPage} from '../support/delivered';
 import {elementsOf} from '../support/html';
 import {copyProject} from '../../src/commands/shared/copyProject';

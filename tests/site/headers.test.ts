@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -97,7 +97,6 @@ describe('the policy', () => {
       'connect-src': ["'self'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
-      'require-trusted-types-for': ["'script'"],
     });
     const sources = [...policy.values()].flat();
     for (const forbidden of [
@@ -114,23 +113,6 @@ describe('the policy', () => {
     expect(
       (policy.get('script-src') ?? []).every((source) => /^'self'$|^'sha256-/.test(source)),
     ).toBe(true);
-  });
-
-  it('names the Trusted Types policies that the scripts create, and no other', () => {
-    const scripts = readdirSync(path.join(site, 'assets', 'js')).filter((file) =>
-      file.endsWith('.js'),
-    );
-    const text = scripts
-      .map((file) => readFileSync(path.join(site, 'assets', 'js', file), 'utf8'))
-      .join('\n');
-    const named = delivered().get('trusted-types') ?? [];
-    for (const name of named) {
-      expect(text, name).toMatch(new RegExp(`createPolicy\\(["'\`]${name}["'\`]`));
-    }
-    expect(named).not.toContain('default');
-    // A script that runs in two places, in the page and in a worker, creates its policy in both.
-    const created = [...text.matchAll(/createPolicy\((["'`])(.*?)\1/g)].map(([, , name]) => name);
-    expect(new Set(created)).toEqual(new Set(named));
   });
 
   it('is the same for every kind of host', () => {
@@ -229,13 +211,11 @@ describe('the step that reads the build', () => {
     await expect(needsOf(html)).rejects.toThrow(message);
   });
 
-  it('finds scripts and policy names, and leaves data alone', async () => {
-    cpSync(path.join(site, 'assets', 'js'), path.join(folder, 'js'), {recursive: true});
-    const {scriptHashes, trustedTypes} = await needsOf(
+  it('finds scripts, and leaves data alone', async () => {
+    const {scriptHashes} = await needsOf(
       '<script type="application/json">{}</script><script type="module">1</script><script src="x.js"></script>',
     );
     expect(scriptHashes).toEqual([`'sha256-${createHash('sha256').update('1').digest('base64')}'`]);
-    expect(trustedTypes).toEqual(delivered().get('trusted-types'));
   });
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {siteRedirects} from '../../redirects';
-import {startNginx, type Nginx} from '../../src/commands/shared/nginx';
+import {startNginx, type Nginx} from '../support/nginx';
 import {root, siteDir as site} from '../support/build';
 import {builtPages, deliveredHeaders, type BuiltPage} from '../support/delivered';
 
@@ -49,8 +49,8 @@ function ask(
 const withSlash = (address: string): string => (address === '/' ? '/' : `${address}/`);
 const asset = (ending: string): string => {
   const folder = ending === '.css' ? 'css' : 'js';
-  const name = readdirSync(path.join(site, 'assets', folder)).find((file) =>
-    file.startsWith(ending === '.css' ? 'styles' : 'main'),
+  const name = readdirSync(path.join(site, 'assets', folder)).find(
+    (file) => /^(?:main|styles)\./.test(file) && file.endsWith(ending),
   );
   return `/assets/${folder}/${name}`;
 };
@@ -125,6 +125,16 @@ describe('pages', () => {
       '/index/',
       '/index?a=/b',
       '/blog/index',
+      '/%69ndex',
+      '/videosync/introduction.html',
+      '/videosync/introduction.html/',
+      '/videosync/introduction.%68tml?a',
+      '/handbook/test-bench.html',
+      '/handbook/test-bench/midi.html',
+      '/handbook/test-bench/midi.html/',
+      '/index.html',
+      '/bad-request',
+      '/bad-request/',
     ]) {
       expect([address, (await ask(address)).status]).toEqual([address, 404]);
     }

@@ -3,6 +3,7 @@
  * back. The test bundles it and hands it to a browser page as one script.
  */
 import {
+  CompileError,
   createRenderer,
   type Frame as DrawnFrame,
   type RendererOptions,
@@ -179,6 +180,18 @@ export function drawFrames(request: DrawRequest): DrawResult {
   const frames: number[][] = [];
   const {passes, kind} = eachFrame(request, (pixels) => frames.push([...pixels]));
   return {frames, passes: passes.length, kind};
+}
+
+/** Draws the frames of a request, or gives the messages about a shader that doesn't compile. */
+export function tryFrames(request: DrawRequest): DrawResult | string[] {
+  try {
+    return drawFrames(request);
+  } catch (error) {
+    if (error instanceof CompileError) {
+      return error.problems.map(({line, message}) => `line ${line}: ${message}`);
+    }
+    throw error;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What `npm run coverage` measures: the modules of `src`, except those that a unit test can only
+ * What `npm test` measures: the modules of `src`, except those that a unit test can only
  * reach by pretending to be a browser, a build or a command line. Everything new counts as pure
  * until it is named here with a reason; `tests/unit/coverage.test.ts` refuses names of files that
  * are gone, and names without a reason.
@@ -49,8 +49,12 @@ export const exclusions: readonly Exclusion[] = [
     ],
   },
   {
-    why: 'The thread of the sound and the tones: tests/browser/testbench.spec.ts plays a file of timecode to them. What they decode and make is measured.',
-    files: ['src/testbench/ltc/worklet.ts', 'src/testbench/screen/beep.ts'],
+    why: 'The thread of the sound, the tones, and the hooks that talk to devices: tests/browser/testbench.spec.ts plays a file of timecode to them and gives them ports. What they decode, make and measure is measured.',
+    files: [
+      'src/testbench/ltc/{context,useLtcInput,useLtcOutput,worklet}.ts',
+      'src/testbench/{dmx-usb,midi,screen}/use*.ts',
+      'src/testbench/screen/beep.ts',
+    ],
   },
   {
     why: 'Draw on canvases, whose pixels tests/browser/explorers-*.spec.ts and tests/browser/shaders.spec.ts read, and set up the editor that they type into. What is drawn, what counts flashes and what explains errors is measured.',

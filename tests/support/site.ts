@@ -39,7 +39,7 @@ export {expect};
 
 /** Asks for the application, as a reader's first sign of intent does, and waits until it is there. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
+  await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 

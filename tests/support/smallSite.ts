@@ -16,13 +16,18 @@ export const front: Readonly<Record<string, string>> = {
 /** The end that every page has. */
 export const ending = '\n## Where to go next\n\n- Back to the [start](/videosync/introduction).\n';
 
+/** How many there are: each has a title and a place of its own. */
+let pages = 1000;
+
 /**
  * A page that keeps every rule around a text, which starts on line 8 while the front matter has four lines.
  *
  * @param lines - of the front matter, in place of those of the same key
  */
 export function page(text: string, lines: Record<string, string> = {}): string {
-  const head = Object.values({...front, ...lines}).filter(Boolean);
+  pages += 1;
+  const own = {title: `${front['title']} ${pages}`, sidebar_position: `sidebar_position: ${pages}`};
+  const head = Object.values({...front, ...own, ...lines}).filter(Boolean);
   return `---\n${head.join('\n')}\n---\n\n${text}\n${ending}`;
 }
 

@@ -1,26 +1,24 @@
 import {fragmentId} from '../../shared/fragmentId';
 
-const readable = new WeakMap<object, object>();
-
-function canBeDecoded(hash: string): boolean {
+/** A hash that can be decoded, as the generator does without care; unchanged if it can be already. */
+export function readableHash(hash: string): string {
   try {
     decodeURIComponent(hash);
-    return true;
+    return hash;
   } catch {
-    return false;
+    return `#${encodeURIComponent(fragmentId(hash))}`;
   }
 }
 
-/**
- * A place whose hash can be decoded: the same object if it can be already, otherwise always the same
- * copy, so that nothing takes it for another place.
- */
-export function withReadableHash<Place extends {hash: string}>(place: Place): Place {
-  if (canBeDecoded(place.hash)) {
-    return place;
+function makeReadable(): void {
+  const hash = readableHash(location.hash);
+  if (hash !== location.hash) {
+    history.replaceState(history.state, '', hash);
   }
-  const known = readable.get(place) as Place | undefined;
-  const copy = known ?? {...place, hash: `#${encodeURIComponent(fragmentId(place.hash))}`};
-  readable.set(place, copy);
-  return copy;
+}
+
+if (typeof window !== 'undefined') {
+  makeReadable();
+  // Before the router, which listens from its first page on.
+  window.addEventListener('popstate', makeReadable);
 }

@@ -41,6 +41,6 @@ export async function writeHosting(build: Build, {pages}: BuiltSite): Promise<vo
     await writeFile(path.join(outDir, name), text);
   }
   logger.info(
-    `Hosting: ${site.redirects.length} redirects; inline scripts: ${needs.scriptHashes.length}; Trusted Types: ${needs.trustedTypes.join(', ')}.`,
+    `Hosting: ${site.redirects.length} redirects; inline scripts: ${needs.scriptHashes.length}.`,
   );
 }

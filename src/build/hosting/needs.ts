@@ -1,21 +1,12 @@
 import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {mostInlineScripts, type PolicyNeeds} from '../../config/headers';
-import {filesOf, type BuiltPage} from '../html/readBuild';
+import type {BuiltPage} from '../html/readBuild';
 
 /** The source expression that allows an inline script with exactly this text. */
 export function hashSource(script: string): string {
   // The HTML parser turns line ends into single line feeds before the script is hashed.
   const text = script.replace(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-/** Names of the Trusted Types policies that a script creates. */
-export function policyNames(script: string): string[] {
-  return [...script.matchAll(/createPolicy\(\s*(["'`])([\w\-#=/@.%]+)\1/g)].map(
-    (match) => match[2] ?? '',
-  );
 }
 
 /**
@@ -51,18 +42,8 @@ export async function readNeeds(
       `The content security policy would break ${problems.length} places. Use classes instead of styles, and files instead of inline scripts:\n  ${shown}`,
     );
   }
-  const names = new Set<string>();
-  for (const file of await filesOf(outDir, '.js')) {
-    // The server's own bundle is not published.
-    if (!file.startsWith('__server')) {
-      policyNames(await readFile(path.join(outDir, file), 'utf8')).forEach((name) =>
-        names.add(name),
-      );
-    }
-  }
   return {
     scriptHashes: [...hashes.keys()].sort(),
-    trustedTypes: [...names].sort(),
     connect: [...new Set(connect)].sort(),
   };
 }

@@ -97,7 +97,7 @@ if ($request_uri ~* "^[^?]*(?://|%2f|%5c|/index/?(?:\\?|$))") {
 }
 
 # Both /x and /x/ answer.
-rewrite ^(/.+)/$ $1;
+rewrite ^(?!${baseUrl}bad-request/)(/.+)/$ $1;
 
 location ${baseUrl} {
   try_files $uri $uri.html $uri/index.html =404;
@@ -124,7 +124,8 @@ location @not-found {
   try_files ${baseUrl}404.html =404;
 }
 
-location ~ ^${baseUrl}404(?:\\.html)?$ {
+# The files' own names, and encoded forms of the spellings above: the pages' headers go by their addresses.
+location ~ (?:\\.html|/index|^${baseUrl}404)$ {
   return 404;
 }
 

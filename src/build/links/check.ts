@@ -1,3 +1,4 @@
+import {decoded, fragmentId} from '../../shared/fragmentId';
 import type {BuiltPage} from '../html/readBuild';
 
 /** What the check needs of a page. */
@@ -51,7 +52,7 @@ export function findBrokenLinks(input: CheckInput): BrokenLink[] {
       if (!target) {
         continue;
       }
-      let path = withoutSlash(decodeURI(target.pathname));
+      let path = withoutSlash(decoded(target.pathname));
       if (!`${path}/`.startsWith(input.baseUrl)) {
         continue;
       }
@@ -63,7 +64,7 @@ export function findBrokenLinks(input: CheckInput): BrokenLink[] {
         }
         continue;
       }
-      const fragment = decodeURIComponent(target.hash.slice(1));
+      const fragment = fragmentId(target.hash);
       // A question mark marks the state of a calculator, which its page reads.
       if (fragment && !fragment.includes('?') && !destination.ids.has(fragment)) {
         broken.push({page, href, kind: 'anchor'});
@@ -71,7 +72,7 @@ export function findBrokenLinks(input: CheckInput): BrokenLink[] {
     }
     for (const source of sources) {
       const target = internal(source);
-      if (target && !input.fileExists(decodeURI(target.pathname))) {
+      if (target && !input.fileExists(decoded(target.pathname))) {
         broken.push({page, href: source, kind: 'file'});
       }
     }

@@ -2,22 +2,14 @@ import {existsSync, statSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import rooms from '../../rooms.json';
 import type {BuiltSite} from '../html/readBuild';
 import type {Build} from '../site';
 import {findBrokenLinks, type BrokenLink} from './check';
 import {findBrokenMoves} from './moved';
 import {findInSources} from './source';
 
-const sourceFolders = [
-  'docs',
-  'blog',
-  'src/pages',
-  'src/data',
-  'src/tools',
-  'src/content',
-  'src/config',
-  'src/theme',
-];
+const sourceFolders = ['docs', 'blog', ...rooms.seen.map((room) => `src/${room}`)];
 
 async function sourceTexts(siteDir: string): Promise<{file: string; text: string}[]> {
   const texts: {file: string; text: string}[] = [];

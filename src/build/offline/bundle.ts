@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {inlineScript} from '../../browser/early/inline';
-import {announcement, site} from '../../config/site';
+import {site} from '../../config/site';
 import {fallbackTemplate} from '../../offline/fallback/template';
+import {appearanceScript} from '../application/inlineScript';
 import {bundleText} from '../bundleScript';
 
 const sha256 = (text: string): string =>
@@ -9,7 +9,7 @@ const sha256 = (text: string): string =>
 
 /** The page for what is not saved, and the policy that lets exactly its style and script through. */
 export async function buildFallback(siteDir: string): Promise<{html: string; policy: string}> {
-  const script = inlineScript(announcement.id);
+  const script = await appearanceScript(siteDir);
   const style = await bundleText(siteDir, 'src/offline/fallback/fallback.css');
   return {
     html: fallbackTemplate({title: site.title, script, style}),

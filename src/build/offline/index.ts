@@ -10,7 +10,7 @@ import {linkImages} from '../../config/linkImages';
 import {sections} from '../../config/products';
 import {pageName} from '../../offline/addresses';
 import {sizesOf, type ManifestFile, type OfflineManifest} from '../../offline/manifest';
-import {files as names} from '../../offline/settings';
+import {files as names} from '../../offline/protocol';
 import {buildRemover, buildWorker} from './bundle';
 import {groupsOfChunks, groupsOfPage, kindOf} from './classify';
 

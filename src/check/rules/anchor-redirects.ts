@@ -2,16 +2,11 @@ import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
 import {splitAnchor} from '../../markdown/splitAnchor';
 import {lineOf, type Finding, type Rule} from '../finding';
 import {addressesOf} from '../site/addresses';
-import {anchorsOf} from '../site/anchors';
+import {knownAnchors} from '../site/anchors';
 import type {Page, Site} from '../site/types';
 
 type Problem = Pick<Finding, 'problem' | 'fix'>;
 type Addresses = Map<string, Page | undefined>;
-
-/** Anchors of a page, as far as sources tell: those of components and of broken pages are not known. */
-function anchorsAt(page: Page | undefined, site: Site): string[] | undefined {
-  return page && !page.syntaxError ? anchorsOf(page, site) : undefined;
-}
 
 /** Where a reader of an address arrives: a redirect of the page keeps the anchor. */
 function arrivalOf(address: string, {redirects}: Site): string {
@@ -45,7 +40,7 @@ function startProblem(from: string, site: Site, addresses: Addresses): Problem |
       fix: 'Give an element of its component the old id.',
     };
   }
-  return anchorsAt(addresses.get(arrival), site)?.includes(id)
+  return knownAnchors(addresses.get(arrival), site)?.includes(id)
     ? {
         problem: 'starts at an anchor that the page has',
         fix: 'Remove the anchor redirect, or rename what has the anchor.',
@@ -71,7 +66,7 @@ function targetProblem(to: string, site: Site, addresses: Addresses): Problem | 
       fix: 'Fix the target, or write the page.',
     };
   }
-  const known = anchorsAt(addresses.get(end), site);
+  const known = knownAnchors(addresses.get(end), site);
   if (anchor === undefined || !known || known.includes(anchor)) {
     return undefined;
   }

@@ -237,6 +237,16 @@ async function elementFaults(
     const component = known.find((one) => one.toLowerCase() === name.toLowerCase());
     const script = Object.keys(props).find((key) => /^on[a-z]/i.test(key));
     return [
+      ...(/^(?:script|style|iframe|object|embed)$/.test(name)
+        ? [
+            {
+              file,
+              line,
+              problem: `<${name}> has no place in a page, and the site's security policy stops it`,
+              fix: 'Link to what it shows, or ask for a component.',
+            },
+          ]
+        : []),
       ...(!inDrawing && !(name in elements)
         ? [
             {
@@ -302,47 +312,60 @@ function fileOfImport(from: string, page: Page, root: string): string | undefine
   );
 }
 
-/** Imports of files or names that do not exist. */
+/** Imports of files or names that do not exist, and an export that would put the page into a frame. */
 function importFaults(page: Page, root: string): Finding[] {
   const {file, tree, text: all} = page;
-  return [...importsOf(tree)].flatMap(([local, {from, name}]): Finding[] => {
-    const line = lineOf(all, from);
-    const source = fileOfImport(from, page, root);
-    if (source === false) {
-      return [
-        {
-          file,
-          line,
-          problem: `The import of ${local} leads to ${from}, where no file is`,
-          fix: 'Check the spelling. Tables and trees need no import: name them by id.',
-        },
-      ];
-    }
-    if (!source || name === '*' || !/\.tsx?$/.test(source)) {
-      return [];
-    }
-    const code = readFileSync(source, 'utf8');
-    const exported =
-      name === 'default'
-        ? /^export default|^export \{[^}]*\bdefault\b/m
-        : new RegExp(
-            `^export (?:async )?(?:const|function|class|let|var) ${name}\\b|^export \\{[^}]*\\b${name}\\b`,
-            'm',
-          );
-    return exported.test(code)
-      ? []
-      : [
+  const layout = tree.children.find(
+    (node) =>
+      (node.type as string) === 'mdxjsEsm' &&
+      /^export default/m.test((node as {value: string}).value),
+  );
+  const own = {
+    file,
+    line: layout?.position?.start.line ?? 1,
+    problem: '`export default` puts a frame of its own around the page',
+    fix: 'Leave it out: every page has the frame of the site.',
+  };
+  return (layout ? [own] : []).concat(
+    [...importsOf(tree)].flatMap(([local, {from, name}]): Finding[] => {
+      const line = lineOf(all, from);
+      const source = fileOfImport(from, page, root);
+      if (source === false) {
+        return [
           {
             file,
             line,
-            problem: `${from} has no ${name === 'default' ? 'whole to import' : name}`,
-            fix:
-              name === 'default'
-                ? `Write import {${local}} from '${from}', if it has that name there.`
-                : 'Check the spelling against the file.',
+            problem: `The import of ${local} leads to ${from}, where no file is`,
+            fix: 'Check the spelling. Tables and trees need no import: name them by id.',
           },
         ];
-  });
+      }
+      if (!source || name === '*' || !/\.tsx?$/.test(source)) {
+        return [];
+      }
+      const code = readFileSync(source, 'utf8');
+      const exported =
+        name === 'default'
+          ? /^export default|^export \{[^}]*\bdefault\b/m
+          : new RegExp(
+              `^export (?:async )?(?:const|function|class|let|var) ${name}\\b|^export \\{[^}]*\\b${name}\\b`,
+              'm',
+            );
+      return exported.test(code)
+        ? []
+        : [
+            {
+              file,
+              line,
+              problem: `${from} has no ${name === 'default' ? 'whole to import' : name}`,
+              fix:
+                name === 'default'
+                  ? `Write import {${local}} from '${from}', if it has that name there.`
+                  : 'Check the spelling against the file.',
+            },
+          ];
+    }),
+  );
 }
 
 export const components: Rule = {

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {type Finding, type Rule} from '../finding';
 import {asElement, walk} from '../site/tree';
 import type {Page} from '../site/types';
-import {lineOfKey} from './front-matter';
+import {yamlLine} from '../yamlLine';
 
 /** Gaps that the page names: each box, and each entry of the list at its end. */
 function gapsIn(tree: Page['tree']): number {
@@ -25,7 +25,7 @@ function findIn({file, text, tree, frontMatter}: Page): Finding[] {
   return [
     {
       file,
-      line: lineOfKey(text, ['confirm']),
+      line: yamlLine(text, ['confirm']),
       problem: `The page names ${gaps} gaps (<Unconfirmed>, <OpenPoints>), and \`confirm\` has ${questions} of the questions`,
       fix: 'Add a question to `confirm` in the front matter for each gap, so that somebody can answer it.',
     },

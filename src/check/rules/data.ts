@@ -1,22 +1,57 @@
 import {sourcesIn} from '../../markdown/dataById';
+import {table, terms, tree} from '../../data/schemas';
 import {lineOfData} from '../dataLine';
 import {lineOf, type Finding, type Rule} from '../finding';
 import {isTable, isTree} from '../site/anchors';
 import type {DataModule} from '../site/types';
 
-/** What the types ask for and a module does not have. */
-async function faultsOf({file, text, faults = []}: DataModule): Promise<Finding[]> {
-  return Promise.all(
-    faults.map(async ({name, path, message}) => ({
-      file,
-      line: await lineOfData(text, name, path),
-      problem: `\`${[name, ...path].join('.')}\` ${message.split(': ')[0] ?? ''}`,
-      fix: sentence(message.split(': ').slice(1).join(': ') || 'compare it with its neighbours'),
-    })),
-  );
+const kinds = {tables: table, trees: tree, data: terms};
+type Kind = keyof typeof kinds;
+
+/** What an export of src/data is, by what it looks like; nothing for helpers. */
+function kindOf(file: string, value: unknown): Kind | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return undefined;
+  }
+  if (file.startsWith('src/data/glossary/')) {
+    return 'data';
+  }
+  if ('columns' in value || 'rows' in value) {
+    return 'tables';
+  }
+  return 'symptom' in value || 'root' in value ? 'trees' : undefined;
 }
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** What the schemas ask for and a module does not have: of a member, or of a table or tree as a whole. */
+async function faultsOf({file, text, all = {}}: DataModule, rule: Kind): Promise<Finding[]> {
+  const issues = Object.entries(all).flatMap(([name, value]) => {
+    const kind = kindOf(file, value);
+    const found = kind ? (kinds[kind].safeParse(value).error?.issues ?? []) : [];
+    return found
+      .filter(({message}) => (/^[a-z]/.test(message) ? 'data' : kind) === rule)
+      .map(({path, message}) => ({name, path: path as (string | number)[], message}));
+  });
+  return Promise.all(
+    issues.map(async ({name, path, message}) => {
+      const [problem = '', ...fix] = message.split(': ');
+      return {
+        file,
+        line: await lineOfData(text, name, path),
+        problem: /^[a-z]/.test(problem) ? `\`${[name, ...path].join('.')}\` ${problem}` : problem,
+        fix: sentence(fix.join(': ') || 'compare it with its neighbours'),
+      };
+    }),
+  );
+}
+
+/** Whether rules can work with an export of src/data: whether it has the shape of its type. */
+export function isSound(file: string, value: unknown): boolean {
+  const kind = kindOf(file, value);
+  const issues = kind ? (kinds[kind].safeParse(value).error?.issues ?? []) : [];
+  return issues.every(({message}) => !/^[a-z]/.test(message));
+}
 
 /** Tables and trees that no page can name, because of the way they are written. */
 function unnamed({file, text, exports}: DataModule): Finding[] {
@@ -31,38 +66,50 @@ function unnamed({file, text, exports}: DataModule): Finding[] {
     }));
 }
 
-/** Terms that stand in two parts of the glossary: the second one would win unseen. */
-function repeatedTerms(data: readonly DataModule[]): Finding[] {
+/** Terms that are in two parts of the glossary: the second one would win unseen. */
+function repeatedTerms(modules: readonly DataModule[]): Finding[] {
   const first = new Map<string, string>();
-  return data
+  const terms = modules
     .filter(({file}) => file.startsWith('src/data/glossary/'))
     .flatMap(({file, text, exports}) =>
-      Object.values(exports)
-        .flatMap((part) => Object.keys(part as object))
-        .flatMap((id): Finding[] => {
-          const other = first.get(id);
-          first.set(id, file);
-          return other
-            ? [
-                {
-                  file,
-                  line:
-                    lineOf(text, `${id}:`) > 1 ? lineOf(text, `${id}:`) : lineOf(text, `'${id}'`),
-                  problem: `The term "${id}" stands in ${other} too`,
-                  fix: 'Keep one of them.',
-                },
-              ]
-            : [];
-        }),
+      Object.entries(exports).flatMap(([name, part]) =>
+        Object.keys(part as object).map((id) => ({file, text, name, id})),
+      ),
     );
+  const repeated = terms.filter(({id, file}) => {
+    const isRepeated = first.has(id);
+    first.set(id, first.get(id) ?? file);
+    return isRepeated;
+  });
+  return repeated.map(({file, text, id}) => ({
+    file,
+    line: lineOf(text, text.includes(`'${id}':`) ? `'${id}':` : `${id}:`),
+    problem: `The term "${id}" stands in ${first.get(id)} too`,
+    fix: 'Keep one of them.',
+  }));
 }
+
+const shapes = async (modules: readonly DataModule[], rule: Kind): Promise<Finding[]> =>
+  (await Promise.all(modules.map((module) => faultsOf(module, rule)))).flat();
 
 export const data: Rule = {
   name: 'data',
   asks: 'Tables, trees and terms have the shape of their types, and names that pages can use.',
   find: async ({data: modules}) => [
-    ...(await Promise.all(modules.map(faultsOf))).flat(),
+    ...(await shapes(modules, 'data')),
     ...modules.flatMap(unnamed),
     ...repeatedTerms(modules),
   ],
+};
+
+export const tables: Rule = {
+  name: 'tables',
+  asks: 'Reference tables have rows with ids of their own, and cells only in columns that exist.',
+  find: ({data: modules}) => shapes(modules, 'tables'),
+};
+
+export const trees: Rule = {
+  name: 'trees',
+  asks: 'Decision trees have at least six ends within four answers, each complete, with ids of their own.',
+  find: ({data: modules}) => shapes(modules, 'trees'),
 };

@@ -1,8 +1,10 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
 import * as z from 'zod';
-import {lineAt, type Finding, type Rule} from '../finding';
+import {type Finding, type Rule} from '../finding';
+import {yamlLine} from '../yamlLine';
+import {readText} from '../../markdown/readText';
 import type {BrokenFile, Page, Site} from '../site/types';
 
 function textFaults({file, text, unreadable}: Page): Finding[] {
@@ -21,18 +23,21 @@ function textFaults({file, text, unreadable}: Page): Finding[] {
 
 /** Names become addresses, and are typed by people on other systems. */
 function nameFaults(file: string): Finding[] {
-  const wrong = file.split('/').find((part) => !/^[A-Za-z0-9._-]+$/.test(part));
+  const wrong = file
+    .split('/')
+    .find((part) => !/^[A-Za-z0-9._-]+$/.test(part) || /\.[a-z]*[A-Z]\w*$/.test(part));
   const good = wrong
     ?.normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
-    .replace(/[^A-Za-z0-9._-]+/g, '-');
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/\.\w+$/, (ending) => ending.toLowerCase());
   return wrong
     ? [
         {
           file,
           line: 1,
           problem: `"${wrong}" cannot be the name of a file of the site`,
-          fix: `Use letters without accents, digits and hyphens, as in ${good}.`,
+          fix: `Use letters without accents, digits and hyphens, and an ending in small letters, as in ${good}.`,
         },
       ]
     : [];
@@ -52,7 +57,7 @@ function categoryFaults(root: string, file: string): Finding[] {
   if (!/(?:^|\/)_category_\.\w+$/.test(file)) {
     return [];
   }
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const text = readText(path.join(root, file));
   const document = parseDocument(text);
   const [fault] = document.errors;
   if (fault) {
@@ -70,7 +75,7 @@ function categoryFaults(root: string, file: string): Finding[] {
     const key = issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : issue.path.join('.');
     return {
       file,
-      line: lineAt(text, Math.max(0, text.search(new RegExp(`^${key}:`, 'm')))),
+      line: yamlLine(text, [key]),
       problem:
         issue.code === 'unrecognized_keys'
           ? `\`${key}\` is not known here`
@@ -105,16 +110,29 @@ function unnamedFolders({files = []}: Site): Finding[] {
 const limits = {bytes: 300_000, width: 1920};
 
 async function pictureFaults(root: string, file: string): Promise<Finding[]> {
-  if (!/\.(?:png|jpe?g|webp|gif|avif)$/i.test(file)) {
+  if (!/\.(?:png|jpe?g|webp|gif|avif|svg)$/i.test(file)) {
     return [];
   }
   const full = path.join(root, file);
   const {size} = statSync(full);
   const {default: sharp} = await import('sharp');
+  let why = '';
   const {width, height} = await sharp(full)
     .metadata()
-    .catch(() => ({width: 0, height: 0}));
-  const found = (problem: string, fix: string): Finding[] => [{file, line: 1, problem, fix}];
+    .catch(({message}: Error) => {
+      why = message;
+      return {width: 0, height: 0};
+    });
+  const [line = 1] = /(?<=on line )\d+/.exec(why)?.map(Number) ?? [];
+  const found = (problem: string, fix: string): Finding[] => [{file, line, problem, fix}];
+  if (/\.svg$/i.test(file)) {
+    return why.includes('XML')
+      ? found(
+          `The drawing is not well formed: ${why.trim().replace(/[\s\S]*of data: /, '')}`,
+          'Close every element, put every value in quotes, and write &amp; for &.',
+        )
+      : [];
+  }
   if (!width || !height) {
     return found('The picture cannot be read', 'Export it again as PNG, JPEG or WebP.');
   }
@@ -146,13 +164,18 @@ export const files: Rule = {
       (file) => only.length === 0 || only.some((one) => file.startsWith(one)),
     );
     const pictures = asked.filter((file) => existsSync(path.join(root, file)));
+    const pictured: Finding[] = [];
+    for (const file of pictures) {
+      // One after the other: the library mixes the messages of two that fail together.
+      pictured.push(...(await pictureFaults(root, file)));
+    }
     return [
       ...broken.map(brokenFile),
       ...pages.flatMap(textFaults),
       ...asked.flatMap(nameFaults),
       ...asked.flatMap((file) => categoryFaults(root, file)),
       ...unnamedFolders(site),
-      ...(await Promise.all(pictures.map((file) => pictureFaults(root, file)))).flat(),
+      ...pictured,
     ];
   },
 };

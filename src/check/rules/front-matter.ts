@@ -1,23 +1,7 @@
 import {type Finding, type Rule} from '../finding';
 import {frontMatterProblems} from '../frontMatter';
 import type {Page} from '../site/types';
-
-/** Line of a key of the front matter, or of one entry of its list; the first line if it is missing. */
-export function lineOfKey(text: string, path: readonly (string | number)[]): number {
-  const lines = text.split('\n');
-  const [key, entry] = path;
-  const line = lines.findIndex((one) => one.startsWith(`${key}:`));
-  if (line < 0) {
-    return 1;
-  }
-  if (typeof entry !== 'number') {
-    return line + 1;
-  }
-  const entries = lines.flatMap((one, index) =>
-    index > line && /^\s*- /.test(one) ? [index] : [],
-  );
-  return (entries[entry] ?? line) + 1;
-}
+import {yamlLine} from '../yamlLine';
 
 function findIn(page: Page): Finding[] {
   const {file, text, kind, frontMatter, frontMatterError} = page;
@@ -33,7 +17,7 @@ function findIn(page: Page): Finding[] {
   }
   return frontMatterProblems(kind, frontMatter, text).map(({path, message}) => ({
     file,
-    line: lineOfKey(text, path),
+    line: yamlLine(text, path),
     problem: `Front matter: ${message}`,
     fix: 'Fix it between the two `---` lines at the top.',
   }));

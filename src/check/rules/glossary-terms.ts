@@ -1,6 +1,7 @@
 import type {Nodes, Parents} from 'mdast';
 import {explained} from '../explained';
 import {lineAt, type Edit, type Finding, type Rule} from '../finding';
+import {isGlossaryKnown} from '../site/anchors';
 import {proseOf, type Around} from '../site/prose';
 import {asElement, span, walk} from '../site/tree';
 import type {Page, Site} from '../site/types';
@@ -59,14 +60,20 @@ function wrongExplanations(
     const finding = (problem: string, fix: string, edit?: Edit): Finding[] => [
       {file: page.file, line: lineAt(page.text, start), problem, fix, ...(edit ? {edit} : {})},
     ];
-    if (!(id in site.glossary)) {
+    if (!(id in site.glossary) && isGlossaryKnown(site)) {
       return finding(
         `The glossary has no term "${id}"`,
-        'Check src/data/glossary.ts, or write the meaning in the sentence.',
+        'Check src/data/glossary, or write the meaning in the sentence.',
       );
     }
     if (!unwrap) {
       return [];
+    }
+    if (unwrap.text.trim() === '') {
+      return finding(
+        `The term "${id}" has no words`,
+        'Put the word that it explains between <Term> and </Term>.',
+      );
     }
     if (around.some(({type}) => ['heading', 'link', 'table'].includes(type))) {
       return finding(

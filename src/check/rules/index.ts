@@ -6,7 +6,7 @@ import {anchors} from './anchors';
 import {compile} from './compile';
 import {components} from './components';
 import {confirm} from './confirm';
-import {data} from './data';
+import {data, tables, trees} from './data';
 import {diagrams} from './diagrams';
 import {files} from './files';
 import {frontMatter} from './front-matter';
@@ -18,12 +18,11 @@ import {links} from './links';
 import {markdown} from './markdown';
 import {posts} from './posts';
 import {redirects} from './redirects';
+import {secrets} from './secrets';
 import {spelling} from './spelling';
 import {structure} from './structure';
 import {syntax} from './syntax';
-import {tables} from './tables';
 import {terminology} from './terminology';
-import {trees} from './trees';
 
 /** Every rule of the writer's check. The two that read files themselves come last. */
 export const rules: readonly Rule[] = [
@@ -47,6 +46,7 @@ export const rules: readonly Rule[] = [
   diagrams,
   glossaryTerms,
   terminology,
+  secrets,
   data,
   tables,
   trees,

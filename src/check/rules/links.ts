@@ -1,9 +1,10 @@
 import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
 import {readEnvironment} from '../../config/environment';
+import {fragmentId} from '../../shared/fragmentId';
 import {movedAnchorsOf} from '../../markdown/splitAnchor';
 import {lineAt, type Finding, type Rule} from '../finding';
 import {addressesOf, isStaticFile} from '../site/addresses';
-import {anchorsOf} from '../site/anchors';
+import {knownAnchors} from '../site/anchors';
 import {linksOf, linksOfCode, type WrittenLink} from '../site/links';
 import {askedData} from '../site/prose';
 import {nodesOf, span} from '../site/tree';
@@ -18,7 +19,7 @@ type Problem = Pick<Finding, 'problem' | 'fix'>;
 class LinkCheck {
   readonly addresses: Map<string, Page | undefined>;
   private readonly forwards: Map<string, string>;
-  private readonly anchors = new Map<Page, Set<string>>();
+  private readonly anchors = new Map<Page, string[] | undefined>();
 
   constructor(private readonly site: Site) {
     this.addresses = addressesOf(site);
@@ -78,9 +79,7 @@ class LinkCheck {
         : {problem: `There is no page at ${path}`, fix: this.suggestion(path)};
     }
     const page = this.addresses.get(target);
-    return page && anchor
-      ? this.anchorProblem(page, decodeURIComponent(anchor), target)
-      : undefined;
+    return page && anchor ? this.anchorProblem(page, fragmentId(anchor), target) : undefined;
   }
 
   private suggestion(path: string): string {
@@ -89,11 +88,11 @@ class LinkCheck {
   }
 
   private anchorProblem(page: Page, anchor: string, name: string): Problem | undefined {
-    const known = this.anchors.get(page) ?? new Set(anchorsOf(page, this.site));
+    const known = this.anchors.has(page) ? this.anchors.get(page) : knownAnchors(page, this.site);
     this.anchors.set(page, known);
     // A question mark marks the state of a calculator, which its page reads.
     const [id = ''] = anchor.split('?');
-    if (page.syntaxError || known.has(id)) {
+    if (!known || known.includes(id)) {
       return undefined;
     }
     const {anchorRedirects, redirects} = this.site;
@@ -103,7 +102,7 @@ class LinkCheck {
     if (moved) {
       return {problem: `#${id} of ${name} has moved`, fix: `Link to ${moved.to}.`};
     }
-    const [nearest] = nearestPages(id, [...known], 1);
+    const [nearest] = nearestPages(id, known, 1);
     return {
       problem: `${name} has no heading, row or term with the anchor #${id}`,
       fix: nearest

@@ -1,20 +1,21 @@
 import {lineAt, type Finding, type Rule} from '../finding';
 import type {Page, Site} from '../site/types';
-import {lineOfKey} from './front-matter';
+import {yamlLine} from '../yamlLine';
 
-function unknownNames(
-  page: Page,
-  key: 'authors' | 'tags',
-  known: Record<string, unknown>,
-): Finding[] {
+function unknownNames(page: Page, key: 'authors' | 'tags', site: Site): Finding[] {
+  const file = `blog/${key}.yml`;
   const names = page.frontMatter[key];
-  return (Array.isArray(names) ? (names as string[]) : [])
-    .filter((name) => !(name in known))
+  if (!Array.isArray(names) || site.broken?.some((one) => one.file === file)) {
+    return [];
+  }
+  const known = Object.keys(site[key]);
+  return (names as string[])
+    .filter((name) => !known.includes(name))
     .map((name) => ({
       file: page.file,
-      line: lineOfKey(page.text, [key]),
-      problem: `"${name}" is not in blog/${key}.yml`,
-      fix: `Use one of ${Object.keys(known).join(', ')}, or add it there.`,
+      line: yamlLine(page.text, [key]),
+      problem: `"${name}" is not in ${file}`,
+      fix: known.length > 0 ? `Use one of ${known.join(', ')}, or add it there.` : 'Add it there.',
     }));
 }
 
@@ -40,12 +41,12 @@ function summaryMark({file, text}: Page): Finding[] {
 export const posts: Rule = {
   name: 'posts',
   asks: 'Posts name known authors and tags, and mark the end of their summary.',
-  find: ({pages, authors, tags}: Site) =>
-    pages
+  find: (site) =>
+    site.pages
       .filter(({kind}) => kind === 'post')
       .flatMap((post) => [
-        ...unknownNames(post, 'authors', authors),
-        ...unknownNames(post, 'tags', tags),
+        ...unknownNames(post, 'authors', site),
+        ...unknownNames(post, 'tags', site),
         ...summaryMark(post),
       ]),
 };

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import rooms from '../../rooms.json';
 import type {Finding, Rule} from '../finding';
 import {askedGlobs} from '../site/asked';
 
@@ -11,7 +12,7 @@ const dictionary = '.cspell/words.txt';
 const globs = [
   'docs/**/*.{md,mdx,svg,yml}',
   'blog/**/*.{md,mdx,svg,yml}',
-  'src/{config,content,data,pages,tools}/**/*.{md,mdx,ts,tsx}',
+  `src/{${rooms.seen.join()}}/**/*.{md,mdx,ts,tsx}`,
   '*.md',
 ];
 
@@ -61,11 +62,15 @@ export const spelling: Rule = {
   name: 'spelling',
   asks: 'Words are spelt as in British English, or stand in the dictionary of the site.',
   async find({root, only}) {
+    const asked = askedGlobs(globs, only);
+    if (asked.length === 0) {
+      return [];
+    }
     const {lint} = await import('cspell');
     const issues: Issue[] = [];
     const problems: string[] = [];
     await lint(
-      askedGlobs(globs, only),
+      asked,
       {root, config: path.join(root, 'cspell.json'), progress: false, ...cacheIn(root)},
       {
         issue: (issue) => void issues.push(issue),

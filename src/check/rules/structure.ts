@@ -44,6 +44,7 @@ function ending({file, text, tree, kind}: Page): Finding[] {
   const last = headings.at(-1);
   if (
     kind === 'page' ||
+    file.startsWith('docs/handbook/tools/') ||
     tree.children.length === 0 ||
     (last && lastHeading.test(textOf(last).trim()))
   ) {
@@ -57,6 +58,17 @@ function ending({file, text, tree, kind}: Page): Finding[] {
       fix: 'End with a section "## Where to go next": the next step, and the page for "it did not work".',
     },
   ];
+}
+
+function emptyHeadings({file, tree}: Page): Finding[] {
+  return [...nodesOf(tree, 'heading')]
+    .filter((node) => textOf(node).trim() === '')
+    .map((node) => ({
+      file,
+      line: node.position?.start.line ?? 1,
+      problem: 'The heading has no words',
+      fix: 'Write what the section is about, or take the line out.',
+    }));
 }
 
 /** A page that has front matter and nothing else. */
@@ -98,5 +110,6 @@ export const structure: Rule = {
       ...firstHeading(page),
       ...admonitions(page),
       ...ending(page),
+      ...emptyHeadings(page),
     ]),
 };

@@ -1,8 +1,35 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
 import {lineAt, type Finding, type Rule} from '../finding';
 import {allProse, type Prose} from '../site/prose';
 import type {TextFile} from '../site/types';
-import type {AvoidedTerm} from '../avoidedTerm';
-import {avoidedTerms} from '../terms';
+
+/** A way of writing that the site avoids. */
+interface Substitution {
+  bad: RegExp;
+  /** What `--fix` writes; nothing where it takes thinking, as the advice says. */
+  good?: string;
+  advice?: string;
+}
+
+interface Words {
+  substitutions: {bad: string; good?: string; advice?: string; exact?: true}[];
+  british: Record<string, string>;
+}
+
+const words = parse(readFileSync(path.resolve(__dirname, '../substitutions.yml'), 'utf8')) as Words;
+
+const substitutions: readonly Substitution[] = [
+  ...words.substitutions.map(({bad, exact, ...rest}) => ({
+    bad: new RegExp(bad, exact ? 'g' : 'gi'),
+    ...rest,
+  })),
+  ...Object.entries(words.british).map(([bad, good]) => ({
+    bad: new RegExp(`\\b${bad}\\b`, 'g'),
+    good,
+  })),
+];
 
 /** Names of files, addresses and such, in which a word is not a word. */
 const partOfName = /[\w/.@-]/;
@@ -21,20 +48,20 @@ function findingFor(
   source: TextFile,
   start: number,
   found: string,
-  term: AvoidedTerm,
+  {bad, good, advice}: Substitution,
 ): Finding | undefined {
-  const good = typeof term.good === 'string' ? term.good : term.good(found);
-  if (good === found) {
+  const place = {file: source.file, line: lineAt(source.text, start)};
+  if (good === undefined) {
+    return {...place, problem: `"${found}"`, fix: advice ?? 'Leave it out.'};
+  }
+  const plain = found.replace(bad, good);
+  if (plain === found) {
     return undefined;
   }
-  const place = {file: source.file, line: lineAt(source.text, start)};
-  if (term.advice) {
-    return {...place, problem: `"${found}"`, fix: term.advice};
-  }
   const text =
-    /^[A-Z]/.test(found) && /^[a-z]+ /.test(good)
-      ? good.charAt(0).toUpperCase() + good.slice(1)
-      : good;
+    /^[A-Z]/.test(found) && /^[a-z]+ /.test(plain)
+      ? plain.charAt(0).toUpperCase() + plain.slice(1)
+      : plain;
   return {
     ...place,
     problem: `"${found}" is written "${text}" on this site`,
@@ -44,7 +71,7 @@ function findingFor(
 }
 
 /** Finds what a piece of text of a file should say differently. */
-function avoidedIn(source: TextFile, piece: Prose, terms: readonly AvoidedTerm[]): Finding[] {
+function avoidedIn(source: TextFile, piece: Prose, terms: readonly Substitution[]): Finding[] {
   const findings: Finding[] = [];
   const taken: [number, number][] = [];
   for (const term of terms) {
@@ -73,7 +100,7 @@ export const terminology: Rule = {
   find: (site) =>
     [...allProse(site)].flatMap(({source, prose}) => {
       // Most terms stand nowhere in a file: to ask every piece of it for each takes far longer.
-      const terms = avoidedTerms.filter(({bad}) => source.text.search(bad) >= 0);
+      const terms = substitutions.filter(({bad}) => source.text.search(bad) >= 0);
       return prose.flatMap((piece) => avoidedIn(source, piece, terms));
     }),
 };

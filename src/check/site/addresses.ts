@@ -1,5 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {decoded} from '../../shared/fragmentId';
 import type {Page, Site} from './types';
 
 /** Pages that the generator's plugins make without a source file of ours. */
@@ -45,6 +46,6 @@ export function addressesOf(site: Site): Map<string, Page | undefined> {
 
 /** Whether a file is served at an address as it is. */
 export function isStaticFile(root: string, address: string): boolean {
-  const file = path.join(root, 'static', decodeURI(address));
+  const file = path.join(root, 'static', decoded(address));
   return existsSync(file) && statSync(file).isFile();
 }

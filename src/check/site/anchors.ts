@@ -2,7 +2,7 @@ import {byLetter} from '../../content/Glossary/byLetter';
 import {treeShape} from '../../content/Troubleshooter/treeShape';
 import type {ReferenceTableData, Tree} from '../../data/types';
 import {toolComponent} from '../../markdown/componentsByName';
-import {dataComponents, findData, type DataSource} from '../../markdown/dataById';
+import {dataComponents, findData, sourcesIn, type DataSource} from '../../markdown/dataById';
 import {headingsOf} from '../../markdown/headings';
 import {elements, importsOf} from './tree';
 import type {DataModule, Page, Site} from './types';
@@ -19,24 +19,23 @@ export function isTree(value: unknown): value is Tree {
 
 /** Tables and trees of the data, as pages may name them. */
 export function sourcesOf(data: readonly DataModule[]): DataSource[] {
-  return data.flatMap(({file, exports}) =>
-    Object.entries(exports).flatMap(([name, value]): DataSource[] => {
-      const kind = isTable(value) ? 'table' : isTree(value) ? 'tree' : undefined;
-      return kind ? [{kind, id: (value as {id: string}).id, file, name}] : [];
-    }),
-  );
+  return data.flatMap(({file, text}) => sourcesIn(file, text));
 }
 
-/** Tables and trees that a page shows. */
-export function dataOf({tree}: Page, {data}: Site): (ReferenceTableData | Tree)[] {
+/** Tables and trees that a page shows; nothing in the place of one that is broken or not there. */
+function shownIn({tree}: Page, {data}: Site): (ReferenceTableData | Tree | undefined)[] {
   const sources = sourcesOf(data);
   return elements(tree).flatMap(({name, attributes}) => {
     const kind = dataComponents[name];
     const source = kind && findData(sources, kind, attributes[kind]);
-    return typeof source === 'object'
-      ? [data.find(({file}) => file === source.file)?.exports[source.name] as never]
-      : [];
+    const module = typeof source === 'object' && data.find(({file}) => file === source.file);
+    return kind ? [module ? (module.exports[source.name] as never) : undefined] : [];
   });
+}
+
+/** Tables and trees that a page shows. */
+export function dataOf(page: Page, site: Site): (ReferenceTableData | Tree)[] {
+  return shownIn(page, site).filter((one) => one !== undefined);
 }
 
 function anchorsOfData(shown: ReferenceTableData | Tree): string[] {
@@ -45,12 +44,14 @@ function anchorsOfData(shown: ReferenceTableData | Tree): string[] {
     : treeShape(shown).ids.map((id) => `${shown.id}-${id}`);
 }
 
+const hasGlossary = (tree: Page['tree']): boolean =>
+  importsOf(tree).get('Glossary')?.from === '@site/src/content/Glossary';
+
 /** Anchors that components of a page make: calculators, the glossary. */
 function componentAnchors({tree}: Page, {tools, glossary}: Site): string[] {
   const names = new Set(elements(tree).map(({name}) => name));
-  const hasGlossary = importsOf(tree).get('Glossary')?.from === '@site/src/content/Glossary';
   return [
-    ...(hasGlossary
+    ...(hasGlossary(tree)
       ? [
           ...byLetter(glossary).map(({letter}) => `letter-${letter.toLowerCase()}`),
           ...Object.keys(glossary),
@@ -77,4 +78,18 @@ export function anchorsOf(page: Page, site: Site): string[] {
       .map(({attributes}) => attributes['id'] ?? '')
       .filter(Boolean),
   ];
+}
+
+/** Whether the glossary could be read whole. */
+export const isGlossaryKnown = ({broken = []}: Site): boolean =>
+  !broken.some(({file}) => file.startsWith('src/data/glossary'));
+
+/** Anchors of a page; none are known of a component, and of what is broken or shows something broken. */
+export function knownAnchors(page: Page | undefined, site: Site): string[] | undefined {
+  const isKnown =
+    page &&
+    !page.syntaxError &&
+    !shownIn(page, site).includes(undefined) &&
+    (isGlossaryKnown(site) || !hasGlossary(page.tree));
+  return isKnown ? anchorsOf(page, site) : undefined;
 }

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /**
  * The files that a writer asks about, for tools that look for files themselves.
  *
@@ -11,7 +13,9 @@ export function askedGlobs(globs: readonly string[], only: readonly string[] = [
   const endings = [...new Set(globs.flatMap((glob) => /[^.]*$/.exec(glob)?.[0] ?? []))];
   return only.flatMap((one) =>
     /\.\w+$/.test(one)
-      ? [one]
+      ? endings.some((ending) => ending.split(/\W/).includes(path.extname(one).slice(1)))
+        ? [one]
+        : []
       : endings.map((ending) => `${one.replace(/\/$/, '')}/**/*.${ending}`),
   );
 }

@@ -52,6 +52,11 @@ export async function readFrontMatter({
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
     return {frontMatter};
   } catch (error) {
-    return {frontMatter: {}, frontMatterError: (error as Error).message.split('\n')[0] ?? ''};
+    // Its address is not lost with the rest.
+    const slug = /^slug: *(\/\S+|[\w-]+) *$/m.exec(text)?.[1];
+    return {
+      frontMatter: slug ? {slug} : {},
+      frontMatterError: (error as Error).message.split('\n')[0] ?? '',
+    };
   }
 }

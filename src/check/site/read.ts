@@ -1,12 +1,14 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parse as parseYaml} from 'yaml';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
+import {readText, withLf} from '../../markdown/readText';
+import rooms from '../../rooms.json';
 import {themeComponents, toolComponent} from '../../markdown/componentsByName';
 import {addressOf, kindOf} from '../../markdown/sources';
-import {dataFaults} from '../dataSchemas';
+import {isSound} from '../rules/data';
 import {Kept} from './kept';
 import {loadReaders, readFrontMatter, readTree, type Read, type Readers} from './parse';
 import type {BrokenFile, DataModule, Page, Site, TextFile} from './types';
@@ -15,17 +17,8 @@ import {unreadable} from './unreadable';
 /** File that lists every address and anchor that was ever published. */
 const ledgerFile = 'src/check/addresses.txt';
 
-const codeFolders = [
-  'src/browser',
-  'src/config',
-  'src/content',
-  'src/offline',
-  'src/pages',
-  'src/request',
-  'src/search',
-  'src/theme',
-  'src/tools',
-];
+/** Rooms whose texts readers see; data is read as data. */
+const codeFolders = rooms.seen.filter((room) => room !== 'data').map((room) => `src/${room}`);
 
 /** Parts of file names that keep a file from being a page: partials, tests, notes on the folder. */
 const notAPage = /(?:^|\/)_|\.test\.|(?:^|\/)README\.md$/;
@@ -36,22 +29,23 @@ async function filesBelow(root: string, folder: string, ending: RegExp): Promise
     return [];
   }
   const entries = await readdir(full, {recursive: true});
-  return entries
-    .filter((entry) => ending.test(entry))
-    .map((entry) => path.join(folder, entry).split(path.sep).join('/'))
-    .sort();
+  return (
+    entries
+      // An editor's lock is a link that leads nowhere.
+      .filter((entry) => ending.test(entry) && existsSync(path.join(full, entry)))
+      .map((entry) => path.join(folder, entry).split(path.sep).join('/'))
+      .sort()
+  );
 }
 
 async function texts(root: string, folders: string[], ending: RegExp): Promise<TextFile[]> {
   const files = await Promise.all(folders.map((folder) => filesBelow(root, folder, ending)));
-  return Promise.all(
-    files.flat().map(async (file) => ({file, text: await readFile(path.join(root, file), 'utf8')})),
-  );
+  return files.flat().map((file) => ({file, text: readText(path.join(root, file))}));
 }
 
-async function textIfThere(root: string, file: string): Promise<string> {
+function textIfThere(root: string, file: string): string {
   const full = path.join(root, file);
-  return existsSync(full) ? readFile(full, 'utf8') : '';
+  return existsSync(full) ? readText(full) : '';
 }
 
 /** Loads modules and settings, and keeps a list of those that it could not. */
@@ -61,7 +55,10 @@ class Loader {
   constructor(readonly root: string) {}
 
   private async blame(file: string, error: unknown): Promise<void> {
-    this.broken.push({file, ...(await describe(error, path.join(this.root, file)))});
+    const fault = await describe(error, path.join(this.root, file));
+    if (fault) {
+      this.broken.push({file, ...fault});
+    }
   }
 
   async module(file: string): Promise<Record<string, unknown>> {
@@ -78,7 +75,7 @@ class Loader {
 
   async yaml(file: string): Promise<Record<string, object>> {
     try {
-      return (parseYaml(await textIfThere(this.root, file)) as Record<string, object> | null) ?? {};
+      return (parseYaml(textIfThere(this.root, file)) as Record<string, object> | null) ?? {};
     } catch (error) {
       await this.blame(file, error);
       return {};
@@ -86,18 +83,23 @@ class Loader {
   }
 }
 
-/** Where a module or a settings file is broken, as its reader says. */
-async function describe(error: unknown, full: string): Promise<{message: string; line: number}> {
+type Place = Omit<BrokenFile, 'file'>;
+
+/** Where a module or a settings file is broken, as its reader says; nothing if one that it imports is. */
+async function describe(error: unknown, full: string): Promise<Place | undefined> {
   const {message, linePos} = error as Error & {linePos?: {line: number}[]};
   const [first = ''] = message.split('\n');
   const fault = /\.tsx?$/.test(full) ? await syntaxFault(full) : undefined;
-  return fault ?? {line: linePos?.[0]?.line ?? 1, message: first.replace(/[.:]$/, '')};
+  const isElsewhere = !fault && /transform failed|parse failure/i.test(message);
+  return isElsewhere
+    ? undefined
+    : (fault ?? {line: linePos?.[0]?.line ?? 1, message: first.replace(/[.:]$/, '')});
 }
 
 /** The first place that is no program text; none if a module fails for another reason. */
-async function syntaxFault(full: string): Promise<{message: string; line: number} | undefined> {
+async function syntaxFault(full: string): Promise<Place | undefined> {
   const {default: ts} = await import('typescript');
-  const {diagnostics = []} = ts.transpileModule(await readFile(full, 'utf8'), {
+  const {diagnostics = []} = ts.transpileModule(readText(full), {
     reportDiagnostics: true,
     fileName: full,
   });
@@ -116,10 +118,15 @@ function isOurs({file, text}: TextFile): boolean {
 }
 
 /** A page whose text is read when a rule first asks for it: few rules look at every page. */
-async function readPage(root: string, file: string, readers: Readers): Promise<Page> {
+async function readPage(
+  root: string,
+  file: string,
+  readers: Readers,
+  isWindows: boolean,
+): Promise<Page> {
   const bytes = await readFile(path.join(root, file));
-  const source = {file, text: bytes.toString('utf8')};
-  const fault = unreadable(bytes);
+  const source = {file, text: withLf(bytes.toString('utf8'))};
+  const fault = unreadable(bytes, isWindows);
   const front = await readFrontMatter({file, text: fault?.fixed ?? source.text});
   let read: Read | undefined = fault && {
     tree: {type: 'root', children: []},
@@ -148,10 +155,9 @@ async function readData(loader: Loader): Promise<DataModule[]> {
   const sources = await texts(loader.root, ['src/data'], /\.ts$/);
   return Promise.all(
     sources.map(async (source) => {
-      const all = Object.entries(await loader.module(source.file));
-      const faults = all.flatMap(([name, value]) => dataFaults(source.file, name, value));
-      const sound = all.filter(([name]) => !faults.some((fault) => fault.name === name));
-      return {...source, exports: Object.fromEntries(sound), faults};
+      const all = await loader.module(source.file);
+      const sound = Object.entries(all).filter(([, value]) => isSound(source.file, value));
+      return {...source, all, exports: Object.fromEntries(sound)};
     }),
   );
 }
@@ -190,8 +196,13 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
   const markdown = files.filter((file) => /(?<!README)\.mdx?$/.test(file) && !notAPage.test(file));
   const glossary = await loader.module('src/data/glossary.ts');
   const tools = await loader.module('src/tools/list.ts');
-  const css = await textIfThere(root, 'src/css/diagrams.css');
-  const allPages = await Promise.all(markdown.map((file) => readPage(root, file, readers)));
+  const redirectsFile = path.join(root, 'redirects.ts');
+  // No editor makes this one anew: git wrote it, as it writes all files of a clone.
+  const isWindows = existsSync(redirectsFile) && readFileSync(redirectsFile).includes('\r\n');
+  const css = textIfThere(root, 'src/css/diagrams.css');
+  const allPages = await Promise.all(
+    markdown.map((file) => readPage(root, file, readers, isWindows)),
+  );
   return {
     root,
     only,
@@ -208,15 +219,15 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     glossary: soundTerms((glossary['glossary'] ?? {}) as Site['glossary']),
     tools: (tools['tools'] ?? []) as Site['tools'],
     ...(await readRedirects(loader)),
-    redirectsFile: {file: 'redirects.ts', text: await textIfThere(root, 'redirects.ts')},
+    redirectsFile: {file: 'redirects.ts', text: textIfThere(root, 'redirects.ts')},
     authors: await loader.yaml('blog/authors.yml'),
     tags: await loader.yaml('blog/tags.yml'),
     components: componentNames(
-      await textIfThere(root, 'src/theme/MDXComponents/index.tsx'),
+      textIfThere(root, 'src/theme/MDXComponents/index.tsx'),
       (tools['tools'] ?? []) as Site['tools'],
     ),
     drawingClasses: [...new Set(css.match(/(?<=\.)d-[a-z-]+/g) ?? [])],
-    ledger: {file: ledgerFile, text: await textIfThere(root, ledgerFile)},
+    ledger: {file: ledgerFile, text: textIfThere(root, ledgerFile)},
   };
 }
 

@@ -2,7 +2,6 @@ import type {PageKind} from '../../markdown/sources';
 import type {Root} from 'mdast';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
 import type {GlossaryTerm} from '../../data/types';
-import type {DataFault} from '../dataSchemas';
 import type {ToolEntry} from '../../tools/list';
 
 /** A file with its text. */
@@ -40,7 +39,8 @@ export interface Unreadable {
 /** A module of src/data with what it exports, as far as that has the shape of its type. */
 export interface DataModule extends TextFile {
   exports: Record<string, unknown>;
-  faults?: DataFault[];
+  /** The same with what has not. */
+  all?: Record<string, unknown>;
 }
 
 /** A file that could not be read, so that what it says is missing from the site. */

@@ -1,4 +1,6 @@
 import {isUtf8} from 'node:buffer';
+import {withLf} from '../../markdown/readText';
+import {lineAt} from '../finding';
 import type {Unreadable} from './types';
 
 /** Line of the first byte that is not UTF-8. */
@@ -15,8 +17,31 @@ function firstWrongLine(bytes: Buffer): number {
   return 1;
 }
 
-/** What keeps a file from being text that the other rules can work with, if anything. */
-export function unreadable(bytes: Buffer): Unreadable | undefined {
+/** Signs that nobody sees, with what to do; `--fix` takes them out. */
+const signs: readonly [sign: RegExp, problem: string, fix: string][] = [
+  [
+    /^\uFEFF/,
+    'The file begins with a byte order mark (BOM), an invisible sign',
+    'Save it as UTF-8 without BOM, or let --fix do it.',
+  ],
+  [
+    /\r\n?/,
+    'Lines end in CR or CRLF, as on Windows',
+    'Save it with line ends of LF (Unix), or let --fix do it.',
+  ],
+  [
+    /[\0-\x08\v\f\x0E-\x1F\x7F\xAD\u200B\u200C\u200E\u200F\u2060\uFEFF]/,
+    'The line has a character that nobody sees',
+    'Type the words around it again, or let --fix do it.',
+  ],
+];
+
+/**
+ * What keeps a file from being text that the other rules can work with, if anything.
+ *
+ * @param isWindows - whether all lines of this clone end in CRLF, which git takes out again
+ */
+export function unreadable(bytes: Buffer, isWindows: boolean): Unreadable | undefined {
   if (!isUtf8(bytes)) {
     return {
       line: firstWrongLine(bytes),
@@ -24,30 +49,27 @@ export function unreadable(bytes: Buffer): Unreadable | undefined {
       fix: 'Save it again with the encoding UTF-8; signs such as ä may be wrong until then.',
     };
   }
-  const text = bytes.toString('utf8');
+  const text = isWindows ? withLf(bytes.toString('utf8')) : bytes.toString('utf8');
   const conflict = /^(?:<{7} |={7}$|>{7} )/m.exec(text);
   if (conflict && /^<{7} /m.test(text)) {
     return {
-      line: text.slice(0, conflict.index).split('\n').length,
+      line: lineAt(text, conflict.index),
       problem: 'Two versions of the file were merged, and git could not decide between them',
       fix: 'Keep what is right of each pair, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     };
   }
-  const fixed = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  if (fixed === text) {
-    return undefined;
-  }
-  return text.startsWith('\uFEFF')
-    ? {
-        line: 1,
-        problem: 'The file begins with a byte order mark (BOM), an invisible sign',
-        fix: 'Save it as UTF-8 without BOM, or let --fix do it.',
-        fixed,
-      }
-    : {
-        line: text.slice(0, text.indexOf('\r')).split('\n').length,
-        problem: 'Lines end in CR or CRLF, as on Windows',
-        fix: 'Save it with line ends of LF (Unix), or let --fix do it.',
-        fixed,
-      };
+  const [found] = signs.filter(([sign]) => sign.test(text));
+  const fixed = signs.reduce(
+    (rest, [sign]) =>
+      rest.replace(new RegExp(sign, 'g'), (one) => (one.startsWith('\r') ? '\n' : '')),
+    text,
+  );
+  return (
+    found && {
+      line: lineAt(text, text.search(found[0])),
+      problem: found[1],
+      fix: found[2],
+      fixed,
+    }
+  );
 }

@@ -61,7 +61,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     const requestsBeforeIntent = visitor.requests.length;
     await page.evaluate(markWanted);
     const wanted = await page.evaluate(() => {
-      document.dispatchEvent(new Event('pointermove'));
+      document.dispatchEvent(new Event('pointerdown'));
       return performance.now();
     });
     const hasApplication = (await page.locator('#app-scripts').count()) > 0;
@@ -130,7 +130,7 @@ async function follow(
   const {page} = visitor;
   try {
     await loadPage(visitor, address);
-    await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
+    await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
     await page.waitForFunction(
       () => document.documentElement.getAttribute('data-has-hydrated') === 'true',
     );
@@ -198,7 +198,7 @@ function tableOf(results: readonly (readonly [string, Visit[]])[]): Table {
   };
 }
 
-/** `npm run bench -- load`; `SITE_DIR` names another build, `BENCH_RUNS` another count. */
+/** `npm run bench:load`; `SITE_DIR` names another build, `BENCH_RUNS` another count. */
 export const load: Bench = {
   name: 'load',
   about: 'what a first visit costs on a mid-range phone, beside a hand-written page',

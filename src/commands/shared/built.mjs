@@ -5,7 +5,7 @@ import path from 'node:path';
 /** What decides how a build turns out, besides the settings in the environment. */
 const sources = ['blog', 'docs', 'src', 'static'];
 const settings =
-  /^(?:ALGOLIA_|SITE_URL$|BASE_URL$|TRAILING_SLASH$|REQUEST_ENDPOINT$|REPOSITORY_URL$|ISSUES_URL$|CHAT_URL$|SOCIAL_URL$|OFFLINE$)/;
+  /^(?:ALGOLIA_|SITE_URL$|BASE_URL$|TRAILING_SLASH$|REQUEST_ENDPOINT$|EDIT_URL$|ISSUES_URL$|CHAT_URL$|SOCIAL_URL$|OFFLINE$)/;
 
 const markOf = (root) => path.join(root, '.cache', 'built');
 
@@ -23,8 +23,8 @@ function stateOf(root, environment) {
     ),
   ];
   for (const file of files.sort()) {
-    const {size, mtimeMs} = statSync(path.join(root, file));
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
+    const stats = statSync(path.join(root, file), {throwIfNoEntry: false});
+    hash.update(`${file} ${stats?.size} ${stats?.mtimeMs}\n`);
   }
   for (const name of Object.keys(environment)
     .filter((one) => settings.test(one))
@@ -32,6 +32,22 @@ function stateOf(root, environment) {
     hash.update(`${name}=${environment[name]}\n`);
   }
   return hash.digest('hex');
+}
+
+/**
+ * Links among the pages that lead nowhere: the generator would stop in the middle. Hidden ones, as
+ * editors make them, it does not look at.
+ */
+export function deadLinks(root) {
+  return ['blog', 'docs', 'static']
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true}),
+    )
+    .filter((entry) => entry.isSymbolicLink() && !entry.name.startsWith('.'))
+    .map(({parentPath, name}) => path.join(parentPath, name))
+    .filter((file) => !existsSync(file))
+    .map((file) => path.relative(root, file));
 }
 
 /** Whether the last build is of the sources and settings as they are now. */

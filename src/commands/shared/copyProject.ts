@@ -47,7 +47,7 @@ export interface ProjectCopy {
 }
 
 /** Pages that keep their whole text: they have what other pages link to, or what tests look at. */
-const kept = /^docs\/(?:videosync\/introduction|handbook\/(?:glossary|tools))\.mdx$/;
+const kept = /^docs\/(?:videosync\/introduction|handbook\/(?:glossary|tools\/index))\.mdx$/;
 
 /**
  * A page cut to its front matter, headings and components, so that links to it and into it still lead
@@ -84,7 +84,7 @@ function cutPages(folder: string): void {
 
 /** Variables that choose something of a build, so that the caller's own do not leak in. */
 const choices =
-  /^(?:SITE_URL|BASE_URL|TRAILING_SLASH|REQUEST_ENDPOINT|REPOSITORY_URL|ISSUES_URL|CHAT_URL|SOCIAL_URL|OFFLINE|ALGOLIA_\w+|NODE_ENV|TEST_KIND|VITEST\w*)$/;
+  /^(?:SITE_URL|BASE_URL|TRAILING_SLASH|REQUEST_ENDPOINT|EDIT_URL|ISSUES_URL|CHAT_URL|SOCIAL_URL|OFFLINE|ALGOLIA_\w+|NODE_ENV|TEST_KIND|VITEST\w*)$/;
 
 /** Builds a project with the generator's own command. */
 export function buildProject(

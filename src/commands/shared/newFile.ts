@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {releasedProducts, sections, type ReleasedProduct} from '../../config/products';
 import {template} from '../../check/templateTexts';
 import {versionedProducts} from '../../config/releases';
@@ -44,12 +46,16 @@ function yaml(text: string): string {
     : `'${text.replaceAll("'", "''")}'`;
 }
 
-function frontMatter(entries: Record<string, string | number | undefined>): string {
-  const lines = Object.entries(entries).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}: ${value}`],
-  );
-  // Off the site until the writer takes it out: what nobody has written yet is not for readers.
-  return `---\n${lines.join('\n')}\ndraft: true\n---\n\n`;
+/** A template of the folder `new`; lines whose value is undefined are left out. */
+function fill(name: string, values: Record<string, string | number | undefined>): string {
+  const text = readFileSync(path.join(__dirname, '..', 'new', `${name}.txt`), 'utf8');
+  const all: typeof values = {...template, ...values};
+  const place = /\{\{(\w+)\}\}/g;
+  return text
+    .split('\n')
+    .filter((line) => [...line.matchAll(place)].every(([, key = '']) => all[key] !== undefined))
+    .map((line) => line.replace(place, (_, key: string) => String(all[key])))
+    .join('\n');
 }
 
 /** A label for the menu, if the title is too long for it. */
@@ -111,29 +117,17 @@ function release([productName, versionText, day]: string[], project: ProjectView
   }
   const {name, section} = releasedProducts[product];
   const folder = `docs/release-notes/${product}`;
-  const updating = section === 'videosync' ? '/videosync/basics/updating' : undefined;
-  const text =
-    frontMatter({
-      title: `${name} ${version}`,
-      description: `What changed in ${name} ${version}, which of your shows it concerns, and what to check before you update.`,
-      sidebar_position: Math.min(1, ...project.positions(folder)) - 1,
-      sidebar_label: `'${version}'`,
-      keywords: '[changelog, new features, update]',
-      release: `{product: ${product}, version: '${version}'${day ? `, date: '${day}'` : ''}}`,
-      confirm: `\n  - What changed in ${name} ${version}${day ? '' : ', and when did it appear'}?`,
-    }).replace('confirm: \n', 'confirm:\n') +
-    `${name} ${version} follows the versions before it. ${template.releaseOpening}
-
-## ${version}
-
-<Unconfirmed>The list of changes in ${name} ${version}${day ? '' : ' and its date'} is not written yet. The forum announces new versions.</Unconfirmed>
-
-## Where to go next
-
-- All versions of all products: [Release Notes](/release-notes/introduction).
-${updating ? `- Before you install it: [Updating ${name}](${updating}).` : `- What the program does: [${name}](/${section}/introduction).`}
-- Something stopped working after an update: ask in the [forum](https://forum.showsync.com).
-`;
+  const text = fill('release', {
+    ...{name, version, product},
+    position: Math.min(1, ...project.positions(folder)) - 1,
+    date: day ? `, date: '${day}'` : '',
+    when: day ? '' : ', and when did it appear',
+    andDate: day ? '' : ' and its date',
+    next:
+      section === 'videosync'
+        ? `Before you install it: [Updating ${name}](/videosync/basics/updating).`
+        : `What the program does: [${name}](/${section}/introduction).`,
+  });
   return [{path: `${folder}/${version}.mdx`, text}];
 }
 
@@ -144,29 +138,10 @@ function post([titleText, tagText]: string[], project: ProjectView): NewFile[] {
     throw new Error(`"${tag}" is not in blog/tags.yml; use one of ${project.tags.join(', ')}.`);
   }
   const slug = slugOf(title);
-  const text =
-    frontMatter({
-      title: yaml(title),
-      description: yaml(template.postDescription),
-      slug,
-      date: project.today,
-      authors: '[showsync]',
-      tags: `[${tag}]`,
-      keywords: '[article, background]',
-    }) +
-    `${template.opening}
-
-{/* truncate */}
-
-## The first step
-
-${template.postStep}
-
-## Where to go next
-
-- All articles: [Articles](/blog).
-- It did not work: ask in the [forum](https://forum.showsync.com).
-`;
+  const text = fill('post', {
+    ...{slug, tag, title: yaml(title), today: project.today},
+    description: yaml(template.postDescription),
+  });
   return [{path: `blog/${project.today}-${slug}.mdx`, text}];
 }
 
@@ -199,25 +174,15 @@ function page([addressText, titleText]: string[], project: ProjectView): NewFile
       `There is no folder ${folder}. Make it first, with a _category_.yml like that of its neighbours.`,
     );
   }
-  const text =
-    frontMatter({
-      title: yaml(title),
-      description: yaml(template.pageDescription),
-      sidebar_position: nextPosition(folder, project),
-      sidebar_label: label(title),
-      keywords: `[${slugOf(title).replaceAll('-', ' ')}]`,
-    }) +
-    `${template.opening}
-
-## The first step
-
-1. ${template.step}
-
-## Where to go next
-
-- Back to the beginning: [${section.name}](/${section.id}/introduction).
-- It did not work: ask in the [forum](https://forum.showsync.com).
-`;
+  const text = fill('page', {
+    title: yaml(title),
+    description: yaml(template.pageDescription),
+    position: nextPosition(folder, project),
+    label: label(title),
+    words: slugOf(title).replaceAll('-', ' '),
+    section: section.name,
+    sectionId: section.id,
+  });
   return [{path: `docs/${address}.mdx`, text}];
 }
 
@@ -234,52 +199,18 @@ function device([productText, nameText]: string[], project: ProjectView): NewFil
     throw new Error(`"${product}" has no device reference; use videosync or beam-for-live.`);
   }
   const slug = slugOf(name);
-  const constant = camel(slug);
-  const quoted = name.replaceAll("'", "\\'");
-  const data = `import type {ReferenceTableData} from '../types';
-
-/** Controls of the device ${name}. */
-export const ${constant}: ReferenceTableData = {
-  id: '${slug}-controls',
-  caption: 'Controls of ${quoted}',
-  nameLabel: 'Control',
-  columns: [
-    {key: 'range', label: 'Range or unit', kind: 'value'},
-    {key: 'does', label: 'What it does'},
-    {key: 'use', label: 'When to use it'},
-  ],
-  rows: [
-    {
-      id: 'first-control',
-      name: 'First control',
-      cells: {range: 'Not known', does: 'Not described yet', use: 'Not described yet'},
-      unconfirmed: 'Name, range and effect of this control are not confirmed: look at the device in Live.',
-    },
-  ],
-};
-`;
-  const text =
-    frontMatter({
-      title: yaml(name),
-      description: yaml(template.deviceDescription),
-      sidebar_position: nextPosition(folder, project),
-      sidebar_label: label(name),
-      keywords: '[device, controls, parameters]',
-      confirm: '\n  - Which controls does the device have, with which ranges and defaults?',
-    }).replace('confirm: \n', 'confirm:\n') +
-    `${template.device}
-
-## Controls
-
-<ReferenceTable table="${slug}-controls" />
-
-<Unconfirmed>The controls of this device are not described yet. Its info text in Live names them.</Unconfirmed>
-
-## Where to go next
-
-- All devices: [Devices at a glance](/${product}/device-reference/overview).
-- It does nothing: ask in the [forum](https://forum.showsync.com).
-`;
+  const data = fill('device-data', {
+    ...{name, slug},
+    constant: camel(slug),
+    quoted: name.replaceAll("'", "\\'"),
+  });
+  const text = fill('device', {
+    ...{slug, product},
+    title: yaml(name),
+    description: yaml(template.deviceDescription),
+    position: nextPosition(folder, project),
+    label: label(name),
+  });
   return [
     {path: `src/data/${product}/${slug}.ts`, text: data},
     {path: `${folder}/${slug}.mdx`, text},

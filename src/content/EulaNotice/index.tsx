@@ -13,10 +13,11 @@ interface ProductProps {
 /** Says that the agreement is not on the page yet, and that the page is not one. */
 export function EulaPending({product}: ProductProps): ReactNode {
   return (
-    <Admonition type="info" title="Pending">
+    <Admonition type="info" title="Your licence agreement">
       <p>
-        The end user licence agreement (EULA) of {product} has not been published on this page yet.
-        Nothing here is a contract, grants a right or takes one away.
+        The end user licence agreement (EULA) that applies is the one you accepted when you bought
+        or installed {product}. Nothing on this page is a contract, grants a right or takes one
+        away.
       </p>
     </Admonition>
   );

@@ -39,7 +39,7 @@ export default function CopyPage({permalink}: {permalink: string}): ReactNode {
       <span role="status">
         {state === 'copied' && 'Copied.'}
         {state === 'failed' &&
-          'Not copied: the browser or the network prevented it. Choose “Open as Markdown” below the text.'}
+          'Your browser or the network blocked copying. Choose “Open as Markdown” below the text.'}
       </span>
     </span>
   );

@@ -56,7 +56,7 @@ export default function PageActions({title, permalink, section, canCopy}: Props)
         onFocus={readCommit}
         onPointerEnter={readCommit}
         onClick={onReport}>
-        Report a problem with this page
+        Report a problem or missing information
       </a>
     </div>
   );

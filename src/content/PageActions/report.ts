@@ -26,7 +26,7 @@ export function reportLink(
   const subject = `Problem on page: ${title}`;
   const place = heading ? `${url}#${heading.id}` : url;
   const lines = [
-    'What is wrong, and what should it say?',
+    'What’s wrong or missing?',
     '',
     '',
     `Page: ${place}`,

@@ -1,6 +1,7 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {readingChoices, type ReadingSetting} from '../../config/reading';
 import styles from './styles.module.css';
+import {useReading} from './useReading';
 
 interface Choice {
   setting: ReadingSetting;
@@ -60,17 +61,40 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>): void {
   }, [menu]);
 }
 
+function Setting({setting, legend, labels}: Choice): ReactNode {
+  const name = useId();
+  const [value, choose] = useReading(setting);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className="segments">
+        {readingChoices[setting].map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={value === one}
+              onChange={() => choose(one)}
+              data-reading={setting}
+              data-needs-app=""
+            />
+            <span>{labels[one]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /**
- * Menu for reading in the dark: stage mode, text size and line width. The early script answers the
- * radio buttons and shows what is chosen when the menu opens, so it works before the application
- * has arrived and in every tab.
+ * Menu for reading in the dark: stage mode, text size and line width.
  */
 export default function ReadingComfort({className = ''}: {className?: string}): ReactNode {
-  const id = useId();
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);
   return (
-    <details ref={menu} className={`${styles.menu} ${className}`} data-native="">
+    <details ref={menu} className={`${styles.menu} ${className}`}>
       <summary className={styles.button} aria-label="Reading comfort" title="Reading comfort">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path
@@ -84,25 +108,8 @@ export default function ReadingComfort({className = ''}: {className?: string}): 
         </svg>
       </summary>
       <div className={styles.panel}>
-        {choices.map(({setting, legend, labels}) => (
-          <fieldset key={setting} className={styles.group}>
-            <legend className={styles.legend}>{legend}</legend>
-            <div className="segments">
-              {readingChoices[setting].map((value, index) => (
-                <label key={value}>
-                  <input
-                    type="radio"
-                    name={`${id}${setting}`}
-                    value={value}
-                    defaultChecked={index === 0}
-                    data-reading={setting}
-                    data-native=""
-                  />
-                  <span>{labels[value]}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+        {choices.map((choice) => (
+          <Setting key={choice.setting} {...choice} />
         ))}
       </div>
     </details>

@@ -42,7 +42,7 @@ export default function DeviceFace({
           </li>
         ))}
       </ul>
-      <figcaption>A drawing, not a screenshot: order and looks differ.</figcaption>
+      <figcaption>Simplified drawing. Your device looks different.</figcaption>
     </figure>
   );
 }

@@ -21,7 +21,7 @@ export function shortRange(row: ReferenceRow): string {
 /** The kind of control that a row describes, from its own words alone. */
 export function controlKind(row: ReferenceRow): ControlKind {
   const name = plainText(row.name);
-  const text = range(row);
+  const text = range(row).toLowerCase();
   if (/^(reset|\+ and [-−])$/i.test(name)) {
     return 'button';
   }

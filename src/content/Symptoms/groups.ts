@@ -44,5 +44,5 @@ const symptoms: Symptom[] = symptomTexts.map(({id, ...text}) => ({
 /** The commonest symptoms with their icons, by what is to be seen. */
 export const symptomGroups = [
   {title: 'Video', section: 'videosync'},
-  {title: 'Light', section: 'beam-for-live'},
+  {title: 'Lighting', section: 'beam-for-live'},
 ].map((group) => ({...group, symptoms: symptoms.filter(({section}) => section === group.section)}));

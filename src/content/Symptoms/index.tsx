@@ -14,7 +14,7 @@ export default function Symptoms(): ReactNode {
     <section className={styles.panel} aria-labelledby="not-working">
       <div className={styles.head}>
         <h2 className={styles.heading} id="not-working">
-          Something is not working
+          What’s not working?
         </h2>
         <fieldset className="segments">
           <legend className="visually-hidden">Show symptoms of</legend>

@@ -145,7 +145,7 @@ export default function TaskList({children, className, ...props}: ComponentProps
         <li className={styles.clear}>
           {done}
           <button type="button" className="text-button" onClick={clear}>
-            Clear these ticks
+            Clear checklist
           </button>
         </li>
       )}

@@ -27,7 +27,7 @@ function Leaf({treeId, leaf}: {treeId: string; leaf: TreeLeaf}): ReactNode {
         ))}
       </ol>
       <p>
-        <strong>It worked when: </strong>
+        <strong>Fixed when: </strong>
         <RichText>{leaf.proof}</RichText>
       </p>
     </div>
@@ -86,7 +86,7 @@ function Actions({tree, root}: {tree: Tree; root: RefObject<HTMLElement | null>}
       await copyText(Promise.resolve(answersText(tree, isChosen, origin + pathname)));
       setSaid('Copied. Paste them into your message to support.');
     } catch {
-      setSaid('Not copied: the browser prevented it.');
+      setSaid('Your browser blocked copying. Select the text instead.');
     }
   };
   const again = (): void => {

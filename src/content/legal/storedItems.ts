@@ -1,11 +1,5 @@
 import {fits} from '../../shared/fits';
-import {
-  cacheNames,
-  maxReadPages,
-  maxSentRequests,
-  storageKeys,
-  storageNamespace,
-} from '../../config/storageKeys';
+import {cacheNames, maxReadPages, storageKeys, storageNamespace} from '../../config/storageKeys';
 
 /** Where a browser keeps something for a site. */
 export type StorageArea =
@@ -102,7 +96,7 @@ export const storedItems: readonly StoredItem[] = [
     key: storageKeys.searchSlash,
     area: 'localStorage',
     what: 'Whether the / key opens the search',
-    when: 'You switch it on or off in the search window',
+    when: 'You turn it on or off in the search window',
     until: tillCleared,
   },
   {
@@ -110,33 +104,26 @@ export const storedItems: readonly StoredItem[] = [
     area: 'localStorage',
     what: 'Your last inputs in a calculator, and which three you used last',
     when: 'You change a field in it',
-    until: 'You press its reset button',
+    until: 'You click its reset button',
   },
   {
     key: `${storageKeys.ticks}*`,
     area: 'localStorage',
     what: 'Which tasks of a checklist you ticked',
     when: 'You tick one',
-    until: 'You remove the tick, or press “Clear these ticks”',
+    until: 'You remove the tick, or click “Clear checklist”',
   },
   {
     key: storageKeys.requestDraft,
     area: 'localStorage',
     what: 'What you typed into the fixture profile request, including your name and address',
     when: 'You type into the form',
-    until: 'You send the request, or press “Discard the draft”',
-  },
-  {
-    key: storageKeys.requestsSent,
-    area: 'localStorage',
-    what: `Manufacturer, model and date of the requests sent from this browser, ${maxSentRequests} at most`,
-    when: 'You send a request',
-    until: tillCleared,
+    until: 'You send the request, or click “Discard the draft”',
   },
   {
     key: 'showsync.reloaded',
     area: 'sessionStorage',
-    what: 'Address and build of each page that was loaded again automatically, so that none keeps reloading, and what you were doing there, so that it goes on',
+    what: 'Address and build of each page that was loaded again automatically, to keep any from reloading again and again, and what you were doing there, to continue it',
     when: 'A part of a page can’t be loaded',
     until: tabClosed,
   },
@@ -151,7 +138,7 @@ export const storedItems: readonly StoredItem[] = [
     key: cacheNames.read,
     area: 'Cache Storage',
     what: `The last pages you read, ${maxReadPages} at most`,
-    when: 'You open a page, so that it opens again without a network',
+    when: 'You open a page, so it opens again without a network',
     until: 'Newer pages replace them',
   },
   {
@@ -167,13 +154,6 @@ export const storedItems: readonly StoredItem[] = [
     what: 'Which parts you saved and when, and the list of files they need',
     when: 'You open a page, or save the site or a part of it',
     until: 'You remove the saved copy, or clear the site data',
-  },
-  {
-    key: 'workbox-expiration',
-    area: 'IndexedDB',
-    what: 'When the last pages you read and their files were used, so that old ones can be deleted',
-    when: 'Those pages are stored',
-    until: tillCleared,
   },
 ];
 

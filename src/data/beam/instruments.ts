@@ -1,6 +1,6 @@
 import type {ReferenceTableData} from '../types';
 
-/** Instruments of Beam for Live that are documented by name. */
+/** Instruments of Beam for Live. */
 export const instruments: ReferenceTableData = {
   id: 'instruments',
   caption: 'Instruments of Beam for Live',
@@ -26,9 +26,8 @@ export const instruments: ReferenceTableData = {
       cells: {
         for: 'Par cans and other lights without movement',
         drives: '`dim` and colour',
-        use: 'LED pars, washes, bars; also a starting point for your own instruments',
+        use: 'LED pars, washes, bars, and a starting point for your own instruments',
       },
-      unconfirmed: 'Look at the device for its full list of controls.',
     },
     {
       id: 'moving-head',
@@ -38,7 +37,6 @@ export const instruments: ReferenceTableData = {
         drives: '',
         use: 'Fixtures that you aim',
       },
-      unconfirmed: 'Look at the device for its controls; expect `pan` and `tilt`.',
     },
     {
       id: 'strobe',
@@ -48,7 +46,6 @@ export const instruments: ReferenceTableData = {
         drives: '',
         use: 'Fixtures with their own strobe function',
       },
-      unconfirmed: 'Look at the device for its controls, with nobody in front of the lights.',
     },
   ],
 };
@@ -88,7 +85,7 @@ export const generic: ReferenceTableData = {
       name: 'HSL/RGB',
       cells: {
         range: '',
-        does: 'Sets the colour of all fixtures with the tag. Click **HSL** to switch to RGB; click the colour box for a colour chooser',
+        does: 'Sets the colour of all fixtures with the tag. Click **HSL** to switch to RGB. Click the colour box for a colour chooser',
         use: 'To set a colour on any kind of fixture',
       },
     },
@@ -151,7 +148,7 @@ export const generic: ReferenceTableData = {
       name: 'Envelopes, right end',
       cells: {
         range: '',
-        does: 'Two separate envelopes; each controls any parameter that you choose',
+        does: 'Two separate envelopes. Each controls any parameter that you choose',
         use: 'A zoom that opens on each note, or a tilt that dips',
       },
     },

@@ -18,7 +18,7 @@ export const ioFields: ReferenceTableData = {
       cells: {
         type: 'both',
         range: '1 to 32768',
-        does: 'The Beam universe to send, with its number in the [Fixture Patch](/beam-for-live/application/fixture-patch).',
+        does: 'The Beam universe to send, with its number in the [Fixture Patch](/beam-for-live/application/fixture-patch)',
       },
     },
     {
@@ -27,7 +27,7 @@ export const ioFields: ReferenceTableData = {
       cells: {
         type: 'both',
         range: '0 to 32767',
-        does: 'The index of the Art-Net universe on the network. A node port set to Net 0, Sub-Net 0, Universe 0 receives index `0`.',
+        does: 'The index of the Art-Net universe on the network. A node port set to Net 0, Sub-Net 0, Universe 0 receives index `0`',
       },
     },
     {
@@ -36,7 +36,7 @@ export const ioFields: ReferenceTableData = {
       cells: {
         type: 'both',
         range: 'whole number',
-        does: 'How many universes to send. Source and target both count up from the numbers that you entered.',
+        does: 'How many universes to send. Source and target both count up from the numbers that you entered',
       },
     },
     {
@@ -45,7 +45,7 @@ export const ioFields: ReferenceTableData = {
       cells: {
         type: 'both',
         range: 'on or off',
-        does: 'Sends every universe in the patch. The index is the Beam number minus one: `1` to `0`, `2` to `1`.',
+        does: 'Sends every universe in the patch, so use it only if no other entry exists. The index is the Beam number minus one: `1` to `0`, `2` to `1`',
       },
     },
     {
@@ -54,7 +54,7 @@ export const ioFields: ReferenceTableData = {
       cells: {
         type: 'Art-Net Output',
         range: 'a.b.c.d',
-        does: 'The address of the node, or `127.0.0.1` for a program on this computer.',
+        does: 'The address of the node, or `127.0.0.1` for a program on this computer',
       },
     },
     {
@@ -63,7 +63,7 @@ export const ioFields: ReferenceTableData = {
       cells: {
         type: 'Art-Net Node Output',
         range: 'list',
-        does: 'The Art-Net node to send to.',
+        does: 'The Art-Net node to send to',
       },
     },
     {
@@ -72,9 +72,8 @@ export const ioFields: ReferenceTableData = {
       cells: {
         type: 'Inspector: Art-Net nodes, CITP visualizers',
         range: 'read-only',
-        does: 'The connection state of the selected entry.',
+        does: 'The connection state of the selected entry',
       },
-      unconfirmed: 'Note what the field shows while the connection works.',
     },
   ],
 };

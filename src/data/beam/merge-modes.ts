@@ -17,7 +17,7 @@ export const mergeModes: ReferenceTableData = {
       cells: {
         rule: 'a + b + …',
         example: '0.8',
-        suits: '`dim` and iris: each track adds to the level.',
+        suits: '`dim` and iris: each track adds to the level',
       },
     },
     {
@@ -26,7 +26,7 @@ export const mergeModes: ReferenceTableData = {
       cells: {
         rule: '(a + b + …) ÷ tracks',
         example: '0.4',
-        suits: 'Colour and position: the result is between the tracks.',
+        suits: 'Colour and position: the result is between the tracks',
       },
     },
     {
@@ -35,9 +35,8 @@ export const mergeModes: ReferenceTableData = {
       cells: {
         rule: 'largest of a, b, …',
         example: '0.6',
-        suits: 'Levels that should never exceed the brightest track.',
+        suits: 'Levels that should never exceed the brightest track',
       },
-      unconfirmed: 'Try it on two tracks; the rule shown is the usual meaning of HTP in lighting.',
     },
   ],
 };

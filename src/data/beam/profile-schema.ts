@@ -19,7 +19,7 @@ export const profileMembers: ReferenceTableData = {
       name: '`schemaVersion`',
       cells: {
         type: '3',
-        needed: 'yes',
+        needed: 'Yes',
         meaning: 'Version of the file format, SBFv3',
         editor: '',
       },
@@ -29,7 +29,7 @@ export const profileMembers: ReferenceTableData = {
       name: '`profileVersion`',
       cells: {
         type: 'whole number, 1 or more',
-        needed: 'no',
+        needed: 'No',
         meaning: 'Version of this profile',
         editor: '',
       },
@@ -39,7 +39,7 @@ export const profileMembers: ReferenceTableData = {
       name: '`manufacturer`',
       cells: {
         type: 'text',
-        needed: 'yes',
+        needed: 'Yes',
         meaning: 'Name of the manufacturer',
         editor: '**Manufacturer** in the top bar',
       },
@@ -49,7 +49,7 @@ export const profileMembers: ReferenceTableData = {
       name: '`model`',
       cells: {
         type: 'text',
-        needed: 'yes',
+        needed: 'Yes',
         meaning: 'Name of the light',
         editor: '**Model** in the top bar',
       },
@@ -59,8 +59,8 @@ export const profileMembers: ReferenceTableData = {
       name: '`modes`',
       cells: {
         type: 'object',
-        needed: 'yes',
-        meaning: 'One member per mode; its key is the name of the mode',
+        needed: 'Yes',
+        meaning: 'One member per mode, with the name of the mode as its key',
         editor: '**Modes** in the side menu',
       },
     },
@@ -79,8 +79,8 @@ export const modeMembers: ReferenceTableData = {
       name: '`channels`',
       cells: {
         type: 'object',
-        needed: 'yes',
-        meaning: 'One member per DMX channel; its key is the name of the channel',
+        needed: 'Yes',
+        meaning: 'One member per DMX channel, with the name of the channel as its key',
         editor: '**Channels**',
       },
     },
@@ -89,8 +89,9 @@ export const modeMembers: ReferenceTableData = {
       name: '`modulation`',
       cells: {
         type: 'object',
-        needed: 'no',
-        meaning: 'One member per keyword that drives a channel directly; its key is the keyword',
+        needed: 'No',
+        meaning:
+          'One member per keyword that drives a channel directly, with the keyword as its key',
         editor: '**Modulations**',
       },
     },
@@ -99,7 +100,7 @@ export const modeMembers: ReferenceTableData = {
       name: '`colorspace`',
       cells: {
         type: 'object',
-        needed: 'no',
+        needed: 'No',
         meaning: 'The channels for brightness and colour',
         editor: '**Intensity & Color**',
       },
@@ -109,11 +110,10 @@ export const modeMembers: ReferenceTableData = {
       name: '`cells`',
       cells: {
         type: 'array',
-        needed: 'no',
-        meaning: 'Probably the cells of this mode; an empty array in the published profile',
+        needed: 'No',
+        meaning: 'The cells of this mode (an empty array if there are none)',
         editor: '**Cells**',
       },
-      unconfirmed: 'Create a cell in the editor and read here what it writes.',
     },
   ],
 };
@@ -130,7 +130,7 @@ export const channelMembers: ReferenceTableData = {
       name: '`address8Bit`',
       cells: {
         type: '1 to 512',
-        needed: 'one of three',
+        needed: 'One of three',
         meaning: 'Number in the chart, for a channel that isn’t part of a pair',
         editor: 'Position in the list',
       },
@@ -140,9 +140,9 @@ export const channelMembers: ReferenceTableData = {
       name: '`address16BitMsb`',
       cells: {
         type: '1 to 512',
-        needed: 'one of three',
+        needed: 'One of three',
         meaning:
-          'Number in the chart, for the coarse channel of a pair; also needs `channel16BitLsb`',
+          'Number in the chart, for the coarse channel of a pair (also needs `channel16BitLsb`)',
         editor: 'Position in the list',
       },
     },
@@ -151,7 +151,7 @@ export const channelMembers: ReferenceTableData = {
       name: '`address16BitLsb`',
       cells: {
         type: '1 to 512',
-        needed: 'one of three',
+        needed: 'One of three',
         meaning: 'Number in the chart, for the fine channel of a pair',
         editor: 'Position in the list',
       },
@@ -161,7 +161,7 @@ export const channelMembers: ReferenceTableData = {
       name: '`channel16BitLsb`',
       cells: {
         type: 'text',
-        needed: 'with a coarse channel',
+        needed: 'With a coarse channel',
         meaning: 'Name of the fine channel',
         editor: '**Add as 16-bit channel pair**',
       },
@@ -171,8 +171,8 @@ export const channelMembers: ReferenceTableData = {
       name: '`defaultValue`',
       cells: {
         type: '0 to 255, pair 0 to 65535',
-        needed: 'no',
-        meaning: 'Probably the value of a channel that nothing else sets',
+        needed: 'No',
+        meaning: 'The default of the channel, for example 32768 for a centred 16-bit pan',
         editor: '**Default Value**',
       },
     },
@@ -181,7 +181,7 @@ export const channelMembers: ReferenceTableData = {
       name: '`highlightValue`',
       cells: {
         type: '0 to 255, pair 0 to 65535',
-        needed: 'no',
+        needed: 'No',
         meaning: 'Value while **Test** is on in the Fixture Patch',
         editor: '**Highlight Value**',
       },
@@ -201,8 +201,8 @@ export const modulationMembers: ReferenceTableData = {
       name: '`channel`',
       cells: {
         type: 'text',
-        needed: 'yes',
-        meaning: 'Name of the channel to control; for a pair, the coarse one',
+        needed: 'Yes',
+        meaning: 'Name of the channel to control (for a pair, the coarse one)',
         editor: 'The channel of the mapping',
       },
     },
@@ -211,9 +211,9 @@ export const modulationMembers: ReferenceTableData = {
       name: '`mergeMode`',
       cells: {
         type: 'text',
-        needed: 'no',
+        needed: 'No',
         meaning:
-          'How values from several tracks merge. Seen: `weightedaverage`, `htp`, `addition`; Beam 1’s editor called the last one `add`',
+          'How values from several tracks merge, such as `weightedaverage`, `htp` or `addition` (`add` in the editor of Beam 1)',
         editor: '**Merge Mode**',
       },
     },
@@ -222,11 +222,10 @@ export const modulationMembers: ReferenceTableData = {
       name: '`fallback`',
       cells: {
         type: 'text',
-        needed: 'no',
-        meaning: 'Probably what happens when nothing drives the keyword. Seen: `last`, `none`',
+        needed: 'No',
+        meaning: 'The fallback of the keyword, such as `last` or `none`',
         editor: '**Fallback**',
       },
-      unconfirmed: 'Try a value with one fixture before a show depends on it.',
     },
   ],
 };
@@ -243,8 +242,8 @@ export const colorspaceMembers: ReferenceTableData = {
       name: '`colorspaceType`',
       cells: {
         type: 'text',
-        needed: 'yes',
-        meaning: 'The colour system. Seen: `dimmer`, `rgbi`, `rgbwi`',
+        needed: 'Yes',
+        meaning: 'The colour system, such as `dimmer`, `rgbi` or `rgbwi`',
         editor: '**Colorspace Type**',
       },
     },
@@ -253,7 +252,7 @@ export const colorspaceMembers: ReferenceTableData = {
       name: '`additive`',
       cells: {
         type: 'object',
-        needed: 'no',
+        needed: 'No',
         meaning:
           'Components that add light: `red`, `green`, `blue`, `white`, `intensity`, each with the name of its `channel`',
         editor: 'The components of the Colorspace Type',
@@ -264,9 +263,8 @@ export const colorspaceMembers: ReferenceTableData = {
       name: '`subtractive`',
       cells: {
         type: 'object',
-        needed: 'no',
-        meaning:
-          'Components that take light away, such as colour filters; empty in the published profile',
+        needed: 'No',
+        meaning: 'Components that take light away, such as colour filters',
         editor: 'The components of the Colorspace Type',
       },
     },

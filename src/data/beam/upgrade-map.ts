@@ -15,20 +15,20 @@ export const upgradeMap: ReferenceTableData = {
       name: 'Patch Editor',
       cells: {
         now: '[Fixture Patch](/beam-for-live/application/fixture-patch)',
-        changed: 'The Inspector on the right replaces the properties panel.',
+        changed: 'The Inspector on the right replaces the properties panel',
       },
     },
     {
       id: 'name',
       name: 'Name (of a fixture)',
-      cells: {now: 'Label', changed: 'If it’s empty, Beam fills in the profile’s name.'},
+      cells: {now: 'Label', changed: 'If it’s empty, Beam fills in the profile’s name'},
     },
     {
       id: 'profile-only',
       name: 'Profile',
       cells: {
         now: 'Profile and Mode',
-        changed: 'A profile can contain several DMX modes. Choose one for each fixture.',
+        changed: 'A profile can contain several DMX modes. Choose one for each fixture',
       },
     },
     {
@@ -36,8 +36,7 @@ export const upgradeMap: ReferenceTableData = {
       name: '(none)',
       cells: {
         now: 'Patching Range',
-        changed:
-          'New read-only field in **Add Fixtures**: the channels that the fixtures will use.',
+        changed: 'New read-only field in **Add Fixtures**: the channels that the fixtures will use',
       },
     },
     {
@@ -45,7 +44,7 @@ export const upgradeMap: ReferenceTableData = {
       name: 'Window > Fixture Editor',
       cells: {
         now: '[Beam Fixture Editor](/beam-fixture-editor/introduction), on the web',
-        changed: 'Profiles have modes, cells, colour spaces and highlight values.',
+        changed: 'Profiles have modes, cells, colour spaces and highlight values',
       },
     },
     {
@@ -53,7 +52,7 @@ export const upgradeMap: ReferenceTableData = {
       name: '`Cmd` + `2`: Fixture Editor',
       cells: {
         now: '`Cmd`/`Ctrl` + `2`: [Inputs/Outputs](/beam-for-live/application/inputs-outputs)',
-        changed: 'The same keys open something else.',
+        changed: 'The same keys open something else',
       },
     },
     {
@@ -62,7 +61,7 @@ export const upgradeMap: ReferenceTableData = {
       cells: {
         now: '`dim`: controls red, green and blue together',
         changed:
-          'Colour includes brightness. Fixtures without colour use the luminance of the colour.',
+          'Colour includes brightness. Fixtures without colour use the luminance of the colour',
       },
     },
     {
@@ -71,7 +70,7 @@ export const upgradeMap: ReferenceTableData = {
       cells: {
         now: '`red`, `green`, `blue`',
         changed:
-          'Beam converts RGB to the fixture’s colour system when it makes DMX. To control white separately, use a profile that maps it as a modulation.',
+          'Beam converts RGB to the fixture’s colour system when it makes DMX. To control white separately, use a profile that maps it as a modulation',
       },
     },
     {
@@ -79,7 +78,7 @@ export const upgradeMap: ReferenceTableData = {
       name: 'Parameter dropdown (effects)',
       cells: {
         now: 'Modulation Target selector',
-        changed: 'Its place is the same: top right of the device.',
+        changed: 'The position is the same, at the top right of the device',
       },
     },
     {
@@ -87,28 +86,26 @@ export const upgradeMap: ReferenceTableData = {
       name: 'Master track',
       cells: {
         now: 'Main track',
-        changed: 'Live 12 renamed the track. Its role in the signal flow is the same.',
+        changed: 'Live 12 renamed the track, but its role in the signal flow is the same',
       },
     },
     {
       id: 'plugin',
       name: 'Plugin',
-      cells: {now: 'Device: instrument or effect', changed: 'Only the word has changed.'},
+      cells: {now: 'Device: instrument or effect', changed: 'Only the word has changed'},
     },
     {
       id: 'sbp',
       name: 'Patch file `.sbp`',
-      cells: {now: 'Fixture Patch file `.sbp`', changed: 'The file extension is the same.'},
-      unconfirmed: 'Open a copy to see whether Beam 2 reads a Beam 1 patch.',
+      cells: {now: 'Fixture Patch file `.sbp`', changed: 'The file extension is the same'},
     },
     {
       id: 'sbf',
       name: 'Profile file `.sbf`',
       cells: {
         now: 'Profile file `.sbf`, schema SBFv3',
-        changed: 'JSON with modes and cells. Beam 1 profiles have one flat list of channels.',
+        changed: 'JSON with modes and cells. Beam 1 profiles have one flat list of channels',
       },
-      unconfirmed: 'Open a copy to see whether Beam 2 reads a Beam 1 profile.',
     },
   ],
 };

@@ -14,7 +14,7 @@ export const controlTerms: Record<string, GlossaryTerm> = {
   'addressable-pixel': {
     term: 'addressable pixel',
     definition:
-      'One LED, or a small group of LEDs, with its own driver chip, so that its colour can be set separately from its neighbours on the strip.',
+      'One LED, or a small group of LEDs, with its own driver chip, so its colour can be set separately from its neighbours on the strip.',
     page: PIXELS,
   },
   'pixel-controller': {
@@ -26,7 +26,7 @@ export const controlTerms: Record<string, GlossaryTerm> = {
   'power-injection': {
     term: 'power injection',
     definition:
-      'Connecting the power supply to a long LED strip at several points, so that the voltage stays high enough along its whole length.',
+      'Connecting the power supply to a long LED strip at several points, so the voltage stays high enough along its whole length.',
     page: PIXELS,
   },
   'level-shifter': {
@@ -56,14 +56,14 @@ export const controlTerms: Record<string, GlossaryTerm> = {
   'universe-discovery': {
     term: 'universe discovery',
     definition:
-      'The list of universes that an sACN source announces every 10 seconds on universe 64,214, so that tools can show who sends what (ANSI E1.31).',
+      'The list of universes that an sACN source announces every 10 seconds on universe 64,214, so tools can show who sends what (ANSI E1.31).',
     page: SACN,
   },
   'igmp-querier': {
     term: 'querier',
     expansion: 'IGMP querier',
     definition:
-      'The one device in a network that keeps asking who wants which multicast stream. IGMP snooping needs it; otherwise, the switch forgets the receivers after some minutes.',
+      'The one device in a network that keeps asking who wants which multicast stream. IGMP snooping needs it, because otherwise the switch forgets the receivers after some minutes.',
     page: SACN,
   },
   cid: {
@@ -165,13 +165,13 @@ export const controlTerms: Record<string, GlossaryTerm> = {
   'ip-lock': {
     term: 'IP lock',
     definition:
-      'A setting of some Art-Net nodes: they follow the first sender and ignore all other IP addresses until that sender has been silent for a while.',
+      'A setting of some Art-Net nodes that makes them follow the first sender and ignore all other IP addresses until that sender has been silent for a while.',
     page: DESK,
   },
   parking: {
     term: 'parking',
     definition:
-      'Fixing a channel at a value on a lighting desk, so that no cue and no input can change it until somebody releases it.',
+      'Fixing a channel at a value on a lighting desk, so no cue and no input can change it until someone releases it.',
     page: DESK,
   },
   'grand-master': {

@@ -17,7 +17,7 @@ export const fixturesTerms: Record<string, GlossaryTerm> = {
   'fixture-macro': {
     term: 'fixture macro',
     definition:
-      'A program stored in a fixture, such as a colour chase, chosen by a DMX value. While it runs, it overrides the other channels.',
+      'A program stored in a fixture, such as a colour chase, chosen by a DMX value. While it runs, it usually overrides colour or movement, but dimmer and shutter often stay active.',
     page: CHART,
   },
   'beam-angle': {
@@ -41,7 +41,7 @@ export const fixturesTerms: Record<string, GlossaryTerm> = {
   'colour-temperature': {
     term: 'colour temperature',
     definition:
-      'How warm or cool white light is, in kelvin. Low numbers are warm: 3,200 K is stage tungsten, 5,600 K is daylight for cameras.',
+      'How warm or cool white light is, in kelvin. Low numbers are warm. For example, 3,200 K is stage tungsten and 5,600 K is daylight for cameras.',
     page: FIXTURE,
   },
   cri: {
@@ -103,7 +103,7 @@ export const fixturesTerms: Record<string, GlossaryTerm> = {
     term: 'PWM',
     expansion: 'Pulse-width modulation',
     definition:
-      'Dimming an LED by switching it on and off very fast: the longer the on-time in each cycle, the brighter it looks. Cameras can see the switching.',
+      'Dimming an LED by switching it on and off very fast. The longer the on-time in each cycle, the brighter it looks, but cameras can see the switching.',
     page: DIMMING,
   },
   'exposure-time': {
@@ -139,7 +139,7 @@ export const fixturesTerms: Record<string, GlossaryTerm> = {
   'move-in-black': {
     term: 'move in black',
     definition:
-      'Moving a head to its next position while it is dark, so that the audience sees only the result.',
+      'Moving a head to its next position while it is dark, so the audience sees only the result.',
     page: HEADS,
   },
   'look-light': {

@@ -54,13 +54,13 @@ export const lightingTerms: Record<string, GlossaryTerm> = {
   break: {
     term: 'break',
     definition:
-      'The long low level at the start of every DMX packet: at least 92 µs from a transmitter. It shows receivers where to start counting.',
+      'The long low level at the start of every DMX packet, at least 92 µs from a transmitter. It shows receivers where to start counting.',
     page: lighting,
   },
   'start-code': {
     term: 'start code',
     definition:
-      'The first slot of a DMX packet, which identifies the kind of data. Zero means ordinary levels; RDM uses 204 (hexadecimal CC).',
+      'The first slot of a DMX packet, which identifies the kind of data. Zero means ordinary levels, and RDM uses 204 (hexadecimal CC).',
     page: lighting,
   },
   rdm: {
@@ -85,7 +85,7 @@ export const lightingTerms: Record<string, GlossaryTerm> = {
   'unit-load': {
     term: 'unit load',
     definition:
-      'A measure of how much a receiver loads an RS-485 line. A DMX line can drive 32 unit loads; a fixture counts as one or less.',
+      'A measure of how much a receiver loads an RS-485 line. A DMX line can drive 32 unit loads, and a fixture counts as one or less.',
     page: power,
   },
   'opto-isolation': {
@@ -98,7 +98,7 @@ export const lightingTerms: Record<string, GlossaryTerm> = {
     term: 'DIP switch',
     expansion: 'Dual in-line package switch',
     definition:
-      'A small switch in a row on simple fixtures. Switches 1 to 9 are worth 1, 2, 4 and so on up to 256; those that are on add up to the address.',
+      'A small switch in a row on simple fixtures. Switches 1 to 9 are worth 1, 2, 4 and so on up to 256, and the address is the sum of those that are on.',
     page: lighting,
   },
   dimmer: {
@@ -110,7 +110,7 @@ export const lightingTerms: Record<string, GlossaryTerm> = {
   fixture: {
     term: 'fixture',
     definition:
-      'Any piece of stage equipment controlled by DMX: an LED light, a moving head, a strobe, a smoke machine, a dimmer pack.',
+      'A light that is controlled by DMX, such as an LED PAR, a moving head or a strobe. Patches and profiles use the word for every device with DMX channels, including smoke machines and dimmer packs.',
     page: lighting,
   },
   'fixture-profile': {
@@ -171,14 +171,14 @@ export const lightingTerms: Record<string, GlossaryTerm> = {
     term: 'HTP',
     expansion: 'Highest takes precedence',
     definition:
-      'A way of merging: the highest of several values for one channel is used. It suits brightness.',
+      'A way of merging in which the highest of several values for one channel is used. It suits brightness.',
     page: mixing,
   },
   ltp: {
     term: 'LTP',
     expansion: 'Latest takes precedence',
     definition:
-      'A way of merging: the value that changed last is used for a channel. It suits position and colour.',
+      'A way of merging in which the value that changed last is used for a channel. It suits position and colour.',
     page: artnet,
   },
   'moving-head': {
@@ -208,7 +208,7 @@ export const lightingTerms: Record<string, GlossaryTerm> = {
   visualizer: {
     term: 'visualizer',
     definition:
-      'Software that shows a stage with its lights in 3D from DMX data, so that you can build a show without the rig.',
+      'Software that shows a stage with its lights in 3D from DMX data, which lets you build a show without the rig.',
     page: '/beam-for-live/application/inputs-outputs',
   },
   citp: {

@@ -59,7 +59,7 @@ export const liveShowsTerms: Record<string, GlossaryTerm> = {
   'audio-buffer': {
     term: 'audio buffer',
     definition:
-      'The number of samples that a program computes at a time. A larger buffer gives the processor more time and adds latency.',
+      'The number of samples that a program calculates at a time. A larger buffer gives the processor more time and adds latency.',
     page: LOAD,
   },
   'freeze-track': {
@@ -71,7 +71,7 @@ export const liveShowsTerms: Record<string, GlossaryTerm> = {
   'ram-mode': {
     term: 'RAM mode',
     definition:
-      'A switch of an audio clip in Live that loads the whole sample into memory, so that it can start and jump without waiting for the disk.',
+      'A switch of an audio clip in Live that loads the whole sample into memory, so it can start and jump without waiting for the disk.',
     page: LOAD,
   },
   'thermal-throttling': {
@@ -94,7 +94,7 @@ export const liveShowsTerms: Record<string, GlossaryTerm> = {
   'show-stick': {
     term: 'show stick',
     definition:
-      'A USB drive with everything the show needs: files, installers, and a sheet that says how to set it up.',
+      'A USB drive with everything the show needs: files, installers, and a sheet that explains how to set it up.',
     page: BACKUP,
   },
   checksum: {

@@ -162,7 +162,7 @@ export const musicTerms: Record<string, GlossaryTerm> = {
   lookahead: {
     term: 'lookahead',
     definition:
-      'The time by which a program prepares events before they are due, so that they happen on time. If the events are not known in advance, it adds the same amount of latency.',
+      'The time by which a program prepares events before they are due, so they happen on time. If the events are not known in advance, it adds the same amount of latency.',
   },
   'round-robin': {
     term: 'round robin',

@@ -92,7 +92,7 @@ export const networksTerms: Record<string, GlossaryTerm> = {
   gateway: {
     term: 'gateway',
     definition:
-      'In a network, the router that leads to other networks; a closed show network does not need one. In lighting, another word for a node.',
+      'In a network, the router that leads to other networks, which a closed show network does not need. In lighting, another word for a node.',
     page: network,
   },
   firewall: {

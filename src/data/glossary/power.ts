@@ -14,13 +14,13 @@ export const powerTerms: Record<string, GlossaryTerm> = {
   'inrush-current': {
     term: 'inrush current',
     definition:
-      'The short, high current that power supplies draw when they are switched on. It can trip a breaker although the normal load is small.',
+      'The short, high current that power supplies draw when they are turned on. It can trip a breaker although the normal load is small.',
     page: stages,
   },
   'three-phase': {
     term: 'three-phase supply',
     definition:
-      'A mains supply with three live conductors, each a third of a cycle behind the last. In Europe, 400 V between two of them and 230 V from each to neutral.',
+      'A mains supply with three live conductors, each a third of a cycle behind the last. In Europe, there are 400 V between two of them and 230 V from each to neutral. In North America, 208 V and 120 V are common.',
     page: power,
   },
   'residual-current-device': {

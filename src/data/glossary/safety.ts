@@ -59,7 +59,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
   'photosensitive-epilepsy': {
     term: 'photosensitive epilepsy',
     definition:
-      'A form of epilepsy in which flashing light or strong moving patterns can trigger a seizure. Rates of 3 to 30 flashes a second are the most dangerous.',
+      'A form of epilepsy in which flashing light or strong moving patterns can trigger a seizure. Rates of 3 to 30 flashes a second can trigger one, and 15 to 25 are the most dangerous.',
     page: FLASH,
   },
   'red-flash': {
@@ -103,7 +103,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
     term: 'WLL',
     expansion: 'working load limit',
     definition:
-      'The highest load that a piece of rigging equipment may carry in use, as marked by its maker. It is the breaking load divided by a safety factor.',
+      'The highest load that a piece of rigging equipment may carry in use, as marked by its manufacturer. It is the breaking load divided by a safety factor.',
     page: RIGGING,
   },
   'uniformly-distributed-load': {
@@ -123,7 +123,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
   'technical-rider': {
     term: 'technical rider',
     definition:
-      'A document that says what an act brings and what it needs from the venue: stage, power, sound, light, video and people.',
+      'A document that lists what an act brings and what it needs from the venue: stage, power, sound, light, video and people.',
     page: PAPER,
   },
   'stage-plan': {

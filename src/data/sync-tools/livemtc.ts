@@ -125,24 +125,24 @@ export const mtcDevice: ReferenceTableData = {
     {
       id: 'hours',
       name: 'Live Set Offset: Hours',
-      cells: {range: '0-23', does: 'Hours of the offset; can be automated'},
+      cells: {range: '0-23', does: 'Hours of the offset (can be automated)'},
     },
     {
       id: 'minutes',
       name: 'Live Set Offset: Minutes',
-      cells: {range: '0-59', does: 'Minutes of the offset; can be automated'},
+      cells: {range: '0-59', does: 'Minutes of the offset (can be automated)'},
     },
     {
       id: 'seconds',
       name: 'Live Set Offset: Seconds',
-      cells: {range: '0-59', does: 'Seconds of the offset; can be automated'},
+      cells: {range: '0-59', does: 'Seconds of the offset (can be automated)'},
     },
     {
       id: 'frames',
       name: 'Live Set Offset: Frames',
       cells: {
         range: '0-29',
-        does: 'Frames of the offset; can be automated. The upper limit follows the Timecode Rate',
+        does: 'Frames of the offset (can be automated). The upper limit follows the Timecode Rate',
       },
     },
     {
@@ -183,8 +183,8 @@ export const mtcStatus: ReferenceTableData = {
       name: 'Device Disabled',
       cells: {
         where: 'Device',
-        means: 'The device is switched off',
-        do: 'Switch on the device activator in its title bar',
+        means: 'The device is turned off',
+        do: 'Turn on the device activator in its title bar',
       },
     },
     {
@@ -193,7 +193,7 @@ export const mtcStatus: ReferenceTableData = {
       cells: {
         where: 'Bridge',
         means: 'The Bridge can’t reach the device',
-        do: 'Load one MTC device in Live and switch it on',
+        do: 'Load one MTC device in Live and turn it on',
       },
     },
     {
@@ -222,7 +222,11 @@ export const mtcRates: ReferenceTableData = {
     {
       id: '23976',
       name: '23.976 FPS',
-      cells: {speed: '23.976', code: '0 (24)', receiver: '23.976, by hand: MTC has no code for it'},
+      cells: {
+        speed: '23.976',
+        code: '0 (24)',
+        receiver: '23.976, by hand, because MTC has no code for it',
+      },
     },
     {id: '24', name: '24 FPS', cells: {speed: '24', code: '0 (24)', receiver: '24'}},
     {id: '25', name: '25 FPS', cells: {speed: '25', code: '1 (25)', receiver: '25'}},
@@ -232,7 +236,7 @@ export const mtcRates: ReferenceTableData = {
       cells: {
         speed: '29.97',
         code: '3 (30 non-drop)',
-        receiver: '29.97 non-drop, by hand: MTC has no code for it',
+        receiver: '29.97 non-drop, by hand, because MTC has no code for it',
       },
     },
     {

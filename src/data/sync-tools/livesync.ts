@@ -1,10 +1,10 @@
 import type {ReferenceTableData} from '../types';
 
-/** The ways in which Live keeps time with other programs and machines. */
+/** How Live keeps time with other programs and machines. */
 export const liveSyncWays: ReferenceTableData = {
   id: 'ways',
   caption: 'How Live keeps time with other programs and machines',
-  nameLabel: 'Way',
+  nameLabel: 'Method',
   columns: [
     {key: 'carries', label: 'What it carries'},
     {key: 'not', label: 'What it doesn’t carry'},
@@ -16,9 +16,9 @@ export const liveSyncWays: ReferenceTableData = {
       id: 'link',
       name: 'Ableton Link',
       cells: {
-        carries: 'Tempo, beat and phase; start and stop if Start Stop Sync is on',
+        carries: 'Tempo, beat and phase, and start and stop if Start Stop Sync is on',
         not: 'Song position, scenes, clips',
-        live: 'Sends and follows; nobody leads',
+        live: 'Sends and follows, and nobody leads',
         travels: 'Network, UDP multicast',
       },
     },
@@ -26,8 +26,8 @@ export const liveSyncWays: ReferenceTableData = {
       id: 'clock',
       name: 'MIDI Clock',
       cells: {
-        carries: 'Tempo as 24 pulses per quarter note; start, stop, song position',
-        not: 'Hours, minutes, seconds and frames; the tempo as a number',
+        carries: 'Tempo as 24 pulses per quarter note, start, stop, song position',
+        not: 'Hours, minutes, seconds and frames, or the tempo as a number',
         live: 'Sends and follows',
         travels: 'MIDI port',
       },
@@ -38,7 +38,7 @@ export const liveSyncWays: ReferenceTableData = {
       cells: {
         carries: 'Position in hours, minutes, seconds and frames',
         not: 'Tempo, bars, time signature',
-        live: 'Follows; sends with [LiveMTC](/sync-tools/livemtc/introduction)',
+        live: 'Follows, and sends with [LiveMTC](/sync-tools/livemtc/introduction)',
         travels: 'MIDI port',
       },
     },
@@ -47,7 +47,7 @@ export const liveSyncWays: ReferenceTableData = {
       name: 'OSC',
       cells: {
         carries: 'Any values that two programs agree on',
-        not: 'A shared clock: messages take effect when they arrive',
+        not: 'A shared clock, because messages take effect when they arrive',
         live: 'Sends and receives with [LiveGrabber](/sync-tools/livegrabber/introduction)',
         travels: 'Network, usually UDP',
       },

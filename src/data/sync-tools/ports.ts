@@ -1,6 +1,6 @@
 import type {ReferenceTableData} from '../types';
 
-/** Network ports that the sync tools are known to use, for firewalls and for port conflicts. */
+/** Network ports of the sync tools, for firewalls and for port conflicts. */
 export const syncToolPorts: ReferenceTableData = {
   id: 'ports',
   caption: 'Network ports of the sync tools (all UDP)',
@@ -16,10 +16,9 @@ export const syncToolPorts: ReferenceTableData = {
       name: '`1337`',
       cells: {
         tool: '[LiveGrabber](/sync-tools/livegrabber/introduction)',
-        who: 'The receiving program; target port in GrabberSender',
+        who: 'The receiving program (target port in GrabberSender)',
         change: 'Yes, in the device',
       },
-      unconfirmed: 'Read the port in your device; this is the default of an older build.',
     },
     {
       id: '2345',
@@ -29,8 +28,6 @@ export const syncToolPorts: ReferenceTableData = {
         who: 'GrabberReceiver in Live',
         change: 'Yes, in the device',
       },
-      unconfirmed:
-        'Read the port in your device; both are reported as the default, for different versions.',
     },
     {
       id: '4587',

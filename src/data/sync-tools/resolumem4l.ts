@@ -25,7 +25,6 @@ export const resolumeDevices: ReferenceTableData = {
         where: 'Where you need it in the Set',
         does: 'Launches clips in Resolume, through the Dispatcher',
       },
-      unconfirmed: 'Point at its controls with Live’s Info View open to see what they do.',
     },
     {
       id: 'parameter-forwarder',
@@ -34,7 +33,6 @@ export const resolumeDevices: ReferenceTableData = {
         where: 'Where you need it in the Set',
         does: 'Sends parameter values to Resolume, through the Dispatcher',
       },
-      unconfirmed: 'Point at its controls with Live’s Info View open to see what they do.',
     },
   ],
 };
@@ -63,7 +61,7 @@ export const dispatcher: ReferenceTableData = {
       name: 'Resolume OSC Port',
       cells: {
         default: '7000',
-        does: 'Port that this Resolume listens on; one for each destination',
+        does: 'Port that this Resolume listens on (one for each destination)',
       },
     },
     {
@@ -89,7 +87,7 @@ export const dispatcher: ReferenceTableData = {
     {
       id: 'lock',
       name: 'Lock',
-      cells: {default: 'locked', does: 'Prevents the device from being switched off'},
+      cells: {default: 'locked', does: 'Prevents the device from being turned off'},
     },
   ],
 };
@@ -181,12 +179,12 @@ export const resolumeAddresses: ReferenceTableData = {
     {
       id: 'selected-layer',
       name: 'The selected layer',
-      cells: {address: '/composition/selectedlayer/…', value: 'as for a layer'},
+      cells: {address: '/composition/selectedlayer/…', value: 'As for a layer'},
     },
     {
       id: 'selected-clip',
       name: 'The selected clip',
-      cells: {address: '/composition/selectedclip/…', value: 'as for a clip'},
+      cells: {address: '/composition/selectedclip/…', value: 'As for a clip'},
     },
   ],
 };

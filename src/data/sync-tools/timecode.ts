@@ -34,7 +34,7 @@ export const timecodeRates: ReferenceTableData = {
         speed: '25',
         bits: '2000',
         drift: 'Exact',
-        use: 'Video in PAL countries; a common choice for shows in Europe',
+        use: 'Video in PAL countries, a common choice for shows in Europe',
       },
     },
     {
@@ -53,7 +53,7 @@ export const timecodeRates: ReferenceTableData = {
       cells: {
         speed: '30000/1001',
         bits: '2397.6',
-        drift: 'Within two frames; 86.4 ms off after 24 hours',
+        drift: 'Within two frames, 86.4 ms off after 24 hours',
         use: 'NTSC broadcast',
       },
     },

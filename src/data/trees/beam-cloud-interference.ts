@@ -19,13 +19,13 @@ export const beamCloudInterference: Tree = {
               label: 'It has a cloud symbol',
               then: {
                 id: 'placeholder',
-                cause: 'Only a placeholder is on the disk; the content is in the cloud',
+                cause: 'Only a placeholder is on the disk, because the content is in the cloud',
                 check: 'The size on disk is 0, or the file doesn’t open without a network.',
                 fix: [
                   'OneDrive: right-click the folder and choose **Always keep on this device**.',
-                  'iCloud Drive: right-click and choose **Download Now**; from macOS 15 also **Keep Downloaded**.',
+                  'iCloud Drive: right-click and choose **Download Now**. From macOS 15, also choose **Keep Downloaded**.',
                   'Dropbox: choose **Make available offline**. Google Drive: choose **Available offline**.',
-                  'For the next show, move the show folder out of the cloud.',
+                  'For the next show, copy the show folder to a folder outside the cloud and work from the copy.',
                 ],
                 proof: 'The file opens with the network off.',
               },
@@ -52,11 +52,12 @@ export const beamCloudInterference: Tree = {
                 check: 'The full path contains OneDrive, iCloud or Mobile Documents.',
                 fix: [
                   'First copy the show files to a folder outside the cloud, and check that they open.',
-                  'Windows: in the OneDrive settings, choose **Sync and backup** > **Manage backup** and stop the backup of Documents.',
+                  'Windows: in the OneDrive settings, choose **Sync and backup > Manage backup** and stop the backup of Documents.',
                   'macOS: in the iCloud settings, choose **Drive** and turn **Desktop & Documents Folders** off.',
-                  'In Live, set the User Library to a folder outside the cloud.',
+                  'If the User Library is in the cloud folder, quit Live and copy it elsewhere in Finder or File Explorer. Then choose the copy in Live’s **Library** settings. An empty folder there becomes a new, empty User Library.',
                 ],
-                proof: 'The path starts with your user folder and contains no cloud name.',
+                proof:
+                  'The path starts with your user folder and contains no cloud name. Beam’s devices are still in Live’s browser.',
               },
             },
             {
@@ -65,7 +66,7 @@ export const beamCloudInterference: Tree = {
                 id: 'quarantine',
                 cause: 'Another computer deleted it through the cloud, or it’s in quarantine',
                 check:
-                  'Look in **Windows Security** > **Virus & threat protection** > **Protection history**, then in the deleted files on the cloud service’s website.',
+                  'Look in **Windows Security > Virus & threat protection > Protection history**, then in the deleted files on the cloud service’s website.',
                 fix: [
                   'Restore the file.',
                   'If it was quarantined and you know where it came from, allow it in the antivirus program.',
@@ -87,10 +88,10 @@ export const beamCloudInterference: Tree = {
             'Save the document in a folder outside the cloud, such as `Shows` in your user folder. Saving works there.',
           fix: [
             'Pause the cloud service and save again.',
-            'Windows: choose **Windows Security** > **Virus & threat protection** > **Manage ransomware protection** and allow Beam and Live under controlled folder access.',
-            'Move the show folder out of the cloud permanently.',
+            'Windows: choose **Windows Security > Virus & threat protection > Manage ransomware protection** and allow Beam and Live under controlled folder access.',
+            'Copy the show folder to a folder outside the cloud, and work from the copy. Moving it would delete it on your other computers.',
           ],
-          proof: 'Save the document, close it and open it again: the change is there.',
+          proof: 'After you save the document, close it and open it again, the change is there.',
         },
       },
       {
@@ -100,7 +101,8 @@ export const beamCloudInterference: Tree = {
           cause: 'The device’s files are downloaded or scanned before they load',
           check: 'Load the same device a second time. It loads faster.',
           fix: [
-            'Move Live’s User Library and Max’s folders in Documents out of the cloud, or keep them on the device.',
+            'Keep Max’s folders in Documents on the device, with the cloud service’s own command. Max looks for them only there.',
+            'Copy Live’s User Library out of the cloud. For the steps, see [Keep it from happening again](/beam-for-live/troubleshooting/cloud-service-interference#keep-it-from-happening-again).',
             'Exclude these folders from real-time scanning, if you’re allowed to.',
             'Before you leave for the gig, open the Set once with a network connection.',
           ],
@@ -127,11 +129,11 @@ export const beamCloudInterference: Tree = {
           id: 'firewall',
           cause: 'The security software’s firewall blocks Art-Net',
           check:
-            'Disconnect from the internet, turn the firewall off for one minute, then on again. If this is the cause, the node receives data during that minute.',
+            'In a break, disconnect from the internet, turn the firewall off for one minute, then on again. If it’s the cause, the node receives data during that minute.',
           fix: [
             'Allow incoming and outgoing traffic on UDP port 6454 for Beam.',
             'Mark the show network as private or trusted.',
-            'If that doesn’t help, ask the software’s maker or your administrator, and name the program on the [forum](https://forum.showsync.com).',
+            'If that doesn’t help, ask the software’s manufacturer or your administrator.',
           ],
           proof: 'With the firewall on, the node’s data LED blinks.',
         },

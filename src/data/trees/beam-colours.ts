@@ -6,8 +6,8 @@ export const beamColours: Tree = {
   symptom: 'Colours are wrong',
   root: {
     id: 'red',
-    ask: 'On an empty track, set a Generic device to pure red at full intensity. What does the light show?',
-    help: 'Use an empty Set, or a copy of yours without the other lighting tracks.',
+    ask: 'In a break, open a new Set and set a Generic device with the light’s tag to pure red at full intensity. What does the light show?',
+    help: 'Save your Set first, because opening another one stops sound, video and light. Make sure **Test** is off and nobody is looking into the light.',
     answers: [
       {
         label: 'Green, blue or another clear colour',
@@ -49,7 +49,7 @@ export const beamColours: Tree = {
         label: 'Red mixed with another colour',
         then: {
           id: 'mixed',
-          ask: 'Does a second track drive the same tag?',
+          ask: 'Open your own Set. Does a second track drive the same tag?',
           help: 'Look for devices with this tag in all tracks and groups.',
           answers: [
             {
@@ -57,10 +57,11 @@ export const beamColours: Tree = {
               then: {
                 id: 'merge',
                 cause: 'Beam merges the colours of both tracks',
-                check: 'In a copy of the Set, delete the second track. The red is now pure.',
+                check:
+                  'In a break, choose **File > Save a Copy**, open the copy and delete the second track. The red is now pure. Open the original again.',
                 fix: [
                   'Use one track for colour, and the other for brightness or movement.',
-                  'Or give the second track another tag. [Mixing](/beam-for-live/concepts/mixing) explains how values merge.',
+                  'Or give the second track another tag. For how values merge, see [Mixing](/beam-for-live/concepts/mixing).',
                 ],
                 proof: 'Red is pure with all tracks on.',
               },
@@ -70,7 +71,7 @@ export const beamColours: Tree = {
               then: {
                 id: 'extra-emitters',
                 cause:
-                  'A channel that Beam doesn’t control is open: white, amber, UV or a colour macro',
+                  'A channel that Beam doesn’t control is open, such as white, amber, UV or a colour macro',
                 check:
                   'Compare the other channels in the chart with their defaults in the profile.',
                 fix: [
@@ -84,17 +85,18 @@ export const beamColours: Tree = {
         },
       },
       {
-        label: 'Red, but the brightness is wrong',
+        label: 'It stays dark, or the brightness is wrong',
         then: {
           id: 'brightness',
           ask: 'What’s wrong with it?',
           answers: [
             {
-              label: 'A faint colour is bright',
+              label: 'A dark red is bright',
               then: {
                 id: 'normalised',
-                cause: 'The light has an intensity channel, and Beam scales the colour up to full',
-                check: 'Set red to 0.1: the light is bright. Lower `dim`: the light gets dimmer.',
+                cause: 'The light has its own intensity channel, and the colour doesn’t lower it',
+                check:
+                  'Set red to 0.1. If the light stays bright, lower `dim`: the light gets dimmer.',
                 fix: [
                   'Set the brightness with `dim`, and the colour with the colour controls. Don’t use both for brightness.',
                 ],
@@ -107,7 +109,7 @@ export const beamColours: Tree = {
                 id: 'two-fades',
                 cause: '`dim` and the colour are automated at the same time',
                 check:
-                  'In a copy of the Set, delete one of the two envelopes. The jump no longer happens.',
+                  'In a break, choose **File > Save a Copy**, open the copy and delete one of the two envelopes. The jump no longer happens. Open the original again.',
                 fix: [
                   'Keep the envelope of `dim`.',
                   'Change colours while the light is dark, or slowly.',
@@ -116,14 +118,16 @@ export const beamColours: Tree = {
               },
             },
             {
-              label: 'It stays dark until I raise something else',
+              label: 'It stays dark',
               then: {
                 id: 'unmapped-dimmer',
-                cause: 'The profile maps the colours, but not the dimmer channel',
+                cause: 'The profile maps the colours, but not the dimmer or shutter channel',
                 check:
-                  'Raise the dimmer in the light’s menu, or with a dial of Generic. The light comes on.',
+                  'Compare the manual’s chart with the profile. The chart has a dimmer or shutter channel that no mapping uses.',
                 fix: [
-                  'In the [profile](/beam-fixture-editor/adding-premapped-channels), use a Colorspace Type with intensity, such as `rgbi`.',
+                  'Tonight: use a mode without a separate dimmer channel, on the light and in the patch.',
+                  'Later: use a Colorspace Type with intensity in the [profile](/beam-fixture-editor/adding-premapped-channels), such as `rgbi`, and set the shutter’s Default Value to open.',
+                  'If both channels are mapped, follow [No light at all](/beam-for-live/troubleshooting/common-issues#no-light-at-all).',
                 ],
                 proof: '**Intensity** alone lights the fixture.',
               },
@@ -154,7 +158,7 @@ export const beamColours: Tree = {
               label: 'I can’t control white separately',
               then: {
                 id: 'white-derived',
-                cause: 'By design: Beam derives white from the colour',
+                cause: 'By design, because Beam derives white from the colour',
                 check: 'Pale colours raise white and lower red, green and blue.',
                 fix: [
                   'Set a pale colour instead.',
@@ -167,10 +171,10 @@ export const beamColours: Tree = {
               label: 'Two models show different whites',
               then: {
                 id: 'white-balance',
-                cause: 'Their LEDs or lamps have different colours',
+                cause: 'Their LEDs or light sources have different colours',
                 check: 'Point both at the same wall at full white.',
                 fix: [
-                  'Set the white balance or colour temperature in the menus of the lights.',
+                  'Set the white balance or colour temperature in the lights’ menus.',
                   'Or give the models separate tags, and correct one with a Scale effect on each colour component.',
                 ],
                 proof: 'Both look the same at the brightness you use.',

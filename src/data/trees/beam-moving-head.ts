@@ -6,16 +6,17 @@ export const beamMovingHead: Tree = {
   symptom: 'A moving head drifts or trembles',
   root: {
     id: 'alone',
-    ask: 'In a copy of the Set, delete all lighting tracks but one. Hold pan and tilt at 0.5. What does the head do?',
+    ask: 'In a break, open a copy of the Set and delete all lighting tracks but one. Hold pan and tilt at 0.5. What does the head do?',
+    help: 'First clear the area, because the head travels. Save the Set, choose **File > Save a Copy** and open the copy, which stops sound and video. Until the break, turn the head’s brightness down.',
     answers: [
       {
         label: 'Stays still, in the middle',
         then: {
           id: 'with-all',
-          ask: 'Open the original Set with all tracks. What happens?',
+          ask: 'Open the original Set again and play it with all tracks. What happens?',
           answers: [
             {
-              label: 'It moves to a place between two positions',
+              label: 'It moves to a point between two positions',
               then: {
                 id: 'average',
                 cause: 'Two tracks drive pan or tilt, and Beam averages their values',
@@ -33,7 +34,7 @@ export const beamMovingHead: Tree = {
                 id: 'lfo',
                 cause: 'An effect adds movement',
                 check: 'Look for an LFO with the target `pan` or `tilt`, on group tracks too.',
-                fix: ['Delete it. If your version has **Depth**, you can set that to 0 instead.'],
+                fix: ['Delete it. If your version has **Depth**, you can set it to 0 instead.'],
                 proof: 'The head stays still.',
               },
             },
@@ -42,7 +43,7 @@ export const beamMovingHead: Tree = {
               then: {
                 id: 'clip',
                 cause: 'The clip automates pan or tilt',
-                check: 'Open the envelopes of the clip and look for pan and tilt.',
+                check: 'Open the clip’s envelopes and look for pan and tilt.',
                 fix: ['Delete the envelope, or draw the position you want.'],
                 proof: 'The head stays in position while the clip plays.',
               },
@@ -54,8 +55,8 @@ export const beamMovingHead: Tree = {
         label: 'Stays still, but points the wrong way',
         then: {
           id: 'wrong-place',
-          ask: 'Move pan from 0 to 1. What does the head do?',
-          help: 'First make sure the head can move freely and its beam can’t reach anyone’s eyes.',
+          ask: 'With the head free to move and its beam away from anyone’s eyes, move pan from 0 to 1. What does the head do?',
+          help: 'It swings through its whole travel, so keep everyone out of reach.',
           answers: [
             {
               label: 'Pans the other way',
@@ -77,22 +78,22 @@ export const beamMovingHead: Tree = {
                 cause: 'The light and the patch use different modes, so pan fine moves tilt',
                 check: 'Compare the number of channels on the display with the mode in the patch.',
                 fix: [
-                  'Set the same mode on the light and in the patch.',
+                  'Set the same mode on the light and in the patch, with nobody within reach.',
                   'Check the order of coarse and fine channels in the profile.',
                 ],
                 proof: 'Pan pans, and tilt tilts.',
               },
             },
             {
-              label: 'Pans the right way, but to the wrong place',
+              label: 'Pans the right way, but to the wrong position',
               then: {
                 id: 'offset',
                 cause: 'The base is turned, or the two models have different pan ranges',
                 check:
                   'Compare the marks on base and yoke, and the pan ranges in degrees in the manuals.',
                 fix: [
-                  'Turn the base, or use the pan offset of the head.',
-                  'Or set a range for this fixture, so that 0 and 1 point to the same places.',
+                  'Use the head’s pan offset, or set a range for this fixture that makes 0 and 1 point to the same spots.',
+                  'Or have the base turned by whoever rigged the head.',
                 ],
                 proof: 'Two heads with the same value point to the same spot.',
               },
@@ -111,7 +112,8 @@ export const beamMovingHead: Tree = {
               then: {
                 id: 'lost-steps',
                 cause: 'The head has lost its position',
-                check: 'Reset it from its menu. It finds its end stops, and the position is right.',
+                check:
+                  'In a break, with its dimmer at 0 and nobody within reach, reset it from its menu. It finds its end stops, and the position is right.',
                 fix: [
                   'Turn position feedback on in its menu.',
                   'Slow the movements down, and remove anything the head can hit.',
@@ -125,7 +127,7 @@ export const beamMovingHead: Tree = {
               then: {
                 id: 'speed',
                 cause: 'The pan/tilt speed channel slows it down',
-                check: 'Look in the chart for the value that means fastest. It’s often 0.',
+                check: 'Look in the manual’s chart for the value that means fastest. It’s often 0.',
                 fix: [
                   'In the profile, set the Default Value of that channel to the fastest value.',
                   'Look for a slow or smooth movement setting in the head’s menu.',
@@ -144,7 +146,7 @@ export const beamMovingHead: Tree = {
           check: '256 positions over 540° are steps of 2.1°. Compare that with what you see.',
           fix: [
             'Choose a mode with fine channels, on the light and in the patch.',
-            'Make coarse and fine a 16-bit pair in the profile: see [Adding premapped channels](/beam-fixture-editor/adding-premapped-channels).',
+            'Make coarse and fine a 16-bit pair in the profile. See [Adding premapped channels](/beam-fixture-editor/adding-premapped-channels).',
           ],
           proof: 'A pan movement of 60 s is smooth.',
         },
@@ -154,7 +156,8 @@ export const beamMovingHead: Tree = {
         then: {
           id: 'program',
           cause: 'It runs its own program, or a second controller drives it',
-          check: 'Read its display, then unplug its DMX cable.',
+          check:
+            'Read its display. In a break, with people clear, unplug its DMX cable. Lights after it lose data until you plug it back in.',
           fix: [
             'Set it to DMX mode.',
             'If it keeps moving without the cable, turn off sound or auto mode, and check what it’s set to do without DMX.',

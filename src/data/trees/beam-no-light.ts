@@ -7,7 +7,7 @@ export const beamNoLight: Tree = {
   root: {
     id: 'own-menu',
     ask: 'Does the light come on with its own test or manual program?',
-    help: 'Look in the menu on its display for Test, Manual or Static. A node or dimmer pack often has a button instead.',
+    help: 'Look in the menu on its display for Test, Manual or Static. A node or dimmer pack often has a button instead. Do it in a break, with nobody near a moving head or in front of a strobe, and set everything back to DMX afterwards.',
     answers: [
       {
         label: 'Its display is dark too',
@@ -15,25 +15,26 @@ export const beamNoLight: Tree = {
           id: 'no-power',
           cause: 'The light has no power',
           check:
-            'Plug another device into the same outlet, or check the power link of the previous light.',
+            'Check whether the outlet powers another device, and whether the previous light on the power link is on.',
           fix: [
-            'Check the outlet, the breaker and the residual-current device (RCD). If one has tripped, unplug the light before you reset it.',
-            'Push the power connector in fully. Locking connectors click.',
-            'If the fuse of the light has blown, unplug the light and fit one of the same rating.',
+            'Unplug the supply end first. Push the power connector at the light in until it locks, then plug the supply in again. A blue or grey powerCON must never be plugged or unplugged under load.',
+            'If a breaker or residual-current device (RCD) has tripped, unplug what you added last and ask the house to reset it once. If it trips again, leave it off.',
+            'If the fuse in the plug has blown, unplug it and fit one of the same rating. A fuse inside the light is a job for a technician, so use a spare.',
           ],
           proof: 'The display shows its address.',
         },
       },
       {
-        label: 'Display on, but its own test gives no light',
+        label: 'Its display works, but its own test gives no light',
         then: {
           id: 'light-faulty',
           cause: 'The light itself doesn’t work',
-          check: 'Unplug its DMX cable and run the test again.',
+          check:
+            'In a break, unplug its DMX cable and run the test again. Lights after it on the line lose data until you plug it back in.',
           fix: [
-            'Wait a few minutes: discharge lamps must cool down before they light again.',
-            'Reset the light from its menu.',
-            'Swap in a spare, and set it to the same mode and address.',
+            'Wait a few minutes if it has a discharge lamp, because a hot one can’t strike again until it has cooled.',
+            'With nobody within reach, reset the light from its menu. A moving head travels to its end stops.',
+            'In a break, swap in a spare, and set it to the same mode and address.',
           ],
           proof: 'The spare runs its own test.',
         },
@@ -42,14 +43,14 @@ export const beamNoLight: Tree = {
         label: 'Yes, it lights',
         then: {
           id: 'test',
-          ask: 'Turn **Test** on for this fixture in the [Fixture Patch](/beam-for-live/application/fixture-patch). Does it light?',
-          help: 'First make sure nobody is looking into a strobe or blinder. Test sends the Highlight Value of each channel. In Beam 1 it works without Live.',
+          ask: 'In a break, set the light and the node back to DMX and stop playback in Live. Turn **Test** on for this fixture in the [Fixture Patch](/beam-for-live/application/fixture-patch). Does it light?',
+          help: 'First make sure nobody is looking into a strobe or blinder. Test sends the Highlight Value of each channel. Turn it off again as soon as you have seen the answer, because it holds the light and makes the next answers wrong.',
           answers: [
             {
-              label: 'Yes: the fault is in Live',
+              label: 'Yes, so the fault is in Live',
               then: {
                 id: 'tag-menu',
-                ask: 'What does the tag menu at the top left of the device in Live show?',
+                ask: 'Make sure **Test** is off. What does the tag menu at the top left of the device in Live show?',
                 answers: [
                   {
                     label: 'It’s empty, or my tag is missing',
@@ -59,7 +60,7 @@ export const beamNoLight: Tree = {
                       check: 'Select the fixture in the Fixture Patch and read its tags.',
                       fix: [
                         'Give the fixture the tag.',
-                        'If Live shows no tags at all, save the Set and the patch. In a break, with the PA muted, quit Live and Beam and start both again.',
+                        'If Live shows no tags at all, restart both programs. In a break, with the PA muted: photograph the list in Inputs/Outputs, save the Set and the patch, then quit Live and Beam. Start both again, compare the list with your photo, and unmute the PA.',
                       ],
                       proof: 'The menu lists the tag, and **Intensity** changes the light.',
                     },
@@ -69,7 +70,8 @@ export const beamNoLight: Tree = {
                     then: {
                       id: 'other-tag',
                       cause: 'The device controls another group',
-                      check: 'When you move **Intensity**, lights of the other group change.',
+                      check:
+                        'When you move **Intensity**, lights of the other group change. Move it back.',
                       fix: ['Choose the tag of this light in the menu.'],
                       proof: '**Intensity** changes this light.',
                     },
@@ -78,18 +80,19 @@ export const beamNoLight: Tree = {
                     label: 'The right tag',
                     then: {
                       id: 'intensity',
-                      ask: 'Add a Generic device with this tag on a new track and raise **Intensity**. Does it light?',
+                      ask: 'With **Test** off, add a Generic device with this tag on a new MIDI track and raise **Intensity**. Does it light?',
+                      help: 'This lights the whole group, so make sure nobody is looking into it. Delete the new track afterwards.',
                       answers: [
                         {
                           label: 'Yes',
                           then: {
                             id: 'no-notes',
                             cause:
-                              'The first device sends nothing: no notes arrive, Gain is at zero, or an effect blocks it',
+                              'The first device sends nothing, because no notes arrive, Gain is at zero or an effect blocks it',
                             check: 'Play a clip and check that its track shows incoming notes.',
                             fix: [
                               'Raise **Gain** and **Intensity** of the first device.',
-                              'Try a copy of the track without the effects after it.',
+                              'In a break, duplicate the track, delete the effects on the copy and play it. Delete the copy afterwards.',
                               'Turn **Int < Vel** off, in case the velocities are low.',
                             ],
                             proof: 'The light follows the clip.',
@@ -101,13 +104,13 @@ export const beamNoLight: Tree = {
                             id: 'live-not-connected',
                             cause: 'The signal from Live doesn’t reach Beam',
                             check:
-                              'In a break, save your Set and open an empty one. Add one Generic device with the tag and raise **Intensity**.',
+                              'In a break, save your Set and open an empty one. Add one Generic device with the tag and raise **Intensity**. Then open your Set again.',
                             fix: [
                               'If the empty Set works, look for an effect that lowers `dim` on a group track or the Main track of your Set.',
-                              'If it doesn’t, save the Set and the patch, mute the PA, quit Live and Beam, and start both again.',
+                              'If it doesn’t work either, restart both programs. In a break, with the PA muted: photograph the list in Inputs/Outputs, save the Set and the patch, then quit Live and Beam. Start both again, compare the list with your photo, and unmute the PA.',
                               'After an update, try a new device from the browser, because the one in the Set may be an older version. See [Updating devices](/beam-for-live/device-reference/updating).',
                             ],
-                            proof: 'The empty Set lights the fixture.',
+                            proof: '**Intensity** lights the fixture in your own Set.',
                           },
                         },
                       ],
@@ -120,7 +123,7 @@ export const beamNoLight: Tree = {
               label: 'No, but other lights on this universe work',
               then: {
                 id: 'one-dark',
-                ask: 'Compare address and mode on the light’s display with its row in the patch. Are they the same?',
+                ask: 'Turn **Test** off. Compare the address and mode on the light’s display with its row in the patch. Are they the same?',
                 help: 'Many displays also show whether DMX arrives, with a steady dot or a warning such as “no DMX”.',
                 answers: [
                   {
@@ -128,12 +131,13 @@ export const beamNoLight: Tree = {
                     then: {
                       id: 'address-mode',
                       cause: 'The light has a different address or mode from the patch',
-                      check: 'Compare the number of channels that the light shows for its mode.',
+                      check:
+                        'Compare the channel count that the light shows for its mode with the profile’s.',
                       fix: [
-                        'Set the light to the address and mode of the patch.',
+                        'Set the light to the address and mode of the patch. Keep clear of a moving head, because it can move straight away.',
                         'Confirm with the light’s enter button, because some menus otherwise discard the change.',
                       ],
-                      proof: '**Test** lights it.',
+                      proof: '**Test** lights it. Turn **Test** off again.',
                     },
                   },
                   {
@@ -143,11 +147,12 @@ export const beamNoLight: Tree = {
                       cause: 'The DMX line is broken before this light',
                       check: 'Find the last light on the line that works. The fault is after it.',
                       fix: [
-                        'Swap the cable between the last working light and this one.',
+                        'In a break, swap the cable between the last working light and this one. Everything after that point loses data meanwhile.',
                         'Check that the cable goes from **out** to **in**.',
-                        'Bypass this light to see whether the rest of the line works.',
+                        'In a break, bypass this light to see whether the rest of the line works.',
                       ],
-                      proof: 'The display shows DMX, and **Test** lights it.',
+                      proof:
+                        'The display shows DMX, and **Test** lights it. Turn **Test** off again.',
                     },
                   },
                   {
@@ -160,9 +165,10 @@ export const beamNoLight: Tree = {
                         'Look for a shutter, strobe or main dimmer channel in the manual’s chart.',
                       fix: [
                         'Tonight: use a simpler mode that another profile fits.',
-                        'Later: set the Default Value and the Highlight Value of that channel to open: see [Creating a new fixture profile](/beam-fixture-editor/creating-a-new-fixture-profile#give-each-channel-safe-values).',
+                        'Later: set the Default Value and the Highlight Value of that channel to open. See [Give each channel safe values](/beam-fixture-editor/creating-a-new-fixture-profile#give-each-channel-safe-values).',
                       ],
-                      proof: '**Test** lights it, and so does **Intensity**.',
+                      proof:
+                        '**Test** lights it. Turn **Test** off again: **Intensity** lights it too.',
                     },
                   },
                 ],
@@ -181,8 +187,11 @@ export const beamNoLight: Tree = {
                       cause: 'The universe has no output',
                       check:
                         'Compare the Universe of the fixture with the Source Universe of the entries.',
-                      fix: ['Add an output with this Source Universe, or turn **Output All** on.'],
-                      proof: '**Test** lights the fixture.',
+                      fix: [
+                        'Add an output with this Source Universe, and the universe of the node’s port as Target Universe.',
+                        'Use **Output All** only if the list has no other entries and nobody else on the network uses these universes, because it sends every universe of the patch.',
+                      ],
+                      proof: '**Test** lights the fixture. Turn **Test** off again.',
                     },
                   },
                   {
@@ -192,12 +201,13 @@ export const beamNoLight: Tree = {
                       cause:
                         'Art-Net doesn’t reach the node, or arrives under another universe number',
                       check:
-                        'Look at the data LED of the node. For a node output, read **Status** in the Inspector too.',
+                        'Look at the node’s data LED. For a node output, read **Status** in the Inspector too.',
                       fix: [
                         'Data LED off: follow [The node is not found](/beam-for-live/troubleshooting/common-issues#the-node-is-not-found).',
                         'Data LED on, but lights dark: follow [Universe off by one](/beam-for-live/troubleshooting/common-issues#universe-off-by-one).',
                       ],
-                      proof: 'The data LED blinks, and **Test** lights the fixture.',
+                      proof:
+                        'The data LED blinks, and **Test** lights the fixture. Turn **Test** off again.',
                     },
                   },
                   {
@@ -206,14 +216,16 @@ export const beamNoLight: Tree = {
                       id: 'usb',
                       cause: 'The USB interface is missing, or another program uses it',
                       check:
-                        'Quit other lighting programs and plug the interface straight into the computer. Save the patch and restart Beam.',
+                        'Quit other lighting programs and plug the interface straight into the computer.',
                       fix: [
                         'If the entry in Inputs/Outputs shows no interface or a different one, choose yours again, or add a new output.',
                         'Try another port and another cable. Some USB cables only charge.',
-                        'Install the manufacturer’s driver for your system.',
-                        'If it’s a DMX USB Pro, clear the stage, quit Beam and send to one channel with [DMX by USB](/handbook/test-bench/dmx-usb). If the fixture reacts, interface and cable work.',
+                        'In a break, photograph the list in Inputs/Outputs, save the patch and restart Beam. All universes can go dark meanwhile.',
+                        'Install the manufacturer’s driver for your system after the show.',
+                        'If it’s a DMX USB Pro, clear the stage in a break, quit Beam and send to one channel with [USB DMX test](/handbook/test-bench/dmx-usb). If the fixture reacts, interface and cable work.',
                       ],
-                      proof: 'The interface shows activity, and **Test** lights the fixture.',
+                      proof:
+                        'The interface shows activity, and **Test** lights the fixture. Turn **Test** off again.',
                     },
                   },
                   {
@@ -222,11 +234,11 @@ export const beamNoLight: Tree = {
                       id: 'support',
                       cause: 'These checks haven’t found the fault',
                       check:
-                        'Try the light and its cable on another controller, or with the node’s own test.',
+                        'In a break, try the light and its cable on another controller, or with the node’s own test. Turn that test off again.',
                       fix: [
                         'For tonight, light the stage with the venue’s desk or the lights’ own programs.',
                         'Write down what you tried, with the versions of Beam, Live and the system.',
-                        'Ask on the forum or by mail, and attach the patch file. [Sending a status report](/handbook/support-articles/sending-status-report) lists what to include.',
+                        '[Email us](mailto:firstcontact@showsync.com) and attach the patch file. For what to include, see [Sending a status report](/handbook/support-articles/sending-status-report).',
                       ],
                       proof: 'The stage is lit, and your report lists every check you made.',
                     },

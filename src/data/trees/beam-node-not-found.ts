@@ -27,7 +27,7 @@ export const beamNodeNotFound: Tree = {
         then: {
           id: 'addresses',
           ask: 'Compare the IP address of the computer’s wired connection with the address of the node.',
-          help: 'macOS: **System Settings** > **Network** > the wired service > **Details** > **TCP/IP**. Windows: **Settings** > **Network & internet** > **Ethernet**.',
+          help: 'macOS: **System Settings > Network**, the wired service, **Details > TCP/IP**. Windows: **Settings > Network & internet > Ethernet**.',
           answers: [
             {
               label: 'The computer’s address starts with 169.254',
@@ -36,6 +36,7 @@ export const beamNodeNotFound: Tree = {
                 cause: 'The computer expects an address from a router, but none answers',
                 check: 'The show network has no router and no DHCP server.',
                 fix: [
+                  'Check that no other node, tablet or Link partner works through this adapter. If one does, add a second adapter instead.',
                   'Set the address manually: the same first numbers and mask as the node, but a different last number.',
                   'For example, if the node has 2.0.0.10 and the mask 255.0.0.0, set the computer to 2.0.0.1 and 255.0.0.0.',
                 ],
@@ -49,7 +50,8 @@ export const beamNodeNotFound: Tree = {
                 cause: 'The computer and the node can’t reach each other',
                 check: 'Where the mask shows 255, both addresses must have the same number.',
                 fix: [
-                  'Change the computer’s address to the node’s range. That’s faster than changing the node.',
+                  'If other nodes already work, leave the computer as it is. Change the address in the new node’s menu, or connect it to a second adapter.',
+                  'If no other node is in use, change the computer’s address to the node’s range. A new address cuts off every node, tablet and Link partner on this adapter, so change it in a break.',
                   'Use the same mask on both.',
                 ],
                 proof: 'The node replies to a ping.',
@@ -63,11 +65,11 @@ export const beamNodeNotFound: Tree = {
                 check:
                   'Look at its display, its label and its manual. Many nodes leave the factory with 2.x.x.x or 10.x.x.x and the mask 255.0.0.0.',
                 fix: [
-                  'Set the computer to 2.0.0.1 with the mask 255.0.0.0 and look for the node again. Then try 10.0.0.1.',
                   'Use the manufacturer’s set-up program.',
-                  'As a last resort, reset the node to its factory settings. You lose its configuration.',
+                  'If no other node is in use, note the computer’s address, set it to 2.0.0.1 with the mask 255.0.0.0 and look for the node again. Then try 10.0.0.1. A new address cuts off every node, tablet and Link partner on this adapter, so change it in a break.',
+                  'As a last resort, and with its owner’s permission, reset the node to its factory settings. You lose its configuration.',
                 ],
-                proof: 'You can read the settings of the node.',
+                proof: 'You can read the node’s settings.',
               },
             },
             {
@@ -75,6 +77,7 @@ export const beamNodeNotFound: Tree = {
               then: {
                 id: 'ping',
                 ask: 'In Terminal or Command Prompt, ping the node, for example `ping 2.0.0.10`. Does it reply?',
+                help: 'On macOS, stop it with `Ctrl` + `C`.',
                 answers: [
                   {
                     label: 'No',
@@ -82,11 +85,12 @@ export const beamNodeNotFound: Tree = {
                       id: 'no-ping',
                       cause:
                         'Packets leave through another interface, two devices share an address, or a VLAN separates them',
-                      check: 'Turn Wi-Fi and other adapters off and ping again.',
+                      check:
+                        'In a break, turn Wi-Fi and other adapters off and ping again, if the sound, Link and tablets don’t need them. Turn them back on afterwards.',
                       fix: [
                         'Keep only one interface in this range.',
                         'Give each device a different address.',
-                        'Connect the computer directly to the node, to rule out the switch. Some nodes never reply to a ping: if the settings are right, go back and choose one of the other answers.',
+                        'In a break, connect the computer directly to the node, to rule out the switch. Some nodes never reply to a ping. If the settings are right, go back and choose one of the other answers.',
                       ],
                       proof: 'The node replies to a ping.',
                     },
@@ -97,10 +101,11 @@ export const beamNodeNotFound: Tree = {
                       id: 'permission',
                       cause: 'The system blocks Beam',
                       check:
-                        'macOS 15 and later: **System Settings** > **Privacy & Security** > **Local Network**. Windows: **Windows Security** > **Firewall & network protection** > **Allow an app through firewall**.',
+                        'macOS 15 and later: **System Settings > Privacy & Security > Local Network**. Windows: **Windows Security > Firewall & network protection > Allow an app through firewall**.',
                       fix: [
                         'Turn Beam on there. On Windows, tick the type of your network, preferably Private.',
-                        'Save the patch and restart Beam.',
+                        'In a break, photograph the list in Inputs/Outputs, save the patch and restart Beam. All universes can go dark meanwhile.',
+                        'If macOS still blocks it, check that Beam is in Applications, then restart the Mac.',
                       ],
                       proof: 'The node appears in the **Node** menu, or its data LED blinks.',
                     },
@@ -111,7 +116,7 @@ export const beamNodeNotFound: Tree = {
                       id: 'port',
                       cause: 'The other program may use UDP port 6454',
                       check:
-                        'Save the patch, quit the other program, restart Beam, and look again.',
+                        'In a break, photograph the list in Inputs/Outputs and save the patch. Quit the other program, restart Beam and look again.',
                       fix: [
                         'Run one Art-Net program per computer, or move one to another computer.',
                       ],
@@ -126,10 +131,11 @@ export const beamNodeNotFound: Tree = {
                       check: 'Check whether the manufacturer’s program finds it.',
                       fix: [
                         'Add an **Art-Net Output** with the node’s IP address instead of a node output. It doesn’t need the search.',
-                        'If the data LED stays off, ask on the forum. Include the model of the node and both addresses.',
-                        'After the show, update the firmware of the node.',
+                        'If the data LED stays off, [email us](mailto:firstcontact@showsync.com). Include the model of the node and both addresses.',
+                        'After the show, update the node’s firmware.',
                       ],
-                      proof: 'The data LED blinks, and **Test** lights a fixture.',
+                      proof:
+                        'The data LED blinks, and **Test** lights a fixture. Turn **Test** off again.',
                     },
                   },
                 ],

@@ -13,7 +13,7 @@ export const beamUniverseOffset: Tree = {
         label: 'Art-Net with Output All',
         then: {
           id: 'all',
-          ask: 'Beam sends universe 1 to Art-Net index 0. Which number does the port of the node show?',
+          ask: 'Beam sends universe 1 to Art-Net index 0. Which number does the node’s port show?',
           answers: [
             {
               label: '1',
@@ -27,7 +27,8 @@ export const beamUniverseOffset: Tree = {
                     then: {
                       id: 'node-zero-based',
                       cause: 'The port listens to the next universe',
-                      check: 'Light a fixture on Beam universe 2. It lights on this port.',
+                      check:
+                        'With nobody looking into the lights, turn **Test** on for a fixture on Beam universe 2. It lights on this port. Turn **Test** off again.',
                       fix: ['Set the port to 0, the next port to 1, and so on.'],
                       proof: 'Beam universe 1 lights fixtures on this port.',
                     },
@@ -36,14 +37,15 @@ export const beamUniverseOffset: Tree = {
                     label: 'From 1',
                     then: {
                       id: 'node-one-based',
-                      cause: 'The numbers match: 1 on this node is index 0',
-                      check: 'Look at the DMX LED of the port.',
+                      cause: 'The numbers match, because 1 on this node is index 0',
+                      check: 'Look at the port’s DMX LED.',
                       fix: [
                         'Check that the DMX cable is in this port.',
                         'Check that the port is set to output, not input.',
                         'Check that the port listens to Art-Net, not to sACN.',
                       ],
-                      proof: 'The DMX LED of the port is on, and **Test** lights a fixture.',
+                      proof:
+                        'The port’s DMX LED is on, and **Test** lights a fixture. Turn **Test** off again.',
                     },
                   },
                 ],
@@ -54,9 +56,13 @@ export const beamUniverseOffset: Tree = {
               then: {
                 id: 'agree',
                 cause: 'The numbers match, so the fault is after the node',
-                check: 'Use the node’s own test, if it has one.',
-                fix: ['Plug the DMX line into the port that shows 0.', 'Set the port to output.'],
-                proof: '**Test** lights a fixture on this line.',
+                check:
+                  'In a break, use the node’s own test if it has one, with nobody near the lights. Set it back to Art-Net.',
+                fix: [
+                  'In a break, plug the DMX line into the port that shows 0.',
+                  'Set the port to output.',
+                ],
+                proof: '**Test** lights a fixture on this line. Turn **Test** off again.',
               },
             },
             {
@@ -66,10 +72,11 @@ export const beamUniverseOffset: Tree = {
                 cause: 'The node shows the index as three numbers',
                 check: 'Index = Net × 256 + Sub-Net × 16 + Universe. Beam universe = index + 1.',
                 fix: [
-                  'For Beam universe 1 set 0, 0, 0; for 17 set 0, 1, 0; for 257 set 1, 0, 0.',
-                  'The Art-Net address converter in [Tools](/handbook/tools) converts the numbers for you.',
+                  'For Beam universe 1 set 0, 0, 0. For 17 set 0, 1, 0. For 257 set 1, 0, 0.',
+                  'For other numbers, use the [Art-Net address converter](/handbook/tools/port-address).',
                 ],
-                proof: '**Test** on Beam universe 1 lights the port with 0, 0, 0.',
+                proof:
+                  '**Test** on Beam universe 1 lights the port with 0, 0, 0. Turn **Test** off again.',
               },
             },
           ],
@@ -89,7 +96,7 @@ export const beamUniverseOffset: Tree = {
                 check: 'Source 1 with Target 1 lights the second universe of most nodes.',
                 fix: [
                   'Set Target Universe to Source Universe minus one.',
-                  'Or use **Output All**, which does this for you.',
+                  'Use **Output All** only if the list has no other entries and nobody else on the network uses these universes, because it sends every universe of the patch.',
                 ],
                 proof: 'Each fixture responds on its own line.',
               },
@@ -124,9 +131,9 @@ export const beamUniverseOffset: Tree = {
         then: {
           id: 'boundary',
           cause: 'The node has a limit at 16 or 256 universes',
-          check: 'Does the fault start at Beam universe 17 or 257?',
+          check: 'The fault starts at Beam universe 17 or 257.',
           fix: [
-            'From 17: set the Sub-Net of the node. The ports of one node often share a Sub-Net.',
+            'From 17: set the node’s Sub-Net. The ports of one node often share a Sub-Net.',
             'From 257: the node supports only Net 0, as in Art-Net II. Use Beam universes up to 256 for it.',
           ],
           proof: 'The first universe above the limit responds.',
@@ -138,9 +145,9 @@ export const beamUniverseOffset: Tree = {
           id: 'visualizer',
           cause: 'The visualizer and Beam count universes differently',
           check:
-            'Run **Test** on one fixture and see which universe in the visualizer shows values.',
+            'Turn **Test** on for one fixture and see which universe in the visualizer shows values. Turn **Test** off again.',
           fix: [
-            'Change the universe numbers in the visualizer. Don’t change the show’s patch.',
+            'Change the universe numbers in the visualizer, not in the show’s patch.',
             'Check that the visualizer listens to CITP, not to Art-Net from another source.',
           ],
           proof: 'The fixture lights in the visualizer.',
@@ -154,10 +161,10 @@ export const beamUniverseOffset: Tree = {
           check: 'Select the USB entry and see whether the Inspector shows a universe.',
           fix: [
             'If it does, set it to the universe of the fixtures.',
-            'If it doesn’t, move the fixtures to universe 1 in a copy of the patch.',
+            'If it doesn’t, save a copy of the patch in a break and move the fixtures to universe 1 in the copy.',
             'If the interface has two ports, try the other one.',
           ],
-          proof: '**Test** lights a fixture.',
+          proof: '**Test** lights a fixture. Turn **Test** off again.',
         },
       },
     ],

@@ -6,8 +6,8 @@ export const beamWrongFixture: Tree = {
   symptom: 'The wrong fixture reacts',
   root: {
     id: 'test',
-    ask: 'Turn **Test** on for one fixture in the [Fixture Patch](/beam-for-live/application/fixture-patch). What comes on?',
-    help: 'First make sure nobody is looking into a strobe or blinder.',
+    ask: 'In a break, stop playback in Live and turn **Test** on for one fixture in the [Fixture Patch](/beam-for-live/application/fixture-patch). What comes on?',
+    help: 'First make sure nobody is looking into a strobe or blinder, and nobody is near a moving head. Turn **Test** off when you have read what you need from the lights.',
     answers: [
       {
         label: 'The right light, alone',
@@ -42,12 +42,11 @@ export const beamWrongFixture: Tree = {
               label: 'The right group, but effects run in the wrong order',
               then: {
                 id: 'order',
-                cause:
-                  'Spread follows the order of the patch, not of the stage (documented for Beam 1)',
+                cause: 'In Beam 1, Spread follows the order of the patch, not of the stage',
                 check: 'Compare the order of the group in the patch with the order on stage.',
                 fix: [
-                  'Add the fixtures to the patch in the order of the stage.',
-                  'Or swap the addresses of two lights that hang in the wrong place.',
+                  'Swap the addresses of two lights that are in each other’s position, with nobody near a moving head.',
+                  'If most of the row is wrong, save a copy of the patch and patch the row again in stage order. You enter its tags and ranges again too.',
                 ],
                 proof: 'A wave with Spread runs from one end to the other.',
               },
@@ -72,7 +71,8 @@ export const beamWrongFixture: Tree = {
                   'Swap the addresses on the two lights, or their labels and tags in the patch.',
                   'Stick a label with universe and address on each light.',
                 ],
-                proof: 'Each row lights the light with the matching label.',
+                proof:
+                  'Each row lights the light with the matching label. Turn **Test** off again.',
               },
             },
             {
@@ -81,12 +81,12 @@ export const beamWrongFixture: Tree = {
                 id: 'universe',
                 cause: 'The universe is sent to the wrong DMX line',
                 check:
-                  'In a break, unplug one DMX line at the node and see which lights lose their signal.',
+                  'In a break, unplug one DMX line at the node and see which lights lose their signal. Plug it back in.',
                 fix: [
-                  'Plug the DMX line into the port of the right universe.',
+                  'In a break, plug the DMX line into the port of the right universe.',
                   'If all universes are shifted by one, follow [Universe off by one](/beam-for-live/troubleshooting/common-issues#universe-off-by-one).',
                 ],
-                proof: '**Test** lights the right light.',
+                proof: '**Test** lights the right light. Turn **Test** off again.',
               },
             },
             {
@@ -101,7 +101,8 @@ export const beamWrongFixture: Tree = {
                   'Set the same mode on the light and in the patch.',
                   'Set new addresses for the lights after it: next address = previous address + previous channel count.',
                 ],
-                proof: 'No two rows share an address, and each **Test** lights one light.',
+                proof:
+                  'No two rows share an address, and each **Test** lights one light. Turn **Test** off again.',
               },
             },
           ],
@@ -123,7 +124,7 @@ export const beamWrongFixture: Tree = {
                   'If you want that, patch one fixture for both.',
                   'Otherwise give each its own address, on the light and in the patch.',
                 ],
-                proof: 'Each **Test** lights one light.',
+                proof: 'Each **Test** lights one light. Turn **Test** off again.',
               },
             },
             {
@@ -136,7 +137,7 @@ export const beamWrongFixture: Tree = {
                   'Set the later light to the first free address.',
                   'Change its address in the patch too.',
                 ],
-                proof: 'Each **Test** lights one light.',
+                proof: 'Each **Test** lights one light. Turn **Test** off again.',
               },
             },
             {
@@ -144,12 +145,12 @@ export const beamWrongFixture: Tree = {
               then: {
                 id: 'two-ports',
                 cause: 'Two ports of the node, or two nodes, output the same universe',
-                check: 'Read the universe of each port in the menu of the node.',
+                check: 'Read the universe of each port in the node’s menu.',
                 fix: [
-                  'Set each port to its own universe.',
+                  'In a break, set each port to its own universe.',
                   'If both lines are meant to do the same, leave them as they are.',
                 ],
-                proof: 'Only one line changes with **Test**.',
+                proof: 'Only one line changes with **Test**. Turn **Test** off again.',
               },
             },
           ],
@@ -160,11 +161,11 @@ export const beamWrongFixture: Tree = {
         then: {
           id: 'nothing',
           cause: 'The signal doesn’t reach the fixture',
-          check: 'Test another fixture of the same universe.',
+          check: 'Turn **Test** off and try another fixture of the same universe.',
           fix: [
             'Follow [No light at all](/beam-for-live/troubleshooting/common-issues#no-light-at-all) from its second question.',
           ],
-          proof: '**Test** lights the fixture.',
+          proof: '**Test** lights the fixture. Turn **Test** off again.',
         },
       },
     ],

@@ -43,7 +43,7 @@ export const settingsWindow: ReferenceTableData = {
       id: 'spout',
       name: 'Spout output',
       cells: {
-        where: '**Video** (Windows)',
+        where: 'In the settings window (Windows)',
         does: 'Publishes video to other programs, as the Syphon section does on macOS.',
         when: 'For several screens, and for mapping, streaming and recording programs.',
       },

@@ -1,13 +1,13 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {onDemand} from '../../shared/recovery';
 import type {Editor} from './codeMirror';
-import type {Problem} from './compilerLog';
+import type {CompilerMessage} from './compilerLog';
 import own from './isf.module.css';
 
 interface Props {
   label: string;
   text: string;
-  problems: readonly Problem[];
+  problems: readonly CompilerMessage[];
   /** Line to go to; a new object goes there again. */
   goal?: {line: number} | undefined;
   onText: (text: string) => void;

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {Button, Check, Field, Select, Slider} from '../../testbench/shared/fields';
 import styles from '../../tools/shared/tools.module.css';
 import shared from '../shared/explorers.module.css';
 import {choicesOf, fromHex, rangeOf, shownNumber, stepOf, toHex} from './controls';
@@ -17,38 +18,62 @@ interface Props {
   openPicture: (name: string, file: File) => void;
 }
 
-const nameOf = ({LABEL, NAME}: IsfInput): string => LABEL ?? NAME;
-
-/** A slider with its value. */
-function Slider({
+/** The image of an input: one of the test images, or the reader's own. */
+function ImageControl({
+  input: {NAME},
   label,
-  range,
-  value,
-  onValue,
+  choice,
+  choose,
+  openPicture,
+}: Pick<Props, 'choose' | 'openPicture'> & {
+  input: IsfInput;
+  label: string;
+  choice: ImageChoice | undefined;
+}): ReactNode {
+  return (
+    <div className={styles.field}>
+      <Select
+        label={label}
+        value={typeof choice === 'string' ? choice : 'own'}
+        options={[
+          ...Object.entries(patterns).map(([value, pattern]) => ({value, label: pattern.label})),
+          ...(typeof choice === 'object' ? [{value: 'own', label: 'Your image'}] : []),
+        ]}
+        onChange={(value) => choose(NAME, value as PatternName)}
+      />
+      <FileInput
+        label={`${label}: open an image`}
+        accept="image/*"
+        onFiles={([file]) => file && openPicture(NAME, file)}
+      />
+    </div>
+  );
+}
+
+/** Chooses files from the reader's disk. */
+export function FileInput({
+  label,
+  accept,
+  multiple = false,
+  onFiles,
 }: {
   label: string;
-  range: [number, number];
-  value: number;
-  onValue: (value: number) => void;
+  accept: string;
+  multiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
 }): ReactNode {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label} <span className={styles.unit}>{shownNumber(value)}</span>
-      </label>
+    <Field id={id} label={label}>
       <input
-        className={styles.range}
         id={id}
-        type="range"
-        min={range[0]}
-        max={range[1]}
-        step={stepOf(range)}
-        value={value}
-        aria-valuetext={shownNumber(value)}
-        onChange={({currentTarget}) => onValue(Number(currentTarget.value))}
+        className={own.open}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        onChange={({currentTarget}) => onFiles([...(currentTarget.files ?? [])])}
       />
-    </div>
+    </Field>
   );
 }
 
@@ -59,14 +84,29 @@ function InputControl({
   images,
   change,
   fire,
-  choose,
-  openPicture,
+  ...props
 }: Omit<Props, 'inputs'> & {input: IsfInput}): ReactNode {
   const id = useId();
   const {NAME, TYPE} = input;
-  const label = nameOf(input);
+  const label = String(input.LABEL ?? NAME);
   const value = values[NAME];
   const put = (next: InputValue): void => change(NAME, next);
+  const slider = (
+    name: string,
+    number: number,
+    range: [number, number],
+    onChange: (next: number) => void,
+  ): ReactNode => (
+    <Slider
+      key={name}
+      label={name}
+      shown={shownNumber(number)}
+      value={number}
+      range={range}
+      step={stepOf(range)}
+      onChange={onChange}
+    />
+  );
   if (TYPE === 'audio' || TYPE === 'audioFFT') {
     return (
       <p className={styles.note}>
@@ -75,74 +115,24 @@ function InputControl({
     );
   }
   if (TYPE === 'event') {
-    return (
-      <button className={styles.button} type="button" onClick={() => fire(NAME)}>
-        {label}
-      </button>
-    );
+    return <Button onPress={() => fire(NAME)}>{label}</Button>;
   }
   if (TYPE === 'bool') {
-    return (
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={Boolean(value)}
-          onChange={({currentTarget}) => put(currentTarget.checked)}
-        />
-        <span>{label}</span>
-      </label>
-    );
+    return <Check label={label} isOn={Boolean(value)} onChange={put} />;
   }
   if (TYPE === 'image') {
-    const choice = images[NAME];
-    return (
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        <select
-          className={styles.input}
-          id={id}
-          value={typeof choice === 'string' ? choice : 'own'}
-          onChange={({currentTarget}) => choose(NAME, currentTarget.value as PatternName)}>
-          {Object.entries(patterns).map(([name, pattern]) => (
-            <option key={name} value={name}>
-              {pattern.label}
-            </option>
-          ))}
-          {typeof choice === 'object' && <option value="own">Your image</option>}
-        </select>
-        <label className={styles.label} htmlFor={`${id}-file`}>
-          {label}: open an image
-        </label>
-        <input
-          id={`${id}-file`}
-          className={own.open}
-          type="file"
-          accept="image/*"
-          onChange={({currentTarget}) => {
-            const file = currentTarget.files?.[0];
-            if (file) {
-              openPicture(NAME, file);
-            }
-          }}
-        />
-      </div>
-    );
+    return <ImageControl input={input} label={label} choice={images[NAME]} {...props} />;
   }
   if (TYPE === 'point2D' || TYPE === 'color') {
     const parts = Array.isArray(value) ? value : [];
-    const at = (index: number, next: number): number[] =>
-      parts.map((part, each) => (each === index ? next : part));
+    const at = (index: number, next: number): void =>
+      put(parts.map((part, each) => (each === index ? next : part)));
     return (
       <fieldset className={shared.strip}>
         <legend className={styles.legend}>{label}</legend>
         {TYPE === 'color' ? (
           <>
-            <div className={styles.field}>
-              <label className={styles.label} htmlFor={id}>
-                Colour
-              </label>
+            <Field id={id} label="Colour">
               <input
                 className={styles.input}
                 id={id}
@@ -152,56 +142,29 @@ function InputControl({
                   put([...fromHex(currentTarget.value), parts[3] ?? 1])
                 }
               />
-            </div>
-            <Slider
-              label="Alpha"
-              range={[0, 1]}
-              value={parts[3] ?? 1}
-              onValue={(next) => put(at(3, next))}
-            />
+            </Field>
+            {slider('Alpha', parts[3] ?? 1, [0, 1], (next) => at(3, next))}
           </>
         ) : (
-          ['x', 'y'].map((axis, index) => (
-            <Slider
-              key={axis}
-              label={axis}
-              range={rangeOf(input, index)}
-              value={parts[index] ?? 0}
-              onValue={(next) => put(at(index, next))}
-            />
-          ))
+          ['x', 'y'].map((axis, index) =>
+            slider(axis, parts[index] ?? 0, rangeOf(input, index), (next) => at(index, next)),
+          )
         )}
       </fieldset>
     );
   }
   const choices = TYPE === 'long' ? choicesOf(input) : [];
-  if (choices.length > 0) {
-    return (
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        <select
-          className={styles.input}
-          id={id}
-          value={Number(value)}
-          onChange={({currentTarget}) => put(Number(currentTarget.value))}>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      </div>
-    );
-  }
-  return (
-    <Slider
+  return choices.length > 0 ? (
+    <Select
       label={label}
-      range={rangeOf(input)}
-      value={Number(value)}
-      onValue={(next) => put(TYPE === 'long' ? Math.round(next) : next)}
+      value={String(value)}
+      options={choices.map((choice) => ({...choice, value: String(choice.value)}))}
+      onChange={(next) => put(Number(next))}
     />
+  ) : (
+    slider(label, Number(value), rangeOf(input), (next) =>
+      put(TYPE === 'long' ? Math.round(next) : next),
+    )
   );
 }
 

@@ -1,13 +1,14 @@
 import {useCallback, useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import {download} from '../../shared/download';
+import {Button, Check, Said, Select, useSaid} from '../../testbench/shared/fields';
 import styles from '../../tools/shared/tools.module.css';
 import {exampleHash, readHash, sharedHash} from './address';
 import CodeEditor from './CodeEditor';
-import type {Problem} from './compilerLog';
+import type {CompilerMessage} from './compilerLog';
 import {valuesFor} from './controls';
 import {examples, type Shader} from './examples';
 import {isImage, parseIsf, type InputValue, type IsfInput} from './header';
-import InputControls from './InputControls';
+import InputControls, {FileInput} from './InputControls';
 import own from './isf.module.css';
 import type {ImageChoice} from './patterns';
 import {createPlayer, type Halt, type Player} from './player';
@@ -62,7 +63,7 @@ function Problems({
   hasLast,
   onLine,
 }: {
-  problems: readonly Problem[];
+  problems: readonly CompilerMessage[];
   /** An earlier version still plays. */
   hasLast: boolean;
   onLine: (line: number) => void;
@@ -82,9 +83,7 @@ function Problems({
                 {isVertex ? (
                   <strong>Vertex shader, line {line}</strong>
                 ) : (
-                  <button className={styles.button} type="button" onClick={() => onLine(line)}>
-                    Line {line}
-                  </button>
+                  <Button onPress={() => onLine(line)}>Line {line}</Button>
                 )}{' '}
                 {message}
                 {raw && (
@@ -110,15 +109,16 @@ export default function Playground(): ReactNode {
   const [inputs, setInputs] = useState<readonly IsfInput[]>([]);
   const [values, setValues] = useState<Record<string, InputValue>>({});
   const [images, setImages] = useState<Record<string, ImageChoice>>({});
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly CompilerMessage[]>([]);
   const [hasLast, setHasLast] = useState(false);
   const [halt, setHalt] = useState<Halt>();
+  const [fault, setFault] = useState<string>();
   const [isPlaying, setIsPlaying] = useState(
     () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
   const [isVideosync, setIsVideosync] = useState(true);
   const [size, setSize] = useState(sizes[1] ?? '');
-  const [said, setSaid] = useState('');
+  const {said, say, copy} = useSaid();
   const [goal, setGoal] = useState<{line: number}>();
   const [hasWebGl, setHasWebGl] = useState(true);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -127,19 +127,22 @@ export default function Playground(): ReactNode {
   const isEdited = source !== opened.source || vertex !== opened.vertex;
   const isAllowed = !opened.isForeign || isTrusted;
 
-  const open = useCallback((next: Opened, with_: Record<string, unknown> = {}): void => {
-    sharedValues.current = with_;
-    setOpened(next);
-    setSource(next.source);
-    setVertex(next.vertex);
-    setIsTrusted(false);
-    setValues({});
-    setSaid('');
-  }, []);
+  const open = useCallback(
+    (next: Opened, with_: Record<string, unknown> = {}): void => {
+      sharedValues.current = with_;
+      setOpened(next);
+      setSource(next.source);
+      setVertex(next.vertex);
+      setIsTrusted(false);
+      setValues({});
+      say('');
+    },
+    [say],
+  );
 
   useEffect(() => {
     if (canvas.current) {
-      player.current = createPlayer(canvas.current, setHalt);
+      player.current = createPlayer(canvas.current, setHalt, setFault);
       setHasWebGl(player.current !== undefined);
     }
     return () => {
@@ -156,14 +159,14 @@ export default function Playground(): ReactNode {
       } else if (found && Object.hasOwn(examples, found.example)) {
         open(openExample(found.example));
       } else if (location.hash.includes('code=')) {
-        setSaid('The link could not be read. Ask for the shader as a file.');
+        say('The link could not be read. Ask for the shader as a file.');
       }
     };
     const onHash = (): void => void follow();
     onHash();
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
-  }, [open]);
+  }, [open, say]);
 
   useEffect(() => {
     const [width = 0, height = 0] = size.split(' × ').map(Number);
@@ -246,13 +249,13 @@ export default function Playground(): ReactNode {
     if (picture && target && !fragment) {
       await openPicture(target.NAME, picture);
     } else if (!fragment) {
-      setSaid(
+      say(
         picture
           ? 'This shader has no image input for this image.'
           : 'Choose a file whose name ends in .fs, with its .vs file if it has one.',
       );
     } else if (fragment.size > largestFile) {
-      setSaid(`${fragment.name} is too large for a shader.`);
+      say(`${fragment.name} is too large for a shader.`);
     } else {
       open({
         source: await fragment.text(),
@@ -273,27 +276,28 @@ export default function Playground(): ReactNode {
       });
       whole.close();
       setImages((before) => ({...before, [name]: bitmap}));
-      setSaid(`${file.name} stays on this computer.`);
+      say(`${file.name} stays on this computer.`);
     } catch {
-      setSaid(`This browser can’t read ${file.name} as an image.`);
+      say(`This browser can’t read ${file.name} as an image.`);
     }
   }
 
-  const copyLink = async (): Promise<void> => {
+  const copyLink = (): void => {
     const hash =
       opened.isForeign || isEdited
-        ? await sharedHash({source, vertex, values})
-        : exampleHash(opened.name);
-    if (!hash) {
-      setSaid('The shader is too long to share by a link. Save it as a file instead.');
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(location.href.split('#')[0] + hash);
-      setSaid('Link copied.');
-    } catch {
-      setSaid('This browser does not allow copying from here. Copy the address of the page.');
-    }
+        ? sharedHash({source, vertex, values})
+        : Promise.resolve(exampleHash(opened.name));
+    copy(
+      hash.then((text) =>
+        text === undefined
+          ? Promise.reject(
+              new Said('The shader is too long to share by a link. Save it as a file instead.'),
+            )
+          : location.href.split('#')[0] + text,
+      ),
+      'Link copied.',
+      'This browser does not allow copying from here. Copy the address of the page.',
+    );
   };
 
   const save = (): void => {
@@ -323,36 +327,21 @@ export default function Playground(): ReactNode {
         </p>
       )}
       <div className={own.row}>
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor="isf-example">
-            Example
-          </label>
-          <select
-            className={styles.input}
-            id="isf-example"
-            value={opened.isForeign ? '' : opened.name}
-            onChange={({currentTarget}) => open(openExample(currentTarget.value))}>
-            {opened.isForeign && <option value="">{opened.name}</option>}
-            {Object.entries(examples).map(([name, {label}]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor="isf-open">
-            Open a .fs file, or drop one here
-          </label>
-          <input
-            id="isf-open"
-            className={own.open}
-            type="file"
-            accept=".fs,.vs,.frag,.vert,.glsl"
-            multiple
-            onChange={({currentTarget}) => void openFiles([...(currentTarget.files ?? [])])}
-          />
-        </div>
+        <Select
+          label="Example"
+          value={opened.isForeign ? '' : opened.name}
+          options={[
+            ...(opened.isForeign ? [{value: '', label: opened.name}] : []),
+            ...Object.entries(examples).map(([value, {label}]) => ({value, label})),
+          ]}
+          onChange={(name) => open(openExample(name))}
+        />
+        <FileInput
+          label="Open a .fs file, or drop one here"
+          accept=".fs,.vs,.frag,.vert,.glsl"
+          multiple
+          onFiles={(files) => void openFiles(files)}
+        />
       </div>
       <div className={own.desk}>
         <div>
@@ -397,65 +386,49 @@ export default function Playground(): ReactNode {
                 with photosensitive epilepsy, and it may slow this computer down. It doesn’t run
                 until you start it.
               </p>
-              <button className={styles.primary} type="button" onClick={() => setIsTrusted(true)}>
+              <Button main onPress={() => setIsTrusted(true)}>
                 Start the shader
-              </button>
+              </Button>
             </div>
+          )}
+          {fault && (
+            <p className={styles.warning} role="alert">
+              {fault} The output shows the last frame before that.
+            </p>
           )}
           {halt && (
             <div role="alert">
               <p className={styles.warning}>{halts[halt]}</p>
               {halt !== 'lost' && (
-                <button
-                  className={styles.primary}
-                  type="button"
-                  onClick={() => player.current?.resume()}>
+                <Button main onPress={() => player.current?.resume()}>
                   Run again
-                </button>
+                </Button>
               )}
             </div>
           )}
           <div className={styles.buttons}>
-            <button
-              className={styles.button}
-              type="button"
-              onClick={() => setIsPlaying(!isPlaying)}>
-              {isPlaying ? 'Pause' : 'Play'}
-            </button>
-            <button
-              className={styles.button}
-              type="button"
+            <Button onPress={() => setIsPlaying(!isPlaying)}>{isPlaying ? 'Pause' : 'Play'}</Button>
+            <Button
               disabled={!isAllowed}
-              onClick={() => {
+              onPress={() => {
                 setIsPlaying(false);
                 player.current?.step();
               }}>
               Step
-            </button>
+            </Button>
           </div>
           <div className={own.row}>
-            <div className={styles.field}>
-              <label className={styles.label} htmlFor="isf-size">
-                Output in pixels
-              </label>
-              <select
-                className={styles.input}
-                id="isf-size"
-                value={size}
-                onChange={({currentTarget}) => setSize(currentTarget.value)}>
-                {sizes.map((each) => (
-                  <option key={each}>{each}</option>
-                ))}
-              </select>
-            </div>
-            <label className={styles.choice}>
-              <input
-                type="checkbox"
-                checked={isVideosync}
-                onChange={({currentTarget}) => setIsVideosync(currentTarget.checked)}
-              />
-              <span>As in Videosync: BEAT at 120 BPM</span>
-            </label>
+            <Select
+              label="Output in pixels"
+              value={size}
+              options={sizes.map((value) => ({value, label: value}))}
+              onChange={setSize}
+            />
+            <Check
+              label="As in Videosync: BEAT at 120 BPM"
+              isOn={isVideosync}
+              onChange={setIsVideosync}
+            />
           </div>
           <InputControls
             inputs={inputs}
@@ -469,26 +442,20 @@ export default function Playground(): ReactNode {
         </div>
       </div>
       <div className={styles.buttons}>
-        <button className={styles.primary} type="button" onClick={save}>
+        <Button main onPress={save}>
           Save as .fs
-        </button>
-        <button className={styles.button} type="button" onClick={() => void copyLink()}>
-          Copy link
-        </button>
-        <button
-          className={styles.button}
-          type="button"
+        </Button>
+        <Button onPress={copyLink}>Copy link</Button>
+        <Button
           disabled={!isEdited}
-          onClick={() => {
+          onPress={() => {
             setSource(opened.source);
             setVertex(opened.vertex);
           }}>
           Start again
-        </button>
+        </Button>
       </div>
-      <p className={styles.said} aria-live="polite">
-        {said}
-      </p>
+      {said}
     </form>
   );
 }

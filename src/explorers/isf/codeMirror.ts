@@ -12,7 +12,7 @@ import {lintGutter, setDiagnostics} from '@codemirror/lint';
 import {EditorState} from '@codemirror/state';
 import {drawSelection, EditorView, keymap, lineNumbers} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
-import type {Problem} from './compilerLog';
+import type {CompilerMessage} from './compilerLog';
 
 const colours = HighlightStyle.define([
   {
@@ -55,7 +55,7 @@ export interface Editor {
   /** Replaces the text as one step, which Undo takes back. */
   setText: (text: string) => void;
   /** Marks lines. */
-  mark: (problems: readonly Problem[]) => void;
+  mark: (problems: readonly CompilerMessage[]) => void;
   /** Puts the cursor at the start of a line. */
   goTo: (line: number) => void;
   destroy: () => void;

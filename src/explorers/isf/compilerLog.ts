@@ -1,7 +1,9 @@
 /** What the GLSL compiler of browsers reports, in words for beginners. */
 
+import {withoutPrefix} from './legacy';
+
 /** Something that keeps a shader from running. */
-export interface Problem {
+export interface CompilerMessage {
   /** Line of the file as it was written, from 1. */
   line: number;
   /** Plain words. */
@@ -27,31 +29,55 @@ const meanings: readonly [RegExp, string][] = [
   ],
   [
     /^'(.*)' : no matching overloaded function found/,
-    'The function $1 doesn’t exist with these values. Check its name, how many values it gets, and that whole numbers have a decimal point (1.0).',
+    'The function $1 doesn’t exist with these values. Check its name, how many values it gets, and that whole numbers have a decimal point (1.0) or, for a uint, a u (1u).',
   ],
   [
     /^'(.*)' : redefinition/,
     '$1 is declared twice. Inputs of the header are declared automatically: remove the second declaration.',
   ],
   [
-    /^'=' : (?:cannot convert from 'const int' to '.*float'|cannot convert from 'int' to '.*float')/,
+    /^'(.*)' : (?:cannot convert|wrong operand types).*'(?:\w+ )*uint'/,
+    'A uint and another type of number are used together, and $1 converts neither. Write 2u instead of 2, or uint(count), int(count) and float(count).',
+  ],
+  [
+    /^'.*' : cannot convert from '(?:\w+ )*int' to '.*float'/,
     'A whole number is used where a float is needed. Write 1.0 instead of 1, or float(count) for a whole-number input.',
   ],
   [
-    /^'(.*)' : wrong operand types.*'(?:const )?(?:\w+ )*u?int'/,
+    /^'.*' : cannot convert from '(?:\w+ )*float' to '(?:\w+ )*int'/,
+    'A float is used where a whole number is needed. Write 1 instead of 1.0, or int(value).',
+  ],
+  [
+    /^'(.*)' : wrong operand types.*'(?:\w+ )*int'/,
     'A whole number and a float are combined with $1. Write 2.0 instead of 2, or float(count) for a whole-number input.',
   ],
   [
-    /^'(.*)' : wrong operand types/,
+    /^'(.*)' : (?:wrong operand types|array size mismatch)/,
     'The values on both sides of $1 don’t fit together, for example a vec2 and a vec3.',
+  ],
+  [
+    /^'(.*)' : wrong operand type /,
+    '$1 doesn’t work on this type: ! takes true or false, and a sign takes a number.',
+  ],
+  [
+    /opaque type|sampler2Ds must be uniform|^'.*' : cannot convert .*sampler2D/,
+    'An image isn’t a value. Read it with one of the IMG_ functions, as in IMG_THIS_PIXEL(inputImage).',
   ],
   [
     /^'=' : (?:cannot convert|.*dimension mismatch)/,
     'The value doesn’t fit the type on the left, for example a vec3 in a float.',
   ],
   [
+    /^'\?:' : /,
+    'Both values of ? : must have the same type. Beside a float, write 1.0 instead of 1.',
+  ],
+  [
     /^'(.*)' : (?:cannot convert|dimension mismatch)/,
     'The values don’t fit together, for example a vec3 where a float is needed.',
+  ],
+  [
+    /boolean expression expected|must be a scalar bool/,
+    'A condition is needed here, as in if (speed > 0.0). A number is none.',
   ],
   [
     /^'(\})' : syntax error/,
@@ -60,41 +86,124 @@ const meanings: readonly [RegExp, string][] = [
   [/^'' : syntax error/, 'The code ends too early. A closing } or */ is missing.'],
   [
     /^'(.*)' : syntax error/,
-    '$1 isn’t expected here. Look for a missing semicolon, comma or bracket just before it, often at the end of the line above.',
+    '$1 isn’t expected here. Look for a missing semicolon, comma or bracket right before it, often at the end of the line above.',
   ],
+  [/^'(.*)' : invalid character/, '$1 means nothing in GLSL. Remove it.'],
+  [
+    /^'(.*)' : (?:invalid number|Integer overflow)/,
+    '$1 isn’t a number that GLSL knows. Write it as 1 or 1.0, with no letters behind it.',
+  ],
+  [
+    /array size must|implicitly sized|unsized|^'' : constant expression required/,
+    'An array needs a size: a whole number above 0 that never changes, as in float list[4].',
+  ],
+  [
+    /index out of range|integer expression required|^'\[\]' : /,
+    'A place in [ ] is a whole number, from 0 to one less than the size. Write int(value) for a float.',
+  ],
+  [/left of '\[' is not/, 'Only arrays, vectors and matrices have places in [ ].'],
+  [
+    /^'(.*)' :\s+field selection requires/,
+    '$1 is asked of something that has no parts. Check the name before the dot.',
+  ],
+  [
+    /^'(.*)' : illegal - vector component/,
+    '$1 mixes two ways of naming parts. Use letters of xyzw only, or of rgba only.',
+  ],
+  [/duplicate components/, 'Left of the =, each part of a vector can be named once only.'],
   [
     /^'(.*)' : (?:field selection out of range|illegal vector field selection|vector field selection)/,
     '$1 isn’t a part of this vector. A vec2 has x and y, a vec3 also z or b, a vec4 also w or a.',
   ],
   [
+    /no such field in structure|Structure constructor|for structs/,
+    'This doesn’t fit the structure. Compare the names, the number and the types of its fields.',
+  ],
+  [
     /^'(.*)' : (?:not enough data|too many arguments|not enough arguments)/,
     '$1 got too few or too many numbers.',
   ],
+  [/assigning non-constant/, 'A const needs a value that never changes. Remove the word const.'],
   [
-    /^'(.*)' : (?:l-value required|assign.*)/,
+    /l-value required.*"(\w+)"/,
     '$1 can’t be changed: inputs and automatic variables are read only. Copy it to a variable first.',
+  ],
+  [/l-value required/, 'The left side of this = can’t be changed: it isn’t a variable.'],
+  [
+    /cannot be passed for 'out'/,
+    'The function changes this value, so it needs a variable here, not a number or an input.',
+  ],
+  [
+    /must be initialized/,
+    'A const needs its value where it is declared, as in const float a = 1.0.',
+  ],
+  [
+    /global variable initializers must be constant/,
+    'The start value of this variable changes while the shader runs. Give the variable its value in main().',
   ],
   [
     /^'(.*)' : function (?:already has a body|name expected)/,
     'The function $1 is written twice, or its name is used for something else.',
   ],
   [
-    /^'(.*)' : function does not return a value/,
+    /same return type/,
+    'A function of this name exists already, with another type before its name.',
+  ],
+  [
+    /^'(.*)' : function does not return a value/i,
     'The function $1 needs a return with a value at its end.',
   ],
+  [/void function cannot return/, 'This function is void, so its return has no value behind it.'],
+  [
+    /^'return' : /,
+    'The value behind return must have the type before the function’s name. A float function returns 1.0, not 1.',
+  ],
+  [
+    /^.*Function (\w+)\(\) called by/,
+    'The function $1 is announced, but its code in { } is missing.',
+  ],
+  [/Recursive function call/, 'A function calls itself, which GLSL can’t do. Use a loop.'],
+  [/\bvoid\b/, 'void means no value, so nothing can be done with it here.'],
   [/^'main' : .*missing|Missing main\(\)/i, 'The code needs a function void main().'],
   [
-    /^'(.*)' : (?:Illegal use of reserved word|reserved)/i,
+    /^'(.*)' : (?:Illegal use of reserved word|reserved|.*two consecutive underscores)/i,
     'GLSL keeps the word $1 for itself. Use another name.',
   ],
   [
     /^'(.*)' : .*no default precision/,
     '$1 needs a precision. Remove your own precision statements.',
   ],
+  [/only allowed in loops/, 'break and continue only work inside a loop.'],
+  [
+    /^'(?:case|switch|default)' : /,
+    'switch and case take whole numbers, every number once, with code behind the last one.',
+  ],
+  [
+    /only allowed at global scope|const storage qualifier|qualifier combination/,
+    'Outside functions only: uniform, varying, in and out.',
+  ],
+  [
+    /^'(.*)' :\s+cannot initialize this type of qualifier/,
+    'A $1 gets its value from outside. Make it an input of the header, with a DEFAULT.',
+  ],
+  [/multiple fragment outputs/, 'The output is gl_FragColor. Remove your own out variables.'],
+  [
+    /comparison operator only defined/,
+    'Vectors can’t be compared like this. Compare their parts, or use length().',
+  ],
   [
     /^'(#version|version)' : /,
     'Remove the #version line. The program that runs the shader adds it.',
   ],
+  [
+    /conditional|without a matching #if/,
+    'The lines with #if, #else and #endif don’t fit together: each #if needs a condition and one #endif.',
+  ],
+  [
+    /^'(.*)' : invalid directive name/,
+    'A line can’t begin with # and $1 here. Other files can’t be included: copy their code.',
+  ],
+  [/^'' : {2}/, 'The shader stops here by itself, with #error.'],
 ];
 
 /** Plain words for one message, without its place. */
@@ -115,10 +224,10 @@ function explain(message: string): string {
  * @param isVertex - the log is of the vertex stage
  * @returns problems, in the order of their lines, each message once a line
  */
-export function readLog(log: string, isVertex = false): Problem[] {
-  const problems = new Map<string, Problem>();
+export function readLog(log: string, isVertex = false): CompilerMessage[] {
+  const problems = new Map<string, CompilerMessage>();
   for (const [, line, text = ''] of log.matchAll(/ERROR: \d+:(\d+): ([^\n\0]*)/g)) {
-    const raw = text.trim();
+    const raw = withoutPrefix(text.trim());
     problems.set(`${line}:${raw}`, {
       line: Math.max(1, Number(line)),
       message: explain(raw),

@@ -3,6 +3,7 @@
  *
  * Source: ISF specification version 2.0, https://github.com/mrRay/ISF_Spec.
  */
+import glsl from './glslNames.json';
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -11,6 +12,8 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
+
+import {evaluateSize, largestSide} from './size';
 
 export type InputType =
   'event' | 'bool' | 'long' | 'float' | 'point2D' | 'color' | 'image' | 'audio' | 'audioFFT';
@@ -72,13 +75,18 @@ const inputTypes: readonly string[] = [
   'audioFFT',
 ] satisfies InputType[];
 
-/** Names that GLSL or ISF already uses and an input therefore cannot have. */
-const takenNames = new Set([
-  ...['bool', 'int', 'uint', 'float', 'vec2', 'vec3', 'vec4', 'mat2', 'mat3', 'mat4', 'void'],
-  ...['if', 'else', 'for', 'while', 'do', 'return', 'discard', 'break', 'continue', 'struct'],
-  ...['in', 'out', 'inout', 'uniform', 'varying', 'attribute', 'const', 'sampler2D', 'main'],
-  ...['TIME', 'TIMEDELTA', 'DATE', 'FRAMEINDEX', 'PASSINDEX', 'RENDERSIZE', 'isf_FragNormCoord'],
-]);
+/**
+ * Names that GLSL ES 3.00 (section 3.7: keywords, and words kept for later) or ISF already uses and an
+ * input therefore cannot have.
+ */
+const takenNames = new Set(glsl.taken);
+
+/** Families of such names: types, images, and what WebGL or the host adds. */
+const takenFamilies =
+  /^(?:gl_|isf_|vv_|IMG_)|__|^(?:[biudhf]?vec[234]|mat[234](?:x[234])?|[iu]?(?:sampler|image)(?:1D|2D|3D|Cube|Buffer)\w*)$/;
+
+/** Most entries of INPUTS: graphics processors have room for a few hundred values. */
+const mostInputs = 200;
 
 const identifier = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
@@ -109,6 +117,9 @@ function lineAt(text: string, offset: number): number {
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** True for what can be shown as it is: a number is as good as a text. */
+const isText = (value: unknown): boolean => typeof value === 'string' || isNumber(value);
 
 /** How many numbers a value of the type has. */
 const counts: Partial<Record<InputType, number>> = {point2D: 2, color: 4};
@@ -182,6 +193,12 @@ export function parseIsf(source: string): IsfFile {
     return list as Record<string, unknown>[];
   };
 
+  if (listOf('INPUTS').length > mostInputs) {
+    fail(
+      `INPUTS has more than ${mostInputs} entries, which is more than this page can show.`,
+      'INPUTS',
+    );
+  }
   const names = new Set<string>();
   const claim = (name: unknown, what: string, ...path: (string | number)[]): void => {
     if (name === undefined) {
@@ -192,7 +209,7 @@ export function parseIsf(source: string): IsfFile {
         `${what} has the name ${JSON.stringify(name)}. Use letters, digits and underscores only, and no digit first.`,
         ...path,
       );
-    } else if (takenNames.has(name) || name.startsWith('gl_')) {
+    } else if (takenNames.has(name) || takenFamilies.test(name)) {
       fail(`${what} has the name ${name}, which GLSL or ISF already uses.`, ...path);
     } else if (names.has(name)) {
       fail(`The name ${name} is used twice.`, ...path);
@@ -217,10 +234,20 @@ export function parseIsf(source: string): IsfFile {
         fail(`In the input ${input.NAME}, ${wrong}.`, ...at, key);
       }
     }
-    for (const key of ['VALUES', 'LABELS'] as const) {
-      if (input[key] !== undefined && !Array.isArray(input[key])) {
-        fail(`In the input ${input.NAME}, ${key} must be a list.`, ...at, key);
+    const list = (
+      key: 'VALUES' | 'LABELS',
+      what: string,
+      isGood: (each: unknown) => boolean,
+    ): void => {
+      const found: unknown = input[key] ?? [];
+      if (!Array.isArray(found) || !found.every(isGood)) {
+        fail(`In the input ${input.NAME}, ${key} must be a list of ${what}.`, ...at, key);
       }
+    };
+    list('VALUES', 'numbers without quotes', isNumber);
+    list('LABELS', 'texts in straight quotes', isText);
+    if (!isText(input.LABEL ?? '')) {
+      fail(`In the input ${input.NAME}, LABEL must be a text in straight quotes.`, ...at, 'LABEL');
     }
     return input;
   });
@@ -241,6 +268,17 @@ export function parseIsf(source: string): IsfFile {
     if (TARGET !== undefined && !targets.has(TARGET)) {
       claim(TARGET, `The target of pass ${index}`, 'PASSES', index);
       targets.add(TARGET);
+    }
+  });
+
+  const variables = sizeVariables(inputs, {}, largestSide, largestSide);
+  passes.forEach((pass, index) => {
+    for (const key of ['WIDTH', 'HEIGHT'] as const) {
+      try {
+        evaluateSize(pass[key], largestSide, variables);
+      } catch (error) {
+        fail((error as Error).message, 'PASSES', index, key);
+      }
     }
   });
 
@@ -271,4 +309,22 @@ export function defaultValue({TYPE, DEFAULT, MIN, VALUES}: IsfInput): InputValue
     : TYPE === 'point2D'
       ? [0, 0]
       : (VALUES?.[0] ?? (typeof MIN === 'number' ? MIN : 0));
+}
+
+/** What sizes of passes can use: the size of the output in pixels, and the inputs that are numbers. */
+export function sizeVariables(
+  inputs: readonly IsfInput[],
+  values: Readonly<Record<string, InputValue>>,
+  width: number,
+  height: number,
+): Record<string, number> {
+  return {
+    WIDTH: width,
+    HEIGHT: height,
+    ...Object.fromEntries(
+      inputs
+        .filter((input) => !isImage(input))
+        .map((input) => [input.NAME, Number(values[input.NAME] ?? defaultValue(input))]),
+    ),
+  };
 }

@@ -3,7 +3,7 @@ import {flashMeter} from './flashes';
 import {isImage, type InputValue} from './header';
 import {pictureMaker, type ImageChoice} from './patterns';
 import {CompileError, createRenderer, type Renderer, type Surface} from './renderer';
-import type {Problem} from './compilerLog';
+import type {CompilerMessage} from './compilerLog';
 
 /** Why nothing plays although it should. */
 export type Halt = 'hanging' | 'flashing' | 'lost';
@@ -21,7 +21,7 @@ export interface Wishes {
 
 export interface Player {
   /** Replaces the shader, unless it doesn't compile: then the one before goes on. */
-  load: (source: string, vertex: string | undefined) => readonly Problem[];
+  load: (source: string, vertex: string | undefined) => readonly CompilerMessage[];
   wish: (wishes: Wishes) => void;
   /** True for one frame: an input of type `event`. */
   fire: (name: string) => void;
@@ -58,11 +58,13 @@ const sample = {width: 32, height: 18};
  *
  * @param canvas - shows the output
  * @param onHalt - is told when the player stops by itself, and with undefined when it goes on by itself
+ * @param onFault - is told why a frame can't be calculated with these values, and with undefined when one can
  * @returns undefined without WebGL 2
  */
 export function createPlayer(
   canvas: HTMLCanvasElement,
   onHalt: (halt: Halt | undefined) => void,
+  onFault: (fault: string | undefined) => void,
 ): Player | undefined {
   const context = canvas.getContext('webgl2', {
     alpha: false,
@@ -78,6 +80,7 @@ export function createPlayer(
   let good: {source: string; vertex: string | undefined} | undefined;
   let wishes: Wishes | undefined;
   let halt: Halt | undefined;
+  let fault: string | undefined;
   let pictures = pictureMaker();
   let small: WebGLFramebuffer | undefined;
   const pixels = new Uint8Array(sample.width * sample.height * 4);
@@ -96,6 +99,13 @@ export function createPlayer(
     halt = reason;
     last = undefined;
     onHalt(reason);
+  };
+
+  const tell = (next: string | undefined): void => {
+    if (next !== fault) {
+      fault = next;
+      onFault(next);
+    }
   };
 
   const load: Player['load'] = (source, vertex) => {
@@ -120,7 +130,7 @@ export function createPlayer(
       if (error instanceof CompileError) {
         return error.problems;
       }
-      throw error;
+      return [{line: 1, message: `This browser can’t prepare the shader: ${String(error)}`}];
     }
   };
 
@@ -153,7 +163,20 @@ export function createPlayer(
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   };
 
+  /** Draws a frame; one that can't be calculated leaves the one before on the canvas, and is told. */
   const draw = (delta: number): void => {
+    // An event is over after one frame; the next one draws what is left of it.
+    isDirty = fired.size > 0;
+    try {
+      drawFrame(delta);
+      tell(undefined);
+    } catch (error) {
+      tell((error as Error).message);
+    }
+    fired = new Set();
+  };
+
+  const drawFrame = (delta: number): void => {
     if (!renderer || !wishes) {
       return;
     }
@@ -186,9 +209,6 @@ export function createPlayer(
       width,
       height,
     );
-    // An event is over after one frame; the next one draws what is left of it.
-    isDirty = fired.size > 0;
-    fired = new Set();
     show(surface);
     const sync = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
     gl.flush();

@@ -3,6 +3,7 @@ import {
   defaultValue,
   isImage,
   parseIsf,
+  sizeVariables,
   targetsOf,
   IsfError,
   type InputValue,
@@ -11,7 +12,7 @@ import {
   type IsfPass,
 } from './header';
 import {evaluateSize} from './size';
-import {readLog, type Problem} from './compilerLog';
+import {readLog, type CompilerMessage} from './compilerLog';
 import {fragmentSource, vertexSource, type Options} from './translate';
 
 /** Pixels, rows from the bottom up, 8 bits a component; or anything else that can be a texture. */
@@ -54,16 +55,20 @@ interface Target {
 /** Draws one shader; made by {@link createRenderer}. */
 export interface Renderer {
   isf: IsfFile;
-  /** Draws all passes and gives the last one's buffer. */
+  /**
+   * Draws all passes and gives the last one's buffer.
+   *
+   * @throws Error when the size of a pass can't be calculated with these values
+   */
   draw(frame: Frame, width: number, height: number): Surface;
   dispose(): void;
 }
 
 /** Every mistake of a shader that doesn't compile. */
 export class CompileError extends Error {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly CompilerMessage[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly CompilerMessage[]) {
     super(
       problems
         .map(({line, raw, message}) => `line ${line}: ${raw ? `${raw} ` : ''}${message}`)
@@ -88,6 +93,11 @@ function atLine<T>(isVertex: boolean, step: () => T): T {
       throw new CompileError([
         {line: error.line, message: error.message, ...(isVertex ? {isVertex} : {})},
       ]);
+    }
+    if (error instanceof RangeError) {
+      const message =
+        'Brackets are nested too deeply here to be read. Split the line, or the header.';
+      throw new CompileError([{line: 1, message, ...(isVertex ? {isVertex} : {})}]);
     }
     throw error;
   }
@@ -130,11 +140,11 @@ export function createRenderer(
     textures.forEach((texture) => gl.deleteTexture(texture));
     gl.deleteProgram(program);
   };
-  const refuse = (problems: readonly Problem[]): never => {
+  const refuse = (problems: readonly CompilerMessage[]): never => {
     dispose();
     throw new CompileError(problems);
   };
-  const problems: Problem[] = [];
+  const problems: CompilerMessage[] = [];
   for (const {type, code, isVertex} of stages) {
     const shader = gl.createShader(type);
     if (!shader) {
@@ -287,6 +297,7 @@ export function createRenderer(
     isf,
     draw(frame, width, height) {
       const {values = {}} = frame;
+      const variables = sizeVariables(isf.inputs, values, width, height);
       gl.useProgram(program);
       gl.uniform1f(at('TIME'), frame.time ?? 0);
       gl.uniform1f(at('TIMEDELTA'), frame.timeDelta ?? 0);
@@ -298,12 +309,9 @@ export function createRenderer(
       for (const [name, picture] of Object.entries(frame.images ?? {})) {
         upload(name, picture);
       }
-      const variables: Record<string, number> = {WIDTH: width, HEIGHT: height};
       for (const input of isf.inputs) {
         if (!isImage(input)) {
-          const value = values[input.NAME] ?? defaultValue(input);
-          setValue(input, value);
-          variables[input.NAME] = Number(value);
+          setValue(input, values[input.NAME] ?? defaultValue(input));
         }
       }
       fit(output, width, height);

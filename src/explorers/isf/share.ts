@@ -33,14 +33,14 @@ async function through(
 /**
  * Packs a text for an address.
  *
- * @returns letters, digits, `-` and `_`; undefined when it would be longer than {@link longestShared}
+ * @returns letters, digits, `-` and `_`; undefined when that, or the text, would be too long for {@link unpack}
  */
 export async function pack(text: string): Promise<string | undefined> {
-  const bytes = await through(
-    new TextEncoder().encode(text),
-    new CompressionStream('deflate-raw'),
-    longestText,
-  );
+  const whole = new TextEncoder().encode(text);
+  if (whole.length > longestText) {
+    return undefined;
+  }
+  const bytes = await through(whole, new CompressionStream('deflate-raw'), longestText);
   const packed = btoa(String.fromCharCode(...bytes.subarray(0, longestShared)))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')

@@ -30,11 +30,13 @@ export function evaluateSize(
   if (expression === undefined) {
     return fallback;
   }
-  const tokens = String(expression).match(/\$[A-Za-z_]\w*|[A-Za-z_]\w*|\d+\.?\d*|\.\d+|\S/g) ?? [];
+  // A header can hold anything here, objects that can't be made text included.
+  const text = typeof expression === 'string' ? expression : JSON.stringify(expression);
+  const tokens = text.match(/\$[A-Za-z_]\w*|[A-Za-z_]\w*|\d+\.?\d*|\.\d+|\S/g) ?? [];
   let at = 0;
   const fail = (): never => {
     throw new Error(
-      `The size "${expression}" of a pass can't be calculated. Use numbers, $WIDTH, $HEIGHT, $ and the name of an input, + - * /, brackets and ${Object.keys(functions).join(', ')}.`,
+      `The size ${JSON.stringify(expression)} of a pass can't be calculated. Use numbers, $WIDTH, $HEIGHT, $ and the name of an input, + - * /, brackets and ${Object.keys(functions).join(', ')}.`,
     );
   };
   const expect = (token: string): void => {

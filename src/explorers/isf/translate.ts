@@ -6,6 +6,7 @@
  * macro `VIDEOSYNC` are Videosync's additions and are only there when asked for.
  */
 import {isImage, IsfError, targetsOf, type InputType, type IsfFile} from './header';
+import {fromDesktop} from './legacy';
 
 /** `essl100` is WebGL 1's language, the strictest relative of GLSL 1.20; `essl300` is WebGL 2's. */
 export type Dialect = 'essl100' | 'essl300';
@@ -49,44 +50,41 @@ function withoutComments(text: string): string {
 }
 
 function rewriteCalls(text: string, line: number): string {
-  const found = imageFunctions.exec(text);
-  if (!found) {
-    return text;
+  let done = '';
+  let rest = text;
+  let here = line;
+  for (let found = imageFunctions.exec(rest); found; found = imageFunctions.exec(rest)) {
+    const name = found[1] ?? '';
+    here += lineBreaks(rest.slice(0, found.index)).length;
+    const call = readArguments(rest, found.index + found[0].length);
+    if (!call) {
+      throw new IsfError(`${name} has no closing bracket.`, here);
+    }
+    const image = (call.args[0] ?? '').trim();
+    const wanted = name === 'IMG_NORM_PIXEL' || name === 'IMG_PIXEL' ? 2 : 1;
+    if (call.args.length !== wanted) {
+      throw new IsfError(
+        wanted === 2
+          ? `${name} takes an image and a position: ${name}(image, position).`
+          : `${name} takes an image only: ${name}(image).`,
+        here,
+      );
+    }
+    const place = rewriteCalls((call.args[1] ?? '').trim(), here);
+    const code =
+      name === 'IMG_SIZE'
+        ? `_${image}_imgSize`
+        : name === 'IMG_NORM_PIXEL'
+          ? `texture2D(${image}, ${place})`
+          : name === 'IMG_PIXEL'
+            ? `texture2D(${image}, (${place}) / _${image}_imgSize)`
+            : `texture2D(${image}, isf_FragNormCoord)`;
+    const breaks = lineBreaks(rest.slice(found.index, call.end)).length;
+    done += rest.slice(0, found.index) + code + '\n'.repeat(breaks - lineBreaks(code).length);
+    here += breaks;
+    rest = rest.slice(call.end);
   }
-  const name = found[1] ?? '';
-  const here = line + lineBreaks(text.slice(0, found.index)).length;
-  const call = readArguments(text, found.index + found[0].length);
-  if (!call) {
-    throw new IsfError(`${name} has no closing bracket.`, here);
-  }
-  const image = (call.args[0] ?? '').trim();
-  const rest = call.args.slice(1).join(',').trim();
-  const wanted = name === 'IMG_NORM_PIXEL' || name === 'IMG_PIXEL' ? 2 : 1;
-  if (call.args.length !== wanted) {
-    throw new IsfError(
-      wanted === 2
-        ? `${name} takes an image and a position: ${name}(image, position).`
-        : `${name} takes an image only: ${name}(image).`,
-      here,
-    );
-  }
-  const place = rewriteCalls(rest, here);
-  const code =
-    name === 'IMG_SIZE'
-      ? `_${image}_imgSize`
-      : name === 'IMG_NORM_PIXEL'
-        ? `texture2D(${image}, ${place})`
-        : name === 'IMG_PIXEL'
-          ? `texture2D(${image}, (${place}) / _${image}_imgSize)`
-          : `texture2D(${image}, isf_FragNormCoord)`;
-  const lost = lineBreaks(text.slice(found.index, call.end)).length - lineBreaks(code).length;
-  const after = line + lineBreaks(text.slice(0, call.end)).length;
-  return (
-    text.slice(0, found.index) +
-    code +
-    '\n'.repeat(lost) +
-    rewriteCalls(text.slice(call.end), after)
-  );
+  return done + rest;
 }
 
 /**
@@ -129,21 +127,39 @@ function declarations(isf: IsfFile, options: Options): string[] {
     ...isf.inputs.map(({NAME, TYPE}) => `uniform ${glslTypes[TYPE]} ${NAME};`),
     ...targets.map((target) => `uniform sampler2D ${target};`),
     ...images.map((image) => `uniform vec2 _${image}_imgSize;`),
+    // From version 1 of ISF; the part of a texture that the image fills is always the whole.
+    ...images.map((image) => `const vec4 _${image}_imgRect = vec4(0.0, 0.0, 1.0, 1.0);`),
   ];
 }
 
 /** ANGLE, the translator of all WebGL browsers, gives the next line this number. */
 const lineOne = '#line 1';
 
+/** Values that a shader is given: none of them is constant to the compiler. */
+const given =
+  'PASSINDEX RENDERSIZE TIME TIMEDELTA DATE FRAMEINDEX BEAT isf_FragNormCoord gl_FragCoord gl_FrontFacing texture2D texture texelFetch'.split(
+    ' ',
+  );
+
 /** The code with the names of the wanted dialect; WebGL 2 has no `varying` and no `gl_FragColor`. */
-function inDialect(code: string, isModern: boolean, varying: 'in' | 'out'): string {
-  const rewritten = rewriteImageFunctions(code);
-  return isModern
-    ? rewritten
-        .replace(/\bgl_FragColor\b/g, 'isf_FragColor')
-        .replace(/\btexture2D\b/g, 'texture')
-        .replace(/\bvarying\b/g, varying)
-    : rewritten;
+function inDialect(code: string, isf: IsfFile, isModern: boolean, varying: 'in' | 'out'): string {
+  // Names of version 1 of ISF; extensions of desktop GLSL that WebGL has built in, or not at all.
+  const rewritten = rewriteImageFunctions(code)
+    .replace(/\bvv_(FragNormCoord|vertShaderInit)\b/g, 'isf_$1')
+    .replace(/^[ \t]*#[ \t]*extension.*$/gm, '');
+  if (!isModern) {
+    return rewritten;
+  }
+  const images = [...isf.inputs.filter(isImage).map(({NAME}) => NAME), ...targetsOf(isf)];
+  return fromDesktop(rewritten, [
+    ...given,
+    ...isf.inputs.map(({NAME}) => NAME),
+    ...images.map((image) => `_${image}_imgSize`),
+    ...[...rewritten.matchAll(/\bvarying\s+\w+\s+(\w+)/g)].map(([, name = '']) => name),
+  ])
+    .replace(/\bgl_FragColor\b/g, 'isf_FragColor')
+    .replace(/\btexture2D\b/g, 'texture')
+    .replace(/\bvarying\b/g, varying);
 }
 
 /**
@@ -159,7 +175,7 @@ export function fragmentSource(isf: IsfFile, options: Options = {}): string {
     `${isModern ? 'in' : 'varying'} vec2 isf_FragNormCoord;`,
     ...(isModern ? ['out vec4 isf_FragColor;'] : []),
     lineOne,
-    inDialect(isf.body, isModern, 'in'),
+    inDialect(isf.body, isf, isModern, 'in'),
   ].join('\n');
 }
 
@@ -180,6 +196,6 @@ export function vertexSource(isf: IsfFile, own: string | undefined, options: Opt
     '  isf_FragNormCoord = isf_corner * 0.5 + 0.5;',
     '}',
     lineOne,
-    inDialect(own ?? 'void main() { isf_vertShaderInit(); }', isModern, 'out'),
+    inDialect(own ?? 'void main() { isf_vertShaderInit(); }', isf, isModern, 'out'),
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import {waves, outputAt, type Wave} from '../../tools/lfo-scope/lfo';
 import {limited, merge, type MergeMode} from '../../tools/merge-explorer/merge';
 import {exactValue} from '../../tools/range-explorer/range';
 import {options, type ToolState} from '../../tools/shared/model';
-import {settingsCodec, startValues, type Setting} from '../shared/settings';
+import {menu, settingsCodec, slider, startValues, type Setting} from '../shared/settings';
 
 /** Parameters that the fixtures have, and their names on the dials. */
 export const parameters = {
@@ -58,23 +58,15 @@ export const cycleSeconds = 4;
 /** Fastest strobe in flashes a second: a real one is faster, and a drawing must not be. */
 export const fastestStrobe = 2;
 
-const range = (
-  key: string,
-  label: string,
-  start: number,
-  more: Pick<Setting, 'min' | 'max' | 'step' | 'unit'> = {step: 5, unit: ' %'},
-): Setting => ({key, label, kind: 'range', start: String(start), ...more});
-
 const dmx = {max: 255};
 
 /** What drives the universe. */
-export const drive: Setting = {
-  key: 'drive',
-  label: 'Driven by',
-  kind: 'select',
-  options: options({faders: 'DMX faders', clips: 'Tracks in Live'}),
-  start: 'faders',
-};
+export const drive = menu(
+  'drive',
+  'Driven by',
+  options({faders: 'DMX faders', clips: 'Tracks in Live'}),
+  'faders',
+);
 
 /** Values of the faders at the start: warm light, so that something is seen. */
 const firstFaders: Readonly<Record<number, number>> = {
@@ -84,18 +76,18 @@ const firstFaders: Readonly<Record<number, number>> = {
 
 /** One DMX fader for each channel; the label is the channel's number. */
 export const faders: readonly Setting[] = Array.from({length: channelCount}, (_, index) =>
-  range(`f${index + 1}`, String(index + 1), firstFaders[index + 1] ?? 0, dmx),
+  slider(`f${index + 1}`, String(index + 1), firstFaders[index + 1] ?? 0, dmx),
 );
 
 /** Start addresses, as the patch has them; a fixture always fits. */
 export const patch: readonly Setting[] = fixtures.map(({id, name, channels, address}) =>
-  range(`at.${id}`, name, address, {min: 1, max: channelCount + 1 - channels.length}),
+  slider(`at.${id}`, name, address, {min: 1, max: channelCount + 1 - channels.length}),
 );
 
 /** The range of one parameter of one fixture, in DMX values. */
 export const tiltRange: readonly Setting[] = [
-  range('tilt.start', 'tilt at 0', 0, dmx),
-  range('tilt.end', 'tilt at 1', 255, dmx),
+  slider('tilt.start', 'tilt at 0', 0, dmx),
+  slider('tilt.end', 'tilt at 1', 255, dmx),
 ];
 
 const firstDials: Partial<Record<Parameter, number>> = {
@@ -104,44 +96,36 @@ const firstDials: Partial<Record<Parameter, number>> = {
 
 /** Track 1: an instrument with a dial for each parameter. */
 export const dials: readonly Setting[] = Object.entries(parameters).map(([key, label]) =>
-  range(`dial.${key}`, label, firstDials[key as Parameter] ?? 0),
+  slider(`dial.${key}`, label, firstDials[key as Parameter] ?? 0),
 );
-
-const choice = (
-  key: string,
-  label: string,
-  names: Record<string, string>,
-  start: string,
-): Setting => ({
-  key,
-  label,
-  kind: 'select',
-  options: options(names),
-  start,
-});
 
 /** The effect LFO on track 1. */
 export const lfo: readonly Setting[] = [
-  choice('lfo.parameter', 'LFO on', {'': 'Nothing', ...parameters}, ''),
-  choice('lfo.wave', 'Waveform', Object.fromEntries(waves.map((wave) => [wave, wave])), 'sine'),
-  range('lfo.depth', 'Depth', 50),
-  range('lfo.spread', 'Spread', 100),
+  menu('lfo.parameter', 'LFO on', options({'': 'Nothing', ...parameters}), ''),
+  menu(
+    'lfo.wave',
+    'Waveform',
+    waves.map((wave) => ({value: wave, label: wave})),
+    'sine',
+  ),
+  slider('lfo.depth', 'Depth', 50),
+  slider('lfo.spread', 'Spread', 100),
 ];
 
 /** Track 2: a clip with a drawn envelope for one parameter. */
 export const clip: readonly Setting[] = [
-  choice('clip.parameter', 'Clip on', {'': 'Nothing', ...parameters}, 'pan'),
-  choice(
+  menu('clip.parameter', 'Clip on', options({'': 'Nothing', ...parameters}), 'pan'),
+  menu(
     'clip.mode',
     'Merge mode of this parameter',
-    {add: 'Add', weightedaverage: 'Weighted Average', htp: 'htp'},
+    options({add: 'Add', weightedaverage: 'Weighted Average', htp: 'htp'}),
     'weightedaverage',
   ),
 ];
 
 /** The drawn values of the clip, step by step. */
 export const steps: readonly Setting[] = [0, 25, 50, 75, 100, 75, 50, 25].map((start, index) =>
-  range(`step${index + 1}`, `Step ${index + 1}`, start),
+  slider(`step${index + 1}`, `Step ${index + 1}`, start),
 );
 
 const settings = [drive, ...faders, ...patch, ...tiltRange, ...dials, ...lfo, ...clip, ...steps];

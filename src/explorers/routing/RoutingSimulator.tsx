@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import type {ToolState} from '../../tools/shared/model';
+import {Button, Select} from '../../testbench/shared/fields';
 import styles from '../../tools/shared/tools.module.css';
 import {Controls, Strip, type Change} from '../shared/Control';
 import ExplorerFrame from '../shared/ExplorerFrame';
@@ -8,7 +9,7 @@ import {useFrames} from '../shared/useFrames';
 import {createDraw, size, type Draw} from './draw';
 import {
   mixerCodec,
-  moved,
+  orderAfterMove,
   publishReturns,
   readMixer,
   returnIds,
@@ -45,10 +46,17 @@ function MoveButton({
     <button
       className={styles.button}
       type="button"
+      disabled={orderAfterMove(order, track, by) === order}
       onClick={({currentTarget}) => {
-        change({order: moved(order, track, by)});
-        // The strip may be put into the page anew at its place, which takes the focus away.
-        requestAnimationFrame(() => currentTarget.focus());
+        change({order: orderAfterMove(order, track, by)});
+        // The strip may be put into the page anew at its place, which takes the focus away; at an end of
+        // the row only the other way is left.
+        requestAnimationFrame(() =>
+          (currentTarget.disabled
+            ? currentTarget.parentElement?.querySelector<HTMLElement>('button:enabled')
+            : currentTarget
+          )?.focus(),
+        );
       }}>
       {by < 0 ? 'Move left' : 'Move right'}
     </button>
@@ -109,23 +117,19 @@ function TaskView({state, change}: {state: ToolState; change: Change}): ReactNod
   const goals = task ? checkTask(task, state) : [];
   return (
     <>
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={`${name}-task`}>
-          Task
-        </label>
-        <select
-          className={styles.input}
-          id={`${name}-task`}
-          value={String(number)}
-          onChange={({currentTarget}) => change(startOf(Number(currentTarget.value)))}>
-          <option value="0">Free play</option>
-          {tasks.map(({title}, index) => (
-            <option key={title} value={String(index + 1)}>
-              {index + 1}. {title}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        id={`${name}-task`}
+        label="Task"
+        value={String(number)}
+        options={[
+          {value: '0', label: 'Free play'},
+          ...tasks.map(({title}, index) => ({
+            value: String(index + 1),
+            label: `${index + 1}. ${title}`,
+          })),
+        ]}
+        onChange={(value) => change(startOf(Number(value)))}
+      />
       {task && (
         <div className={styles.result}>
           <p>{task.brief}</p>
@@ -142,12 +146,7 @@ function TaskView({state, change}: {state: ToolState; change: Change}): ReactNod
             </p>
           )}
           {number < tasks.length && (
-            <button
-              className={styles.button}
-              type="button"
-              onClick={() => change(startOf(number + 1))}>
-              Next task
-            </button>
+            <Button onPress={() => change(startOf(number + 1))}>Next task</Button>
           )}
         </div>
       )}

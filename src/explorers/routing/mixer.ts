@@ -5,7 +5,7 @@
  */
 import type {Codec} from '../../tools/shared/codec';
 import {options, type ToolState} from '../../tools/shared/model';
-import {settingsCodec, startValues, type Setting} from '../shared/settings';
+import {check, menu, settingsCodec, slider, startValues, type Setting} from '../shared/settings';
 
 export type TrackId = '1' | '2' | '3' | '4';
 export type ReturnId = 'a' | 'b';
@@ -62,78 +62,49 @@ const isTrack = (id: StripId): id is TrackId => (trackIds as readonly string[]).
 
 /** The settings of a strip, in the order in which it shows them. */
 export function settingsOf(id: StripId): Setting[] {
-  const key = (name: string): string => `${id}.${name}`;
-  const range = (name: string, label: string, start: string): Setting => ({
-    key: key(name),
-    label,
-    kind: 'range',
-    step: 5,
-    unit: ' %',
-    start,
-  });
-  const check = (name: string, label: string, start: string): Setting => ({
-    key: key(name),
-    label,
-    kind: 'check',
-    start,
-  });
   const more = (...settings: Setting[]): Setting[] =>
     settings.map((setting) => ({...setting, isMore: true}));
-  const fader = range('fader', 'Fader', '100');
+  const fader = slider(`${id}.fader`, 'Fader', 100);
   if (id === 'm') {
     return [fader];
   }
   const others = trackIds.filter((other) => other !== id);
   const names = (ids: readonly TrackId[]) =>
     Object.fromEntries(ids.map((other) => [other, stripNames[other]]));
-  const output: Setting = {
-    key: key('output'),
-    label: 'Output',
-    kind: 'select',
-    options: options(isTrack(id) ? {...busOutputs, group: 'Group', ...names(others)} : busOutputs),
-    start: 'main',
-  };
-  const mode: Setting = {
-    key: key('mode'),
-    label: 'Blend Mode',
-    kind: 'select',
-    options: options(modeNames),
-    start: 'additive',
-  };
-  const sends = [range('a', 'Send A', '0'), range('b', 'Send B', '0')];
-  const mute = check('mute', 'Mute', '');
+  const output = menu(
+    `${id}.output`,
+    'Output',
+    options(isTrack(id) ? {...busOutputs, group: 'Group', ...names(others)} : busOutputs),
+    'main',
+  );
+  const mode = menu(`${id}.mode`, 'Blend Mode', options(modeNames), 'additive');
+  const sends = [slider(`${id}.a`, 'Send A', 0), slider(`${id}.b`, 'Send B', 0)];
+  const mute = check(`${id}.mute`, 'Mute');
   if (!isTrack(id)) {
     return [
       output,
       fader,
       mute,
-      ...more(...(id === 'g' ? sends : [check('colorize', 'Colorize', '')]), mode),
+      ...more(...(id === 'g' ? sends : [check(`${id}.colorize`, 'Colorize')]), mode),
     ];
   }
   return [
-    {key: key('clip'), label: 'Plays', kind: 'select', options: options(clipNames), start: 'none'},
+    menu(`${id}.clip`, 'Plays', options(clipNames), 'none'),
     output,
     fader,
     mute,
     ...more(
       ...sends,
       mode,
-      check('follow', 'Video Follows Audio Routing', '1'),
-      check('link', 'Volume sets opacity', '1'),
-      {
-        key: key('map'),
-        label: 'Displacement by',
-        kind: 'select',
-        options: options({'': 'Nothing', ...names(others)}),
-        start: '',
-      },
-      {
-        key: key('tap'),
-        label: 'Tapping point',
-        kind: 'select',
-        options: options({post: 'After the fader', pre: 'Before the fader'}),
-        start: 'post',
-      },
+      check(`${id}.follow`, 'Video Follows Audio Routing', '1'),
+      check(`${id}.link`, 'Volume sets opacity', '1'),
+      menu(`${id}.map`, 'Displacement by', options({'': 'Nothing', ...names(others)}), ''),
+      menu(
+        `${id}.tap`,
+        'Tapping point',
+        options({post: 'After the fader', pre: 'Before the fader'}),
+        'post',
+      ),
     ),
   ];
 }
@@ -149,12 +120,7 @@ const orders = trackIds.flatMap((first) =>
 );
 
 /** A setting of Videosync itself. */
-export const publishReturns: Setting = {
-  key: 'publish',
-  label: 'Return Tracks under Syphon Video Output',
-  kind: 'check',
-  start: '',
-};
+export const publishReturns = check('publish', 'Return Tracks under Syphon Video Output');
 
 const settings = [...stripIds.flatMap(settingsOf), publishReturns];
 
@@ -229,7 +195,7 @@ export function readMixer(state: ToolState): Mixer {
 }
 
 /** The order after a track has moved one place; the same order at an end of the row. */
-export function moved(order: string, track: TrackId, by: -1 | 1): string {
+export function orderAfterMove(order: string, track: TrackId, by: -1 | 1): string {
   const from = order.indexOf(track);
   const neighbour = order[from + by];
   return neighbour === undefined

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Check, Select, Slider} from '../../testbench/shared/fields';
 import type {ToolState} from '../../tools/shared/model';
 import styles from '../../tools/shared/tools.module.css';
 import own from './explorers.module.css';
@@ -22,59 +23,22 @@ function Control({
   state,
   change,
 }: ControlProps & {setting: Setting}): ReactNode {
-  const id = `${scope}-${key}`;
+  const field = {id: `${scope}-${key}`, label};
   const value = state[key] ?? '';
-  if (kind === 'check') {
-    return (
-      <label className={styles.choice}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={value === '1'}
-          onChange={({currentTarget}) => change({[key]: currentTarget.checked ? '1' : ''})}
-        />
-        <span>{label}</span>
-      </label>
-    );
-  }
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {kind === 'range' && (
-          <span className={styles.unit}>
-            {' '}
-            {value}
-            {unit}
-          </span>
-        )}
-      </label>
-      {kind === 'range' ? (
-        <input
-          className={styles.range}
-          id={id}
-          type="range"
-          min={min}
-          max={max}
-          step={step}
-          value={value}
-          aria-valuetext={value + unit}
-          onChange={({currentTarget}) => change({[key]: currentTarget.value})}
-        />
-      ) : (
-        <select
-          className={styles.input}
-          id={id}
-          value={value}
-          onChange={({currentTarget}) => change({[key]: currentTarget.value})}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </div>
+  const set = (next: string): void => change({[key]: next});
+  return kind === 'check' ? (
+    <Check {...field} isOn={value === '1'} onChange={(isOn) => set(isOn ? '1' : '')} />
+  ) : kind === 'range' ? (
+    <Slider
+      {...field}
+      shown={value + unit}
+      value={Number(value)}
+      range={[min, max]}
+      step={step}
+      onChange={(next) => set(String(next))}
+    />
+  ) : (
+    <Select {...field} value={value} options={options} onChange={set} />
   );
 }
 

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {Button, useSaid} from '../../testbench/shared/fields';
 import {stateHash, type Codec} from '../../tools/shared/codec';
 import type {ToolState} from '../../tools/shared/model';
 import styles from '../../tools/shared/tools.module.css';
@@ -44,13 +45,13 @@ export default function ExplorerFrame({
   const isReady = useHydrated();
   const [announced, setAnnounced] = useState('');
   const [isChanged, setIsChanged] = useState(false);
-  const [said, setSaid] = useState('');
+  const {said, say, copy} = useSaid();
   const section = useRef<HTMLElement>(null);
   const answer = spoken(state);
 
   const change: Change = (next) => {
     setIsChanged(true);
-    setSaid('');
+    say('');
     set(next);
   };
 
@@ -64,15 +65,6 @@ export default function ExplorerFrame({
       section.current?.scrollIntoView();
     }
   }, [name]);
-
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href.split('#')[0] + stateHash(name, state));
-      setSaid('Link copied.');
-    } catch {
-      setSaid('This browser does not allow copying from here. Copy the address of the page.');
-    }
-  };
 
   return (
     <section
@@ -94,25 +86,29 @@ export default function ExplorerFrame({
           )}
           {children(state, change)}
           <div className={styles.buttons}>
-            <button className={styles.primary} type="button" onClick={() => void copy()}>
+            <Button
+              main
+              onPress={() =>
+                copy(
+                  location.href.split('#')[0] + stateHash(name, state),
+                  'Link copied.',
+                  'This browser does not allow copying from here. Copy the address of the page.',
+                )
+              }>
               Copy link
-            </button>
-            <button
-              className={styles.button}
-              type="button"
-              onClick={() => {
+            </Button>
+            <Button
+              onPress={() => {
                 change(again?.(state) ?? start);
-                setSaid('Everything is back at the start.');
+                say('Everything is back at the start.');
               }}>
               Start again
-            </button>
+            </Button>
           </div>
           <p className="visually-hidden" aria-live="polite">
             {announced}
           </p>
-          <p className={styles.said} aria-live="polite">
-            {said}
-          </p>
+          {said}
           <div className={styles.rule}>
             {rule.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -20,6 +20,32 @@ export interface Setting {
   isMore?: boolean;
 }
 
+type Range = Pick<Setting, 'min' | 'max' | 'step' | 'unit'>;
+
+/** A menu. */
+export const menu = (
+  key: string,
+  label: string,
+  options: readonly {value: string; label: string}[],
+  start: string,
+): Setting => ({key, label, kind: 'select', options, start});
+
+/** A slider: of percent in steps of 5, unless told otherwise. */
+export const slider = (
+  key: string,
+  label: string,
+  start: number,
+  more: Range = {step: 5, unit: ' %'},
+): Setting => ({key, label, kind: 'range', start: String(start), ...more});
+
+/** A box to tick. */
+export const check = (key: string, label: string, start: '1' | '' = ''): Setting => ({
+  key,
+  label,
+  kind: 'check',
+  start,
+});
+
 /** The values of settings that nobody has changed. */
 export function startValues(settings: readonly Setting[]): ToolState {
   return Object.fromEntries(settings.map(({key, start}) => [key, start]));

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import {Button} from '../../testbench/shared/fields';
 import styles from '../../tools/shared/tools.module.css';
 
 /** Seconds that one press of Step moves on. */
@@ -103,18 +104,14 @@ export function useFrames<T>(
 
   const buttons = (
     <div className={styles.buttons}>
-      <button className={styles.button} type="button" onClick={() => setChoice(!isMoving)}>
-        {isMoving ? 'Pause' : 'Play'}
-      </button>
-      <button
-        className={styles.button}
-        type="button"
-        onClick={() => {
+      <Button onPress={() => setChoice(!isMoving)}>{isMoving ? 'Pause' : 'Play'}</Button>
+      <Button
+        onPress={() => {
           setChoice(false);
           advance(step);
         }}>
         Step
-      </button>
+      </Button>
     </div>
   );
   return {view, buttons};

@@ -1,5 +1,6 @@
 import {useState, type KeyboardEvent, type ReactNode} from 'react';
 import ScrollBox from '../../shared/ScrollBox';
+import {Button} from '../../testbench/shared/fields';
 import {fixed, num} from '../../tools/shared/format';
 import type {ToolState} from '../../tools/shared/model';
 import styles from '../../tools/shared/tools.module.css';
@@ -168,10 +169,8 @@ function Timeline({state, change}: {state: ToolState; change: Change}): ReactNod
           />
         </div>
         <div className={styles.buttons}>
-          <button
-            className={styles.button}
-            type="button"
-            onClick={() => {
+          <Button
+            onPress={() => {
               if (isPlaying) {
                 goTo(snap(show, unit, at));
               } else if (at >= lengthUs) {
@@ -180,13 +179,9 @@ function Timeline({state, change}: {state: ToolState; change: Change}): ReactNod
               setIsPlaying(!isPlaying);
             }}>
             {isPlaying ? 'Stop' : 'Play'}
-          </button>
-          <button className={styles.button} type="button" onClick={() => step(previous)}>
-            Step back
-          </button>
-          <button className={styles.button} type="button" onClick={() => step(next)}>
-            Step forwards
-          </button>
+          </Button>
+          <Button onPress={() => step(previous)}>Step back</Button>
+          <Button onPress={() => step(next)}>Step forwards</Button>
         </div>
         <div className={styles.fields}>
           <Controls settings={viewSettings} {...props} />

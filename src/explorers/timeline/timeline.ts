@@ -16,8 +16,8 @@ import {
   type Label,
   type Rate,
 } from '../../tools/timecode/timecode';
-import type {ToolState} from '../../tools/shared/model';
-import {settingsCodec, startValues, type Setting} from '../shared/settings';
+import {options, type ToolState} from '../../tools/shared/model';
+import {menu, settingsCodec, slider, startValues, type Setting} from '../shared/settings';
 
 /** MIDI clocks in a sixteenth note, which is the unit of song position. */
 export const clocksPerSixteenth = clocksPerBeat / 4;
@@ -39,86 +39,62 @@ const same = (values: readonly string[]): {value: string; label: string}[] =>
 
 /** Settings of the song and of the signals. */
 export const songSettings: readonly Setting[] = [
-  {
-    key: 'rate',
-    label: 'Frame rate',
-    kind: 'select',
-    options: rateNames.map((value) => ({
+  menu(
+    'rate',
+    'Frame rate',
+    rateNames.map((value) => ({
       value,
       label: value.replace(' DF', ' drop-frame').replace(/^29\.97$/, '29.97 non-drop'),
     })),
-    start: '25',
-  },
-  {
-    key: 'start',
-    label: 'Timecode of bar 1',
-    kind: 'select',
-    options: same(starts),
-    start: '01:00:00:00',
-  },
-  {
-    key: 'tempo',
-    label: 'Tempo',
-    kind: 'range',
-    min: 40,
-    max: 240,
-    unit: ' quarter notes a minute',
-    start: '120',
-  },
-  {
-    key: 'signature',
-    label: 'Time signature',
-    kind: 'select',
-    options: same(signatures),
-    start: '4/4',
-  },
-  {
-    key: 'path',
-    label: 'At the end of bar 2, Live',
-    kind: 'select',
-    options: [
-      {value: 'on', label: 'plays on'},
-      {value: 'loop', label: 'loops back to bar 1'},
-      {value: 'locator', label: 'jumps to a locator at bar 9'},
-    ],
-    start: 'on',
-  },
+    '25',
+  ),
+  menu('start', 'Timecode of bar 1', same(starts), '01:00:00:00'),
+  slider('tempo', 'Tempo', 120, {min: 40, max: 240, unit: ' quarter notes a minute'}),
+  menu('signature', 'Time signature', same(signatures), '4/4'),
+  menu(
+    'path',
+    'At the end of bar 2, Live',
+    options({
+      on: 'plays on',
+      loop: 'loops back to bar 1',
+      locator: 'jumps to a locator at bar 9',
+    }),
+    'on',
+  ),
 ];
 
 /** Settings of what is shown. */
 export const viewSettings: readonly Setting[] = [
-  {
-    key: 'zoom',
-    label: 'Show',
-    kind: 'select',
-    options: [
-      {value: 'frame', label: '1 frame'},
-      {value: 'frames', label: '2 frames: one MTC address'},
-      {value: 'eight', label: '8 frames: four MTC addresses'},
-      {value: 'beat', label: '1 quarter note'},
-      {value: 'bar', label: '1 bar'},
-      {value: 'bars', label: '2 bars'},
-    ],
-    start: 'frame',
-  },
-  {
-    key: 'step',
-    label: 'Step by',
-    kind: 'select',
-    options: [
-      {value: 'frame', label: 'frame'},
-      {value: 'quarter', label: 'quarter frame'},
-      {value: 'bit', label: 'bit of LTC'},
-      {value: 'clock', label: 'MIDI clock'},
-    ],
-    start: 'quarter',
-  },
+  menu(
+    'zoom',
+    'Show',
+    options({
+      frame: '1 frame',
+      frames: '2 frames: one MTC address',
+      eight: '8 frames: four MTC addresses',
+      beat: '1 quarter note',
+      bar: '1 bar',
+      bars: '2 bars',
+    }),
+    'frame',
+  ),
+  menu(
+    'step',
+    'Step by',
+    options({
+      frame: 'frame',
+      quarter: 'quarter frame',
+      bit: 'bit of LTC',
+      clock: 'MIDI clock',
+    }),
+    'quarter',
+  ),
 ];
 
 const settings: readonly Setting[] = [
   ...songSettings,
   ...viewSettings,
-  {key: 'at', label: 'Position', kind: 'range', max: lengthUs, start: '0'},
+  slider('at', 'Position', 0, {max: lengthUs}),
 ];
 
 /** The timeline as nobody has changed it. */

@@ -54,20 +54,20 @@ export function formatTime(at: number): string {
 }
 
 const unavailable: Record<'insecure' | 'unsupported' | 'forbidden' | 'off', string> = {
-  insecure: 'Saving works only on a secure connection: open the address that begins with https://',
+  insecure: 'Saving works only on a secure connection. Open the address that begins with https://',
   unsupported:
-    'This browser cannot save sites. Use a current version of Chrome, Edge, Firefox or Safari.',
+    'This browser can’t save sites. Use a current version of Chrome, Edge, Firefox or Safari.',
   forbidden:
-    'This browser does not let the site store anything. Leave the private window, or allow site data for this site, then try again.',
-  off: 'Saving for offline is switched off on this copy of the site.',
+    'This browser doesn’t let the site store anything. Leave the private window, or allow site data for this site, then try again.',
+  off: 'Saving for offline use is turned off on this copy of the site.',
 };
 
 const nothing = {hint: null, action: null, progress: null, canRemove: false};
 
 const prompting =
-  'Your browser asks whether this site may store data permanently. Saving does not wait for the answer. If you allow it, the browser will not clear the copy by itself when space runs low.';
+  'Your browser is asking whether this site may store data permanently. Saving doesn’t wait for your answer. If you allow it, the browser won’t delete the copy when space runs low.';
 const notKept =
-  'The browser may clear it when space runs low. A private window forgets it when you close it.';
+  'The browser may delete it when space runs low. A private window deletes it when you close it.';
 
 /** How far saving has come, in words. */
 interface Progress {
@@ -85,21 +85,21 @@ const maxNamed = 3;
 function wrongFiles({files, missingFiles, unsaved}: Progress): string {
   const more = unsaved.length - maxNamed;
   const names = unsaved.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  return `${files - missingFiles} of ${files} files are saved; missing: ${names}. The server has something else in their place. Try again later.`;
+  return `${files - missingFiles} of ${files} files are saved. Missing: ${names}. These files changed on the server. Try again later.`;
 }
 
 const standsInTheWay: Record<Problem, (progress: Progress) => string> = {
   network: ({done, total}) =>
-    `The connection was lost at ${done} of ${total}. Saving continues automatically when it is back.`,
+    `The connection was lost at ${done} of ${total}. Saving continues automatically when it’s back.`,
   full: ({total, rest}) =>
-    `There is not enough room on this device: ${rest} of ${total} are still missing. Free up some space, or save one product instead, then try again.`,
+    `There isn’t enough space on this device. ${rest} of ${total} are still missing. Free up some space, or save one product instead, then try again.`,
   forbidden: () => unavailable.forbidden,
   changed: (progress) =>
     progress.unsaved.length > 0
       ? wrongFiles(progress)
       : 'The site is being updated. Try again in a minute.',
   unknown: ({done, total}) =>
-    `An unexpected error stopped the saving at ${done} of ${total}. Try again; if it stops again, reload this page.`,
+    `An unexpected error stopped saving at ${done} of ${total}. Try again. If it stops again, reload this page.`,
 };
 
 /**
@@ -151,7 +151,7 @@ export function describePanel(view: OfflineView, group: string, name: string): P
     const say = standsInTheWay[problem];
     const text =
       problem === 'network' && done === 0
-        ? 'There is no connection to this site. Saving starts automatically when it is back.'
+        ? 'There’s no connection to this site. Saving starts automatically when it’s back.'
         : say({
             done: formatSize(done),
             total: formatSize(total ?? 0),
@@ -188,13 +188,13 @@ export function describePanel(view: OfflineView, group: string, name: string): P
   }
   const when = formatTime(known.savedAt);
   if (known.missingFiles > 0) {
-    const text = `Saved ${when}. Since then ${formatSize(missing)} have changed or were removed by the browser.`;
+    const text = `Saved ${when}. Since then, ${formatSize(missing)} have changed or were deleted by the browser.`;
     return {state: 'outdated', text, hint, action: 'Update', progress: null, canRemove: true};
   }
   return {
     ...nothing,
     state: 'saved',
-    text: `Saved ${when}; takes ${formatSize(known.stored)} on this device. Works without a connection.`,
+    text: `Saved ${when}. It takes ${formatSize(known.stored)} on this device and works without a connection.`,
     hint: hint ?? (view.isKept === false ? notKept : null),
     canRemove: true,
   };

@@ -1,8 +1,6 @@
-import {isForbidden} from '../forbidden';
-import {isTell, type Ask} from '../messages';
 import type {OfflineSizes} from '../manifest';
-import {installEvent} from '../register';
-import {channelName, files} from '../settings';
+import {installWorker} from '../register';
+import {channelName, files, isForbidden, isTell, type Ask} from '../protocol';
 import {initialView, type OfflineView} from './describe';
 
 /** A saving that has said nothing for this long, or lost its connection, is asked to go on. */
@@ -123,17 +121,9 @@ export function startOnce(baseUrl: string): void {
   }
 }
 
-/** Asks the early script for the worker; waits until it can take messages. */
+/** Installs the worker if need be; waits until it can take messages. */
 async function workerReady(): Promise<ServiceWorker | null> {
-  let installed: Promise<ServiceWorkerRegistration> | undefined;
-  const detail = (registration: Promise<ServiceWorkerRegistration>): void => {
-    installed = registration;
-  };
-  window.dispatchEvent(new CustomEvent(installEvent, {detail}));
-  if (!installed) {
-    throw new DOMException('The early script is not there', 'InvalidStateError');
-  }
-  await installed;
+  await installWorker(base ?? '/');
   return (await navigator.serviceWorker.ready).active;
 }
 

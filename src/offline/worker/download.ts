@@ -1,7 +1,8 @@
 import {isHashed} from '../addresses';
-import {hashOf} from '../integrity';
+import {hashOf} from './integrity';
 import type {ManifestFile, OfflineManifest} from '../manifest';
-import {downloadTimeoutMs} from '../settings';
+import {downloadTimeoutMs} from '../protocol';
+import {isOwn} from './scope';
 import {keyOf, put, take} from './store';
 
 /** The network does not answer, or not with this site. */
@@ -40,7 +41,7 @@ export async function fetchBytes(
       signal: ending.signal,
     });
     const bytes = await response.arrayBuffer();
-    if (response.status >= 500) {
+    if (response.status >= 500 || !isOwn(response)) {
       throw new ConnectionLost(`The server answered ${response.status}`);
     }
     return {response, bytes};

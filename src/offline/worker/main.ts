@@ -1,51 +1,43 @@
-import {clientsClaim} from 'workbox-core';
-import {registerRoute} from 'workbox-routing';
 import {isHashed, pageName} from '../addresses';
-import {isAsk, type Ask} from '../messages';
-import {files} from '../settings';
-import {HashedFileStrategy, keepAsset, NamedFileStrategy} from './assets';
-import {keepPage, PageStrategy} from './pages';
-import {answer, saveIfNeeded} from './save';
+import {files, isAsk, type Ask} from '../protocol';
+import {answerHashed, answerNamed, answerPage, keepLoaded, keepPage} from './answers';
+import {answer} from './save';
 import {base, scope} from './scope';
-import {storedHash} from './store';
 
 // A new worker takes over at once. That disturbs nobody: it serves every page and file that the
 // old one served, and no page listens for the change.
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => {
+  event.waitUntil(scope.clients.claim());
   // The request for the page starts while the worker is still waking up.
   event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve());
 });
-clientsClaim();
 
 const ownFiles = Object.values(files).map((name) => base + name);
 const isHere = (url: URL): boolean =>
   url.origin === scope.location.origin &&
-  url.pathname.startsWith(base) &&
+  pageName(url.pathname, base) !== undefined &&
   !ownFiles.includes(url.pathname);
 
-const pages = new PageStrategy();
-registerRoute(
-  ({url, request}) => request.mode === 'navigate' && isHere(url),
-  ({event, request}) => {
-    const [response, done] = pages.handleAll({event, request});
-    event.waitUntil(done.then(saveIfNeeded).catch(() => undefined));
-    return response;
-  },
-);
+const isAsset = (url: URL): boolean =>
+  isHere(url) && url.pathname.startsWith(`${base}assets/`) && isHashed(url.pathname);
 
-registerRoute(
-  ({url}) => isHere(url) && url.pathname.startsWith(`${base}assets/`) && isHashed(url.pathname),
-  new HashedFileStrategy(),
-);
-
-// Pages that are fetched ahead have no destination; they are left to the browser. Data has none
-// either, but a name that ends like a file's.
-registerRoute(
-  ({url, request}) =>
-    isHere(url) && (request.destination !== '' || /\.[a-z][a-z0-9]*$/i.test(url.pathname)),
-  new NamedFileStrategy(),
-);
+scope.addEventListener('fetch', (event) => {
+  const {destination, method, mode} = event.request;
+  const url = new URL(event.request.url);
+  if (method !== 'GET' || !isHere(url)) {
+    return;
+  }
+  if (mode === 'navigate') {
+    event.respondWith(answerPage(event));
+  } else if (isAsset(url)) {
+    event.respondWith(answerHashed(event));
+  } else if (destination !== '' || /\.[a-z][a-z0-9]*$/i.test(url.pathname)) {
+    // Pages that are fetched ahead have no destination; they are left to the browser. Data has none
+    // either, but a name that ends like a file's.
+    event.respondWith(answerNamed(event));
+  }
+});
 
 async function keepRead({address, assets}: Extract<Ask, {type: 'read'}>): Promise<void> {
   const url = new URL(address);
@@ -53,22 +45,16 @@ async function keepRead({address, assets}: Extract<Ask, {type: 'read'}>): Promis
   if (name === undefined) {
     return;
   }
-  await keepPage(name, await fetch(url.pathname));
-  for (const asset of assets) {
-    const {pathname} = new URL(asset);
-    const path = pathname.slice(base.length);
-    const isKept = (await storedHash('assets', path)) ?? (await storedHash('saved', path));
-    if (isHashed(pathname) && !isKept) {
-      await keepAsset(path, await fetch(pathname));
-    }
+  await keepPage(name, await fetch(url));
+  for (const asset of assets.filter((one) => isAsset(new URL(one)))) {
+    await keepLoaded(asset);
   }
 }
 
 scope.addEventListener('message', (event) => {
   const ask: unknown = event.data;
-  if (!isAsk(ask)) {
-    return;
+  if (isAsk(ask)) {
+    const work = ask.type === 'read' ? keepRead(ask) : answer(ask);
+    event.waitUntil(work.catch(() => undefined));
   }
-  const work = ask.type === 'read' ? keepRead(ask) : answer(ask);
-  event.waitUntil(work.catch(() => undefined));
 });

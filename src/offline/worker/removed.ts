@@ -13,10 +13,6 @@ async function removeAll(): Promise<void> {
   await Promise.all(
     names.filter((name) => name.startsWith(cachePrefix)).map((name) => scope.caches.delete(name)),
   );
-  await new Promise<void>((resolve) => {
-    const request = scope.indexedDB.deleteDatabase('workbox-expiration');
-    request.onsuccess = request.onerror = request.onblocked = () => resolve();
-  });
   await scope.registration.unregister();
 }
 

@@ -1,5 +1,5 @@
 import {parseManifest, type ManifestFile, type OfflineManifest} from '../manifest';
-import type {Ask, Tell} from '../messages';
+import type {Ask, Tell} from '../protocol';
 import {
   completed,
   emptyState,
@@ -12,12 +12,21 @@ import {
   type Problem,
   type SavingState,
 } from '../plan';
-import {channelName, files as names, lockName, parallelDownloads} from '../settings';
-import {isForbidden} from '../forbidden';
+import {connectionIsPrecious} from '../../shared/connection';
+import {channelName, files as names, lockName, parallelDownloads} from '../protocol';
+import {isForbidden} from '../protocol';
 import {ConnectionLost, ContentChanged, fetchBytes, saveFile, stopDownloads} from './download';
 import {base, buildVersion} from './scope';
-import {readManifest, readState, writeManifest, writeState} from './state';
-import {forgetKept, inventory, isFull, removeSaved} from './store';
+import {
+  changeState,
+  forgetKept,
+  inventory,
+  isFull,
+  readManifest,
+  readState,
+  removeSaved,
+  writeManifest,
+} from './store';
 
 const channel = new BroadcastChannel(channelName);
 
@@ -26,6 +35,9 @@ function tell(status: OfflineStatus | null, problem = status?.problem ?? null): 
 }
 
 let saving = false;
+/** Whether something was asked for that the saving which goes on may have missed. */
+let isDue = false;
+let running: Promise<void> | undefined;
 /** The last problem, also when storage is too full to remember it. */
 let lastProblem: Problem | null = null;
 /** Set when the reader gives up what is being saved. */
@@ -144,12 +156,15 @@ async function saveAll(manifest: OfflineManifest, state: SavingState): Promise<v
     return version !== undefined && version !== manifest.version;
   });
   stored = await inventory();
-  const {stale} = planSaving(manifest, current.wanted, stored);
+  const {stale} = planSaving(manifest, [...state.wanted, ...current.wanted], stored);
   if (isUpdate) {
     await removeSaved(current.replaced.filter((path) => stale.includes(path)));
   }
   const replaced = isUpdate ? stale.filter((path) => !current.replaced.includes(path)) : stale;
-  await writeState({...completed(current, manifest.version, Date.now()), replaced});
+  await changeState((now) => ({
+    ...completed(now, state.wanted, manifest.version, Date.now()),
+    replaced,
+  }));
 }
 
 function problemOf(error: unknown): Problem {
@@ -179,6 +194,9 @@ async function saveWithRoom(manifest: OfflineManifest, state: SavingState): Prom
 async function attempt(): Promise<void> {
   const state = await readState();
   lastProblem = null;
+  if (state.wanted.length === 0) {
+    return;
+  }
   try {
     const manifest = await fetchManifest();
     try {
@@ -196,44 +214,29 @@ async function attempt(): Promise<void> {
     }
     lastProblem = problemOf(error);
     const unsaved = error instanceof ContentChanged ? [...error.paths] : [];
-    await writeState({...(await readState()), problem: lastProblem, unsaved}).catch(
-      () => undefined,
-    );
+    const problem = lastProblem;
+    await changeState((now) => ({...now, problem, unsaved})).catch(() => undefined);
   }
 }
 
-function wantedKey(state: SavingState): string {
-  return state.wanted.join();
-}
-
 /** Saves until everything that is wanted is there or something stands in the way. */
-export async function save(): Promise<void> {
-  await navigator.locks.request(lockName, {ifAvailable: true}, async (lock) => {
-    if (!lock) {
-      return;
-    }
-    saving = true;
-    try {
-      let before: SavingState;
-      let after: SavingState;
-      do {
-        before = await readState();
-        if (before.wanted.length === 0) {
-          break;
+export function save(): Promise<void> {
+  isDue = true;
+  running ??= navigator.locks
+    .request(lockName, async () => {
+      saving = true;
+      try {
+        while (isDue && !isStopped) {
+          isDue = false;
+          await attempt();
         }
-        await attempt();
-        after = await readState();
-      } while (!isStopped && wantedKey(before) !== wantedKey(after));
-    } finally {
-      saving = false;
-    }
-  });
-  await tellStatus();
-}
-
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
+      } finally {
+        saving = false;
+        running = undefined;
+      }
+    })
+    .then(tellStatus);
+  return running;
 }
 
 /**
@@ -248,16 +251,15 @@ export async function saveIfNeeded(): Promise<void> {
   }
   const isNew = state.wanted.some((id) => state.saved[id] === undefined);
   const isOutdated = state.wanted.some((id) => state.saved[id]?.version !== buildVersion);
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  const isPrecious = connection?.saveData || connection?.effectiveType?.includes('2g');
   const manifest = await readManifest();
   // The browser may have removed anything, and damaged files are removed when they are found.
   const isIncomplete =
     !manifest || planSaving(manifest, state.wanted, await inventory()).missing.length > 0;
-  const isDue = isNew || ((isOutdated || isIncomplete || state.problem !== null) && !isPrecious);
+  const isNeeded =
+    isNew || ((isOutdated || isIncomplete || state.problem !== null) && !connectionIsPrecious());
   // Trying again by itself cannot make room; the reader can.
   const problem = lastProblem ?? state.problem;
-  if (isDue && problem !== 'full' && problem !== 'forbidden') {
+  if (isNeeded && problem !== 'full' && problem !== 'forbidden') {
     await save();
   }
 }
@@ -269,14 +271,16 @@ export async function answer(ask: Exclude<Ask, {type: 'read'}>): Promise<void> {
   } else if (ask.type === 'resume') {
     await save();
   } else if (ask.type === 'save') {
-    const state = await readState();
-    const wanted = wantedWith({...state, problem: lastProblem ?? state.problem}, ask.group);
+    const wish = (state: SavingState): string[] =>
+      wantedWith({...state, problem: lastProblem ?? state.problem}, ask.group);
     try {
-      const manifest = await readManifest();
+      const [state, manifest] = [await readState(), await readManifest()];
+      const wanted = wish(state);
+      // Before the state is written: storage may be full.
       if (manifest && state.wanted.some((id) => !wanted.includes(id))) {
         await removeSaved(planSaving(manifest, wanted, await inventory()).stale);
       }
-      await writeState({...state, wanted, problem: null});
+      await changeState((now) => ({...now, wanted: wish(now), problem: null}));
     } catch (error) {
       lastProblem = problemOf(error);
       tell(null, lastProblem);
@@ -294,11 +298,13 @@ async function remove(group: string): Promise<void> {
   stopDownloads();
   await navigator.locks.request(lockName, async () => {
     isStopped = false;
-    const state = await readState();
-    const wanted = state.wanted.filter((id) => id !== group);
-    const saved = Object.fromEntries(Object.entries(state.saved).filter(([id]) => id !== group));
     lastProblem = null;
-    await writeState({...emptyState, wanted, saved});
+    await changeState(({wanted, saved}) => ({
+      ...emptyState,
+      wanted: wanted.filter((id) => id !== group),
+      saved: Object.fromEntries(Object.entries(saved).filter(([id]) => id !== group)),
+    }));
+    const {wanted} = await readState();
     const manifest = await readManifest();
     const stored = await inventory();
     await removeSaved(manifest ? planSaving(manifest, wanted, stored).stale : stored.keys());

@@ -4,7 +4,17 @@ export const scope = self as unknown as ServiceWorkerGlobalScope;
 /** Path below which the site is served, with a slash at both ends. */
 export const base = new URL(scope.registration.scope).pathname;
 
-/** Filled in by the build (src/plugins/offline/bundle.ts). */
+/**
+ * Whether an answer is the site's own, and not one that a redirect led to elsewhere: whatever is kept
+ * runs under our address.
+ */
+export const isOwn = ({type, url}: Response): boolean =>
+  type === 'basic' && new URL(url).origin === scope.location.origin;
+
+/** Whether a text is the HTML of one of our pages, and not of a network's login page. */
+export const isPageOfOurs = (html: string): boolean => /<div id="?__docusaurus/.test(html);
+
+/** Filled in by the build (src/build/offline/bundle.ts). */
 declare const offlineVersion: string;
 declare const offlineRedirects: Record<string, string>;
 declare const offlineFallback: {html: string; policy: string};

@@ -1,16 +1,16 @@
 import {cacheNames, maxReadPages} from '../../config/storageKeys';
-import {CacheExpiration} from 'workbox-expiration';
-import {hashOf, sealed, unsealed} from '../integrity';
-import type {Inventory} from '../plan';
-import {headers, maxAssets} from '../settings';
+import {parseManifest, type OfflineManifest} from '../manifest';
+import {parseState, type Inventory, type SavingState} from '../plan';
+import {headers, maxAssets} from '../protocol';
+import {hashOf, sealed, unsealed} from './integrity';
 import {base, scope} from './scope';
 
-export type StoreName = 'saved' | 'read' | 'assets';
+type StoreName = 'saved' | 'read' | 'assets';
 
-const limits: Record<'read' | 'assets', CacheExpiration> = {
-  read: new CacheExpiration(cacheNames.read, {maxEntries: maxReadPages}),
-  assets: new CacheExpiration(cacheNames.assets, {maxEntries: maxAssets}),
-};
+const most = {read: maxReadPages, assets: maxAssets};
+
+const open = (store: keyof typeof cacheNames): Promise<Cache> =>
+  scope.caches.open(cacheNames[store]);
 
 /** Full address under which a path below the base is stored. */
 export function keyOf(path: string): string {
@@ -18,9 +18,8 @@ export function keyOf(path: string): string {
   return `${scope.location.origin}${base}${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-function pathOfKey(key: string): string {
-  return decodeURIComponent(new URL(key).pathname.slice(base.length));
-}
+const pathOfKey = (key: string): string =>
+  decodeURIComponent(new URL(key).pathname.slice(base.length));
 
 /** Whether an error says that storage is full. */
 export function isFull(error: unknown): boolean {
@@ -35,12 +34,11 @@ export function isFull(error: unknown): boolean {
  */
 export async function take(store: StoreName, path: string): Promise<Response | undefined> {
   try {
-    const cache = await scope.caches.open(cacheNames[store]);
-    const key = keyOf(path);
-    const stored = await cache.match(key);
+    const cache = await open(store);
+    const stored = await cache.match(keyOf(path));
     const response = await unsealed(stored);
     if (stored && !response) {
-      await cache.delete(key);
+      await cache.delete(keyOf(path));
     }
     return response;
   } catch {
@@ -50,20 +48,14 @@ export async function take(store: StoreName, path: string): Promise<Response | u
 
 /** The newest good copy of a page, whether it was saved or kept. */
 export async function takeNewest(path: string): Promise<Response | undefined> {
-  const found = await Promise.all([take('read', path), take('saved', path)]);
+  const [read, saved] = await Promise.all([take('read', path), take('saved', path)]);
   const time = (response: Response): number => Number(response.headers.get(headers.time));
-  return found
-    .filter((response) => response !== undefined)
-    .reduce<Response | undefined>(
-      (best, next) => (best && time(best) >= time(next) ? best : next),
-      undefined,
-    );
+  return read && saved ? (time(read) >= time(saved) ? read : saved) : (read ?? saved);
 }
 
 /** Hash of a file as it is stored, without reading its body. */
 export async function storedHash(store: StoreName, path: string): Promise<string | undefined> {
-  const cache = await scope.caches.open(cacheNames[store]);
-  return (await cache.match(keyOf(path)))?.headers.get(headers.hash) ?? undefined;
+  return (await (await open(store)).match(keyOf(path)))?.headers.get(headers.hash) ?? undefined;
 }
 
 /** Puts a file into a store. Throws when storage is full or forbidden. */
@@ -72,15 +64,14 @@ export async function put(
   path: string,
   response: Response,
   bytes: ArrayBuffer,
-  hash?: string,
+  hash: string,
 ): Promise<void> {
-  const cache = await scope.caches.open(cacheNames[store]);
-  await cache.put(keyOf(path), sealed(response, bytes, hash ?? (await hashOf(bytes)), Date.now()));
+  await (await open(store)).put(keyOf(path), sealed(response, bytes, hash, Date.now()));
 }
 
 /**
- * Keeps what was read, within the store's limit. Full or forbidden storage is no reason to disturb
- * reading: then nothing is kept.
+ * Keeps what was read; beyond the store's limit the oldest goes. Full or forbidden storage is no
+ * reason to disturb reading: then nothing is kept.
  */
 export async function keep(
   store: 'read' | 'assets',
@@ -93,11 +84,12 @@ export async function keep(
     if ((await storedHash('saved', path)) === hash) {
       return;
     }
-    if ((await storedHash(store, path)) !== hash) {
-      await put(store, path, response, bytes, hash);
-    }
-    await limits[store].updateTimestamp(keyOf(path));
-    await limits[store].expireEntries();
+    await put(store, path, response, bytes, hash);
+    const cache = await open(store);
+    // In the order in which they were put (Service Workers, "batch cache operations").
+    const keys = await cache.keys();
+    const tooMany = keys.slice(0, Math.max(0, keys.length - most[store]));
+    await Promise.all(tooMany.map((key) => cache.delete(key)));
   } catch (error) {
     if (isFull(error)) {
       await forgetKept();
@@ -112,7 +104,7 @@ export async function forgetKept(): Promise<void> {
 
 /** What is saved: path → hash. */
 export async function inventory(): Promise<Inventory> {
-  const cache = await scope.caches.open(cacheNames.saved);
+  const cache = await open('saved');
   const [keys, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
   return new Map(
     keys.flatMap(({url}, index): [string, string][] => {
@@ -124,24 +116,19 @@ export async function inventory(): Promise<Inventory> {
 
 /** Removes saved files. */
 export async function removeSaved(paths: Iterable<string>): Promise<void> {
-  const cache = await scope.caches.open(cacheNames.saved);
+  const cache = await open('saved');
   await Promise.all([...paths].map((path) => cache.delete(keyOf(path))));
 }
 
 /** Pages that can be read now, newest first, with their titles. */
 export async function readablePages(limit: number): Promise<{path: string; title: string}[]> {
   try {
-    const cache = await scope.caches.open(cacheNames.read);
-    const [keys, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
-    const time = (response: Response | undefined): number =>
-      Number(response?.headers.get(headers.time) ?? 0);
-    const newest = keys
-      .map(({url}, index) => ({path: pathOfKey(url), response: responses[index]}))
-      .sort((a, b) => time(b.response) - time(a.response))
-      .slice(0, limit);
+    const cache = await open('read');
+    const newest = [...(await cache.keys())].reverse().slice(0, limit);
     return await Promise.all(
-      newest.map(async ({path, response}) => {
-        const html = (await response?.text()) ?? '';
+      newest.map(async (key) => {
+        const path = pathOfKey(key.url);
+        const html = (await (await cache.match(key))?.text()) ?? '';
         const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim();
         return {path, title: title || `/${path}`};
       }),
@@ -150,3 +137,40 @@ export async function readablePages(limit: number): Promise<{path: string; title
     return [];
   }
 }
+
+const stateKey = (name: string): string => `${scope.location.origin}${base}__offline/${name}`;
+
+/** A text that the worker remembers; an unreadable one counts as none. */
+async function read(name: string): Promise<string> {
+  try {
+    return (await (await (await open('state')).match(stateKey(name)))?.text()) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+async function write(name: string, value: object): Promise<void> {
+  await (await open('state')).put(stateKey(name), new Response(JSON.stringify(value)));
+}
+
+/** What the worker remembers of saving. */
+export async function readState(): Promise<SavingState> {
+  return parseState(await read('state'));
+}
+
+let lastChange: Promise<unknown> = Promise.resolve();
+
+/** Changes what the worker remembers, one change after the other: messages arrive while it saves. */
+export function changeState(change: (state: SavingState) => SavingState): Promise<void> {
+  const next = lastChange.then(async () => write('state', change(await readState())));
+  lastChange = next.catch(() => undefined);
+  return next;
+}
+
+/** The last manifest that was fetched. */
+export async function readManifest(): Promise<OfflineManifest | undefined> {
+  return parseManifest(await read('manifest'));
+}
+
+export const writeManifest = (manifest: OfflineManifest): Promise<void> =>
+  write('manifest', manifest);

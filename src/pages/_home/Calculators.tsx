@@ -10,7 +10,7 @@ export default function Calculators(): ReactNode {
   return (
     <section aria-labelledby="calculators">
       <h2 className={styles.heading} id="calculators">
-        Quick calculators
+        Calculators
       </h2>
       <ul className={styles.list}>
         {quickTools.map((id) => {

@@ -10,7 +10,7 @@ export default function Cards(): ReactNode {
   return (
     <section aria-labelledby="products">
       <h2 className={styles.heading} id="products">
-        Products and handbook
+        Products and guides
       </h2>
       <div className={styles.cards}>
         {sections

@@ -16,7 +16,7 @@ export default function News(): ReactNode {
   return (
     <section aria-labelledby="new">
       <h2 className={styles.heading} id="new">
-        What is new
+        What’s new
       </h2>
       <ul className={styles.list}>
         {newest.map(({title, address, date}) => (

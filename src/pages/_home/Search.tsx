@@ -3,6 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchIcon from 'lucide-static/icons/search.svg';
 import Part from '../../shared/Part';
+import {partsOf} from '../../shared/pageParts';
 import {inBackground} from '../../shared/recovery';
 import styles from './search.module.css';
 
@@ -29,7 +30,11 @@ export default function Search(): ReactNode {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
     const query = typeof typed === 'string' ? typed.trim() : '';
-    history.push(query ? `${page}?q=${encodeURIComponent(query)}` : page);
+    void partsOf(new URL(page, window.location.href).href).then((isThere) => {
+      if (isThere) {
+        history.push(query ? `${page}?q=${encodeURIComponent(query)}` : page);
+      }
+    });
   };
   return (
     <form
@@ -49,7 +54,7 @@ export default function Search(): ReactNode {
         name="q"
         type="search"
         maxLength={longestQuery}
-        placeholder="Universe, black output, HAP …"
+        placeholder="Search, for example “black output”"
         autoComplete="off"
         enterKeyHint="search"
         onFocus={(event) => void prepare(event)}

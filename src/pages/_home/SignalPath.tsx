@@ -16,7 +16,7 @@ export default function SignalPath(): ReactNode {
   return (
     <section aria-labelledby="signal-path">
       <h2 className={styles.heading} id="signal-path">
-        From Live to the stage
+        How it fits together
       </h2>
       <Box {...source} />
       <div className={styles.lanes}>

@@ -35,7 +35,7 @@ export const lanes: readonly Lane[] = [
     ],
   },
   {
-    title: 'Light',
+    title: 'Lighting',
     section: 'beam-for-live',
     parts: [
       {
@@ -63,7 +63,7 @@ export const lanes: readonly Lane[] = [
       {label: 'Sync Tools', does: 'devices for Live', to: '/sync-tools/introduction'},
       {
         label: 'Timecode, OSC',
-        does: 'by audio, MIDI, network',
+        does: 'audio, MIDI, network',
         to: '/handbook/sound-and-time/timecode-and-clock',
       },
       {

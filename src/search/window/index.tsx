@@ -12,6 +12,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {addressOf, headingOf} from '../client/hits';
 import {resultsAddress} from '../page/address';
+import {releaseKeyboard} from '../../shared/keyboardField';
 import {setSlashOpens, slashOpens} from '../../shared/slashKey';
 import Announcement from './Announcement';
 import Answer, {statusOf} from './Answer';
@@ -31,8 +32,6 @@ import {useStored} from './useStored';
 /** What the window is given. */
 export interface WindowProps {
   onClose: () => void;
-  /** What was typed between the wish for the window and its first moment; asked for once. */
-  takeTyped: () => string;
 }
 
 /** Moves the focus through the rows of the recents and favourites. */
@@ -67,7 +66,7 @@ function SlashSwitch(): ReactNode {
  * The search window: a dialog with a combobox over the hits. Before anything is typed it shows
  * recent and favourite hits.
  */
-export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNode {
+export default function SearchWindow({onClose}: WindowProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const asked = useQuery();
@@ -94,10 +93,10 @@ export default function SearchWindow({onClose, takeTyped}: WindowProps): ReactNo
     if (element && !element.open) {
       element.showModal();
       // The box has the focus now; until here, keys went to the page.
-      type(takeTyped());
+      type(releaseKeyboard());
     }
     return () => element?.close();
-  }, [takeTyped, type]);
+  }, [type]);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});

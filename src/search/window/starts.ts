@@ -17,7 +17,7 @@ const commonest = ['videosync', 'beam-for-live'].flatMap((product) =>
 /** Where readers go who have not typed anything yet, as hits without a query; addresses lack the base. */
 export const starts: readonly {title: string; hits: StoredHit[]}[] = [
   {
-    title: 'Something is not working',
+    title: 'What’s not working?',
     hits: commonest.map(({symptom, section, to}) =>
       start('step', symptom, to, sections.find(({id}) => id === section)?.name ?? null),
     ),

@@ -10,14 +10,14 @@ export const texts = {
   favorite: 'Favorite',
   noRecent: 'No recent searches',
   waiting: 'Searching …',
-  more: 'More results are on their way …',
+  more: 'Loading more results …',
   noIndex: 'There is no search index yet. Build the site once, then search here.',
-  partial: 'The texts of the pages did not arrive: only headings are searched.',
+  partial: 'Couldn’t load page text. Searching headings only.',
 } as const;
 
 /** What is said of a query that did not fit: where it ends now. */
 export const cutText = (fitted: string): string =>
-  `A query has 64 characters: this one was shortened and ends at “${fitted.trim().split(' ').at(-1)}”.`;
+  `Only 64 characters are searched, up to “${fitted.trim().split(' ').at(-1)}”.`;
 
 /** 'See all {count} results' */
 export const seeAll = (count: number): string => `See all ${count} results`;

@@ -2,6 +2,7 @@ import {useMemo, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
+import {partsOf} from '../../shared/pageParts';
 import {rememberVisit} from './useStored';
 
 /** Whether a click asks the browser for a new tab or window. */
@@ -21,8 +22,11 @@ export function useGo(leave?: () => void): {
 } {
   const history = useHistory();
   return useMemo(() => {
-    const go = (hit: Hit): void => {
+    const go = async (hit: Hit): Promise<void> => {
       const address = addressOf(hit);
+      if (!(await partsOf(new URL(address, window.location.href).href))) {
+        return;
+      }
       leave?.();
       rememberVisit(hit);
       history.push(address);
@@ -34,9 +38,9 @@ export function useGo(leave?: () => void): {
     const onClick = (hit: Hit, event: MouseEvent): void => {
       if (!isForBrowser(event)) {
         event.preventDefault();
-        go(hit);
+        void go(hit);
       }
     };
-    return {go, onClick};
+    return {go: (hit: Hit) => void go(hit), onClick};
   }, [history, leave]);
 }

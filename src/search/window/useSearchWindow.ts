@@ -2,9 +2,9 @@ import {useCallback, useEffect, useRef, useState, type ComponentType} from 'reac
 import {start} from '@search-start';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {WindowProps} from './index';
-import {holdKeyboard, isKeyboardField, releaseKeyboard} from '../../shared/keyboardField';
+import {focusedElement, holdKeyboard, releaseKeyboard} from '../../shared/keyboardField';
 import {inBackground, onDemand} from '../../shared/recovery';
-import {isEditing, openingKeys, typedBy, wishOf} from '../../shared/searchKeys';
+import {isEditing, searchKeyOf} from '../../shared/searchKeys';
 import {slashOpens} from '../../shared/slashKey';
 
 export type WindowComponent = ComponentType<WindowProps>;
@@ -24,14 +24,10 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
   open: () => void;
   close: () => void;
   prepare: () => void;
-  takeTyped: () => string;
 } {
   const [state, setState] = useState<State>({isOpen: false, Window: undefined});
   const before = useRef<Element | null>(null);
   const isWanted = useRef(false);
-  const isWaiting = useRef(false);
-  const typed = useRef('');
-
   const {siteConfig} = useDocusaurusContext();
 
   const loadWindow = useCallback(async (): Promise<WindowComponent> => {
@@ -43,29 +39,15 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
 
   const close = useCallback(() => {
     isWanted.current = false;
-    isWaiting.current = false;
     releaseKeyboard();
     setState((old) => ({...old, isOpen: false}));
   }, []);
 
-  const takeTyped = useCallback(() => {
-    const text = typed.current + releaseKeyboard();
-    isWaiting.current = false;
-    typed.current = '';
-    return text;
-  }, []);
-
   const open = useCallback(() => {
     isWanted.current = true;
-    isWaiting.current = true;
-    typed.current = '';
-    const active = document.activeElement;
-    before.current = isKeyboardField(active) ? null : active;
+    before.current = focusedElement();
     holdKeyboard();
-    onDemand(loadWindow, {wishes: () => openingKeys(typed.current)}).then(
-      (Window) => setState({isOpen: isWanted.current, Window}),
-      close,
-    );
+    onDemand(loadWindow).then((Window) => setState({isOpen: isWanted.current, Window}), close);
   }, [loadWindow, close]);
 
   const prepare = useCallback(() => {
@@ -76,23 +58,11 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // Kept by the early script, which plays it again.
-      if (event.defaultPrevented) {
-        return;
-      }
-      const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
       const isInText = isEditing(document.activeElement);
-      const press = {key, ctrlKey, metaKey, shiftKey, altKey, isEditing: isInText};
-      const wish = wishOf(press, isWanted.current, slashOpens());
+      const wish = searchKeyOf(event, isInText, isWanted.current, slashOpens());
       if (wish) {
         event.preventDefault();
         (wish === 'open' ? open : close)();
-        return;
-      }
-      const text = isWaiting.current ? typedBy(press, typed.current) : undefined;
-      if (text !== undefined) {
-        event.preventDefault();
-        typed.current = text;
       }
     };
     document.addEventListener('keydown', onKey);
@@ -112,5 +82,5 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
     };
   }, [state.isOpen, button]);
 
-  return {...state, open, close, prepare, takeTyped};
+  return {...state, open, close, prepare};
 }

@@ -26,8 +26,12 @@ export interface Port {
 export interface Seen {
   parameters?: Parameters;
   serial?: string;
+  /** The last packet with levels: its start code is 0 (ANSI E1.11). */
   received?: Received;
   packets: number;
+  /** Start code of the last packet of any kind, and packets with another one than 0, such as RDM's. */
+  startCode?: number;
+  others: number;
   broken: number;
 }
 
@@ -39,12 +43,13 @@ const shortest = 33;
 /** A connection to an interface. */
 export class DmxConnection {
   readonly levels = new Uint8Array(universeSize);
-  readonly seen: Seen = {packets: 0, broken: 0};
+  readonly seen: Seen = {packets: 0, others: 0, broken: 0};
   private reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   private writer: WritableStreamDefaultWriter<Uint8Array> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosing = false;
   private reading: Promise<void> | undefined;
+  private released: Promise<void> | undefined;
   private readonly parser = new DmxParser((message) => this.take(message));
 
   private constructor(
@@ -53,7 +58,7 @@ export class DmxConnection {
   ) {}
 
   /**
-   * Opens a port and asks the interface what it is.
+   * Opens a port and asks the interface what it is. The connection may be lost already: ask `isOpen`.
    *
    * @param onLost - called once, when the interface is gone
    * @throws what the browser throws: InvalidStateError or NetworkError when another program has the port
@@ -74,8 +79,13 @@ export class DmxConnection {
     seen.serial = readSerial(message) ?? seen.serial;
     const received = readReceived(message);
     if (received) {
-      seen.received = received;
-      seen.packets += 1;
+      seen.startCode = received.startCode;
+      if (received.startCode === 0) {
+        seen.received = received;
+        seen.packets += 1;
+      } else {
+        seen.others += 1;
+      }
     }
   }
 
@@ -113,7 +123,24 @@ export class DmxConnection {
     if (!this.isClosing) {
       this.isClosing = true;
       this.onLost();
+      void this.release();
     }
+  }
+
+  /** Gives the port back, once, so that it can be opened again. */
+  private release(): Promise<void> {
+    const end = async (): Promise<void> => {
+      await this.reader?.cancel().catch(() => undefined);
+      await this.reading;
+      this.writer?.releaseLock();
+      await this.port.close().catch(() => undefined);
+    };
+    return (this.released ??= end());
+  }
+
+  /** False once the interface is gone, or the connection closed. */
+  get isOpen(): boolean {
+    return !this.isClosing;
   }
 
   private async write(bytes: Uint8Array): Promise<void> {
@@ -153,9 +180,6 @@ export class DmxConnection {
       await this.write(sendLevels(this.levels.fill(0)));
     }
     this.isClosing = true;
-    await this.reader?.cancel().catch(() => undefined);
-    await this.reading;
-    this.writer?.releaseLock();
-    await this.port.close().catch(() => undefined);
+    await this.release();
   }
 }

@@ -19,15 +19,23 @@ const risky =
  *
  * @param text - its channel list, as the chart reader takes it: one channel a line
  * @param address - its first channel, 1 to 512
+ * @returns what fits into the universe, and what is beyond its end
  */
-export function stripsOf(text: string, address: number): Strip[] {
-  return readChart(text)
+export function stripsOf(
+  text: string,
+  address: number,
+): {strips: readonly Strip[]; beyond: readonly Strip[]} {
+  const all = readChart(text)
     .channels.map(({channel, name}: Channel) => ({
       channel: address + channel - 1,
       name,
       isRisky: risky.test(name),
     }))
-    .filter(({channel}) => channel >= 1 && channel <= universeSize);
+    .filter(({channel}) => channel >= 1);
+  return {
+    strips: all.filter(({channel}) => channel <= universeSize),
+    beyond: all.filter(({channel}) => channel > universeSize),
+  };
 }
 
 /** Shortest time between two channels that are lit in turn, in ms: three flashes a second at most. */

@@ -1,5 +1,5 @@
 /**
- * Reads linear timecode from sound: forwards and backwards, at half to double speed, whatever its polarity
+ * Reads linear timecode from sound: forwards and backwards, at half to three times its speed, whatever its polarity
  * and level. Works sample by sample, without a clock: every edge is measured against the edges before it.
  */
 import {bitsToFrame, frameBits, type LtcFrame} from './frame';
@@ -24,6 +24,8 @@ const quietest = 10 ** (-50 / 20);
 const hysteresis = 0.35;
 /** Edges from which the length of a bit is found: more than the 24 of the ones in a sync word. */
 const remembered = 64;
+/** Edges that are read again once it is known: those of more than a frame, which has 160 at most. */
+const kept = 192;
 
 /** A reader of one channel. */
 export class LtcDecoder {
@@ -40,8 +42,10 @@ export class LtcDecoder {
   /** Length of a bit in samples; 0 while it is not known. */
   private bit = 0;
   private half = false;
-  private readonly intervals = new Float64Array(remembered);
+  private readonly intervals = new Float64Array(kept);
   private seen = 0;
+  /** Edges since the length was lost. */
+  private unread = 0;
   private readonly bits = new Uint8Array(frameBits);
   private readonly ends = new Float64Array(frameBits);
   private count = 0;
@@ -66,12 +70,16 @@ export class LtcDecoder {
     let {high, low, isHigh, previous} = this;
     for (const value of samples) {
       const middle = (high + low) / 2;
+      if (high - low <= 2 * quietest) {
+        // The first edge after silence counts, whichever way it goes.
+        isHigh = value < middle;
+        this.crossing = this.now - 1;
+      } else if (value >= middle !== previous >= middle) {
+        this.crossing = this.now - (value - middle) / (value - previous);
+      }
       high = value > high ? value : middle + (high - middle) * decay;
       low = value < low ? value : middle + (low - middle) * decay;
       const reach = (high - low) / 2;
-      if (value >= middle !== previous >= middle) {
-        this.crossing = this.now - (value - middle) / (value - previous);
-      }
       previous = value;
       const side = isHigh ? middle - value : value - middle;
       if (side > reach * hysteresis && reach > quietest) {
@@ -90,41 +98,72 @@ export class LtcDecoder {
     this.sinceReverseSync = -1;
   }
 
+  /** The last intervals between edges, the oldest first. */
+  private last(count: number): Float64Array {
+    const {intervals, seen} = this;
+    return new Float64Array(count).map((_, at) => intervals[(seen - count + at) % kept] ?? 0);
+  }
+
   /** Finds the length of a bit from the last edges: two groups, one twice as long as the other. */
   private acquire(): void {
     // Now and then is often enough: a frame has at least 80 edges.
     if (this.seen < remembered || this.seen % 8 !== 0) {
       return;
     }
-    const sorted = this.intervals.slice().sort();
+    const sorted = this.last(remembered).sort();
     const split = Math.sqrt((sorted[2] ?? 0) * (sorted[remembered - 3] ?? 0));
     const mean = (list: Float64Array): number =>
       list.reduce((sum, value) => sum + value, 0) / list.length;
-    const short = sorted.filter((value) => value < split);
-    const long = sorted.filter((value) => value >= split);
+    // Without the ends: the first interval is the silence before the signal.
+    const usual = sorted.subarray(2, remembered - 2);
+    const short = usual.filter((value) => value < split);
+    const long = usual.filter((value) => value >= split);
     const ratio = mean(long) / mean(short);
     const bitRate = this.sampleRate / mean(long);
-    // From 23.976 fps at just under half speed to 30 fps at just over double.
-    if (ratio > 1.6 && ratio < 2.5 && bitRate > 850 && bitRate < 5400) {
+    // From 23.976 fps at just under half speed to 30 fps at just over three times.
+    if (ratio > 1.6 && ratio < 2.5 && bitRate > 850 && bitRate < 7600) {
       this.bit = mean(long);
+      this.readAgain();
+    }
+  }
+
+  /** Reads the edges from which the length of a bit was found, so that the first frame isn't lost. */
+  private readAgain(): void {
+    const {bit} = this;
+    const ordered = this.last(Math.min(this.unread, kept));
+    let at = this.lastEdge - ordered.reduce((sum, interval) => sum + interval, 0);
+    for (const interval of ordered) {
+      at += interval;
+      if (!this.classify(interval, at)) {
+        this.lose();
+        this.bit = bit;
+      }
     }
   }
 
   private edge(at: number): void {
     const interval = at - this.lastEdge;
     this.lastEdge = at;
-    this.intervals[this.seen % remembered] = interval;
+    this.intervals[this.seen % kept] = interval;
     this.seen += 1;
+    this.unread += 1;
     if (this.bit === 0) {
       this.acquire();
-      return;
+    } else if (!this.classify(interval, at)) {
+      this.lose();
+      this.unread = 0;
+      this.seen = interval > 4 * this.bit ? 0 : this.seen;
+      this.bit = 0;
     }
+  }
+
+  /** Takes an interval as a bit or half of one, and follows its length. False if it is neither. */
+  private classify(interval: number, at: number): boolean {
     const part = interval / this.bit;
     if (part < 0.25 || part > 1.5) {
-      this.lose();
-      this.bit = 0;
-      this.seen = part > 4 ? 0 : this.seen;
-    } else if (part < 0.75) {
+      return false;
+    }
+    if (part < 0.75) {
       this.bit += (2 * interval - this.bit) / 32;
       this.half = !this.half;
       if (!this.half) {
@@ -137,6 +176,7 @@ export class LtcDecoder {
       }
       this.push(0, at);
     }
+    return true;
   }
 
   private push(bit: 0 | 1, at: number): void {

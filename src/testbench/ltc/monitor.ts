@@ -12,10 +12,10 @@ export type LtcRate = (typeof ltcRates)[number];
 export interface LtcEvent {
   /** Seconds since the start of reading. */
   at: number;
-  kind: 'started' | 'lost' | 'jumped' | 'turned';
+  kind: 'started' | 'lost' | 'missed' | 'jumped' | 'turned';
   /** Position as it is written, `01:00:00:00`. */
   position: string;
-  /** Position before a jump. */
+  /** Position before a jump, or before frames that are missing. */
   before?: string;
 }
 
@@ -108,6 +108,17 @@ export class LtcMonitor {
     return isNext;
   }
 
+  /** Whether a label is as many frames on as the time says: frames between are missing, none was jumped. */
+  private isGap(before: ReadFrame, frame: ReadFrame): boolean {
+    const [from, to] = frame.reverse ? [frame.label, before.label] : [before.label, frame.label];
+    const elapsed = (frame.end - before.end) / frame.length;
+    return (this.nominal === undefined ? [24, 25, 30] : [this.nominal]).some((nominal) => {
+      const rate: Rate = frame.dropFrame ? rates['29.97 DF'] : {...rates['30'], nominal};
+      const step = toFrame(to, rate) - toFrame(from, rate);
+      return step > 1 && Math.abs(elapsed - step) < 0.5;
+    });
+  }
+
   /** Takes a frame that was read. */
   take(frame: ReadFrame): void {
     const {last} = this;
@@ -120,6 +131,9 @@ export class LtcMonitor {
       this.note('started', frame.end, frame);
     } else if (frame.reverse !== last.reverse) {
       this.note('turned', frame.end, frame);
+    } else if (!this.follows(last, frame) && this.isGap(last, frame)) {
+      this.counts.dropouts += 1;
+      this.note('missed', frame.end, frame, last);
     } else if (!this.follows(last, frame)) {
       // A new recording may have another rate.
       this.nominal = undefined;

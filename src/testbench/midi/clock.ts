@@ -8,7 +8,7 @@ export interface TempoOver {
   beats: number;
   /** In beats a minute; undefined until so many beats have been heard. */
   tempo: number | undefined;
-  /** Slowest and fastest single clock in those beats, as a tempo. */
+  /** Slowest and fastest single clock in those beats, as a tempo; no fastest if some arrived at once. */
   slowest: number | undefined;
   fastest: number | undefined;
 }
@@ -50,11 +50,12 @@ export class TempoMeter {
       }
       const gaps = list.slice(1).map((time, index) => time - (list[index] ?? 0));
       const tempo = (ms: number): number => 60_000 / (ms * clocksPerBeat);
+      const shortest = Math.min(...gaps);
       return {
         beats,
         tempo: (60_000 * beats) / span,
         slowest: tempo(Math.max(...gaps)),
-        fastest: tempo(Math.min(...gaps)),
+        fastest: shortest > 0 ? tempo(shortest) : undefined,
       };
     });
   }

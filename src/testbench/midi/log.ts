@@ -31,9 +31,9 @@ export class MidiLog {
   /** Messages since the start, those that are no longer kept included. */
   count = 0;
 
-  /** Takes a complete message. @returns what it is */
-  add(bytes: Uint8Array, time: number, port: string): LogEntry {
-    const entry = {...describe(bytes), time, port};
+  /** Takes a message, and the number of bytes that were cut off it. @returns what it is */
+  add(bytes: Uint8Array, time: number, port: string, left = 0): LogEntry {
+    const entry = {...describe(bytes, left), time, port};
     this.entries.push(entry);
     this.count += 1;
     // In one go, now and then: removing one at a time moves all the others.
@@ -47,12 +47,12 @@ export class MidiLog {
     this.entries = [];
   }
 
-  /** The last entries of the kinds that are shown, oldest first. */
-  last(most: number, isShown: (kind: MidiKind) => boolean): LogEntry[] {
+  /** The last entries that are shown, oldest first. */
+  last(most: number, isShown: (entry: LogEntry) => boolean): LogEntry[] {
     const found: LogEntry[] = [];
     for (let index = this.entries.length - 1; index >= 0 && found.length < most; index -= 1) {
       const entry = this.entries[index];
-      if (entry && isShown(entry.kind)) {
+      if (entry && isShown(entry)) {
         found.push(entry);
       }
     }

@@ -24,6 +24,30 @@ export function quarterFramesOf({hours, minutes, seconds, frames}: Label, rate: 
   ]);
 }
 
+/** A position and its rate, of the four bytes that MTC has for them; undefined if it is no time of day. */
+function readLabel(bytes: readonly number[]): {label: Label; rate: MtcRate} | undefined {
+  const [upper = 0, minutes = 0, seconds = 0, frames = 0] = bytes;
+  const rate = rateByCode[(upper >> 5) & 3] ?? '30';
+  const hours = upper & 31;
+  const isTime = hours < 24 && minutes < 60 && seconds < 60 && frames < rates[rate].nominal;
+  return isTime ? {label: {hours, minutes, seconds, frames}, rate} : undefined;
+}
+
+/** True for a full-frame message, whatever its length. */
+export function isFullFrame([start, universal, , area, command]: ArrayLike<number> &
+  Iterable<number>): boolean {
+  return start === 0xf0 && universal === 0x7f && area === 1 && command === 1;
+}
+
+/** Reads a full-frame message, from 0xF0 to 0xF7; undefined if it is cut off or no time of day. */
+export function readFullFrame(
+  bytes: ArrayLike<number> & Iterable<number>,
+): ReturnType<typeof readLabel> {
+  return isFullFrame(bytes) && bytes.length === 10
+    ? readLabel(Array.from(bytes).slice(5, 9))
+    : undefined;
+}
+
 /** What is known of incoming timecode. */
 export interface MtcStatus {
   /** Position now: the label that was received, and the two frames that it took to arrive. */
@@ -41,6 +65,8 @@ export interface MtcStatus {
 
 /** Times between quarter frames that are looked at: 16 frames. */
 const timed = 64;
+/** A pause in ms: timecode has stopped, at whatever speed it ran. */
+const pauseMs = 500;
 
 /** Puts quarter frames and full frames together. */
 export class MtcReader {
@@ -61,25 +87,25 @@ export class MtcReader {
    */
   quarter(data: number, time: number): void {
     const piece = (data >> 4) & 7;
-    if (this.lastTime !== undefined) {
+    const step = this.piece === undefined ? undefined : (piece - this.piece + 8) % 8;
+    if (step !== undefined && step !== 1 && step !== 7) {
+      this.counts.errors += 1;
+      this.lose();
+    } else if (step !== undefined && this.direction !== (step === 1 ? 1 : -1)) {
+      this.direction = step === 1 ? 1 : -1;
+      // The piece before belongs to the new direction too.
+      this.run = 1;
+      this.before = undefined;
+    }
+    if (this.lastTime !== undefined && time - this.lastTime > pauseMs) {
+      this.gaps.length = 0;
+    } else if (this.lastTime !== undefined) {
       this.gaps.push(time - this.lastTime);
       if (this.gaps.length > timed) {
         this.gaps.shift();
       }
     }
     this.lastTime = time;
-    if (this.piece !== undefined) {
-      const step = (piece - this.piece + 8) % 8;
-      if (step !== 1 && step !== 7) {
-        this.counts.errors += 1;
-        this.lose();
-      } else if (this.direction !== (step === 1 ? 1 : -1)) {
-        this.direction = step === 1 ? 1 : -1;
-        // The piece before belongs to the new direction too.
-        this.run = 1;
-        this.before = undefined;
-      }
-    }
     this.piece = piece;
     this.nibbles[piece] = data & 15;
     this.run += 1;
@@ -93,23 +119,20 @@ export class MtcReader {
     this.run = 0;
     this.before = undefined;
     this.gaps.length = 0;
+    this.lastTime = undefined;
   }
 
   private complete(): void {
     const value = (index: number): number =>
       (this.nibbles[index] ?? 0) | ((this.nibbles[index + 1] ?? 0) << 4);
-    const hours = value(6);
-    this.set({
-      rate: rateByCode[(hours >> 5) & 3] ?? '30',
-      label: {
-        hours: hours & 31,
-        minutes: value(4) & 63,
-        seconds: value(2) & 63,
-        frames: value(0) & 31,
-      },
-      // The label was true when its first piece was sent, two frames ago.
-      late: 2 * this.direction,
-    });
+    const read = readLabel([value(6), value(4), value(2), value(0)]);
+    if (!read) {
+      this.counts.errors += 1;
+      this.before = undefined;
+      return;
+    }
+    // The label was true when its first piece was sent, two frames ago.
+    this.set(read, 2 * this.direction);
     const {frame = 0} = this.current ?? {};
     if (this.before !== undefined && frame - this.before !== 2 * this.direction) {
       const isMidnight = Math.abs(frame - this.before) > 1_000_000;
@@ -118,29 +141,20 @@ export class MtcReader {
     this.before = frame;
   }
 
-  private set({rate, label, late}: {rate: MtcRate; label: Label; late: number}): void {
+  private set({rate, label}: {rate: MtcRate; label: Label}, late: number): void {
     this.counts.labels += 1;
     this.current = {frame: toFrame(label, rates[rate]) + late, rate};
   }
 
-  /** Takes a full-frame message, from 0xF0 to 0xF7. @returns whether it was one */
-  full(bytes: ArrayLike<number>): boolean {
-    const [start, universal, , area, command] = Array.from(bytes);
-    if (
-      start !== 0xf0 ||
-      universal !== 0x7f ||
-      area !== 1 ||
-      command !== 1 ||
-      bytes.length !== 10
-    ) {
-      return false;
+  /** Takes a full-frame message, from 0xF0 to 0xF7. @returns whether it was one that can be read */
+  full(bytes: ArrayLike<number> & Iterable<number>): boolean {
+    const read = readFullFrame(bytes);
+    if (read) {
+      this.lose();
+      this.piece = undefined;
+      this.set(read, 0);
     }
-    const [hours = 0, minutes = 0, seconds = 0, frames = 0] = Array.from(bytes).slice(5, 9);
-    const rate = rateByCode[(hours >> 5) & 3] ?? '30';
-    this.lose();
-    this.piece = undefined;
-    this.set({rate, label: {hours: hours & 31, minutes, seconds, frames}, late: 0});
-    return true;
+    return read !== undefined;
   }
 
   /** What is known now; undefined before the first label. */

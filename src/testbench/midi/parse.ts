@@ -1,4 +1,6 @@
 /** MIDI bytes and what they say. Source: MIDI 1.0 Detailed Specification (MIDI Association). */
+import {rates, written} from '../../tools/timecode/timecode';
+import {isFullFrame, readFullFrame} from './mtc';
 
 /** Kinds of messages, as a filter names them. */
 export type MidiKind =
@@ -41,15 +43,20 @@ export class MidiParser {
   private status = 0;
   private data: number[] = [];
   private inSysEx = false;
+  /** Bytes of a system exclusive message that are not kept. */
+  private left = 0;
 
-  /** @param onMessage - called with the bytes of each message, the status byte always first */
-  constructor(private readonly onMessage: (bytes: Uint8Array) => void) {}
+  /**
+   * @param onMessage - called with the bytes of each message, the status byte always first, and with the
+   *   number of bytes that were cut off
+   */
+  constructor(private readonly onMessage: (bytes: Uint8Array, left: number) => void) {}
 
   /** Takes the next bytes. */
   push(bytes: Iterable<number>): void {
     for (const byte of bytes) {
       if (byte >= 0xf8) {
-        this.onMessage(Uint8Array.of(byte));
+        this.onMessage(Uint8Array.of(byte), 0);
       } else if (byte >= 0x80) {
         this.start(byte);
       } else {
@@ -61,7 +68,9 @@ export class MidiParser {
   private start(byte: number): void {
     if (this.inSysEx) {
       // Any status byte ends a system exclusive message; only 0xF7 is part of it.
-      this.onMessage(Uint8Array.of(0xf0, ...this.data, ...(byte === 0xf7 ? [0xf7] : [])));
+      const end = byte === 0xf7 ? [0xf7] : [];
+      this.onMessage(Uint8Array.of(0xf0, ...this.data, ...end), this.left);
+      this.left = 0;
     }
     this.inSysEx = byte === 0xf0;
     this.data = [];
@@ -75,6 +84,8 @@ export class MidiParser {
     if (this.inSysEx) {
       if (this.data.length < longestSysEx) {
         this.data.push(byte);
+      } else {
+        this.left += 1;
       }
     } else if (this.status !== 0) {
       this.data.push(byte);
@@ -84,7 +95,7 @@ export class MidiParser {
 
   private complete(): void {
     if (this.data.length === dataLength(this.status)) {
-      this.onMessage(Uint8Array.of(this.status, ...this.data));
+      this.onMessage(Uint8Array.of(this.status, ...this.data), 0);
       this.data = [];
       // Running status is for channel messages only.
       this.status = this.status < 0xf0 ? this.status : 0;
@@ -113,33 +124,38 @@ const mmcCommands: Readonly<Record<number, string>> = {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A position as MMC and full frames write it: the upper bits of the hours are the rate. */
+/** A position as MMC writes it: the upper bits of the hours are the rate. */
 const place = (bytes: readonly number[]): string => {
   const [hours = 0, minutes = 0, seconds = 0, frames = 0] = bytes;
   return [hours & 0x1f, minutes & 0x3f, seconds & 0x3f, frames & 0x1f].map(two).join(':');
 };
 
-const hex = (bytes: ArrayLike<number>, most = 16): string => {
+const hex = (bytes: ArrayLike<number>, left = 0, most = 16): string => {
   const shown = Array.from(bytes)
     .slice(0, most)
     .map((byte) => byte.toString(16).toUpperCase().padStart(2, '0'))
     .join(' ');
-  return bytes.length > most ? `${shown} … (${bytes.length} bytes)` : shown;
+  const cut = left > 0 ? `, of which ${bytes.length} are kept` : '';
+  return bytes.length > most ? `${shown} … (${bytes.length + left} bytes${cut})` : shown;
 };
 
-function describeSysEx(bytes: Uint8Array): Omit<MidiMessage, 'bytes'> {
-  const [, universal, , area, command = 0] = bytes;
-  if (universal === 0x7f && area === 1 && command === 1) {
-    return {kind: 'mtc', text: `MTC full frame ${place([...bytes.slice(5, 9)])}`};
+function describeSysEx(bytes: Uint8Array, left: number): Omit<MidiMessage, 'bytes'> {
+  const [, universal, , area, command = 0, , target] = bytes;
+  if (isFullFrame(bytes)) {
+    const read = readFullFrame(bytes);
+    const text = read ? written(read.label, rates[read.rate]) : `that gives no time: ${hex(bytes)}`;
+    return {kind: 'mtc', text: `MTC full frame ${text}`};
   }
   if (universal === 0x7f && area === 6) {
     const name = mmcCommands[command] ?? `command ${hex([command])}`;
-    return {
-      kind: 'mmc',
-      text: command === 0x44 ? `MMC ${name} ${place([...bytes.slice(7, 11)])}` : `MMC ${name}`,
-    };
+    if (command !== 0x44 || target !== 1) {
+      return {kind: 'mmc', text: `MMC ${name}`};
+    }
+    const isWhole = bytes.length === 13;
+    const where = isWhole ? place([...bytes.slice(7, 11)]) : `that is cut off: ${hex(bytes)}`;
+    return {kind: 'mmc', text: `MMC ${name} ${where}`};
   }
-  return {kind: 'sysex', text: `SysEx ${hex(bytes)}`};
+  return {kind: 'sysex', text: `SysEx ${hex(bytes, left)}`};
 }
 
 const systemTexts: Readonly<Record<number, string>> = {
@@ -152,12 +168,12 @@ const systemTexts: Readonly<Record<number, string>> = {
   0xff: 'System reset',
 };
 
-/** Says in words what a complete message is. */
-export function describe(bytes: Uint8Array): MidiMessage {
+/** Says in words what a message is. @param left - bytes that were cut off its end */
+export function describe(bytes: Uint8Array, left = 0): MidiMessage {
   const [status = 0, first = 0, second = 0] = bytes;
   if (status >= 0xf0) {
     if (status === 0xf0) {
-      return {...describeSysEx(bytes), bytes};
+      return {...describeSysEx(bytes, left), bytes};
     }
     if (status === 0xf1) {
       return {kind: 'mtc', text: `MTC quarter frame ${first >> 4}: ${first & 15}`, bytes};

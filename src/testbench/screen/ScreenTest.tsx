@@ -1,25 +1,12 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
 import {download} from '../../shared/download';
 import {largestPanel, mostPanels} from '../../tools/pixels/pixels';
 import styles from '../../tools/shared/tools.module.css';
+import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
+import {Button, NumberInput, Select, useNumber, useSaid} from '../shared/fields';
+import {Drawing, Values} from '../shared/readings';
+import {patterns} from './patterns';
 import {
-  Button,
-  Drawing,
-  fitColumn,
-  Input,
-  isRefusal,
-  Select,
-  State,
-  undoRefusal,
-  useLatest,
-  useWakeLock,
-  Values,
-  type Phase,
-} from '../shared/ui';
-import {startBeeps} from './beep';
-import {flashMs, patterns, type Scene} from './patterns';
-import {
-  afterKey,
   isRead,
   longestGap,
   patternOf,
@@ -29,23 +16,36 @@ import {
   type Refresh,
   type ScreenState,
 } from './state';
+import {usePattern} from './usePattern';
+import {useScreens} from './useScreens';
 
-/** A display, as the Window Management API describes it. */
-interface ScreenDetailed {
-  label: string;
-  width: number;
-  height: number;
-  devicePixelRatio: number;
-  isPrimary: boolean;
-}
-interface ScreenDetails extends EventTarget {
-  screens: readonly ScreenDetailed[];
-}
-type ManagedWindow = Window & {getScreenDetails?: () => Promise<ScreenDetails>};
-
-/** Largest picture that is saved: 8K. */
+/** Smallest side of an image that is saved, and the largest image, which is 8K, in px. */
+const smallest = 16;
 const largest = {width: 7680, height: 4320};
 const measuredMs = 5000;
+
+/** The numbers of a wall. */
+const wallFields = [
+  {key: 'columns', label: 'Columns of panels', max: mostPanels},
+  {key: 'rows', label: 'Rows of panels', max: mostPanels},
+  {key: 'panelWidth', label: 'Panel width in px', max: largestPanel},
+  {key: 'panelHeight', label: 'Panel height in px', max: largestPanel},
+] as const;
+
+function WallField({
+  field: {key, label, max},
+  state,
+  change,
+}: {
+  field: (typeof wallFields)[number];
+  state: ScreenState;
+  change: (next: ScreenState) => void;
+}): ReactNode {
+  const field = useNumber({label, min: 1, max, integer: true}, state.wall[key], (value) =>
+    change({...state, wall: {...state.wall, [key]: value}}),
+  );
+  return <NumberInput id={`bench-screen-${key}`} field={field} />;
+}
 
 /** Colour gamut and dynamic range that the browser reports for the display. */
 function colourOf(): string {
@@ -62,24 +62,17 @@ function colourOf(): string {
 export default function ScreenTest(): ReactNode {
   const [state, setState] = useState<ScreenState>(() => readHash(location.hash));
   const [isWhole, setWhole] = useState(() => isRead(location.hash));
-  const [isFull, setFull] = useState(false);
-  const [isHelp, setHelp] = useState(false);
   const [isBeeping, setBeeping] = useState(false);
-  const [phase, setPhase] = useState<Phase>('idle');
-  const [details, setDetails] = useState<ScreenDetails>();
-  const [, setChanges] = useState(0);
+  const {phase, screens, ask} = useScreens();
   const [target, setTarget] = useState('0');
-  const [size, setSize] = useState({width: '1920', height: '1080'});
+  const sides = {min: smallest, integer: true};
+  const width = useNumber({label: 'Image width in px', max: largest.width, ...sides}, 1920);
+  const height = useNumber({label: 'Image height in px', max: largest.height, ...sides}, 1080);
   const [refresh, setRefresh] = useState<Refresh | 'measuring'>();
-  const [said, setSaid] = useState('');
-  const [pixels, setPixels] = useState({width: 0, height: 0});
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const latest = useLatest({state, isHelp, isFull});
+  const {said, say, copy, unless} = useSaid();
   const pattern = patternOf(state);
-  const screens = details?.screens ?? [];
+  const {pattern: shown, variant, wall} = state;
   const chosen = screens[Number(target)];
-  const outputName = chosen?.label ?? 'This display';
-  useWakeLock(isFull);
 
   const change = useCallback((next: ScreenState) => {
     setState(next);
@@ -87,117 +80,14 @@ export default function ScreenTest(): ReactNode {
     setBeeping(false);
     history.replaceState(history.state, '', writeHash(next));
   }, []);
+  const {canvas, isFull, pixels} = usePattern(
+    state,
+    change,
+    chosen?.label ?? 'This display',
+    isBeeping,
+  );
+  useWakeLock(isFull);
 
-  const {pattern: shown, variant, wall} = state;
-  useEffect(() => {
-    const element = canvas.current;
-    const context = element?.getContext('2d');
-    if (!element || !context) {
-      return undefined;
-    }
-    const {draw, moves = false} = patternOf({pattern: shown});
-    let request = 0;
-    let frame = 0;
-    let start: number | undefined;
-    const beeps = isBeeping ? startBeeps() : undefined;
-    const paint = (now: number): void => {
-      start ??= now;
-      // The flash follows the clock of the sound, so that both leave the computer together.
-      const isWaiting = patternOf({pattern: shown}).id === 'lip-sync' && !beeps;
-      const time = beeps ? beeps.time() : isWaiting ? flashMs : now - start;
-      const {width, height} = element;
-      draw(context, {width, height, name: outputName, variant, wall, time, frame});
-      if (latest.current.isHelp) {
-        drawHelp(
-          context,
-          `${patternOf({pattern: shown}).title}: ${patternOf({pattern: shown}).variants[variant]}`,
-        );
-      }
-      frame += 1;
-      if (moves && !isWaiting) {
-        request = requestAnimationFrame(paint);
-      }
-    };
-    const fit = (width: number, height: number): void => {
-      element.width = width;
-      element.height = height;
-      setPixels({width, height});
-      cancelAnimationFrame(request);
-      request = requestAnimationFrame(paint);
-    };
-    const observer = new ResizeObserver(([entry]) => {
-      // Chromium and Firefox know the pixels; elsewhere they are calculated.
-      const box = entry?.devicePixelContentBoxSize?.[0];
-      const css = entry?.contentBoxSize[0];
-      fit(
-        box?.inlineSize ?? Math.round((css?.inlineSize ?? 640) * devicePixelRatio),
-        box?.blockSize ?? Math.round((css?.blockSize ?? 360) * devicePixelRatio),
-      );
-    });
-    if (isFull) {
-      observer.observe(element);
-    } else {
-      fit(960, 540);
-    }
-    return () => {
-      cancelAnimationFrame(request);
-      observer.disconnect();
-      beeps?.stop();
-    };
-  }, [shown, variant, wall, isFull, isHelp, isBeeping, outputName, latest]);
-
-  useEffect(() => fitColumn(canvas.current), []);
-
-  useEffect(() => {
-    const onFull = (): void => {
-      const now = document.fullscreenElement === canvas.current;
-      setFull(now);
-      if (canvas.current) {
-        canvas.current.style.cursor = now ? 'none' : '';
-      }
-    };
-    document.addEventListener('fullscreenchange', onFull);
-    return () => document.removeEventListener('fullscreenchange', onFull);
-  }, []);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!latest.current.isFull || event.ctrlKey || event.metaKey || event.altKey) {
-        return;
-      }
-      const next = afterKey(latest.current.state, event.key);
-      if (next) {
-        event.preventDefault();
-        // A key that is held would make fields flash.
-        if (!event.repeat) {
-          change(next);
-        }
-      } else if (event.key.toLowerCase() === 'h') {
-        event.preventDefault();
-        setHelp((help) => !help);
-      }
-    };
-    // Before the shortcuts of the site see the key.
-    window.addEventListener('keydown', onKey, {capture: true});
-    return () => window.removeEventListener('keydown', onKey, {capture: true});
-  }, [change, latest]);
-
-  useEffect(() => {
-    const onChange = (): void => setChanges((count) => count + 1);
-    details?.addEventListener('screenschange', onChange);
-    return () => details?.removeEventListener('screenschange', onChange);
-  }, [details]);
-
-  const askScreens = async (): Promise<void> => {
-    setPhase('asking');
-    try {
-      const given = await (window as ManagedWindow).getScreenDetails?.();
-      setDetails(given);
-      setPhase(given && given.screens.length > 1 ? 'connected' : 'none');
-    } catch (error) {
-      setPhase(isRefusal(error) ? 'refused' : 'lost');
-    }
-  };
   const show = async (): Promise<void> => {
     try {
       // `screen` is not in the list of options that TypeScript knows.
@@ -206,9 +96,7 @@ export default function ScreenTest(): ReactNode {
         ...(chosen && {screen: chosen}),
       });
     } catch {
-      setSaid(
-        'This browser does not show pages full screen. Save the pattern as a picture instead.',
-      );
+      say('This browser does not show pages full screen. Save the pattern as an image instead.');
     }
   };
   const measure = (): void => {
@@ -225,45 +113,40 @@ export default function ScreenTest(): ReactNode {
     requestAnimationFrame(next);
   };
   const save = (): void => {
-    const width = Number(size.width);
-    const height = Number(size.height);
-    const element = document.createElement('canvas');
-    element.width = width;
-    element.height = height;
+    const size = {width: width.value, height: height.value};
+    const element = Object.assign(document.createElement('canvas'), size);
     const context = element.getContext('2d');
+    const refusal = 'This browser can’t make an image of that size.';
     if (!context) {
-      setSaid('This browser can’t make a picture of that size.');
+      say(refusal);
       return;
     }
-    const scene: Scene = {width, height, name: 'Test pattern', variant, wall, time: 0, frame: 0};
-    pattern.draw(context, scene);
+    pattern.draw(context, {...size, name: 'Test pattern', variant, wall, time: 0, frame: 0});
     element.toBlob((blob) => {
-      setSaid(blob ? 'Picture saved.' : 'This browser can’t make a picture of that size.');
+      say(blob ? 'Image saved.' : refusal);
       if (blob) {
-        download(`${pattern.id}-${width}x${height}.png`, blob);
+        download(`${pattern.id}-${size.width}x${size.height}.png`, blob);
       }
     });
   };
-  const isSize = (text: string, most: number): boolean =>
-    /^\d+$/.test(text) && Number(text) >= 16 && Number(text) <= most;
-  const canSave = isSize(size.width, largest.width) && isSize(size.height, largest.height);
   const isMeasured = refresh !== undefined && refresh !== 'measuring';
 
   return (
     <>
-      <State phase={phase}>
-        {'getScreenDetails' in window
-          ? {
-              unsupported: '',
-              idle: 'To choose a display from a list, press “Find displays”. The browser asks for your permission first.',
-              asking: 'The browser is asking whether this page may see your displays.',
-              refused: undoRefusal('window management'),
-              none: 'There is one display. Connect the projector and extend the desktop; it appears here by itself.',
-              connected: `${screens.length} displays.`,
-              lost: 'The displays could not be listed. Drag this window to the projector instead.',
-            }[phase]
-          : 'This browser can’t choose a display. Drag this window to the projector, then press “Show full screen”.'}
-      </State>
+      <PhaseNote phase={phase}>
+        {
+          {
+            unsupported:
+              'This browser can’t choose a display. Drag this window to the projector, then press “Show full screen”.',
+            idle: 'To choose a display from a list, press “Find displays”. The browser asks for your permission first.',
+            asking: 'The browser is asking whether this page may see your displays.',
+            refused: undoRefusal('window management'),
+            none: 'There is one display. Connect the projector and extend the desktop; it appears here by itself.',
+            connected: `${screens.length} displays.`,
+            lost: 'The displays could not be listed. Drag this window to the projector instead.',
+          }[phase]
+        }
+      </PhaseNote>
       {!isWhole && (
         <p className={styles.warning} role="status">
           Part of the link can’t be used, so the pattern may differ from what was sent. A wall has 1
@@ -301,27 +184,8 @@ export default function ScreenTest(): ReactNode {
           />
         )}
         {pattern.id === 'wall' &&
-          (
-            [
-              ['columns', 'Columns of panels', mostPanels],
-              ['rows', 'Rows of panels', mostPanels],
-              ['panelWidth', 'Panel width in px', largestPanel],
-              ['panelHeight', 'Panel height in px', largestPanel],
-            ] as const
-          ).map(([key, label, most]) => (
-            <Input
-              key={key}
-              id={`bench-screen-${key}`}
-              label={label}
-              hint={`1 to ${most}`}
-              value={wall[key] || ''}
-              onChange={(text) => {
-                const value = Number(text);
-                if (Number.isInteger(value) && value >= 0 && value <= most) {
-                  change({...state, wall: {...wall, [key]: value}});
-                }
-              }}
-            />
+          wallFields.map((field) => (
+            <WallField key={field.key} field={field} state={state} change={change} />
           ))}
       </div>
       {pattern.id === 'lip-sync' && (
@@ -334,9 +198,7 @@ export default function ScreenTest(): ReactNode {
         <Button main onPress={() => void show()}>
           Show full screen
         </Button>
-        {'getScreenDetails' in window && (
-          <Button onPress={() => void askScreens()}>Find displays</Button>
-        )}
+        {phase !== 'unsupported' && <Button onPress={() => void ask()}>Find displays</Button>}
         {pattern.id === 'lip-sync' && (
           <Button onPress={() => setBeeping(!isBeeping)}>
             {isBeeping ? 'Stop beep and flash' : 'Start beep and flash'}
@@ -398,60 +260,23 @@ export default function ScreenTest(): ReactNode {
         />
       )}
       <div className={styles.fields}>
-        <Input
-          id="bench-screen-width"
-          label="Picture width in px"
-          hint={`16 to ${largest.width}`}
-          value={size.width}
-          onChange={(width) => setSize({...size, width})}
-        />
-        <Input
-          id="bench-screen-height"
-          label="Picture height in px"
-          hint={`16 to ${largest.height}`}
-          value={size.height}
-          onChange={(height) => setSize({...size, height})}
-        />
+        <NumberInput id="bench-screen-width" field={width} />
+        <NumberInput id="bench-screen-height" field={height} />
       </div>
       <div className={styles.buttons}>
-        <Button disabled={!canSave} onPress={save}>
-          Save as PNG
-        </Button>
+        <Button onPress={() => unless([width, height], save)}>Save as PNG</Button>
         <Button
           onPress={() =>
-            void navigator.clipboard.writeText(location.href.split('#')[0] + writeHash(state)).then(
-              () => setSaid('Link copied.'),
-              () => setSaid('Copy the address from the address bar.'),
+            copy(
+              location.href.split('#')[0] + writeHash(state),
+              'Link copied.',
+              'This browser does not allow copying from here. Copy the address of the page.',
             )
           }>
           Copy link to this pattern
         </Button>
       </div>
-      <p className={styles.said} aria-live="polite">
-        {said}
-      </p>
+      {said}
     </>
   );
-}
-
-/** The keys, over the pattern. */
-function drawHelp(context: CanvasRenderingContext2D, title: string): void {
-  const lines = [
-    title,
-    '← →  pattern',
-    '↑ ↓  variant',
-    '1 to 9, 0  pattern by number',
-    'H  help',
-    'Esc  end',
-  ];
-  const size = Math.max(14, Math.round(context.canvas.height / 40));
-  context.fillStyle = 'rgb(0 0 0 / 80%)';
-  context.fillRect(size, size, size * 22, size * (1.6 * lines.length + 1));
-  context.fillStyle = 'rgb(255 255 255)';
-  context.font = `${size}px sans-serif`;
-  context.textAlign = 'left';
-  context.textBaseline = 'middle';
-  for (const [index, line] of lines.entries()) {
-    context.fillText(line, 2 * size, size * (2.3 + 1.6 * index));
-  }
 }

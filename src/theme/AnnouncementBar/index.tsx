@@ -1,7 +1,7 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
  * Why: text and link instead of an HTML string and inline styles, which the content security
- * policy forbids; the close button works before the application has arrived.
+ * policy forbids.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -26,8 +26,6 @@ export default function AnnouncementBar(): ReactNode {
       <button
         type="button"
         className={styles.close}
-        data-announcement-close={announcement.id}
-        data-native=""
         aria-label="Dismiss announcement"
         onClick={close}>
         ×

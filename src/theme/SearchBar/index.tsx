@@ -1,7 +1,6 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-search-algolia 3.10.2.
- * Why: upstream's window sets HTML strings, which Trusted Types forbid, and knows the hosted service
- * only. Everything but the button and its keys loads when it is wanted.
+ * Why: upstream's window knows the hosted service only. Everything but the button and its keys loads when it is wanted.
  */
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -12,7 +11,7 @@ import styles from './styles.module.css';
 
 function Bar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {isOpen, Window, open, close, prepare, takeTyped} = useSearchWindow(button);
+  const {isOpen, Window, open, close, prepare} = useSearchWindow(button);
   return (
     <>
       <button
@@ -40,7 +39,7 @@ function Bar(): ReactNode {
               <Link to="/search">Open the search page</Link>
             </p>
           }>
-          <Window onClose={close} takeTyped={takeTyped} />
+          <Window onClose={close} />
         </Part>
       )}
     </>

@@ -53,13 +53,17 @@ export function nearestShape({width, height}: Size): {name: string; wider: numbe
  * @returns size of the whole scaled image; with `fill` it is larger than the frame and gets cropped
  */
 export function scaled(image: Size, frame: Size, fit: Fit, step = 1): Size {
-  const [across, down] = [frame.width / image.width, frame.height / image.height];
-  const whole = (value: number) => Math.max(step, Math.round(value / step) * step);
   if (fit === 'stretch') {
     return {...frame};
   }
+  const [across, down] = [frame.width / image.width, frame.height / image.height];
+  // In an odd frame, even sizes stay inside it, or reach past its edges.
+  const [round, limit] = fit === 'fit' ? [Math.floor, Math.min] : [Math.ceil, Math.max];
+  const inside = (size: number) => Math.max(step, round(size / step) * step);
+  const whole = (size: number, most: number) =>
+    limit(Math.max(step, Math.round(size / step) * step), inside(most));
   const byWidth = fit === 'fit' ? across <= down : across >= down;
   return byWidth
-    ? {width: frame.width, height: whole(image.height * across)}
-    : {width: whole(image.width * down), height: frame.height};
+    ? {width: inside(frame.width), height: whole(image.height * across, frame.height)}
+    : {width: whole(image.width * down, frame.width), height: inside(frame.height)};
 }

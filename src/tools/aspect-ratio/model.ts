@@ -1,35 +1,7 @@
 import {num} from '../shared/format';
-import {options, Reader, type Field, type Line, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {check, choice, tool, whole} from '../shared/define';
+import type {Line} from '../shared/model';
 import {lowestTerms, nearestShape, scaled, type Fit, type Size} from './aspect';
-
-export interface State extends Record<string, string> {
-  width: string;
-  height: string;
-  frameWidth: string;
-  frameHeight: string;
-  fit: string;
-  even: string;
-}
-
-const pixels = {
-  unit: 'px',
-  kind: 'number',
-  integer: true,
-  min: 1,
-  max: 100_000,
-} as const satisfies Partial<Field<State>>;
-
-/** The fields of a state as numbers. */
-export function read(state: State): {form: Reader<State>; image: Size; frame: Size; fit: Fit} {
-  const form = new Reader(state, model.fields);
-  return {
-    form,
-    image: {width: form.number('width'), height: form.number('height')},
-    frame: {width: form.number('frameWidth'), height: form.number('frameHeight')},
-    fit: state.fit as Fit,
-  };
-}
 
 /** A pair of borders, which differ by a pixel where the sum is odd. */
 function borders(total: number, [first, second]: readonly [string, string]): string {
@@ -45,13 +17,11 @@ function edges(size: Size, frame: Size, fit: Fit): Line[] {
   if (across + down === 0) {
     return [{label: 'Bars or cropping', value: 'none'}];
   }
-  return [
-    {
-      label,
-      value:
-        across > 0 ? borders(across, ['left', 'right']) : borders(down, ['at the top', 'below']),
-    },
+  const sides = [
+    ...(across > 0 ? [borders(across, ['left', 'right'])] : []),
+    ...(down > 0 ? [borders(down, ['at the top', 'below'])] : []),
   ];
+  return [{label, value: sides.join('; ')}];
 }
 
 /** The same as a filter of FFmpeg, which centres without numbers. */
@@ -66,50 +36,33 @@ function filter(size: Size, frame: Size, fit: Fit): string {
     : `${scale},crop=${width}:${height}`;
 }
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    width: '1440',
-    height: '1080',
-    frameWidth: '1920',
-    frameHeight: '1080',
-    fit: 'fit',
-    even: '1',
-  },
-  fields: [
-    {...pixels, id: 'width', label: 'Width', name: 'Image width', group: 'Image'},
-    {...pixels, id: 'height', label: 'Height', name: 'Image height', group: 'Image'},
-    {...pixels, id: 'frameWidth', label: 'Width', name: 'Frame width', group: 'Output or screen'},
-    {
-      ...pixels,
-      id: 'frameHeight',
-      label: 'Height',
-      name: 'Frame height',
-      group: 'Output or screen',
-    },
-    {
-      id: 'fit',
-      label: 'Scaling',
-      kind: 'choice',
-      options: options({
-        fit: 'show the whole image',
-        fill: 'fill the output',
-        stretch: 'stretch',
-      }),
-    },
-    {
-      id: 'even',
-      label: 'Even numbers of pixels',
-      kind: 'check',
-      hint: 'Video with 4:2:0 colour needs them.',
-    },
-  ],
-  solve(state) {
-    const {form, image, frame, fit} = read(state);
-    if (form.failed) {
-      return form.failure;
-    }
-    const even = state.even === '1';
+const fields = {
+  width: whole('Width', '1440', 1, 100000, {name: 'Image width', group: 'Image', unit: 'px'}),
+  height: whole('Height', '1080', 1, 100000, {name: 'Image height', group: 'Image', unit: 'px'}),
+  frameWidth: whole('Width', '1920', 1, 100000, {
+    name: 'Frame width',
+    group: 'Output or screen',
+    unit: 'px',
+  }),
+  frameHeight: whole('Height', '1080', 1, 100000, {
+    name: 'Frame height',
+    group: 'Output or screen',
+    unit: 'px',
+  }),
+  fit: choice('Scaling', {
+    fit: 'show the whole image',
+    fill: 'fill the output',
+    stretch: 'stretch',
+  }),
+  even: check('Even numbers of pixels', {hint: 'Video with 4:2:0 colour needs them.', value: '1'}),
+};
+
+export const model = tool('aspect-ratio', fields, {
+  solve({width, height, frameWidth, frameHeight, fit, even}) {
+    const [image, frame] = [
+      {width, height},
+      {width: frameWidth, height: frameHeight},
+    ];
     const size = scaled(image, frame, fit, even ? 2 : 1);
     const visible = Math.min(size.width, frame.width) * Math.min(size.height, frame.height);
     const ratioOf = (of: Size) => {
@@ -184,4 +137,4 @@ export const model: ToolModel<State> = {
       ...[4 / 3, 16 / 10, 16 / 9, 2, 64 / 27, 2.39].map((ratio) => num(width / ratio, 0)),
     ]),
   }),
-};
+});

@@ -1,7 +1,7 @@
 /**
  * Colour temperature, filters and colour coordinates. Mired: a million ÷ kelvin. Planckian locus: Kim et al.,
- * US patent 7 024 034 (2002), cubic splines from 1667 to 25 000 K. Correlated colour temperature: McCamy
- * (1992). RGB: IEC 61966-2-1 (sRGB). HSI: Gonzalez and Woods, Digital Image Processing. Filters: shifts that
+ * US patent 7 024 034 (2002), cubic splines from 1667 to 25 000 K. Correlated colour temperature: the
+ * nearest point of that locus (CIE 15). RGB: IEC 61966-2-1 (sRGB). HSI: Gonzalez and Woods, Digital Image Processing. Filters: shifts that
  * LEE Filters publishes.
  */
 
@@ -68,15 +68,25 @@ function uniform([x, y]: Chromaticity): Chromaticity {
 }
 
 /** Correlated colour temperature in K; undefined for colours too far from white to have one (CIE 15: 0.05). */
-export function correlated([x, y]: Chromaticity): number | undefined {
-  const n = (x - 0.332) / (0.1858 - y);
-  const kelvin = polynomial(n, [449, 3525, 6823.3, 5520.33]);
-  if (!(kelvin >= locus.from && kelvin <= locus.to)) {
-    return undefined;
+export function correlated(xy: Chromaticity): number | undefined {
+  const [u, v] = uniform(xy);
+  const away = (of: number): number => {
+    const [nearU, nearV] = uniform(planckian(mired(of)));
+    return Math.hypot(u - nearU, v - nearV);
+  };
+  // A little past both ends, so that the ends themselves are inside.
+  let [low, high] = [mired(locus.to) * 0.99, mired(locus.from) * 1.01];
+  while (high - low > 1e-6) {
+    const third = (high - low) / 3;
+    if (away(low + third) < away(high - third)) {
+      high -= third;
+    } else {
+      low += third;
+    }
   }
-  const [u, v] = uniform([x, y]);
-  const [nearU, nearV] = uniform(planckian(kelvin));
-  return Math.hypot(u - nearU, v - nearV) <= 0.05 ? kelvin : undefined;
+  const kelvin = Math.round(mired(low) * 100) / 100;
+  const isOn = kelvin >= locus.from - 0.5 && kelvin <= locus.to + 0.5;
+  return isOn && away(low) <= 0.05 ? kelvin : undefined;
 }
 
 /** Light of an sRGB level from 0 to 1. */
@@ -92,9 +102,9 @@ export function encoded(light: number): number {
 /** Chromaticity and luminance (0 to 1) of sRGB levels from 0 to 1; black has none, undefined. */
 export function toChromaticity(rgb: Triple): {xy: Chromaticity; luminance: number} | undefined {
   const [r, g, b] = rgb.map(decoded) as [number, number, number];
-  const x = 0.4124 * r + 0.3576 * g + 0.1805 * b;
-  const y = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  const z = 0.0193 * r + 0.1192 * g + 0.9505 * b;
+  const x = 0.4123908 * r + 0.3575843 * g + 0.1804808 * b;
+  const y = 0.212639 * r + 0.7151687 * g + 0.0721923 * b;
+  const z = 0.0193308 * r + 0.1191948 * g + 0.9505322 * b;
   const sum = x + y + z;
   return sum > 0 ? {xy: [x / sum, y / sum], luminance: y} : undefined;
 }
@@ -103,9 +113,9 @@ export function toChromaticity(rgb: Triple): {xy: Chromaticity; luminance: numbe
 export function toRgb([x, y]: Chromaticity): {rgb: Triple; inside: boolean} {
   const [bigX, bigZ] = [x / y, (1 - x - y) / y];
   const light = [
-    3.2406 * bigX - 1.5372 - 0.4986 * bigZ,
-    -0.9689 * bigX + 1.8758 + 0.0415 * bigZ,
-    0.0557 * bigX - 0.204 + 1.057 * bigZ,
+    3.2409699 * bigX - 1.5373832 - 0.4986108 * bigZ,
+    -0.9692436 * bigX + 1.8759675 + 0.0415551 * bigZ,
+    0.0556301 * bigX - 0.203977 + 1.0569715 * bigZ,
   ];
   const most = Math.max(...light);
   const rgb = light.map((value) => encoded(Math.max(0, value / most)));

@@ -1,112 +1,43 @@
 import {count, num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {metres} from '../shared/units';
-import {about} from './about';
+import {choice, is, number, onlyIf, tool, whole} from '../shared/define';
+import {celsius as celsiusUnits, metres} from '../shared/units';
 import {countOf, lipSync, metresOf, msOfCount, msOfMetres, speedOfSound} from './delay';
 
-export interface State extends Record<string, string> {
-  from: string;
-  time: string;
-  distance: string;
-  frames: string;
-  samples: string;
-  fps: string;
-  sampleRate: string;
-  temperature: string;
-}
-
-/** Longest delay in ms: ten minutes. */
-const longest = 600_000;
-
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    from: 'distance',
-    time: '100',
-    distance: '30',
-    frames: '3',
-    samples: '480',
-    fps: '60',
-    sampleRate: '48000',
-    temperature: '20',
-  },
-  fields: [
-    {
-      id: 'from',
-      label: 'What you know',
-      kind: 'choice',
-      options: options({
-        distance: 'distance',
-        time: 'time',
-        frames: 'video frames',
-        samples: 'audio samples',
-      }),
-    },
-    {
-      id: 'distance',
-      label: 'Distance',
-      unit: 'm',
-      kind: 'number',
-      hint: 'From the loudspeaker to the ear, or between two loudspeakers.',
-      min: 0,
-      max: 1000,
+const fields = {
+  from: choice('What you know', {
+    distance: 'distance',
+    time: 'time',
+    frames: 'video frames',
+    samples: 'audio samples',
+  }),
+  ...onlyIf(is('from', 'distance'), {
+    distance: number('Distance', 'm', '30', 0, 1000, {
       units: metres,
-      when: (state) => state.from === 'distance',
-    },
-    {
-      id: 'time',
-      label: 'Delay',
-      unit: 'ms',
-      kind: 'number',
-      min: 0,
-      max: longest,
-      units: {ms: 1, s: 1000},
-      when: (state) => state.from === 'time',
-    },
-    {
-      id: 'frames',
-      label: 'Frames',
-      kind: 'number',
-      step: 1,
-      min: 0,
-      max: 10_000,
-      when: (state) => state.from === 'frames',
-    },
-    {
-      id: 'samples',
-      label: 'Samples',
-      kind: 'number',
-      min: 0,
-      max: 10_000_000,
-      integer: true,
-      when: (state) => state.from === 'samples',
-    },
-    {id: 'fps', label: 'Frame rate', unit: 'fps', kind: 'number', min: 1, max: 480},
-    {
-      id: 'sampleRate',
-      label: 'Sample rate',
-      unit: 'Hz',
-      kind: 'number',
-      min: 8000,
-      max: 768_000,
-      units: {Hz: 1, kHz: 1000},
-    },
-    {id: 'temperature', label: 'Air temperature', unit: '°C', kind: 'number', min: -40, max: 60},
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const fps = form.number('fps');
-    const sampleRate = form.number('sampleRate');
-    const celsius = form.number('temperature');
+      hint: 'From the loudspeaker to the ear, or between two loudspeakers.',
+    }),
+  }),
+  ...onlyIf(is('from', 'time'), {
+    time: number('Delay', 'ms', '100', 0, 600000, {units: {ms: 1, s: 1000, min: 60000}}),
+  }),
+  ...onlyIf(is('from', 'frames'), {
+    frames: number('Frames', '', '3', 0, 10000, {step: 1}),
+  }),
+  ...onlyIf(is('from', 'samples'), {
+    samples: whole('Samples', '480', 0, 10000000),
+  }),
+  fps: number('Frame rate', 'fps', '60', 1, 480),
+  sampleRate: number('Sample rate', 'Hz', '48000', 8000, 768000, {units: {Hz: 1, kHz: 1000}}),
+  temperature: number('Air temperature', '°C', '20', -40, 60, {units: celsiusUnits}),
+};
+
+export const model = tool('delay', fields, {
+  solve({from, fps, sampleRate, temperature: celsius, ...known}) {
     const ms = {
-      distance: () => msOfMetres(form.number('distance'), celsius),
-      time: () => form.number('time'),
-      frames: () => msOfCount(form.number('frames'), fps),
-      samples: () => msOfCount(form.number('samples'), sampleRate),
-    }[state.from as 'time']();
-    if (form.failed) {
-      return form.failure;
-    }
+      distance: msOfMetres(known.distance, celsius),
+      time: known.time,
+      frames: msOfCount(known.frames, fps),
+      samples: msOfCount(known.samples, sampleRate),
+    }[from];
     const frames = countOf(ms, fps);
     const whole = Math.round(frames);
     const distance = metresOf(ms, celsius);
@@ -131,7 +62,7 @@ export const model: ToolModel<State> = {
     };
   },
   rule: [
-    'Time = distance ÷ speed of sound. Speed of sound in dry air = 343.2 m/s × √((temperature + 273.15) ÷ 293.15) (ISO 9613-1). Frames = time × frame rate. Samples = time × sample rate.',
+    'Time = distance ÷ speed of sound. Speed of sound in dry air = 343.2 m/s × √((temperature + 273.15) ÷ 293.15) (ISO 9613-1, for dry air from −20 to 50 °C). Frames = time × frame rate. Samples = time × sample rate.',
     `Lip sync: for broadcast, EBU R 37 allows sound to be at most ${lipSync.early} ms early or ${lipSync.late} ms late. For a live audience no standard sets a limit.`,
   ],
   table: () => ({
@@ -147,4 +78,4 @@ export const model: ToolModel<State> = {
       ];
     }),
   }),
-};
+});

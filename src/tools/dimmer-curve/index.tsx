@@ -1,19 +1,16 @@
 import type {ReactNode} from 'react';
 
 import Plot from '../shared/Plot';
-import ToolFrame, {type PictureProps, type ToolProps} from '../shared/ToolFrame';
+import {type PictureProps, toolView} from '../shared/ToolFrame';
 import {lightness, lightOf} from './curve';
-import {model, read, type State} from './model';
+import {curveOf, model} from './model';
 
 const points = Array.from({length: 101}, (_, index) => index / 100);
 const ticks = [0, 0.25, 0.5, 0.75, 1].map((at) => ({at, label: `${at * 100} %`}));
 
 /** Light and perceived lightness over the level. */
-function Curves({state}: PictureProps<State>): ReactNode {
-  const {form, shape, gamma, value} = read(state);
-  if (form.failed) {
-    return null;
-  }
+function Curves({values}: PictureProps<typeof model>): ReactNode {
+  const {shape, gamma, value} = curveOf(values);
   const light = (at: number) => lightOf(at, shape, gamma);
   return (
     <Plot
@@ -30,6 +27,4 @@ function Curves({state}: PictureProps<State>): ReactNode {
 }
 
 /** Dimmer curves and gamma. */
-export default function DimmerCurve(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} plot={Curves} {...props} />;
-}
+export default toolView(model, {plot: Curves});

@@ -1,77 +1,34 @@
 import {num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {about} from './about';
-import {lightness, lightOf, lightWith, valueFor, type Shape} from './curve';
+import {choice, is, number, onlyIf, tool, type ValuesOf} from '../shared/define';
+import {lightness, lightOf, lightWith, valueFor} from './curve';
 
-export interface State extends Record<string, string> {
-  shape: string;
-  gamma: string;
-  bits: string;
-  level: string;
+const fields = {
+  shape: choice(
+    'Curve',
+    {linear: 'linear', square: 'square law', gamma: 'gamma', s: 'S-curve'},
+    {value: 'square'},
+  ),
+  ...onlyIf(is('shape', 'gamma'), {
+    gamma: number('Gamma', '', '2.2', 0.2, 5, {step: 0.1, slider: true}),
+  }),
+  level: number('Level on the desk', '%', '50', 0, 100, {
+    step: 1,
+    slider: true,
+    units: {'%': 1, DMX: 100 / 255},
+    hint: 'DMX: 255 is 100 %.',
+  }),
+  bits: choice('Resolution', {'8': '8 bits', '16': '16 bits'}),
+};
+
+/** The curve, its gamma, and the level from 0 to 1. */
+export function curveOf({shape, gamma, level}: ValuesOf<typeof fields>) {
+  return {shape, gamma: shape === 'gamma' ? gamma : 1, value: level / 100};
 }
 
-/** The fields of a state as numbers. */
-export function read(state: State): {
-  form: Reader<State>;
-  shape: Shape;
-  gamma: number;
-  top: number;
-  value: number;
-} {
-  const form = new Reader(state, model.fields);
-  return {
-    form,
-    shape: state.shape as Shape,
-    gamma: state.shape === 'gamma' ? form.number('gamma') : 1,
-    top: state.bits === '16' ? 65535 : 255,
-    value: form.number('level') / 100,
-  };
-}
-
-export const model: ToolModel<State> = {
-  about,
-  defaults: {shape: 'square', gamma: '2.2', bits: '8', level: '50'},
-  fields: [
-    {
-      id: 'shape',
-      label: 'Curve',
-      kind: 'choice',
-      options: options({linear: 'linear', square: 'square law', gamma: 'gamma', s: 'S-curve'}),
-    },
-    {
-      id: 'gamma',
-      label: 'Gamma',
-      kind: 'number',
-      step: 0.1,
-      slider: true,
-      min: 0.2,
-      max: 5,
-      when: (state) => state.shape === 'gamma',
-    },
-    {
-      id: 'level',
-      label: 'Level on the desk',
-      unit: '%',
-      kind: 'number',
-      step: 1,
-      slider: true,
-      hint: 'DMX: 255 is 100 %.',
-      min: 0,
-      max: 100,
-      units: {'%': 1, DMX: 100 / 255},
-    },
-    {
-      id: 'bits',
-      label: 'Resolution',
-      kind: 'choice',
-      options: options({'8': '8 bits', '16': '16 bits'}),
-    },
-  ],
-  solve(state) {
-    const {form, shape, gamma, top, value} = read(state);
-    if (form.failed) {
-      return form.failure;
-    }
+export const model = tool('dimmer-curve', fields, {
+  solve(values) {
+    const {shape, gamma, value} = curveOf(values);
+    const top = values.bits === '16' ? 65535 : 255;
     const light = lightOf(value, shape, gamma);
     const first = lightOf(1 / top, shape, gamma);
     const half = valueFor(0.5, shape, gamma);
@@ -93,7 +50,7 @@ export const model: ToolModel<State> = {
         {label: 'Next value looks brighter by', value: `${num(step * 100, 3)} %`},
       ],
       notes: [
-        ...(state.bits === '8' && step > 0.01
+        ...(values.bits === '8' && step > 0.01
           ? [
               'Steps of more than about 1 % can be seen in a slow fade. Use 16 bits, or smoothing in the fixture.',
             ]
@@ -126,4 +83,4 @@ export const model: ToolModel<State> = {
       ).map(([shape, gamma]) => num(lightOf(level / 100, shape, gamma) * 100, 3)),
     ]),
   }),
-};
+});

@@ -1,23 +1,24 @@
 import type {ReactNode} from 'react';
 
-import type {PictureProps, ToolProps} from '../shared/ToolFrame';
-import ToolFrame from '../shared/ToolFrame';
+import {toolView, type Controls} from '../shared/ToolFrame';
 import styles from '../shared/tools.module.css';
-import {switchAddress, switchesOn, switchCount, type Base} from './dip';
-import {model, stateValue, type State} from './model';
+import {switchAddress, switchesOn, switchCount, switchValue} from './dip';
+import {model} from './model';
 
 const numbers = Array.from({length: switchCount + 1}, (_, index) => index + 1);
 
 /** The bank of switches as it looks on the fixture; each one is a check box. */
-function Switches({state, set}: PictureProps<State>): ReactNode {
-  const value = stateValue(state) ?? 0;
+function Switches({state, set}: Controls<typeof model>): ReactNode {
+  const base = state.base === 'zero' ? 'zero' : 'one';
+  const reading = model.read(state);
+  const value = reading.ok ? (switchValue(reading.values.address, base) ?? 0) : 0;
   const on = new Set(switchesOn(value));
   const order = state.first === 'left' ? numbers : [...numbers].reverse();
   const flip = (number: number) => {
     if (number > switchCount) {
       set({ten: state.ten === '1' ? '' : '1'});
     } else {
-      const address = switchAddress(value ^ (1 << (number - 1)), state.base as Base);
+      const address = switchAddress(value ^ (1 << (number - 1)), base);
       set({address: String(address ?? 0)});
     }
   };
@@ -41,6 +42,4 @@ function Switches({state, set}: PictureProps<State>): ReactNode {
 }
 
 /** Switches for a DMX address, and the address that switches make. */
-export default function DipSwitch(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} controls={Switches} {...props} />;
-}
+export default toolView(model, {controls: Switches});

@@ -1,122 +1,54 @@
 import {count, list, num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {about} from './about';
-import {inWords, switchesOn, switchCount, switchValue, type Base} from './dip';
+import {check, choice, onlyIf, refuse, tool, whole} from '../shared/define';
+import {inWords, switchesOn, switchCount, switchValue} from './dip';
 
-export interface State extends Record<string, string> {
-  address: string;
-  amount: string;
-  footprint: string;
-  ten: string;
-  base: string;
-  on: string;
-  first: string;
-}
+const fields = {
+  address: whole('DMX address', '1', 1, 512, {
+    step: 1,
+    wide: true,
+    name: 'Address',
+    hint: '512 only where the fixture counts from 0.',
+  }),
+  base: choice('The fixture counts', {
+    one: 'from 1: switch 1 alone is address 1',
+    zero: 'from 0: all off is address 1',
+  }),
+  on: choice('ON is', {up: 'up', down: 'down'}),
+  first: choice('Switch 1 is', {left: 'on the left', right: 'on the right'}),
+  ten: check('Switch 10 is on', {hint: 'No part of the address: see the manual.'}),
+  amount: whole('Fixtures in a row', '1', 1, 64, {step: 1}),
+  ...onlyIf(({amount}) => amount?.trim() !== '1', {
+    footprint: whole('Channels per fixture', '16', 1, 512, {step: 1}),
+  }),
+};
 
-/** The switch value of a state, or undefined if it has none. */
-export function stateValue(state: State): number | undefined {
-  const outcome = new Reader(state, model.fields);
-  const address = outcome.number('address');
-  return outcome.failed ? undefined : switchValue(address, state.base as Base);
-}
-
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    address: '1',
-    amount: '1',
-    footprint: '16',
-    ten: '',
-    base: 'one',
-    on: 'up',
-    first: 'left',
-  },
-  fields: [
-    {
-      id: 'address',
-      label: 'DMX address',
-      kind: 'number',
-      step: 1,
-      min: 1,
-      max: 512,
-      wide: true,
-      hint: '512 only where the fixture counts from 0.',
-      name: 'Address',
-      integer: true,
-    },
-    {
-      id: 'base',
-      label: 'The fixture counts',
-      kind: 'choice',
-      options: options({
-        one: 'from 1: switch 1 alone is address 1',
-        zero: 'from 0: all off is address 1',
-      }),
-    },
-    {id: 'on', label: 'ON is', kind: 'choice', options: options({up: 'up', down: 'down'})},
-    {
-      id: 'first',
-      label: 'Switch 1 is',
-      kind: 'choice',
-      options: options({left: 'on the left', right: 'on the right'}),
-    },
-    {
-      id: 'ten',
-      label: 'Switch 10 is on',
-      kind: 'check',
-      hint: 'No part of the address: see the manual.',
-    },
-    {
-      id: 'amount',
-      label: 'Fixtures in a row',
-      kind: 'number',
-      step: 1,
-      min: 1,
-      max: 64,
-      integer: true,
-    },
-    {
-      id: 'footprint',
-      label: 'Channels per fixture',
-      kind: 'number',
-      step: 1,
-      min: 1,
-      max: 512,
-      integer: true,
-      when: ({amount}) => amount.trim() !== '1',
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const address = form.number('address');
-    const amount = form.number('amount');
-    const footprint = state.amount.trim() === '1' ? 1 : form.number('footprint');
-    if (form.failed) {
-      return form.failure;
-    }
-    const value = switchValue(address, state.base as Base);
+export const model = tool('dip-switch', fields, {
+  solve({address, base, amount, ten, ...each}) {
+    const footprint = amount === 1 ? 1 : each.footprint;
+    const value = switchValue(address, base);
     if (value === undefined) {
-      form.refuse(
+      return refuse(
         'address',
         'Nine switches that count from 1 end at 511. Choose 1 to 511, or see in the manual what the fixture does for 512.',
       );
-      return form.failure;
     }
-    const others = Array.from(
-      {length: amount - 1},
-      (_, index) => address + (index + 1) * footprint,
+    const starts = Array.from({length: amount}, (_, index) => address + index * footprint);
+    const tooHigh = starts.findIndex(
+      (start) => start + footprint - 1 > 512 || switchValue(start, base) === undefined,
     );
-    const tooHigh = others.findIndex(
-      (start) =>
-        start + footprint - 1 > 512 || switchValue(start, state.base as Base) === undefined,
-    );
-    if (tooHigh !== -1) {
-      form.refuse(
-        'amount',
-        `Fixture ${tooHigh + 2} does not fit into this universe: it would start at ${num(others[tooHigh] ?? 0, 0)}. Put at most ${count(tooHigh + 1, 'fixture')} here.`,
+    if (tooHigh === 0) {
+      return refuse(
+        'address',
+        `The first fixture would end at ${address + footprint - 1}. With ${footprint} channels it starts at ${513 - footprint} or lower.`,
       );
-      return form.failure;
     }
+    if (tooHigh > 0) {
+      return refuse(
+        'amount',
+        `Fixture ${tooHigh + 1} does not fit into this universe: it would start at ${num(starts[tooHigh] ?? 0, 0)}. Put at most ${count(tooHigh, 'fixture')} here.`,
+      );
+    }
+    const others = starts.slice(1);
     const on = switchesOn(value);
     const off = Array.from({length: switchCount}, (_, index) => index + 1).filter(
       (number) => !on.includes(number),
@@ -134,12 +66,12 @@ export const model: ToolModel<State> = {
         },
         ...others.map((start) => ({
           label: `Switches on for address ${start}`,
-          value: switchesOn(switchValue(start, state.base as Base) ?? 0).join(', ') || 'none',
+          value: switchesOn(switchValue(start, base) ?? 0).join(', ') || 'none',
         })),
         {label: 'Switches 9 to 1 in binary', value: value.toString(2).padStart(switchCount, '0')},
       ],
       notes: [
-        `Switch 10 is ${state.ten === '1' ? 'on' : 'off'}. It is no part of the address: on most fixtures it chooses between DMX and another mode. See the manual.`,
+        `Switch 10 is ${ten ? 'on' : 'off'}. It is no part of the address: on most fixtures it chooses between DMX and another mode. See the manual.`,
       ],
     };
   },
@@ -161,4 +93,4 @@ export const model: ToolModel<State> = {
       }),
     ]),
   }),
-};
+});

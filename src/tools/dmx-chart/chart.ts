@@ -31,6 +31,22 @@ const rangesIn = new RegExp(String.raw`(?<!\d)${span}(?!\d)\s*[:=]?\s*`, 'gi');
 const channelLine =
   /^(?:(?:channel|ch)\.?\s*)?(\d{1,3})(?:\s*(?:[-–—/&+,]|to)\s*(\d{1,3}))?(?!\d)\s*[.:)|\t]*\s*(.*)$/i;
 
+/** First and last value of a line that begins with a range or a single value. */
+const valuesAt = /^[(\[]?(\d{1,3})(?!\d)(?:\s*(?:-|–|—|\.\.\.?|…|to)\s*(\d{1,3})(?!\d))?/i;
+
+/** True if the values at the start of these lines follow each other from `first` up to 255. */
+function reachTheLast(lines: readonly string[], first: number): boolean {
+  let next = first;
+  for (const line of lines) {
+    const [, from, to = from] = valuesAt.exec(line) ?? [];
+    if (Number(from) !== next) {
+      break;
+    }
+    next = Number(to) + 1;
+  }
+  return next === lastValue + 1;
+}
+
 /** Splits "Colour wheel 0-9 open; 10-19 red" into the name and its ranges. */
 function withRanges(text: string): {name: string; ranges: Range[]} {
   const found = [...text.matchAll(rangesIn)];
@@ -55,26 +71,41 @@ function clean(text: string): string {
 
 /**
  * Reads a channel list, one channel on a line: `1 Pan`, `CH 2: Tilt`, `3-4 Dimmer 16 bit`,
- * `9 Gobo 0-9 open; 10-19 gobo 1`. Lines below a channel that begin with a range belong to it, from 0 on
- * without a gap; other lines without a number continue the line before.
+ * `9 Gobo 0-9 open; 10-19 gobo 1`. Lines below a channel that begin with a range or a single value belong to
+ * it, from 0 on without a gap; other lines without a number continue the line before. A number that is the
+ * next channel as well as the next value is a value only if the lines from it on reach 255.
  */
 export function readChart(text: string): Chart {
   const channels: Channel[] = [];
   const skipped: string[] = [];
-  for (const raw of text.split('\n')) {
-    const line = raw.trim();
-    if (line === '') {
-      continue;
-    }
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  let isBelow = false;
+  for (const [index, line] of lines.entries()) {
     const last = channels.at(-1);
     const covered = last?.ranges.at(-1)?.to ?? -1;
     const range = rangeOnly.exec(line);
     if (last && range && Number(range[1]) === covered + 1 && Number(range[2]) <= lastValue) {
       last.ranges.push(...withRanges(line).ranges);
+      isBelow = true;
       continue;
     }
     const [, number, until, rest = ''] = channelLine.exec(line) ?? [];
     const channel = Number(number);
+    const isValue =
+      until === undefined &&
+      /^\d/.test(line) &&
+      channel === covered + 1 &&
+      (channel === 0 ||
+        (isBelow && channel !== (last?.channel ?? 0) + 1) ||
+        reachTheLast(lines.slice(index), channel));
+    if (last && isValue) {
+      last.ranges.push({from: channel, to: channel, name: clean(rest.replace(/^=/, ''))});
+      isBelow = true;
+      continue;
+    }
     const to = until === undefined ? channel : Number(until);
     if (
       number !== undefined &&
@@ -83,6 +114,7 @@ export function readChart(text: string): Chart {
       to <= lastAddress
     ) {
       const {name, ranges} = withRanges(rest);
+      isBelow = false;
       for (let next = channel; next <= to; next += 1) {
         const part =
           to === channel ? name : `${name} (${next - channel + 1} of ${to - channel + 1})`;

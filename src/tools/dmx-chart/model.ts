@@ -1,12 +1,8 @@
 import {count, list, num} from '../shared/format';
-import {Reader, type Line, type ToolModel} from '../shared/model';
-import {about} from './about';
-import {lastAddress, middle, missing, readChart, uneven, type Channel} from './chart';
-
-export interface State extends Record<string, string> {
-  start: string;
-  chart: string;
-}
+import {lines, tool, whole} from '../shared/define';
+import type {Line} from '../shared/model';
+import type {Parsed} from '../shared/parse';
+import {lastAddress, middle, missing, readChart, uneven, type Channel, type Chart} from './chart';
 
 /** The invented fixture of the handbook's article. */
 const example = `1 Pan
@@ -43,41 +39,30 @@ function lineOf({channel, name, ranges}: Channel, start: number): Line {
   };
 }
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {start: '33', chart: example},
-  fields: [
-    {
-      id: 'start',
-      label: 'Start address',
-      kind: 'number',
-      step: 1,
-      integer: true,
-      min: 1,
-      max: lastAddress,
-    },
-    {
-      id: 'chart',
-      label: 'Channel list of one mode',
-      kind: 'lines',
-      wide: true,
-      hint: 'A channel on each line: number, function, ranges. Ranges may also follow on separate lines, from 0.',
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const start = form.number('start');
-    const {channels, skipped} = readChart(form.text('chart'));
-    const last = channels.at(-1);
-    if (!last) {
-      form.refuse(
-        'chart',
-        'No channel found. Write a number and a function on each line, such as 1 Dimmer.',
-      );
-    }
-    if (form.failed || !last) {
-      return form.failure;
-    }
+/** Reads a list that has a channel. */
+function readList(list: string): Parsed<Chart & {last: Channel}> {
+  const chart = readChart(list);
+  const last = chart.channels.at(-1);
+  return last
+    ? {ok: true, value: {...chart, last}}
+    : {
+        ok: false,
+        message: 'No channel found. Write a number and a function on each line, such as 1 Dimmer.',
+      };
+}
+
+const fields = {
+  start: whole('Start address', '33', 1, lastAddress, {step: 1}),
+  chart: lines(
+    'Channel list of one mode',
+    example,
+    'A channel on each line: number, function, ranges. Ranges may also follow on separate lines, from 0.',
+    readList,
+  ),
+};
+
+export const model = tool('dmx-chart', fields, {
+  solve({start, chart: {channels, skipped, last}}) {
     const end = start + last.channel - 1;
     const gaps = missing(channels);
     const odd = uneven(channels);
@@ -137,4 +122,4 @@ export const model: ToolModel<State> = {
       String(Math.floor(lastAddress / channels)),
     ]),
   }),
-};
+});

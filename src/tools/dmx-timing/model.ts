@@ -1,106 +1,33 @@
 import {fixed, num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {choice, is, number, onlyIf, tool, whole} from '../shared/define';
 import {longestPacket, packetTime, senders, shortestPacket, type Timing} from './timing';
 
-export interface State extends Record<string, string> {
-  slots: string;
-  timing: string;
-  breakTime: string;
-  markAfterBreak: string;
-  betweenSlots: string;
-  beforeBreak: string;
-}
+const units = {µs: 1, ms: 1000};
 
-const units = {µs: 1, us: 1, ms: 1000};
-const own = (state: State): boolean => state.timing === 'own';
-
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    slots: '512',
-    timing: 'current',
-    breakTime: '176',
-    markAfterBreak: '12',
-    betweenSlots: '0',
-    beforeBreak: '0',
-  },
-  fields: [
-    {
-      id: 'slots',
-      label: 'Channels sent',
-      kind: 'number',
-      step: 1,
-      min: 1,
-      max: 512,
-      integer: true,
-    },
-    {
-      id: 'timing',
-      label: 'Timing',
-      kind: 'choice',
-      options: options({current: 'shortest of E1.11', old: 'shortest of 1990', own: 'own values'}),
-    },
-    {
-      id: 'breakTime',
-      label: 'Break',
-      unit: 'µs',
+const fields = {
+  slots: whole('Channels sent', '512', 1, 512, {step: 1}),
+  timing: choice('Timing', {
+    current: 'shortest of E1.11',
+    old: 'shortest of 1990',
+    own: 'own values',
+  }),
+  ...onlyIf(is('timing', 'own'), {
+    breakTime: number('Break', 'µs', '176', 88, 1000000, {
       units,
-      kind: 'number',
-      min: 88,
-      max: 1e6,
       hint: 'Senders at least 92.',
-      when: own,
-    },
-    {
-      id: 'markAfterBreak',
-      label: 'Mark after break',
-      unit: 'µs',
+    }),
+    markAfterBreak: number('Mark after break', 'µs', '12', 8, 999999, {
       units,
-      kind: 'number',
-      min: 8,
-      max: 999999,
       hint: 'Senders at least 12.',
-      when: own,
-    },
-    {
-      id: 'betweenSlots',
-      label: 'Mark between slots',
-      unit: 'µs',
-      units,
-      kind: 'number',
-      min: 0,
-      max: 999999,
+    }),
+    betweenSlots: number('Mark between slots', 'µs', '0', 0, 999999, {units}),
+    beforeBreak: number('Mark before break', 'µs', '0', 0, 999999, {units}),
+  }),
+};
 
-      when: own,
-    },
-    {
-      id: 'beforeBreak',
-      label: 'Mark before break',
-      unit: 'µs',
-      units,
-      kind: 'number',
-      min: 0,
-      max: 999999,
-
-      when: own,
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const slots = form.number('slots');
-    let timing: Timing = state.timing === 'old' ? senders.old : senders.current;
-    if (own(state)) {
-      timing = {
-        breakTime: form.number('breakTime'),
-        markAfterBreak: form.number('markAfterBreak'),
-        betweenSlots: form.number('betweenSlots'),
-        beforeBreak: form.number('beforeBreak'),
-      };
-    }
-    if (form.failed) {
-      return form.failure;
-    }
+export const model = tool('dmx-timing', fields, {
+  solve({slots, timing: kind, ...own}) {
+    const timing: Timing = kind === 'own' ? own : senders[kind];
     const time = packetTime(slots, timing);
     const legal = Math.max(time, shortestPacket);
     const warnings: string[] = [];
@@ -147,4 +74,4 @@ export const model: ToolModel<State> = {
       ];
     }),
   }),
-};
+});

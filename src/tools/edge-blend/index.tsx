@@ -1,10 +1,10 @@
 import {useRef, useState, type ReactNode} from 'react';
 
 import {download} from '../../shared/download';
-import ToolFrame, {type PictureProps, type ToolProps} from '../shared/ToolFrame';
+import {type PictureProps, toolView} from '../shared/ToolFrame';
 import styles from '../shared/tools.module.css';
 import {pixelMap, type Shape} from './blend';
-import {model, read, type State} from './model';
+import {layout, model} from './model';
 
 /** Width in pixels of the lines of the map. */
 const lineWidth = 2;
@@ -68,13 +68,10 @@ function painted(
 }
 
 /** The pixel map, to look at and to download. */
-function PixelMap({state}: PictureProps<State>): ReactNode {
+function PixelMap({values}: PictureProps<typeof model>): ReactNode {
   const picture = useRef<SVGSVGElement>(null);
   const [said, setSaid] = useState('');
-  const {form, grid, canvas} = read(state);
-  if (form.failed) {
-    return null;
-  }
+  const {grid, canvas} = layout(values);
   const {width, height} = canvas;
   const shapes = pixelMap(grid, canvas);
   const name = `pixel-map-${width}x${height}`;
@@ -133,6 +130,4 @@ function PixelMap({state}: PictureProps<State>): ReactNode {
 }
 
 /** Planner for projectors with blended edges. */
-export default function EdgeBlend(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} drawing={PixelMap} {...props} />;
-}
+export default toolView(model, {drawing: PixelMap});

@@ -1,173 +1,76 @@
 import {num} from '../shared/format';
-import {options, Reader, type Field, type Line, type ToolModel} from '../shared/model';
-import {metres} from '../shared/units';
-import {about} from './about';
-import {canvasLength, levelOf, overlapFor, type Grid} from './blend';
+import {choice, is, number, onlyIf, refuse, tool, whole, type ValuesOf} from '../shared/define';
+import type {Line} from '../shared/model';
+import {lengthText, metres, sizeText} from '../shared/units';
+import {canvasLength, levelOf, overlapFor} from './blend';
 
-export interface State extends Record<string, string> {
-  from: string;
-  columns: string;
-  rows: string;
-  width: string;
-  height: string;
-  overlap: string;
-  overlapDown: string;
-  canvas: string;
-  canvasHeight: string;
-  screen: string;
-  ratio: string;
-  gamma: string;
-}
+const byOverlap = is('from', 'overlap');
+const single = (count: string | undefined): boolean => count?.trim() === '1';
 
-const pixels = {
-  unit: 'px',
-  kind: 'number',
-  integer: true,
-} as const satisfies Partial<Field<State>>;
-const byOverlap = (state: State): boolean => state.from === 'overlap';
-const single = (text: string): boolean => text.trim() === '1';
+const fields = {
+  from: choice('What you know', {overlap: 'the overlap', canvas: 'the canvas'}),
+  columns: whole('Projectors across', '2', 1, 12, {step: 1}),
+  rows: whole('Projectors down', '1', 1, 6, {step: 1}),
+  width: whole('Width of one image', '1920', 320, 8192, {name: 'Width', unit: 'px'}),
+  height: whole('Height of one image', '1200', 200, 8192, {name: 'Height', unit: 'px'}),
+  ...onlyIf((state) => byOverlap(state) && !single(state.columns), {
+    overlap: whole('Overlap across', '240', 0, 8191, {unit: 'px'}),
+  }),
+  ...onlyIf((state) => byOverlap(state) && !single(state.rows), {
+    overlapDown: whole('Overlap down', '150', 0, 8191, {unit: 'px'}),
+  }),
+  ...onlyIf((state) => !byOverlap(state) && !single(state.columns), {
+    canvas: whole('Width of the canvas', '3600', 320, 98304, {unit: 'px'}),
+  }),
+  ...onlyIf((state) => !byOverlap(state) && !single(state.rows), {
+    canvasHeight: whole('Height of the canvas', '2250', 200, 49152, {unit: 'px'}),
+  }),
+  screen: number('Width of the screen', 'm', '9', 0.5, 200, {units: metres}),
+  ratio: number('Throw ratio of the lens', '', '1.5', 0.1, 15),
+  gamma: number('Gamma of the blend', '', '2.2', 1, 3, {step: 0.1}),
+};
 
-/** The layout that a state describes. */
-export function read(state: State): {
-  form: Reader<State>;
-  grid: Grid;
-  canvas: {width: number; height: number};
-  overlap: {across: number; down: number};
-} {
-  const form = new Reader(state, model.fields);
-  const grid: Grid = {
-    columns: form.number('columns'),
-    rows: form.number('rows'),
-    width: form.number('width'),
-    height: form.number('height'),
-  };
-  const along = (
-    count: number,
-    size: number,
-    overlapId: keyof State & string,
-    canvasId: string,
-  ) => {
+/** The layout of projectors, the canvas and the overlap, which is 0 along a single row or column. */
+export function layout(values: ValuesOf<typeof fields>) {
+  const {from, columns, rows, width, height} = values;
+  const along = (count: number, size: number, overlap: number, length: number) => {
     if (count === 1) {
       return {overlap: 0, length: size};
     }
-    if (byOverlap(state)) {
-      const overlap = form.number(overlapId);
-      if (overlap >= size) {
-        form.refuse(overlapId, 'The overlap is smaller than the image. Write fewer pixels.');
-      }
-      return {overlap, length: canvasLength(count, size, overlap)};
-    }
-    const length = form.number(canvasId);
-    const overlap = overlapFor(count, size, length);
-    if (!form.failed && (overlap < 0 || overlap >= size)) {
-      form.refuse(
-        canvasId,
-        `Between ${num(size + 1, 0)} and ${num(count * size, 0)} pixels are possible with these projectors. Write a size in between.`,
-      );
-    }
-    return {overlap, length};
+    return from === 'overlap'
+      ? {overlap, length: canvasLength(count, size, overlap)}
+      : {overlap: overlapFor(count, size, length), length};
   };
-  const across = along(grid.columns, grid.width, 'overlap', 'canvas');
-  const down = along(grid.rows, grid.height, 'overlapDown', 'canvasHeight');
+  const across = along(columns, width, values.overlap, values.canvas);
+  const down = along(rows, height, values.overlapDown, values.canvasHeight);
   return {
-    form,
-    grid,
+    grid: {columns, rows, width, height},
     canvas: {width: across.length, height: down.length},
     overlap: {across: across.overlap, down: down.overlap},
   };
 }
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    from: 'overlap',
-    columns: '2',
-    rows: '1',
-    width: '1920',
-    height: '1200',
-    overlap: '240',
-    overlapDown: '150',
-    canvas: '3600',
-    canvasHeight: '2250',
-    screen: '9',
-    ratio: '1.5',
-    gamma: '2.2',
-  },
-  fields: [
-    {
-      id: 'from',
-      label: 'What you know',
-      kind: 'choice',
-      options: options({overlap: 'the overlap', canvas: 'the canvas'}),
-    },
-    {
-      id: 'columns',
-      label: 'Projectors across',
-      kind: 'number',
-      integer: true,
-      step: 1,
-      min: 1,
-      max: 12,
-    },
-    {id: 'rows', label: 'Projectors down', kind: 'number', integer: true, step: 1, min: 1, max: 6},
-    {...pixels, id: 'width', label: 'Width of one image', name: 'Width', min: 320, max: 8192},
-    {...pixels, id: 'height', label: 'Height of one image', name: 'Height', min: 200, max: 8192},
-    {
-      ...pixels,
-      id: 'overlap',
-      label: 'Overlap across',
-      min: 0,
-      max: 8191,
-      when: (state) => byOverlap(state) && !single(state.columns),
-    },
-    {
-      ...pixels,
-      id: 'overlapDown',
-      label: 'Overlap down',
-      min: 0,
-      max: 8191,
-      when: (state) => byOverlap(state) && !single(state.rows),
-    },
-    {
-      ...pixels,
-      id: 'canvas',
-      label: 'Width of the canvas',
-      min: 320,
-      max: 98_304,
-      when: (state) => !byOverlap(state) && !single(state.columns),
-    },
-    {
-      ...pixels,
-      id: 'canvasHeight',
-      label: 'Height of the canvas',
-      min: 200,
-      max: 49_152,
-      when: (state) => !byOverlap(state) && !single(state.rows),
-    },
-    {
-      id: 'screen',
-      label: 'Width of the screen',
-      unit: 'm',
-      kind: 'number',
-      min: 0.5,
-      max: 200,
-      units: metres,
-    },
-    {id: 'ratio', label: 'Throw ratio of the lens', kind: 'number', min: 0.1, max: 15},
-    {id: 'gamma', label: 'Gamma of the blend', kind: 'number', step: 0.1, min: 1, max: 3},
-  ],
-  solve(state) {
-    const {form, grid, canvas, overlap} = read(state);
-    const screen = form.number('screen');
-    const ratio = form.number('ratio');
-    const gamma = form.number('gamma');
-    if (form.failed) {
-      return form.failure;
+export const model = tool('edge-blend', fields, {
+  solve(values, state) {
+    const {from, screen, ratio, gamma} = values;
+    const {grid, canvas, overlap} = layout(values);
+    for (const [fields, count, size, between] of [
+      [['overlap', 'canvas'], grid.columns, grid.width, overlap.across],
+      [['overlapDown', 'canvasHeight'], grid.rows, grid.height, overlap.down],
+    ] as const) {
+      if (between < 0 || between >= size) {
+        return from === 'overlap'
+          ? refuse(fields[0], 'The overlap is smaller than the image. Write fewer pixels.')
+          : refuse(
+              fields[1],
+              `Between ${num(size + 1, 0)} and ${num(count * size, 0)} pixels are possible with these projectors. Write a size in between.`,
+            );
+      }
     }
     const perMetre = canvas.width / screen;
     const image = grid.width / perMetre;
     const part = (pixelCount: number, size: number) =>
-      `${num(pixelCount, 1)} px, ${num((100 * pixelCount) / size, 1)} % of an image, ${num(pixelCount / perMetre, 2)} m`;
+      `${num(pixelCount, 1)} px, ${num((100 * pixelCount) / size, 1)} % of an image, ${lengthText(pixelCount / perMetre, state.screen)}`;
     const overlaps: Line[] = [
       ...(grid.columns > 1
         ? [{label: 'Overlap across', value: part(overlap.across, grid.width), main: true}]
@@ -196,13 +99,13 @@ export const model: ToolModel<State> = {
         {label: 'Pixels per metre', value: num(perMetre, 1)},
         {
           label: 'Size of the screen',
-          value: `${num(screen, 2)} × ${num(canvas.height / perMetre, 2)} m`,
+          value: sizeText(screen, canvas.height / perMetre, state.screen),
         },
         {
           label: 'Size of one image',
-          value: `${num(image, 2)} × ${num(grid.height / perMetre, 2)} m`,
+          value: sizeText(image, grid.height / perMetre, state.screen),
         },
-        {label: 'Distance from lens to screen', value: `${num(ratio * image, 2)} m`},
+        {label: 'Distance from lens to screen', value: lengthText(ratio * image, state.screen)},
         {label: 'Part of all pixels that is used', value: `${num(used * 100, 1)} %`},
         {
           label: 'Level in the middle of an overlap',
@@ -234,7 +137,7 @@ export const model: ToolModel<State> = {
   },
   rule: [
     'Canvas = projectors × pixels − (projectors − 1) × overlap, across and down. Pixels per metre = canvas ÷ screen. Distance = throw ratio × width of one image.',
-    'In the overlap the light of both must add up to the light of one. Level = light^(1 ÷ gamma): with a gamma of 2.2, half the light is a level of 73 %.',
+    'In the overlap the light of both must add up to the light of one. Level = light^(1 ÷ gamma): with a gamma of 2.2, half the light is a level of 73 %. Displays: ITU-R BT.1886 has 2.4. For a flat screen and lenses square to it.',
   ],
   table: () => ({
     caption: 'Width of the canvas for images of 1920 pixels',
@@ -251,4 +154,4 @@ export const model: ToolModel<State> = {
       ...[192, 240, 288, 384, 480].map((overlap) => num(canvasLength(count, 1920, overlap), 0)),
     ]),
   }),
-};
+});

@@ -2,21 +2,17 @@ import type {ReactNode} from 'react';
 
 import {num} from '../shared/format';
 import Plot, {type Curve} from '../shared/Plot';
-import ToolFrame, {type PictureProps, type ToolProps} from '../shared/ToolFrame';
+import {type PictureProps, toolView} from '../shared/ToolFrame';
 import {outputAt} from './lfo';
-import {model, readScope, type State} from './model';
+import {model, scopeOf} from './model';
 
 /** Cycles that the picture shows, and points of a curve. */
 const shownCycles = 2;
 const shownPoints = 160;
 
 /** Output over two cycles, a curve for each fixture. */
-function Curves({state}: PictureProps<State>): ReactNode {
-  const {form, scope} = readScope(state);
-  if (form.failed) {
-    return null;
-  }
-  const {lfo, hertz, incoming, fixtures} = scope;
+function Curves({values}: PictureProps<typeof model>): ReactNode {
+  const {lfo, hertz, incoming, fixtures} = scopeOf(values);
   const curves: Curve[] = Array.from({length: fixtures}, (_, index): Curve => ({
     id: String(index),
     kind: index === 0 ? 'main' : index === fixtures - 1 ? 'dashed' : 'quiet',
@@ -25,9 +21,9 @@ function Curves({state}: PictureProps<State>): ReactNode {
       return [at, outputAt(lfo, incoming, at, index, fixtures)];
     }),
   })).reverse();
-  const values = curves.flatMap((curve) => curve.points.map(([, value]) => value));
-  const low = Math.min(0, Math.floor(Math.min(...values) * 2) / 2);
-  const high = Math.max(1, Math.ceil(Math.max(...values) * 2) / 2);
+  const outputs = curves.flatMap((curve) => curve.points.map(([, value]) => value));
+  const low = Math.min(0, Math.floor(Math.min(...outputs) * 2) / 2);
+  const high = Math.max(1, Math.ceil(Math.max(...outputs) * 2) / 2);
   const steps = Array.from(
     {length: Math.round((high - low) * 2) + 1},
     (_, index) => low + index / 2,
@@ -35,7 +31,7 @@ function Curves({state}: PictureProps<State>): ReactNode {
   const name = fixtures > 1 ? 'Time (first fixture in colour, last dashed)' : 'Time';
   return (
     <Plot
-      label={`Two cycles of the ${lfo.wave} waveform for ${fixtures} fixtures, output between ${num(Math.min(...values), 2)} and ${num(Math.max(...values), 2)}.`}
+      label={`Two cycles of the ${lfo.wave} waveform for ${fixtures} fixtures, output between ${num(Math.min(...outputs), 2)} and ${num(Math.max(...outputs), 2)}.`}
       x={{
         from: 0,
         to: shownCycles,
@@ -49,6 +45,4 @@ function Curves({state}: PictureProps<State>): ReactNode {
 }
 
 /** What an LFO does to a parameter. */
-export default function LfoScope(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} plot={Curves} {...props} />;
-}
+export default toolView(model, {plot: Curves});

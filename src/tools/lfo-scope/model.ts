@@ -1,7 +1,6 @@
 import {num} from '../shared/format';
 import {mostFlashes} from '../tempo/tempo';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {choice, is, number, onlyIf, tool, whole, type ValuesOf} from '../shared/define';
 import {
   beatsToHertz,
   lfoAt,
@@ -12,21 +11,6 @@ import {
   type Lfo,
   type Wave,
 } from './lfo';
-
-export interface State extends Record<string, string> {
-  wave: string;
-  unit: string;
-  hertz: string;
-  beats: string;
-  bpm: string;
-  phase: string;
-  depth: string;
-  polarity: string;
-  mode: string;
-  incoming: string;
-  fixtures: string;
-  spread: string;
-}
 
 const names: Record<Wave, string> = {
   sine: 'Sine',
@@ -45,30 +29,6 @@ export interface Scope {
   fixtures: number;
 }
 
-/** Reads a state; the reader holds what is wrong with it. */
-export function readScope(state: State): {form: Reader<State>; scope: Scope} {
-  const form = new Reader(state, model.fields);
-  const inBeats = state.unit === 'beats';
-  const hertz = inBeats
-    ? beatsToHertz(form.number('bpm'), form.number('beats'))
-    : form.number('hertz');
-  const scope: Scope = {
-    hertz,
-    incoming: form.number('incoming'),
-    fixtures: form.number('fixtures'),
-    lfo: {
-      wave: (waves as readonly string[]).includes(state.wave) ? (state.wave as Wave) : 'sine',
-      phase: form.number('phase') / 100,
-      depth: form.number('depth') / 100,
-      spread: form.number('spread') / 100,
-      min: state.polarity === 'bi' ? -1 : 0,
-      max: 1,
-      mode: state.mode === 'mult' ? 'mult' : 'add',
-    },
-  };
-  return {form, scope};
-}
-
 /** Lowest and highest output of the first fixture over its cycles. */
 function extent({lfo, incoming}: Scope): [number, number] {
   const ends = [lfo.min * lfo.depth, lfo.max * lfo.depth].map((value) =>
@@ -77,126 +37,57 @@ function extent({lfo, incoming}: Scope): [number, number] {
   return [Math.min(...ends), Math.max(...ends)];
 }
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    wave: 'sine',
-    unit: 'beats',
-    hertz: '1',
-    beats: '4',
-    bpm: '120',
-    phase: '0',
-    depth: '100',
-    polarity: 'uni',
-    mode: 'add',
-    incoming: '0',
-    fixtures: '4',
-    spread: '100',
-  },
-  fields: [
-    {id: 'wave', label: 'Waveform', kind: 'choice', options: options(names)},
-    {id: 'unit', label: 'Rate in', kind: 'choice', options: options({beats: 'beats', hertz: 'Hz'})},
-    {
-      id: 'hertz',
-      label: 'Rate',
-      unit: 'Hz',
-      kind: 'number',
+const fields = {
+  wave: choice('Waveform', names),
+  unit: choice('Rate in', {beats: 'beats', hertz: 'Hz'}),
+  ...onlyIf(is('unit', 'hertz'), {
+    hertz: number('Rate', 'Hz', '1', 0.001, 100),
+  }),
+  ...onlyIf(is('unit', 'beats'), {
+    beats: number('Beats per cycle', '', '4', 0.015625, 256, {hint: '0.015625 is 1/64.'}),
+    bpm: number('Tempo', 'BPM', '120', 10, 999, {step: 1}),
+  }),
+  phase: number('Phase', '%', '0', 0, 100, {step: 5, slider: true}),
+  depth: number('Depth', '%', '100', 0, 100, {step: 5, slider: true}),
+  polarity: choice('Min and Max', {uni: '0 to 1 (unipolar)', bi: '−1 to 1 (bipolar)'}),
+  mode: choice('Add or multiply', {add: 'Add', mult: 'Mult'}),
+  incoming: number('Incoming value', '', '0', 0, 1, {
+    step: 0.1,
+    slider: true,
+    units: {'%': 0.01},
+    hint: 'What the parameter has before the effect.',
+  }),
+  fixtures: whole('Fixtures', '4', 1, 12, {step: 1, slider: true, hint: 'In patch order.'}),
+  spread: number('Spread', '%', '100', 0, 100, {
+    step: 5,
+    slider: true,
+    hint: 'Phase between first and last.',
+  }),
+};
 
-      when: (state) => state.unit === 'hertz',
-      min: 0.001,
-      max: 100,
-    },
-    {
-      id: 'beats',
-      label: 'Beats per cycle',
-      kind: 'number',
-      hint: '0.015625 is 1/64.',
-      when: (state) => state.unit === 'beats',
-      min: 0.015625,
-      max: 256,
-    },
-    {
-      id: 'bpm',
-      label: 'Tempo',
-      unit: 'BPM',
-      kind: 'number',
-      step: 1,
-      min: 10,
-      max: 999,
-
-      when: (state) => state.unit === 'beats',
-    },
-    {
-      id: 'phase',
-      label: 'Phase',
-      unit: '%',
-      kind: 'number',
-      step: 5,
-      slider: true,
-      min: 0,
-      max: 100,
-    },
-    {
-      id: 'depth',
-      label: 'Depth',
-      unit: '%',
-      kind: 'number',
-      step: 5,
-      slider: true,
-      min: 0,
-      max: 100,
-    },
-    {
-      id: 'polarity',
-      label: 'Min and Max',
-      kind: 'choice',
-      options: options({uni: '0 to 1 (unipolar)', bi: '−1 to 1 (bipolar)'}),
-    },
-    {
-      id: 'mode',
-      label: 'Add or multiply',
-      kind: 'choice',
-      options: options({add: 'Add', mult: 'Mult'}),
-    },
-    {
-      id: 'incoming',
-      label: 'Incoming value',
-      kind: 'number',
-      step: 0.1,
-      slider: true,
-      min: 0,
+/** What the fields describe. */
+export function scopeOf(values: ValuesOf<typeof fields>): Scope {
+  const {wave, unit, bpm, beats, hertz, phase, depth, spread, polarity, mode, incoming, fixtures} =
+    values;
+  return {
+    hertz: unit === 'beats' ? beatsToHertz(bpm, beats) : hertz,
+    incoming,
+    fixtures,
+    lfo: {
+      wave,
+      phase: phase / 100,
+      depth: depth / 100,
+      spread: spread / 100,
+      min: polarity === 'bi' ? -1 : 0,
       max: 1,
-      hint: 'What the parameter has before the effect.',
-      units: {'%': 0.01},
+      mode,
     },
-    {
-      id: 'fixtures',
-      label: 'Fixtures',
-      kind: 'number',
-      step: 1,
-      slider: true,
-      min: 1,
-      max: 12,
-      hint: 'In patch order.',
-      integer: true,
-    },
-    {
-      id: 'spread',
-      label: 'Spread',
-      unit: '%',
-      kind: 'number',
-      step: 5,
-      slider: true,
-      min: 0,
-      max: 100,
-      hint: 'Phase between first and last.',
-    },
-  ],
-  solve(state) {
-    const {form, scope} = readScope(state);
-    if (form.failed) {
-      return form.failure;
-    }
+  };
+}
+
+export const model = tool('lfo-scope', fields, {
+  solve(values) {
+    const scope = scopeOf(values);
     const {lfo, hertz, incoming, fixtures} = scope;
     const [low, high] = extent(scope);
     const each = Array.from({length: fixtures}, (_, index) => index);
@@ -270,4 +161,4 @@ export const model: ToolModel<State> = {
       ]),
     };
   },
-};
+});

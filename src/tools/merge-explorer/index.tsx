@@ -1,22 +1,19 @@
 import type {ReactNode} from 'react';
 
 import {num} from '../shared/format';
-import ToolFrame, {type PictureProps, type ToolProps} from '../shared/ToolFrame';
+import {type PictureProps, toolView} from '../shared/ToolFrame';
 import styles from '../shared/tools.module.css';
-import {limited, merge, type MergeMode} from './merge';
-import {arithmetic, model, trackValues, type State} from './model';
+import {limited, merge} from './merge';
+import {arithmetic, model, trackValues} from './model';
 
 const left = 60;
 const trackWidth = 180;
 const row = 36;
 
 /** A bar for each track and for the result. */
-function Bars({state}: PictureProps<State>): ReactNode {
-  const values = trackValues(state);
-  if (!values) {
-    return null;
-  }
-  const mode = state.mode as MergeMode;
+function Bars({values: fields}: PictureProps<typeof model>): ReactNode {
+  const values = trackValues(fields);
+  const {mode} = fields;
   const result = merge(mode, values);
   const bars = [
     ...values.map((value, index) => ({name: `Track ${index + 1}`, value, result: false})),
@@ -62,6 +59,4 @@ function Bars({state}: PictureProps<State>): ReactNode {
 }
 
 /** What becomes of a parameter that several tracks send. */
-export default function MergeExplorer(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} plot={Bars} {...props} />;
-}
+export default toolView(model, {plot: Bars});

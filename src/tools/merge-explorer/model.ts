@@ -1,27 +1,8 @@
 import {num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {choice, is, number, onlyIf, tool, type ValuesOf} from '../shared/define';
 import {limited, merge, type MergeMode} from './merge';
 
-export interface State extends Record<string, string> {
-  mode: string;
-  tracks: string;
-  one: string;
-  two: string;
-  three: string;
-}
-
-const trackNames = ['one', 'two', 'three'] as const;
-const modes = {add: 'Add', weightedaverage: 'Weighted Average', htp: 'HTP'} as const;
-
-/** Values of the tracks that count, or undefined if one is not a number from 0 to 1. */
-export function trackValues(
-  state: State,
-  form = new Reader(state, model.fields),
-): number[] | undefined {
-  const values = trackNames.slice(0, state.tracks === '3' ? 3 : 2).map((id) => form.number(id));
-  return form.failed ? undefined : values;
-}
+const track = {step: 0.1, slider: true, units: {'%': 0.01}};
 
 /** The sum as it is written down. */
 export function arithmetic(mode: MergeMode, values: readonly number[]): string {
@@ -35,36 +16,28 @@ export function arithmetic(mode: MergeMode, values: readonly number[]): string {
     : `(${shown.join(' + ')}) ÷ ${values.length} = ${result}`;
 }
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {mode: 'weightedaverage', tracks: '2', one: '0.2', two: '0.8', three: '1'},
-  fields: [
-    {id: 'mode', label: 'Merge mode of the parameter', kind: 'choice', options: options(modes)},
-    {
-      id: 'tracks',
-      label: 'Tracks that send it',
-      kind: 'choice',
-      options: options({'2': 'two', '3': 'three'}),
-    },
-    ...trackNames.map((id, index) => ({
-      id,
-      label: `Track ${index + 1}`,
-      kind: 'number' as const,
-      step: 0.1,
-      slider: true,
-      min: 0,
-      max: 1,
-      units: {'%': 0.01},
-      when: id === 'three' ? (state: State) => state.tracks === '3' : undefined,
-    })),
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const mode = state.mode as MergeMode;
-    const values = trackValues(state, form);
-    if (!values) {
-      return form.failure;
-    }
+const fields = {
+  mode: choice(
+    'Merge mode of the parameter',
+    {add: 'Add', weightedaverage: 'Weighted Average', htp: 'HTP'},
+    {value: 'weightedaverage'},
+  ),
+  tracks: choice('Tracks that send it', {'2': 'two', '3': 'three'}),
+  one: number('Track 1', '', '0.2', 0, 1, track),
+  two: number('Track 2', '', '0.8', 0, 1, track),
+  ...onlyIf(is('tracks', '3'), {
+    three: number('Track 3', '', '1', 0, 1, track),
+  }),
+};
+
+/** Values of the tracks that count. */
+export function trackValues({tracks, one, two, three}: ValuesOf<typeof fields>): number[] {
+  return tracks === '3' ? [one, two, three] : [one, two];
+}
+
+export const model = tool('merge-explorer', fields, {
+  solve({mode, ...tracks}) {
+    const values = trackValues({mode, ...tracks});
     const result = merge(mode, values);
     return {
       ok: true,
@@ -108,4 +81,4 @@ export const model: ToolModel<State> = {
       ...(['add', 'weightedaverage', 'htp'] as const).map((mode) => num(merge(mode, values), 3)),
     ]),
   }),
-};
+});

@@ -1,58 +1,56 @@
 import {bytes, fixed, hex, num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {parseInteger} from '../shared/parse';
-import {about} from './about';
-import {frequency, noteName, parse14, parseBend, parseNote, split14, type MiddleC} from './notes';
+import {choice, is, onlyIf, text, tool} from '../shared/define';
+import type {ToolState} from '../shared/model';
+import {parseInteger, type Parsed} from '../shared/parse';
+import {frequency, noteName, parse14, parseBend, parseNote, split14} from './notes';
 
-export interface State extends Record<string, string> {
-  from: string;
-  value: string;
-  middle: string;
+/** The number that a text means: of a note, or of 14 bits. */
+function parseValue(value: string, {from, middle}: ToolState): Parsed<number> {
+  switch (from) {
+    case 'name':
+      return parseNote(value, middle === '4' ? 4 : 3);
+    case 'wide':
+      return parse14(value);
+    case 'bend':
+      return parseBend(value);
+    default:
+      return parseInteger(value, {label: 'Note number', min: 0, max: 127});
+  }
 }
 
-const middleOf = (state: State): MiddleC => (state.middle === '4' ? 4 : 3);
+const isWide = (from: string): boolean => from === 'wide' || from === 'bend';
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {from: 'number', value: '60', middle: '3'},
-  fields: [
-    {
-      id: 'from',
-      label: 'What you have',
-      kind: 'choice',
-      options: options({
-        number: 'Note number',
-        name: 'Note name',
-        wide: '14-bit value',
-        bend: 'Pitch bend',
-      }),
-    },
-    {
-      id: 'middle',
-      label: 'Octaves of the name',
-      kind: 'choice',
-      options: options({'3': 'C3 is 60 (Ableton Live)', '4': 'C4 is 60'}),
-      when: (state) => state.from === 'name',
-    },
-    {
-      id: 'value',
-      label: 'Its value',
-      kind: 'text',
-      wide: true,
-      hint: 'Note number 0 to 127, a name such as F#2 or Bb-1, or a 14-bit value 0 to 16\u202f383, also as MSB and LSB: 64 0. Pitch bend −8192 to 8191, 0 is the centre.',
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    if (state.from === 'wide' || state.from === 'bend') {
-      const value = form.take(
-        'value',
-        state.from === 'bend' ? parseBend(state.value) : parse14(state.value),
-        0,
-      );
-      if (form.failed) {
-        return form.failure;
-      }
+const fields = {
+  from: choice('What you have', {
+    number: 'Note number',
+    name: 'Note name',
+    wide: '14-bit value',
+    bend: 'Pitch bend',
+  }),
+  ...onlyIf(is('from', 'name'), {
+    middle: choice('Octaves of the name', {'3': 'C3 is 60 (Ableton Live)', '4': 'C4 is 60'}),
+  }),
+  value: text(
+    'Its value',
+    '60',
+    'Note number 0 to 127, a name such as F#2 or Bb-1, or a 14-bit value 0 to 16\u202f383, also as MSB and LSB: 64 0. Pitch bend −8192 to 8191, 0 is the centre.',
+    parseValue,
+    {wide: true},
+  ),
+};
+
+export const model = tool('midi-notes', fields, {
+  rewrite(before, after) {
+    const number = parseValue(before.value, before);
+    if (!number.ok || before.from === after.from || isWide(before.from) !== isWide(after.from)) {
+      return {};
+    }
+    const {value} = number;
+    const name = noteName(Math.min(value, 127), before.middle === '4' ? 4 : 3);
+    return {value: {name, bend: String(value - 8192)}[after.from] ?? String(value)};
+  },
+  solve({from, value}) {
+    if (isWide(from)) {
       const {msb, lsb} = split14(value);
       return {
         ok: true,
@@ -69,16 +67,7 @@ export const model: ToolModel<State> = {
         ],
       };
     }
-    const note = form.take(
-      'value',
-      state.from === 'name'
-        ? parseNote(state.value, middleOf(state))
-        : parseInteger(state.value, {label: 'Note number', min: 0, max: 127}),
-      0,
-    );
-    if (form.failed) {
-      return form.failure;
-    }
+    const note = value;
     return {
       ok: true,
       lines: [
@@ -105,4 +94,4 @@ export const model: ToolModel<State> = {
       `${octave * 12} to ${Math.min(127, octave * 12 + 11)}`,
     ]),
   }),
-};
+});

@@ -1,5 +1,5 @@
 /** MIDI note names and 14-bit values. Source: MIDI 1.0 (numbers); octave names are a vendor's choice. */
-import {parseInteger, parseParts, tidy, type Parsed} from '../shared/parse';
+import {decide, parseInteger, parseParts, tidy, type Parsed} from '../shared/parse';
 
 const names = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B'] as const;
 const flatNames = ['C', 'D♭', 'D', 'E♭', 'E', 'F', 'G♭', 'G', 'A♭', 'A', 'B♭', 'B'] as const;
@@ -59,19 +59,25 @@ export function parseNote(text: string, middle: MiddleC): Parsed<number> {
 /** Reads a 14-bit value: one number from 0 to 16383, or MSB and LSB as `64 0`. */
 export function parse14(text: string): Parsed<number> {
   const input = tidy(text);
-  if (/^(\d+|0x[0-9a-f]+)$/i.test(input)) {
-    return parseInteger(input, {label: '14-bit value', min: 0, max: 16383});
-  }
+  const label = '14-bit value';
   const seven = {min: 0, max: 127};
-  const parts = parseParts(input, '14-bit value', [
-    {label: 'MSB', ...seven},
-    {label: 'LSB', ...seven},
-  ]);
-  if (!parts.ok) {
-    return parts;
+  const asPair = (spelling: string): Parsed<number> => {
+    const pair = parseParts(spelling, label, [
+      {label: 'MSB', ...seven},
+      {label: 'LSB', ...seven},
+    ]);
+    const [msb = 0, lsb = 0] = pair.ok ? pair.value : [];
+    return pair.ok ? {ok: true, value: join14(msb, lsb)} : pair;
+  };
+  const asNumber = (spelling: string) => parseInteger(spelling, {label, min: 0, max: 16383});
+  const [, msb = '', lsb] = /^([1-9]\d?)[ ,.](\d{3})$/.exec(input) ?? [];
+  if (lsb !== undefined) {
+    const read = (spelling: string) =>
+      spelling.includes('/') ? asPair(spelling) : asNumber(spelling);
+    const spellings = [`${msb}/${Number(lsb)}`, msb + lsb];
+    return decide(label, input, spellings, read) ?? asNumber(msb + lsb);
   }
-  const [msb = 0, lsb = 0] = parts.value;
-  return {ok: true, value: join14(msb, lsb)};
+  return /^([-+]?\d+|0x[0-9a-f]+)$/i.test(input) ? asNumber(input) : asPair(input);
 }
 
 /** 14-bit value (0 to 16383) of a pitch bend from its centre: −8192 to 8191. */

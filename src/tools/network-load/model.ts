@@ -1,111 +1,44 @@
 import {fixed, num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {about} from './about';
-import {megabits, wireBytes, type Protocol} from './networkLoad';
+import {choice, is, number, onlyIf, refuse, tool, whole} from '../shared/define';
+import {megabits, wireBytes} from './networkLoad';
 
-export interface State extends Record<string, string> {
-  protocol: string;
-  universes: string;
-  rate: string;
-  way: string;
-  receivers: string;
-  link: string;
-  slots: string;
-}
+const links = {'100': 100, '1000': 1000, wifi: NaN};
 
-const links: Record<string, number> = {'100': 100, '1000': 1000, wifi: NaN};
-
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    protocol: 'artnet',
-    universes: '8',
-    rate: '44',
-    way: 'unicast',
-    receivers: '1',
-    link: '100',
-    slots: '512',
-  },
-  fields: [
-    {
-      id: 'protocol',
-      label: 'Protocol',
-      kind: 'choice',
-      options: options({artnet: 'Art-Net', sacn: 'sACN'}),
-    },
-    {
-      id: 'way',
-      label: 'Sent as',
-      kind: 'choice',
-      options: options({unicast: 'Unicast', multicast: 'Multicast', broadcast: 'Broadcast'}),
-    },
-    {
-      id: 'universes',
-      label: 'Universes',
-      kind: 'number',
+const fields = {
+  protocol: choice('Protocol', {artnet: 'Art-Net', sacn: 'sACN'}),
+  way: choice('Sent as', {unicast: 'Unicast', multicast: 'Multicast', broadcast: 'Broadcast'}),
+  universes: whole('Universes', '8', 1, 63999, {step: 1}),
+  slots: whole('Channels per packet', '512', 1, 512, {
+    step: 1,
+    hint: 'Art-Net sends an even number, at least 2.',
+  }),
+  rate: number('Packets per second and universe', '', '44', 1, 1000, {
+    step: 1,
+    name: 'Packets per second',
+    units: {Hz: 1, fps: 1},
+    hint: 'DMX at full length: at most 44.',
+  }),
+  ...onlyIf(is('way', 'unicast'), {
+    receivers: whole('Receivers of each universe', '1', 1, 1000, {
       step: 1,
-      min: 1,
-      max: 63999,
-      integer: true,
-    },
-    {
-      id: 'slots',
-      label: 'Channels per packet',
-      kind: 'number',
-      step: 1,
-      min: 1,
-      max: 512,
-      integer: true,
-      hint: 'Art-Net sends an even number, at least 2.',
-    },
-    {
-      id: 'rate',
-      label: 'Packets per second and universe',
-      kind: 'number',
-      step: 1,
-      min: 1,
-      max: 1000,
-      hint: 'DMX at full length: at most 44.',
-      name: 'Packets per second',
-      units: {Hz: 1, fps: 1},
-    },
-    {
-      id: 'receivers',
-      label: 'Receivers of each universe',
-      kind: 'number',
-      step: 1,
-      min: 1,
-      max: 1000,
-      hint: 'With unicast, each gets its own copy.',
-      when: (state) => state.way === 'unicast',
       name: 'Receivers',
-      integer: true,
-    },
-    {
-      id: 'link',
-      label: 'Connection',
-      kind: 'choice',
-      options: options({'100': '100 Mbit/s', '1000': '1 Gbit/s', wifi: 'Wi-Fi'}),
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const protocol = state.protocol as Protocol;
-    const universes = form.number('universes');
-    const slots = form.number('slots');
-    const rate = form.number('rate');
-    const copies = state.way === 'unicast' ? form.number('receivers') : 1;
+      hint: 'With unicast, each gets its own copy.',
+    }),
+  }),
+  link: choice('Connection', {'100': '100 Mbit/s', '1000': '1 Gbit/s', wifi: 'Wi-Fi'}),
+};
+
+export const model = tool('network-load', fields, {
+  solve({protocol, way, universes, slots, rate, receivers, link: kind}) {
+    const copies = way === 'unicast' ? receivers : 1;
     if (protocol === 'artnet' && universes > 32768) {
-      form.refuse(
+      return refuse(
         'universes',
         'Art-Net has at most 32\u202f768 universes. Write 1 to 32\u202f768, or choose sACN.',
       );
     }
-    if (form.failed) {
-      return form.failure;
-    }
     const load = megabits(protocol, universes, rate, copies, slots);
-    const link = links[state.link] ?? NaN;
+    const link = links[kind];
     const warnings: string[] = [];
     if (load > link) {
       warnings.push('This is more than the connection carries. Packets will be lost.');
@@ -114,19 +47,19 @@ export const model: ToolModel<State> = {
         'This is more than half of the connection. Leave room for everything else on it.',
       );
     }
-    if (state.link === 'wifi') {
+    if (kind === 'wifi') {
       warnings.push(
-        state.way === 'unicast'
+        way === 'unicast'
           ? 'Wi-Fi shares the air with every other device and loses packets. Use a cable for a show.'
           : 'Access points send broadcast and multicast at their lowest basic rate, without repeats: a few universes can fill the air. Use unicast, or better a cable.',
       );
     }
-    if (protocol === 'artnet' && state.way === 'broadcast') {
+    if (protocol === 'artnet' && way === 'broadcast') {
       warnings.push(
         'Every device on the network has to read every universe. Art-Net 3 and later do not allow broadcast for ArtDmx.',
       );
     }
-    if (protocol === 'artnet' && state.way === 'multicast') {
+    if (protocol === 'artnet' && way === 'multicast') {
       warnings.push('Art-Net is not sent as multicast: choose unicast.');
     }
     return {
@@ -169,4 +102,4 @@ export const model: ToolModel<State> = {
       fixed(megabits('sacn', universes, 44), 3),
     ]),
   }),
-};
+});

@@ -1,136 +1,54 @@
 import {num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {metres} from '../shared/units';
-import {about} from './about';
+import {check, choice, is, number, onlyIf, refuse, tool, whole} from '../shared/define';
+import {isImperial, metres} from '../shared/units';
 import {degreesOf, ends, last, shiftAt, valueOf, type Axis} from './panTilt';
 
-export interface State extends Record<string, string> {
-  from: string;
-  degrees: string;
-  value: string;
-  coarse: string;
-  fine: string;
-  range: string;
-  zero: string;
-  inverted: string;
-  distance: string;
-}
+const fields = {
+  from: choice('What you know', {
+    degrees: 'degrees',
+    value: '16-bit value',
+    bytes: 'coarse and fine',
+  }),
+  ...onlyIf(is('from', 'degrees'), {
+    degrees: number('Angle', '°', '90', -720, 720),
+  }),
+  ...onlyIf(is('from', 'value'), {
+    value: whole('16-bit value', '43690', 0, last[16], {step: 1}),
+  }),
+  ...onlyIf(is('from', 'bytes'), {
+    coarse: whole('Coarse channel', '170', 0, last[8], {step: 1}),
+    fine: whole('Fine channel', '170', 0, last[8], {step: 1}),
+  }),
+  range: number('Range of the axis', '°', '540', 1, 1440, {
+    hint: 'From the data sheet. Usual are 540 for pan and 270 for tilt.',
+  }),
+  zero: choice('Where 0° is', {middle: 'in the middle', start: 'at value 0'}),
+  inverted: check('The axis is inverted'),
+  distance: number('Distance to the target', 'm', '10', 0.1, 500, {units: metres}),
+};
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    from: 'degrees',
-    degrees: '90',
-    value: '43690',
-    coarse: '170',
-    fine: '170',
-    range: '540',
-    zero: 'middle',
-    inverted: '',
-    distance: '10',
-  },
-  fields: [
-    {
-      id: 'from',
-      label: 'What you know',
-      kind: 'choice',
-      options: options({degrees: 'degrees', value: '16-bit value', bytes: 'coarse and fine'}),
-    },
-    {
-      id: 'degrees',
-      label: 'Angle',
-      unit: '°',
-      kind: 'number',
-      min: -720,
-      max: 720,
-      units: {'°': 1, deg: 1},
-      when: (state) => state.from === 'degrees',
-    },
-    {
-      id: 'value',
-      label: '16-bit value',
-      kind: 'number',
-      step: 1,
-      min: 0,
-      max: last[16],
-      integer: true,
-      when: (state) => state.from === 'value',
-    },
-    {
-      id: 'coarse',
-      label: 'Coarse channel',
-      kind: 'number',
-      step: 1,
-      min: 0,
-      max: last[8],
-      integer: true,
-      when: (state) => state.from === 'bytes',
-    },
-    {
-      id: 'fine',
-      label: 'Fine channel',
-      kind: 'number',
-      step: 1,
-      min: 0,
-      max: last[8],
-      integer: true,
-      when: (state) => state.from === 'bytes',
-    },
-    {
-      id: 'range',
-      label: 'Range of the axis',
-      unit: '°',
-      kind: 'number',
-      hint: 'From the data sheet. Usual are 540 for pan and 270 for tilt.',
-      min: 1,
-      max: 1440,
-      units: {'°': 1, deg: 1},
-    },
-    {
-      id: 'zero',
-      label: 'Where 0° is',
-      kind: 'choice',
-      options: options({middle: 'in the middle', start: 'at value 0'}),
-    },
-    {id: 'inverted', label: 'The axis is inverted', kind: 'check'},
-    {
-      id: 'distance',
-      label: 'Distance to the target',
-      unit: 'm',
-      kind: 'number',
-      min: 0.1,
-      max: 500,
-      units: metres,
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const range = form.number('range');
-    const distance = form.number('distance');
-    const axis: Axis = {
-      range,
-      centred: state.zero === 'middle',
-      inverted: state.inverted === '1',
-    };
+export const model = tool('pan-tilt', fields, {
+  solve({from, range, zero, inverted, distance, coarse, fine, ...known}, state) {
+    const axis: Axis = {range, centred: zero === 'middle', inverted};
     const exact = {
-      degrees: () => valueOf(form.number('degrees'), axis),
-      value: () => form.number('value'),
-      bytes: () => form.number('coarse') * 256 + form.number('fine'),
-    }[state.from as 'value']();
-    if (form.failed) {
-      return form.failure;
-    }
+      degrees: valueOf(known.degrees, axis),
+      value: known.value,
+      bytes: coarse * 256 + fine,
+    }[from];
     if (exact < -1e-6 || exact > last[16] + 1e-6) {
       const [low, high] = ends(axis);
-      form.refuse(
+      return refuse(
         'degrees',
         `The axis reaches from ${num(low)}° to ${num(high)}°. Write an angle in between.`,
       );
-      return form.failure;
     }
     const value = Math.round(exact);
     const degrees = degreesOf(value, axis);
     const step = range / last[16];
+    const small = (length: number, digits: number) =>
+      isImperial(state.distance)
+        ? `${num(length / metres.in, digits + 2)} in`
+        : `${num(length * 1000, digits)} mm`;
     const coarseOnly = Math.round(exact / 257);
     const other = [degrees - 360, degrees + 360].find((angle) => {
       const [low, high] = ends(axis);
@@ -151,11 +69,11 @@ export const model: ToolModel<State> = {
         {label: 'One step of 8 bits', value: `${num(range / last[8], 2)}°`},
         {
           label: 'A 16-bit step moves the beam by',
-          value: `${num(shiftAt(step, distance) * 1000, 2)} mm`,
+          value: small(shiftAt(step, distance), 2),
         },
         {
           label: 'An 8-bit step moves the beam by',
-          value: `${num(shiftAt(range / last[8], distance) * 1000, 0)} mm`,
+          value: small(shiftAt(range / last[8], distance), 0),
         },
         {
           label: 'Same direction, other way round',
@@ -188,4 +106,4 @@ export const model: ToolModel<State> = {
       }),
     ]),
   }),
-};
+});

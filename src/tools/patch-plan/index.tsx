@@ -2,24 +2,21 @@ import {useCallback, type ReactNode} from 'react';
 
 import {download} from '../../shared/download';
 import StaticTable from '../shared/StaticTable';
-import ToolFrame, {type PictureProps, type ToolProps} from '../shared/ToolFrame';
+import {type PictureProps, toolView} from '../shared/ToolFrame';
 import styles from '../shared/tools.module.css';
-import {model, readPlan, type State} from './model';
+import {model, planOf} from './model';
 import {csvOf, sheetColumns, sheetRows} from './patch';
 
 /** The plan as a sheet, to print and to open in a spreadsheet. */
-function PatchSheet({state}: PictureProps<State>): ReactNode {
+function PatchSheet({values}: PictureProps<typeof model>): ReactNode {
   const make = useCallback(
     () => ({
       caption: 'Fixtures with their addresses',
       columns: sheetColumns,
-      rows: sheetRows(readPlan(state).plan),
+      rows: sheetRows(planOf(values)),
     }),
-    [state],
+    [values],
   );
-  if (readPlan(state).form.failed) {
-    return null;
-  }
   const save = () => {
     const {columns, rows} = make();
     // The mark at the start tells spreadsheets that the text is UTF-8.
@@ -41,6 +38,4 @@ function PatchSheet({state}: PictureProps<State>): ReactNode {
 }
 
 /** Planner for rows of fixtures. */
-export default function PatchPlan(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} drawing={PatchSheet} {...props} />;
-}
+export default toolView(model, {drawing: PatchSheet});

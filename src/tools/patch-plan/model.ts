@@ -1,7 +1,17 @@
 import {count, num} from '../shared/format';
-import {options, Reader, type Line, type ToolModel} from '../shared/model';
-import {parseList, tidy} from '../shared/parse';
-import {about} from './about';
+import {
+  choice,
+  is,
+  lines,
+  onlyIf,
+  refuse,
+  text,
+  tool,
+  whole,
+  type ValuesOf,
+} from '../shared/define';
+import type {Line, ToolState} from '../shared/model';
+import {parseInteger, parseList, tidy, type Parsed} from '../shared/parse';
 import {
   blockName,
   fromAbsolute,
@@ -17,20 +27,8 @@ import {
   slotName,
   slots,
   type Block,
+  type Patched,
 } from './patch';
-
-export interface State extends Record<string, string> {
-  start: string;
-  footprint: string;
-  amount: string;
-  atEnd: string;
-  coarse: string;
-  taken: string;
-  type: string;
-  gap: string;
-  number: string;
-  more: string;
-}
 
 /** Start addresses, one line for each universe. */
 function starts(blocks: readonly Block[]): Line[] {
@@ -45,131 +43,86 @@ function starts(blocks: readonly Block[]): Line[] {
   }));
 }
 
-/** Reads a state and lays it out; the reader holds what is wrong with it. */
-export function readPlan(state: State) {
-  const form = new Reader(state, model.fields);
-  const start = form.take('start', parseSlot(state.start, 'First address'), 1);
-  const footprint = form.number('footprint');
-  const amount = form.number('amount');
-  const type = tidy(state.type);
-  const own = {
-    name: type,
-    amount,
-    footprint,
-    number: form.number('number'),
-    gap: form.number('gap'),
-  };
-  const more = form.take('more', parseTypes(state.more, 'Further types'), []);
-  const taken = form.take('taken', parseBlocks(state.taken, 'Addresses already taken'), []);
-  const straddle = state.atEnd === 'straddle';
-  let coarse: number[] = [];
-  if (straddle && state.coarse.trim() !== '') {
-    if (footprint === 1) {
-      form.refuse(
-        'coarse',
-        'A fixture with one channel has no 16-bit pair. Leave this field empty.',
-      );
-    } else {
-      const max = Math.max(1, footprint - 1) || 511;
-      const rules = {label: 'Coarse channels', min: 1, max, most: 64};
-      coarse = form.take('coarse', parseList(state.coarse, rules), []);
-    }
+/** Reads the coarse channels, which a fixture of two channels or more can have. */
+function parseCoarse(text: string, {footprint = ''}: ToolState): Parsed<number[]> {
+  if (text.trim() === '') {
+    return {ok: true, value: []};
   }
-  const layout = {atEnd: straddle ? 'straddle' : 'next', coarse} as const;
-  const plan = form.failed ? [] : layOutTypes(start, [own, ...more], layout);
-  if ((plan.at(-1)?.last ?? start) > maxUniverse * slots) {
-    form.refuse(
-      'start',
-      `These fixtures run past universe ${num(maxUniverse)}. Start earlier, or use fewer.`,
-    );
-  }
-  return {form, plan, start, footprint, taken};
+  const channels = parseInteger(footprint, {label: 'Channels', min: 1, max: slots});
+  const max = (channels.ok ? channels.value : slots) - 1;
+  return max === 0
+    ? {
+        ok: false,
+        message: 'A fixture with one channel has no 16-bit pair. Leave this field empty.',
+      }
+    : parseList(text, {label: 'Coarse channels', min: 1, max, most: 64});
 }
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    start: '1/1',
-    footprint: '15',
-    amount: '12',
-    atEnd: 'next',
-    coarse: '',
-    taken: '',
-    type: '',
-    gap: '0',
-    number: '1',
-    more: '',
-  },
-  fields: [
-    {
-      id: 'start',
-      label: 'First address',
-      kind: 'text',
-      hint: `Universe/address: 1/1 to ${num(maxUniverse)}/512. Or counted through: 513 and /513 are 2/1.`,
-    },
-    {
-      id: 'footprint',
-      label: 'Channels per fixture',
-      kind: 'number',
-      step: 1,
-      min: 1,
-      max: 512,
-      hint: 'As in the fixture’s mode.',
-      integer: true,
-    },
-    {id: 'amount', label: 'Fixtures', kind: 'number', step: 1, min: 1, max: 512, integer: true},
-    {id: 'type', label: 'Name of the type', kind: 'text', hint: 'Optional, for the patch sheet.'},
-    {
-      id: 'number',
-      label: 'Number of the first fixture',
-      kind: 'number',
-      step: 1,
-      min: 1,
-      max: 99_999,
-      integer: true,
-    },
-    {
-      id: 'gap',
-      label: 'Free channels after each',
-      kind: 'number',
-      step: 1,
-      min: 0,
-      max: 512,
-      integer: true,
-    },
-    {
-      id: 'more',
-      label: 'Further types',
-      kind: 'lines',
-      wide: true,
-      hint: 'Optional, a line each: 8 x 20 Spot. With number and gap: 8 x 20 Spot #101 gap 4.',
-    },
-    {
-      id: 'atEnd',
-      label: 'When a universe is full',
-      kind: 'choice',
-      options: options({next: 'Start in the next universe', straddle: 'Run on across the border'}),
-    },
-    {
-      id: 'coarse',
-      label: 'Coarse channels of 16-bit pairs',
-      kind: 'text',
-      wide: true,
-      hint: 'Optional. For example 1, 3 if channels 1 and 2 make one value, and 3 and 4 another. Pairs are not split.',
-      when: (state) => state.atEnd === 'straddle',
-    },
-    {
-      id: 'taken',
-      label: 'Addresses already taken',
-      kind: 'text',
-      wide: true,
-      hint: 'Optional. For example 1/100-120, 2/5, or counted through as 513-520.',
-    },
-  ],
-  solve(state) {
-    const {form, plan, start, footprint, taken} = readPlan(state);
-    if (form.failed) {
-      return form.failure;
+const fields = {
+  start: text(
+    'First address',
+    '1/1',
+    'Universe/address: 1/1 to 32\u202f768/512. Or counted through: 513 and /513 are 2/1.',
+    (typed) => parseSlot(typed, 'First address'),
+  ),
+  footprint: whole('Channels per fixture', '15', 1, 512, {
+    step: 1,
+    hint: 'As in the fixture’s mode.',
+  }),
+  amount: whole('Fixtures', '12', 1, 512, {step: 1}),
+  type: text('Name of the type', '', 'Optional, for the patch sheet.', (typed) => ({
+    ok: true,
+    value: tidy(typed),
+  })),
+  number: whole('Number of the first fixture', '1', 1, 99999, {step: 1}),
+  gap: whole('Free channels after each', '0', 0, 512, {step: 1}),
+  more: lines(
+    'Further types',
+    '',
+    'Optional, a line each: 8 x 20 Spot. With number and gap: 8 x 20 Spot #101 gap 4.',
+    (typed) => parseTypes(typed, 'Further types'),
+  ),
+  atEnd: choice('When a universe is full', {
+    next: 'Start in the next universe',
+    straddle: 'Run on across the border',
+  }),
+  ...onlyIf(is('atEnd', 'straddle'), {
+    coarse: text(
+      'Coarse channels of 16-bit pairs',
+      '',
+      'Optional. For example 1, 3 if channels 1 and 2 make one value, and 3 and 4 another. Pairs are not split.',
+      parseCoarse,
+      {wide: true},
+    ),
+  }),
+  taken: text(
+    'Addresses already taken',
+    '',
+    'Optional. For example 1/100-120, 2/5, or counted through as 513-520.',
+    (typed) => parseBlocks(typed, 'Addresses already taken'),
+    {wide: true},
+  ),
+};
+
+/** The plan that the fields describe. */
+export function planOf(values: ValuesOf<typeof fields>): Patched[] {
+  const {start, type: name, amount, footprint, number, gap, more, atEnd, coarse} = values;
+  const own = {name, amount, footprint, number, gap};
+  return layOutTypes(start, [own, ...more], {
+    atEnd,
+    coarse: atEnd === 'straddle' ? coarse : [],
+  });
+}
+
+export const model = tool('patch-plan', fields, {
+  solve(values) {
+    const {start, footprint, gap, taken, atEnd} = values;
+    const plan = planOf(values);
+    if ((plan.at(-1)?.last ?? start) > maxUniverse * slots) {
+      return refuse(
+        'start',
+        `These fixtures run past universe ${num(maxUniverse)}. Start earlier, or use fewer.`,
+      );
     }
     const first = plan[0] ?? {first: start, last: start};
     const lastOne = plan.at(-1) ?? first;
@@ -193,10 +146,10 @@ export const model: ToolModel<State> = {
           label: 'Next free address',
           value: free > maxUniverse * slots ? 'none' : slotName(free),
         },
-        {label: 'Most of these in one universe', value: String(mostFrom(1, footprint))},
+        {label: 'Most of these in one universe', value: String(mostFrom(1, footprint, gap))},
         {
           label: 'Fixtures that fit from the first address to the end of its universe',
-          value: String(mostFrom(fromAbsolute(start).address, footprint)),
+          value: String(mostFrom(fromAbsolute(start).address, footprint, gap)),
         },
         {label: 'Fixtures', value: num(plan.length, 0)},
         {label: 'First fixture', value: blockName(first)},
@@ -214,7 +167,7 @@ export const model: ToolModel<State> = {
           : []),
         ...clashes.slice(0, 12),
         ...(clashes.length > 12 ? [`${clashes.length - 12} more overlaps.`] : []),
-        ...(state.atEnd === 'straddle' &&
+        ...(atEnd === 'straddle' &&
         plan.some(
           (block) => Math.floor((block.first - 1) / slots) !== Math.floor((block.last - 1) / slots),
         )
@@ -244,4 +197,4 @@ export const model: ToolModel<State> = {
       ],
     ),
   }),
-};
+});

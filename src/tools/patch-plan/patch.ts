@@ -33,9 +33,9 @@ export function fits(address: number, footprint: number): boolean {
   return address + footprint - 1 <= slots;
 }
 
-/** How many fixtures of `footprint` channels fit from `address` to the end of the universe. */
-export function mostFrom(address: number, footprint: number): number {
-  return Math.floor((slots + 1 - address) / footprint);
+/** How many fixtures of `footprint` channels, with `gap` free ones between them, fit from `address` to the end of the universe. */
+export function mostFrom(address: number, footprint: number, gap = 0): number {
+  return Math.floor((slots + 1 - address + gap) / (footprint + gap));
 }
 
 /** True if two blocks share a slot. */
@@ -51,6 +51,13 @@ export interface Layout {
   coarse?: readonly number[];
   /** Channels left free after each fixture. */
   gap?: number;
+}
+
+/** Where the fixture after `last` may start: behind the gap, which ends with its universe unless fixtures cross the border. */
+function after(last: number, gap: number, atEnd: Layout['atEnd']): number {
+  const {universe} = fromAbsolute(last);
+  const next = last + 1 + gap;
+  return atEnd === 'next' ? Math.min(next, universe * slots + 1) : next;
 }
 
 /**
@@ -80,7 +87,7 @@ export function layOut(
       }
     }
     blocks.push({first, last: first + footprint - 1});
-    first += footprint + gap;
+    first = after(first + footprint - 1, gap, atEnd);
   }
   return blocks;
 }
@@ -140,7 +147,7 @@ export function nextFree(from: number, blocks: readonly Block[]): number {
  */
 export function parseBlocks(text: string, label: string): Parsed<Block[]> {
   const blocks: Block[] = [];
-  for (const entry of tidy(text).split(/[;,]/)) {
+  for (const entry of tidy(text).split(/[;,]|(?<=\d) (?=\d+\/)/)) {
     const part = entry.trim();
     if (part === '') {
       continue;
@@ -250,7 +257,7 @@ export function layOutTypes(
     for (const block of layOut(first, type.footprint, type.amount, own)) {
       patched.push({...block, number, type: type.name});
       number += 1;
-      first = block.last + 1 + type.gap;
+      first = after(block.last, type.gap, layout.atEnd);
     }
   }
   return patched;

@@ -1,130 +1,44 @@
 import {num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
+import {choice, is, number, onlyIf, tool} from '../shared/define';
 import {metres} from '../shared/units';
-import {about} from './about';
 import {candelaOf, diameterAt, luxAt, luxPerFootCandle, solidAngle} from './photometrics';
-
-export interface State extends Record<string, string> {
-  from: string;
-  candela: string;
-  lumens: string;
-  lux: string;
-  measured: string;
-  angle: string;
-  distance: string;
-  incidence: string;
-}
 
 /** Values that stay readable whether they are tiny or large. */
 const figure = (value: number): string => num(value, value < 10 ? 2 : value < 100 ? 1 : 0);
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    from: 'candela',
-    candela: '100000',
-    lumens: '10000',
-    lux: '1000',
-    measured: '10',
-    angle: '26',
-    distance: '10',
-    incidence: '0',
-  },
-  fields: [
-    {
-      id: 'from',
-      label: 'What the data sheet says',
-      kind: 'choice',
-      options: options({
-        candela: 'candela',
-        lux: 'lux at a distance',
-        lumens: 'lumens and angle',
-      }),
-    },
-    {
-      id: 'candela',
-      label: 'Intensity at the centre',
-      unit: 'cd',
-      kind: 'number',
-      min: 0.1,
-      max: 1e9,
+const fields = {
+  from: choice('What the data sheet says', {
+    candela: 'candela',
+    lux: 'lux at a distance',
+    lumens: 'lumens and angle',
+  }),
+  ...onlyIf(is('from', 'candela'), {
+    candela: number('Intensity at the centre', 'cd', '100000', 0.1, 1000000000, {
       units: {cd: 1, kcd: 1000},
-      when: (state) => state.from === 'candela',
-    },
-    {
-      id: 'lux',
-      label: 'Illuminance',
-      unit: 'lx',
-      kind: 'number',
-      min: 0.01,
-      max: 1e7,
+    }),
+  }),
+  ...onlyIf(is('from', 'lux'), {
+    lux: number('Illuminance', 'lx', '1000', 0.01, 10000000, {
       units: {lx: 1, klx: 1000, fc: luxPerFootCandle},
-      when: (state) => state.from === 'lux',
-    },
-    {
-      id: 'measured',
-      label: 'Measured at',
-      unit: 'm',
-      kind: 'number',
-      min: 0.1,
-      max: 1000,
-      units: metres,
-      when: (state) => state.from === 'lux',
-    },
-    {
-      id: 'lumens',
-      label: 'Light output',
-      unit: 'lm',
-      kind: 'number',
-      min: 1,
-      max: 1e7,
-      units: {lm: 1, klm: 1000},
-      when: (state) => state.from === 'lumens',
-    },
-    {
-      id: 'angle',
-      label: 'Beam angle',
-      unit: '°',
-      kind: 'number',
-      hint: 'The whole angle, from edge to edge.',
-      min: 0.1,
-      max: 170,
-      units: {'°': 1, deg: 1},
-    },
-    {
-      id: 'distance',
-      label: 'Distance to the subject',
-      unit: 'm',
-      kind: 'number',
-      min: 0.1,
-      max: 1000,
-      units: metres,
-    },
-    {
-      id: 'incidence',
-      label: 'Tilt of the surface',
-      unit: '°',
-      kind: 'number',
-      hint: '0 faces the light.',
-      min: 0,
-      max: 89,
-      units: {'°': 1, deg: 1},
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const angle = form.number('angle');
-    const distance = form.number('distance');
-    const incidence = form.number('incidence');
+    }),
+    measured: number('Measured at', 'm', '10', 0.1, 1000, {units: metres}),
+  }),
+  ...onlyIf(is('from', 'lumens'), {
+    lumens: number('Light output', 'lm', '10000', 1, 10000000, {units: {lm: 1, klm: 1000}}),
+  }),
+  angle: number('Beam angle', '°', '26', 0.1, 170, {hint: 'The whole angle, from edge to edge.'}),
+  distance: number('Distance to the subject', 'm', '10', 0.1, 1000, {units: metres}),
+  incidence: number('Tilt of the surface', '°', '0', 0, 89, {hint: '0 faces the light.'}),
+};
+
+export const model = tool('photometrics', fields, {
+  solve({from, angle, distance, incidence, ...known}) {
     const cone = solidAngle(angle);
     const candela = {
-      candela: () => form.number('candela'),
-      lux: () => candelaOf(form.number('lux'), form.number('measured')),
-      lumens: () => form.number('lumens') / cone,
-    }[state.from as 'candela']();
-    if (form.failed) {
-      return form.failure;
-    }
+      candela: known.candela,
+      lux: candelaOf(known.lux, known.measured),
+      lumens: known.lumens / cone,
+    }[from];
     const lux = luxAt(candela, distance, incidence);
     const diameter = diameterAt(angle, distance);
     return {
@@ -141,7 +55,7 @@ export const model: ToolModel<State> = {
         {label: 'At twice the distance', value: `${figure(lux / 4)} lx`},
       ],
       notes: [
-        ...(state.from === 'lumens'
+        ...(from === 'lumens'
           ? [
               'Lumens say how much light there is, not where it goes: this assumes that all of it is spread evenly over the beam angle. A real beam is brighter in the centre.',
             ]
@@ -151,7 +65,7 @@ export const model: ToolModel<State> = {
     };
   },
   rule: [
-    'Lux = candela × cos(tilt) ÷ distance² (distance in m). Diameter = 2 × distance × tan(angle ÷ 2). Lumens of an even beam = candela × 2π × (1 − cos(angle ÷ 2)). 1 foot-candle = 10.764 lx. Quantities: ISO/CIE 23539.',
+    'Lux = candela × cos(tilt) ÷ distance² (distance in m). Diameter = 2 × distance × tan(angle ÷ 2). Lumens of an even beam = candela × 2π × (1 − cos(angle ÷ 2)). 1 foot-candle = 10.764 lx. Quantities: ISO/CIE 23539. The law of the square holds from about five times the size of the source.',
     'The beam angle ends where the light has half of its peak, the field angle at a tenth (definitions of the IES). Use the same kind of angle for fixtures that you compare.',
   ],
   table: () => ({
@@ -163,4 +77,4 @@ export const model: ToolModel<State> = {
       num(luxAt(10_000, distance), 1),
     ]),
   }),
-};
+});

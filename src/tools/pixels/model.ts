@@ -1,6 +1,20 @@
 import {count, num} from '../shared/format';
-import {options, Reader, type Line, type Outcome, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {
+  check,
+  choice,
+  is,
+  number,
+  onlyIf,
+  refuse,
+  select,
+  text,
+  tool,
+  whole,
+  type ValuesOf,
+} from '../shared/define';
+import type {Line, Outcome} from '../shared/model';
+import {parseList} from '../shared/parse';
+import {sizeText} from '../shared/units';
 import {
   largestPanel,
   mostPanels,
@@ -16,71 +30,36 @@ import {
   type Wall,
 } from './pixels';
 
-export interface State extends Record<string, string> {
-  kind: string;
-  outputs: string;
-  channels: string;
-  packing: string;
-  columns: string;
-  rows: string;
-  panelWidth: string;
-  panelHeight: string;
-  pitch: string;
-  capacity: string;
-  rate: string;
-  spare: string;
-  input: string;
-  panelSize: string;
-  weight: string;
-  watts: string;
-  volts: string;
-  breaker: string;
-  pixelWatts: string;
-  feed: string;
-}
+type Values = ValuesOf<typeof fields>;
 
-const strip = (state: State): boolean => state.kind === 'strip';
-const wall = (state: State): boolean => state.kind === 'wall';
-
-/** Has the reader said what a pixel draws? */
-const hasPower = (state: State): boolean => strip(state) && state.pixelWatts.trim() !== '';
-
-function solveStrip(state: State): Outcome {
-  const form = new Reader(state, model.fields);
-  const outputs = form.list('outputs', {label: 'Pixels', min: 1, max: 10_000_000, most: 64});
-  const channels = form.number('channels');
-  const watts = form.number('pixelWatts');
-  const feed = hasPower(state) ? form.number('feed') : NaN;
-  if (form.failed) {
-    return form.failure;
-  }
-  const packing = state.packing === 'packed' ? 'packed' : 'whole';
+function solveStrip({outputs, channels, packing, pixelWatts: watts, feed}: Values): Outcome {
+  const each = Number(channels);
+  const hasPower = !Number.isNaN(watts);
   const pixels = outputs.reduce((sum, value) => sum + value, 0);
-  const universes = universesForOutputs(outputs, channels, packing);
-  const together = universesFor(pixels, channels, packing);
+  const universes = universesForOutputs(outputs, each, packing);
+  const together = universesFor(pixels, each, packing);
   const perFeed = Math.floor(feed / watts + 1e-9);
-  if (hasPower(state) && perFeed === 0) {
-    form.refuse('feed', 'One pixel needs more than a feed gives. Check both.');
-    return form.failure;
+  if (hasPower && perFeed === 0) {
+    return refuse('feed', 'One pixel needs more than a feed gives. Check both.');
   }
   return {
     ok: true,
     lines: [
       {label: 'Universes', value: num(universes, 0), main: true},
       {label: 'Pixels', value: num(pixels, 0), main: true},
-      {label: 'Whole pixels per universe', value: String(pixelsPerUniverse(channels))},
-      {label: 'Channels used', value: num(pixels * channels, 0)},
-      {label: 'Channels free', value: num(universes * slots - pixels * channels, 0)},
+      {label: 'Whole pixels per universe', value: String(pixelsPerUniverse(each))},
+      {label: 'Channels used', value: num(pixels * each, 0)},
+      {label: 'Channels free', value: num(universes * slots - pixels * each, 0)},
       ...(outputs.length > 1
         ? [
             {
               label: 'Universes of each output',
-              value: outputs.map((value) => universesFor(value, channels, packing)).join(', '),
+              value: outputs.map((value) => universesFor(value, each, packing)).join(', '),
             },
             {label: 'If all were one row', value: count(together, 'universe')},
           ]
         : []),
-      ...(hasPower(state)
+      ...(hasPower
         ? [
             {label: 'Power at full white', value: `${num(pixels * watts, 1)} W`},
             {
@@ -95,14 +74,14 @@ function solveStrip(state: State): Outcome {
         : []),
     ],
     warnings:
-      packing === 'packed' && slots % channels !== 0 && universes > outputs.length
+      packing === 'packed' && slots % each !== 0 && universes > outputs.length
         ? [
             'Some pixels cross from one universe to the next: sender and controller must both be set to it.',
           ]
         : undefined,
     notes: [
       ...(universes > 32768 ? [`Art-Net ends at ${num(32768)} universes.`] : []),
-      ...(hasPower(state) ? ['Feeds are counted by power alone: check the voltage drop too.'] : []),
+      ...(hasPower ? ['Feeds are counted by power alone: check the voltage drop too.'] : []),
     ],
   };
 }
@@ -114,10 +93,15 @@ const breakerShare = 0.8;
 const panelFactor = 0.95;
 
 /** Weight and power of the wall, as far as the panel's figures are given; undefined if a panel is too strong. */
-function weightAndPower(form: Reader<State>, columns: number, rows: number): Line[] | undefined {
+function weightAndPower({
+  columns,
+  rows,
+  weight,
+  watts,
+  volts,
+  breaker,
+}: Values): Line[] | undefined {
   const panels = columns * rows;
-  const weight = form.number('weight');
-  const watts = form.number('watts');
   const lines: Line[] = [];
   if (!Number.isNaN(weight)) {
     lines.push(
@@ -125,12 +109,7 @@ function weightAndPower(form: Reader<State>, columns: number, rows: number): Lin
       {label: 'Weight of a column', value: `${num(rows * weight, 1)} kg`},
     );
   }
-  if (form.text('watts').trim() !== '') {
-    const volts = form.number('volts');
-    const breaker = form.number('breaker');
-    if (form.failed) {
-      return lines;
-    }
+  if (!Number.isNaN(watts)) {
     const each = panelsPerCircuit(breaker * breakerShare, watts, volts, panelFactor);
     if (each === 0) {
       return undefined;
@@ -166,36 +145,25 @@ function screenTest({columns, rows, panelWidth, panelHeight}: Wall) {
   };
 }
 
-function solveWall(state: State): Outcome {
-  const form = new Reader(state, model.fields);
-  const columns = form.number('columns');
-  const rows = form.number('rows');
-  const panelWidth = form.number('panelWidth');
-  const panelHeight = form.number('panelHeight');
-  const panelSize = form.number('panelSize');
-  const pitch = Number.isNaN(panelSize) ? form.number('pitch') : panelSize / panelWidth;
-  const capacity = form.number('capacity');
-  const rate = form.number('rate');
-  const most = state.input.trim() === '' ? Infinity : form.number('input');
-  const supply = weightAndPower(form, columns, rows);
+function solveWall(values: Values, typedSize: string): Outcome {
+  const {columns, rows, panelWidth, panelHeight, panelSize, capacity, rate} = values;
+  const pitch = Number.isNaN(panelSize) ? values.pitch : panelSize / panelWidth;
+  const most = Number.isNaN(values.input) ? Infinity : values.input;
+  const supply = weightAndPower(values);
   if (supply === undefined) {
-    form.refuse('watts', 'One panel needs more than the circuit gives. Check power and breaker.');
-  }
-  if (form.failed || supply === undefined) {
-    return form.failure;
+    return refuse('watts', 'One panel needs more than the circuit gives. Check power and breaker.');
   }
   const size = {columns, rows, panelWidth, panelHeight};
   const {width, height, total} = wallPixels(size);
   const perPort = portCapacity(capacity, rate);
   const {panelsPerPort, count: needed, least} = ports(size, perPort);
   if (needed === undefined) {
-    form.refuse(
+    return refuse(
       'capacity',
       `One panel has ${num(panelWidth * panelHeight, 0)} pixels, more than a port carries at this rate (${num(perPort, 0)}). Check panel size, capacity and rate.`,
     );
-    return form.failure;
   }
-  const redundant = state.spare === '1';
+  const redundant = values.spare;
   const byLine = (along: number, lines: number) => {
     const counted = portsByLine(panelsPerPort, along, lines);
     return counted === undefined ? 'too long for a port' : num(counted * (redundant ? 2 : 1), 0);
@@ -214,7 +182,7 @@ function solveWall(state: State): Outcome {
       {label: 'Ports by pixels alone', value: num(least, 0)},
       {
         label: 'Size',
-        value: `${num((width * pitch) / 1000, 3)} × ${num((height * pitch) / 1000, 3)} m`,
+        value: sizeText((width * pitch) / 1000, (height * pitch) / 1000, typedSize, 3),
       },
       {label: 'Ratio of width to height', value: num(width / height, 3)},
       ...supply,
@@ -237,234 +205,83 @@ function solveWall(state: State): Outcome {
   };
 }
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    kind: 'strip',
-    outputs: '300',
-    channels: '3',
-    packing: 'whole',
-    columns: '10',
-    rows: '6',
-    panelWidth: '128',
-    panelHeight: '128',
-    pitch: '3.9',
-    capacity: '650000',
-    rate: '60',
-    spare: '',
-    input: '',
-    panelSize: '',
-    weight: '',
-    watts: '',
-    volts: '230',
-    breaker: '16',
-    pixelWatts: '',
-    feed: '25',
-  },
-  fields: [
-    {
-      id: 'kind',
-      label: 'What it is',
-      kind: 'choice',
-      options: options({strip: 'LED pixels on universes', wall: 'LED wall on a processor'}),
-    },
-    {
-      id: 'outputs',
-      label: 'Pixels',
-      kind: 'text',
-      wide: true,
-      hint: 'Whole numbers from 1. Several outputs that each start a universe: 300, 300, 120.',
-      when: strip,
-    },
-    {
-      id: 'channels',
-      label: 'Channels per pixel',
-      kind: 'select',
-      options: options({
+const fields = {
+  kind: choice('What it is', {strip: 'LED pixels on universes', wall: 'LED wall on a processor'}),
+  ...onlyIf(is('kind', 'strip'), {
+    outputs: text(
+      'Pixels',
+      '300',
+      'Whole numbers from 1. Several outputs that each start a universe: 300, 300, 120.',
+      (typed) => parseList(typed, {label: 'Pixels', min: 1, max: 10_000_000, most: 64}),
+      {wide: true},
+    ),
+    channels: select(
+      'Channels per pixel',
+      {
         '1': '1: one colour',
         '3': '3: RGB',
         '4': '4: RGBW',
         '5': '5: RGB and two whites',
         '6': '6: six colours, or RGB in 16 bits',
         '8': '8: RGBW in 16 bits',
-      }),
-      when: strip,
-      min: 1,
-      max: 24,
-      integer: true,
-    },
-    {
-      id: 'packing',
-      label: 'At the end of a universe',
-      kind: 'choice',
-      options: options({whole: 'keep pixels whole', packed: 'use every channel'}),
-      when: strip,
-    },
-    {
-      id: 'pixelWatts',
-      label: 'Power of a pixel at full white',
-      unit: 'W',
-      kind: 'number',
+      },
+      {value: '3'},
+    ),
+    packing: choice('At the end of a universe', {
+      whole: 'keep pixels whole',
+      packed: 'use every channel',
+    }),
+    pixelWatts: number('Power of a pixel at full white', 'W', '', 0.001, 100, {
       optional: true,
-      min: 0.001,
-      max: 100,
       units: {W: 1, mW: 0.001},
       hint: 'Watts ÷ pixels of a metre.',
-      when: strip,
-    },
-    {
-      id: 'feed',
-      label: 'Most power of a feed',
-      unit: 'W',
-      kind: 'number',
-      min: 0.5,
-      max: 5000,
-      hint: '5 V and 5 A are 25 W.',
-      when: hasPower,
-    },
-    {
-      id: 'columns',
-      label: 'Panels across',
-      kind: 'number',
-      step: 1,
-      min: 1,
-      max: 1000,
-
-      when: wall,
-      integer: true,
-    },
-    {
-      id: 'rows',
-      label: 'Panels down',
-      kind: 'number',
-      step: 1,
-      min: 1,
-      max: 1000,
-
-      when: wall,
-      integer: true,
-    },
-    {
-      id: 'panelWidth',
-      label: 'Panel width',
-      unit: 'px',
-      kind: 'number',
-
-      when: wall,
-      min: 1,
-      max: 4096,
-      integer: true,
-    },
-    {
-      id: 'panelHeight',
-      label: 'Panel height',
-      unit: 'px',
-      kind: 'number',
-
-      when: wall,
-      min: 1,
-      max: 4096,
-      integer: true,
-    },
-    {
-      id: 'pitch',
-      label: 'Pixel pitch',
-      unit: 'mm',
-      kind: 'number',
-
-      when: wall,
-      min: 0.1,
-      max: 200,
-    },
-    {
-      id: 'capacity',
-      label: 'Pixels per port at 60 Hz',
-      unit: 'px',
-      kind: 'number',
-      hint: 'From the processor’s data sheet, for your bit depth. About 650 000 is usual for 1 Gbit/s and 8 bits.',
-      when: wall,
+    }),
+  }),
+  ...onlyIf((state) => state.kind === 'strip' && state.pixelWatts?.trim() !== '', {
+    feed: number('Most power of a feed', 'W', '25', 0.5, 5000, {hint: '5 V and 5 A are 25 W.'}),
+  }),
+  ...onlyIf(is('kind', 'wall'), {
+    columns: whole('Panels across', '10', 1, 1000, {step: 1}),
+    rows: whole('Panels down', '6', 1, 1000, {step: 1}),
+    panelWidth: whole('Panel width', '128', 1, 4096, {unit: 'px'}),
+    panelHeight: whole('Panel height', '128', 1, 4096, {unit: 'px'}),
+    pitch: number('Pixel pitch', 'mm', '3.9', 0.1, 200),
+    capacity: whole('Pixels per port at 60 Hz', '650000', 1000, 100000000, {
       name: 'Pixels per port',
-      min: 1000,
-      max: 100_000_000,
-      integer: true,
-    },
-    {
-      id: 'rate',
-      label: 'Refresh rate',
-      unit: 'Hz',
-      kind: 'number',
-      when: wall,
-      min: 1,
-      max: 480,
-      units: {Hz: 1, fps: 1},
-    },
-    {
-      id: 'input',
-      label: 'Most pixels of the processor',
+      hint: 'From the processor’s data sheet, for your bit depth. About 650 000 is usual for 1 Gbit/s and 8 bits.',
       unit: 'px',
-      kind: 'number',
-      hint: 'Optional, from the data sheet.',
-      when: wall,
+    }),
+    rate: number('Refresh rate', 'Hz', '60', 1, 480, {units: {Hz: 1, fps: 1}}),
+    input: whole('Most pixels of the processor', '', 1000, 1000000000, {
       name: 'Pixels of the processor',
-      min: 1000,
-      max: 1_000_000_000,
-      integer: true,
-    },
-    {
-      id: 'panelSize',
-      label: 'Width of a panel on the wall',
-      unit: 'mm',
-      kind: 'number',
-      hint: 'Replaces the pixel pitch.',
+      hint: 'From the data sheet.',
+      optional: true,
+      unit: 'px',
+    }),
+    panelSize: number('Width of a panel on the wall', 'mm', '', 10, 5000, {
       name: 'Width of a panel',
       optional: true,
-      min: 10,
-      max: 5000,
-      units: {mm: 1, cm: 10, m: 1000},
-      when: wall,
-    },
-    {
-      id: 'weight',
-      label: 'Weight of a panel',
-      unit: 'kg',
-      kind: 'number',
+      units: {mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8},
+      hint: 'Replaces the pixel pitch.',
+    }),
+    weight: number('Weight of a panel', 'kg', '', 0.1, 500, {
       optional: true,
-      min: 0.1,
-      max: 500,
       units: {kg: 1, lb: 0.45359237},
-      when: wall,
-    },
-    {
-      id: 'watts',
-      label: 'Most power of a panel',
-      unit: 'W',
-      kind: 'number',
-      optional: true,
-      min: 1,
-      max: 5000,
-      when: wall,
-    },
-    {
-      id: 'volts',
-      label: 'Voltage',
-      unit: 'V',
-      kind: 'number',
-      min: 90,
-      max: 480,
-      when: (state) => wall(state) && state.watts.trim() !== '',
-    },
-    {
-      id: 'breaker',
-      label: 'Breaker of a circuit',
-      unit: 'A',
-      kind: 'number',
-      min: 1,
-      max: 125,
-      when: (state) => wall(state) && state.watts.trim() !== '',
-    },
-    {id: 'spare', label: 'Second cable from the other end (redundancy)', kind: 'check', when: wall},
-  ],
-  solve: (state) => (state.kind === 'wall' ? solveWall(state) : solveStrip(state)),
+    }),
+    watts: number('Most power of a panel', 'W', '', 1, 5000, {optional: true}),
+  }),
+  ...onlyIf((state) => state.kind === 'wall' && state.watts?.trim() !== '', {
+    volts: number('Voltage', 'V', '230', 90, 480),
+    breaker: number('Breaker of a circuit', 'A', '16', 1, 125),
+  }),
+  ...onlyIf(is('kind', 'wall'), {
+    spare: check('Second cable from the other end (redundancy)'),
+  }),
+};
+
+export const model = tool('pixels', fields, {
+  solve: (values, {panelSize}) =>
+    values.kind === 'wall' ? solveWall(values, panelSize) : solveStrip(values),
   rule: [
     'Whole pixels: universes = ⌈pixels ÷ ⌊512 ÷ channels⌋⌉, for each output on its own. Every channel: ⌈pixels × channels ÷ 512⌉. Universes are counted here, not numbered: the first may be 0 or 1.',
     'Wall: ports = ⌈panels ÷ ⌊capacity ÷ pixels of a panel⌋⌉, where capacity = pixels at 60 Hz × 60 ÷ rate. Redundancy doubles the ports. The capacity is the maker’s figure for one bit depth: more bits, fewer pixels.',
@@ -487,4 +304,4 @@ export const model: ToolModel<State> = {
       ),
     ]),
   }),
-};
+});

@@ -1,9 +1,5 @@
-import type {ReactNode} from 'react';
-
-import ToolFrame, {type ToolProps} from '../shared/ToolFrame';
+import {toolView} from '../shared/ToolFrame';
 import {model} from './model';
 
 /** Converter between the notations of an Art-Net universe. */
-export default function PortAddress(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} {...props} />;
-}
+export default toolView(model);

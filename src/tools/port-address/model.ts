@@ -1,6 +1,5 @@
 import {hex} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {choice, text, tool} from '../shared/define';
 import {
   artnetUdpPort,
   fromPort,
@@ -11,48 +10,28 @@ import {
   type Numbering,
 } from './portAddress';
 
-export interface State extends Record<string, string> {
-  from: string;
-  address: string;
-}
-
 const parts = (port: number): string => {
   const {net, subNet, universe} = fromPort(port);
   return `${net}:${subNet}:${universe}`;
 };
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {from: 'beam', address: '1'},
-  fields: [
-    {
-      id: 'from',
-      label: 'What you have',
-      kind: 'choice',
-      options: options({
-        beam: 'Beam universe',
-        port: 'Port-Address',
-        parts: 'Net, Sub-Net, Universe',
-      }),
-    },
-    {
-      id: 'address',
-      label: 'Its value',
-      kind: 'text',
-      wide: true,
-      hint: 'Beam universe 1 to 32\u202f768, Port-Address 0 to 32\u202f767, or Net 0 to 127, Sub-Net 0 to 15, Universe 0 to 15 as in 1.2.3 or 1:2:3; 2.3 is in Net 0. Ranges as 1 - 4. 0x1F is hexadecimal.',
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const [first, last] = form.take(
-      'address',
-      parseRange(state.address, state.from as Numbering),
-      [0, 0],
-    );
-    if (form.failed) {
-      return form.failure;
-    }
+const fields = {
+  from: choice('What you have', {
+    beam: 'Beam universe',
+    port: 'Port-Address',
+    parts: 'Net, Sub-Net, Universe',
+  }),
+  address: text(
+    'Its value',
+    '1',
+    'Beam universe 1 to 32\u202f768, Port-Address 0 to 32\u202f767, or Net 0 to 127, Sub-Net 0 to 15, Universe 0 to 15 as in 1.2.3 or 1:2:3; 2.3 is in Net 0. Ranges as 1 - 4. 0x1F is hexadecimal.',
+    (typed, {from}) => parseRange(typed, from as Numbering),
+    {wide: true},
+  ),
+};
+
+export const model = tool('port-address', fields, {
+  solve({address: [first, last]}) {
     const span = (show: (port: number) => string | number): string =>
       show(first) === show(last) ? String(show(first)) : `${show(first)} to ${show(last)}`;
     return {
@@ -112,4 +91,4 @@ export const model: ToolModel<State> = {
       0, 1, 2, 3, 14, 15, 16, 17, 31, 32, 255, 256, 257, 291, 511, 512, 4095, 4096, 32766, 32767,
     ].map((port) => [parts(port), String(port), String(toBeam(port)), hex(port, 4)]),
   }),
-};
+});

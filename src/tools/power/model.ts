@@ -1,6 +1,6 @@
 import {fixed, num} from '../shared/format';
-import {options, Reader, type Line, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {choice, number, onlyIf, refuse, text, tool} from '../shared/define';
+import type {Line} from '../shared/model';
 import {
   balance,
   betweenPhases,
@@ -12,17 +12,9 @@ import {
   parseLoads,
   smallestBreaker,
   toNeutral,
+  usualReference,
   type Load,
 } from './power';
-
-export interface State extends Record<string, string> {
-  supply: string;
-  loads: string;
-  volts: string;
-  factor: string;
-  breaker: string;
-  share: string;
-}
 
 const phaseNames = ['L1', 'L2', 'L3'] as const;
 const amperes = (value: number): string => `${fixed(value, 2)} A`;
@@ -42,76 +34,53 @@ function named(loads: readonly (Load | undefined)[]): string {
     .join(', ');
 }
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    supply: 'single',
-    loads: '8 x 200, 2 x 500',
-    volts: '230',
-    factor: '0.95',
-    breaker: '16',
-    share: '80',
-  },
-  fields: [
-    {
-      id: 'supply',
-      label: 'Supply',
-      kind: 'choice',
-      options: options({
-        single: 'Single phase',
-        spread: 'Three phases, loads spread',
-        balanced: 'Three-phase loads',
-      }),
-    },
-    {
-      id: 'loads',
-      label: 'Loads',
-      unit: 'W',
-      kind: 'text',
-      wide: true,
-      hint: 'Such as 12 x 300, 4 x 750 W, 1.2 kW, 500 VA, 6 A. Own power factor: 2 x 300 W pf 0.6. 0 to 1\u202f000\u202f000 each.',
-    },
-    {
-      id: 'volts',
-      label: 'Voltage',
-      unit: 'V',
-      kind: 'number',
-      hint: '230 becomes 400, and 120 becomes 208, where the supply calls for the voltage between phases.',
-      min: 50,
-      max: 1000,
-    },
-    {
-      id: 'factor',
-      label: 'Power factor',
-      kind: 'number',
-      hint: '1 for filament lamps; LED fixtures: see the data sheet.',
-      min: 0.05,
-      max: 1,
-    },
-    {id: 'breaker', label: 'Breaker', unit: 'A', kind: 'number', min: 1, max: 1000},
-    {
-      id: 'share',
-      label: 'Use at most',
-      unit: '%',
-      kind: 'number',
-      hint: 'Of the breaker. 80 for loads that last three hours or more under the NEC.',
-      min: 10,
-      max: 100,
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const loads = form.take('loads', parseLoads(state.loads), []);
-    const typed = form.number('volts');
-    const factor = form.number('factor');
-    const breaker = form.number('breaker');
-    const limit = (breaker * form.number('share')) / 100;
-    if (form.failed) {
-      return form.failure;
+const fields = {
+  supply: choice('Supply', {
+    single: 'Single phase',
+    spread: 'Three phases, loads spread',
+    balanced: 'Three-phase loads',
+  }),
+  loads: text(
+    'Loads',
+    '8 x 200, 2 x 500',
+    'Such as 12 x 300, 4 x 750 W, 1.2 kW, 500 VA, 6 A. Own power factor: 2 x 300 W pf 0.6. 0 to 1\u202f000\u202f000 each.',
+    parseLoads,
+    {wide: true, unit: 'W'},
+  ),
+  volts: number('Voltage', 'V', '230', 50, 1000),
+  ...onlyIf(({supply}) => supply !== 'single', {
+    reference: choice(
+      'This voltage is',
+      {'': 'that of a usual supply', neutral: 'from phase to neutral', phases: 'between phases'},
+      {hint: 'Usual: 120/208, 127/220, 220/380, 230/400, 240/415, 277/480, 347/600.'},
+    ),
+  }),
+  factor: number('Power factor', '', '0.95', 0.05, 1, {
+    hint: '1 for filament lamps; LED fixtures: see the data sheet.',
+  }),
+  breaker: number('Breaker', 'A', '16', 1, 1000),
+  share: number('Use at most', '%', '80', 10, 100, {
+    hint: 'Of the breaker. 80 for loads that last three hours or more under the NEC.',
+  }),
+};
+
+export const model = tool('power', fields, {
+  solve({supply, loads, volts: typed, factor, breaker, share, ...known}) {
+    const limit = (breaker * share) / 100;
+    const isBalanced = supply === 'balanced';
+    const isSpread = supply === 'spread';
+    const reference = known.reference === '' ? usualReference(typed) : known.reference;
+    if ((isBalanced || isSpread) && reference === undefined) {
+      return refuse(
+        'reference',
+        `${num(typed)} V can be from phase to neutral or between phases, and the current differs by 1.7. Choose one.`,
+      );
     }
-    const isBalanced = state.supply === 'balanced';
-    const isSpread = state.supply === 'spread';
-    const volts = isBalanced ? betweenPhases(typed) : isSpread ? toNeutral(typed) : typed;
+    const volts = isBalanced
+      ? betweenPhases(typed, reference ?? 'phases')
+      : isSpread
+        ? toNeutral(typed, reference ?? 'neutral')
+        : typed;
     const single = isBalanced ? volts * Math.sqrt(3) : volts;
     const drawn = loads.map((load) => draw(load, single, factor));
     // The current on the label of a three-phase load is the current of each phase.
@@ -204,7 +173,7 @@ export const model: ToolModel<State> = {
       ...listed.slice(0, mostListed),
       {
         label: 'Voltage used',
-        value: `${num(volts, 1)} V ${isBalanced ? 'between phases' : 'from phase to neutral'}`,
+        value: `${num(volts, 1)} V${isBalanced ? ' between phases' : isSpread ? ' from phase to neutral' : ''}`,
       },
       {label: 'Total', value: `${num(watts, 1)} W, ${num(sum(all, 'amps') * single, 1)} VA`},
       {
@@ -228,7 +197,7 @@ export const model: ToolModel<State> = {
   },
   rule: [
     'Single phase: I = P ÷ (V × power factor). Three-phase load: I = P ÷ (√3 × V between phases × power factor). Loads are spread so that the busiest phase has least, and packed into circuits up to the planning limit, the largest first. Neutral = √(a² + b² + c² − ab − bc − ca).',
-    'NEC 210.20(A) asks for a breaker of 125 % of a continuous load, which is the same as using 80 % of it. Elsewhere other rules hold: set your own share. Sizes: NEC 240.6(A), IEC 60898-1.',
+    'NEC 210.20(A) asks for a breaker of 125 % of a continuous load, which is the same as using 80 % of it. Elsewhere other rules hold: set your own share. Sizes: NEC 240.6(A), IEC 60898-1. Supplies: IEC 60038, ANSI C84.1. For sine waves of 50 or 60 Hz and steady loads; inrush is not in it.',
   ],
   table: () => ({
     caption: 'Watts at 80 % of a breaker, power factor 1',
@@ -240,4 +209,4 @@ export const model: ToolModel<State> = {
       ),
     ]),
   }),
-};
+});

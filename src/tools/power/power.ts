@@ -102,23 +102,40 @@ export function circuits(currents: readonly number[], limit: number): number[][]
   return packed.map(({members}) => members);
 }
 
-/** Voltages of common three-phase supplies: phase to neutral, and between phases. */
+/** Voltages of common three-phase supplies: phase to neutral, and between phases (IEC 60038, ANSI C84.1). */
 const supplies = [
   [120, 208],
   [127, 220],
   [220, 380],
   [230, 400],
   [240, 415],
+  [277, 480],
+  [347, 600],
 ] as const;
 
-/** The voltage between phases of a common supply with this one to neutral; others are taken as between phases. */
-export function betweenPhases(volts: number): number {
-  return supplies.find(([neutralVolts]) => neutralVolts === volts)?.[1] ?? volts;
+/** What a voltage of a three-phase supply is. */
+export type Reference = 'neutral' | 'phases';
+
+/** What the voltage of a common supply is; undefined for others, and for 220 V, which is both. */
+export function usualReference(volts: number): Reference | undefined {
+  const kinds = supplies.flatMap(([neutralVolts, between]): Reference[] => [
+    ...(neutralVolts === volts ? (['neutral'] as const) : []),
+    ...(between === volts ? (['phases'] as const) : []),
+  ]);
+  return kinds.length === 1 ? kinds[0] : undefined;
 }
 
-/** The voltage to neutral of a common supply with this one between phases; 220 V and others stay. */
-export function toNeutral(volts: number): number {
-  return supplies.find(([, between]) => between === volts && between !== 220)?.[0] ?? volts;
+/** The voltage between phases; the nominal one of a common supply. */
+export function betweenPhases(volts: number, is: Reference): number {
+  const usual = supplies.find(([neutralVolts]) => neutralVolts === volts)?.[1];
+  return is === 'phases' ? volts : (usual ?? volts * Math.sqrt(3));
+}
+
+/** The voltage from phase to neutral; the nominal one of a common supply up to 415 V. */
+export function toNeutral(volts: number, is: Reference): number {
+  // The names 277 and 347 are rounded more than the others.
+  const usual = volts > 415 ? undefined : supplies.find(([, between]) => between === volts)?.[0];
+  return is === 'neutral' ? volts : (usual ?? volts / Math.sqrt(3));
 }
 
 /** Largest distance from the mean, as a fraction of the mean; 0 if all are 0. */
@@ -167,7 +184,7 @@ function parseEntry(entry: string): Parsed<{times: number; load: Load}> {
     ownFactor === undefined
       ? {ok: true, value: undefined}
       : parseNumber(ownFactor, {label: 'Power factor', min: 0.05, max: 1});
-  const unit = /k?va$/i.test(each) ? 'VA' : /[^mµ]a$/i.test(each) ? 'A' : 'W';
+  const unit = /va$/i.test(each) ? 'VA' : /(?<![mµk])a(?:mps?|mperes?)?$/i.test(each) ? 'A' : 'W';
   const units: Record<string, number> = {[unit]: 1, [`k${unit}`]: 1000};
   const value = parseNumber(each, {label: 'Load', min: 0, max: 1e6, units});
   if (!amount.ok) {

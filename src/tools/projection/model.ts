@@ -1,7 +1,6 @@
 import {num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {metres} from '../shared/units';
-import {about} from './about';
+import {choice, is, number, onlyIf, select, tool, whole} from '../shared/define';
+import {isImperial, lengthText, metres, sizeText} from '../shared/units';
 import {
   ambientContrast,
   illuminance,
@@ -11,23 +10,7 @@ import {
   throwDistance,
 } from './projection';
 
-export interface State extends Record<string, string> {
-  from: string;
-  ratio: string;
-  width: string;
-  distance: string;
-  aspect: string;
-  pixels: string;
-  lumens: string;
-  projectors: string;
-  ratioTo: string;
-  gain: string;
-  shift: string;
-  target: string;
-  ambient: string;
-}
-
-const aspects: Record<string, number> = {
+const aspects = {
   '16:9': 16 / 9,
   '16:10': 16 / 10,
   '4:3': 4 / 3,
@@ -43,172 +26,71 @@ const uses: readonly (readonly [number, string])[] = [
   [7, 'watching without detail'],
 ];
 
+/** Candela per square metre of one foot-lambert. */
+const footLambert = 1 / (Math.PI * metres.ft ** 2);
+
 const feet = (value: number): string => `${num(value, 2)} m (${num(value / metres.ft, 1)} ft)`;
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    from: 'width',
-    ratio: '1.5',
-    width: '4',
-    distance: '6',
-    aspect: '16:9',
-    pixels: '1920',
-    lumens: '6000',
-    projectors: '1',
-    ratioTo: '',
-    gain: '1',
-    shift: '',
-    target: '',
-    ambient: '',
-  },
-  fields: [
-    {
-      id: 'from',
-      label: 'What you know',
-      kind: 'choice',
-      options: options({width: 'width of the image', distance: 'distance of the lens'}),
-    },
-    {
-      id: 'width',
-      label: 'Width of the image',
-      unit: 'm',
-      kind: 'number',
-      when: (state) => state.from === 'width',
-      name: 'Width',
-      min: 0.1,
-      max: 100,
-      units: metres,
-    },
-    {
-      id: 'distance',
-      label: 'Distance from lens to screen',
-      unit: 'm',
-      kind: 'number',
-      when: (state) => state.from === 'distance',
+const fields = {
+  from: choice('What you know', {width: 'width of the image', distance: 'distance of the lens'}),
+  ...onlyIf(is('from', 'width'), {
+    width: number('Width of the image', 'm', '4', 0.1, 100, {name: 'Width', units: metres}),
+  }),
+  ...onlyIf(is('from', 'distance'), {
+    distance: number('Distance from lens to screen', 'm', '6', 0.1, 500, {
       name: 'Distance',
-      min: 0.1,
-      max: 500,
       units: metres,
-    },
-    {
-      id: 'ratio',
-      label: 'Throw ratio of the lens',
-      kind: 'number',
-      hint: 'Zoom lens: try both ends.',
-      name: 'Throw ratio',
-      min: 0.1,
-      max: 15,
-    },
-    {
-      id: 'ratioTo',
-      label: 'Throw ratio at the other end of the zoom',
-      kind: 'number',
-      name: 'Second throw ratio',
-      min: 0.1,
-      max: 15,
-      optional: true,
-    },
-    {
-      id: 'aspect',
-      label: 'Shape of the image',
-      kind: 'select',
-      options: Object.keys(aspects).map((value) => ({value, label: value})),
-    },
-    {
-      id: 'pixels',
-      label: 'Pixels across',
-      kind: 'number',
-      min: 100,
-      max: 16384,
-      integer: true,
-      units: {px: 1},
-    },
-    {
-      id: 'lumens',
-      label: 'Light of one projector',
-      unit: 'lm',
-      kind: 'number',
-      name: 'Light',
-      min: 1,
-      max: 200000,
-    },
-    {
-      id: 'projectors',
-      label: 'Projectors on the same image',
-      kind: 'number',
-      step: 1,
-      min: 1,
-      max: 20,
-      name: 'Projectors',
-      integer: true,
-    },
-    {
-      id: 'gain',
-      label: 'Gain of the screen',
-      kind: 'number',
-      step: 0.1,
-      min: 0.1,
-      max: 10,
-      hint: '1 for matt white.',
-    },
-    {
-      id: 'target',
-      label: 'Light that you want on the screen',
-      unit: 'lx',
-      kind: 'number',
-      name: 'Wanted light',
-      min: 1,
-      max: 100_000,
-      optional: true,
-    },
-    {
-      id: 'ambient',
-      label: 'Light of the room on the screen',
-      unit: 'lx',
-      kind: 'number',
-      name: 'Light of the room',
-      min: 0.1,
-      max: 100_000,
-      optional: true,
-      hint: 'Measure it with the projector off.',
-    },
-    {
-      id: 'shift',
-      label: 'Vertical lens shift',
-      unit: '%',
-      kind: 'number',
-      min: -200,
-      max: 200,
-      optional: true,
-      hint: 'Of the image’s height, from the middle of the image: 50 puts the image above the lens.',
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const ratio = form.number('ratio');
-    const byWidth = state.from === 'width';
-    const known = byWidth ? form.number('width') : form.number('distance');
-    const pixels = form.number('pixels');
-    const lumens = form.number('lumens');
-    const projectors = form.number('projectors');
-    const ratioTo = form.number('ratioTo');
-    const gain = form.number('gain');
-    const target = form.number('target');
-    const ambient = form.number('ambient');
-    const shift = form.number('shift');
-    if (form.failed) {
-      return form.failure;
-    }
-    const width = byWidth ? known : imageWidth(ratio, known);
-    const distance = byWidth ? throwDistance(ratio, known) : known;
-    const height = width / (aspects[state.aspect] ?? 1);
+    }),
+  }),
+  ratio: number('Throw ratio of the lens', '', '1.5', 0.1, 15, {
+    name: 'Throw ratio',
+    hint: 'Zoom lens: try both ends.',
+  }),
+  ratioTo: number('Throw ratio at the other end of the zoom', '', '', 0.1, 15, {
+    name: 'Second throw ratio',
+    optional: true,
+  }),
+  aspect: select(
+    'Shape of the image',
+    (Object.keys(aspects) as (keyof typeof aspects)[]).map((name) => [name, name] as const),
+  ),
+  pixels: whole('Pixels across', '1920', 100, 16384, {units: {px: 1}}),
+  lumens: number('Light of one projector', 'lm', '6000', 1, 200000, {
+    name: 'Light',
+    units: {lm: 1, klm: 1000},
+  }),
+  projectors: whole('Projectors on the same image', '1', 1, 20, {step: 1, name: 'Projectors'}),
+  gain: number('Gain of the screen', '', '1', 0.1, 10, {step: 0.1, hint: '1 for matt white.'}),
+  target: number('Light that you want on the screen', 'lx', '', 1, 100000, {
+    name: 'Wanted light',
+    optional: true,
+  }),
+  ambient: number('Light of the room on the screen', 'lx', '', 0.1, 100000, {
+    name: 'Light of the room',
+    optional: true,
+    hint: 'Measure it with the projector off.',
+  }),
+  shift: number('Vertical lens shift', '%', '', -200, 200, {
+    optional: true,
+    hint: 'Of the image’s height, from the middle of the image: 50 puts the image above the lens.',
+  }),
+};
+
+export const model = tool('projection', fields, {
+  solve({from, ratio, ratioTo, pixels, lumens, projectors, gain, target, ...typed}, state) {
+    const {ambient, shift, aspect} = typed;
+    const byWidth = from === 'width';
+    const width = byWidth ? typed.width : imageWidth(ratio, typed.distance);
+    const distance = byWidth ? throwDistance(ratio, width) : typed.distance;
+    const height = width / aspects[aspect];
     const lux = illuminance(lumens, width, height, projectors);
     const pixel = pixelSize(width, pixels);
-    const other = byWidth ? throwDistance(ratioTo, known) : imageWidth(ratioTo, known);
+    const length = byWidth ? state.width : state.distance;
+    const unit = isImperial(length) ? 'ft' : 'm';
+    const other = byWidth ? throwDistance(ratioTo, width) : imageWidth(ratioTo, distance);
     const zoom = [byWidth ? distance : width, other]
       .sort((a, b) => a - b)
-      .map((end) => num(end, 2));
+      .map((end) => num(end / metres[unit], 2));
     const contrast = ambientContrast(lux, ambient);
     const use = uses.find(([least]) => contrast >= least);
     const above = (shift / 100) * height;
@@ -248,7 +130,7 @@ export const model: ToolModel<State> = {
           : [
               {
                 label: byWidth ? 'Distance over the zoom' : 'Width over the zoom',
-                value: `${zoom.join(' to ')} m`,
+                value: `${zoom.join(' to ')} ${unit}`,
               },
             ]),
         ...(Number.isNaN(shift)
@@ -259,13 +141,16 @@ export const model: ToolModel<State> = {
                 value:
                   above === 0
                     ? 'level'
-                    : `${num(Math.abs(above), 3)} m ${above > 0 ? 'above' : 'below'}`,
+                    : `${lengthText(Math.abs(above), length, 3)} ${above > 0 ? 'above' : 'below'}`,
               },
             ]),
-        {label: 'Picture', value: `${num(width, 3)} × ${num(height, 3)} m`},
-        {label: 'Diagonal', value: `${num(Math.hypot(width, height), 3)} m`},
-        {label: 'Area', value: `${num(width * height, 2)} m²`},
-        {label: 'Luminance of the screen', value: `${num(luminance(lux, gain), 0)} cd/m²`},
+        {label: 'Picture', value: sizeText(width, height, length, 3)},
+        {label: 'Diagonal', value: lengthText(Math.hypot(width, height), length, 3)},
+        {label: 'Area', value: `${num((width * height) / metres[unit] ** 2, 2)} ${unit}²`},
+        {
+          label: 'Luminance of the screen',
+          value: `${num(luminance(lux, gain), 0)} cd/m², ${num(luminance(lux, gain) / footLambert, 1)} fL`,
+        },
         {label: 'Size of a pixel', value: `${num(pixel, 2)} mm`},
         {label: 'Pixels per metre', value: num(1000 / pixel, 1)},
       ],
@@ -275,7 +160,7 @@ export const model: ToolModel<State> = {
     };
   },
   rule: [
-    'Distance = throw ratio × width. Light in lux = lumens × projectors ÷ area in m²; a second projector on the same image doubles it. Luminance = lux × gain ÷ π. Pixel = width ÷ pixels across. Lens shift moves the image by that part of its height.',
+    'Distance = throw ratio × width. Light in lux = lumens × projectors ÷ area in m²; a second projector on the same image doubles it. Luminance = lux × gain ÷ π. Pixel = width ÷ pixels across. 1 foot-lambert = 3.426 cd/m². Lens shift moves the image by that part of its height. For a flat, diffuse screen square to the lens.',
     'Contrast in the light of the room = (light of the projector + light of the room) ÷ light of the room. ANSI/INFOCOMM 3M-2011 asks for at least 7 : 1 for passive viewing, 15 : 1 for basic decisions, 50 : 1 for analytical work and 80 : 1 for full-motion video.',
     'Throw ratio means distance ÷ width of the image, not its height or diagonal.',
   ],
@@ -297,4 +182,4 @@ export const model: ToolModel<State> = {
       num(illuminance(10000, width, (width * 9) / 16), 0),
     ]),
   }),
-};
+});

@@ -2,17 +2,14 @@ import type {ReactNode} from 'react';
 
 import {num} from '../shared/format';
 import Plot from '../shared/Plot';
-import ToolFrame, {type PictureProps, type ToolProps} from '../shared/ToolFrame';
-import {model, readRange, type State} from './model';
+import {type PictureProps, toolView} from '../shared/ToolFrame';
+import {model, rangeOf} from './model';
 import {exactValue} from './range';
 
 /** DMX value over parameter, without a range (dashed) and with it. */
-function Line({state}: PictureProps<State>): ReactNode {
-  const read = readRange(state);
-  if (!read) {
-    return null;
-  }
-  const {range, parameter} = read;
+function Line({values}: PictureProps<typeof model>): ReactNode {
+  const {parameter} = values;
+  const range = rangeOf(values);
   const value = exactValue(parameter, range);
   return (
     <Plot
@@ -48,6 +45,4 @@ function Line({state}: PictureProps<State>): ReactNode {
 }
 
 /** DMX value that a range makes of a parameter. */
-export default function RangeExplorer(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} plot={Line} {...props} />;
-}
+export default toolView(model, {plot: Line});

@@ -1,93 +1,41 @@
 import {num} from '../shared/format';
-import {options, Reader, type Line, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {choice, is, number, onlyIf, tool, whole, type ValuesOf} from '../shared/define';
+import type {Line} from '../shared/model';
 import {candidates, examples, exactValue, parameterFor, type Range} from './range';
 
-export interface State extends Record<string, string> {
-  example: string;
-  start: string;
-  end: string;
-  parameter: string;
-  value: string;
-}
-
-const own = (state: State): boolean => state.example === 'own';
-const byte = {min: 0, max: 255, integer: true};
-
-/** Range and parameter of a state, or undefined if they cannot be read. */
-export function readRange(
-  state: State,
-  form = new Reader(state, model.fields),
-): {range: Range; parameter: number} | undefined {
-  const range = own(state)
-    ? {start: form.number('start'), end: form.number('end')}
-    : (examples[state.example as keyof typeof examples] ?? examples.full);
-  const parameter = form.number('parameter');
-  return form.failed ? undefined : {range, parameter};
-}
-
-export const model: ToolModel<State> = {
-  about,
-  defaults: {example: 'match', start: '30', end: '225', parameter: '0.5', value: ''},
-  fields: [
+const fields = {
+  example: choice(
+    'Range',
     {
-      id: 'example',
-      label: 'Range',
-      kind: 'choice',
-      options: options({
-        full: 'none: 0 to 255',
-        match: 'match another make: 30 to 225',
-        invert: 'invert: 255 to 0',
-        confine: 'confine: 120 to 136',
-        own: 'your own',
-      }),
+      full: 'none: 0 to 255',
+      match: 'match another make: 30 to 225',
+      invert: 'invert: 255 to 0',
+      confine: 'confine: 120 to 136',
+      own: 'your own',
     },
-    {
-      id: 'start',
-      label: 'DMX value for 0',
-      kind: 'number',
+    {value: 'match'},
+  ),
+  ...onlyIf(is('example', 'own'), {
+    start: whole('DMX value for 0', '30', 0, 255, {step: 1, slider: true}),
+    end: whole('DMX value for 1', '225', 0, 255, {
       step: 1,
       slider: true,
-      ...byte,
-      when: own,
-    },
-    {
-      id: 'end',
-      label: 'DMX value for 1',
-      kind: 'number',
-      step: 1,
-      slider: true,
-      ...byte,
       hint: 'Lower than the other inverts.',
-      when: own,
-    },
-    {
-      id: 'parameter',
-      label: 'Parameter',
-      kind: 'number',
-      step: 0.05,
-      slider: true,
-      min: 0,
-      max: 1,
-      units: {'%': 0.01},
-    },
-    {
-      id: 'value',
-      label: 'DMX value to find',
-      kind: 'number',
-      step: 1,
-      ...byte,
-      optional: true,
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const value = form.number('value');
-    const read = readRange(state, form);
-    if (!read) {
-      return form.failure;
-    }
-    const {range, parameter} = read;
+    }),
+  }),
+  parameter: number('Parameter', '', '0.5', 0, 1, {step: 0.05, slider: true, units: {'%': 0.01}}),
+  value: whole('DMX value to find', '', 0, 255, {step: 1, optional: true}),
+};
+
+/** The range that is chosen or typed. */
+export function rangeOf({example, start, end}: ValuesOf<typeof fields>): Range {
+  return example === 'own' ? {start, end} : examples[example];
+}
+
+export const model = tool('range-explorer', fields, {
+  solve(values) {
+    const {value, parameter} = values;
+    const range = rangeOf(values);
     const whole = candidates(parameter, range);
     const lines: Line[] = [
       {label: 'DMX value', value: whole.join(' or '), main: true},
@@ -145,4 +93,4 @@ export const model: ToolModel<State> = {
       ...Object.values(examples).map((range) => num(exactValue(parameter, range), 2)),
     ]),
   }),
-};
+});

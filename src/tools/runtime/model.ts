@@ -1,26 +1,9 @@
 import {num} from '../shared/format';
-import {options, Reader, type Outcome, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {choice, is, number, onlyIf, refuse, tool, type ValuesOf} from '../shared/define';
+import type {Outcome} from '../shared/model';
 import {batteryHours, energyOf, fuelAt, generatorHours} from './runtime';
 
-export interface State extends Record<string, string> {
-  kind: string;
-  load: string;
-  volts: string;
-  capacity: string;
-  usable: string;
-  efficiency: string;
-  peukert: string;
-  ratedHours: string;
-  rating: string;
-  factor: string;
-  tank: string;
-  full: string;
-  half: string;
-}
-
-const battery = (state: State): boolean => state.kind === 'battery';
-const generator = (state: State): boolean => state.kind === 'generator';
+type Values = ValuesOf<typeof fields>;
 
 /** Hours as hours and minutes, rounded down so that it never promises more. */
 function span(hours: number): string {
@@ -28,21 +11,14 @@ function span(hours: number): string {
   return `${num(Math.floor(minutes / 60), 0)} h ${minutes % 60} min`;
 }
 
-function solveBattery(state: State): Outcome {
-  const form = new Reader(state, model.fields);
-  const load = form.number('load');
-  const volts = form.number('volts');
+function solveBattery({load, ...typed}: Values, inAmpHours: boolean): Outcome {
+  const {volts, capacity} = typed;
   const cell = {
-    volts,
-    ampHours: form.number('capacity') / volts,
-    usable: form.number('usable') / 100,
-    efficiency: form.number('efficiency') / 100,
-    peukert: form.number('peukert'),
-    ratedHours: form.number('ratedHours'),
+    ...typed,
+    ampHours: inAmpHours ? capacity : capacity / volts,
+    usable: typed.usable / 100,
+    efficiency: typed.efficiency / 100,
   };
-  if (form.failed) {
-    return form.failure;
-  }
   const hours = batteryHours(cell, load);
   const amps = load / (volts * cell.efficiency);
   return {
@@ -74,30 +50,17 @@ function solveBattery(state: State): Outcome {
   };
 }
 
-function solveGenerator(state: State): Outcome {
-  const form = new Reader(state, model.fields);
-  const load = form.number('load');
-  const factor = form.number('factor');
-  const rating = form.number('rating');
-  const engine = {
-    watts: rating * factor,
-    tank: form.number('tank'),
-    full: form.number('full'),
-    half: form.number('half'),
-  };
-  if (engine.half > engine.full) {
-    form.refuse('half', 'The fuel at half load is at most the fuel at full load. Swap them.');
-  }
-  if (form.failed) {
-    return form.failure;
+function solveGenerator({load, factor, rating, tank, full, half}: Values): Outcome {
+  const engine = {watts: rating * factor, tank, full, half};
+  if (half > full) {
+    return refuse('half', 'The fuel at half load is at most the fuel at full load. Swap them.');
   }
   const share = load / engine.watts;
   if (share > 1) {
-    form.refuse(
+    return refuse(
       'load',
       `The generator gives ${num(engine.watts, 0)} W at most. Reduce the load or take a larger one.`,
     );
-    return form.failure;
   }
   const rate = fuelAt(engine, load);
   const hours = generatorHours(engine, load);
@@ -130,154 +93,55 @@ function solveGenerator(state: State): Outcome {
   };
 }
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    kind: 'battery',
-    load: '300',
-    volts: '51.2',
-    capacity: '2048',
-    usable: '90',
-    efficiency: '88',
-    peukert: '1',
-    ratedHours: '20',
-    rating: '20000',
-    factor: '0.8',
-    tank: '60',
-    full: '5.4',
-    half: '3',
-  },
-  fields: [
-    {
-      id: 'kind',
-      label: 'What it is',
-      kind: 'choice',
-      options: options({battery: 'battery', generator: 'generator'}),
-    },
-    {
-      id: 'load',
-      label: 'Load',
-      unit: 'W',
-      kind: 'number',
-      hint: 'The average over the show, not the sum of the labels.',
-      min: 1,
-      max: 1e6,
-      units: {W: 1, kW: 1000},
-    },
-    {
-      id: 'capacity',
-      label: 'Energy of the battery',
-      unit: 'Wh',
-      kind: 'number',
-      hint: 'Or volts × Ah.',
-      min: 1,
-      max: 1e6,
-      units: {Wh: 1, kWh: 1000},
-      when: battery,
-    },
-    {
-      id: 'volts',
-      label: 'Voltage of the battery',
-      unit: 'V',
-      kind: 'number',
-      min: 1,
-      max: 1000,
-      when: battery,
-    },
-    {
-      id: 'usable',
-      label: 'Usable part',
-      unit: '%',
-      kind: 'number',
-      hint: 'About 90 for lithium, 50 for lead.',
-      min: 1,
-      max: 100,
-      when: battery,
-    },
-    {
-      id: 'efficiency',
-      label: 'Efficiency of the inverter',
-      unit: '%',
-      kind: 'number',
+const fields = {
+  kind: choice('What it is', {battery: 'battery', generator: 'generator'}),
+  load: number('Load', 'W', '300', 1, 1000000, {
+    units: {W: 1, kW: 1000},
+    hint: 'The average over the show, not the sum of the labels.',
+  }),
+  ...onlyIf(is('kind', 'battery'), {
+    capacity: number('Energy of the battery', 'Wh', '2048', 1, 1000000, {
+      units: {Wh: 1, kWh: 1000, Ah: 1, mAh: 0.001},
+      hint: 'Ah are taken at the voltage of the battery.',
+    }),
+    volts: number('Voltage of the battery', 'V', '51.2', 1, 1000),
+    usable: number('Usable part', '%', '90', 1, 100, {hint: 'About 90 for lithium, 50 for lead.'}),
+    efficiency: number('Efficiency of the inverter', '%', '88', 10, 100, {
       hint: '100 without one.',
-      min: 10,
-      max: 100,
-      when: battery,
-    },
-    {
-      id: 'peukert',
-      label: 'Peukert’s exponent',
-      kind: 'number',
+    }),
+    peukert: number('Peukert’s exponent', '', '1', 1, 1.5, {
       hint: '1 for lithium, from the data sheet for lead.',
-      min: 1,
-      max: 1.5,
-      when: battery,
-    },
-    {
-      id: 'ratedHours',
-      label: 'Capacity stated for',
-      unit: 'h',
-      kind: 'number',
+    }),
+    ratedHours: number('Capacity stated for', 'h', '20', 0.1, 100, {
       hint: 'Matters only if the exponent is above 1.',
-      min: 0.1,
-      max: 100,
-      when: battery,
-    },
-    {
-      id: 'rating',
-      label: 'Rating',
-      unit: 'VA',
-      kind: 'number',
-      hint: 'The continuous (prime) rating.',
-      min: 100,
-      max: 5e6,
+    }),
+  }),
+  ...onlyIf(is('kind', 'generator'), {
+    rating: number('Rating', 'VA', '20000', 100, 5000000, {
       units: {VA: 1, kVA: 1000},
-      when: generator,
-    },
-    {
-      id: 'factor',
-      label: 'Rated power factor',
-      kind: 'number',
+      hint: 'The continuous (prime) rating.',
+    }),
+    factor: number('Rated power factor', '', '0.8', 0.5, 1, {
       hint: 'Three-phase sets are usually rated at 0.8.',
-      min: 0.5,
-      max: 1,
-      when: generator,
-    },
-    {
-      id: 'tank',
-      label: 'Usable fuel',
-      unit: 'l',
-      kind: 'number',
-      min: 0.1,
-      max: 10_000,
-      units: {l: 1, 'US gal': 3.785411784},
-      when: generator,
-    },
-    {
-      id: 'full',
-      label: 'Fuel at full load',
-      unit: 'l/h',
-      kind: 'number',
+    }),
+    tank: number('Usable fuel', 'l', '60', 0.1, 10000, {units: {l: 1, 'US gal': 3.785411784}}),
+    full: number('Fuel at full load', 'l/h', '5.4', 0.05, 2000, {
+      units: {'l/h': 1, 'US gal/h': 3.785411784},
       hint: 'From the data sheet.',
-      min: 0.05,
-      max: 2000,
+    }),
+    half: number('Fuel at half load', 'l/h', '3', 0.05, 2000, {
       units: {'l/h': 1, 'US gal/h': 3.785411784},
-      when: generator,
-    },
-    {
-      id: 'half',
-      label: 'Fuel at half load',
-      unit: 'l/h',
-      kind: 'number',
-      min: 0.05,
-      max: 2000,
-      units: {'l/h': 1, 'US gal/h': 3.785411784},
-      when: generator,
-    },
-  ],
-  solve: (state) => (battery(state) ? solveBattery(state) : solveGenerator(state)),
+    }),
+  }),
+};
+
+export const model = tool('runtime', fields, {
+  solve: (values, {capacity}) =>
+    values.kind === 'battery'
+      ? solveBattery(values, /ah\s*$/i.test(capacity))
+      : solveGenerator(values),
   rule: [
-    'Battery: hours = Wh × usable part × efficiency ÷ W. With Peukert’s exponent k above 1 and a current above the rated one, divided by (current ÷ rated current)^(k − 1).',
+    'Battery: hours = Wh × usable part × efficiency ÷ W. With Peukert’s exponent k above 1 and a current above the rated one, divided by (current ÷ rated current)^(k − 1): Peukert’s law (1897) is for lead–acid at about 20 °C and a steady current.',
     'Generator: fuel follows a straight line through the two values of the data sheet. Power in W = VA × rated power factor (ISO 8528-1). Times are rounded down.',
   ],
   table: () => ({
@@ -288,4 +152,4 @@ export const model: ToolModel<State> = {
       ...[50, 100, 200, 500, 1000].map((load) => num(energy / load, 2)),
     ]),
   }),
-};
+});

@@ -1,6 +1,5 @@
 import {hex, num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {choice, text, tool} from '../shared/define';
 import {
   discoveryUniverse,
   maxSacn,
@@ -11,43 +10,23 @@ import {
   type From,
 } from './sacn';
 
-export interface State extends Record<string, string> {
-  from: string;
-  universe: string;
-}
+const fields = {
+  from: choice('What you have', {
+    sacn: 'sACN universe or multicast address',
+    same: 'Art-Net Port-Address, same number',
+    'plus-one': 'Art-Net Port-Address, plus one',
+  }),
+  universe: text(
+    'Its value',
+    '1',
+    'sACN universe 1 to 63\u202f999 or 64\u202f214, an address such as 239.255.0.1, or Port-Address 0 to 32\u202f767. Several as 1-4, 7.',
+    (typed, {from}) => parseUniverses(typed, from as From),
+    {wide: true},
+  ),
+};
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {from: 'sacn', universe: '1'},
-  fields: [
-    {
-      id: 'from',
-      label: 'What you have',
-      kind: 'choice',
-      options: options({
-        sacn: 'sACN universe or multicast address',
-        same: 'Art-Net Port-Address, same number',
-        'plus-one': 'Art-Net Port-Address, plus one',
-      }),
-    },
-    {
-      id: 'universe',
-      label: 'Its value',
-      kind: 'text',
-      wide: true,
-      hint: `sACN universe 1 to ${num(maxSacn)} or ${num(discoveryUniverse)}, an address such as 239.255.0.1, or Port-Address 0 to 32\u202f767. Several as 1-4, 7.`,
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const [universe = 1, ...others] = form.take(
-      'universe',
-      parseUniverses(state.universe, state.from as From),
-      [],
-    );
-    if (form.failed) {
-      return form.failure;
-    }
+export const model = tool('sacn', fields, {
+  solve({universe: [universe = 1, ...others]}) {
     return {
       ok: true,
       lines: [
@@ -97,4 +76,4 @@ export const model: ToolModel<State> = {
       ],
     ),
   }),
-};
+});

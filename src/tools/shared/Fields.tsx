@@ -1,12 +1,12 @@
 import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
 
-import {hintOf, unitsOf, type Field, type ToolState} from './model';
-import {maxInput, maxLines, parseNumber, tidy} from './parse';
+import {hintOf, unitsOf, type Field} from './model';
+import {maxInput, maxLines, oneLine, parseNumber, tidy, unitNamed} from './parse';
 import {repeat} from './repeat';
 import styles from './tools.module.css';
 
-interface FieldProps<S extends ToolState> {
-  field: Field<S>;
+interface FieldProps {
+  field: Field;
   /** Prefix of the ids, unique on the page. */
   scope: string;
   value: string;
@@ -43,10 +43,7 @@ function Hints({
 }
 
 /** The hint of a field. A message about its limits takes the place of one that holds nothing else. */
-function shownHint<S extends ToolState>(
-  field: Field<S>,
-  error: string | undefined,
-): string | undefined {
+function shownHint(field: Field, error: string | undefined): string | undefined {
   return error !== undefined && field.hint === undefined ? undefined : hintOf(field);
 }
 
@@ -63,13 +60,13 @@ function describedBy(
 }
 
 /** The place of a field: its label, unless the control carries it itself, the control, hint and error. */
-function FieldFrame<S extends ToolState>({
+function FieldFrame({
   field,
   id,
   error,
   isLabelled = true,
   children,
-}: Pick<FieldProps<S>, 'field' | 'error'> & {
+}: Pick<FieldProps, 'field' | 'error'> & {
   id: string;
   isLabelled?: boolean;
   children: ReactNode;
@@ -103,15 +100,15 @@ export function stepped(
     max = Infinity,
     unit,
     units,
-  }: Pick<Field<ToolState>, 'min' | 'max' | 'unit' | 'units'> = {},
+  }: Pick<Field, 'min' | 'max' | 'unit' | 'units'> = {},
 ): string | undefined {
   const [, digits = '', own = ''] = withUnit.exec(tidy(value)) ?? [];
   const text = digits.replace(',', '.');
   if (text === '' || !Number.isFinite(Number(text))) {
     return undefined;
   }
-  const factor = own === '' ? 1 : (units?.[own] ?? (own === unit ? 1 : undefined));
-  if (factor === undefined) {
+  const factor = own === '' || own === unit ? 1 : units?.[own];
+  if (typeof factor !== 'number') {
     return undefined;
   }
   const next = Math.min(max / factor, Math.max(min / factor, Number(text) + by));
@@ -119,14 +116,14 @@ export function stepped(
 }
 
 /** The units of a number where a keypad cannot type them. */
-function UnitSelect<S extends ToolState>({
+function UnitSelect({
   field,
   value,
   onChange,
-}: Pick<FieldProps<S>, 'field' | 'value' | 'onChange'>): ReactNode {
+}: Pick<FieldProps, 'field' | 'value' | 'onChange'>): ReactNode {
   const names = Object.keys(unitsOf(field));
   const [, digits = '', own = field.unit ?? ''] = withUnit.exec(tidy(value)) ?? [];
-  const chosen = names.find((name) => tidy(name).toLowerCase() === own.toLowerCase());
+  const chosen = unitNamed(own, unitsOf(field));
   return (
     <select
       className={styles.unitSelect}
@@ -142,7 +139,7 @@ function UnitSelect<S extends ToolState>({
 }
 
 /** The on-screen keyboard that can type everything a field needs. */
-function keyboardOf<S extends ToolState>({kind, integer, min = 0}: Field<S>) {
+function keyboardOf({kind, integer, min = 0}: Field) {
   if (kind !== 'number' || min < 0) {
     return undefined;
   }
@@ -150,7 +147,7 @@ function keyboardOf<S extends ToolState>({kind, integer, min = 0}: Field<S>) {
 }
 
 /** Where the slider of a field is, in the field's unit; at its lower end while the text is no number. */
-function onSlider<S extends ToolState>(value: string, field: Field<S>): number {
+function onSlider(value: string, field: Field): number {
   const {label, min = 0, max, integer} = field;
   const parsed = parseNumber(value, {label, min, max, integer, units: unitsOf(field)});
   return parsed.ok ? parsed.value : min;
@@ -186,14 +183,7 @@ function StepButton({
 }
 
 /** A typed field: label, slider, input, unit, − and + where a step makes sense, hint, error, offers. */
-function TypedField<S extends ToolState>({
-  field,
-  scope,
-  value,
-  error,
-  offers = [],
-  onChange,
-}: FieldProps<S>): ReactNode {
+function TypedField({field, scope, value, error, offers = [], onChange}: FieldProps): ReactNode {
   const id = `${scope}-${field.id}`;
   const {step, slider} = field;
   const move = (by: number) => {
@@ -238,7 +228,7 @@ function TypedField<S extends ToolState>({
           value={value}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(id, shownHint(field, error), error)}
-          onChange={(event) => onChange(event.currentTarget.value.replace(/\p{C}/gu, ''))}
+          onChange={(event) => onChange(oneLine(event.currentTarget.value))}
           onKeyDown={onKeyDown}
         />
         {Object.keys(unitsOf(field)).length > 1 && (
@@ -278,13 +268,7 @@ function TypedField<S extends ToolState>({
 }
 
 /** Several lines of text. */
-function LinesField<S extends ToolState>({
-  field,
-  scope,
-  value,
-  error,
-  onChange,
-}: FieldProps<S>): ReactNode {
+function LinesField({field, scope, value, error, onChange}: FieldProps): ReactNode {
   const id = `${scope}-${field.id}`;
   return (
     <FieldFrame field={field} id={id} error={error}>
@@ -312,13 +296,7 @@ function LinesField<S extends ToolState>({
 }
 
 /** One of a few options, all visible, as a set of radio buttons. */
-function ChoiceField<S extends ToolState>({
-  field,
-  scope,
-  value,
-  error,
-  onChange,
-}: FieldProps<S>): ReactNode {
+function ChoiceField({field, scope, value, error, onChange}: FieldProps): ReactNode {
   const id = `${scope}-${field.id}`;
   return (
     <fieldset
@@ -344,13 +322,7 @@ function ChoiceField<S extends ToolState>({
   );
 }
 
-function SelectField<S extends ToolState>({
-  field,
-  scope,
-  value,
-  error,
-  onChange,
-}: FieldProps<S>): ReactNode {
+function SelectField({field, scope, value, error, onChange}: FieldProps): ReactNode {
   const id = `${scope}-${field.id}`;
   return (
     <FieldFrame field={field} id={id} error={error}>
@@ -372,13 +344,7 @@ function SelectField<S extends ToolState>({
   );
 }
 
-function CheckField<S extends ToolState>({
-  field,
-  scope,
-  value,
-  error,
-  onChange,
-}: FieldProps<S>): ReactNode {
+function CheckField({field, scope, value, error, onChange}: FieldProps): ReactNode {
   const id = `${scope}-${field.id}`;
   return (
     <FieldFrame field={field} id={id} error={error} isLabelled={false}>
@@ -407,7 +373,7 @@ const kinds = {
 } as const;
 
 /** One field of a tool, drawn by its kind. */
-export function FieldView<S extends ToolState>(props: FieldProps<S>): ReactNode {
+export function FieldView(props: FieldProps): ReactNode {
   const View = kinds[props.field.kind];
   return <View {...props} />;
 }

@@ -17,27 +17,32 @@ export interface ToolProps {
 }
 
 /** What a tool's drawing gets: the last state that has a result. */
-export interface PictureProps<S extends ToolState> {
+interface Drawn<S extends ToolState, V> {
   state: S;
+  /** What its fields mean. */
+  values: V;
   /** Changes fields, as if the reader had typed. */
   set: (change: Partial<S>) => void;
 }
 
-interface Props<S extends ToolState> extends ToolProps {
-  model: ToolModel<S>;
+/** What the drawing of a model gets. */
+export type PictureProps<M> = M extends ToolModel<infer S, infer V> ? Drawn<S, V> : never;
+
+/** What further controls of a model get: the last state, or the first one. */
+export type Controls<M> = Pick<PictureProps<M>, 'state' | 'set'>;
+
+interface Drawings<S extends ToolState, V> {
   /** A drawing with what belongs to it, between the fields and the result. Not there while there is no result. */
-  drawing?: (props: PictureProps<S>) => ReactNode;
+  drawing?: (props: Drawn<S, V>) => ReactNode;
   /** Further controls below the fields, which are there without a result too. */
-  controls?: (props: PictureProps<S>) => ReactNode;
+  controls?: (props: Pick<Drawn<S, V>, 'state' | 'set'>) => ReactNode;
   /** A drawing above the fields, which stays in view while they are changed. */
-  plot?: (props: PictureProps<S>) => ReactNode;
+  plot?: (props: Drawn<S, V>) => ReactNode;
 }
 
 /** Fields in order, neighbours of one group together. */
-function groups<S extends ToolState>(
-  fields: readonly Field<S>[],
-): {group: string | undefined; fields: Field<S>[]}[] {
-  const sets: {group: string | undefined; fields: Field<S>[]}[] = [];
+function groups(fields: readonly Field[]): {group: string | undefined; fields: Field[]}[] {
+  const sets: {group: string | undefined; fields: Field[]}[] = [];
   for (const field of fields) {
     const last = sets.at(-1);
     if (last && last.group === field.group) {
@@ -50,7 +55,7 @@ function groups<S extends ToolState>(
 }
 
 /** A field's value as a reader would say it. */
-function spoken<S extends ToolState>(field: Field<S>, value: string): string {
+function spoken(field: Field, value: string): string {
   if (field.kind === 'check') {
     return value === '1' ? 'yes' : 'no';
   }
@@ -60,10 +65,10 @@ function spoken<S extends ToolState>(field: Field<S>, value: string): string {
 }
 
 /** Inputs and results of a tool as plain text, one per line, as they are copied. */
-export function resultText<S extends ToolState>(
+export function resultText(
   title: string,
-  model: ToolModel<S>,
-  state: S,
+  model: Pick<ToolModel, 'fields'>,
+  state: ToolState,
   outcome: Outcome,
 ): string {
   const inputs = model.fields
@@ -97,8 +102,14 @@ export function spokenResult(outcome: Outcome): string {
 /** How long a result stays the same before it is read out, in ms; each key would be read out otherwise. */
 const speakAfterMs = 800;
 
-const unreadable =
-  'The link or the stored inputs could not be read whole, so the fields may differ from what was sent. Check them and change one, or ask for the link again.';
+/** What a link or the storage left out, by the labels of the fields. */
+function leftOut(left: readonly string[], fields: readonly Field[]): string {
+  const names = left.slice(0, 5).map((id) => {
+    const {label = id.slice(0, 40), name = label} = fields.find((field) => field.id === id) ?? {};
+    return `“${name}”`;
+  });
+  return `The link or the stored inputs could not be read whole. Left out: ${list(left.length > 5 ? [...names, 'more'] : names)}. Compare the fields with what was sent.`;
+}
 
 /** A result: what is over its limit, the main figures, what to watch out for, and the details. */
 function Answer({outcome}: {outcome: Outcome & {ok: true}}): ReactNode {
@@ -148,10 +159,7 @@ function Answer({outcome}: {outcome: Outcome & {ok: true}}): ReactNode {
  * What the result's place says while there is none. What is wrong is said once, at its field; only what
  * belongs to no field that is shown is said here.
  */
-function refusal<S extends ToolState>(
-  errors: Readonly<Record<string, string>>,
-  shown: readonly Field<S>[],
-): string {
+function refusal(errors: Readonly<Record<string, string>>, shown: readonly Field[]): string {
   const labels = shown
     .filter(({id}) => errors[id] !== undefined)
     .map(({label, name = label}) => `“${name}”`);
@@ -165,21 +173,27 @@ function refusal<S extends ToolState>(
   ].join(' ');
 }
 
-function Frame<S extends ToolState>({
+function Frame<S extends ToolState, V>({
   model,
   level = 'h3',
   plot,
   controls,
   drawing,
-}: Props<S>): ReactNode {
+}: ToolProps & Drawings<S, V> & {model: ToolModel<S, V>}): ReactNode {
   const {about, defaults, fields} = model;
   const {id: name, title, purpose} = about;
-  const codec = useMemo(() => fieldCodec(fields), [fields]);
-  const {state, whole, set, reset} = useToolState(name, defaults, codec);
-  const outcome = useMemo<Outcome>(
-    () => (whole ? model.solve(state) : {ok: false, errors: {'': unreadable}}),
-    [model, state, whole],
-  );
+  const codec = useMemo(() => fieldCodec<S>(fields), [fields]);
+  const {state, left, set, reset} = useToolState(name, defaults, codec);
+  const outcome = useMemo<Outcome>(() => {
+    const solved = model.solve(state);
+    const told = left && leftOut(left, fields);
+    if (told === undefined) {
+      return solved;
+    }
+    return solved.ok
+      ? {...solved, warnings: [told, ...(solved.warnings ?? [])]}
+      : {...solved, errors: {...solved.errors, '': told}};
+  }, [model, fields, state, left]);
   // The last result keeps its room while there is none, so that nothing moves under the reader's finger.
   const [last, setLast] = useState({state, outcome});
   if (outcome.ok && outcome !== last.outcome) {
@@ -249,7 +263,8 @@ function Frame<S extends ToolState>({
         onChange={(value) => {
           setDropped(undefined);
           setIsChanged(true);
-          set({[field.id]: value} as Partial<S>);
+          const next = {...state, [field.id]: value};
+          set({[field.id]: value, ...model.rewrite?.(state, next)} as Partial<S>);
         }}
       />
     ));
@@ -263,13 +278,15 @@ function Frame<S extends ToolState>({
     );
   });
 
-  const picture: PictureProps<S> = {
+  const reading = model.read(last.state);
+  const controlled = {
     state: last.state,
-    set: (change) => {
+    set: (change: Partial<S>) => {
       setIsChanged(true);
       set(change);
     },
   };
+  const picture = last.outcome.ok && reading.ok && {...controlled, values: reading.values};
 
   return (
     <section className={styles.tool} id={scope} aria-label={title} ref={section}>
@@ -294,10 +311,10 @@ function Frame<S extends ToolState>({
           event.preventDefault();
           setAnnounced(answer || Object.values(errors).join(' '));
         }}>
-        {plot?.(picture)}
+        {picture && plot?.(picture)}
         <div className={styles.fields}>{shown}</div>
-        {controls?.(picture)}
-        {drawing && <div className={styles.drawing}>{drawing(picture)}</div>}
+        {controls?.(controlled)}
+        {picture && drawing && <div className={styles.drawing}>{drawing(picture)}</div>}
         <div className={styles.result} ref={result}>
           {!outcome.ok && (
             <output className={styles.refusal} aria-live="off">
@@ -365,10 +382,15 @@ function Frame<S extends ToolState>({
 }
 
 /**
- * The frame of every tool: heading, labelled fields, live result, buttons to copy and to reset, the
- * rule, the table. A state that gives no result shows what is wrong instead, in the result's place and
- * at the field.
+ * The component of a tool, in the frame of all: heading, labelled fields, live result, buttons to copy and
+ * to reset, the rule, the table. A state that gives no result shows what is wrong instead, in the result's
+ * place and at the field.
  */
-export default function ToolFrame<S extends ToolState>(props: Props<S>): ReactNode {
-  return <Frame {...props} />;
+export function toolView<S extends ToolState, V>(
+  model: ToolModel<S, V>,
+  drawings: Drawings<S, V> = {},
+): (props: ToolProps) => ReactNode {
+  return function Tool(props) {
+    return <Frame model={model} {...drawings} {...props} />;
+  };
 }

@@ -4,9 +4,10 @@
  * Text that is too long for its field is kept, and the field refuses it: nothing typed is lost.
  */
 import type {Field, ToolState} from './model';
+import {maxLines} from './parse';
 
-/** Longest text of a link or of the storage that is read at all. */
-const maxLink = 20_000;
+/** Longest text of a link or of the storage that is read at all: two full fields of letters that take nine characters. */
+const maxLink = 2 * 9 * maxLines;
 
 /** Decides what a stored or shared value of a field is worth: the value itself, or undefined. */
 export type Codec<S extends ToolState> = (
@@ -15,11 +16,11 @@ export type Codec<S extends ToolState> = (
 ) => string | undefined;
 
 /** The codec that follows from a tool's fields. */
-export function fieldCodec<S extends ToolState>(fields: readonly Field<S>[]): Codec<S> {
-  const byId = new Map<string, Field<S>>(fields.map((field) => [field.id, field]));
+export function fieldCodec<S extends ToolState>(fields: readonly Field[]): Codec<S> {
+  const byId = new Map<string, Field>(fields.map((field) => [field.id, field]));
   return (id, value) => {
     const field = byId.get(id);
-    if (!field || (field.kind === 'lines' ? /(?![\n\t])\p{C}/u : /\p{C}/u).test(value)) {
+    if (!field || (field.kind === 'lines' ? /(?![\n\t])\p{C}/u : /(?!\t)\p{C}/u).test(value)) {
       return undefined;
     }
     if (field.kind === 'check') {
@@ -42,6 +43,8 @@ export interface Decoded<S extends ToolState> {
   state: S;
   /** False if any part could not be used: then the state is not what was shared. */
   whole: boolean;
+  /** Fields that could not be used, if there are any. */
+  left?: string[];
 }
 
 /** The defaults with every trustworthy field of `text` laid over them. Never throws. */
@@ -51,16 +54,19 @@ export function decodeState<S extends ToolState>(
   codec: Codec<S>,
 ): Decoded<S> {
   const state: Record<string, string> = {...defaults};
-  let whole = text.length <= maxLink;
-  for (const [key, value] of whole ? new URLSearchParams(text) : []) {
+  const isShort = text.length <= maxLink;
+  const left: string[] = isShort ? [] : ['all fields'];
+  for (const [key, value] of isShort ? new URLSearchParams(text) : []) {
     const trusted = Object.hasOwn(defaults, key) ? codec(key, value) : undefined;
     if (trusted === undefined) {
-      whole = false;
+      left.push(key);
     } else {
       state[key] = trusted;
     }
   }
-  return {state: state as S, whole};
+  return left.length === 0
+    ? {state: state as S, whole: true}
+    : {state: state as S, whole: false, left};
 }
 
 /** The hash that shares a state, with its `#`. A hash without `?` is an ordinary anchor. */

@@ -9,6 +9,15 @@ import {num} from './format';
 export type Parsed<T> =
   {ok: true; value: T} | {ok: false; message: string; offers?: readonly string[]};
 
+/** Units with the factor that turns each into the base unit; a scale with another zero has both. */
+export type Units = Readonly<Record<string, number | {zero: number; factor: number}>>;
+
+/** A number of `unit` in the base unit. */
+export function toBase(value: number, unit: string | undefined, units: Units): number {
+  const scale = units[unit ?? ''] ?? 1;
+  return typeof scale === 'number' ? value * scale : (value - scale.zero) * scale.factor;
+}
+
 /** What a number may be. */
 export interface NumberRules {
   /** The field's name, used in messages. */
@@ -17,8 +26,8 @@ export interface NumberRules {
   max?: number;
   /** Only whole numbers; also allows hexadecimal (`0x1F`). */
   integer?: boolean;
-  /** Accepted units and the factor that turns each into the base unit, for example `{W: 1, kW: 1000}`. */
-  units?: Readonly<Record<string, number>>;
+  /** Accepted units, for example `{W: 1, kW: 1000}`; with `s`, also minutes and seconds as 1:30. */
+  units?: Units;
 }
 
 /** Longest text that a field takes; longer input is refused, not cut. */
@@ -33,15 +42,22 @@ const fail = (message: string, offers?: readonly string[]) =>
 /**
  * One spelling for all keyboards and clipboards: full-width digits, both µ, every dash, every space.
  * Marks that can only group thousands (no-break spaces, apostrophes) go; invisible characters too.
+ * A superscript or fraction after a digit stays apart from it, so that nothing reads 10² as 102.
  */
 export function tidy(text: string): string {
   return text
+    .replace(/(?<=\p{Nd}\s?)(?=[\p{No}\u207a-\u208e])/gu, '^')
     .replace(/(?<=\p{Nd})[\u00a0\u2007\u2009\u202f'\u2019](?=\p{Nd}{3}(?!\p{Nd}))/gu, '')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** What stays of a text that is put into a field of one line: a tab, as between cells of a spreadsheet, is a space. */
+export function oneLine(text: string): string {
+  return text.replace(/\t/g, ' ').replace(/\p{C}/gu, '');
 }
 
 /** "0 to 15", "1 or more", "9 or less" or "any number": the limits in words. */
@@ -57,6 +73,7 @@ export function limits({min, max}: Pick<NumberRules, 'min' | 'max'>): string {
 
 /**
  * Reads every spelling that a text can have: one meaning is the answer, two are refused and offered.
+ * A round number such as `1,000` is never taken for 1 because 1000 is too much.
  * Undefined if no spelling is understood.
  */
 export function decide<T>(
@@ -73,20 +90,31 @@ export function decide<T>(
       found.set(key, {spelling, parsed});
     }
   }
-  const [first, ...others] = found.values();
-  if (!first || others.length === 0) {
+  const offers = [...found.values()].map(({spelling}) => spelling);
+  const [first, second] = found.values();
+  const isRound = /(?<![\d.,])[1-9]\d{0,2}[.,]000(?![\d.,])/.test(text) && spellings.length > 1;
+  if (!first || (!second && !isRound)) {
     return first?.parsed;
   }
-  const offers = [first, ...others].map(({spelling}) => spelling);
-  const names = offers.map((offer) => `“${offer}”`).join(' or ');
-  return fail(`${label}: “${text}” can mean ${names}. Choose one.`, offers);
+  const names = (second ? offers : spellings).map((offer) => `“${offer}”`).join(' or ');
+  return fail(
+    `${label}: “${text}” can mean ${names}. ${second ? 'Choose one.' : `Only “${offers[0]}” is possible here.`}`,
+    offers,
+  );
 }
 
-/** Plain spellings that digits with separators can have: `16,080` is 16.080 in one country and 16080 in the next. */
+/** A decimal spelling that nobody takes for grouped thousands: 16.08 for 16.080, 1.0240 for 1.024. */
+function plainDecimal(text: string): string {
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(text)
+    ? text.replace(/\.?0+$|(?<=[1-9])$/, (zeros) => (zeros === '' ? '0' : ''))
+    : text;
+}
+
+/** Plain spellings that digits with separators can have: `16,080` is 16.08 in one country and 16080 in the next. */
 function spellingsOf(body: string): string[] {
   const found: string[] = [];
   if (/\d/.test(body) && /^\d*[.,]?\d*$/.test(body)) {
-    found.push(body.replace(',', '.'));
+    found.push(plainDecimal(body.replace(',', '.')));
   }
   const groups = /^([1-9]\d{0,2}([ ,.])\d{3}(?:\2\d{3})*)(?:([.,])(\d+))?$/.exec(body);
   if (groups && groups[2] !== groups[3]) {
@@ -98,16 +126,75 @@ function spellingsOf(body: string): string[] {
 /** Sign, digits and unit of a text that begins as a number does. */
 const numeral = /^([-+]?) ?([\d.,][\d., ]*?) ?([^\d\s.,+-].*)?$/;
 
-const sameUnit = (a: string, b: string): boolean => tidy(a).toLowerCase() === tidy(b).toLowerCase();
+/** What people write for a unit, beside the unit itself. */
+const aliases = new Map(
+  Object.entries({
+    W: 'watt|watts',
+    kW: 'kilowatt|kilowatts',
+    V: 'volt|volts',
+    A: 'amp|amps|ampere|amperes',
+    m: 'metre|metres|meter|meters',
+    ft: "foot|feet|'|\u2019|\u2032",
+    in: `inch|inches|"|''|\u2019\u2019|\u201d|\u2032\u2032`,
+    s: 'sec|secs|second|seconds',
+    ms: 'msec|millisecond|milliseconds',
+    min: 'mins|minute|minutes',
+    h: 'hr|hrs|hour|hours',
+    l: 'litre|litres|liter|liters',
+    'US gal': 'gal|gallon|gallons',
+    'US gal/h': 'gal/h|gph',
+    '°': 'deg|degree|degrees',
+    '°C': 'c|oc|celsius',
+    '°F': 'f|of|fahrenheit',
+    K: 'kelvin',
+    px: 'pixel|pixels',
+    lx: 'lux',
+    lm: 'lumen|lumens',
+    cd: 'candela|candelas',
+    fc: 'footcandle|footcandles|foot-candle|foot-candles',
+    Hz: 'hertz',
+    '%': 'percent',
+    Ω: 'ohm|ohms',
+    bars: 'bar',
+    beats: 'beat',
+    kg: 'kilogram|kilograms|kilo|kilos',
+    lb: 'lbs|pound|pounds',
+  }).flatMap(([unit, names]) => names.split('|').map((name) => [name, unit] as const)),
+);
+
+/** The one of `units` that a text names, in any case and in common words; undefined if there is none. */
+export function unitNamed(text: string, units: Units): string | undefined {
+  const folded = (name: string) => tidy(name).toLowerCase();
+  const wanted = [folded(text), folded(aliases.get(folded(text)) ?? '')];
+  return wanted
+    .filter((name) => name !== '')
+    .flatMap((name) => Object.keys(units).filter((unit) => folded(unit) === name))[0];
+}
+
+/** Seconds of a time such as `1:02:03.5`, `02:03` or `90:00` (minutes without hours may pass 59), or undefined. */
+export function clockSeconds(text: string): number | undefined {
+  const parts = /^(?:(\d{1,2}):([0-5]?\d)|(\d{1,4})):([0-5]?\d(?:[.,]\d+)?)$/.exec(text);
+  const [, hours = '0', minutes, alone, seconds = ''] = parts ?? [];
+  return parts
+    ? Number(hours) * 3600 + Number(minutes ?? alone) * 60 + Number(seconds.replace(',', '.'))
+    : undefined;
+}
+
+/** Feet and inches in one number of feet: `5'6"` is 5.5 ft. */
+function inFeet(text: string): string {
+  const parts =
+    /^(\d+) ?(?:['\u2019\u2032]|ft|feet) ?(\d+(?:\.\d+)?) ?(?:"|''|\u2032\u2032|\u201d|in)?$/i;
+  return text.replace(parts, (_, feet, inches) => `${Number(feet) + Number(inches) / 12} ft`);
+}
 
 /**
  * Reads one number: comma or point as decimal mark, spaces between thousands, `0x` hexadecimal (whole
  * numbers only) and the units of `rules.units` in any case. Where a mark could be either, the limits
- * decide; a point is a decimal mark unless only whole numbers are possible.
+ * decide, and if they don't, the reader.
  */
 export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   const {label, min = -Infinity, max = Infinity, integer = false, units = {}} = rules;
-  const input = tidy(text);
+  const input = units['ft'] === undefined ? tidy(text) : inFeet(tidy(text));
   const range = limits(rules);
   const kind = integer ? 'whole number' : 'number';
   if (input === '') {
@@ -134,29 +221,30 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   if (hex && integer) {
     return inside(Number(hex[2]) * (hex[1] === '-' ? -1 : 1));
   }
+  const seconds = units['s'] === undefined ? undefined : clockSeconds(input);
+  if (seconds !== undefined) {
+    return inside(toBase(seconds, 's', units));
+  }
   const [, sign = '', body = '', unit = ''] = numeral.exec(input) ?? [];
   if (body === '') {
     return fail(`${label}: ${shown} is not a ${kind}. Write ${range}.`);
   }
-  const known = Object.keys(units).find((name) => sameUnit(name, unit));
+  const known = unitNamed(unit, units);
   if (unit !== '' && known === undefined) {
     const names = Object.keys(units).join(' or ');
     return fail(
       `${label}: the end of ${shown} is not understood. Write the number ${names === '' ? 'alone' : `with ${names}, or alone`}.`,
     );
   }
-  const factor = known === undefined ? 1 : (units[known] ?? 1);
   const read = (spelling: string): Parsed<number> =>
-    inside(Number(numeral.exec(spelling)?.[2]) * (sign === '-' ? -1 : 1) * factor);
+    inside(toBase(Number(numeral.exec(spelling)?.[2]) * (sign === '-' ? -1 : 1), known, units));
   const spellings = spellingsOf(body).map(
     (spelling) => `${sign}${spelling}${unit === '' ? '' : ` ${unit}`}`,
   );
-  const [first] = spellings;
-  if (first === undefined) {
-    return fail(`${label}: ${shown} is not one ${kind}. Write ${range}.`);
-  }
-  const own = !integer && /^\d*\.\d+$/.test(body) ? read(first) : undefined;
-  return own?.ok ? own : (decide(label, input, spellings, read) ?? read(first));
+  const last = spellings.at(-1);
+  return last === undefined
+    ? fail(`${label}: ${shown} is not one ${kind}. Write ${range}.`)
+    : (decide(label, input, spellings, read) ?? read(last));
 }
 
 /** Reads a whole number; see {@link parseNumber}. */
@@ -224,14 +312,20 @@ export function parseEntries<T>(
     const respelled = run
       ? spellingsOf(run[0].trim()).map((spelling) => entry.replace(run[0].trim(), () => spelling))
       : [];
-    const parts = entry.split(/ ?, ?|(?<=\d) (?=\d)/);
     const isGroup = /[ ,]\d{3}(?!\d)/.test(entry);
-    if (
-      parts.length > 1 &&
-      (isGroup || !readAll(entry).ok) &&
-      !parts.some((part) => /^0\d/.test(part))
-    ) {
-      respelled.push(parts.join('; '));
+    const comma = / ?, ?/;
+    const space = /(?<=\d) (?=\d)/;
+    // A comma separates and a space groups thousands, or the other way round, or both separate.
+    for (const [separator, group] of [
+      [comma, /(?<=\d) (?=\d{3}(?!\d))/g],
+      [space, /(?<=\d),(?=\d{3}(?!\d))/g],
+      [/ ?, ?|(?<=\d) (?=\d)/, /(?!)/g],
+    ] as const) {
+      const parts = entry.split(separator).map((part) => part.replace(group, ''));
+      const isSplit = parts.length > 1 && !parts.some((part) => /^0\d/.test(part));
+      if (isSplit && (isGroup || !readAll(entry).ok)) {
+        respelled.push(parts.join('; '));
+      }
     }
     const parsed =
       (/\d[ ,]\d/.test(entry) ? decide(label, entry, respelled, readAll) : undefined) ??

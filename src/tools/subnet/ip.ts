@@ -123,7 +123,7 @@ export function parseInterface(
 }
 
 /** Something wrong with an address of a device. */
-export interface Problem {
+export interface AddressFault {
   /** True if the device cannot be reached with it. */
   fatal: boolean;
   /** What is wrong, in words. */
@@ -131,7 +131,7 @@ export interface Problem {
 }
 
 /** What is wrong with an address for a device; empty if nothing. `who` begins the sentences. */
-export function problems({address, mask}: Interface, who: string): Problem[] {
+export function faults({address, mask}: Interface, who: string): AddressFault[] {
   const prefix = prefixOf(mask) ?? 0;
   const ip = dotted(address);
   const linkLocal = within(address, '169.254.0.0', 16);

@@ -1,6 +1,7 @@
 import {num} from '../shared/format';
-import {Reader, type Line, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {onlyIf, text, tool} from '../shared/define';
+import type {Line, ToolState} from '../shared/model';
+import {tidy, type Parsed} from '../shared/parse';
 import {
   broadcast,
   dotted,
@@ -8,25 +9,16 @@ import {
   maskOf,
   network,
   parseInterface,
+  parseMask,
   prefixOf,
-  problems,
+  faults,
   sees,
   within,
   type Interface,
 } from './ip';
 
-export interface State extends Record<string, string> {
-  ipA: string;
-  maskA: string;
-  ipB: string;
-  maskB: string;
-  ipC: string;
-}
-
-const maskHint = 'As 255.0.0.0 or /8.';
-
 /** Only one address to look at. */
-const isAlone = ({ipB}: State): boolean => ipB.trim() === '';
+const isAlone = ({ipB}: ToolState): boolean => ipB?.trim() === '';
 
 function facts(name: string, device: Interface): Line[] {
   const prefix = prefixOf(device.mask) ?? 0;
@@ -42,76 +34,82 @@ function facts(name: string, device: Interface): Line[] {
   ];
 }
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {ipA: '2.0.0.1', maskA: '255.0.0.0', ipB: '2.0.0.10', maskB: '255.0.0.0', ipC: ''},
-  fields: [
-    {
-      id: 'ipA',
-      label: 'IP address',
-      kind: 'text',
-      group: 'Computer',
-      hint: 'As 2.0.0.1, or with its mask as 2.0.0.1/8.',
-    },
-    {id: 'maskA', label: 'Subnet mask', kind: 'text', group: 'Computer', hint: maskHint},
-    {
-      id: 'ipC',
-      label: 'Second network port',
-      kind: 'text',
-      group: 'Computer',
-      hint: 'Optional: IP address of Wi-Fi or another port, same mask unless written as 192.168.1.5/24.',
-      when: (state) => !isAlone(state),
-    },
-    {
-      id: 'ipB',
-      label: 'IP address',
-      kind: 'text',
-      group: 'Node or other device',
-      hint: 'As 2.0.0.10, or with its mask. Empty: only what the computer’s address says.',
-    },
-    {
-      id: 'maskB',
-      label: 'Subnet mask',
-      kind: 'text',
-      group: 'Node or other device',
-      hint: maskHint,
-      when: (state) => !isAlone(state),
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const read = (
-      ip: 'ipA' | 'ipB' | 'ipC',
-      maskField: 'maskA' | 'maskB',
-      label: string,
-    ): Interface => {
-      const parsed = parseInterface(state[ip], state[maskField], label);
-      return {
-        address: form.take(ip, parsed.address, 0),
-        mask: form.take(state[ip].includes('/') ? ip : maskField, parsed.mask, 0),
-      };
-    };
-    const a = read('ipA', 'maskA', 'Computer');
-    if (isAlone(state)) {
-      return form.failed
-        ? form.failure
-        : {
-            ok: true,
-            lines: facts('the computer', a).map((line, at) => ({...line, main: at === 0})),
-            warnings: problems(a, 'Computer').map(({text}) => text),
-          };
+/** Reads an address, with its own mask or that of `maskField`. */
+const reader =
+  (maskField: string, label: string) =>
+  (typed: string, state: ToolState): Parsed<Interface> => {
+    const {address, mask} = parseInterface(typed, state[maskField] ?? '', label);
+    if (!address.ok) {
+      return address;
     }
-    const b = read('ipB', 'maskB', 'Device');
-    const c = state.ipC.trim() === '' ? undefined : read('ipC', 'maskA', 'Second port');
-    if (form.failed) {
-      return form.failure;
+    // What is wrong with a mask of its own field is said there.
+    return mask.ok || !typed.includes('/')
+      ? {ok: true, value: {address: address.value, mask: mask.ok ? mask.value : 0}}
+      : mask;
+  };
+
+/** The same, or nothing of an empty text. */
+const optional =
+  (maskField: string, label: string) =>
+  (typed: string, state: ToolState): Parsed<Interface | undefined> =>
+    tidy(typed) === '' ? {ok: true, value: undefined} : reader(maskField, label)(typed, state);
+
+/** Reads a mask, which counts only beside an address without one. */
+const maskOfField =
+  (ip: string, label: string) =>
+  (typed: string, state: ToolState): Parsed<unknown> =>
+    state[ip]?.includes('/') ? {ok: true, value: 0} : parseMask(typed, `Mask of ${label}`);
+
+const fields = {
+  ipA: text(
+    'IP address',
+    '2.0.0.1',
+    'As 2.0.0.1, or with its mask as 2.0.0.1/8.',
+    reader('maskA', 'Computer'),
+    {
+      group: 'Computer',
+    },
+  ),
+  maskA: text('Subnet mask', '255.0.0.0', 'As 255.0.0.0 or /8.', maskOfField('ipA', 'computer'), {
+    group: 'Computer',
+  }),
+  ...onlyIf((state) => !isAlone(state), {
+    ipC: text(
+      'Second network port',
+      '',
+      'Optional: IP address of Wi-Fi or another port, same mask unless written as 192.168.1.5/24.',
+      optional('maskA', 'Second port'),
+      {group: 'Computer'},
+    ),
+  }),
+  ipB: text(
+    'IP address',
+    '2.0.0.10',
+    'As 2.0.0.10, or with its mask. Empty: only what the computer’s address says.',
+    optional('maskB', 'Device'),
+    {group: 'Node or other device'},
+  ),
+  ...onlyIf((state) => !isAlone(state), {
+    maskB: text('Subnet mask', '255.0.0.0', 'As 255.0.0.0 or /8.', maskOfField('ipB', 'device'), {
+      group: 'Node or other device',
+    }),
+  }),
+};
+
+export const model = tool('subnet', fields, {
+  solve({ipA: a, ipB: b, ipC: c}) {
+    if (!b) {
+      return {
+        ok: true,
+        lines: facts('the computer', a).map((line, at) => ({...line, main: at === 0})),
+        warnings: faults(a, 'Computer').map(({text: said}) => said),
+      };
     }
     const ports = [{port: a, name: 'Computer'}, ...(c ? [{port: c, name: 'Second port'}] : [])];
     const found = [...ports, {port: b, name: 'Device'}].flatMap(({port, name}) =>
-      problems(port, name),
+      faults(port, name),
     );
-    const isSound = (port: Interface, name: string) =>
-      !problems(port, name).some(({fatal}) => fatal);
+    const isSound = (port: Interface, name: string) => !faults(port, name).some(({fatal}) => fatal);
     const paths = ports.map(({port, name}) => ({
       name,
       mask: port.mask,
@@ -181,4 +179,4 @@ export const model: ToolModel<State> = {
       num(hosts(prefix), 0),
     ]),
   }),
-};
+});

@@ -1,13 +1,12 @@
 import {useState, type ReactNode} from 'react';
 
-import type {PictureProps, ToolProps} from '../shared/ToolFrame';
-import ToolFrame from '../shared/ToolFrame';
+import {toolView, type Controls} from '../shared/ToolFrame';
 import styles from '../shared/tools.module.css';
-import {model, type State} from './model';
+import {model} from './model';
 import {tappedTempo} from './tempo';
 
 /** Takes the tempo from taps, with the finger, the mouse or a key. */
-function Tap({set}: PictureProps<State>): ReactNode {
+function Tap({set}: Controls<typeof model>): ReactNode {
   const [times, setTimes] = useState<readonly number[]>([]);
   const tap = (time: number) => {
     const next = [...times.slice(-9), time];
@@ -27,6 +26,4 @@ function Tap({set}: PictureProps<State>): ReactNode {
 }
 
 /** Notes, loops and flashes at a tempo. */
-export default function Tempo(props: ToolProps): ReactNode {
-  return <ToolFrame model={model} controls={Tap} {...props} />;
-}
+export default toolView(model, {controls: Tap});

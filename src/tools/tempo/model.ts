@@ -1,7 +1,7 @@
 import {num} from '../shared/format';
-import {options, Reader, type Line, type ToolModel} from '../shared/model';
+import {choice, number, select, tool} from '../shared/define';
+import type {Line} from '../shared/model';
 import {packetRate} from '../dmx-timing/timing';
-import {about} from './about';
 import {
   barBeats,
   beatMs,
@@ -11,119 +11,52 @@ import {
   noteBeats,
   signatures,
   tempoFor,
-  type Feel,
 } from './tempo';
 
-export interface State extends Record<string, string> {
-  bpm: string;
-  note: string;
-  feel: string;
-  beats: string;
-  signature: string;
-  fps: string;
-  source: string;
-}
+const fields = {
+  bpm: number('Tempo', 'BPM', '128', 10, 999, {step: 1}),
+  note: select(
+    'Note',
+    [1, 2, 4, 8, 16, 32, 64].map((note) => [String(note), `1/${note}`] as const),
+    {value: '4'},
+  ),
+  feel: choice('Kind of note', {straight: 'straight', dotted: 'dotted', triplet: 'triplet'}),
+  beats: number('Loop', 'beats', '16', 0.0625, 4096, {units: {beats: 1, bars: 4}}),
+  signature: select(
+    'Time signature',
+    signatures.map((name) => [name, name] as const),
+  ),
+  fps: number('Frame rate of the video', 'fps', '60', 1, 480, {name: 'Frame rate'}),
+  source: number('Tempo that the clip was made for', 'BPM', '', 10, 999, {
+    name: 'Tempo of the clip',
+    optional: true,
+  }),
+};
 
-const noteValues = ['1', '2', '4', '8', '16', '32', '64'];
-
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    bpm: '128',
-    note: '4',
-    feel: 'straight',
-    beats: '16',
-    signature: '4/4',
-    fps: '60',
-    source: '',
-  },
-  fields: [
-    {
-      id: 'bpm',
-      label: 'Tempo',
-      unit: 'BPM',
-      kind: 'number',
-      step: 1,
-      min: 10,
-      max: 999,
-    },
-    {
-      id: 'note',
-      label: 'Note',
-      kind: 'select',
-      options: noteValues.map((value) => ({value, label: `1/${value}`})),
-    },
-    {
-      id: 'feel',
-      label: 'Kind of note',
-      kind: 'choice',
-      options: options({straight: 'straight', dotted: 'dotted', triplet: 'triplet'}),
-    },
-    {
-      id: 'beats',
-      label: 'Loop',
-      unit: 'beats',
-      kind: 'number',
-      min: 0.0625,
-      max: 4096,
-      units: {beats: 1, bars: 4},
-    },
-    {
-      id: 'signature',
-      label: 'Time signature',
-      kind: 'select',
-      options: signatures.map((value) => ({value, label: value})),
-    },
-    {
-      id: 'fps',
-      label: 'Frame rate of the video',
-      unit: 'fps',
-      kind: 'number',
-      name: 'Frame rate',
-      min: 1,
-      max: 480,
-    },
-    {
-      id: 'source',
-      label: 'Tempo that the clip was made for',
-      unit: 'BPM',
-      kind: 'number',
-      name: 'Tempo of the clip',
-      min: 10,
-      max: 999,
-      optional: true,
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const bpm = form.number('bpm');
-    const bar = barBeats(state.signature);
+export const model = tool('tempo', fields, {
+  solve({bpm, note, feel, fps, signature, source, ...loop}, state) {
+    const bar = barBeats(signature);
     // The field counts a bar as four beats.
-    const beats = form.number('beats') * (/bar/i.test(state.beats) ? bar / 4 : 1);
-    const fps = form.number('fps');
-    const source = state.source.trim() === '' ? undefined : form.number('source');
-    if (form.failed) {
-      return form.failure;
-    }
-    const length = noteBeats(Number(state.note), state.feel as Feel);
+    const beats = loop.beats * (/bar/i.test(state.beats) ? bar / 4 : 1);
+    const length = noteBeats(Number(note), feel);
     const rate = hertz(bpm, length);
-    const loop = frames(bpm, beats, fps);
-    const whole = Math.max(1, Math.round(loop));
-    const error = ((whole - loop) / fps) * 1000;
+    const exact = frames(bpm, beats, fps);
+    const whole = Math.max(1, Math.round(exact));
+    const error = ((whole - exact) / fps) * 1000;
     const lines: Line[] = [
       {label: 'The note lasts', value: `${num(length * beatMs(bpm), 2)} ms`, main: true},
       {label: 'Once per note', value: `${num(rate, 3)} Hz`, main: true},
       {label: 'A beat', value: `${num(beatMs(bpm), 3)} ms, ${num(bpm / 60, 3)} Hz`},
-      {label: `A bar of ${state.signature}`, value: `${num(bar * beatMs(bpm), 2)} ms`},
+      {label: `A bar of ${signature}`, value: `${num(bar * beatMs(bpm), 2)} ms`},
       {label: 'Loop in bars', value: num(beats / bar, 3)},
       {label: 'One cycle per loop', value: `${num(hertz(bpm, beats), 4)} Hz`},
       {label: 'Video frames per beat', value: num(frames(bpm, 1, fps), 3)},
-      {label: 'Video frames per loop', value: num(loop, 3)},
+      {label: 'Video frames per loop', value: num(exact, 3)},
       {label: 'Nearest whole loop', value: `${num(whole, 0)} frames, off by ${num(error, 2)} ms`},
       {label: 'Tempo that makes it exact', value: `${num(tempoFor(whole, beats, fps), 4)} BPM`},
       {label: 'DMX packets per beat, at most', value: num(packetRate(512) * (60 / bpm), 1)},
     ];
-    if (source !== undefined) {
+    if (!Number.isNaN(source)) {
       lines.push({label: 'Speed of the clip', value: `${num((100 * bpm) / source, 2)} %`});
     }
     return {
@@ -151,4 +84,4 @@ export const model: ToolModel<State> = {
       num(hertz(bpm, noteBeats(16)), 2),
     ]),
   }),
-};
+});

@@ -1,7 +1,7 @@
 import {bytes, fixed, num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {parseInteger, type Parsed} from '../shared/parse';
-import {about} from './about';
+import {choice, onlyIf, select, text, tool} from '../shared/define';
+import type {ToolState} from '../shared/model';
+import {parseInteger, tidy, type Parsed} from '../shared/parse';
 import {
   frameAt,
   framesPerDay,
@@ -18,15 +18,6 @@ import {
   type RateName,
 } from './timecode';
 
-export interface State extends Record<string, string> {
-  rate: string;
-  from: string;
-  value: string;
-  op: string;
-  other: string;
-  to: string;
-}
-
 /** Real time as h:mm:ss.mmm. */
 function clock(seconds: number): string {
   const ms = Math.round(seconds * 1000);
@@ -34,7 +25,17 @@ function clock(seconds: number): string {
   return `${Math.floor(ms / 3_600_000)}:${pad(Math.floor(ms / 60_000) % 60)}:${pad(Math.floor(ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 }
 
-function parseFrame({from, value}: Pick<State, 'from' | 'value'>, rate: Rate): Parsed<number> {
+/** The frame of a number of frames that may have a part: a shown time is rounded to ms and leads back to its frame. */
+function wholeFrame(frames: number, {numerator, denominator}: Rate): number {
+  return Math.floor(frames + (0.0005 * numerator) / denominator);
+}
+
+/** The rate of a name; 25 fps for any other text. */
+const rateOf = (name: string | undefined): Rate => rates[name as RateName] ?? rates['25'];
+
+/** A number of frames; with a part if it comes from a time. */
+function parseFrame(value: string, {from, rate: name}: ToolState): Parsed<number> {
+  const rate = rateOf(name);
   const day = framesPerDay(rate);
   if (from === 'frames') {
     return parseInteger(value, {label: 'Frame number', min: 0, max: day - 1});
@@ -47,7 +48,7 @@ function parseFrame({from, value}: Pick<State, 'from' | 'value'>, rate: Rate): P
   if (!seconds.ok) {
     return seconds;
   }
-  const frame = frameAt(seconds.value, rate);
+  const frame = (seconds.value * rate.numerator) / rate.denominator;
   return frame < day
     ? {ok: true, value: frame}
     : {
@@ -56,73 +57,66 @@ function parseFrame({from, value}: Pick<State, 'from' | 'value'>, rate: Rate): P
       };
 }
 
-const rateOptions = (Object.keys(rates) as RateName[])
-  .sort((a, b) => parseFloat(a) - parseFloat(b))
-  .map((value) => ({value, label: `${value.replace('DF', 'drop frame')} fps`}));
+/** True if a label has the mark of drop frame before its frames. */
+const isMarkedDrop = (label: string): boolean => /;\s*\d+\s*$/.test(label);
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    rate: '25',
-    from: 'label',
-    value: '01:00:00:00',
-    op: 'none',
-    other: '00:00:10:00',
-    to: 'none',
+/** An offset, which has a sign in front of it or none. */
+function parseOffset(other: string, state: ToolState): Parsed<number> {
+  const [, sign, value = ''] = /^([-+]?) ?(.*)$/s.exec(tidy(other)) ?? [];
+  const frames = parseFrame(value, state);
+  return frames.ok && sign === '-' ? {ok: true, value: -frames.value} : frames;
+}
+
+const rateNames = (Object.keys(rates) as RateName[])
+  .sort((a, b) => parseFloat(a) - parseFloat(b))
+  .map((name) => [name, `${name.replace('DF', 'drop frame')} fps`] as const);
+
+const fields = {
+  rate: select('Frame rate', rateNames, {value: '25'}),
+  from: choice('What you have', {label: 'Timecode', frames: 'Frame number', seconds: 'Real time'}),
+  value: text(
+    'Its value',
+    '01:00:00:00',
+    'Timecode 00:00:00:00 to 23:59:59 and the last frame, frame number from 0, or real time as seconds or 1:02:03.5.',
+    parseFrame,
+    {wide: true},
+  ),
+  op: choice('Calculate', {none: 'nothing', add: 'add', subtract: 'subtract'}),
+  ...onlyIf((state) => state.op !== 'none', {
+    other: text(
+      'Duration or offset',
+      '00:00:10:00',
+      'In the same form as the value, with − in front if negative.',
+      parseOffset,
+    ),
+  }),
+  to: select('Convert to', [['none', 'no other rate'], ...rateNames]),
+};
+
+export const model = tool('timecode', fields, {
+  rewrite(before, after) {
+    const rate = rateOf(before.rate);
+    const write = (frames: Parsed<number>) => {
+      const frame = frames.ok ? wholeFrame(Math.abs(frames.value), rate) : 0;
+      const texts: Record<string, string> = {
+        label: written(toLabel(frame, rate), rate),
+        frames: String(frame),
+        seconds: clock(toSeconds(frame, rate)),
+      };
+      return frames.ok ? `${frames.value < 0 ? '-' : ''}${texts[after.from]}` : undefined;
+    };
+    return before.from === after.from
+      ? {}
+      : {
+          value: write(parseFrame(before.value, before)) ?? before.value,
+          other: write(parseOffset(before.other, before)) ?? before.other,
+        };
   },
-  fields: [
-    {
-      id: 'rate',
-      label: 'Frame rate',
-      kind: 'select',
-      options: rateOptions,
-    },
-    {
-      id: 'from',
-      label: 'What you have',
-      kind: 'choice',
-      options: options({label: 'Timecode', frames: 'Frame number', seconds: 'Real time'}),
-    },
-    {
-      id: 'value',
-      label: 'Its value',
-      kind: 'text',
-      wide: true,
-      hint: 'Timecode 00:00:00:00 to 23:59:59 and the last frame, frame number from 0, or real time as seconds or 1:02:03.5.',
-    },
-    {
-      id: 'op',
-      label: 'Calculate',
-      kind: 'choice',
-      options: options({none: 'nothing', add: 'add', subtract: 'subtract'}),
-    },
-    {
-      id: 'other',
-      label: 'Duration or offset',
-      kind: 'text',
-      hint: 'In the same form as the value.',
-      when: (state) => state.op !== 'none',
-    },
-    {
-      id: 'to',
-      label: 'Convert to',
-      kind: 'select',
-      options: [{value: 'none', label: 'no other rate'}, ...rateOptions],
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const rate: Rate = rates[state.rate as RateName] ?? rates['25'];
-    const given = form.take('value', parseFrame(state, rate), 0);
-    const shift =
-      state.op === 'none'
-        ? 0
-        : form.take('other', parseFrame({from: state.from, value: state.other}, rate), 0);
-    if (form.failed) {
-      return form.failure;
-    }
+  solve({rate: name, from, op, to, value: given, other}, state) {
+    const rate = rateOf(name);
+    const shift = op === 'none' ? 0 : op === 'add' ? other : -other;
     const day = framesPerDay(rate);
-    const moved = state.op === 'subtract' ? given - shift : given + shift;
+    const moved = wholeFrame(given + shift, rate);
     const frame = ((moved % day) + day) % day;
     const label = toLabel(frame, rate);
     const seconds = toSeconds(frame, rate);
@@ -136,15 +130,15 @@ export const model: ToolModel<State> = {
     }
     if (rate.denominator === 1001 && rate.drop === 0) {
       notes.push(
-        `Without drop frame, ${state.rate} fps timecode falls behind the clock by 3.6 s in an hour.`,
+        `Without drop frame, ${name} fps timecode falls behind the clock by 3.6 s in an hour.`,
       );
       if (message) {
         notes.push(
-          `MIDI Time Code has no code for ${state.rate} fps: it is sent as ${rate.nominal}, and only its speed differs.`,
+          `MIDI Time Code has no code for ${name} fps: it is sent as ${rate.nominal}, and only its speed differs.`,
         );
       }
     }
-    const target = rates[state.to as RateName] as Rate | undefined;
+    const target = to === 'none' ? undefined : rateOf(to);
     const there = target && frameAt(seconds, target);
     const isLate = target !== undefined && there !== undefined && there >= framesPerDay(target);
     return {
@@ -156,7 +150,7 @@ export const model: ToolModel<State> = {
         ...(target && there !== undefined
           ? [
               {
-                label: `Same moment at ${state.to.replace('DF', 'drop frame')} fps`,
+                label: `Same moment at ${to.replace('DF', 'drop frame')} fps`,
                 value: isLate
                   ? 'after the last label of the day'
                   : written(toLabel(there, target), target),
@@ -178,6 +172,14 @@ export const model: ToolModel<State> = {
           value: message ? num(quarterFrames(rate), 2) : 'none',
         },
       ],
+      warnings:
+        rate.drop === 0 &&
+        from === 'label' &&
+        [state.value, op === 'none' ? '' : state.other].some(isMarkedDrop)
+          ? [
+              `The semicolon marks drop frame, but ${name} fps is read without it here. If the source counts with drop frame, choose such a frame rate.`,
+            ]
+          : undefined,
       notes,
     };
   },
@@ -198,4 +200,4 @@ export const model: ToolModel<State> = {
       ),
     ]),
   }),
-};
+});

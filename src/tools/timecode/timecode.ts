@@ -2,7 +2,7 @@
  * Timecode, frame numbers and real time. Sources: SMPTE ST 12-1 (labels, drop frame), MIDI Time Code (MMA,
  * 1987) for its messages.
  */
-import {parseInteger, tidy, type Parsed} from '../shared/parse';
+import {parseInteger, parseNumber, tidy, type Parsed} from '../shared/parse';
 
 /** A frame rate with its way of labelling. */
 export interface Rate {
@@ -129,6 +129,12 @@ export function parseLabel(text: string, rate: Rate): Parsed<Label> {
       message: 'Timecode has four parts: hours, minutes, seconds, frames. Write it as 01:00:00:00.',
     };
   }
+  if (/[-+]/.test(input)) {
+    return {
+      ok: false,
+      message: 'Timecode has no sign. Write it as 01:00:00:00; an offset can be negative.',
+    };
+  }
   const most = [23, 59, 59, rate.nominal - 1];
   const values: number[] = [];
   for (const [index, name] of ['Hours', 'Minutes', 'Seconds', 'Frames'].entries()) {
@@ -149,20 +155,18 @@ export function parseLabel(text: string, rate: Rate): Parsed<Label> {
   return {ok: true, value: label};
 }
 
+/** Most seconds of a typed real time: a day of labels at 1000/1001 of their speed. */
+const longest = 86_486.4;
+
 /** Reads real time: seconds (`3600.5`), `1:02:03.5`, `02:03` or `90:00` (minutes without hours may pass 59). */
 export function parseClock(text: string): Parsed<number> {
-  const input = tidy(text).replace(/ ?s$/i, '').replace(',', '.');
-  const parts = /^(?:(?:(\d{1,2}):)?(\d{1,4}):)?(\d+(?:\.\d+)?)$/.exec(input);
-  const [, hours, minutes = '0', seconds = ''] = parts ?? [];
-  const whole =
-    (hours !== undefined && Number(minutes) > 59) || (input.includes(':') && Number(seconds) >= 60);
-  const value = Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
-  if (!parts || whole || value >= 86400 * 1.002) {
-    return {
-      ok: false,
-      message:
-        'Real time is not understood. Write seconds from 0 to 86\u202f400, or hours, minutes and seconds as 1:02:03.5.',
-    };
-  }
-  return {ok: true, value};
+  const rules = {label: 'Real time', min: 0, max: longest, units: {s: 1, min: 60, h: 3600}};
+  const seconds = parseNumber(text, rules);
+  return seconds.ok || !text.includes(':')
+    ? seconds
+    : {
+        ok: false,
+        message:
+          'Real time is not understood. Write seconds from 0 to 86\u202f486, or hours, minutes and seconds as 1:02:03.5.',
+      };
 }

@@ -1,7 +1,7 @@
-import {hex, num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {parseNumber, parseParts} from '../shared/parse';
-import {about} from './about';
+import {hex, num, plain} from '../shared/format';
+import {choice, onlyIf, text, tool} from '../shared/define';
+import type {ToolState} from '../shared/model';
+import {parseNumber, parseParts, type Parsed} from '../shared/parse';
 import {
   dmxToMidi,
   fromUnit,
@@ -13,85 +13,99 @@ import {
   type Widening,
 } from './convert';
 
-export interface State extends Record<string, string> {
-  from: string;
-  value: string;
-  widening: string;
-}
-
 const sources = {
-  '8': {name: '8-bit DMX', label: '8-bit value', min: 0, max: 255, integer: true},
-  '16': {name: '16-bit', label: '16-bit value', min: 0, max: 65535, integer: true},
-  pair: {name: 'Coarse and fine', label: 'Value'},
-  percent: {name: 'Percentage', label: 'Percentage', min: 0, max: 100, units: {'%': 1}},
-  unit: {name: '0 to 1', label: 'Fraction', min: 0, max: 1},
-  midi: {name: 'MIDI', label: 'MIDI value', min: 0, max: 127, integer: true},
+  '8': {label: '8-bit value', min: 0, max: 255, integer: true},
+  '16': {label: '16-bit value', min: 0, max: 65535, integer: true},
+  pair: {label: 'Value'},
+  percent: {label: 'Percentage', min: 0, max: 100, units: {'%': 1}},
+  unit: {label: 'Fraction', min: 0, max: 1},
+  midi: {label: 'MIDI value', min: 0, max: 127, integer: true},
 };
 
 const byte = {min: 0, max: 255};
 
-/** What a state says: its 16-bit value, and the 8-bit value and fraction where they say more. */
-function readValue(form: Reader<State>, state: State) {
-  const source = sources[state.from as keyof typeof sources] ?? sources['8'];
+/** A 16-bit value, and the 8-bit value and fraction where they say more. */
+interface Level {
+  wide: number;
+  eight?: number;
+  unit?: number;
+}
+
+/** What a text says in the form that is chosen. */
+function parseLevel(text: string, {from, widening}: ToolState): Parsed<Level> {
+  const source = sources[from as keyof typeof sources];
   if (source === sources.pair) {
-    const parts = parseParts(state.value, 'Value', [
+    const parts = parseParts(text, 'Value', [
       {label: 'Coarse', ...byte},
       {label: 'Fine', ...byte},
     ]);
-    const [coarse = 0, fine = 0] = form.take('value', parts, []);
-    return {wide: join(coarse, fine)};
+    const [coarse = 0, fine = 0] = parts.ok ? parts.value : [];
+    return parts.ok ? {ok: true, value: {wide: join(coarse, fine)}} : parts;
   }
-  const value = form.take('value', parseNumber(state.value, source), 0);
-  switch (source) {
-    case sources['8']:
-    case sources.midi: {
-      const eight = source === sources.midi ? midiToDmx(value) : value;
-      const wide = resize(eight, 1, 2, state.widening as Widening);
-      return {eight, wide, unit: source === sources.midi ? value / 127 : toUnit(eight, 1)};
-    }
-    case sources['16']:
+  const parsed = parseNumber(text, source);
+  return parsed.ok ? {ok: true, value: levelOf(parsed.value, from, widening as Widening)} : parsed;
+}
+
+function levelOf(value: number, from: string | undefined, widening: Widening): Level {
+  switch (from) {
+    case '16':
       return {wide: value};
-    default: {
-      const unit = source === sources.percent ? value / 100 : value;
+    case 'percent':
+    case 'unit': {
+      const unit = from === 'percent' ? value / 100 : value;
       return {eight: fromUnit(unit, 1), wide: fromUnit(unit, 2), unit};
+    }
+    default: {
+      const eight = from === 'midi' ? midiToDmx(value) : value;
+      const wide = resize(eight, 1, 2, widening);
+      return {eight, wide, unit: from === 'midi' ? value / 127 : toUnit(eight, 1)};
     }
   }
 }
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {from: '8', value: '127', widening: 'mirror'},
-  fields: [
-    {
-      id: 'from',
-      label: 'What you have',
-      kind: 'choice',
-      options: Object.entries(sources).map(([value, {name}]) => ({value, label: name})),
-    },
-    {
-      id: 'value',
-      label: 'Its value',
-      kind: 'text',
-      wide: true,
-      hint: '8-bit 0 to 255, 16-bit 0 to 65\u202f535, coarse and fine as 128 0, percentage 0 to 100, fraction 0 to 1, MIDI 0 to 127. 0x7F is hexadecimal.',
-    },
-    {
-      id: 'widening',
-      label: 'From 8 to 16 bits',
-      kind: 'choice',
-      options: options({
-        mirror: 'repeat the byte (255 becomes 65\u202f535)',
-        shift: 'append 0 (255 becomes 65\u202f280)',
-      }),
-      when: (state) => state.from === '8' || state.from === 'midi',
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const read = readValue(form, state);
-    if (form.failed) {
-      return form.failure;
+const fields = {
+  from: choice('What you have', {
+    '8': '8-bit DMX',
+    '16': '16-bit',
+    pair: 'Coarse and fine',
+    percent: 'Percentage',
+    unit: '0 to 1',
+    midi: 'MIDI',
+  }),
+  value: text(
+    'Its value',
+    '127',
+    '8-bit 0 to 255, 16-bit 0 to 65\u202f535, coarse and fine as 128 0, percentage 0 to 100, fraction 0 to 1, MIDI 0 to 127. 0x7F is hexadecimal.',
+    parseLevel,
+    {wide: true},
+  ),
+  ...onlyIf(({from}) => from === '8' || from === 'midi', {
+    widening: choice('From 8 to 16 bits', {
+      mirror: 'repeat the byte (255 becomes 65\u202f535)',
+      shift: 'append 0 (255 becomes 65\u202f280)',
+    }),
+  }),
+};
+
+export const model = tool('value-converter', fields, {
+  rewrite(before, after) {
+    const level = parseLevel(before.value, before);
+    if (!level.ok || before.from === after.from) {
+      return {};
     }
+    const {wide, eight = resize(wide, 2, 1), unit = toUnit(wide, 2)} = level.value;
+    const {coarse, fine} = split(wide);
+    const texts: Record<string, string> = {
+      '8': String(eight),
+      '16': String(wide),
+      pair: `${coarse} ${fine}`,
+      percent: plain(num(unit * 100, 4)),
+      unit: num(unit, 6),
+      midi: String(dmxToMidi(eight)),
+    };
+    return {value: texts[after.from]};
+  },
+  solve({from, value: read}) {
     const {wide} = read;
     const eight = read.eight ?? resize(wide, 2, 1);
     const unit = read.unit ?? toUnit(wide, 2);
@@ -106,7 +120,7 @@ export const model: ToolModel<State> = {
         {label: 'Fraction (0 to 1)', value: num(unit, 6)},
         {
           label: 'MIDI (0 to 127)',
-          value: state.from === 'midi' ? num(unit * 127, 0) : String(dmxToMidi(eight)),
+          value: from === 'midi' ? num(unit * 127, 0) : String(dmxToMidi(eight)),
         },
         {label: '24-bit, last byte repeated', value: num(resize(wide, 2, 3), 0)},
         {label: 'Hexadecimal', value: `${hex(eight)}, ${hex(wide, 4)}`},
@@ -141,4 +155,4 @@ export const model: ToolModel<State> = {
       ],
     ),
   }),
-};
+});

@@ -18,43 +18,22 @@ export interface Signal {
   chroma: Chroma;
 }
 
-/** Total columns and lines of television formats, with blanking, by whole frame rate. */
-const television: Record<string, Record<number, readonly [number, number]>> = {
-  '1280x720': {24: [3300, 750], 25: [3960, 750], 30: [3300, 750], 50: [1980, 750], 60: [1650, 750]},
-  '1920x1080': {
-    24: [2750, 1125],
-    25: [2640, 1125],
-    30: [2200, 1125],
-    50: [2640, 1125],
-    60: [2200, 1125],
-    100: [2640, 1125],
-    120: [2200, 1125],
-  },
-  '3840x2160': {
-    24: [5500, 2250],
-    25: [5280, 2250],
-    30: [4400, 2250],
-    50: [5280, 2250],
-    60: [4400, 2250],
-    100: [5280, 2250],
-    120: [4400, 2250],
-  },
-  '4096x2160': {
-    24: [5500, 2250],
-    25: [5280, 2250],
-    30: [4400, 2250],
-    50: [5280, 2250],
-    60: [4400, 2250],
-    100: [5280, 2250],
-    120: [4400, 2250],
-  },
-  '7680x4320': {
-    24: [11000, 4500],
-    25: [10800, 4400],
-    30: [9000, 4400],
-    50: [10800, 4400],
-    60: [9000, 4400],
-  },
+/** Frame rates of television, as whole numbers. */
+const televisionRates = [24, 25, 30, 48, 50, 60, 100, 120];
+
+/** Columns and lines of the CTA-861 formats (VIC 4 to 219), with blanking, in the order of {@link televisionRates}. */
+const television: Readonly<Record<string, string>> = {
+  '1280x720': '3300x750 3960x750 3300x750 2500x750 1980x750 1650x750 1980x750 1650x750',
+  '1680x720': '3300x750 3168x750 2640x750 2750x750 2200x750 2200x750 2000x825 2000x825',
+  '1920x1080': '2750x1125 2640x1125 2200x1125 2750x1125 2640x1125 2200x1125 2640x1125 2200x1125',
+  '2560x1080': '3750x1100 3200x1125 3520x1125 3750x1100 3300x1125 3000x1100 2970x1250 3300x1250',
+  '3840x2160': '5500x2250 5280x2250 4400x2250 5500x2250 5280x2250 4400x2250 5280x2250 4400x2250',
+  '4096x2160': '5500x2250 5280x2250 4400x2250 5500x2250 5280x2250 4400x2250 5280x2250 4400x2250',
+  '5120x2160': '7500x2200 7200x2200 6000x2200 6250x2475 6600x2250 5500x2250 6600x2250 5500x2250',
+  '7680x4320':
+    '11000x4500 10800x4400 9000x4400 11000x4500 10800x4400 9000x4400 10560x4500 8800x4500',
+  '10240x4320':
+    '12500x4950 13500x4400 11000x4500 12500x4950 13500x4400 11000x4500 13200x4500 11000x4500',
 };
 
 /** The whole rate of a television rate: 60 for 59.94 and 60. Other rates stay. */
@@ -65,8 +44,10 @@ function nominal(rate: number): number {
 
 /** Pixel clock in Hz with the blanking of television, or undefined for sizes and rates without one. */
 export function televisionClock({width, height, rate}: Signal): number | undefined {
-  const total = television[`${width}x${height}`]?.[nominal(rate)];
-  return total && total[0] * total[1] * rate;
+  const totals = television[`${width}x${height}`]?.split(' ');
+  const [columns = NaN, lines = NaN] =
+    totals?.[televisionRates.indexOf(nominal(rate))]?.split('x').map(Number) ?? [];
+  return Number.isNaN(columns) ? undefined : columns * lines * rate;
 }
 
 /** Pixel clock in Hz with reduced blanking (CVT, version 2): 80 columns, and lines for at least 460 µs. */
@@ -164,7 +145,9 @@ const highDefinition = 1.485e9;
 export function sdi({width, height, rate, depth, chroma}: Signal): Verdict[] {
   const whole = nominal(rate);
   const raster = ['1280x720', '1920x1080', '2048x1080', '3840x2160', '4096x2160'];
-  const known = raster.includes(`${width}x${height}`) && [24, 25, 30, 50, 60].includes(whole);
+  const known =
+    raster.includes(`${width}x${height}`) &&
+    [24, 25, 30, 50, 60, ...(height > 720 ? [48] : [])].includes(whole);
   const units =
     (height === 2160 ? 4 : 1) *
     (whole > 30 && height > 720 ? 2 : 1) *

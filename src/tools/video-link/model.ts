@@ -1,6 +1,5 @@
 import {num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {choice, number, select, tool, whole} from '../shared/define';
 import {
   displayPort,
   fits,
@@ -10,19 +9,9 @@ import {
   sdi,
   televisionClock,
   visibleRate,
-  type Chroma,
   type Signal,
   type Verdict,
 } from './link';
-
-export interface State extends Record<string, string> {
-  width: string;
-  height: string;
-  rate: string;
-  depth: string;
-  chroma: string;
-  network: string;
-}
 
 const gigabits = (bits: number): string => `${num(bits / 1e9, 2)} Gbit/s`;
 
@@ -42,79 +31,26 @@ function verdictOf(verdict: Verdict): string {
 /** Share of a network link that NDI may use. */
 const networkShare = 0.75;
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    width: '3840',
-    height: '2160',
-    rate: '60',
-    depth: '8',
-    chroma: '444',
-    network: '1000',
-  },
-  fields: [
-    {
-      id: 'width',
-      label: 'Width',
-      unit: 'px',
-      kind: 'number',
-      integer: true,
-      min: 320,
-      max: 16384,
-    },
-    {
-      id: 'height',
-      label: 'Height',
-      unit: 'px',
-      kind: 'number',
-      integer: true,
-      min: 200,
-      max: 16384,
-    },
-    {
-      id: 'rate',
-      label: 'Frame rate',
-      unit: 'Hz',
-      kind: 'number',
-      min: 10,
-      max: 480,
-      units: {Hz: 1, fps: 1},
-    },
-    {
-      id: 'depth',
-      label: 'Bits per colour',
-      kind: 'choice',
-      options: options({'8': '8', '10': '10', '12': '12'}),
-    },
-    {
-      id: 'chroma',
-      label: 'Colour',
-      kind: 'choice',
-      options: options({'444': 'RGB or 4:4:4', '422': '4:2:2', '420': '4:2:0'}),
-    },
-    {
-      id: 'network',
-      label: 'Network for NDI',
-      kind: 'select',
-      options: options({'100': '100 Mbit/s', '1000': '1 Gbit/s', '10000': '10 Gbit/s'}),
-    },
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const signal: Signal = {
-      width: form.number('width'),
-      height: form.number('height'),
-      rate: form.number('rate'),
-      depth: Number(state.depth),
-      chroma: state.chroma as Chroma,
-    };
-    if (form.failed) {
-      return form.failure;
-    }
+const fields = {
+  width: whole('Width', '3840', 320, 16384, {unit: 'px'}),
+  height: whole('Height', '2160', 200, 16384, {unit: 'px'}),
+  rate: number('Frame rate', 'Hz', '60', 10, 480, {units: {Hz: 1, fps: 1}}),
+  depth: choice('Bits per colour', {'8': '8', '10': '10', '12': '12'}),
+  chroma: choice('Colour', {'420': '4:2:0', '422': '4:2:2', '444': 'RGB or 4:4:4'}, {value: '444'}),
+  network: select(
+    'Network for NDI',
+    {'100': '100 Mbit/s', '1000': '1 Gbit/s', '10000': '10 Gbit/s'},
+    {value: '1000'},
+  ),
+};
+
+export const model = tool('video-link', fields, {
+  solve({depth, network, ...video}) {
+    const signal: Signal = {...video, depth: Number(depth)};
     const television = televisionClock(signal);
     const [byHdmi, byDisplayPort, bySdi] = [hdmi(signal), displayPort(signal), sdi(signal)];
     const stream = ndi(signal);
-    const room = Number(state.network) * networkShare;
+    const room = Number(network) * networkShare;
     return {
       ok: true,
       lines: [
@@ -163,7 +99,7 @@ export const model: ToolModel<State> = {
     };
   },
   rule: [
-    'HDMI 1.4 and 2.0: pixel clock × 24 bits × depth ÷ 8 × 10 ÷ 8; 4:2:2 counts as 24 bits, 4:2:0 as half. HDMI 2.1: 16 of 18 bits and 251 of 255 bytes are left for data. DisplayPort: four lanes, 80 % of the bits are data up to 1.4, published payloads from 2.1. Blanking: CTA-861 for television formats on HDMI, otherwise VESA CVT reduced blanking version 2.',
+    'HDMI 1.4 and 2.0: pixel clock × 24 bits × depth ÷ 8 × 10 ÷ 8; 4:2:2 counts as 24 bits, 4:2:0 as half. HDMI 2.1: 16 of 18 bits and 251 of 255 bytes are left for data. DisplayPort: four lanes, 80 % of the bits are data up to 1.4, published payloads from 2.1. Blanking: CTA-861 for television formats on HDMI 1.4 and 2.0; VESA CVT reduced blanking version 2 for others, on HDMI 2.1, which hardly spends room on blanking, and on DisplayPort. Interlaced and compressed signals are not in it.',
     'SDI: formats of SMPTE ST 292-1, ST 424, ST 2081-10 and ST 2082-10, progressive, in one cable. NDI: highest rates of the NDI White Paper of 2023 for the next listed format, filling at most 75 % of the network.',
   ],
   table: () => ({
@@ -192,4 +128,4 @@ export const model: ToolModel<State> = {
       ];
     }),
   }),
-};
+});

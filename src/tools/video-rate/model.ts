@@ -1,6 +1,5 @@
 import {num} from '../shared/format';
-import {options, Reader, type ToolModel} from '../shared/model';
-import {about} from './about';
+import {is, number, onlyIf, select, tool, whole} from '../shared/define';
 import {
   bytesPerSecond,
   dxvBlock,
@@ -14,17 +13,6 @@ import {
   type Kind,
   type ProRes,
 } from './rate';
-
-export interface State extends Record<string, string> {
-  width: string;
-  height: string;
-  rate: string;
-  format: string;
-  own: string;
-  disk: string;
-  share: string;
-  minutes: string;
-}
 
 const formats = {
   hap: 'Hap',
@@ -88,83 +76,32 @@ function remark(format: string, width: number, height: number): string | undefin
 
 const megabytes = (bytes: number): string => `${num(bytes / 1e6, 3)} MB/s`;
 
-export const model: ToolModel<State> = {
-  about,
-  defaults: {
-    width: '1920',
-    height: '1080',
-    rate: '60',
-    format: 'hapQ',
-    own: '20',
-    disk: '500',
-    share: '70',
-    minutes: '5',
-  },
-  fields: [
-    {id: 'format', label: 'Codec', kind: 'select', wide: true, options: options(formats)},
-    {
-      id: 'own',
-      label: 'Bit rate',
-      unit: 'Mbit/s',
-      kind: 'number',
+const fields = {
+  format: select('Codec', formats, {wide: true, value: 'hapQ'}),
+  ...onlyIf(is('format', 'own'), {
+    own: number('Bit rate', 'Mbit/s', '20', 0.1, 100000, {units: {'Mbit/s': 1, 'Gbit/s': 1000}}),
+  }),
+  width: whole('Width', '1920', 1, 32768, {unit: 'px'}),
+  height: whole('Height', '1080', 1, 32768, {unit: 'px'}),
+  rate: number('Frame rate', 'fps', '60', 1, 480, {units: {fps: 1, Hz: 1}, hint: 'Such as 29.97.'}),
+  minutes: number('Length', 'minutes', '5', 0.01, 10000, {
+    units: {min: 1, minutes: 1, h: 60, s: 1 / 60},
+  }),
+  disk: number('Drive reads', 'MB/s', '500', 1, 100000, {
+    units: {'MB/s': 1, 'GB/s': 1000},
+    hint: 'Sustained.',
+  }),
+  share: number('Of which you use', '%', '70', 10, 100),
+};
 
-      when: (state) => state.format === 'own',
-      min: 0.1,
-      max: 100000,
-      units: {'Mbit/s': 1, 'Gbit/s': 1000},
-    },
-    {id: 'width', label: 'Width', unit: 'px', kind: 'number', min: 1, max: 32768, integer: true},
-    {id: 'height', label: 'Height', unit: 'px', kind: 'number', min: 1, max: 32768, integer: true},
-    {
-      id: 'rate',
-      label: 'Frame rate',
-      unit: 'fps',
-      kind: 'number',
-      hint: 'Such as 29.97.',
-      min: 1,
-      max: 480,
-      units: {fps: 1, Hz: 1},
-    },
-    {
-      id: 'minutes',
-      label: 'Length',
-      unit: 'minutes',
-      kind: 'number',
-      min: 0.01,
-      max: 10000,
-      units: {min: 1, minutes: 1, h: 60, s: 1 / 60},
-    },
-    {
-      id: 'disk',
-      label: 'Drive reads',
-      unit: 'MB/s',
-      kind: 'number',
-      hint: 'Sustained.',
-      min: 1,
-      max: 100000,
-      units: {'MB/s': 1, 'GB/s': 1000},
-    },
-    {id: 'share', label: 'Of which you use', unit: '%', kind: 'number', min: 10, max: 100},
-  ],
-  solve(state) {
-    const form = new Reader(state, model.fields);
-    const width = form.number('width');
-    const height = form.number('height');
-    const rate = form.number('rate');
-    const minutes = form.number('minutes');
-    const disk = form.number('disk');
-    const share = form.number('share') / 100;
-    const own = state.format === 'own';
-    const megabits = own ? form.number('own') : 0;
-    if (form.failed) {
-      return form.failure;
-    }
-    const hap = state.format in hapBlock;
-    const packed = hap || state.format in dxvBlock;
-    const format = own ? undefined : (state.format as Format);
-    const more = remark(state.format, width, height);
-    const bytes = format ? bytesPerSecond({width, height, rate}, format) : (megabits * 1e6) / 8;
-    const atOnce = streams(disk * 1e6, bytes, share);
+export const model = tool('video-rate', fields, {
+  solve({width, height, rate, minutes, disk, share, own, format: chosen}) {
+    const hap = chosen in hapBlock;
+    const packed = hap || chosen in dxvBlock;
+    const format = chosen === 'own' ? undefined : chosen;
+    const more = remark(chosen, width, height);
+    const bytes = format ? bytesPerSecond({width, height, rate}, format) : (own * 1e6) / 8;
+    const atOnce = streams(disk * 1e6, bytes, share / 100);
     const warnings: string[] = [];
     if (hap && (width % 4 !== 0 || height % 4 !== 0)) {
       warnings.push(
@@ -223,4 +160,4 @@ export const model: ToolModel<State> = {
         ];
       }),
   }),
-};
+});

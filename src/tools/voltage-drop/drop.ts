@@ -28,6 +28,10 @@ export const conductors = {
   '70': 0.277,
   '95': 0.21,
   '120': 0.164,
+  '150': 0.132,
+  '185': 0.108,
+  '240': 0.0817,
+  '300': 0.0654,
   'AWG 18': 26.1 / 1.2162,
   'AWG 16': 16.4 / 1.2162,
   'AWG 14': 10.3 / 1.2162,
@@ -37,6 +41,11 @@ export const conductors = {
   'AWG 6': 1.608 / 1.2162,
   'AWG 4': 1.01 / 1.2162,
   'AWG 2': 0.634 / 1.2162,
+  'AWG 1': 0.505 / 1.2162,
+  'AWG 1/0': 0.399 / 1.2162,
+  'AWG 2/0': 0.317 / 1.2162,
+  'AWG 3/0': 0.2512 / 1.2162,
+  'AWG 4/0': 0.1996 / 1.2162,
 } as const;
 
 export type Size = keyof typeof conductors;
@@ -117,11 +126,22 @@ export function feedCurrent(strip: Strip, feeds: number): number {
   return feeds <= 2 ? total / feeds : total / (feeds - 1);
 }
 
-/** Fewest feeds with a drop inside the strip of at most `volts`, over 0. */
-export function feedsFor(strip: Strip, volts: number): number {
-  if (stripDrop(strip, 1) <= volts) {
-    return 1;
-  }
-  const distance = Math.sqrt((2 * volts) / (strip.ampsPerMetre * strip.ohmsPerMetre));
-  return Math.max(2, Math.ceil(strip.metres / (2 * distance) - 1e-9) + 1);
+/** Most feeds of a strip. */
+export const mostFeeds = 100;
+
+/**
+ * Fewest feeds with a drop of at most `volts` in the strip and in the wire of the busiest feed together;
+ * undefined if not even {@link mostFeeds} are enough.
+ *
+ * @param wireDrop drop in V of the wire to a feed for a current in A
+ */
+export function feedsFor(
+  strip: Strip,
+  volts: number,
+  wireDrop: (amps: number) => number,
+): number | undefined {
+  const dropWith = (feeds: number) => stripDrop(strip, feeds) + wireDrop(feedCurrent(strip, feeds));
+  return Array.from({length: mostFeeds}, (_, index) => index + 1).find(
+    (feeds) => dropWith(feeds) <= volts + 1e-9,
+  );
 }

@@ -55,9 +55,12 @@ describe('the index', () => {
       'Check the result',
       'When it fails',
       'When it doesn’t work',
+      'Troubleshooting',
+      'Check that it works',
     ];
+    const limits = 'Standard and limits';
     const examples = ['Worked example', 'Worked example: one song', 'Worked example, two venues'];
-    expect(linesOf([page('Cables', ...headings, ...examples)])).toHaveLength(1);
+    expect(linesOf([page('Cables', ...headings, ...examples, limits)])).toHaveLength(1);
     expect(linesOf([page('Cables', 'Check before doors', 'When it is worth it')])).toHaveLength(3);
   });
 

@@ -6,7 +6,7 @@ import {
   siteHeaders,
 } from '../../../src/config/headers';
 import {connectSources} from '../../../src/build/hosting/connect';
-import {hashSource, policyNames} from '../../../src/build/hosting/needs';
+import {hashSource} from '../../../src/build/hosting/needs';
 import {headersFile, redirectsFile} from '../../../src/build/hosting/netlify';
 import {nginxFile} from '../../../src/build/hosting/nginx';
 import {benchOf, hostedRedirects} from '../../../src/build/hosting/site';
@@ -29,18 +29,11 @@ describe('the policy', () => {
   it('names what the build needs, and no more', () => {
     const policy = contentSecurityPolicy({
       scriptHashes: ["'sha256-A='"],
-      trustedTypes: ['boot', 'site'],
       connect: ['https://a.example'],
     });
     expect(policy).toContain("script-src 'self' 'sha256-A='; ");
     expect(policy).toContain("connect-src 'self' https://a.example; ");
-    expect(policy).toMatch(/trusted-types boot site$/);
-    expect(contentSecurityPolicy({scriptHashes: [], trustedTypes: [], connect: []})).toMatch(
-      /trusted-types 'none'$/,
-    );
-    expect(
-      Object.keys(siteHeaders({scriptHashes: [], trustedTypes: [], connect: []})),
-    ).toHaveLength(7);
+    expect(Object.keys(siteHeaders({scriptHashes: [], connect: []}))).toHaveLength(7);
   });
 
   it('allows the servers of configured services only', () => {
@@ -57,7 +50,6 @@ describe('the policy', () => {
   it('opens devices to the test bench only', () => {
     const {'Permissions-Policy': closed = ''} = siteHeaders({
       scriptHashes: [],
-      trustedTypes: [],
       connect: [],
     });
     const {'Permissions-Policy': open = ''} = benchHeaders;
@@ -72,12 +64,6 @@ describe('the policy', () => {
         '/docs/handbook/test-benches',
       ]).pages,
     ).toEqual(['/docs/handbook/test-bench', '/docs/handbook/test-bench/midi']);
-  });
-
-  it('finds names of policies however scripts are written', () => {
-    expect(policyNames('t.createPolicy("a",{})')).toEqual(['a']);
-    expect(policyNames("x?.createPolicy( 'b' , y); createPolicy(`c`)")).toEqual(['b', 'c']);
-    expect(policyNames('createPolicy(name, rules)')).toEqual([]);
   });
 
   it('hashes what browsers hash', () => {

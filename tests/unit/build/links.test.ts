@@ -36,6 +36,8 @@ describe('link check', () => {
     ['<a href="/new#b">x</a>', '/ /new#b anchor'],
     ['<a href="/old#b">x</a>', '/ /old#b anchor'],
     ['<a href="#nowhere">x</a>', '/ #nowhere anchor'],
+    ['<a href="/new#100%">x</a>', '/ /new#100% anchor'],
+    ['<a href="/100%">x</a>', '/ /100% page'],
     ['<img src="/gone.png">', '/ /gone.png file'],
     ['<img srcset="/favicon.svg 1x, /gone.png 2x">', '/ /gone.png file'],
     ['<link rel="stylesheet" href="/gone.css">', '/ /gone.css file'],

@@ -1,4 +1,4 @@
-import {rmSync} from 'node:fs';
+import {rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -38,6 +38,13 @@ describe('the mistakes of a writer', () => {
 
   test('a site without one has no finding', () => {
     expect(clean.map((finding) => printed(finding, finding.rule))).toEqual([]);
+  });
+
+  test('the lock of an editor, a link that leads nowhere, is no page', async () => {
+    const other = smallSite();
+    symlinkSync('writer@machine.1234', path.join(other, 'docs/videosync/.#introduction.mdx'));
+    await expect(findAll(other)).resolves.toEqual([]);
+    rmSync(other, {recursive: true, force: true});
   });
 
   test('there are at least 80', () => {

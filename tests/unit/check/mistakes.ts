@@ -466,5 +466,74 @@ const ledger = {'src/check/addresses.txt': '/videosync/gone\n/handbook/data#gone
 add('ledger', 'a page that is gone', 1, ledger);
 add('ledger', 'an anchor that is gone', 2, ledger);
 
+// What hides in a page, and what it may not bring along.
+inPage('files', 'a NUL character', 'One.\u0000');
+inPage('files', 'a character that nobody sees', 'One\u200B two.');
+inPage('secrets', 'a token', `The token is ghp_${'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'}.`);
+inPage('components', 'a script', '<script src="/a.js"></script>');
+inPage('components', 'a frame of another site', '<iframe src="https://example.org"></iframe>');
+inPage('components', 'a layout of its own', 'export default ({children}) => children;');
+inPage('glossary-terms', 'a term without words', '<Term id="universe"></Term>');
+inPage(
+  'markdown',
+  'a table without an empty line before it',
+  'Text.\n| A | B |\n| - | - |\n| 1 | 2 |',
+  {line: 9},
+);
+inPage('markdown', 'a footnote without its text', 'Text.[^1]');
+inPage('markdown', 'a link with a space', 'See [it](/videosync/introduction page).');
+inPage('structure', 'a heading without words', '##\n\nText.');
+inPage('markdown', 'a language of code that nobody knows', '```javascrip\ncode\n```');
+inPage(
+  'markdown',
+  'smart quotes around a caption',
+  '![A lamp that hangs from a truss over the stage](./_lamp.png “What it shows”)',
+);
+inFrontMatter('smart quotes around a title', {title: 'title: “Fixture patch”'}, 2);
+inFrontMatter(
+  'Markdown in a description',
+  {
+    description:
+      'description: How to put a light at **an address**, what you need before, and how to tell that it worked.',
+  },
+  3,
+);
+inFrontMatter('a keyword that is a number', {keywords: 'keywords: [dmx, 512]'}, 5);
+inPage('links', 'an anchor with a percent sign', 'See [it](/videosync/introduction#100%).');
+add('files', 'a page with an ending in capitals', 1, {'docs/videosync/loud.MDX': page('Text.')});
+add('files', 'a drawing with an ending in capitals', 1, {'docs/videosync/loud.SVG': drawing('')});
+add('addresses', 'a page in no section', 1, {'docs/stray.mdx': page('Text.')});
+add('addresses', 'a page in a section that does not exist', 1, {
+  'docs/video/stray.mdx': page('Text.'),
+  'docs/video/_category_.yml': 'label: Video\nposition: 1\n',
+});
+add('addresses', 'two pages with one title', 2, {
+  'docs/videosync/title-b.mdx': page('Text.', {title: 'title: The same'}),
+  'docs/videosync/title-a.mdx': page('Text.', {title: 'title: The same'}),
+});
+add('addresses', 'two pages at one place in the menu', 4, {
+  'docs/videosync/place-b.mdx': page('Text.', {sidebar_position: 'sidebar_position: 4711'}),
+  'docs/videosync/place-a.mdx': page('Text.', {sidebar_position: 'sidebar_position: 4711'}),
+});
+add('diagrams', 'a drawing with a script', 1, {
+  'docs/videosync/script.svg': drawing('<script>alert(1)</script>'),
+  'docs/videosync/shows-script.mdx': page(
+    '![A lamp that hangs from a truss over the stage](./script.svg "What it shows")',
+  ),
+});
+add('files', 'a drawing with an element left open', 1, {
+  'docs/videosync/unclosed.svg': drawing('<g>'),
+  'docs/videosync/shows-unclosed.mdx': page(
+    '![A lamp that hangs from a truss over the stage](./unclosed.svg "What it shows")',
+  ),
+});
+
+add('data', 'two answers that read the same', 4, {
+  'src/data/trees/alike.ts': tree('alike', 'alike', lastEnd).replace("'Answer 1'", "'Answer 2'"),
+});
+add('data', 'a row without name', 7, {
+  'src/data/nameless.ts': table('nameless', 'nameless', row.replace("'Row'", "' '")),
+});
+
 /** Mistakes that writers make, each in files of its own, so that all of them fit into one site. */
 export {mistakes};

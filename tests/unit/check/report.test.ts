@@ -40,11 +40,13 @@ const table = {
   ],
 };
 
+const source = "export const fields: ReferenceTableData = {\n  id: 'fields',\n};\n";
+
 async function example(): Promise<Site> {
   return {
     ...nothing,
     tags: {videosync: {label: 'Videosync'}} as Site['tags'],
-    data: [{file: 'src/data/fields.ts', text: '', exports: {fields: table}}],
+    data: [{file: 'src/data/fields.ts', text: source, exports: {fields: table}}],
     pages: [
       await page(
         'doc',

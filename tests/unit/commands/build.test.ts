@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -69,6 +69,16 @@ describe('npm run build', () => {
     expect(built.output).toContain(
       `${outcome} What npm run check says about the sources:\n\ndocs/a.mdx:7: There is no page at /gone src/commands/check.ts\n`,
     );
+  });
+
+  it('names a link that leads nowhere, and is not stopped by the hidden ones of editors', () => {
+    generator(writes);
+    writeFiles(folder, {'docs/a.mdx': ''});
+    symlinkSync('writer@machine.1234', path.join(folder, 'docs/.#a.mdx'));
+    expect(build().status).toBe(0);
+    symlinkSync('gone.mdx', path.join(folder, 'docs/b.mdx'));
+    const {status, output} = build();
+    expect([status, output]).toEqual([1, expect.stringMatching(/^docs.b\.mdx: a link that leads/)]);
   });
 
   it('prints nothing of a check that finds nothing', () => {

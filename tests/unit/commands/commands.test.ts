@@ -1,10 +1,18 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, get, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, describe, expect, it} from 'vitest';
 import {nodeProblem} from '../../../src/commands/shared/install.mjs';
 import {createSiteServer, listen} from '../../../src/commands/shared/server.mjs';
 import {findBrowser} from '../../../src/commands/shared/browser.mjs';
@@ -52,6 +60,15 @@ describe('the browser for tests', () => {
   });
   it('is asked for in plain words when there is none', () => {
     expect(findBrowser({}, none).problem).toMatch(/apt-get install chromium/);
+  });
+});
+
+describe('the growth of builds', () => {
+  it('is measured on sites that hold the pages several times', () => {
+    const run = [path.join(root, 'src/commands/run.mjs'), 'bench-build', '1', '2', '--dry'];
+    const {stdout, stderr} = spawnSync(process.execPath, run, {cwd: root, encoding: 'utf8'});
+    const [, once = 0, twice = 0] = /^pages +([\d.]+) +([\d.]+)$/m.exec(stdout)?.map(Number) ?? [];
+    expect([once > 100, twice > 1.5 * once, stderr]).toEqual([true, true, '']);
   });
 });
 
@@ -151,5 +168,69 @@ describe('serving', () => {
       expect([address, await ask(address, {})]).toEqual([address, 0]);
     }
     expect(await ask('/favicon.svg', {})).toBe(size);
+  });
+
+  describe('a folder that changes', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'served-'));
+    const site = path.join(folder, 'site');
+    afterAll(() => rmSync(folder, {recursive: true}));
+    const start = async (): Promise<string> => {
+      rmSync(site, {recursive: true, force: true});
+      mkdirSync(path.join(site, '.git'), {recursive: true});
+      writeFileSync(path.join(site, 'a.html'), 'page');
+      writeFileSync(path.join(site, '.env'), 'secret');
+      writeFileSync(path.join(site, '.git', 'config'), 'secret');
+      writeFileSync(path.join(folder, 'outside.txt'), 'secret');
+      const server = createSiteServer(site);
+      servers.push(server);
+      return `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+    };
+
+    it('answers 200, 404 or 500 to 20 clients at once, and goes on', async () => {
+      const origin = await start();
+      let isOver = false;
+      const away = path.join(folder, 'away');
+      const changing = (async () => {
+        while (!isOver) {
+          renameSync(site, away);
+          await new Promise(setImmediate);
+          renameSync(away, site);
+          await new Promise(setImmediate);
+        }
+      })();
+      const client = async (): Promise<number[]> => {
+        const statuses = [];
+        for (let request = 0; request < 25; request += 1) {
+          const answer = await fetch(`${origin}/a`);
+          await answer.text();
+          statuses.push(answer.status);
+        }
+        return statuses;
+      };
+      const all = (await Promise.all(Array.from({length: 20}, client))).flat();
+      isOver = true;
+      await changing;
+      expect(all.filter((status) => ![200, 404, 500].includes(status))).toEqual([]);
+      expect((await fetch(`${origin}/a`)).status).toBe(200);
+    });
+
+    it('says that a file cannot be read, and goes on', async () => {
+      const origin = await start();
+      symlinkSync('loop', path.join(site, 'loop'));
+      const answer = await fetch(`${origin}/loop`);
+      expect([answer.status, await answer.text()]).toEqual([
+        500,
+        expect.stringContaining("can't be read"),
+      ]);
+      expect((await fetch(`${origin}/a`)).status).toBe(200);
+    });
+
+    it('gives nothing that is hidden or outside', async () => {
+      const origin = await start();
+      symlinkSync('../outside.txt', path.join(site, 'link.txt'));
+      for (const address of ['/.env', '/.git/config', '/link.txt', '//a']) {
+        expect([address, (await fetch(origin + address)).status]).toEqual([address, 404]);
+      }
+    });
   });
 });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readEnvironment} from '../../../src/config/environment';
+import {connectSources} from '../../../src/build/hosting/connect';
+import {misspeltNames, readEnvironment} from '../../../src/config/environment';
 
 describe('readEnvironment', () => {
   it('has defaults that work without any variable', () => {
@@ -37,17 +38,69 @@ describe('readEnvironment', () => {
     [{REQUEST_ENDPOINT: 'here'}, /REQUEST_ENDPOINT/],
     [{REQUEST_ENDPOINT: 'http://example.org/'}, /REQUEST_ENDPOINT is .* starts with https/],
     [{OFFLINE: 'no'}, /OFFLINE is "no"; it must be on or off/],
-    [{ALGOLIA_APPID: 'x'}, /^ALGOLIA_APPID: did you mean ALGOLIA_APP_ID\?$/],
-    [{ALGOLIA_API_KEY: 'x'}, /did you mean ALGOLIA_SEARCH_API_KEY/],
-    [{REQUEST_ENDPIONT: 'x'}, /did you mean REQUEST_ENDPOINT/],
-    [{TRAILINGSLASH: 'true'}, /did you mean TRAILING_SLASH/],
+    [{SITE_URL: 'https://example.org/help'}, /SITE_URL is .* origin/],
+    [{SITE_URL: 'https://example.org/?a'}, /SITE_URL is .* origin/],
+    [{SITE_URL: 'https://example.org/#a'}, /SITE_URL is .* origin/],
+    [{SITE_URL: 'https://exa\nmple.org/'}, /SITE_URL/],
+    [{BASE_URL: '/../'}, /BASE_URL/],
+    [{BASE_URL: '//evil.com/'}, /BASE_URL/],
+    [{BASE_URL: '/a b/'}, /BASE_URL/],
+    [{BASE_URL: '/a;b/'}, /BASE_URL/],
+    [{BASE_URL: '/a?b/'}, /BASE_URL/],
+    [{REQUEST_ENDPOINT: 'https://a;sandbox/'}, /REQUEST_ENDPOINT/],
+    [{REQUEST_ENDPOINT: 'https://*/'}, /REQUEST_ENDPOINT/],
+    [{REQUEST_ENDPOINT: 'https://*.example.org/'}, /REQUEST_ENDPOINT/],
+    [{REQUEST_ENDPOINT: "https://a,'unsafe-inline'/"}, /REQUEST_ENDPOINT/],
   ])('names the variable that is wrong: %o', (variables, message) => {
     expect(() => readEnvironment(variables as Record<string, string>)).toThrow(message);
+  });
+
+  it.each(['SITE_URL', 'REQUEST_ENDPOINT', 'EDIT_URL', 'ISSUES_URL', 'CHAT_URL', 'SOCIAL_URL'])(
+    'refuses a secret in %s, and does not repeat it',
+    (name) => {
+      const read = (): unknown => readEnvironment({[name]: 'https://user:t0ken@example.org/'});
+      expect(read).toThrow(new RegExp(`^${name} holds a user name or a password`));
+      expect(read).not.toThrow(/t0ken/);
+    },
+  );
+
+  it('takes hosts of every kind that a policy can name', () => {
+    for (const endpoint of ['https://a-1.example.org:8443/x?y', 'https://[2001:db8::1]/']) {
+      const {requestEndpoint} = readEnvironment({REQUEST_ENDPOINT: endpoint});
+      expect(connectSources({requestEndpoint})).toEqual([new URL(endpoint).origin]);
+    }
+    expect(readEnvironment({BASE_URL: '/a-b/c.d/~e_f/'}).baseUrl).toBe('/a-b/c.d/~e_f/');
+  });
+
+  it('is not stopped by variables that hosts set', () => {
+    const hosts = {
+      REPOSITORY_URL: 'https://x-access-token:t0ken@code.example/a',
+      REPOSITORY_URI: 'a',
+      ISSUE_URL: 'b',
+    };
+    expect(readEnvironment(hosts)).toEqual(readEnvironment({}));
   });
 
   it('takes an address on this computer, and leaves the variables of other programs alone', () => {
     const others = {DATABASE_URL: 'x', SITE: 'y', OFF: 'z', PUBLIC_URL: '/', PATH: '/bin'};
     const endpoint = 'http://127.0.0.1:8080/';
     expect(readEnvironment({...others, REQUEST_ENDPOINT: endpoint}).requestEndpoint).toBe(endpoint);
+  });
+});
+
+describe('misspeltNames', () => {
+  it.each([
+    ['ALGOLIA_APPID', 'ALGOLIA_APP_ID'],
+    ['ALGOLIA_API_KEY', 'ALGOLIA_SEARCH_API_KEY'],
+    ['REQUEST_ENDPIONT', 'REQUEST_ENDPOINT'],
+    ['TRAILINGSLASH', 'TRAILING_SLASH'],
+    ['ISSUE_URL', 'ISSUES_URL'],
+  ])('warns of %s', (name, meant) => {
+    expect(misspeltNames({[name]: 'x'})).toEqual([`${name} is ignored: did you mean ${meant}?`]);
+  });
+
+  it('leaves the variables of other programs alone', () => {
+    const others = ['DATABASE_URL', 'SITE', 'OFF', 'PUBLIC_URL', 'PATH', 'REPOSITORY_URL'];
+    expect(misspeltNames(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
   });
 });

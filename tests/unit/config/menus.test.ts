@@ -15,7 +15,7 @@ const bare = readEnvironment({});
 const full = readEnvironment({
   CHAT_URL: 'https://chat.example',
   SOCIAL_URL: 'https://social.example',
-  REPOSITORY_URL: 'https://code.example/tree/main',
+  EDIT_URL: 'https://code.example/tree/main',
 });
 const emptyFolder = mkdtempSync(path.join(os.tmpdir(), 'no-history-'));
 afterAll(() => rmSync(emptyFolder, {recursive: true, force: true}));

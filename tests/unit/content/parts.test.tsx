@@ -8,12 +8,7 @@ import ReferenceTable from '../../../src/content/ReferenceTable';
 import Troubleshooter from '../../../src/content/Troubleshooter';
 import {answersText} from '../../../src/content/Troubleshooter/answersText';
 import {treeShape} from '../../../src/content/Troubleshooter/treeShape';
-import {
-  editDistance,
-  nearestPages,
-  queryOf,
-} from '../../../src/theme/NotFound/Content/nearestPages';
-import {parseInlineHtml} from '../../../src/content/rich-text/inlineHtml';
+import {nearestPages, queryOf} from '../../../src/theme/NotFound/Content/nearestPages';
 import {parseRichText, plainText} from '../../../src/content/rich-text/parse';
 import type {Tree} from '../../../src/data/types';
 import {contractPages} from '../../support/build';
@@ -84,17 +79,6 @@ describe('rich text', () => {
         },
       ),
     );
-  });
-});
-
-describe('heading HTML', () => {
-  it('keeps code, strong and em and decodes entities', () => {
-    expect(parseInlineHtml('The <code>dim</code> &amp; <span class="x">rest</span>')).toEqual([
-      {text: 'The ', element: undefined},
-      {text: 'dim', element: 'code'},
-      {text: ' & ', element: undefined},
-      {text: 'rest', element: undefined},
-    ]);
   });
 });
 
@@ -240,17 +224,5 @@ describe('nearest pages', () => {
     expect(queryOf('black%20output/%E0%A4%A')).toMatch(/^black/);
     expect(queryOf(`${'long-'.repeat(40)}`).length).toBeLessThanOrEqual(64);
     expect(queryOf('')).toBe('');
-  });
-
-  it('measures edits as a distance', () => {
-    fc.assert(
-      fc.property(fc.string({maxLength: 12}), fc.string({maxLength: 12}), (a, b) => {
-        const distance = editDistance(a, b);
-        expect(distance).toBe(editDistance(b, a));
-        expect(distance === 0).toBe(a === b);
-        expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
-      }),
-    );
-    expect(editDistance('kitten', 'sitting')).toBe(3);
   });
 });

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {contentsOf} from '../../../src/content/PhoneBar/headings';
-import {withDescription} from '../../../src/content/withDescription';
 
 const heading = (id: string, top: number, isNested = false) => ({
   id,
@@ -23,33 +22,5 @@ describe('contentsOf', () => {
   it('marks none above the first heading, and has nothing for a page without', () => {
     expect(contentsOf([heading('a', 300)], 140).some(({isCurrent}) => isCurrent)).toBe(false);
     expect(contentsOf([], 140)).toEqual([]);
-  });
-});
-
-describe('withDescription', () => {
-  const pages = {
-    'videosync/features': {description: 'What it does.'},
-    features: {description: 'Another.'},
-  };
-
-  it('finds the page of a link below any base address', () => {
-    for (const permalink of [
-      '/videosync/features',
-      '/docs/videosync/features',
-      '/videosync/features/',
-    ]) {
-      expect(withDescription({title: 'Features', permalink}, pages)?.description).toBe(
-        'What it does.',
-      );
-    }
-  });
-
-  it('leaves a link alone whose page is not known, and nothing as nothing', () => {
-    expect(withDescription({title: 'X', permalink: '/x'}, pages)).toEqual({
-      title: 'X',
-      permalink: '/x',
-      description: undefined,
-    });
-    expect(withDescription(undefined, pages)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {deflateRawSync} from 'node:zlib';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
@@ -119,11 +120,58 @@ describe('header', () => {
       1,
       /VALUES must be a list/,
     ],
+    [
+      'a label that is no text, which no control can show',
+      '/*{"INPUTS": [{"NAME": "a", "TYPE": "float",\n"LABEL": {"en": "Speed"}}]}*/',
+      2,
+      /LABEL must be a text/,
+    ],
+    [
+      'labels that are no texts',
+      file({INPUTS: [{NAME: 'a', TYPE: 'long', VALUES: [0], LABELS: [{}]}]}),
+      1,
+      /LABELS must be a list of texts/,
+    ],
+    [
+      'values in quotes',
+      file({INPUTS: [{NAME: 'a', TYPE: 'long', VALUES: ['0']}]}),
+      1,
+      /VALUES must be a list of numbers without quotes/,
+    ],
+    [
+      'a size that can’t be calculated',
+      '/*{"PASSES": [{"TARGET": "a",\n"WIDTH": "$nothing*2"}]}*/',
+      2,
+      /The size "\$nothing\*2" of a pass can't be calculated/,
+    ],
+    ['an empty size', file({PASSES: [{HEIGHT: ''}]}), 1, /The size "" of a pass/],
+    ['a size that is no text', file({PASSES: [{HEIGHT: {}}]}), 1, /The size {} of a pass/],
+    [
+      'more inputs than fit',
+      file({INPUTS: Array.from({length: 201}, (_, at) => ({NAME: `a${at}`, TYPE: 'float'}))}),
+      1,
+      /more than 200 entries/,
+    ],
     ['version 1', file({PERSISTENT_BUFFERS: ['a']}), 1, /version 1 of ISF/],
   ])('refuses %s at its line', (_what, source, line, message) => {
     const found = refusal(source);
     expect(found.message).toMatch(message);
     expect(found.line).toBe(line);
+  });
+
+  // All of these are words that a compiler of WebGL 2 keeps for itself: tests/browser/shaders.spec.ts.
+  it.each(
+    'sample filter input output active common flat smooth switch default half vec3 uvec2 mat2x3 sampler2DArray image2D BEAT isf_x gl_x a__b'.split(
+      ' ',
+    ),
+  )('refuses the name %s, which GLSL or ISF uses', (NAME) => {
+    expect(refusal(file({INPUTS: [{NAME, TYPE: 'float'}]})).message).toMatch(/already uses/);
+  });
+  it('lets other names be, those of built-in functions included', () => {
+    const names = ['samples', 'inputImage', 'round', 'vec', 'image', 'a_b', 'noise1'];
+    expect(
+      parseIsf(file({INPUTS: names.map((NAME) => ({NAME, TYPE: 'float'}))})).inputs,
+    ).toHaveLength(names.length);
   });
 
   it('refuses or reads whatever comes', () => {
@@ -200,6 +248,71 @@ describe('translation', () => {
     expect(vertexSource(isf, undefined)).toContain('attribute vec2 isf_corner;');
   });
 
+  const modern = (code: string, header: object = {}): string =>
+    fragmentSource(parseIsf(`/*${JSON.stringify(header)}*/${code}`), {dialect: 'essl300'})
+      .split('#line 1\n')
+      .slice(1)
+      .join('#line 1\n');
+
+  it('gives a variable its start value in a function before main, where it is not constant', () => {
+    expect(modern('const float pi = 3.0;\nfloat a = pi, b = 2.0;\nvoid main() {}')).toBe(
+      'const float pi = 3.0;\nfloat a = pi, b = 2.0;\nvoid main() {}',
+    );
+    expect(modern('float a = TIME, b;\nvoid main() {}')).toBe(
+      [
+        'float a, b; void isf_start0() { a = TIME; }',
+        '#define ISF_START0',
+        '#line 1',
+        '',
+        'void isf_own_main() {}',
+        'void main() {',
+        '#ifdef ISF_START0',
+        'isf_start0();',
+        '#endif',
+        'isf_own_main();',
+        '}',
+      ].join('\n'),
+    );
+    const deferred = (code: string, header?: object): boolean =>
+      modern(`${code}\nvoid main() { float inside = TIME; }`, header).includes('isf_start');
+    expect(deferred('')).toBe(false);
+    expect(deferred('#define HALF (RENDERSIZE / 2.0)\nvec2 a = HALF;')).toBe(true);
+    expect(deferred('float f(float x) { return x; }\nfloat a = f(1.0);')).toBe(true);
+    expect(deferred('float a = 1.0;\nfloat b = a;')).toBe(true);
+    expect(deferred('const float a = speed;', {INPUTS: [{NAME: 'speed', TYPE: 'float'}]})).toBe(
+      true,
+    );
+    expect(deferred('struct Ray { vec3 a; };\nRay r = Ray(vec3(1.0));\nfloat b[2];')).toBe(false);
+  });
+
+  it('renames own functions that have the name of a built-in one, and no others', () => {
+    expect(modern('float sign(float x) { return x; } float y = abs(round.x);')).toBe(
+      'float isf_own_sign(float x) { return x; } float y = abs(round.x);',
+    );
+    expect(readLog("ERROR: 0:1: 'isf_own_sign' : no matching overloaded function found")).toEqual([
+      {
+        line: 1,
+        message: expect.stringMatching(/The function “sign”/) as string,
+        raw: "'sign' : no matching overloaded function found",
+      },
+    ]);
+  });
+
+  it('knows the names of version 1 of ISF, and passes over extensions of desktop GLSL', () => {
+    const isf = parseIsf(file({INPUTS: [{NAME: 'inputImage', TYPE: 'image'}]}, 'vv_FragNormCoord'));
+    expect(fragmentSource(isf)).toMatch(/isf_FragNormCoord$/);
+    expect(fragmentSource(isf)).toContain(
+      'const vec4 _inputImage_imgRect = vec4(0.0, 0.0, 1.0, 1.0);',
+    );
+    expect(vertexSource(isf, 'vv_vertShaderInit();')).toMatch(/\bisf_vertShaderInit\(\);$/);
+    expect(modern('#extension GL_ARB_texture_rectangle : enable\nA')).toBe('\nA');
+  });
+
+  it('reads thousands of calls one after the other', () => {
+    const code = 'IMG_SIZE(a)\n'.repeat(20_000);
+    expect(rewriteImageFunctions(code)).toBe('_a_imgSize\n'.repeat(20_000));
+  });
+
   it('reads every shader of the pages', () => {
     for (const folder of [
       'docs/videosync/building-plugins/shaders',
@@ -262,10 +375,19 @@ describe('messages of the compiler', () => {
       "'+' : wrong operand types - no operation '+' exists that takes a left-hand operand of type '2-component vector of float' and a right operand of type '3-component vector of float'",
       /both sides of “\+”/,
     ],
+    ["'=' : cannot convert from 'uniform highp int' to 'highp float'", /Write 1\.0 instead of 1/],
+    ["'=' : cannot convert from 'const float' to 'highp int'", /Write 1 instead of 1\.0/],
+    ["'=' : cannot convert from 'const int' to 'highp uint'", /Write 2u instead of 2/],
+    [
+      "'*' : wrong operand types - no operation '*' exists that takes a left-hand operand of type 'highp uint' and a right operand of type 'const int' (or there is no acceptable conversion)",
+      /Write 2u instead of 2/,
+    ],
+    ["'return' : function return is not matching type:", /A float function returns 1\.0/],
+    ["'' : boolean expression expected", /A condition is needed/],
     ["'}' : syntax error", /missing its semicolon/],
     ["'' : syntax error", /ends too early/],
     ["'float' : syntax error", /end of the line above/],
-    ["'speed' : l-value required (can't modify a uniform \"speed\")", /can’t be changed/],
+    ["'speed' : l-value required (can't modify a uniform \"speed\")", /“speed” can’t be changed/],
     ["'anything' : something new", /refuses this line/],
   ])('%s', (raw, message) => {
     expect(readLog(`ERROR: 0:1: ${raw}`)[0]?.message).toMatch(message);
@@ -338,9 +460,15 @@ describe('sharing', () => {
     expect(await pack(text)).toBeUndefined();
     expect(await unpack('not packed')).toBeUndefined();
     expect(await unpack('AAAA')).toBeUndefined();
-    const bomb = await pack('a'.repeat(300_000));
-    expect(bomb).toBeDefined();
-    expect(await unpack(bomb ?? '')).toBeUndefined();
+  });
+  it('packs nothing that it refuses to unpack', async () => {
+    // Packed, both are about as long as a word.
+    const most = 'a'.repeat(200_000);
+    expect(await unpack((await pack(most)) ?? '')).toBe(most);
+    expect(await pack(`${most}a`)).toBeUndefined();
+    expect(
+      await unpack(deflateRawSync(Buffer.from(`${most}a`)).toString('base64url')),
+    ).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {
   emptyMixer,
   mixerCodec,
-  moved,
+  orderAfterMove,
   publishReturns,
   readMixer,
   settingsOf,
@@ -233,7 +233,7 @@ describe('links', () => {
       'a.output=group',
       'm.mute=1',
     ]) {
-      expect(decodeState(link, emptyMixer, mixerCodec), link).toEqual({
+      expect(decodeState(link, emptyMixer, mixerCodec), link).toMatchObject({
         state: emptyMixer,
         whole: false,
       });
@@ -241,9 +241,9 @@ describe('links', () => {
   });
 
   it('tracks move by one place, and stay within the row', () => {
-    expect(moved('1234', '2', -1)).toBe('2134');
-    expect(moved('1234', '2', 1)).toBe('1324');
-    expect(moved('1234', '1', -1)).toBe('1234');
-    expect(moved('1234', '4', 1)).toBe('1234');
+    expect(orderAfterMove('1234', '2', -1)).toBe('2134');
+    expect(orderAfterMove('1234', '2', 1)).toBe('1324');
+    expect(orderAfterMove('1234', '1', -1)).toBe('1234');
+    expect(orderAfterMove('1234', '4', 1)).toBe('1234');
   });
 });

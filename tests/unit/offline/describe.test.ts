@@ -74,7 +74,7 @@ describe('describePanel', () => {
     ).toMatchObject({
       state: 'stopped',
       action: 'Continue',
-      text: 'There is no connection to this site. Saving starts automatically when it is back.',
+      text: 'There’s no connection to this site. Saving starts automatically when it’s back.',
     });
   });
 
@@ -94,8 +94,8 @@ describe('describePanel', () => {
       'Continue',
       /^The connection was lost at 1.0 MB of 2.0 MB. Saving continues/,
     ],
-    ['full', 'stopped', 'Try again', /^There is not enough room on this device: 1.0 MB of 2.0 MB/],
-    ['forbidden', 'unavailable', 'Try again', /^This browser does not let the site store/],
+    ['full', 'stopped', 'Try again', /^There isn’t enough space on this device. 1.0 MB of 2.0 MB/],
+    ['forbidden', 'unavailable', 'Try again', /^This browser doesn’t let the site store/],
     ['changed', 'stopped', 'Try again', /^The site is being updated/],
   ] as const)('says what to do about %s', (problem, state, action, text) => {
     expect(panel(view(half, {problem}))).toMatchObject({
@@ -109,10 +109,10 @@ describe('describePanel', () => {
     const missing = {...half, files: 337, missingFiles: 1};
     expect(panel(view(missing, {problem: 'changed', unsaved: ['handbook/tools']}))).toMatchObject({
       state: 'stopped',
-      text: expect.stringMatching(/^336 of 337 files are saved; missing: handbook\/tools\./),
+      text: expect.stringMatching(/^336 of 337 files are saved\. Missing: handbook\/tools\./),
     });
     const many = panel(view(missing, {problem: 'changed', unsaved: ['a', 'b', 'c', 'd', 'e']}));
-    expect(many.text).toContain('missing: a, b, c and 2 more.');
+    expect(many.text).toContain('Missing: a, b, c and 2 more.');
   });
 
   it('offers to remove what an earlier copy has left, when nobody remembers it', () => {
@@ -132,7 +132,7 @@ describe('describePanel', () => {
     );
     expect(saved).toMatchObject({state: 'saved', action: null, canRemove: true});
     expect(saved.text).toMatch(
-      /^Saved 3 May 2026, \d\d:\d\d; takes 14\.2 MB on this device\. Works without a connection\.$/,
+      /^Saved 3 May 2026, \d\d:\d\d\. It takes 14\.2 MB on this device and works without a connection\.$/,
     );
   });
 
@@ -140,7 +140,7 @@ describe('describePanel', () => {
     expect(panel(view({...half, missingWire: 12_000, savedAt: at}))).toMatchObject({
       state: 'outdated',
       action: 'Update',
-      text: expect.stringMatching(/Since then 12 kB have changed or were removed/) as string,
+      text: expect.stringMatching(/Since then, 12 kB have changed or were deleted/) as string,
     });
   });
 
@@ -178,7 +178,7 @@ describe('formatSize', () => {
   it('says what the browser asks, and does not wait for the answer', () => {
     const saving = panel(view({...half}, {saving: true, isPrompting: true}));
     expect(saving).toMatchObject({state: 'saving', text: 'Saving: 1.0 MB of 2.0 MB'});
-    expect(saving.hint).toMatch(/Your browser asks .*does not wait/);
+    expect(saving.hint).toMatch(/Your browser is asking .*doesn’t wait/);
   });
 
   it('says of a saved copy that the browser did not promise to keep when it may go', () => {
@@ -191,7 +191,7 @@ describe('formatSize', () => {
   it('does not blame the settings of the browser for an error that nobody expected', () => {
     const stopped = panel(view(half, {problem: 'unknown'}));
     expect(stopped).toMatchObject({state: 'stopped', action: 'Try again', canRemove: true});
-    expect(stopped.text).toMatch(/^An unexpected error stopped the saving at 1\.0 MB of 2\.0 MB/);
-    expect(stopped.text).not.toContain('does not let the site store anything');
+    expect(stopped.text).toMatch(/^An unexpected error stopped saving at 1\.0 MB of 2\.0 MB/);
+    expect(stopped.text).not.toContain('doesn’t let the site store anything');
   });
 });

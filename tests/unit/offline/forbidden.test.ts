@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isForbidden} from '../../../src/offline/forbidden';
+import {isForbidden} from '../../../src/offline/protocol';
 
 describe('isForbidden', () => {
   it('knows what browsers throw when settings stand in the way', () => {

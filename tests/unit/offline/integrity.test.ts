@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {fallbackPage, listMarker} from '../../../src/offline/fallback/page';
-import {hashOf, sealed, unsealed} from '../../../src/offline/integrity';
-import {headers} from '../../../src/offline/settings';
+import {hashOf, sealed, unsealed} from '../../../src/offline/worker/integrity';
+import {headers} from '../../../src/offline/protocol';
 
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isAsk, isTell} from '../../../src/offline/messages';
+import {isAsk, isTell} from '../../../src/offline/protocol';
 
 describe('messages between worker and pages', () => {
   it('of others are not taken for ours', () => {

@@ -4,6 +4,7 @@ import {filesOf, parseManifest, sizesOf, type OfflineManifest} from '../../../sr
 import {
   completed,
   emptyState,
+  parseState,
   planSaving,
   statusOf,
   wantedWith,
@@ -118,15 +119,46 @@ describe('completed', () => {
       saved: {one: {version: hash('0'), at: 5}, gone: {version: hash('0'), at: 5}},
       problem: 'network' as const,
     };
-    expect(completed(state, hash('0'), 9)).toMatchObject({
+    expect(completed(state, state.wanted, hash('0'), 9)).toMatchObject({
       saved: {one: {at: 5}, two: {at: 9}},
       problem: null,
     });
-    expect(completed(state, hash('2'), 9).saved).toEqual({
+    expect(completed(state, state.wanted, hash('2'), 9).saved).toEqual({
       one: {version: hash('2'), at: 9},
       two: {version: hash('2'), at: 9},
     });
   });
+});
+
+describe('completed, when something happened meanwhile', () => {
+  it('keeps a later wish, which is not there yet', () => {
+    const state = {...emptyState, wanted: ['one', 'two']};
+    const {wanted, saved} = completed(state, ['one'], hash('0'), 9);
+    expect([wanted, Object.keys(saved)]).toEqual([['one', 'two'], ['one']]);
+  });
+
+  it('keeps what was saved when the browser lost the state', () => {
+    expect(completed(emptyState, ['one'], hash('0'), 9).wanted).toEqual(['one']);
+  });
+});
+
+describe('parseState', () => {
+  it('reads what was written', () => {
+    const state = completed({...emptyState, wanted: ['one']}, ['one'], hash('0'), 9);
+    expect(parseState(JSON.stringify(state))).toEqual(state);
+  });
+
+  it.each([
+    '',
+    'null',
+    '5',
+    '{"wanted":5}',
+    '{"wanted":[{}],"saved":null}',
+    '{"wanted":["one"],"saved":{"one":5}}',
+    '{"replaced":{}}',
+    '{"problem":{}}',
+    '{"unsaved":"x"}',
+  ])('takes %s for nothing', (text) => expect(parseState(text)).toEqual(emptyState));
 });
 
 describe('sizesOf', () => {

@@ -38,6 +38,8 @@ describe('readAnswer', () => {
     [200, 'null', {kind: 'unclear', detail: 'status 200, without a confirmation'}],
     [200, '{"ok":"yes"}', {kind: 'unclear', detail: 'status 200, without a confirmation'}],
     [200, '{"ok":false,"message":"<b>Full</b>"}', {kind: 'refused', detail: 'Full'}],
+    // Only the beginning is read: a page of tags would keep the browser busy.
+    [400, `{"message":"${'<br>'.repeat(999)}end"}`, {kind: 'refused', detail: 'status 400'}],
     [400, '{"message":"No model."}', {kind: 'refused', detail: 'No model.'}],
     [404, 'x', {kind: 'refused', detail: 'status 404'}],
     [429, '', {kind: 'failed', why: 'server', detail: 'status 429'}],

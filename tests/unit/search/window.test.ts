@@ -7,7 +7,7 @@ import {
   nothingYet,
   type ShownAnswer,
 } from '../../../src/search/window/shownAnswer';
-import {typedBy, wishOf} from '../../../src/shared/searchKeys';
+import {searchKeyOf} from '../../../src/shared/searchKeys';
 import {starts} from '../../../src/search/window/starts';
 import {
   limits,
@@ -70,40 +70,11 @@ describe('keys', () => {
     [{...press, key: '/'}, true, undefined],
     [{...press, key: '/', ctrlKey: true}, false, undefined],
   ])('%j while open is %s: %s', (one, isOpen, wish) => {
-    expect(wishOf(one, isOpen, true)).toBe(wish);
+    expect(searchKeyOf(one, one.isEditing, isOpen, true)).toBe(wish);
   });
   it('leave the slash alone when it is switched off', () => {
-    expect(wishOf({...press, key: '/'}, false, false)).toBeUndefined();
-    expect(wishOf({...press, ctrlKey: true}, false, false)).toBe('open');
-  });
-});
-
-describe('keys while the window is on its way', () => {
-  const press = (key: string, more = {}) => ({
-    key,
-    ctrlKey: false,
-    metaKey: false,
-    shiftKey: false,
-    altKey: false,
-    isEditing: false,
-    ...more,
-  });
-
-  it('type, and take back', () => {
-    expect(typedBy(press('a'), '')).toBe('a');
-    expect(typedBy(press(' '), 'art')).toBe('art ');
-    expect(typedBy(press('𝄞'), 'a')).toBe('a𝄞');
-    expect(typedBy(press('Backspace'), 'a𝄞')).toBe('a');
-    expect(typedBy(press('Backspace'), '')).toBe('');
-  });
-
-  it('are left alone when they type nothing, are shortcuts, or go elsewhere', () => {
-    for (const key of ['Escape', 'Enter', 'ArrowDown', 'Tab', 'F5', 'Dead', 'Shift']) {
-      expect(typedBy(press(key), 'a')).toBeUndefined();
-    }
-    for (const more of [{ctrlKey: true}, {metaKey: true}, {altKey: true}, {isEditing: true}]) {
-      expect(typedBy(press('a', more), '')).toBeUndefined();
-    }
+    expect(searchKeyOf({...press, key: '/'}, false, false, false)).toBeUndefined();
+    expect(searchKeyOf({...press, ctrlKey: true}, false, false, false)).toBe('open');
   });
 });
 

@@ -1,21 +1,13 @@
-import {storageKeys} from '../../../src/config/storageKeys';
-import {runInNewContext} from 'node:vm';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {choiceOf} from '../../../src/browser/early/appearance';
-import {nextChoice} from '../../../src/shared/colourChoice';
-import {filesOfPage} from '../../../src/browser/early/appLoader';
 import {isPrecious} from '../../../src/shared/connection';
-import {inlineScript} from '../../../src/browser/early/inline';
 import {readingChoices, type ReadingSetting} from '../../../src/config/reading';
-import {pageToPrefetch} from '../../../src/browser/early/prefetchPage';
-import {readingValue} from '../../../src/browser/early/reading';
-import {noteLoad, takeWishes} from '../../../src/shared/recovery';
-import {parseInlineHtml} from '../../../src/content/rich-text/inlineHtml';
+import {readingValue} from '../../../src/content/ReadingComfort/useReading';
+import {noteLoad} from '../../../src/shared/recovery';
 import {isHashed, pageName, redirectTarget} from '../../../src/offline/addresses';
 import {forwardAddress, redirectPage} from '../../../src/build/redirects/page';
 import {elementsOf} from '../../support/html';
-import {anyJson, anyStored, anyText} from './hostile';
+import {anyStored, anyText} from './hostile';
 
 const here = 'https://support.example/videosync/introduction';
 
@@ -36,81 +28,7 @@ describe('reading settings', () => {
   });
 });
 
-describe('the colour mode', () => {
-  it('is a choice, whatever is stored, and the toggle leads to another one', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyStored, fc.anything()), fc.boolean(), (stored, dark) => {
-        const choice = choiceOf(stored as string);
-        expect(['light', 'dark', 'system']).toContain(choice);
-        expect(nextChoice(choice, dark)).not.toBe(choice);
-      }),
-    );
-  });
-});
-
-describe('the inline script', () => {
-  /** Runs it with a storage, and returns the attributes that it set. */
-  function run(getItem: (key: string) => unknown): Record<string, string> {
-    const attributes: Record<string, string> = {};
-    runInNewContext(inlineScript('bar-1'), {
-      localStorage: {getItem},
-      CSS: {supports: () => true},
-      matchMedia: () => ({matches: false}),
-      location: {hash: '#section'},
-      performance: {getEntriesByType: () => []},
-      document: {
-        documentElement: {
-          setAttribute: (name: string, value: unknown) => {
-            attributes[name] = String(value);
-          },
-        },
-      },
-    });
-    return attributes;
-  }
-
-  const allowed: Record<string, string[]> = {
-    'data-js': [''],
-    'data-theme': ['light', 'dark'],
-    'data-theme-choice': ['light', 'dark', 'system'],
-    'data-announcement-bar-initially-dismissed': ['true', 'false'],
-    'data-stage': ['on'],
-    'data-text-size': ['large', 'larger'],
-    'data-line-width': ['wide'],
-  };
-
-  it('sets only known values, whatever is stored', () => {
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom(...Object.values(storageKeys)), anyStored),
-        (stored) => {
-          for (const [name, value] of Object.entries(run((key) => stored[key] ?? null))) {
-            expect(allowed[name]).toContain(value);
-          }
-        },
-      ),
-    );
-  });
-
-  it('works without storage', () => {
-    const blocked = run(() => {
-      throw new Error('SecurityError');
-    });
-    expect(blocked).toMatchObject({'data-theme': 'light', 'data-theme-choice': 'system'});
-  });
-});
-
-describe('the list of the application’s scripts', () => {
-  it('is a list of texts, whatever stands in the page', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyStored, anyJson), (text) => {
-        const scripts = filesOfPage(text);
-        expect(Array.isArray(scripts)).toBe(true);
-        expect(scripts.every((script) => typeof script === 'string')).toBe(true);
-      }),
-    );
-  });
-
+describe('a connection', () => {
   it('does not ask a connection for more than it says', () => {
     fc.assert(
       fc.property(
@@ -126,15 +44,6 @@ describe('the list of the application’s scripts', () => {
 });
 
 describe('addresses', () => {
-  it('that are fetched ahead are of this site', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText, fc.webUrl()), (href) => {
-        const page = pageToPrefetch(href, here);
-        expect(page === undefined || new URL(page).origin === new URL(here).origin).toBe(true);
-      }),
-    );
-  });
-
   it('that a redirect leads to keep their page, whatever the query and hash', () => {
     fc.assert(
       fc.property(anyText, anyText, (query, hash) => {
@@ -191,7 +100,7 @@ describe('addresses', () => {
 });
 
 describe('the guard against reload loops', () => {
-  it('loads an address of a build at most once, and gives its wishes once, whatever is stored', () => {
+  it('loads an address of a build at most once, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(anyStored, fc.json()), anyText, anyText, (first, address, build) => {
         let stored: string | null = first;
@@ -201,34 +110,9 @@ describe('the guard against reload loops', () => {
             stored = value;
           },
         });
-        takeWishes(store, address);
-        const load = {address, build, wishes: [{kind: 'click' as const, path: 'a'}]};
-        const loads = [1, 2, 3].filter(() => noteLoad(store, load));
+        const loads = [1, 2, 3].filter(() => noteLoad(store, `${address} ${build}`));
         expect(loads.length).toBeLessThanOrEqual(1);
-        expect(takeWishes(store, address)).toEqual(load.wishes);
-        expect(takeWishes(store, address)).toEqual([]);
       }),
-    );
-  });
-});
-
-describe('HTML of headings', () => {
-  it('becomes pieces of text in known elements', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          anyText,
-          fc
-            .array(fc.constantFrom('<code>', '</code>', '<script>', '</', '<em', '>', '&lt;', 'x'))
-            .map((parts) => parts.join('')),
-        ),
-        (html) => {
-          for (const {text, element} of parseInlineHtml(html)) {
-            expect(typeof text).toBe('string');
-            expect([undefined, 'code', 'strong', 'em']).toContain(element);
-          }
-        },
-      ),
     );
   });
 });

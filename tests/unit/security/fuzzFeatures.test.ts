@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {decodeDraft, encodeDraft} from '../../../src/request/draft';
+import {decodeDraft} from '../../../src/request/draft';
 import {emptyValues, fields, isEmpty} from '../../../src/request/fields';
 import {addressOf, piecesOf, viewOf} from '../../../src/search/client/hits';
 import type {Hit} from '../../../src/search/engine/types';
@@ -172,7 +172,7 @@ describe('the request form', () => {
           );
           expect(typeof draft.sending).toBe('boolean');
           expect(typeof isEmpty(draft.values)).toBe('boolean');
-          expect(decodeDraft(encodeDraft(draft))).toEqual(draft);
+          expect(decodeDraft(JSON.stringify(draft))).toEqual(draft);
         }
       }),
     );

@@ -76,7 +76,7 @@ describe('workflows', () => {
   });
 
   it('are all there; external links are never checked for a change', () => {
-    expect(files.sort()).toEqual(['audit.yml', 'ci.yml', 'links.yml', 'pages.yml']);
+    expect(files.sort()).toEqual(['audit.yml', 'ci.yml', 'growth.yml', 'links.yml', 'pages.yml']);
     const {on} = parse(readFileSync(path.join(folder, 'links.yml'), 'utf8')) as Workflow;
     expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch']);
   });

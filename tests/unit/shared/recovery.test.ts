@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {noteLoad, takeWishes, type Store, type Wish} from '../../../src/shared/recovery';
+import {noteLoad, type Store} from '../../../src/shared/recovery';
 import {root} from '../../support/build';
 
 function memory(first: string | null = null): () => Store {
@@ -19,58 +19,28 @@ const blocked = (): Store => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-const wishes: Wish[] = [
-  {kind: 'click', path: 'main>button'},
-  {kind: 'key', init: {key: 'k', ctrlKey: true}},
-  {kind: 'input', path: '#field', value: '2/1', checked: false},
-];
-
 describe('loading a page again by itself', () => {
   it('happens once for an address and a build, however long ago the first time was', () => {
     const store = memory();
-    expect(noteLoad(store, {address: '/a', build: '1', wishes: []})).toBe(true);
-    expect(noteLoad(store, {address: '/b', build: '1', wishes: []})).toBe(true);
-    expect(noteLoad(store, {address: '/a', build: '1', wishes: []})).toBe(false);
-    expect(noteLoad(store, {address: '/a', build: '2', wishes: []})).toBe(true);
-    expect(noteLoad(store, {address: '/a', build: '2', wishes: []})).toBe(false);
+    expect(noteLoad(store, '/a 1')).toBe(true);
+    expect(noteLoad(store, '/b 1')).toBe(true);
+    expect(noteLoad(store, '/a 1')).toBe(false);
+    expect(noteLoad(store, '/a 2')).toBe(true);
+    expect(noteLoad(store, '/a 2')).toBe(false);
   });
 
   it('does not happen when it could not be remembered', () => {
-    expect(noteLoad(blocked, {address: '/a', build: '1', wishes: []})).toBe(false);
-    expect(takeWishes(blocked, '/a')).toEqual([]);
+    expect(noteLoad(blocked, '/a 1')).toBe(false);
   });
 
   it('forgets the oldest of very many', () => {
     const store = memory();
     for (let i = 0; i < 60; i += 1) {
-      noteLoad(store, {address: `/${i}`, build: '1', wishes: []});
+      noteLoad(store, `/${i} 1`);
     }
-    expect(noteLoad(store, {address: '/59', build: '1', wishes: []})).toBe(false);
-    expect(noteLoad(store, {address: '/0', build: '1', wishes: []})).toBe(true);
+    expect(noteLoad(store, '/59 1')).toBe(false);
+    expect(noteLoad(store, '/0 1')).toBe(true);
   });
-});
-
-describe('what the reader did', () => {
-  it('is given to the page that was loaded, once', () => {
-    const store = memory();
-    noteLoad(store, {address: '/a', build: '1', wishes});
-    expect(takeWishes(store, '/a')).toEqual(wishes);
-    expect(takeWishes(store, '/a')).toEqual([]);
-  });
-
-  it('is forgotten when the reader went to another page instead', () => {
-    const store = memory();
-    noteLoad(store, {address: '/a', build: '1', wishes});
-    expect(takeWishes(store, '/b')).toEqual([]);
-    expect(takeWishes(store, '/a')).toEqual([]);
-  });
-
-  it.each(['', 'null', '{', '[]', '1', '{"address":"/a","wishes":[null,1,{"kind":"key"},{}]}'])(
-    'is nothing in %o',
-    (stored) => {
-      expect(takeWishes(memory(stored), '/a')).toEqual([]);
-    },
-  );
 });
 
 describe('a part that is loaded on demand', () => {

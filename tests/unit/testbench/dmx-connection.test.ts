@@ -19,7 +19,12 @@ class FakePort implements Port {
     }
   });
 
-  constructor(private readonly isHeld = false) {}
+  closed = 0;
+
+  constructor(
+    private readonly isHeld = false,
+    private readonly isDeaf = false,
+  ) {}
 
   private stream(): void {
     this.readable = new ReadableStream({start: (source) => void (this.source = source)});
@@ -31,12 +36,18 @@ class FakePort implements Port {
     }
     this.isOpen = true;
     this.stream();
-    this.writable = new WritableStream({write: (bytes) => this.parser.push(bytes)});
+    this.writable = new WritableStream({
+      write: (bytes) =>
+        this.isDeaf
+          ? Promise.reject(new DOMException('The device has been lost.', 'NetworkError'))
+          : this.parser.push(bytes),
+    });
     return Promise.resolve();
   };
 
   close = (): Promise<void> => {
     this.isOpen = false;
+    this.closed += 1;
     return Promise.resolve();
   };
 
@@ -115,8 +126,31 @@ describe('an interface', () => {
     port.say(Uint8Array.of(0x7e, 5, 3, 0, 1));
     port.pull();
     await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
+    expect(connection.isOpen).toBe(false);
+    // The port is given back, so that it can be opened again.
+    await vi.waitFor(() => expect(port.isOpen).toBe(false));
     await connection.close(true);
     expect(lost).toHaveBeenCalledTimes(1);
+    expect(port.closed).toBe(1);
+  });
+
+  it('that takes nothing is lost before it is connected', async () => {
+    const {connection, lost, port} = await connect(new FakePort(false, true));
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(connection.isOpen).toBe(false);
+    await vi.waitFor(() => expect(port.isOpen).toBe(false));
+  });
+
+  it('keeps the levels when packets of other protocols come between', async () => {
+    const {connection, port} = await connect();
+    await connection.receive();
+    port.say(frameMessage({label: 5, data: Uint8Array.of(0, 0, 7, 8)}));
+    // RDM (ANSI E1.20) begins with the start code 0xCC.
+    port.say(frameMessage({label: 5, data: Uint8Array.of(0, 0xcc, 1, 24, 255)}));
+    await vi.waitFor(() => expect(connection.seen.others).toBe(1));
+    expect(connection.seen).toMatchObject({packets: 1, startCode: 0xcc});
+    expect([...(connection.seen.received?.levels ?? [])]).toEqual([7, 8]);
+    await connection.close(false);
   });
 
   it('that another program holds can’t be opened', async () => {
@@ -128,11 +162,18 @@ describe('an interface', () => {
 
 describe('the strip of a fixture', () => {
   it('has its channels at their addresses, and names those that are risky', () => {
-    expect(stripsOf('1 Dimmer\n2 Strobe\n3 Pan', 510)).toEqual([
-      {channel: 510, name: 'Dimmer', isRisky: false},
-      {channel: 511, name: 'Strobe', isRisky: true},
-      {channel: 512, name: 'Pan', isRisky: true},
-    ]);
-    expect(stripsOf('1 Dimmer\n2 Red', 512)).toHaveLength(1);
+    expect(stripsOf('1 Dimmer\n2 Strobe\n3 Pan', 510)).toEqual({
+      strips: [
+        {channel: 510, name: 'Dimmer', isRisky: false},
+        {channel: 511, name: 'Strobe', isRisky: true},
+        {channel: 512, name: 'Pan', isRisky: true},
+      ],
+      beyond: [],
+    });
+  });
+  it('tells what is beyond the end of the universe', () => {
+    const {strips, beyond} = stripsOf('1 Dimmer\n2 Red\n3 Green', 511);
+    expect(strips.map(({name}) => name)).toEqual(['Dimmer', 'Red']);
+    expect(beyond).toEqual([{channel: 513, name: 'Green', isRisky: false}]);
   });
 });

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {framesPerDay, rates, toFrame, toLabel} from '../../../src/tools/timecode/timecode';
 import {LtcDecoder, type ReadFrame} from '../../../src/testbench/ltc/decode';
+import {LtcGenerator} from '../../../src/testbench/ltc/generate';
 import {bitsToFrame, frameToBits} from '../../../src/testbench/ltc/frame';
 import {LtcMonitor, ltcRates, type LtcRate} from '../../../src/testbench/ltc/monitor';
 import {ltcWav, toPcm16, wavHeader} from '../../../src/testbench/ltc/wav';
@@ -131,6 +132,25 @@ describe('the monitor', () => {
     expect(monitor.events.at(-1)?.kind).toBe('started');
   });
 
+  it('tells frames that are missing from a jump, in the second and at its end, both ways', () => {
+    for (const [name, numbers] of [
+      ['25', [0, 1, 2, 4, 5]],
+      ['25', [22, 23, 24, 27, 28]],
+      ['25', [28, 27, 24, 23]],
+      ['29.97 DF', [1797, 1798, 1801, 1802]],
+    ] as const) {
+      const first = numbers[0];
+      const reverse = (numbers[1] ?? 0) < first;
+      const monitor = new LtcMonitor(48000);
+      for (const [index, frame] of frames(name, [...numbers], {reverse}).entries()) {
+        const place = Math.abs((numbers[index] ?? 0) - first) + 1;
+        monitor.take({...frame, end: place * frame.length});
+      }
+      expect(monitor.status, `${name} ${numbers.join()}`).toMatchObject({jumps: 0, dropouts: 1});
+      expect(monitor.events.map(({kind}) => kind)).toEqual(['started', 'missed']);
+    }
+  });
+
   it('says a drop-frame label that cannot be is a jump', () => {
     const monitor = new LtcMonitor(48000);
     const list = frames('29.97 DF', range(1790, 1800));
@@ -143,6 +163,47 @@ describe('the monitor', () => {
     const monitor = new LtcMonitor(48000);
     expect(monitor.reached(1e6)).toBe(false);
     expect(monitor.status).toBeUndefined();
+  });
+});
+
+describe('the decoder', () => {
+  /** Timecode as samples at 48 kHz, faster by a factor, with silence before it. */
+  const made = (seconds: number, speed = 1, silence = 0): Float32Array => {
+    const start = {hours: 10, minutes: 0, seconds: 0, frames: 0};
+    const signal = {rate: rates['25'], start, level: -12, userBits: 0, sampleRate: 48000 / speed};
+    const samples = new Float32Array(silence + Math.round((seconds * 48000) / speed));
+    new LtcGenerator(signal).fill(samples.subarray(silence));
+    return samples;
+  };
+  const read = (samples: Float32Array): ReadFrame[] => {
+    const found: ReadFrame[] = [];
+    new LtcDecoder(48000, (frame) => found.push(frame)).read(samples);
+    return found;
+  };
+
+  it.each([0, 4800])('reads the first frame, after %d silent samples', (silence) => {
+    expect(read(made(1, 1, silence))[0]?.label).toEqual({
+      hours: 10,
+      minutes: 0,
+      seconds: 0,
+      frames: 0,
+    });
+  });
+
+  it('reads three times the speed', () => {
+    expect(read(made(2, 3)).length).toBeGreaterThan(45);
+  });
+
+  it('and a gap of 5 ms count as a dropout, not as a jump', () => {
+    for (let at = 48000; at < 48000 + 1920; at += 160) {
+      const samples = made(3).fill(0, at, at + 240);
+      const monitor = new LtcMonitor(48000);
+      read(samples).forEach((frame) => {
+        monitor.reached(frame.end - 0.5 * frame.length);
+        monitor.take(frame);
+      });
+      expect(monitor.status, String(at)).toMatchObject({jumps: 0, dropouts: 1});
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {logLine, MidiLog, mostEntries} from '../../../src/testbench/midi/log';
-import {readSettings} from '../../../src/testbench/ltc/Timecode';
+import {readSettings} from '../../../src/testbench/ltc/settings';
 
 describe('the list of MIDI messages', () => {
   it('keeps so many, filters, and counts all', () => {
@@ -9,7 +9,7 @@ describe('the list of MIDI messages', () => {
       log.add(index % 2 === 0 ? Uint8Array.of(0xf8) : Uint8Array.of(0x90, 60, 1), index, 'A');
     }
     expect(log.count).toBe(3 * mostEntries);
-    const shown = log.last(5, (kind) => kind === 'note');
+    const shown = log.last(5, ({kind}) => kind === 'note');
     expect(shown.map(({time}) => time)).toEqual(
       [9, 7, 5, 3, 1].map((back) => 3 * mostEntries - back),
     );

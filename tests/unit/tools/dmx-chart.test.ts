@@ -120,5 +120,12 @@ describe('the cheat sheet', () => {
     const state = {...model.defaults, chart: '1 Pan\n\t2 Tilt'};
     expect(decodeState(encodeState(state), model.defaults, codec)).toEqual({state, whole: true});
     expect(codec('chart', 'a\u0007')).toBeUndefined();
+    for (const letter of ['Ж', '光']) {
+      const long = {...state, chart: `1 ${letter.repeat(maxLines - 2)}`};
+      expect(decodeState(encodeState(long), model.defaults, codec)).toEqual({
+        state: long,
+        whole: true,
+      });
+    }
   });
 });

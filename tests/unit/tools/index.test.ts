@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {existsSync} from 'node:fs';
 
 import {addressOf, tools, type ToolId} from '../../../src/tools/list';
-import {icons, ToolDrawing} from '../../../src/tools/pictures';
+import {pictures, ToolDrawing} from '../../../src/tools/pictures';
 import {matching, RecentTools, ToolFilter, ToolGallery} from '../../../src/tools/ToolGallery';
 import ToolIndex from '../../../src/tools/ToolIndex';
 
@@ -32,7 +32,7 @@ it('has a page for every tool, and a card that leads there without JavaScript', 
 it('draws an icon and a result for every tool, in the classes of the diagrams alone', () => {
   const seen = new Set<string>();
   for (const {id} of tools) {
-    const icon = `<path d="${icons[id as ToolId]}"/>`;
+    const icon = `<path d="${pictures[id as ToolId].icon}"/>`;
     const drawing = renderToStaticMarkup(createElement(ToolDrawing, {id}));
     expect(icon, id).toMatch(/<path d="M[^"]+"/);
     expect(drawing, id).toMatch(/class="d-/);

@@ -107,3 +107,15 @@ describe('14-bit values', () => {
     }
   });
 });
+
+it.each([
+  ['number', '60', 'name', 'C3'],
+  ['name', 'F#2', 'number', '54'],
+  ['wide', '64 0', 'bend', '0'],
+  ['bend', '-8192', 'wide', '0'],
+  ['number', '60', 'wide', undefined],
+  ['wide', '1,024', 'bend', undefined],
+])('keeps the value when another form is chosen: %s %s as %s is %s', (from, value, to, text) => {
+  const first = {...model.defaults, from, value};
+  expect(model.rewrite?.(first, {...first, from: to}).value).toBe(text);
+});

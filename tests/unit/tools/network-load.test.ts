@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 
-import {model, type State} from '../../../src/tools/network-load/model';
+import {model} from '../../../src/tools/network-load/model';
 import {megabits, wireBytes} from '../../../src/tools/network-load/networkLoad';
 
 it('counts universes up to the end of each protocol, and channels per packet', () => {
-  const solve = (change: Partial<State>) => model.solve({...model.defaults, ...change} as State);
+  const solve = (change: Partial<typeof model.defaults>) =>
+    model.solve({...model.defaults, ...change});
   expect(solve({protocol: 'sacn', universes: '63,999', way: 'multicast'}).ok).toBe(true);
   expect(solve({universes: '32769'}).ok).toBe(false);
   const small = solve({slots: '24', universes: '1'});

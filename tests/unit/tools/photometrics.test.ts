@@ -62,7 +62,7 @@ describe('photometrics', () => {
     expect(lux({})).toBe('1000 lx');
     expect(lux({candela: '100 kcd'})).toBe('1000 lx');
     expect(lux({from: 'lux', lux: '4000', measured: '5'})).toBe('1000 lx');
-    expect(lux({from: 'lux', lux: '92.903 fc'})).toBe('1000 lx');
+    expect(lux({from: 'lux', lux: '92.9030 fc'})).toBe('1000 lx');
     expect(lux({from: 'lumens', lumens: String(100_000 * solidAngle(26))})).toBe('1000 lx');
     expect(lux({distance: '32.8084 ft'})).toBe('1000 lx');
   });

@@ -14,6 +14,7 @@ import {
   smallestBreaker,
   threePhase,
   toNeutral,
+  usualReference,
 } from '../../../src/tools/power/power';
 import {model} from '../../../src/tools/power/model';
 import {arranged} from '../../../src/tools/shared/model';
@@ -128,7 +129,7 @@ describe('power', () => {
       expect(loads(text), text).toBeUndefined();
     }
     const two = parseLoads('4 x 16,080 W');
-    expect(!two.ok && two.offers).toEqual(['4 x 16.080 W', '4 x 16080 W']);
+    expect(!two.ok && two.offers).toEqual(['4 x 16.08 W', '4 x 16080 W']);
     const three = parseLoads('5, 1000,500');
     expect(!three.ok && three.offers).toEqual(['5; 1000.500', '5; 1000; 500']);
   });
@@ -163,11 +164,20 @@ describe('power', () => {
   });
 
   it('uses the voltage that the supply calls for', () => {
-    expect(betweenPhases(230)).toBe(400);
-    expect(betweenPhases(400)).toBe(400);
-    expect(betweenPhases(120)).toBe(208);
-    expect(toNeutral(400)).toBe(230);
-    expect(toNeutral(230)).toBe(230);
+    expect(betweenPhases(230, 'neutral')).toBe(400);
+    expect(betweenPhases(400, 'phases')).toBe(400);
+    expect(betweenPhases(120, 'neutral')).toBe(208);
+    expect(toNeutral(400, 'phases')).toBe(230);
+    expect(toNeutral(230, 'neutral')).toBe(230);
+    expect(toNeutral(480, 'phases')).toBeCloseTo(277.13, 2);
+    expect([230, 277, 400, 480, 600].map(usualReference)).toEqual([
+      'neutral',
+      'neutral',
+      'phases',
+      'phases',
+      'phases',
+    ]);
+    expect([220, 235, 405].map(usualReference)).toEqual([undefined, undefined, undefined]);
     const outcome = model.solve({
       ...model.defaults,
       supply: 'balanced',

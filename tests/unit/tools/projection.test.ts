@@ -72,6 +72,6 @@ describe('projection', () => {
     expect(
       values({width: '4', shift: '-20'})['Middle of the image, from the height of the lens'],
     ).toBe('0.45 m below');
-    expect(values({width: '13.1233596 ft'})['Picture']).toBe('4 × 2.25 m');
+    expect(values({width: '13.1233596 ft'})['Picture']).toBe('13.123 × 7.382 ft');
   });
 });

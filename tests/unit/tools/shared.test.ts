@@ -7,12 +7,13 @@ import {
   parseInteger,
   parseList,
   parseNumber,
+  oneLine,
   parseParts,
   tidy,
+  type Units,
 } from '../../../src/tools/shared/parse';
 
-const number = (text: string, units?: Record<string, number>) =>
-  parseNumber(text, {label: 'Value', units});
+const number = (text: string, units?: Units) => parseNumber(text, {label: 'Value', units});
 const whole = (text: string) => parseInteger(text, {label: 'Value', min: 0, max: 70000});
 
 describe('parseNumber', () => {
@@ -33,15 +34,63 @@ describe('parseNumber', () => {
     ['1.024,5', 1024.5],
     ['1,234,567', 1234567],
     ['0,125', 0.125],
-    ['29.970', 29.97],
+    ['29.97', 29.97],
+    ['1234.500', 1234.5],
+    ['1.0240', 1.024],
   ])('reads %j as %d', (text, value) => {
     expect(number(text)).toEqual({ok: true, value});
   });
 
-  it.each(['16,080', '1,024'])('does not guess what %j means', (text) => {
+  it.each([
+    ['16,080', '16.08', '16080'],
+    ['1,024', '1.0240', '1024'],
+    ['20.000', '20', '20000'],
+    ['29.970', '29.97', '29970'],
+  ])('does not guess what %j means', (text, ...offers) => {
     const parsed = number(text);
-    expect(parsed.ok).toBe(false);
-    expect(!parsed.ok && parsed.offers).toEqual([text.replace(',', '.'), text.replace(',', '')]);
+    expect(!parsed.ok && parsed.offers).toEqual(offers);
+    for (const offer of offers) {
+      expect(number(offer)).toEqual({ok: true, value: Number(offer)});
+    }
+  });
+
+  it.each(['1,000', '1.000', '300.000'])(
+    'does not take %j for less where it is too much',
+    (text) => {
+      for (const integer of [true, false]) {
+        const parsed = parseNumber(text, {label: 'Value', max: 999, integer});
+        expect(!parsed.ok && parsed.offers).toEqual([String(parseInt(text))]);
+        expect(!parsed.ok && parsed.message).toMatch(/Only “\d+” is possible here\.$/);
+      }
+    },
+  );
+
+  it.each(['10²', '10 ²', '10⁶', '10⁻³', '5½', '1①', '10₂'])('refuses %j', (text) => {
+    expect(number(text).ok).toBe(false);
+    expect(whole(text).ok).toBe(false);
+    expect(parseParts(text, 'Address', [{label: 'A'}, {label: 'B'}]).ok).toBe(false);
+  });
+
+  it.each([
+    ['100 feet', {m: 1, ft: 0.3048}, 30.48],
+    ["100'", {m: 1, ft: 0.3048}, 30.48],
+    ['5′6″', {m: 1, ft: 12, in: 1}, 66],
+    [`6' 2"`, {m: 1, ft: 12, in: 1}, 74],
+    ['3 inches', {m: 1, in: 2}, 6],
+    ['68 °F', {'°C': 1, '°F': {zero: 32, factor: 5 / 9}}, 20],
+    ['-40f', {'°C': 1, '°F': {zero: 32, factor: 5 / 9}}, -40],
+    ['20 C', {'°C': 1}, 20],
+    ['20 gal', {l: 1, 'US gal': 3.785411784}, 75.70823568],
+    ['4 bar', {beats: 1, bars: 4}, 16],
+    ['90 sec', {ms: 1, s: 1000}, 90_000],
+    ['1:30', {ms: 1, s: 1000}, 90_000],
+    ['1:00:00,5', {s: 1}, 3600.5],
+    ['10 amps', {A: 1}, 10],
+    ['1500 watts', {W: 1, kW: 1000}, 1500],
+    ['40 Ah', {Wh: 1, Ah: 12}, 480],
+  ])('reads %j', (text, units, value) => {
+    const parsed = number(text, units);
+    expect(parsed.ok && parsed.value).toBeCloseTo(value, 9);
   });
 
   it.each([
@@ -173,6 +222,10 @@ describe('parseParts and parseList', () => {
     expect(parseList('300, 300, 120', groups)).toEqual({ok: true, value: [300, 300, 120]});
     const two = parseList('5, 300 120', groups);
     expect(!two.ok && two.offers).toEqual(['5; 300120', '5; 300; 120']);
+    const both = parseList('1 200,600', groups);
+    expect(!both.ok && both.offers).toEqual(['1200; 600', '1; 200600', '1; 200; 600']);
+    const pasted = parseList(oneLine('300\t300'), groups);
+    expect(!pasted.ok && pasted.offers).toEqual(['300300', '300; 300']);
     expect(parseList('1, x', {label: 'N', most: 2}).ok).toBe(false);
   });
 });

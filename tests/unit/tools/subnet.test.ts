@@ -10,11 +10,11 @@ import {
   parseIp,
   parseMask,
   prefixOf,
-  problems,
+  faults,
   sees,
   within,
 } from '../../../src/tools/subnet/ip';
-import {model, type State} from '../../../src/tools/subnet/model';
+import {model} from '../../../src/tools/subnet/model';
 
 const ip = (text: string): number => {
   const parsed = parseIp(text, 'Address');
@@ -27,8 +27,8 @@ const at = (text: string) => {
   const [address = '', prefix] = text.split('/');
   return {address: ip(address), mask: maskOf(Number(prefix))};
 };
-const solve = (change: Partial<State>) => {
-  const outcome = model.solve({...model.defaults, ...change} as State);
+const solve = (change: Partial<typeof model.defaults>) => {
+  const outcome = model.solve({...model.defaults, ...change});
   if (!outcome.ok) {
     throw new Error(Object.values(outcome.errors).join());
   }
@@ -109,16 +109,16 @@ describe('addresses', () => {
   });
 
   it('knows addresses that no device may have', () => {
-    expect(problems(at('10.0.0.0/8'), 'It')[0]?.text).toMatch(/network itself/);
-    expect(problems(at('10.255.255.255/8'), 'It')[0]?.text).toMatch(/broadcast/);
-    expect(problems(at('169.254.3.4/16'), 'It')[0]?.text).toMatch(/DHCP/);
-    expect(problems(at('127.0.0.1/8'), 'It')).toHaveLength(1);
-    expect(problems(at('0.1.2.3/8'), 'It')).toHaveLength(1);
-    expect(problems(at('239.255.0.1/8'), 'It')).toHaveLength(1);
-    expect(problems(at('250.0.0.1/8'), 'It')).toHaveLength(1);
-    expect(problems(at('10.0.0.0/31'), 'It')).toEqual([]);
-    expect(problems(at('10.0.0.1/32'), 'It')).toEqual([]);
-    expect(problems(at('2.0.0.1/8'), 'It')).toEqual([]);
+    expect(faults(at('10.0.0.0/8'), 'It')[0]?.text).toMatch(/network itself/);
+    expect(faults(at('10.255.255.255/8'), 'It')[0]?.text).toMatch(/broadcast/);
+    expect(faults(at('169.254.3.4/16'), 'It')[0]?.text).toMatch(/DHCP/);
+    expect(faults(at('127.0.0.1/8'), 'It')).toHaveLength(1);
+    expect(faults(at('0.1.2.3/8'), 'It')).toHaveLength(1);
+    expect(faults(at('239.255.0.1/8'), 'It')).toHaveLength(1);
+    expect(faults(at('250.0.0.1/8'), 'It')).toHaveLength(1);
+    expect(faults(at('10.0.0.0/31'), 'It')).toEqual([]);
+    expect(faults(at('10.0.0.1/32'), 'It')).toEqual([]);
+    expect(faults(at('2.0.0.1/8'), 'It')).toEqual([]);
   });
 });
 

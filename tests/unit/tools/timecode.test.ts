@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {model, type State} from '../../../src/tools/timecode/model';
+import {model} from '../../../src/tools/timecode/model';
 import {
   frameAt,
   framesPerDay,
@@ -157,8 +157,8 @@ describe('real time', () => {
 });
 
 describe('calculating', () => {
-  const solve = (change: Partial<State>) => {
-    const outcome = model.solve({...model.defaults, ...change} as State);
+  const solve = (change: Partial<typeof model.defaults>) => {
+    const outcome = model.solve({...model.defaults, ...change});
     return outcome.ok ? outcome.lines : [];
   };
   it.each([
@@ -223,4 +223,23 @@ describe('MIDI Time Code', () => {
     expect(quarterFrames(rates['25'])).toBe(100);
     expect(quarterFrames(df30)).toBeCloseTo(119.88, 2);
   });
+});
+
+it('keeps the moment when another form of it is chosen', () => {
+  const first = {
+    ...model.defaults,
+    rate: '30',
+    value: '00:00:00:01',
+    other: '-00:00:01:00',
+  };
+  const forms = ['frames', 'seconds', 'label'].map((from) => {
+    const change = model.rewrite?.(first, {...first, from});
+    return [change?.value, change?.other];
+  });
+  expect(forms).toEqual([
+    ['1', '-30'],
+    ['0:00:00.033', '-0:00:01.000'],
+    [undefined, undefined],
+  ]);
+  expect(model.rewrite?.({...first, value: 'x'}, {...first, from: 'frames'}).value).toBe('x');
 });

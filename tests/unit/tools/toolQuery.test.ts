@@ -59,6 +59,9 @@ const tasks: readonly (readonly [string, string, string])[] = [
   ['h264 1080p30 bitrate', 'video-rate', '8 Mbit/s'],
   ['2160p60 HDMI', 'video-link', ''],
   ['4k 60 hdmi', 'video-link', ''],
+  ['2 000 w 230 v', 'power', '9.15 A'],
+  ['3,200 K mired', 'colour', '312.5'],
+  ['1,000 universes artnet load', 'network-load', '209.792 Mbit/s'],
 ];
 
 function toolOf(text: string) {
@@ -106,6 +109,20 @@ describe('a query that is a task', () => {
       ),
       {numRuns: 1000},
     );
+  });
+});
+
+describe('thousands that may be decimals', () => {
+  it.each([
+    ['2,000 w 230 v', 'loads', '2 W', '2000 W'],
+    ['2.000 w 230 v', 'loads', '2 W', '2000 W'],
+    ['100,000 cd 10 m', 'candela', '100', '100000'],
+    ['battery 2,000 wh 300 w', 'capacity', '2 Wh', '2000 Wh'],
+    ['sound delay 1,000 ft', 'distance', '1 ft', '1000 ft'],
+  ])('%s is asked, not guessed', (query, field, ...offers) => {
+    const tool = toolOf(query);
+    const outcome = tool?.model.solve(tool.read?.state ?? {});
+    expect(outcome && !outcome.ok && outcome.offers?.[field]).toEqual(offers);
   });
 });
 

@@ -110,3 +110,17 @@ describe('DMX values', () => {
     expect(wide('midi', '64')).toBe('33153');
   });
 });
+
+it.each([
+  ['8', '127', '16', '32639'],
+  ['8', '127', 'pair', '127 127'],
+  ['16', '32768', '8', '128'],
+  ['percent', '50', 'unit', '0.5'],
+  ['unit', '0.2', 'percent', '20'],
+  ['midi', '64', '8', '129'],
+  ['8', 'x', '16', undefined],
+  ['8', '7', '8', undefined],
+])('keeps the value when another form is chosen: %s %s as %s is %s', (from, value, to, text) => {
+  const first = {...model.defaults, from, value};
+  expect(model.rewrite?.(first, {...first, from: to}).value).toBe(text);
+});

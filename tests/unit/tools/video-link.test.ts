@@ -91,7 +91,7 @@ describe('video links', () => {
     [signal(3840, 2160, 30, 12, '444'), '12G-SDI (ST 2082-10)'],
     [signal(3840, 2160, 60, 10, '444'), undefined],
     [signal(1920, 1200, 60, 10, '422'), undefined],
-    [signal(1920, 1080, 48, 10, '422'), undefined],
+    [signal(1280, 720, 48, 10, '422'), undefined],
     [signal(1920, 1080, 60, 8, '420'), undefined],
   ])('%o needs %s', (one, link) => {
     expect(least(sdi(one))).toBe(link);

@@ -157,9 +157,11 @@ describe('voltage drop of a strip', () => {
         fc.double({min: 0.05, max: 3, noNaN: true}),
         (metres, ampsPerMetre, ohms, volts) => {
           const one = {metres, ampsPerMetre, ohmsPerMetre: ohms};
-          const feeds = feedsFor(one, volts);
-          expect(stripDrop(one, feeds)).toBeLessThanOrEqual(volts * (1 + 1e-6));
-          expect(feeds === 1 || stripDrop(one, feeds - 1) > volts * (1 - 1e-6)).toBe(true);
+          const wire = (amps: number) => amps * 0.02;
+          const feeds = feedsFor(one, volts, wire) ?? 101;
+          const drop = (count: number) => stripDrop(one, count) + wire(feedCurrent(one, count));
+          expect(feeds === 101 || drop(feeds) <= volts * (1 + 1e-6)).toBe(true);
+          expect(feeds === 1 || drop(feeds - 1) > volts * (1 - 1e-6)).toBe(true);
         },
       ),
     );
@@ -172,6 +174,11 @@ describe('voltage drop of a strip', () => {
     };
     // 5 V − 0.28 V in the strip − 9 A × 2 × 1 m × 8.21 mΩ/m × 1.1572 = 4.55 V
     expect(values({})).toEqual(['4.55 V', '3']);
-    expect(values({wire: '30'})).toEqual(['0 V', 'more or thicker wire first']);
+    // 0.5 V ≥ 18 A ÷ (n − 1) × 2 × 30 m × 9.5 mΩ/m and hardly anything in the strip
+    expect(values({wire: '30'})).toEqual(['0 V', '22']);
+    expect(values({wire: '200'})).toEqual(['0 V', 'none up to 100: thicker wire first']);
+    for (const feeds of ['1', '3', '10']) {
+      expect(values({wire: '5', feeds})).toContain('5');
+    }
   });
 });

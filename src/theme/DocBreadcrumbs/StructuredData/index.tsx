@@ -1,8 +1,7 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
  * Why: upstream names the sidebar's items only, neither the start page nor the product. And
- * structured data is for crawlers, which read the built HTML; adding it again in the browser would
- * set an HTML string, which Trusted Types forbid.
+ * structured data is for crawlers, which read the built HTML.
  */
 import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

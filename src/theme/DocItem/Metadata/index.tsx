@@ -1,8 +1,7 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
  * Why: links to the page as Markdown and to the feed of releases, and structured data. The latter is
- * for crawlers, which read the built HTML; adding it again in the browser would set an HTML string,
- * which Trusted Types forbid.
+ * for crawlers, which read the built HTML.
  */
 import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

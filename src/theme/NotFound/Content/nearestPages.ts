@@ -1,31 +1,11 @@
-/** Number of single-character edits between two strings (Levenshtein distance). */
-export function editDistance(a: string, b: string): number {
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      current.push(Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, substitution));
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}
+import {distance as editDistance} from 'fastest-levenshtein';
+import {decoded} from '../../../shared/fragmentId';
 
 function words(address: string): string[] {
   return address
     .toLowerCase()
     .split(/[^a-z0-9.]+/)
     .filter(Boolean);
-}
-
-function readable(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    // A stray percent sign: take it as it is.
-    return address;
-  }
 }
 
 /** Longest query, specification section 5. */
@@ -37,7 +17,7 @@ const longestQuery = 64;
  * @param asked - path of the address, without the base address
  */
 export function queryOf(asked: string): string {
-  return words(readable(asked).replace(/\.html?$/, ''))
+  return words(decoded(asked).replace(/\.html?$/, ''))
     .join(' ')
     .slice(0, longestQuery)
     .trim();
@@ -75,7 +55,7 @@ export function unlikeness(asked: string, page: string): number {
  * @param count - at most so many
  */
 export function nearestPages(asked: string, pages: readonly string[], count = 5): string[] {
-  const wanted = readable(asked);
+  const wanted = decoded(asked);
   return pages
     .map((page) => ({page, score: unlikeness(wanted, page)}))
     .filter(({score}) => score < 0.6)

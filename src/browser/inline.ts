@@ -1,0 +1,217 @@
+import './appearance';
+import {connectionIsPrecious} from '../shared/connection';
+import type {Trouble} from './trouble';
+import {isEditing, searchKeyOf} from '../shared/searchKeys';
+import {slashOpens} from '../shared/slashKey';
+
+/*
+ * The one script that is in the page: appearance before the first paint, then the application, one second
+ * after `load` or as soon as the reader does something. Below the floor it does nothing. Its bytes are the same on every page, so that
+ * one hash in the content security policy covers it.
+ */
+
+/** Address of the script that deals with trouble (`trouble.ts`); written in by the build. */
+declare const troubleAddress: string;
+
+const root = document.documentElement;
+
+/** Elements whose press needs the application. Links, `<details>` and forms do not. */
+const needsApp = 'button:not([data-native]),[role=tab],[role=button],[data-needs-app]';
+/** A reader who has waited this long is told that it takes its time. */
+const patienceMs = 10_000;
+
+let isAsked = false;
+/** The reader has done something that needs the application. */
+let isWanted = false;
+let isLost = false;
+/** The last press or key that the application missed. */
+let missed: (() => void) | undefined;
+const typed = new Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, string>();
+const listening = new AbortController();
+const options = {capture: true, signal: listening.signal};
+
+/** Has the reader told, by a script of its own, so that no page carries it without need. */
+function meet(trouble: Trouble): void {
+  root.setAttribute('data-trouble', trouble);
+  const script = document.createElement('script');
+  script.src = troubleAddress;
+  script.onerror = () => {
+    const bar = document.createElement('p');
+    bar.className = bar.id = 'recovery-bar';
+    bar.setAttribute('role', 'alert');
+    bar.textContent = 'This part could not be loaded. Try again when there is a connection.';
+    document.getElementById(bar.id)?.remove();
+    document.body.append(bar);
+  };
+  document.head.append(script);
+}
+
+function tell(): void {
+  if (isLost && (isWanted || navigator.onLine)) {
+    missed = undefined;
+    // A load would take away what was typed, or the page under a reader who did nothing.
+    meet(isWanted && typed.size === 0 ? 'lost' : 'lost-while-typing');
+  }
+}
+
+function lose(): void {
+  if (!listening.signal.aborted) {
+    isLost = true;
+    tell();
+  }
+}
+
+/** Adds the application's scripts; they run in the order of the list. */
+function load(): void {
+  if (isAsked) {
+    return;
+  }
+  isAsked = true;
+  const list = document.getElementById('app-scripts')?.textContent ?? '[]';
+  let left = 0;
+  for (const address of JSON.parse(list) as string[]) {
+    const script = document.createElement('script');
+    script.async = false;
+    script.src = address;
+    left += 1;
+    script.onload = () => {
+      left -= 1;
+      // An empty file loads like any other, and a part that is empty is waited for without end.
+      if (left === 0) {
+        setTimeout(lose, window.docusaurus ? patienceMs : 0);
+      }
+    };
+    document.head.append(script);
+  }
+}
+
+function want(): void {
+  if (!isWanted) {
+    isWanted = true;
+    setTimeout(() => {
+      if (!listening.signal.aborted && !isLost) {
+        meet('slow');
+      }
+    }, patienceMs);
+  }
+  load();
+  tell();
+}
+
+/** What was typed too early: React heard nothing of it, and would show results of something else. */
+function typeAgain(): void {
+  for (const [field, value] of typed) {
+    // React watches the value through the element's own property; the prototype's setter goes past it.
+    const prototype = Object.getPrototypeOf(field) as object;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    field.dispatchEvent(new Event('change', {bubbles: true}));
+    field.form?.removeAttribute('data-stale');
+  }
+}
+
+function whenHydrated(): void {
+  document.getElementById('recovery-bar')?.remove();
+  // Some components draw themselves a second time right after they were hydrated.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      listening.abort();
+      document.querySelector('.is-waiting')?.classList.remove('is-waiting');
+      typeAgain();
+      missed?.();
+    }),
+  );
+}
+
+function wait(element: Element | null, action: () => void): void {
+  document.querySelector('.is-waiting')?.classList.remove('is-waiting');
+  element?.classList.add('is-waiting');
+  missed = action;
+  want();
+}
+
+function listen(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const element = (event.target as Element).closest<HTMLElement>(needsApp);
+      if (element && !event.defaultPrevented) {
+        event.preventDefault();
+        event.stopPropagation();
+        wait(element, () => element.click());
+      }
+    },
+    options,
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const {key, ctrlKey, metaKey} = event;
+      if (searchKeyOf(event, isEditing(event.target as Element), false, slashOpens())) {
+        event.preventDefault();
+        const again = {key, ctrlKey, metaKey, bubbles: true, cancelable: true};
+        wait(document.querySelector('[data-search-button]'), () =>
+          document.body.dispatchEvent(new KeyboardEvent('keydown', again)),
+        );
+      }
+    },
+    options,
+  );
+  document.addEventListener(
+    'input',
+    ({target}) => {
+      const field = target as HTMLInputElement;
+      if (!field.closest('[data-native]') && !/^(?:radio|checkbox|file)$/.test(field.type)) {
+        typed.set(field, field.value);
+        field.form?.setAttribute('data-stale', '');
+        want();
+      }
+    },
+    options,
+  );
+  for (const type of ['pointerdown', 'keydown', 'focusin']) {
+    document.addEventListener(type, load, options);
+  }
+  // A script or a style sheet that is not there, half a script, or another page in its place.
+  window.addEventListener(
+    'error',
+    ({target, error}) => {
+      if (
+        (target instanceof HTMLScriptElement && !target.src.endsWith(troubleAddress)) ||
+        (target instanceof HTMLLinkElement && target.rel === 'stylesheet') ||
+        error instanceof SyntaxError
+      ) {
+        isWanted ||= target instanceof HTMLLinkElement;
+        lose();
+      }
+    },
+    options,
+  );
+  window.addEventListener(
+    'unhandledrejection',
+    (event) => {
+      if ((event.reason as Error | undefined)?.name === 'ChunkLoadError') {
+        event.preventDefault();
+        lose();
+      }
+    },
+    options,
+  );
+  new MutationObserver((_, observer) => {
+    if (root.getAttribute('data-has-hydrated') === 'true') {
+      observer.disconnect();
+      whenHydrated();
+    }
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+}
+
+if (root.hasAttribute('data-js')) {
+  listen();
+  if (location.hash.includes('?')) {
+    // Who opens a link with values in it wants to see what becomes of them.
+    root.setAttribute('data-shared', '');
+    document.addEventListener('DOMContentLoaded', load);
+  } else if (!connectionIsPrecious()) {
+    window.addEventListener('load', () => setTimeout(load, 1000));
+  }
+}

@@ -1,0 +1,62 @@
+import {useSyncExternalStore} from 'react';
+import {readingAttributes, readingChoices, type ReadingSetting} from '../../config/reading';
+import {storageKeys} from '../../config/storageKeys';
+
+const settings = Object.keys(readingChoices) as ReadingSetting[];
+
+/** A stored or chosen value of a reading setting, or its default if it is not one of the choices. */
+export function readingValue(setting: ReadingSetting, value: string | null | undefined): string {
+  const choices: readonly string[] = readingChoices[setting];
+  return value && choices.includes(value) ? value : (choices[0] ?? '');
+}
+
+/** Applies a reading setting to the page; the default removes its attribute. */
+export function applyReading(root: HTMLElement, setting: ReadingSetting, value: string): void {
+  if (value === readingChoices[setting][0]) {
+    root.removeAttribute(readingAttributes[setting]);
+  } else {
+    root.setAttribute(readingAttributes[setting], value);
+  }
+}
+
+/** Follows the page's attributes, which the inline script sets first, and the choice made in another tab. */
+function subscribe(listener: () => void): () => void {
+  const root = document.documentElement;
+  const observer = new MutationObserver(listener);
+  observer.observe(root, {attributeFilter: Object.values(readingAttributes)});
+  const follow = ({key, newValue}: StorageEvent): void => {
+    const setting = settings.find((one) => storageKeys[one] === key);
+    if (setting) {
+      applyReading(root, setting, readingValue(setting, newValue));
+    }
+  };
+  window.addEventListener('storage', follow);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('storage', follow);
+  };
+}
+
+const valueNow = (setting: ReadingSetting): string =>
+  readingValue(setting, document.documentElement.getAttribute(readingAttributes[setting]));
+
+/**
+ * A reading setting of this page, and how to choose another value: it is applied, and remembered when
+ * storage allows.
+ */
+export function useReading(setting: ReadingSetting): [string, (value: string) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => valueNow(setting),
+    () => readingValue(setting, undefined),
+  );
+  const choose = (next: string): void => {
+    applyReading(document.documentElement, setting, next);
+    try {
+      localStorage.setItem(storageKeys[setting], next);
+    } catch {
+      // The choice holds for this page.
+    }
+  };
+  return [value, choose];
+}

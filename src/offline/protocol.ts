@@ -1,0 +1,89 @@
+import type {OfflineStatus, Problem} from './plan';
+
+/*
+ * What the two sides of the offline part, the worker and the page, agree on. Nothing here touches
+ * the browser, so that both sides and the build can import it.
+ */
+
+/** Headers that the worker adds to what it stores. */
+export const headers = {
+  /** First 16 hexadecimal digits of the SHA-256 of the body. */
+  hash: 'x-offline-hash',
+  /** Milliseconds since the epoch when it was stored. */
+  time: 'x-offline-time',
+} as const;
+
+/** Names of the files that the build writes, below the base address. */
+export const files = {
+  worker: 'sw.js',
+  manifest: 'offline-manifest.json',
+  sizes: 'offline-sizes.json',
+} as const;
+
+/** Channel on which the worker tells all pages how saving goes. */
+export const channelName = 'showsync-offline';
+/** Lock that keeps a second worker or message from saving at the same time. */
+export const lockName = 'showsync-offline-save';
+
+/** A page that the network has not answered after this time comes from the saved copy, if there is one. */
+export const pageTimeoutMs = 3000;
+/** Hashed files that are kept because a page loaded them. */
+export const maxAssets = 200;
+/** Downloads at the same time while saving. */
+export const parallelDownloads = 6;
+/** A download that brings nothing for this long has lost its connection. */
+export const downloadTimeoutMs = 30_000;
+
+/** What a page asks of the worker. */
+export type Ask =
+  /** Tell how things stand. */
+  | {type: 'status'}
+  /** Save a group, or go on saving it. */
+  | {type: 'save'; group: string}
+  /** Give a group's space back. */
+  | {type: 'remove'; group: string}
+  /** Go on with whatever is unfinished. */
+  | {type: 'resume'}
+  /** A page was shown without the worker seeing its request. */
+  | {type: 'read'; address: string; assets: string[]};
+
+/** What the worker tells all pages. */
+export interface Tell {
+  type: 'status';
+  /** Null when there is nothing to tell yet: no manifest was ever reached. */
+  status: OfflineStatus | null;
+  problem: Problem | null;
+}
+
+const typeOf = (message: unknown): unknown => (message as {type?: unknown} | null)?.type;
+
+/** Whether a message on the channel is one of ours: other scripts of the origin may use its name. */
+export function isTell(message: unknown): message is Tell {
+  const {status, problem} = (message ?? {}) as Partial<Tell>;
+  const groups = status?.groups as unknown;
+  return (
+    typeOf(message) === 'status' &&
+    (status === null || (typeof groups === 'object' && groups !== null)) &&
+    (problem === null || typeof problem === 'string')
+  );
+}
+
+/** Whether a message to the worker is one that it understands. */
+export function isAsk(message: unknown): message is Ask {
+  const {group, address, assets} = (message ?? {}) as Record<string, unknown>;
+  const type = typeOf(message);
+  return (
+    type === 'status' ||
+    type === 'resume' ||
+    ((type === 'save' || type === 'remove') && typeof group === 'string') ||
+    (type === 'read' && typeof address === 'string' && Array.isArray(assets))
+  );
+}
+
+/** What browsers throw when their settings, or a private window, keep a site from storing anything. */
+const forbiddenNames = ['SecurityError', 'NotAllowedError', 'NotSupportedError'];
+
+/** Whether an error says that the browser forbids storage or workers; others have other reasons. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof DOMException && forbiddenNames.includes(error.name);
+}

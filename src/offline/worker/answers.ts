@@ -1,0 +1,172 @@
+import {pageName, redirectTarget} from '../addresses';
+import {fallbackPage} from '../fallback/page';
+import {pageTimeoutMs} from '../protocol';
+import {saveIfNeeded} from './save';
+import {base, fallback, isOwn, isPageOfOurs, redirects, scope} from './scope';
+import {keep, readablePages, readManifest, readState, storedHash, take, takeNewest} from './store';
+
+/** Path below the base of an address, decoded. */
+export function pathOf(url: string): string {
+  const path = new URL(url).pathname.slice(base.length);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const typeOf = (response: Response): string => response.headers.get('content-type') ?? '';
+
+/** Keeps a page that the network delivered, if it is that page of ours and not a network's login page. */
+export async function keepPage(name: string, response: Response): Promise<void> {
+  const isThisPage =
+    response.status === 200 &&
+    typeOf(response).includes('text/html') &&
+    isOwn(response) &&
+    pageName(new URL(response.url).pathname, base) === name;
+  const bytes = isThisPage ? await response.arrayBuffer() : undefined;
+  if (bytes && isPageOfOurs(new TextDecoder().decode(bytes))) {
+    await keep('read', name, response, bytes);
+  }
+}
+
+/** Keeps a hashed file that a page has loaded, so that the page works from storage. */
+async function keepAsset(path: string, response: Response): Promise<void> {
+  const isThisFile =
+    response.status === 200 &&
+    !typeOf(response).includes('text/html') &&
+    isOwn(response) &&
+    pathOf(response.url) === path;
+  if (isThisFile) {
+    await keep('assets', path, response, await response.arrayBuffer());
+  }
+}
+
+/** Keeps a hashed file that a page loaded before the worker was there. */
+export async function keepLoaded(address: string): Promise<void> {
+  const path = pathOf(address);
+  if (!((await storedHash('assets', path)) ?? (await storedHash('saved', path)))) {
+    await keepAsset(path, await fetch(address));
+  }
+}
+
+/**
+ * A file whose name changes with its content: from storage, else from the network. A page that asks for it
+ * anew could not use what it got, and the copy may be no better; it is for the case that there is no network.
+ */
+export async function answerHashed(event: FetchEvent): Promise<Response> {
+  const {request} = event;
+  const path = pathOf(request.url);
+  const copy = async (): Promise<Response | undefined> =>
+    (await take('saved', path)) ?? take('assets', path);
+  const first = request.cache === 'reload' ? undefined : await copy();
+  if (first) {
+    return first;
+  }
+  try {
+    const response = await fetch(request);
+    event.waitUntil(keepAsset(path, response.clone()).catch(() => undefined));
+    return response;
+  } catch (error) {
+    const other = await copy();
+    if (other) {
+      return other;
+    }
+    throw error;
+  }
+}
+
+/** A file whose name stays: from the network, else the saved copy. */
+export async function answerNamed({request}: FetchEvent): Promise<Response> {
+  const network = await fetch(request).catch(() => undefined);
+  return network && network.status < 500
+    ? network
+    : ((await take('saved', pathOf(request.url))) ?? network ?? Response.error());
+}
+
+/** The saved copy of a page, or where a redirect leads. */
+async function saved({search}: URL, name: string): Promise<Response | undefined> {
+  const target = redirectTarget(redirects, name, search);
+  // A target elsewhere cannot be reached; the page that says so is better than a browser's error.
+  return (
+    (await takeNewest(name)) ??
+    (target?.startsWith('/')
+      ? Response.redirect(new URL(target, scope.location.origin).href, 302)
+      : undefined)
+  );
+}
+
+/** The answer when neither network nor storage has the page. Never fails. */
+async function unavailable(name: string): Promise<Response> {
+  const manifest = await readManifest();
+  // Feeds, Markdown and other files are not pages, and never saved by opening them.
+  const exists =
+    /\.[a-z][a-z0-9]*$/i.test(name) ||
+    manifest?.pages.some(([path]) => path === name) ||
+    Object.hasOwn(redirects, name);
+  const notFound = manifest && !exists ? await take('saved', '404.html') : undefined;
+  if (notFound) {
+    return new Response(notFound.body, {status: 404, headers: notFound.headers});
+  }
+  const read = await readablePages(12);
+  const home = read.some(({path}) => path === '') ? undefined : await takeNewest('');
+  const pages = home ? [{path: '', title: 'Start page'}, ...read] : read;
+  const groups = Object.keys((await readState()).saved);
+  return new Response(fallbackPage(fallback.html, {base, pages, groups}), {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': fallback.policy,
+    },
+  });
+}
+
+/** The answer of the network, or undefined if there was none. */
+async function fromNetwork({preloadResponse, request}: FetchEvent): Promise<Response | undefined> {
+  try {
+    const preloaded = (await preloadResponse) as Response | undefined;
+    const response = preloaded ?? (await fetch(request));
+    // Chromium rejects a failed preload; Firefox resolves it with an error response.
+    return response.type === 'error' ? undefined : response;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A page: from the network, which is given a few seconds when the reader has saved the page; then
+ * the newest copy; then the page that says that it is not saved. A server in trouble (5xx) counts as
+ * no network.
+ */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const url = new URL(event.request.url);
+  const name = pageName(url.pathname, base) ?? '';
+  let kept: Promise<void> | undefined;
+  const network = fromNetwork(event).then((response) => {
+    kept = response && keepPage(name, response.clone());
+    return response;
+  });
+  event.waitUntil(
+    network
+      .then(() => kept)
+      .catch(() => undefined)
+      .then(saveIfNeeded)
+      .catch(() => undefined),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), pageTimeoutMs);
+  });
+  const first = await Promise.race([network, late]);
+  clearTimeout(timer);
+  // Only what the reader saved has all its parts; a page that was merely read may miss some.
+  const chosen = first === 'late' ? await take('saved', name) : undefined;
+  if (chosen) {
+    return chosen;
+  }
+  const answer = first === 'late' ? await network : first;
+  return answer && answer.status < 500
+    ? answer
+    : ((await saved(url, name)) ?? answer ?? unavailable(name));
+}

@@ -1,0 +1,85 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import sharp from 'sharp';
+import {findBrowser} from '../../src/commands/shared/browser.mjs';
+
+/*
+ * npm run test:visual: compares every kind of page with its reference picture.
+ * npm run test:visual -- --update: takes the references of this machine's fonts anew. Look at them
+ * before they are committed. Other arguments go to Playwright.
+ */
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+const references =
+  process.env['VISUAL_REFERENCES'] ?? path.join(root, 'tests', 'visual', 'references');
+
+/** All references together may weigh this much, in bytes. */
+const budget = 4 * 1024 * 1024;
+
+function filesOf(folder) {
+  return existsSync(folder)
+    ? readdirSync(folder, {recursive: true})
+        .filter((file) => file.endsWith('.png'))
+        .map((file) => path.join(folder, file))
+    : [];
+}
+
+/** Writes every reference with a palette, if that is smaller. Returns the weight of all. */
+async function compress(files) {
+  let total = 0;
+  for (const file of files) {
+    const before = readFileSync(file);
+    const after = await sharp(before).png({palette: true, dither: 0, effort: 10}).toBuffer();
+    if (after.length < before.length) {
+      writeFileSync(file, after);
+    }
+    total += Math.min(after.length, before.length);
+  }
+  console.log(`${files.length} references, ${Math.round(total / 1024)} KB.`);
+  return total;
+}
+
+async function run() {
+  const given = process.argv.slice(2);
+  const isUpdate = given.includes('--update');
+  const browser = findBrowser();
+  if (!browser.path) {
+    console.error(browser.problem);
+    return 1;
+  }
+  const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  const {status} = spawnSync(
+    process.execPath,
+    [
+      cli,
+      'test',
+      '-c',
+      path.join('tests', 'visual', 'playwright.config.ts'),
+      ...given.filter((argument) => argument !== '--update'),
+      ...(isUpdate ? ['--update-snapshots=all'] : []),
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: browser.path,
+        VISUAL_REFERENCES: references,
+        VISUAL_UPDATE: String(isUpdate),
+      },
+    },
+  );
+  if (isUpdate && status === 0) {
+    const weight = await compress(filesOf(references));
+    if (weight > budget) {
+      console.error(
+        `The references weigh more than ${budget / 1024 / 1024} MB. Compare fewer pages, or a smaller part.`,
+      );
+      return 1;
+    }
+  }
+  return status ?? 1;
+}
+
+process.exitCode = await run();
