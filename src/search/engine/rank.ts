@@ -2,7 +2,7 @@ import type {SearchOptions} from 'minisearch';
 import type {WordHits, SearchIndex} from './index';
 import {longestQuery} from './limits';
 import {longestSynonym, phraseKey, readAs} from './synonyms';
-import {fold, smallWords, stems, tokenize, type Token} from './tokens';
+import {fold, phraseOf, smallWords, stems, tokenize, type Token} from './tokens';
 import type {Ask} from './types';
 import {weights} from './weights';
 
@@ -208,7 +208,11 @@ export function rank(index: SearchIndex, text: string, options: Partial<Ask> = {
     return {...rank(index, offered, {...options, isLiteral: true}), guessed: offered};
   }
   const phrases = [words.join(' '), slots.map(({word}) => word).join(' ')];
-  const asked = stems(slots.map(({word}) => word).join(' '));
+  if (offered !== undefined) {
+    // A heading but for one wrong letter is surely what is meant.
+    phrases.push(phraseOf(offered));
+  }
+  const asked = stems(offered ?? words.join(' '));
   const share = shares(index, slots);
   const sums = new Map<number, {score: number; cover: number}>();
   slots.forEach(({hits}, at) => {
@@ -235,7 +239,7 @@ export function rank(index: SearchIndex, text: string, options: Partial<Ask> = {
     const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
     const like = Math.max(0, ...(index.keywords[page] ?? []).map((one) => likeness(asked, one)));
     return {
-      score: sum * (1 + weights.likeKeyword * like ** 2),
+      score: sum * (1 + weights.likeKeyword * like ** 2) * (like === 1 ? weights.isKeyword : 1),
       records: group.map(({record}) => record),
     };
   });
