@@ -31,6 +31,7 @@ export function addTool(
     type: 'lvl1',
     hierarchy: hierarchyOf(['Tools', title]),
     kind: 'tool',
+    task,
     _snippetResult: {description: {value: `Calculates “${escapeHtml(query)}” for you.`}},
   };
   const isNew = others.length === result.hits.length;

@@ -1,3 +1,4 @@
+import type {ToolTask} from '../../tools/toolQuery';
 import type {LevelName, RecordKind, SearchRecord} from '../records/types';
 
 /** One query. */
@@ -25,6 +26,8 @@ export type Hit = Pick<SearchRecord, 'objectID' | 'url' | 'anchor' | 'type' | 'h
   kind?: RecordKind;
   section?: string;
   sections?: Hit[];
+  /** What the query asks the calculator of this hit, which can answer it in its row. */
+  task?: ToolTask;
   _highlightResult?: {hierarchy?: Partial<Record<LevelName, Marked>>};
   _snippetResult?: {
     content?: Marked;

@@ -4,6 +4,7 @@ import {sections} from '../../config/products';
 import {viewOf, type HitView, type Piece} from '../client/hits';
 import type {Hit} from '../engine/types';
 import {groupMark} from '../records/types';
+import Result from './Result';
 import Sign, {kindOf} from './Sign';
 import styles from './styles.module.css';
 
@@ -72,7 +73,13 @@ export const HitText = memo(function HitText({hit}: {hit: Hit}): ReactNode {
         </span>
       </span>
       {place.length > 0 && <Place hit={hit} place={place} />}
-      <Evidence {...evidence} />
+      {hit.task ? (
+        <Result task={hit.task}>
+          <Evidence {...evidence} />
+        </Result>
+      ) : (
+        <Evidence {...evidence} />
+      )}
     </>
   );
 });
