@@ -1,7 +1,6 @@
 import {escapeHtml} from '../../shared/escape';
-import {memoize} from './memoize';
 import type {Slot} from './rank';
-import {forms, tokenize} from './tokens';
+import {forms, memoize, tokenize} from './tokens';
 
 export const markStart = '<mark>';
 export const markEnd = '</mark>';

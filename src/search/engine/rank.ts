@@ -188,6 +188,13 @@ function shares({keywords, pageOf}: SearchIndex, slots: Slot[]): number[] {
 const isHeading = (heading: string | undefined, phrase: string): boolean =>
   heading === phrase || (phrase.includes(' ') && (heading?.startsWith(phrase) ?? false));
 
+/** Queries for the way to a page: pages that have them as a keyword are first, whatever others say of it. */
+const ways: ReadonlySet<string> = new Set(
+  'buy changelog contact cost costs download downloads licence price prices privacy support terms'.split(
+    ' ',
+  ),
+);
+
 /** How much two sets have in common, from 0 to 1 (Sørensen–Dice coefficient). */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
@@ -238,8 +245,10 @@ export function rank(index: SearchIndex, text: string, options: Partial<Ask> = {
     group.sort((a, b) => b.score - a.score || a.record - b.record);
     const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
     const like = Math.max(0, ...(index.keywords[page] ?? []).map((one) => likeness(asked, one)));
+    const isCalled =
+      like === 1 ? (ways.has(words.join(' ')) ? weights.isHeading : weights.isKeyword) : 1;
     return {
-      score: sum * (1 + weights.likeKeyword * like ** 2) * (like === 1 ? weights.isKeyword : 1),
+      score: sum * (1 + weights.likeKeyword * like ** 2) * isCalled,
       records: group.map(({record}) => record),
     };
   });

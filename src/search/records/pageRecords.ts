@@ -19,7 +19,7 @@ function partOf(address: string): string {
  * for 'routing' wants to route, not to read in which version routing changed.
  */
 function pageRank(address: string): number {
-  return /^\/(?:release-notes|blog)\//.test(address) ? -1 : 0;
+  return /^\/(?:release-notes\/[^/]+|blog)\//.test(address) ? -1 : 0;
 }
 
 /** Headings of an alphabetical list: they name nothing that is searched for. */

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import type {ShownAnswer} from './shownAnswer';
 import Nothing from './Nothing';
 import styles from './styles.module.css';
@@ -79,5 +79,22 @@ export default function Answer({
         </p>
       )}
     </>
+  );
+}
+
+/** After so long without a key, what has been found is said. */
+const pause = 700;
+
+/** Says a text to screen readers, once typing has paused: not at every key. */
+export function Announcement({text}: {text: string}): ReactNode {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
   );
 }

@@ -14,8 +14,7 @@ import {addressOf, headingOf} from '../client/hits';
 import {resultsAddress} from '../page/address';
 import {releaseKeyboard} from '../../shared/keyboardField';
 import {setSlashOpens, slashOpens} from '../../shared/slashKey';
-import Announcement from './Announcement';
-import Answer, {statusOf} from './Answer';
+import Answer, {Announcement, statusOf} from './Answer';
 import ProductChips from './ProductChips';
 import QueryBox from './QueryBox';
 import Rows, {isPhone, optionId, rowsOf} from './Rows';
@@ -25,8 +24,7 @@ import styles from './styles.module.css';
 import {seeAll, texts} from './texts';
 import {useGo} from './useGo';
 import {useQuery} from './useQuery';
-import {firstDrawn, useIsAtRest} from './useIsAtRest';
-import {useResults} from './useResults';
+import {firstDrawn, useIsAtRest, useResults} from './useResults';
 import {useStored} from './useStored';
 
 /** What the window is given. */
@@ -222,6 +220,11 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
               onClick={() => favorites.toggle(toStored(chosenHit))}>
               <span aria-hidden="true">{isChosenFavorite ? '★' : '☆'}</span> Favourite
             </button>
+          )}
+          {isListed && (
+            <span className={styles.keys}>
+              <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
+            </span>
           )}
           <SlashSwitch />
         </div>

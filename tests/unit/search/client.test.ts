@@ -5,7 +5,7 @@ import {embeddedClient} from '../../../src/search/client/embedded';
 import {SearchThread, type Thread} from '../../../src/search/client/searchThread';
 import {addressOf, headingOf, viewOf} from '../../../src/search/client/hits';
 import {addTool} from '../../../src/search/client/toolHit';
-import type {FromWorker, ToWorker} from '../../../src/search/client/messages';
+import type {FromWorker, ToWorker} from '../../../src/search/client/searchThread';
 import {linesOf, LocalEngine} from '../../../src/search/engine/localEngine';
 import type {Coverage, Hit} from '../../../src/search/engine/types';
 import {pack} from '../../../src/search/records/file';

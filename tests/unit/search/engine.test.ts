@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {piecesOf} from '../../../src/search/client/hits';
-import {answer} from '../../../src/search/engine/answer';
+import {answer, suggest} from '../../../src/search/engine/answer';
 import {
   markText,
   rangesIn,
@@ -12,7 +12,6 @@ import {
 import {buildIndex} from '../../../src/search/engine/index';
 import {fitQuery} from '../../../src/search/engine/limits';
 import {rank} from '../../../src/search/engine/rank';
-import {suggest} from '../../../src/search/engine/suggest';
 import {fold, forms, tokenize, words} from '../../../src/search/engine/tokens';
 import type {Ask, SearchResult} from '../../../src/search/engine/types';
 import {escapeHtml} from '../../../src/shared/escape';
@@ -151,6 +150,31 @@ describe('ranking', () => {
     const {slots} = rank(index, 'syfonn patch');
     expect(slots.find(({word}) => word === 'syfonn')?.hits.size).toBe(0);
     expect(rank(index, 'sypohn patch', {isLiteral: true}).offered).toBeUndefined();
+  });
+
+  it('finds a heading in spite of a wrong letter, before pages that have its other words', () => {
+    expect(found('univrese numbers')[0]).toBe(
+      '/handbook/background/artnet-in-depth#universe-numbers',
+    );
+  });
+
+  it('puts a page first that has the query as a keyword, and the way to a page before all', () => {
+    const page = (path: string, text: string, keywords: string) =>
+      recordsOf(path, text, `<meta name=keywords content="${keywords}">`);
+    const small = buildIndex(
+      [
+        ...page('/a', '<h1>The price</h1><p>A price is a price.', 'prices of old'),
+        ...page('/b', '<h1>Terms</h1><p>What binds you.', 'price, slow motion'),
+        ...page('/c', '<h1>Motion</h1><p>Slow motion in slow steps.', 'movement'),
+      ],
+      [],
+    );
+    const first = (query: string) => {
+      const [best] = rank(small, query).pages;
+      return small.records[best?.records[0] ?? -1]?.url_without_anchor;
+    };
+    expect(first('price')).toMatch(/\/b$/);
+    expect(first('steps')).toMatch(/\/c$/);
   });
 
   it('never guesses a word with a digit; its letters are searched', () => {

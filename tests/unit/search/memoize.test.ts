@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {memoize} from '../../../src/search/engine/memoize';
+import {memoize} from '../../../src/search/engine/tokens';
 
 it('asks once for each text', () => {
   const make = vi.fn((text: string) => text.length);
