@@ -428,7 +428,7 @@ test.describe('limits and texts of the search window', () => {
       document.execCommand('insertText', false, 'art-net universe '.repeat(9)),
     );
     await expect(box(page)).toHaveValue(/^(?:art-net universe ){3}art-net$/);
-    const note = dialog(page).getByText('Only the first 64 characters are searched.');
+    const note = dialog(page).getByText('Only 64 characters are searched, up to “art-net”.');
     await expect(note).toBeVisible();
     await expect(box(page)).toHaveAttribute(
       'aria-describedby',
@@ -613,7 +613,18 @@ test.describe('limits and texts of the search window', () => {
         .first();
     await expect(kindsOf('/release-notes/')).toHaveAttribute('data-kind', 'release');
     await expect(kindsOf('/sync-tools/')).toHaveAttribute('data-kind', 'page');
-    await expect(kindsOf('/sync-tools/')).toHaveClass(/accent-sync-tools/);
+    await expect(
+      dialog(page).locator('[role="option"][href^="/sync-tools/"] .accent-sync-tools').first(),
+    ).toBeVisible();
+  });
+
+  test('has the result of a calculator in its row, and opens it filled in', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await ask(page, 'dip 213');
+    await expect(options(page).first()).toContainText('Switches on: 1, 3, 5, 7, 8');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/handbook\/tools\/dip-switch#dip-switch\?address=213$/);
   });
 
   test('a visited hit is the first of the recents', async ({page}) => {

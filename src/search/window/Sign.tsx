@@ -47,5 +47,5 @@ export function kindOf({kind, url}: Hit, isPlace: boolean): keyof typeof icons {
 /** What a page or place is, before its name. */
 export default function Sign({kind}: {kind: keyof typeof icons}): ReactNode {
   const Icon = icons[kind];
-  return <Icon className={styles.sign} aria-hidden="true" />;
+  return <Icon className={styles.sign} data-kind={kind} aria-hidden="true" />;
 }
