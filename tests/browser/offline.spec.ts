@@ -133,7 +133,7 @@ test.describe('the whole site', () => {
       }
       const unknown = await page.goto(`${server.origin}/no/such/page`);
       expect(unknown?.status()).toBe(404);
-      await expect(page.locator('h1')).toHaveText('There is no page at this address');
+      await expect(page.locator('h1')).toHaveText('Page not found');
     });
 
     await test.step('search', async () => {

@@ -284,7 +284,7 @@ export const model = tool('pixels', fields, {
     values.kind === 'wall' ? solveWall(values, panelSize) : solveStrip(values),
   rule: [
     'Whole pixels: universes = ⌈pixels ÷ ⌊512 ÷ channels⌋⌉, for each output on its own. Every channel: ⌈pixels × channels ÷ 512⌉. Universes are counted here, not numbered: the first may be 0 or 1.',
-    'Wall: ports = ⌈panels ÷ ⌊capacity ÷ pixels of a panel⌋⌉, where capacity = pixels at 60 Hz × 60 ÷ rate. Redundancy doubles the ports. The capacity is the maker’s figure for one bit depth: more bits, fewer pixels.',
+    'Wall: ports = ⌈panels ÷ ⌊capacity ÷ pixels of a panel⌋⌉, where capacity = pixels at 60 Hz × 60 ÷ rate. Redundancy doubles the ports. The capacity is the manufacturer’s figure for one bit depth, and more bits mean fewer pixels.',
   ],
   table: () => ({
     caption: 'Pixels in a universe, and universes for common amounts (whole pixels)',
