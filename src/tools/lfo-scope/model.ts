@@ -107,7 +107,7 @@ export const model = tool('lfo-scope', fields, {
     const notes: string[] = [];
     if (low < 0 || high > 1) {
       notes.push(
-        'The output leaves 0 to 1. A fixture gets no less than its lowest and no more than its highest DMX value.',
+        'The output goes beyond 0 to 1. A fixture gets no less than its lowest and no more than its highest DMX value.',
       );
     }
     if (lfo.spread === 1 && fixtures > 1 && lfo.wave !== 'random') {

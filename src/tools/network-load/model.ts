@@ -41,7 +41,7 @@ export const model = tool('network-load', fields, {
     const link = links[kind];
     const warnings: string[] = [];
     if (load > link) {
-      warnings.push('This is more than the connection carries. Packets will be lost.');
+      warnings.push('This is more than the connection can carry. Packets will be lost.');
     } else if (load > link * 0.5) {
       warnings.push(
         'This is more than half of the connection. Leave room for everything else on it.',

@@ -51,8 +51,8 @@ const fields = {
   ...onlyIf(({supply}) => supply !== 'single', {
     reference: choice(
       'This voltage is',
-      {'': 'that of a usual supply', neutral: 'from phase to neutral', phases: 'between phases'},
-      {hint: 'Usual: 120/208, 127/220, 220/380, 230/400, 240/415, 277/480, 347/600.'},
+      {'': 'a standard supply voltage', neutral: 'from phase to neutral', phases: 'between phases'},
+      {hint: 'Common: 120/208, 127/220, 220/380, 230/400, 240/415, 277/480, 347/600.'},
     ),
   }),
   factor: number('Power factor', '', '0.95', 0.05, 1, {

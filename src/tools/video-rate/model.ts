@@ -66,7 +66,7 @@ function remark(format: string, width: number, height: number): string | undefin
     case 'notch':
       return 'NotchLC aims for a quality, not for a rate. Its manufacturer calls Optimal about 30 % larger than Hap Q.';
     case 'h264':
-      return 'Usual for watching: YouTube’s advice for uploads. For effects, scrubbing and several layers take more, or another codec.';
+      return 'Usual for watching: YouTube’s advice for uploads. For effects, scrubbing and several layers, use more, or another codec.';
     case 'hevc':
       return 'Taken as half of H.264. HEVC needs more work to decode: test it on the show computer.';
     default:
