@@ -43,7 +43,7 @@ const ofEachKind = [
 ];
 
 const panel = (page: Page) => page.locator('[data-offline]').first();
-const fallbackHeading = 'No connection, and this page is not saved';
+const fallbackHeading = 'No connection, and this page isn’t saved';
 
 /** Opens an address and waits until the worker answers for the page. */
 async function visit(page: Page, address: string): Promise<void> {
