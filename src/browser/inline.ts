@@ -1,17 +1,15 @@
 import './appearance';
 import {connectionIsPrecious} from '../shared/connection';
-import type {Trouble} from './trouble';
+import {recover, removeRecoveryBar, showRecoveryBar} from '../shared/recovery';
 import {isEditing, searchKeyOf} from '../shared/searchKeys';
 import {slashOpens} from '../shared/slashKey';
 
 /*
  * The one script that is in the page: appearance before the first paint, then the application, one second
- * after `load` or as soon as the reader does something. Below the floor it does nothing. Its bytes are the same on every page, so that
- * one hash in the content security policy covers it.
+ * after `load` or as soon as the reader does something. Below the floor it does nothing. Its bytes are the
+ * same on every page, so that one hash in the content security policy covers it. What it says of lost files
+ * is in it too: where a script is lost, or there is no network, another file would not come either.
  */
-
-/** Address of the script that deals with trouble (`trouble.ts`); written in by the build. */
-declare const troubleAddress: string;
 
 const root = document.documentElement;
 
@@ -30,27 +28,16 @@ const typed = new Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const listening = new AbortController();
 const options = {capture: true, signal: listening.signal};
 
-/** Has the reader told, by a script of its own, so that no page carries it without need. */
-function meet(trouble: Trouble): void {
-  root.setAttribute('data-trouble', trouble);
-  const script = document.createElement('script');
-  script.src = troubleAddress;
-  script.onerror = () => {
-    const bar = document.createElement('p');
-    bar.className = bar.id = 'recovery-bar';
-    bar.setAttribute('role', 'alert');
-    bar.textContent = 'This part could not be loaded. Try again when there is a connection.';
-    document.getElementById(bar.id)?.remove();
-    document.body.append(bar);
-  };
-  document.head.append(script);
-}
-
 function tell(): void {
-  if (isLost && (isWanted || navigator.onLine)) {
+  if (!isLost) {
+    return;
+  }
+  if (isWanted) {
     missed = undefined;
-    // A load would take away what was typed, or the page under a reader who did nothing.
-    meet(isWanted && typed.size === 0 ? 'lost' : 'lost-while-typing');
+    // A load would take away what was typed.
+    void recover({loads: typed.size > 0 ? 'never' : 'once'});
+  } else if (navigator.onLine) {
+    void recover({loads: 'never'});
   }
 }
 
@@ -90,7 +77,7 @@ function want(): void {
     isWanted = true;
     setTimeout(() => {
       if (!listening.signal.aborted && !isLost) {
-        meet('slow');
+        showRecoveryBar('This page is still loading. What you pressed is carried out when it has.');
       }
     }, patienceMs);
   }
@@ -111,7 +98,7 @@ function typeAgain(): void {
 }
 
 function whenHydrated(): void {
-  document.getElementById('recovery-bar')?.remove();
+  removeRecoveryBar();
   // Some components draw themselves a second time right after they were hydrated.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -177,7 +164,7 @@ function listen(): void {
     'error',
     ({target, error}) => {
       if (
-        (target instanceof HTMLScriptElement && !target.src.endsWith(troubleAddress)) ||
+        target instanceof HTMLScriptElement ||
         (target instanceof HTMLLinkElement && target.rel === 'stylesheet') ||
         error instanceof SyntaxError
       ) {
