@@ -43,7 +43,7 @@ const ofEachKind = [
 ];
 
 const panel = (page: Page) => page.locator('[data-offline]').first();
-const fallbackHeading = 'No connection, and this page is not saved';
+const fallbackHeading = 'No connection, and this page isn’t saved';
 
 /** Opens an address and waits until the worker answers for the page. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -133,7 +133,7 @@ test.describe('the whole site', () => {
       }
       const unknown = await page.goto(`${server.origin}/no/such/page`);
       expect(unknown?.status()).toBe(404);
-      await expect(page.locator('h1')).toHaveText('There is no page at this address');
+      await expect(page.locator('h1')).toHaveText('Page not found');
     });
 
     await test.step('search', async () => {

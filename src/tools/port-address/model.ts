@@ -61,7 +61,7 @@ export const model = tool('port-address', fields, {
       warnings: [
         ...(last > 255
           ? [
-              'Nodes of the first two Art-Net generations know only Net 0, that is Port-Addresses 0 to 255.',
+              'Nodes of the first two Art-Net generations support only Net 0, that is Port-Addresses 0 to 255.',
             ]
           : []),
         ...(fromPort(first).net !== fromPort(last).net ||
