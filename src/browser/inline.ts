@@ -18,6 +18,8 @@ const needsApp = 'button:not([data-native]),[role=tab],[role=button],[data-needs
 /** A reader who has waited this long is told that it takes its time. */
 const patienceMs = 10_000;
 
+const isHydrated = (): boolean => root.getAttribute('data-has-hydrated') === 'true';
+
 let isAsked = false;
 /** The reader has done something that needs the application. */
 let isWanted = false;
@@ -149,7 +151,8 @@ function listen(): void {
     'click',
     (event) => {
       const element = (event.target as Element).closest<HTMLElement>(needsApp);
-      if (element && !event.defaultPrevented) {
+      // From then on React hears the press itself; one that is repeated may not write the clipboard.
+      if (element && !event.defaultPrevented && !isHydrated()) {
         event.preventDefault();
         event.stopPropagation();
         wait(element, () => element.click());
@@ -161,7 +164,10 @@ function listen(): void {
     'keydown',
     (event) => {
       const {key, ctrlKey, metaKey} = event;
-      if (searchKeyOf(event, isEditing(event.target as Element), false, slashOpens())) {
+      if (
+        !isHydrated() &&
+        searchKeyOf(event, isEditing(event.target as Element), false, slashOpens())
+      ) {
         event.preventDefault();
         const again = {key, ctrlKey, metaKey, bubbles: true, cancelable: true};
         wait(document.querySelector('[data-search-button]'), () =>
@@ -210,7 +216,7 @@ function listen(): void {
     options,
   );
   new MutationObserver((_, observer) => {
-    if (root.getAttribute('data-has-hydrated') === 'true') {
+    if (isHydrated()) {
       observer.disconnect();
       whenHydrated();
     }
