@@ -46,7 +46,7 @@ function tell(): void {
 }
 
 function lose(): void {
-  if (!listening.signal.aborted && !isLost) {
+  if (!isHydrated() && !isLost) {
     isLost = true;
     tell();
   }
@@ -99,7 +99,7 @@ function want(): void {
   if (!isWanted) {
     isWanted = true;
     setTimeout(() => {
-      if (!listening.signal.aborted && !isLost) {
+      if (!isHydrated() && !isLost) {
         showRecoveryBar('This page is still loading. What you pressed is carried out when it has.');
       }
     }, patienceMs);

@@ -201,6 +201,17 @@ test('scripts that come late are waited for', async ({page}) => {
   expect(documents).toEqual([]);
 });
 
+test('nothing is said of an application that came in a tab in the background', async ({page}) => {
+  // Such a tab draws no frames.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.clock.install();
+  await visitWithApp(page, introduction);
+  await page.clock.runFor(30_000);
+  await expect(bar(page)).toHaveCount(0);
+});
+
 test('the search page offers to load what is lost of it, and keeps its field', async ({page}) => {
   const isOwnPart = (address: string): boolean =>
     readFileSync(path.join(siteDir, address), 'utf8').includes('Type what you are looking for');
