@@ -6,7 +6,6 @@ import remarkDataById from './dataById';
 import remarkDiagrams from './diagrams';
 import remarkHandbookIndex from './handbookIndex';
 import rehypeMovedAnchors from './movedAnchors';
-import remarkOpenPoints from './openPoints';
 import rehypeRowHeaders from './rowHeaders';
 import rehypeTableCards from './tableCards';
 import rehypeTableNames from './tableNames';
@@ -27,7 +26,6 @@ export function markdownPlugins(siteDir: string): MarkdownPlugins {
   const redirects = siteRedirects(siteDir);
   return {
     beforeDefaultRemarkPlugins: [
-      remarkOpenPoints,
       remarkCodeFromFile,
       remarkDiagrams,
       [remarkDataById, {siteDir}],

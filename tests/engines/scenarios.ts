@@ -420,14 +420,6 @@ function parts(): void {
     );
   });
 
-  it('the number of an open point leads into the folded list', async () => {
-    await open('/videosync/basics/routing');
-    const list = '[data-open-points]';
-    await there(`${list}:not([open])`);
-    await tab.click('a[href="#open-point-2"]');
-    await there(`${list}[open] #open-point-2:target`);
-  });
-
   it('source text is copied', async () => {
     await open('/videosync/building-plugins/building-effects');
     const text = await tab.run(() => document.querySelector('figure pre code')?.textContent ?? '');

@@ -30,15 +30,11 @@ describe('the examples of CONTRIBUTING.md', () => {
 
   beforeAll(async () => {
     copy = copyProject();
-    const questions = examples.find(({language}) => language === 'yaml')?.text.trim() ?? '';
     for (const [index, {language, title, text}] of examples.entries()) {
       if (title) {
         files[title] = text;
       } else if (language === 'mdx') {
-        const lines: Record<string, string> = text.includes('<Unconfirmed>')
-          ? {confirm: questions}
-          : {};
-        files[place(index)] = page(text.trim(), lines);
+        files[place(index)] = page(text.trim());
       }
     }
     writeFiles(copy.folder, files);
