@@ -10,6 +10,7 @@ import rehypeRowHeaders from './rowHeaders';
 import rehypeTableCards from './tableCards';
 import rehypeTableNames from './tableNames';
 import rehypeTaskLabels from './taskLabels';
+import remarkTypography from './typography';
 
 /** Steps that Markdown takes on its way to a page. */
 interface MarkdownPlugins {
@@ -27,10 +28,12 @@ export function markdownPlugins(siteDir: string): MarkdownPlugins {
   return {
     beforeDefaultRemarkPlugins: [
       remarkCodeFromFile,
+      [remarkHandbookIndex, {siteDir}],
+      // Before the drawings, which take their captions with them, and the contents of the page.
+      remarkTypography,
       remarkDiagrams,
       [remarkDataById, {siteDir}],
       [remarkComponentsByName, {siteDir}],
-      [remarkHandbookIndex, {siteDir}],
     ],
     rehypePlugins: [
       rehypeCodeHighlight,

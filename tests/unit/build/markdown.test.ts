@@ -13,6 +13,7 @@ import diagrams from '../../../src/markdown/diagrams';
 import rowHeaders from '../../../src/markdown/rowHeaders';
 import tableCards from '../../../src/markdown/tableCards';
 import taskLabels from '../../../src/markdown/taskLabels';
+import typography from '../../../src/markdown/typography';
 import {tools} from '../../../src/tools/list';
 
 async function compiled(
@@ -29,6 +30,29 @@ async function compiled(
   });
   return String(result);
 }
+
+describe('typography', () => {
+  const html = async (markdown: string): Promise<string> =>
+    String(await compile(markdown, {jsx: true, remarkPlugins: [remarkGfm, typography]}));
+
+  it.each([
+    ["It doesn't say '**Set**'.", '{"It doesn’t say ‘"}', '{"Set"}', '{"’."}'],
+    ["Press '`a'b`' and `don't`.", '{"Press ‘"}', '{"a\'b"}', '{"’ and "}', '{"don\'t"}'],
+    ['See "[it](/it\'s)".', '{"See “"}', 'href="/it\'s"', '{"”."}'],
+    ["| Who |\n|---|\n| Cycling '74's |", '{"Cycling ’74’s"}'],
+    [
+      '<Tabs><Item label="Live\'s" value="a\'b">That\'s it</Item></Tabs>',
+      'label="Live’s"',
+      'value="a\'b"',
+    ],
+    ['![It\'s a desk](./desk.svg "Live\'s desk")', 'It’s a desk', 'Live’s desk'],
+  ])('sets %s', async (markdown, ...parts) => {
+    const page = await html(markdown);
+    for (const part of parts) {
+      expect(page).toContain(part);
+    }
+  });
+});
 
 describe('components by name', () => {
   const siteDir = path.resolve(__dirname, '../../..');

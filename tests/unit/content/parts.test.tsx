@@ -10,6 +10,7 @@ import {answersText} from '../../../src/content/Troubleshooter/answersText';
 import {treeShape} from '../../../src/content/Troubleshooter/treeShape';
 import {nearestPages, queryOf} from '../../../src/theme/NotFound/Content/nearestPages';
 import {parseRichText, plainText} from '../../../src/content/rich-text/parse';
+import {typographic} from '../../../src/shared/typographic';
 import type {Tree} from '../../../src/data/types';
 import {contractPages} from '../../support/build';
 
@@ -75,7 +76,7 @@ describe('rich text', () => {
       fc.property(
         fc.string().filter((text) => !/[`*[\]]/.test(text)),
         (text) => {
-          expect(plainText(text)).toBe(text);
+          expect(plainText(text)).toBe(typographic(text));
         },
       ),
     );
