@@ -58,7 +58,7 @@ export const model = tool('merge-explorer', fields, {
     };
   },
   rule: [
-    'Add: sum of all tracks; for dim and iris. Weighted Average: sum divided by the number of tracks; for colour and position, so that two tracks meet midway. HTP (highest takes precedence): the highest value. Only parameters of the same tag group merge. The mode is set for each parameter in the fixture profile.',
+    'Add: sum of all tracks; for dim and iris. Weighted Average: sum divided by the number of tracks; for colour and position, where two tracks meet midway. HTP (highest takes precedence): the highest value. Only parameters of the same tag group merge. The mode is set for each parameter in the fixture profile.',
     'Values go from 0 to 1. Track 1 is the first that sends the parameter; the order makes no difference. Add and Weighted Average follow the Beam documentation of mixing; HTP is a mode of the fixture editor, taken in its usual sense.',
   ],
   unconfirmed: [

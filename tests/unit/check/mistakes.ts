@@ -516,5 +516,16 @@ add('data', 'a row without name', 7, {
   'src/data/nameless.ts': table('nameless', 'nameless', row.replace("'Row'", "' '")),
 });
 
+// Sentences that readers have to step over.
+for (const text of [
+  'Use this page when it is dark.',
+  'This page shows a light.',
+  'The range is reported to be 512.',
+  'Switch it on, so that it is warm.',
+  'It counts from 1: [Videosync](/videosync/introduction).',
+]) {
+  inPage('terminology', `the words of "${text.slice(0, 20)}"`, text);
+}
+
 /** Mistakes that writers make, each in files of its own, so that all of them fit into one site. */
 export {mistakes};
