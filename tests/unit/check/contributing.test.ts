@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {findAll, type Ruled} from '../../../src/check/run';
-import {copyProject, type ProjectCopy} from '../../../src/commands/shared/copyProject';
+import {copyProject, type ProjectCopy} from '../../support/copyProject';
 import {root} from '../../support/build';
 import {page, writeFiles} from '../../support/smallSite';
 
