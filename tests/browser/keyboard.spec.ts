@@ -560,6 +560,7 @@ test.describe('calculators', () => {
     await open(page, placeOf(toolById('dip-switch')));
     const dip = tool(page, 'dip-switch');
     const choices = dip.getByRole('group', {name: 'ON is'}).getByRole('radio');
+    await dip.getByText('More options').click();
     await startAt(page, choices.first());
     await press(page, 'ArrowRight');
     await expect(choices.nth(1)).toBeFocused();

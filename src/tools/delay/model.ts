@@ -25,9 +25,15 @@ const fields = {
   ...onlyIf(is('from', 'samples'), {
     samples: whole('Samples', '480', 0, 10000000),
   }),
-  fps: number('Frame rate', 'fps', '60', 1, 480),
-  sampleRate: number('Sample rate', 'Hz', '48000', 8000, 768000, {units: {Hz: 1, kHz: 1000}}),
-  temperature: number('Air temperature', '°C', '20', -40, 60, {units: celsiusUnits}),
+  fps: number('Frame rate', 'fps', '60', 1, 480, {rare: true}),
+  sampleRate: number('Sample rate', 'Hz', '48000', 8000, 768000, {
+    rare: true,
+    units: {Hz: 1, kHz: 1000},
+  }),
+  temperature: number('Air temperature', '°C', '20', -40, 60, {
+    rare: true,
+    units: celsiusUnits,
+  }),
 };
 
 export const model = tool('delay', fields, {

@@ -49,9 +49,14 @@ const fields = {
   }),
   phase: number('Phase', '%', '0', 0, 100, {step: 5, slider: true}),
   depth: number('Depth', '%', '100', 0, 100, {step: 5, slider: true}),
-  polarity: choice('Min and Max', {uni: '0 to 1 (unipolar)', bi: '−1 to 1 (bipolar)'}),
-  mode: choice('Add or multiply', {add: 'Add', mult: 'Mult'}),
+  polarity: choice(
+    'Min and Max',
+    {uni: '0 to 1 (unipolar)', bi: '−1 to 1 (bipolar)'},
+    {rare: true},
+  ),
+  mode: choice('Add or multiply', {add: 'Add', mult: 'Mult'}, {rare: true}),
   incoming: number('Incoming value', '', '0', 0, 1, {
+    rare: true,
     step: 0.1,
     slider: true,
     units: {'%': 0.01},

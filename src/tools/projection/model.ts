@@ -59,8 +59,16 @@ const fields = {
     name: 'Light',
     units: {lm: 1, klm: 1000},
   }),
-  projectors: whole('Projectors on the same image', '1', 1, 20, {step: 1, name: 'Projectors'}),
-  gain: number('Gain of the screen', '', '1', 0.1, 10, {step: 0.1, hint: '1 for matt white.'}),
+  projectors: whole('Projectors on the same image', '1', 1, 20, {
+    step: 1,
+    rare: true,
+    name: 'Projectors',
+  }),
+  gain: number('Gain of the screen', '', '1', 0.1, 10, {
+    step: 0.1,
+    rare: true,
+    hint: '1 for matt white.',
+  }),
   target: number('Light that you want on the screen', 'lx', '', 1, 100000, {
     name: 'Wanted light',
     optional: true,
