@@ -18,10 +18,16 @@ const needsApp = 'button:not([data-native]),[role=tab],[role=button],[data-needs
 /** A reader who has waited this long is told that it takes its time. */
 const patienceMs = 10_000;
 
+const isHydrated = (): boolean => root.getAttribute('data-has-hydrated') === 'true';
+
 let isAsked = false;
 /** The reader has done something that needs the application. */
 let isWanted = false;
 let isLost = false;
+/** So many scripts are on their way. */
+let coming = 0;
+/** Addresses of scripts that did not arrive. */
+const lost: string[] = [];
 /** The last press or key that the application missed. */
 let missed: (() => void) | undefined;
 const typed = new Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, string>();
@@ -29,11 +35,9 @@ const listening = new AbortController();
 const options = {capture: true, signal: listening.signal};
 
 function tell(): void {
-  if (!isLost) {
-    return;
-  }
   if (isWanted) {
     missed = undefined;
+    document.querySelector('.is-waiting')?.classList.remove('is-waiting');
     // A load would take away what was typed.
     void recover({loads: typed.size > 0 ? 'never' : 'once'});
   } else if (navigator.onLine) {
@@ -42,33 +46,52 @@ function tell(): void {
 }
 
 function lose(): void {
-  if (!listening.signal.aborted) {
+  if (!isHydrated() && !isLost) {
     isLost = true;
     tell();
   }
 }
 
-/** Adds the application's scripts; they run in the order of the list. */
-function load(): void {
-  if (isAsked) {
-    return;
-  }
-  isAsked = true;
-  const list = document.getElementById('app-scripts')?.textContent ?? '[]';
-  let left = 0;
-  for (const address of JSON.parse(list) as string[]) {
+/** Adds scripts of the application; they run in this order. */
+function add(addresses: string[]): void {
+  for (const address of addresses) {
     const script = document.createElement('script');
     script.async = false;
     script.src = address;
-    left += 1;
+    coming += 1;
     script.onload = () => {
-      left -= 1;
+      coming -= 1;
       // An empty file loads like any other, and a part that is empty is waited for without end.
-      if (left === 0) {
+      if (coming === 0 && lost.length === 0) {
         setTimeout(lose, window.docusaurus ? patienceMs : 0);
       }
     };
+    script.onerror = () => {
+      coming -= 1;
+      lost.push(address);
+    };
     document.head.append(script);
+  }
+}
+
+/** Keeps what stands in a text field for the application, which would draw it empty. */
+function keep(field: HTMLInputElement): void {
+  if (!field.closest('[data-native]') && !/^(?:radio|checkbox|file)$/.test(field.type)) {
+    typed.set(field, field.value);
+    field.form?.setAttribute('data-stale', '');
+  }
+}
+
+function load(): void {
+  if (!isAsked) {
+    isAsked = true;
+    // What the browser has put back after a load.
+    for (const field of document.querySelectorAll<HTMLInputElement>('input,textarea')) {
+      if (field.value !== field.defaultValue) {
+        keep(field);
+      }
+    }
+    add(JSON.parse(document.getElementById('app-scripts')?.textContent ?? '[]') as string[]);
   }
 }
 
@@ -76,13 +99,19 @@ function want(): void {
   if (!isWanted) {
     isWanted = true;
     setTimeout(() => {
-      if (!listening.signal.aborted && !isLost) {
+      if (!isHydrated() && !isLost) {
         showRecoveryBar('This page is still loading. What you pressed is carried out when it has.');
       }
     }, patienceMs);
   }
   load();
-  tell();
+  if (isLost && lost.length > 0) {
+    // The connection may be back.
+    isLost = false;
+    add(lost.splice(0));
+  } else if (isLost) {
+    tell();
+  }
 }
 
 /** What was typed too early: React heard nothing of it, and would show results of something else. */
@@ -122,7 +151,8 @@ function listen(): void {
     'click',
     (event) => {
       const element = (event.target as Element).closest<HTMLElement>(needsApp);
-      if (element && !event.defaultPrevented) {
+      // From then on React hears the press itself; one that is repeated may not write the clipboard.
+      if (element && !event.defaultPrevented && !isHydrated()) {
         event.preventDefault();
         event.stopPropagation();
         wait(element, () => element.click());
@@ -134,7 +164,10 @@ function listen(): void {
     'keydown',
     (event) => {
       const {key, ctrlKey, metaKey} = event;
-      if (searchKeyOf(event, isEditing(event.target as Element), false, slashOpens())) {
+      if (
+        !isHydrated() &&
+        searchKeyOf(event, isEditing(event.target as Element), false, slashOpens())
+      ) {
         event.preventDefault();
         const again = {key, ctrlKey, metaKey, bubbles: true, cancelable: true};
         wait(document.querySelector('[data-search-button]'), () =>
@@ -147,10 +180,8 @@ function listen(): void {
   document.addEventListener(
     'input',
     ({target}) => {
-      const field = target as HTMLInputElement;
-      if (!field.closest('[data-native]') && !/^(?:radio|checkbox|file)$/.test(field.type)) {
-        typed.set(field, field.value);
-        field.form?.setAttribute('data-stale', '');
+      keep(target as HTMLInputElement);
+      if (typed.has(target as HTMLInputElement)) {
         want();
       }
     },
@@ -185,7 +216,7 @@ function listen(): void {
     options,
   );
   new MutationObserver((_, observer) => {
-    if (root.getAttribute('data-has-hydrated') === 'true') {
+    if (isHydrated()) {
       observer.disconnect();
       whenHydrated();
     }

@@ -3,13 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readSynonyms} from '../../src/build/search/synonyms';
-import {
-  generateQueries,
-  measure,
-  ours,
-  type PageQuery,
-  type Row,
-} from '../../src/commands/bench/search';
+import {generateQueries, measure, ours, type PageQuery, type Row} from '../bench/search';
 import {answer} from '../../src/search/engine/answer';
 import {buildIndex, type SearchIndex} from '../../src/search/engine/index';
 import type {SearchResult} from '../../src/search/engine/types';

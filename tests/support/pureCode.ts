@@ -72,7 +72,7 @@ export const exclusions: readonly Exclusion[] = [
     ],
   },
   {
-    why: 'Command lines and benches: they start builds, servers, browsers and registries. Their tests start them as a reader would, in processes of their own that this measure does not see.',
+    why: 'Command lines: they start builds, servers, browsers and registries. Their tests start them as a reader would, in processes of their own that this measure does not see.',
     files: ['src/commands/**'],
   },
   {

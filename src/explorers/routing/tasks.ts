@@ -103,7 +103,7 @@ export const tasks: readonly Task[] = [
       },
     ],
     solution: [
-      {key: 'g.mute', value: '', step: 'Switch off Mute on the group.'},
+      {key: 'g.mute', value: '', step: 'Turn off Mute on the group.'},
       {key: 'g.fader', value: '100', step: 'Raise the group’s fader to 100 %.'},
     ],
   },
@@ -137,7 +137,7 @@ export const tasks: readonly Task[] = [
       {
         key: '1.follow',
         value: '',
-        step: 'In Properties on Track 1, switch off Video Follows Audio Routing.',
+        step: 'In Properties on Track 1, turn off Video Follows Audio Routing.',
       },
     ],
   },
@@ -193,7 +193,7 @@ export const tasks: readonly Task[] = [
   {
     title: 'Video twice, and too bright',
     brief:
-      'Main shows Track 1 and its copy through Return A. Keep only the processed one. First put the exported sound on Track 4, so that it stays on Main.',
+      'Main shows Track 1 and its copy through Return A. Keep only the processed one. First put the exported sound on Track 4 to keep it on Main.',
     page: `${routing}#when-the-picture-is-in-the-wrong-place`,
     start: {'1.clip': 'circles', '1.a': '100', 'a.colorize': '1'},
     goals: [

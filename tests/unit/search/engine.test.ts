@@ -15,7 +15,7 @@ import {rank} from '../../../src/search/engine/rank';
 import {fold, forms, tokenize, words} from '../../../src/search/engine/tokens';
 import type {Ask, SearchResult} from '../../../src/search/engine/types';
 import {escapeHtml} from '../../../src/shared/escape';
-import {misspell, randomFrom} from '../../../src/commands/bench/search';
+import {misspell, randomFrom} from '../../bench/search';
 import {asking, records, recordsOf, treeRecords} from './samples';
 
 const index = buildIndex(records, [
