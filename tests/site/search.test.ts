@@ -178,7 +178,7 @@ describe('what is shown of the answers', () => {
 });
 
 describe('weight of the search', () => {
-  it('the index stays below 2 kB per 1,000 indexed words, its first line below 47 kB', () => {
+  it('the index stays below 2 kB per 1,000 indexed words, its first line below 48 kB', () => {
     const text = readFileSync(path.join(siteDir, indexFile), 'utf8');
     const words = records
       .flatMap((record) => [
@@ -189,7 +189,7 @@ describe('weight of the search', () => {
       ])
       .join(' ')
       .split(/\s+/).length;
-    expect(brotliCompressSync(text.split('\n')[1] ?? '').length).toBeLessThanOrEqual(47_000);
+    expect(brotliCompressSync(text.split('\n')[1] ?? '').length).toBeLessThanOrEqual(48_000);
     expect(brotliCompressSync(text).length / words).toBeLessThanOrEqual(2);
   });
 
