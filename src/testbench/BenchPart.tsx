@@ -37,15 +37,11 @@ function Bench({name}: {name: keyof typeof parts}): ReactNode {
   if (policy === 'closed') {
     return (
       <p className={styles.warning} role="status">
-        The server of this site doesn’t let its pages use devices, so this test can’t run here.
+        This copy of the site can’t access devices, so the test can’t run here.
       </p>
     );
   }
-  return policy === 'open' ? (
-    <View />
-  ) : (
-    <p role="status">Loading the page again, so that it may use devices …</p>
-  );
+  return policy === 'open' ? <View /> : <p role="status">Reloading to allow device access …</p>;
 }
 
 /**

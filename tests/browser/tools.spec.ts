@@ -116,13 +116,13 @@ test('a link that cannot be read whole shows the rest, and says what it left out
 }) => {
   await open(page, '/handbook/tools/power#power?loads=2600&supply=nonsense');
   const section = page.locator('#tool-power');
-  await expect(section).toContainText('could not be read whole. Left out: “Supply”');
+  await expect(section).toContainText('can’t be read. Left out: “Supply”');
   await expect(section.getByRole('textbox', {name: 'Loads'})).toHaveValue('2600');
 });
 
 test('the gallery filters its cards, and has nothing for axe to find', async ({page}) => {
   await open(page, '/handbook/tools');
-  await page.getByRole('searchbox', {name: 'Filter tools'}).fill('fixture 40');
+  await page.getByRole('searchbox', {name: 'Filter calculators'}).fill('fixture 40');
   const cards = page.locator(
     'article li:not(nav *) a[href^="/handbook/tools/"]:not([href*="#"]):visible',
   );

@@ -215,18 +215,21 @@ function lostPaths(site: Site): Finding[] {
   const named = allPagesOf(site).flatMap(namedPaths);
   const inPages = named.flatMap(({page, file, paths}) => {
     const drawn = pathsOf(drawings.get(file));
-    return paths
-      .filter(({id}) => !drawn.includes(id))
-      .map(({id, line}) => ({
-        file: page,
-        line,
-        problem: id
-          ? `No part of ${path.posix.basename(file)} has the path "${id}"`
-          : 'This item names no path',
-        fix: id
-          ? `Add data-path="${id}" to the parts on it, or take the item out.`
-          : 'Start it with the name in bold: "- **Name**: what happens on it."',
-      }));
+    return (
+      paths
+        // Not all drawings are read for one page.
+        .filter(({id}) => !id || (drawings.has(file) && !drawn.includes(id)))
+        .map(({id, line}) => ({
+          file: page,
+          line,
+          problem: id
+            ? `No part of ${path.posix.basename(file)} has the path "${id}"`
+            : 'This item names no path',
+          fix: id
+            ? `Add data-path="${id}" to the parts on it, or take the item out.`
+            : 'Start it with the name in bold: "- **Name**: what happens on it."',
+        }))
+    );
   });
   const inDrawings = site.drawings.flatMap((drawing) => {
     const wide = drawings.get(drawing.file.replace(/\.narrow\.svg$/, '.svg')) ?? drawing;

@@ -29,7 +29,7 @@ export function addTool(
     url_without_anchor: url.replace(/#.*/, ''),
     anchor: null,
     type: 'lvl1',
-    hierarchy: hierarchyOf(['Tools', title]),
+    hierarchy: hierarchyOf(['Calculators', title]),
     kind: 'tool',
     _snippetResult: {description: {value: `Calculates “${escapeHtml(query)}” for you.`}},
   };

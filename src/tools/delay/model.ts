@@ -69,7 +69,7 @@ export const model = tool('delay', fields, {
   },
   rule: [
     'Time = distance ÷ speed of sound. Speed of sound in dry air = 343.2 m/s × √((temperature + 273.15) ÷ 293.15) (ISO 9613-1, for dry air from −20 to 50 °C). Frames = time × frame rate. Samples = time × sample rate.',
-    `Lip sync: for broadcast, EBU R 37 allows sound to be at most ${lipSync.early} ms early or ${lipSync.late} ms late. For a live audience no standard sets a limit.`,
+    `Lip sync: for broadcast, EBU R 37 allows sound to be at most ${lipSync.early} ms early or ${lipSync.late} ms late. No standard sets a limit for a live audience.`,
   ],
   table: () => ({
     caption: 'Time of sound in ms, and delay in frames, at 20 °C',

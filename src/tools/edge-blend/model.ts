@@ -121,7 +121,7 @@ export const model = tool('edge-blend', fields, {
           : []),
         ...(shares.some((share) => share > 0.5)
           ? [
-              'More than 50 % overlap: some places get light from three projectors, which few programs blend.',
+              'More than 50 % overlap: some areas get light from three projectors, which few programs blend.',
             ]
           : []),
         ...(overlap.across % 1 !== 0 || overlap.down % 1 !== 0

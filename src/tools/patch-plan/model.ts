@@ -86,7 +86,7 @@ const fields = {
   ),
   atEnd: choice(
     'When a universe is full',
-    {next: 'Start in the next universe', straddle: 'Run on across the border'},
+    {next: 'Start in the next universe', straddle: 'Continue across the boundary'},
     {rare: true},
   ),
   ...onlyIf(is('atEnd', 'straddle'), {
@@ -172,7 +172,7 @@ export const model = tool('patch-plan', fields, {
               `The first fixture does not fit at ${slotName(start)}, so it starts at ${slotName(first.first)}.`,
             ]),
         ...(numbers.size < plan.length
-          ? ['Two fixtures have the same number. Give the types numbers that do not meet.']
+          ? ['Two fixtures have the same number. Give the types numbers that don’t overlap.']
           : []),
         ...clashes.slice(0, 12),
         ...(clashes.length > 12 ? [`${clashes.length - 12} more overlaps.`] : []),
@@ -181,7 +181,7 @@ export const model = tool('patch-plan', fields, {
           (block) => Math.floor((block.first - 1) / slots) !== Math.floor((block.last - 1) / slots),
         )
           ? [
-              'A fixture listens to one universe: one that runs across the border works only where each part has a separate address, as with LED pixels.',
+              'A fixture listens to one universe: one that crosses the boundary works only where each part has a separate address, as with LED pixels.',
             ]
           : []),
       ],

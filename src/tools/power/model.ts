@@ -53,8 +53,8 @@ const fields = {
   ...onlyIf(({supply}) => supply !== 'single', {
     reference: choice(
       'This voltage is',
-      {'': 'that of a usual supply', neutral: 'from phase to neutral', phases: 'between phases'},
-      {hint: 'Usual: 120/208, 127/220, 220/380, 230/400, 240/415, 277/480, 347/600.'},
+      {'': 'a standard supply voltage', neutral: 'from phase to neutral', phases: 'between phases'},
+      {hint: 'Common: 120/208, 127/220, 220/380, 230/400, 240/415, 277/480, 347/600.'},
     ),
   }),
   factor: number('Power factor', '', '0.95', 0.05, 1, {
@@ -222,7 +222,7 @@ export const model = tool('power', fields, {
   },
   rule: [
     'Single phase: I = P ÷ (V × power factor). Three-phase load: I = P ÷ (√3 × V between phases × power factor). Loads are spread so that the busiest phase has least, and packed into circuits up to the planning limit, the largest first. Neutral = √(a² + b² + c² − ab − bc − ca).',
-    'NEC 210.20(A) asks for a breaker of 125 % of a continuous load, which is the same as using 80 % of it. Elsewhere other rules hold: set your own share. Sizes: NEC 240.6(A), IEC 60898-1. Supplies: IEC 60038, ANSI C84.1. For sine waves of 50 or 60 Hz and steady loads; inrush is not in it.',
+    'NEC 210.20(A) asks for a breaker of 125 % of a continuous load, which is the same as using 80 % of it. Other countries have other rules, so set your own share. Sizes: NEC 240.6(A), IEC 60898-1. Supplies: IEC 60038, ANSI C84.1. For sine waves of 50 or 60 Hz and steady loads; inrush is not in it.',
   ],
   table: () => ({
     caption: 'Watts at 80 % of a breaker, power factor 1',

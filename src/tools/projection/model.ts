@@ -119,7 +119,7 @@ export const model = tool('projection', fields, {
                 main: true,
               },
               {
-                label: 'Lumens needed for it, all projectors together',
+                label: 'Total lumens needed, all projectors',
                 value: `${num(target * width * height, 0)} lm`,
               },
             ]),
@@ -152,7 +152,7 @@ export const model = tool('projection', fields, {
                     : `${lengthText(Math.abs(above), length, 3)} ${above > 0 ? 'above' : 'below'}`,
               },
             ]),
-        {label: 'Picture', value: sizeText(width, height, length, 3)},
+        {label: 'Image', value: sizeText(width, height, length, 3)},
         {label: 'Diagonal', value: lengthText(Math.hypot(width, height), length, 3)},
         {label: 'Area', value: `${num((width * height) / metres[unit] ** 2, 2)} ${unit}²`},
         {

@@ -109,7 +109,7 @@ function leftOut(left: readonly string[], fields: readonly Field[]): string {
     const {label = id.slice(0, 40), name = label} = fields.find((field) => field.id === id) ?? {};
     return `“${name}”`;
   });
-  return `The link or the stored inputs could not be read whole. Left out: ${list(left.length > 5 ? [...names, 'more'] : names)}. Compare the fields with what was sent.`;
+  return `Part of the link or of the stored inputs can’t be read. Left out: ${list(left.length > 5 ? [...names, 'more'] : names)}. Compare the fields with what was sent.`;
 }
 
 /** What is over its limit, and the main figures. */
@@ -252,7 +252,7 @@ function Frame<S extends ToolState, V>({
         getSelection()?.selectAllChildren(result.current);
       }
       setSaid(
-        'This browser does not allow copying from here. The result is selected: copy it yourself.',
+        'Your browser blocked copying. The result is selected, so copy it with the keyboard or the menu.',
       );
     }
   };
@@ -385,9 +385,7 @@ function Frame<S extends ToolState, V>({
                 } else {
                   reset();
                 }
-                setSaid(
-                  dropped ? 'Your inputs are back.' : 'All fields are back to where they started.',
-                );
+                setSaid(dropped ? 'Your inputs are back.' : 'All fields are reset.');
               }}>
               {dropped ? 'Undo reset' : 'Reset'}
             </button>
@@ -403,11 +401,6 @@ function Frame<S extends ToolState, V>({
       <div className={styles.rule}>
         {model.rule.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
-        ))}
-        {model.unconfirmed?.map((sentence) => (
-          <p key={sentence}>
-            <strong>Not confirmed:</strong> {sentence}
-          </p>
         ))}
       </div>
       <StaticTable title={model.tableTitle ?? 'Table of common values'} make={model.table} />

@@ -112,8 +112,6 @@ export interface ToolModel<S extends ToolState = ToolState, V = unknown> {
   solve: (state: S) => Outcome;
   /** The rule, with its source, one paragraph each. Shown below the result, always. */
   rule: readonly string[];
-  /** What is not confirmed about the rule, one sentence each. */
-  unconfirmed?: readonly string[];
   table: () => Table;
   tableTitle?: string;
 }

@@ -139,7 +139,7 @@ const fields = {
     factor: number('Power factor', '', '0.95', 0.1, 1, {rare: true}),
   }),
   ...onlyIf(is('kind', 'strip'), {
-    stripVolts: number('Voltage of the strip', 'V', '5', 1, 60, {hint: 'Usual are 5, 12 and 24.'}),
+    stripVolts: number('Voltage of the strip', 'V', '5', 1, 60, {hint: 'Common: 5, 12 and 24.'}),
     power: number('Power of a metre', 'W', '18', 0.1, 200, {hint: 'At full white.'}),
     strip: number('Length of the strip', 'm', '5', 0.1, 100, {units: metres}),
     resistance: number('Resistance of a metre of strip', 'Ω', '0.1', 0.001, 10, {

@@ -90,7 +90,7 @@ describe('the tool that a query is a task for', () => {
     expect(hits.map(({objectID}) => objectID)).toEqual(['task:dip-switch', 'x']);
     expect(nbHits).toBe(2);
     expect(hits.map(addressOf)[0]).toBe('/base/handbook/tools/dip-switch#dip-switch?address=213');
-    expect(hits[0]?.hierarchy.lvl1).toBe('DIP switch setter');
+    expect(hits[0]?.hierarchy.lvl1).toBe('DIP switch calculator');
     expect(asked('sacn 7').nbHits).toBe(3);
   });
   it.each([
