@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
-import {findBrowser} from '../src/commands/shared/browser.mjs';
+import {findBrowser} from './support/browser.mjs';
 import {startState} from '../src/commands/shared/built.mjs';
 import {installOnce} from '../src/commands/shared/install.mjs';
 import {engines, findEngine} from './engines/find.mjs';

@@ -45,9 +45,9 @@ const confirm = z
       .refine((text) => text.trim().endsWith('?'), {
         error: ({input}) => `"${String(input)}" is not a question: end it with a question mark`,
       }),
-    'is no list: write questions, one for each gap in the page',
+    'is no list: write questions to the owner',
   )
-  .min(1, 'is empty: leave it out if there are no gaps');
+  .min(1, 'is empty: leave it out if there are no questions');
 
 const isoDate = z.custom<string | Date>((day) => {
   const isDay = day instanceof Date || (typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day));

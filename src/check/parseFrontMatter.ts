@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {frontMatterProblems} from './frontMatter';
 import {kindOf} from '../markdown/sources';
+import {typographic} from '../shared/typographic';
 
 /**
  * Reads a page's front matter as the generator does, and stops the build if it lacks something.
@@ -24,6 +25,10 @@ export function checkedFrontMatter(siteDir: string): MarkdownConfig['parseFrontM
     }
     // Questions for the owner stay in the source; a page would carry them to every reader.
     const {confirm: _, ...frontMatter} = parsed.frontMatter;
+    for (const key of ['title', 'description', 'sidebar_label']) {
+      const text = frontMatter[key];
+      frontMatter[key] = typeof text === 'string' ? typographic(text) : text;
+    }
     return {...parsed, frontMatter};
   };
 }

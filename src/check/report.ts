@@ -1,34 +1,49 @@
-import {releasedProducts, sectionOf, sections} from '../config/products';
+import type {Nodes} from 'mdast';
 import type {ExternalLink} from '../config/links';
-import {dataOf, isTable} from './site/anchors';
+import {releasedProducts, sectionOf, sections} from '../config/products';
 import type {Page, Site} from './site/types';
-import {countWords} from './words';
-
-/** Where an open question comes from. */
-type GapKind = 'question' | 'table row' | 'first publication' | 'link';
 
 /** Something that the owner has to confirm. */
-interface Gap {
+interface Question {
   product: string;
   /** Address of the page; the name of the link for links. */
   page: string;
   file: string;
-  kind: GapKind;
+  kind: 'question' | 'first publication' | 'link';
   question: string;
 }
 
-/** What a page says for certain, and how much it asks. */
+/** How much a page says, and how much it asks. */
 interface PageSize {
   product: string;
   page: string;
   words: number;
-  gaps: number;
+  questions: number;
 }
 
 /** Everything that the owner is asked, and how much the pages say without it. */
 interface ContentReport {
-  gaps: Gap[];
+  questions: Question[];
   pages: PageSize[];
+}
+
+/** Nodes that hold no sentences. */
+const skipped = /^(?:code|html|mdxjsEsm|mdx(?:Flow|Text)Expression|yaml)$/;
+
+function sentencesOf(node: Nodes): string {
+  if (skipped.test(node.type)) {
+    return ' ';
+  }
+  if ('children' in node) {
+    const inline = node.type === 'paragraph' || node.type === 'heading' ? '' : ' ';
+    return (node.children as Nodes[]).map(sentencesOf).join(inline);
+  }
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
+}
+
+/** Number of words in the sentences of a page. */
+export function countWords(tree: Nodes): number {
+  return sentencesOf(tree).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
 /** Texts that stand on several products' pages. */
@@ -49,38 +64,29 @@ export function productOf({kind, address, frontMatter}: Page, {tags}: Pick<Site,
   return sectionOf(address)?.name ?? wholeSite;
 }
 
-function gapsOf(page: Page, site: Site): Gap[] {
-  const place = {product: productOf(page, site), page: page.address, file: page.file};
-  const questions = (page.frontMatter['confirm'] as string[] | undefined) ?? [];
-  return [
-    ...questions.map((question): Gap => {
-      const publication = page.kind === 'post' && /first published/i.test(question);
-      return {...place, kind: publication ? 'first publication' : 'question', question};
-    }),
-    ...dataOf(page, site)
-      .filter(isTable)
-      .flatMap(({caption, rows}) =>
-        rows.flatMap(({name, unconfirmed}): Gap[] =>
-          unconfirmed
-            ? [{...place, kind: 'table row', question: `${caption}, ${name}: ${unconfirmed}`}]
-            : [],
-        ),
-      ),
-  ];
+function questionsOf(page: Page, site: Site): Question[] {
+  const asked = (page.frontMatter['confirm'] as string[] | undefined) ?? [];
+  return asked.map((question) => ({
+    product: productOf(page, site),
+    page: page.address,
+    file: page.file,
+    kind:
+      page.kind === 'post' && /first published/i.test(question) ? 'first publication' : 'question',
+    question,
+  }));
 }
 
 /**
- * Collects every gap of the site.
+ * Collects every question to the owner.
  *
- * @param links - addresses outside the site; those marked `confirm` are gaps
+ * @param links - addresses outside the site; those marked `confirm` are questions too
  */
 export function contentReport(site: Site, links: Record<string, ExternalLink>): ContentReport {
-  const gaps = site.pages.flatMap((page) => gapsOf(page, site));
   const open = Object.entries(links).filter(([, {confirm}]) => confirm);
   return {
-    gaps: [
-      ...gaps,
-      ...open.map(([name, {label, href}]): Gap => ({
+    questions: [
+      ...site.pages.flatMap((page) => questionsOf(page, site)),
+      ...open.map(([name, {label, href}]): Question => ({
         product: wholeSite,
         page: name,
         file: 'src/config/links.ts',
@@ -92,7 +98,7 @@ export function contentReport(site: Site, links: Record<string, ExternalLink>): 
       product: productOf(page, site),
       page: page.address,
       words: countWords(page.tree),
-      gaps: gaps.filter(({file}) => file === page.file).length,
+      questions: questionsOf(page, site).length,
     })),
   };
 }
@@ -106,29 +112,31 @@ function inGroups<Item>(items: readonly Item[], key: (item: Item) => string): [s
 }
 
 /** The report as text: questions by product and page, then the sums. */
-export function asText({gaps, pages}: ContentReport): string {
+export function asText({questions, pages}: ContentReport): string {
   const words = new Map(pages.map((page) => [page.page, page.words]));
-  const questions = inGroups(gaps, ({product}) => product).map(([product, ofProduct]) => {
-    const list = inGroups(ofProduct, ({page}) => page).map(([page, ofPage]) => {
+  const list = inGroups(questions, ({product}) => product).map(([product, ofProduct]) => {
+    const byPage = inGroups(ofProduct, ({page}) => page).map(([page, ofPage]) => {
       const size = words.has(page) ? ` (${words.get(page)} words)` : '';
       const lines = ofPage.map(
         ({kind, question}) => `    ${kind === 'question' ? '' : `[${kind}] `}${question}`,
       );
       return [`  ${page}${size}`, ...lines].join('\n');
     });
-    return [`${product}: ${ofProduct.length} to confirm`, ...list].join('\n');
+    return [`${product}: ${ofProduct.length} to confirm`, ...byPage].join('\n');
   });
   const sums = inGroups(pages, ({product}) => product).map(([product, ofProduct]) => {
     const total = ofProduct.reduce((sum, page) => sum + page.words, 0);
-    const open = gaps.filter((gap) => gap.product === product).length;
+    const open = questions.filter((one) => one.product === product).length;
     return `  ${product}: ${ofProduct.length} pages, ${total} words, ${open} to confirm`;
   });
   const total = pages.reduce((sum, page) => sum + page.words, 0);
   return [
-    ...questions,
-    ['In all', ...sums, `  ${pages.length} pages, ${total} words, ${gaps.length} to confirm`].join(
-      '\n',
-    ),
+    ...list,
+    [
+      'In all',
+      ...sums,
+      `  ${pages.length} pages, ${total} words, ${questions.length} to confirm`,
+    ].join('\n'),
   ].join('\n\n');
 }
 
@@ -138,10 +146,10 @@ function cell(value: string | number): string {
 }
 
 /** The report as CSV (RFC 4180): one line for each question, and one for each page without any. */
-export function asCsv({gaps, pages}: ContentReport): string {
+export function asCsv({questions, pages}: ContentReport): string {
   const words = new Map(pages.map((page) => [page.page, page.words]));
   const header = ['product', 'page', 'file', 'kind', 'question', 'words of the page'];
-  const lines = gaps.map(({product, page, file, kind, question}) => [
+  const lines = questions.map(({product, page, file, kind, question}) => [
     product,
     page,
     file,
@@ -150,7 +158,7 @@ export function asCsv({gaps, pages}: ContentReport): string {
     words.get(page) ?? '',
   ]);
   const quiet = pages
-    .filter((page) => page.gaps === 0)
+    .filter((page) => page.questions === 0)
     .map(({product, page, words: size}) => [product, page, '', '', '', size]);
   return [header, ...lines, ...quiet].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 }

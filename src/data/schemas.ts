@@ -92,8 +92,6 @@ const row = object({
   name: filled,
   /** Cells by column key. Rich text; a missing key or '' shows a dash. */
   cells: z.record(z.string(), text, 'is missing: list the cells by the keys of their columns'),
-  /** A short sentence on what is not confirmed about this row. */
-  unconfirmed: filled.exactOptional(),
 });
 
 /** A reference table: parameters of a device, fields of a window, messages, schema members. */

@@ -6,11 +6,11 @@ import remarkDataById from './dataById';
 import remarkDiagrams from './diagrams';
 import remarkHandbookIndex from './handbookIndex';
 import rehypeMovedAnchors from './movedAnchors';
-import remarkOpenPoints from './openPoints';
 import rehypeRowHeaders from './rowHeaders';
 import rehypeTableCards from './tableCards';
 import rehypeTableNames from './tableNames';
 import rehypeTaskLabels from './taskLabels';
+import remarkTypography from './typography';
 
 /** Steps that Markdown takes on its way to a page. */
 interface MarkdownPlugins {
@@ -27,12 +27,13 @@ export function markdownPlugins(siteDir: string): MarkdownPlugins {
   const redirects = siteRedirects(siteDir);
   return {
     beforeDefaultRemarkPlugins: [
-      remarkOpenPoints,
       remarkCodeFromFile,
+      [remarkHandbookIndex, {siteDir}],
+      // Before the drawings, which take their captions with them, and the contents of the page.
+      remarkTypography,
       remarkDiagrams,
       [remarkDataById, {siteDir}],
       [remarkComponentsByName, {siteDir}],
-      [remarkHandbookIndex, {siteDir}],
     ],
     rehypePlugins: [
       rehypeCodeHighlight,

@@ -12,7 +12,7 @@ const missing: Record<FieldId, string> = {
   modes: 'Enter at least one mode, or its number of channels. Look in the fixture’s own menu.',
   manual: 'Add a link to the manual or DMX chart, or list the channels in the notes.',
   name: '',
-  email: 'Enter your e-mail address, so that we can answer.',
+  email: 'Enter your email address so we can answer.',
   notes: '',
 };
 

@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {appendFileSync, copyFileSync, rmSync} from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import {copyProject} from '../../src/commands/shared/copyProject';
+import {copyProject} from '../support/copyProject';
 import {expect, test} from '../support/site';
 
 /*

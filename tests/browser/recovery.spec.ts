@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {copyProject, type ProjectCopy} from '../../src/commands/shared/copyProject';
+import {copyProject, type ProjectCopy} from '../support/copyProject';
 import {siteDir} from '../support/build';
 import {startServer, type TestServer} from '../support/offline';
 import {expect, hydrate, test} from '../support/site';

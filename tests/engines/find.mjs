@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {systemBrowser} from '../../src/commands/shared/browser.mjs';
+import {systemBrowser} from '../support/browser.mjs';
 
 /**
  * `floor` is Chromium without everything younger than the floor of browsers; `webkit` is Safari on a

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {filesOfHtml} from '../../src/commands/bench/pageFiles';
+import {filesOfHtml} from '../support/pageFiles';
 import {fileOf, htmlOf, siteDir, sitemap} from '../support/build';
 
 /*

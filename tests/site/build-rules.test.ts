@@ -1,11 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {
-  copyProject,
-  cutPage,
-  type BuildResult,
-  type ProjectCopy,
-} from '../../src/commands/shared/copyProject';
+import {copyProject, cutPage, type BuildResult, type ProjectCopy} from '../support/copyProject';
 
 /** Mistakes of a writer, one build each: it stops, and says where and what. */
 const minutes = 60_000;

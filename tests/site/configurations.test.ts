@@ -6,7 +6,7 @@ import {filesWith} from '../../src/search/push/source';
 import {startNginx} from '../support/nginx';
 import {builtPages, deliveredHeaders, type BuiltPage} from '../support/delivered';
 import {elementsOf} from '../support/html';
-import {copyProject} from '../../src/commands/shared/copyProject';
+import {copyProject} from '../support/copyProject';
 import {builtVariant, variants, type VariantName} from '../support/variant';
 
 /** The site built with each choice that its environment offers; see src/config/environment.ts. */

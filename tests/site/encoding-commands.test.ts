@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {aptInstall} from '../../src/commands/shared/apt.mjs';
+import {aptInstall} from '../support/apt.mjs';
 
 /**
  * The ffmpeg commands on the page about encoding, run as a reader would run them.

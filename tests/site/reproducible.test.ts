@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {copyProject, type ProjectCopy} from '../../src/commands/shared/copyProject';
+import {copyProject, type ProjectCopy} from '../support/copyProject';
 import {siteDir} from '../support/build';
 
 /*

@@ -4,7 +4,7 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {aptInstall} from '../../src/commands/shared/apt.mjs';
+import {aptInstall} from './apt.mjs';
 
 /** A running nginx of our own. */
 export interface Nginx {

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {copyProject} from '../../src/commands/shared/copyProject';
+import {copyProject} from './copyProject';
 import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
 import {root, siteDir} from './build';
 import {deliveredHeaders} from './delivered';

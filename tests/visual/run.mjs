@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import sharp from 'sharp';
-import {findBrowser} from '../../src/commands/shared/browser.mjs';
+import {findBrowser} from '../support/browser.mjs';
 
 /*
  * npm run test:visual: compares every kind of page and every instrument with its reference picture.

@@ -2,6 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Article} from '../../data/types';
+import {typographic} from '../../shared/typographic';
 
 /**
  * Reads all articles, newest first; articles of one day by title.
@@ -31,7 +32,7 @@ export async function readArticles(siteDir: string): Promise<Article[]> {
         );
       }
       return {
-        title,
+        title: typographic(title),
         address: `/blog/${slug.replace(/^\//, '')}`,
         date: written.toISOString().slice(0, 10),
       };

@@ -75,8 +75,6 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
     level: code.optional(),
   }),
   Term: z.strictObject({id: text('id="universe"')}),
-  Unconfirmed: z.strictObject({risk: flag}),
-  OpenPoints: z.strictObject({}),
   LatestReleases: z.strictObject({}),
   ToolGallery: z.strictObject({group: oneOf('group', [...new Set(tools.map(({group}) => group))])}),
   ...Object.fromEntries(tools.map(({id}) => [toolComponent(id), calculator])),

@@ -5,12 +5,10 @@ import {anchorRedirects} from './anchor-redirects';
 import {anchors} from './anchors';
 import {compile} from './compile';
 import {components} from './components';
-import {confirm} from './confirm';
 import {data, tables, trees} from './data';
 import {diagrams} from './diagrams';
 import {files} from './files';
 import {frontMatter} from './front-matter';
-import {gaps} from './gaps';
 import {glossaryTerms} from './glossary-terms';
 import {images} from './images';
 import {ledger} from './ledger';
@@ -34,8 +32,6 @@ export const rules: readonly Rule[] = [
   frontMatter,
   structure,
   posts,
-  confirm,
-  gaps,
   links,
   anchors,
   redirects,

@@ -11,10 +11,11 @@ interface Substitution {
   /** What `--fix` writes; nothing where it takes thinking, as the advice says. */
   good?: string;
   advice?: string;
+  in?: 'source';
 }
 
 interface Words {
-  substitutions: {bad: string; good?: string; advice?: string; exact?: true}[];
+  substitutions: (Omit<Substitution, 'bad'> & {bad: string; exact?: true})[];
   british: Record<string, string>;
 }
 
@@ -22,7 +23,7 @@ const words = parse(readFileSync(path.resolve(__dirname, '../substitutions.yml')
 
 const substitutions: readonly Substitution[] = [
   ...words.substitutions.map(({bad, exact, ...rest}) => ({
-    bad: new RegExp(bad, exact ? 'g' : 'gi'),
+    bad: new RegExp(bad, exact ? 'gm' : 'gim'),
     ...rest,
   })),
   ...Object.entries(words.british).map(([bad, good]) => ({
@@ -52,7 +53,7 @@ function findingFor(
 ): Finding | undefined {
   const place = {file: source.file, line: lineAt(source.text, start)};
   if (good === undefined) {
-    return {...place, problem: `"${found}"`, fix: advice ?? 'Leave it out.'};
+    return {...place, problem: `"${found.slice(-60)}"`, fix: advice ?? 'Leave it out.'};
   }
   const plain = found.replace(bad, good);
   if (plain === found) {
@@ -70,11 +71,18 @@ function findingFor(
   };
 }
 
+/** A page as it is written, without its code. */
+const writtenIn = ({text}: TextFile): Prose => ({
+  text: text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => ' '.repeat(code.length)),
+  start: 0,
+  around: new Set(['source']),
+});
+
 /** Finds what a piece of text of a file should say differently. */
 function avoidedIn(source: TextFile, piece: Prose, terms: readonly Substitution[]): Finding[] {
   const findings: Finding[] = [];
   const taken: [number, number][] = [];
-  for (const term of terms) {
+  for (const term of terms.filter((one) => piece.around.has('source') === (one.in === 'source'))) {
     for (const match of piece.text.matchAll(term.bad)) {
       const [found] = match;
       const end = match.index + found.length;
@@ -100,7 +108,8 @@ export const terminology: Rule = {
   find: (site) =>
     [...allProse(site)].flatMap(({source, prose}) => {
       // Most terms stand nowhere in a file: to ask every piece of it for each takes far longer.
-      const terms = substitutions.filter(({bad}) => source.text.search(bad) >= 0);
-      return prose.flatMap((piece) => avoidedIn(source, piece, terms));
+      const terms = substitutions.filter((one) => one.in || source.text.search(one.bad) >= 0);
+      const pieces = /\.mdx?$/.test(source.file) ? [...prose, writtenIn(source)] : prose;
+      return pieces.flatMap((piece) => avoidedIn(source, piece, terms));
     }),
 };

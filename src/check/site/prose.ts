@@ -6,7 +6,7 @@ import type {DataModule, Page, Site, TextFile} from './types';
 
 /** What stands around a piece of text. */
 export type Around =
-  'heading' | 'link' | 'table' | 'strong' | 'label' | 'attribute' | 'front matter';
+  'heading' | 'link' | 'table' | 'strong' | 'label' | 'attribute' | 'front matter' | 'source';
 
 /** A piece of text as it stands in its file: no code, no addresses, no markup. */
 export interface Prose {

@@ -2,7 +2,6 @@ import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import ScrollBox from '../../shared/ScrollBox';
 import RichText from '../rich-text/RichText';
-import {UnconfirmedMark} from '../Unconfirmed';
 import {plainText} from '../rich-text/parse';
 import type {ReferenceTableData} from '../../data/types';
 import DeviceFace from './DeviceFace';
@@ -39,18 +38,10 @@ function Row({
           aria-label={`Link to ${plainText(row.name)}`}
         />
       </th>
-      {table.columns.map(({key, label, kind}, index) => (
+      {table.columns.map(({key, label, kind}) => (
         <td key={key} data-label={label} className={clsx(kind === 'value' && styles.value)}>
           <span>
             <RichText>{row.cells[key] || '–'}</RichText>
-            {row.unconfirmed && index === table.columns.length - 1 && (
-              <>
-                {' '}
-                <UnconfirmedMark about={plainText(row.name)}>
-                  <RichText>{row.unconfirmed}</RichText>
-                </UnconfirmedMark>
-              </>
-            )}
           </span>
         </td>
       ))}

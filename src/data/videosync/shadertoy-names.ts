@@ -134,7 +134,7 @@ export const shadertoyNames: ReferenceTableData = {
       name: '`texelFetch(iChannel0, ivec2(p), 0)`',
       cells: {
         isf: '`IMG_PIXEL(inputImage, floor(p) + 0.5)`',
-        mind: 'Adding half a pixel reads the middle of the texel, so that neighbours aren’t mixed in',
+        mind: 'Adding half a pixel reads the middle of the texel, so neighbours aren’t mixed in',
       },
     },
     {

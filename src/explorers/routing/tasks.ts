@@ -193,7 +193,7 @@ export const tasks: readonly Task[] = [
   {
     title: 'Video twice, and too bright',
     brief:
-      'Main shows Track 1 and its copy through Return A. Keep only the processed one. First put the exported sound on Track 4, so that it stays on Main.',
+      'Main shows Track 1 and its copy through Return A. Keep only the processed one. First put the exported sound on Track 4 to keep it on Main.',
     page: `${routing}#when-the-picture-is-in-the-wrong-place`,
     start: {'1.clip': 'circles', '1.a': '100', 'a.colorize': '1'},
     goals: [

@@ -15,12 +15,10 @@ import Admonition from '@theme/Admonition';
 import CodeFigure from '@site/src/content/CodeFigure';
 import Diagram from '@site/src/content/Diagram';
 import LatestReleases from '@site/src/content/LatestReleases';
-import OpenPoints from '@site/src/content/OpenPoints';
 import ReferenceTable from '@site/src/content/ReferenceTable';
 import TaskList from '@site/src/content/TaskList';
 import Term from '@site/src/content/Term';
 import Troubleshooter from '@site/src/content/Troubleshooter';
-import Unconfirmed from '@site/src/content/Unconfirmed';
 import ScrollBox from '@site/src/shared/ScrollBox';
 
 type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -67,11 +65,9 @@ const MDXComponents = {
   admonition: Admonition,
   Diagram: Diagram,
   LatestReleases,
-  OpenPoints,
   ReferenceTable: ReferenceTable,
   Term,
   Troubleshooter: Troubleshooter,
-  Unconfirmed,
 };
 
 export default MDXComponents;

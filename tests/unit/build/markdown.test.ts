@@ -10,10 +10,10 @@ import codeHighlight from '../../../src/markdown/codeHighlight';
 import componentsByName, {toolComponent} from '../../../src/markdown/componentsByName';
 import {highlight} from '../../../src/markdown/highlight';
 import diagrams from '../../../src/markdown/diagrams';
-import openPoints from '../../../src/markdown/openPoints';
 import rowHeaders from '../../../src/markdown/rowHeaders';
 import tableCards from '../../../src/markdown/tableCards';
 import taskLabels from '../../../src/markdown/taskLabels';
+import typography from '../../../src/markdown/typography';
 import {tools} from '../../../src/tools/list';
 
 async function compiled(
@@ -30,6 +30,29 @@ async function compiled(
   });
   return String(result);
 }
+
+describe('typography', () => {
+  const html = async (markdown: string): Promise<string> =>
+    String(await compile(markdown, {jsx: true, remarkPlugins: [remarkGfm, typography]}));
+
+  it.each([
+    ["It doesn't say '**Set**'.", '{"It doesn’t say ‘"}', '{"Set"}', '{"’."}'],
+    ["Press '`a'b`' and `don't`.", '{"Press ‘"}', '{"a\'b"}', '{"’ and "}', '{"don\'t"}'],
+    ['See "[it](/it\'s)".', '{"See “"}', 'href="/it\'s"', '{"”."}'],
+    ["| Who |\n|---|\n| Cycling '74's |", '{"Cycling ’74’s"}'],
+    [
+      '<Tabs><Item label="Live\'s" value="a\'b">That\'s it</Item></Tabs>',
+      'label="Live’s"',
+      'value="a\'b"',
+    ],
+    ['![It\'s a desk](./desk.svg "Live\'s desk")', 'It’s a desk', 'Live’s desk'],
+  ])('sets %s', async (markdown, ...parts) => {
+    const page = await html(markdown);
+    for (const part of parts) {
+      expect(page).toContain(part);
+    }
+  });
+});
 
 describe('components by name', () => {
   const siteDir = path.resolve(__dirname, '../../..');
@@ -56,40 +79,7 @@ describe('components by name', () => {
   it('leave alone what a page imports, and what they do not know', async () => {
     const own = "import Power from '@site/src/tools/power';";
     expect((await code(`${own}\n\n<Power />`)).match(/^import .*$/gm)).toEqual([own]);
-    expect(await code('<Unconfirmed>Text.</Unconfirmed>')).not.toMatch(/^import/m);
-  });
-});
-
-describe('open points', () => {
-  const html = async (markdown: string): Promise<string> =>
-    String(await compile(markdown, {jsx: true, remarkPlugins: [openPoints]}));
-  const gap = '<Unconfirmed>Look at **the dial**.</Unconfirmed>';
-  const end = '## Where to go next {/* #next */}\n\n- Back.';
-
-  it('stand in a list before the end of the page, and a number in the text leads there', async () => {
-    const page = await html(`Turn the dial.\n\n${gap}\n\nMore.\n\n${end}`);
-    expect(page).toMatch(
-      /Turn the dial\.".*<_components.sup data-search-exclude="" data-no-markdown=""><_components.a href="#open-point-1" aria-label="Open point 1">.*More\..*<OpenPoints>.*<_components.li id="open-point-1" data-unconfirmed="">\{"Look at "\}.*the dial.*<\/OpenPoints>.*Where to go next/s,
-    );
-    expect(page).not.toContain('<Unconfirmed>');
-  });
-
-  it('go before the entries of the list that a page has', async () => {
-    const own = '<OpenPoints>\n\n- An own one.\n\n</OpenPoints>';
-    const page = await html(`1. Turn it.\n\n${gap}\n\n${own}\n\n${end}`);
-    expect(page.match(/<OpenPoints>/g)).toHaveLength(1);
-    expect(page).toMatch(/Turn it\.".*<_components.sup .*<OpenPoints>.*the dial.*An own one/s);
-  });
-
-  it.each([
-    ['where acting wrongly is risky', `Text.\n\n<Unconfirmed risk>Look.</Unconfirmed>\n\n${end}`],
-    ['after a picture', `![A](./a.svg 'B')\n\n${gap}\n\n${end}`],
-    ['where they are all that a section has', `## Range\n\n${gap}\n\n${end}`],
-    ['on pages that end otherwise', `Text.\n\n${gap}`],
-  ])('stay in their place %s', async (_, page) => {
-    const code = await html(page);
-    expect(code).toContain('<Unconfirmed');
-    expect(code).not.toContain('<OpenPoints>');
+    expect(await code('<Symptoms>Text.</Symptoms>')).not.toMatch(/^import/m);
   });
 });
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {findAll, type Ruled} from '../../../src/check/run';
-import {copyProject, type ProjectCopy} from '../../../src/commands/shared/copyProject';
+import {copyProject, type ProjectCopy} from '../../support/copyProject';
 import {root} from '../../support/build';
 import {page, writeFiles} from '../../support/smallSite';
 
@@ -30,15 +30,11 @@ describe('the examples of CONTRIBUTING.md', () => {
 
   beforeAll(async () => {
     copy = copyProject();
-    const questions = examples.find(({language}) => language === 'yaml')?.text.trim() ?? '';
     for (const [index, {language, title, text}] of examples.entries()) {
       if (title) {
         files[title] = text;
       } else if (language === 'mdx') {
-        const lines: Record<string, string> = text.includes('<Unconfirmed>')
-          ? {confirm: questions}
-          : {};
-        files[place(index)] = page(text.trim(), lines);
+        files[place(index)] = page(text.trim());
       }
     }
     writeFiles(copy.folder, files);

@@ -93,7 +93,7 @@ inPage('syntax', 'a box of a kind that does not exist', ':::notice\n\nText.\n\n:
 inPage('syntax', 'a title of a box without brackets', ':::warning Save first\n\nText.\n\n:::');
 inPage('syntax', 'a brace in the text', 'Write {name} here.');
 inPage('syntax', 'an angle bracket in the text', 'Keep it < 5 m and <5 m.');
-inPage('syntax', 'a component left open', '<Unconfirmed>Text.');
+inPage('syntax', 'a component left open', '<Term id="universe">Text.');
 inPage('markdown', 'a code block without language', '```\ncode\n```');
 inPage('links', 'an address that stands in the text', 'See https://example.org for it.');
 inPage('links', 'a link that is not encrypted', 'See [it](http://example.org).');
@@ -122,25 +122,6 @@ inPage(
   'a term explained twice',
   '<Term id="universe">universe</Term> and <Term id="universe">universe</Term>',
 );
-inPage(
-  'confirm',
-  'a gap that nobody is asked about',
-  '<Unconfirmed>Look at the menu.</Unconfirmed>',
-  {line: 1},
-);
-inPage(
-  'gaps',
-  'four gaps in boxes',
-  Array(4).fill('<Unconfirmed risk>Look.</Unconfirmed>').join('\n\n'),
-  {
-    line: 15,
-    lines: {confirm: 'confirm: [One?, Two?, Three?, Four?]'},
-  },
-);
-inPage('gaps', 'a gap that says it is one', '<Unconfirmed>This is not confirmed.</Unconfirmed>', {
-  line: 9,
-  lines: {confirm: 'confirm: [One?]'},
-});
 inPage(
   'structure',
   'the text that `npm run new` wrote',
@@ -171,9 +152,9 @@ inPage(
   'an import of the whole where there are parts',
   "import patchFields from '@site/src/data/fields';\n\n<ReferenceTable table={patchFields} />",
 );
-inPage('syntax', 'a misspelt component', '<Unconfirmd>Text.</Unconfirmd>');
+inPage('syntax', 'a misspelt component', '<Trem id="universe">Text.</Trem>');
 inPage('syntax', 'a misspelt calculator', '<DipSwich />');
-inPage('components', 'a component with a small letter', '<unconfirmed>Text.</unconfirmed>');
+inPage('components', 'a component with a small letter', '<term id="universe">Text.</term>');
 inPage(
   'components',
   'a tab without value',
@@ -220,7 +201,7 @@ inPage(
   'a script in an element',
   '<a href="/videosync/introduction" onclick="go()">There</a>',
 );
-inPage('syntax', 'a component in a .md file', '<Unconfirmed>Text.</Unconfirmed>', {type: 'md'});
+inPage('syntax', 'a component in a .md file', '<Term id="universe">Text.</Term>', {type: 'md'});
 inPage('syntax', 'an import in a .md file', "import Tabs from '@theme/Tabs';", {type: 'md'});
 inPage('compile', 'a code block from a file that does not exist', '```glsl file=./gone.fs\n```');
 inPage(
@@ -534,6 +515,17 @@ add('data', 'two answers that read the same', 4, {
 add('data', 'a row without name', 7, {
   'src/data/nameless.ts': table('nameless', 'nameless', row.replace("'Row'", "' '")),
 });
+
+// Sentences that readers have to step over.
+for (const text of [
+  'Use this page when it is dark.',
+  'This page shows a light.',
+  'The range is reported to be 512.',
+  'Switch it on, so that it is warm.',
+  'It counts from 1: [Videosync](/videosync/introduction).',
+]) {
+  inPage('terminology', `the words of "${text.slice(0, 20)}"`, text);
+}
 
 /** Mistakes that writers make, each in files of its own, so that all of them fit into one site. */
 export {mistakes};

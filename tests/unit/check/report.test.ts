@@ -29,29 +29,15 @@ const nothing: Site = {
   ledger: {file: 'addresses.txt', text: ''},
 };
 
-const table = {
-  id: 'fields',
-  caption: 'Fields',
-  nameLabel: 'Field',
-  columns: [],
-  rows: [
-    {id: 'a', name: 'Rate', cells: {}, unconfirmed: 'The default is not confirmed.'},
-    {id: 'b', name: 'Phase', cells: {}},
-  ],
-};
-
-const source = "export const fields: ReferenceTableData = {\n  id: 'fields',\n};\n";
-
 async function example(): Promise<Site> {
   return {
     ...nothing,
     tags: {videosync: {label: 'Videosync'}} as Site['tags'],
-    data: [{file: 'src/data/fields.ts', text: source, exports: {fields: table}}],
     pages: [
       await page(
         'doc',
         '/videosync/a',
-        '---\nconfirm:\n  - Which menu, "File" or "Edit"?\n---\n\nFour words are here. <Unconfirmed>Not these.</Unconfirmed>\n\n<ReferenceTable table="fields" />\n',
+        '---\nconfirm:\n  - Which menu, "File" or "Edit"?\n---\n\nFour words are here.\n',
       ),
       await page('doc', '/handbook/b', 'Two words.\n'),
       await page(
@@ -68,30 +54,28 @@ const links = {
   forum: {label: 'Forum', href: 'https://forum.example'},
 };
 
-test('gaps come from front matter, tables, posts and links', async () => {
-  const {gaps, pages} = contentReport(await example(), links);
+test('questions come from front matter, posts and links', async () => {
+  const {questions, pages} = contentReport(await example(), links);
   expect(
-    gaps.map(({product, page: address, kind, question}) => [product, address, kind, question]),
+    questions.map(({product, page: address, kind, question}) => [product, address, kind, question]),
   ).toEqual([
     ['Videosync', '/videosync/a', 'question', 'Which menu, "File" or "Edit"?'],
-    ['Videosync', '/videosync/a', 'table row', 'Fields, Rate: The default is not confirmed.'],
     ['Videosync', '/blog/c', 'first publication', 'When was it first published?'],
     ['Whole site', 'chat', 'link', 'Which address has Chat?'],
   ]);
   expect(pages).toEqual([
-    {product: 'Videosync', page: '/videosync/a', words: 4, gaps: 2},
-    {product: 'Handbook', page: '/handbook/b', words: 2, gaps: 0},
-    {product: 'Videosync', page: '/blog/c', words: 1, gaps: 1},
+    {product: 'Videosync', page: '/videosync/a', words: 4, questions: 1},
+    {product: 'Handbook', page: '/handbook/b', words: 2, questions: 0},
+    {product: 'Videosync', page: '/blog/c', words: 1, questions: 1},
   ]);
 });
 
 test('the text names products, pages and sums', async () => {
-  expect(asText(contentReport(await example(), links))).toBe(`Videosync: 3 to confirm
+  expect(asText(contentReport(await example(), links))).toBe(`Videosync: 2 to confirm
   /blog/c (1 words)
     [first publication] When was it first published?
   /videosync/a (4 words)
     Which menu, "File" or "Edit"?
-    [table row] Fields, Rate: The default is not confirmed.
 
 Whole site: 1 to confirm
   chat
@@ -99,11 +83,11 @@ Whole site: 1 to confirm
 
 In all
   Handbook: 1 pages, 2 words, 0 to confirm
-  Videosync: 2 pages, 5 words, 3 to confirm
-  3 pages, 7 words, 4 to confirm`);
+  Videosync: 2 pages, 5 words, 2 to confirm
+  3 pages, 7 words, 3 to confirm`);
 });
 
-test('the CSV quotes what needs it, and has a line for pages without gaps', async () => {
+test('the CSV quotes what needs it, and has a line for pages without questions', async () => {
   const lines = asCsv(contentReport(await example(), links)).split('\r\n');
   expect(lines[0]).toBe('product,page,file,kind,question,words of the page');
   expect(lines[1]).toBe(

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {addressOf, kindOf} from '../../../src/markdown/sources';
 import {loadReaders, readTree, withoutFrontMatter} from '../../../src/check/site/parse';
 import {jsxTextsOf, stringsOf} from '../../../src/check/site/strings';
-import {countWords} from '../../../src/check/words';
+import {countWords} from '../../../src/check/report';
 
 describe('kind and address', () => {
   test.each([
@@ -62,14 +62,12 @@ describe('words of a page', () => {
   const words = async (text: string): Promise<number> =>
     countWords(readTree({file: 'docs/a.mdx', text}, await loadReaders()).tree);
 
-  test('what is not confirmed, code blocks, comments and front matter do not count', async () => {
+  test('code blocks, comments and front matter do not count', async () => {
     const text = [
       '---\ntitle: Not counted\n---',
       "import {a} from '@site/src/data/a';",
       '## Two words',
-      'One <Unconfirmed>not this</Unconfirmed> and `two` more, **bold**ly.',
-      '<Unconfirmed>\n\nNor this.\n\n</Unconfirmed>',
-      '<OpenPoints>\n\n- Nor that.\n\n</OpenPoints>',
+      'One and `two` more, **bold**ly.',
       '{/* nor this */}',
       '```text\nnor this\n```',
       '| a | b |\n|---|---|\n| c | d |',

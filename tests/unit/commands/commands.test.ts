@@ -15,7 +15,7 @@ import path from 'node:path';
 import {afterAll, afterEach, describe, expect, it} from 'vitest';
 import {nodeProblem} from '../../../src/commands/shared/install.mjs';
 import {createSiteServer, listen} from '../../../src/commands/shared/server.mjs';
-import {findBrowser} from '../../../src/commands/shared/browser.mjs';
+import {findBrowser} from '../../support/browser.mjs';
 import {root} from '../../support/build';
 
 describe('the version of Node', () => {
@@ -65,7 +65,8 @@ describe('the browser for tests', () => {
 
 describe('the growth of builds', () => {
   it('is measured on sites that hold the pages several times', () => {
-    const run = [path.join(root, 'src/commands/run.mjs'), 'bench-build', '1', '2', '--dry'];
+    const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+    const run = [tsx, path.join(root, 'tests/bench/build.ts'), '1', '2', '--dry'];
     const {stdout, stderr} = spawnSync(process.execPath, run, {cwd: root, encoding: 'utf8'});
     const [, once = 0, twice = 0] = /^pages +([\d.]+) +([\d.]+)$/m.exec(stdout)?.map(Number) ?? [];
     expect([once > 100, twice > 1.5 * once, stderr]).toEqual([true, true, '']);

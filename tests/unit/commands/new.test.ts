@@ -7,7 +7,7 @@ import {newFiles, slugOf, usage, type ProjectView} from '../../../src/commands/s
 import {writeNew} from '../../../src/commands/new';
 import {describedVersions} from '../../../src/config/releases';
 import {readReleases} from '../../../src/build/application/readReleases';
-import {copyProject} from '../../../src/commands/shared/copyProject';
+import {copyProject} from '../../support/copyProject';
 
 const today = '2027-03-04';
 

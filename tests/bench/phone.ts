@@ -1,6 +1,6 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
-import {installedBrowser} from '../shared/installedBrowser';
+import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
 /** The mid-range phone of all measurements: 412 px, a quarter of this computer's speed, slow 4G. */
 export const phone = {

@@ -2,7 +2,7 @@ import {escapeHtml} from '../../shared/escape';
 import {toolById} from '../../tools/list';
 import {toolQuery} from '../../tools/toolQuery';
 import {hierarchyOf} from '../records/types';
-import type {Ask, Hit, SearchClient, SearchResult} from '../engine/types';
+import type {Ask, Hit, SearchResult} from '../engine/types';
 import {addressOf} from './hits';
 
 /**
@@ -31,15 +31,9 @@ export function addTool(
     type: 'lvl1',
     hierarchy: hierarchyOf(['Calculators', title]),
     kind: 'tool',
+    task,
     _snippetResult: {description: {value: `Calculates “${escapeHtml(query)}” for you.`}},
   };
   const isNew = others.length === result.hits.length;
   return {...result, hits: [hit, ...others], nbHits: result.nbHits + (isNew ? 1 : 0)};
-}
-
-/** A client whose answers begin with the tool that a query is a task for; see {@link addTool}. */
-export function withTool(client: SearchClient, site: string): SearchClient {
-  const search = client.search.bind(client);
-  client.search = async (ask) => addTool(await search(ask), ask, site);
-  return client;
 }

@@ -5,13 +5,15 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {aptInstall} from './apt.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
  * Usual places of a Chromium, by system. The one without windows is first: the browser tests take a
  * third less time in it.
  */
-const places = JSON.parse(readFileSync(new URL('browsers.json', import.meta.url), 'utf8'));
+const places = JSON.parse(
+  readFileSync(new URL('../../src/commands/shared/browsers.json', import.meta.url), 'utf8'),
+);
 
 /** The first Chromium in the usual places, if there is one. */
 export const systemBrowser = () => (places[os.platform()] ?? []).find((file) => existsSync(file));

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {buildIndex} from '../../search/engine/index';
-import {rank} from '../../search/engine/rank';
-import {readBuild} from '../../search/push/source';
-import {indexFile} from '../../search/records/file';
-import type {SearchRecord, SynonymGroup} from '../../search/records/types';
+import {buildIndex} from '../../src/search/engine/index';
+import {rank} from '../../src/search/engine/rank';
+import {readBuild} from '../../src/search/push/source';
+import {indexFile} from '../../src/search/records/file';
+import type {SearchRecord, SynonymGroup} from '../../src/search/records/types';
 import type {Bench} from './table';
 
-const root = path.resolve(__dirname, '..', '..', '..');
+const root = path.resolve(__dirname, '..', '..');
 
 /** A query whose right answer is one record. */
 export interface RecordQuery {

@@ -6,10 +6,10 @@
  */
 import {cpSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {indexFile} from '../search/records/file';
-import {pageWeight} from './bench/pageFiles';
-import {format} from './bench/table';
-import {copyProject} from './shared/copyProject';
+import {indexFile} from '../../src/search/records/file';
+import {pageWeight} from '../support/pageFiles';
+import {format} from './table';
+import {copyProject} from '../support/copyProject';
 
 /** The page that is weighed: every site has it, and its own text does not grow. */
 const weighed = '/videosync/introduction';

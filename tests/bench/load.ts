@@ -1,13 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import {listen} from '../shared/server.mjs';
+import {listen} from '../../src/commands/shared/server.mjs';
 import {createCompressedServer} from './compressedServer';
 import {launch, observed, openPhone, phone, quiet, type PhonePage} from './phone';
 import {median, type Bench, type Table} from './table';
 import {markWanted, recordTasks, type Task} from './tasks';
 
-const root = path.resolve(__dirname, '..', '..', '..');
+const root = path.resolve(__dirname, '..', '..');
 
 /** How often each page is loaded; the median is printed. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);

@@ -13,7 +13,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '..', '..', '..');
+const root = path.resolve(__dirname, '..', '..');
 
 /** What a copy of the project is made without. */
 const leftOut = new Set([

@@ -1,0 +1,32 @@
+const opener = /[\s([{/–—“‘-]/;
+const letter = /[\p{L}\p{N}]/u;
+
+/** What an apostrophe stands at the beginning of: the ’90s, Cycling ’74, rock ’n’ roll. */
+const shortened = /^(?:\d\ds(?!\p{L})|74(?!\d)|(?:em|n|til|tis|twas)(?!\p{L}))/u;
+
+/**
+ * A text with typographic quotes and apostrophes. It keeps its length. A straight mark after a
+ * number that closes no quote is a unit (6', 2") and stays.
+ */
+export function typographic(text: string): string {
+  const isOpen: Record<string, boolean> = {};
+  let opened = -1;
+  return text.replace(/["']/g, (mark, at: number) => {
+    const before = text.charAt(at - 1);
+    const after = text.slice(at + 1);
+    const opens = (!before || opener.test(before) || opened === at - 1) && /^\S/.test(after);
+    const isApostrophe =
+      mark === "'" &&
+      (opens ? shortened.test(after) : letter.test(before) && letter.test(after.charAt(0)));
+    if (isApostrophe) {
+      return '’';
+    }
+    if (/\d/.test(before) && !isOpen[mark]) {
+      return mark;
+    }
+    isOpen[mark] = opens;
+    opened = opens ? at : opened;
+    const [left, right] = mark === '"' ? '“”' : '‘’';
+    return (opens ? left : right) ?? mark;
+  });
+}
