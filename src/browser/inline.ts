@@ -1,17 +1,15 @@
 import './appearance';
 import {connectionIsPrecious} from '../shared/connection';
-import type {Trouble} from './trouble';
+import {recover, removeRecoveryBar, showRecoveryBar} from '../shared/recovery';
 import {isEditing, searchKeyOf} from '../shared/searchKeys';
 import {slashOpens} from '../shared/slashKey';
 
 /*
  * The one script that is in the page: appearance before the first paint, then the application, one second
- * after `load` or as soon as the reader does something. Below the floor it does nothing. Its bytes are the same on every page, so that
- * one hash in the content security policy covers it.
+ * after `load` or as soon as the reader does something. Below the floor it does nothing. Its bytes are the
+ * same on every page, so that one hash in the content security policy covers it. What it says of lost files
+ * is in it too: where a script is lost, or there is no network, another file would not come either.
  */
-
-/** Address of the script that deals with trouble (`trouble.ts`); written in by the build. */
-declare const troubleAddress: string;
 
 const root = document.documentElement;
 
@@ -20,68 +18,80 @@ const needsApp = 'button:not([data-native]),[role=tab],[role=button],[data-needs
 /** A reader who has waited this long is told that it takes its time. */
 const patienceMs = 10_000;
 
+const isHydrated = (): boolean => root.getAttribute('data-has-hydrated') === 'true';
+
 let isAsked = false;
 /** The reader has done something that needs the application. */
 let isWanted = false;
 let isLost = false;
+/** So many scripts are on their way. */
+let coming = 0;
+/** Addresses of scripts that did not arrive. */
+const lost: string[] = [];
 /** The last press or key that the application missed. */
 let missed: (() => void) | undefined;
 const typed = new Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, string>();
 const listening = new AbortController();
 const options = {capture: true, signal: listening.signal};
 
-/** Has the reader told, by a script of its own, so that no page carries it without need. */
-function meet(trouble: Trouble): void {
-  root.setAttribute('data-trouble', trouble);
-  const script = document.createElement('script');
-  script.src = troubleAddress;
-  script.onerror = () => {
-    const bar = document.createElement('p');
-    bar.className = bar.id = 'recovery-bar';
-    bar.setAttribute('role', 'alert');
-    bar.textContent = 'This part could not be loaded. Try again when there is a connection.';
-    document.getElementById(bar.id)?.remove();
-    document.body.append(bar);
-  };
-  document.head.append(script);
-}
-
 function tell(): void {
-  if (isLost && (isWanted || navigator.onLine)) {
+  if (isWanted) {
     missed = undefined;
-    // A load would take away what was typed, or the page under a reader who did nothing.
-    meet(isWanted && typed.size === 0 ? 'lost' : 'lost-while-typing');
+    document.querySelector('.is-waiting')?.classList.remove('is-waiting');
+    // A load would take away what was typed.
+    void recover({loads: typed.size > 0 ? 'never' : 'once'});
+  } else if (navigator.onLine) {
+    void recover({loads: 'never'});
   }
 }
 
 function lose(): void {
-  if (!listening.signal.aborted) {
+  if (!isHydrated() && !isLost) {
     isLost = true;
     tell();
   }
 }
 
-/** Adds the application's scripts; they run in the order of the list. */
-function load(): void {
-  if (isAsked) {
-    return;
-  }
-  isAsked = true;
-  const list = document.getElementById('app-scripts')?.textContent ?? '[]';
-  let left = 0;
-  for (const address of JSON.parse(list) as string[]) {
+/** Adds scripts of the application; they run in this order. */
+function add(addresses: string[]): void {
+  for (const address of addresses) {
     const script = document.createElement('script');
     script.async = false;
     script.src = address;
-    left += 1;
+    coming += 1;
     script.onload = () => {
-      left -= 1;
+      coming -= 1;
       // An empty file loads like any other, and a part that is empty is waited for without end.
-      if (left === 0) {
+      if (coming === 0 && lost.length === 0) {
         setTimeout(lose, window.docusaurus ? patienceMs : 0);
       }
     };
+    script.onerror = () => {
+      coming -= 1;
+      lost.push(address);
+    };
     document.head.append(script);
+  }
+}
+
+/** Keeps what stands in a text field for the application, which would draw it empty. */
+function keep(field: HTMLInputElement): void {
+  if (!field.closest('[data-native]') && !/^(?:radio|checkbox|file)$/.test(field.type)) {
+    typed.set(field, field.value);
+    field.form?.setAttribute('data-stale', '');
+  }
+}
+
+function load(): void {
+  if (!isAsked) {
+    isAsked = true;
+    // What the browser has put back after a load.
+    for (const field of document.querySelectorAll<HTMLInputElement>('input,textarea')) {
+      if (field.value !== field.defaultValue) {
+        keep(field);
+      }
+    }
+    add(JSON.parse(document.getElementById('app-scripts')?.textContent ?? '[]') as string[]);
   }
 }
 
@@ -89,13 +99,19 @@ function want(): void {
   if (!isWanted) {
     isWanted = true;
     setTimeout(() => {
-      if (!listening.signal.aborted && !isLost) {
-        meet('slow');
+      if (!isHydrated() && !isLost) {
+        showRecoveryBar('This page is still loading. What you pressed is carried out when it has.');
       }
     }, patienceMs);
   }
   load();
-  tell();
+  if (isLost && lost.length > 0) {
+    // The connection may be back.
+    isLost = false;
+    add(lost.splice(0));
+  } else if (isLost) {
+    tell();
+  }
 }
 
 /** What was typed too early: React heard nothing of it, and would show results of something else. */
@@ -111,7 +127,7 @@ function typeAgain(): void {
 }
 
 function whenHydrated(): void {
-  document.getElementById('recovery-bar')?.remove();
+  removeRecoveryBar();
   // Some components draw themselves a second time right after they were hydrated.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -135,7 +151,8 @@ function listen(): void {
     'click',
     (event) => {
       const element = (event.target as Element).closest<HTMLElement>(needsApp);
-      if (element && !event.defaultPrevented) {
+      // From then on React hears the press itself; one that is repeated may not write the clipboard.
+      if (element && !event.defaultPrevented && !isHydrated()) {
         event.preventDefault();
         event.stopPropagation();
         wait(element, () => element.click());
@@ -147,7 +164,10 @@ function listen(): void {
     'keydown',
     (event) => {
       const {key, ctrlKey, metaKey} = event;
-      if (searchKeyOf(event, isEditing(event.target as Element), false, slashOpens())) {
+      if (
+        !isHydrated() &&
+        searchKeyOf(event, isEditing(event.target as Element), false, slashOpens())
+      ) {
         event.preventDefault();
         const again = {key, ctrlKey, metaKey, bubbles: true, cancelable: true};
         wait(document.querySelector('[data-search-button]'), () =>
@@ -160,10 +180,8 @@ function listen(): void {
   document.addEventListener(
     'input',
     ({target}) => {
-      const field = target as HTMLInputElement;
-      if (!field.closest('[data-native]') && !/^(?:radio|checkbox|file)$/.test(field.type)) {
-        typed.set(field, field.value);
-        field.form?.setAttribute('data-stale', '');
+      keep(target as HTMLInputElement);
+      if (typed.has(target as HTMLInputElement)) {
         want();
       }
     },
@@ -177,7 +195,7 @@ function listen(): void {
     'error',
     ({target, error}) => {
       if (
-        (target instanceof HTMLScriptElement && !target.src.endsWith(troubleAddress)) ||
+        target instanceof HTMLScriptElement ||
         (target instanceof HTMLLinkElement && target.rel === 'stylesheet') ||
         error instanceof SyntaxError
       ) {
@@ -198,7 +216,7 @@ function listen(): void {
     options,
   );
   new MutationObserver((_, observer) => {
-    if (root.getAttribute('data-has-hydrated') === 'true') {
+    if (isHydrated()) {
       observer.disconnect();
       whenHydrated();
     }

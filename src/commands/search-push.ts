@@ -59,9 +59,7 @@ async function main(): Promise<void> {
     synonyms,
     dryRun: values['dry-run'],
     force: values.force,
-    stamp: String(Date.now()),
     say: (line) => console.log(line),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
 }
 

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import OfflinePage from './_offline/OfflinePage';
 
@@ -7,6 +8,12 @@ export default function Offline(): ReactNode {
     <Layout
       title="Save for offline"
       description="Save all pages, search and calculators on this device, and read them without a network.">
+      <Head>
+        <meta
+          name="keywords"
+          content="offline,airplane mode,flight mode,no internet at the venue,no internet,no internet backstage,without internet,read offline,no network,no reception,without wifi,download the site,save the manual,PWA,install as an app"
+        />
+      </Head>
       <OfflinePage />
     </Layout>
   );

@@ -44,10 +44,10 @@ export function ToolFilter(): ReactNode {
     <form
       className={styles.form}
       role="search"
-      aria-label="Filter tools"
+      aria-label="Filter calculators"
       onSubmit={(event) => event.preventDefault()}>
       <label className={styles.label} htmlFor="tool-filter">
-        Filter tools
+        Filter calculators
       </label>
       <input
         className={styles.input}
@@ -58,7 +58,7 @@ export function ToolFilter(): ReactNode {
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <p className={styles.said} aria-live="polite">
-        {text === '' ? '' : `${left} of ${tools.length} tools match.`}
+        {text === '' ? '' : `${left} of ${tools.length} calculators match.`}
       </p>
     </form>
   );
@@ -71,7 +71,7 @@ export function RecentTools(): ReactNode {
   return (
     <nav
       className={styles.recent}
-      aria-label={recent.length > 0 ? 'Tools you used last' : 'Tools for a hurry'}>
+      aria-label={recent.length > 0 ? 'Recently used' : 'Common calculators'}>
       <ul>
         {shown.map((tool) => (
           <li key={tool.id}>

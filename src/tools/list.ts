@@ -41,7 +41,7 @@ const entries = [
     group: 'node',
     job: 'Do 64 universes fit on this cable?',
     title: 'Lighting network load',
-    purpose: 'Works out what a number of universes costs on the cable, with Art-Net or sACN.',
+    purpose: 'Calculates the bandwidth of Art-Net or sACN universes.',
     page: '/handbook/background/artnet-in-depth',
   },
   {
@@ -56,9 +56,9 @@ const entries = [
     id: 'dip-switch',
     group: 'fixture',
     job: 'Which switches are on for address 213?',
-    title: 'DIP switch setter',
+    title: 'DIP switch calculator',
     purpose:
-      'Shows which switches to put on for a DMX address, and which address a set of switches makes.',
+      'Shows which switches to turn on for a DMX address, and which address a set of switches makes.',
     page: '/handbook/background/introduction-to-lighting-control',
   },
   {
@@ -88,16 +88,16 @@ const entries = [
     group: 'fixture',
     job: 'How many packets per second with 24 channels?',
     title: 'DMX refresh rate',
-    purpose: 'Works out how long a DMX packet takes and how many fit into a second.',
+    purpose: 'Calculates how long a DMX packet takes and how many fit into a second.',
     page: '/handbook/background/introduction-to-lighting-control',
   },
   {
     id: 'photometrics',
     group: 'fixture',
     job: 'How many lux, and how wide is the beam at 10 metres?',
-    title: 'Beam, lux and candela',
+    title: 'Lux and beam angle',
     purpose:
-      'Works out the light and the diameter of a beam at a distance, from candela or lumens.',
+      'Calculates the light and the diameter of a beam at a distance, from candela or lumens.',
   },
   {
     id: 'colour',
@@ -111,13 +111,13 @@ const entries = [
     group: 'fixture',
     job: 'How bright is 50 % on the desk?',
     title: 'Dimmer curves and gamma',
-    purpose: 'Draws the light for a level with a dimmer curve, and how bright it looks.',
+    purpose: 'Draws how much light a level makes with a dimmer curve, and how bright it looks.',
   },
   {
     id: 'subnet',
     group: 'node',
-    job: 'Do laptop and node reach each other?',
-    title: 'Network address check',
+    job: 'Can laptop and node reach each other?',
+    title: 'Subnet check',
     purpose:
       'Shows whether two devices can reach each other with their IP addresses and subnet masks.',
     page: '/handbook/background/network-terminology',
@@ -136,14 +136,14 @@ const entries = [
     job: 'Is 2.5 mm² enough for 30 metres?',
     title: 'Voltage drop and cable size',
     purpose:
-      'Works out what a cable or an LED strip loses, the size it needs and where to feed it.',
+      'Calculates what a cable or an LED strip loses, the size it needs and where to feed it.',
   },
   {
     id: 'runtime',
     group: 'fixture',
     job: 'How long does the battery or the tank last?',
     title: 'Battery and generator runtime',
-    purpose: 'Works out how long a battery or a tank of fuel feeds a load.',
+    purpose: 'Calculates how long a battery or a tank of fuel can run a load.',
   },
   {
     id: 'pixels',
@@ -166,7 +166,7 @@ const entries = [
     id: 'video-link',
     group: 'screen',
     job: 'Does 2160p at 60 Hz fit through this HDMI cable?',
-    title: 'Video link fit',
+    title: 'Video bandwidth check',
     purpose:
       'Compares a video signal with HDMI, DisplayPort, SDI and NDI, and names the slowest that fits.',
   },
@@ -176,7 +176,7 @@ const entries = [
     job: 'How far away, and is it bright enough?',
     title: 'Projector distance and brightness',
     purpose:
-      'Works out throw distance, image height, brightness on the screen and the size of a pixel.',
+      'Calculates throw distance, image height, brightness on the screen and the size of a pixel.',
     page: '/handbook/background/practical-tips-for-going-on-stage',
   },
   {
@@ -185,7 +185,7 @@ const entries = [
     job: 'How wide is the canvas of two projectors that overlap?',
     title: 'Edge blending planner',
     purpose:
-      'Works out canvas, overlap and distance of several projectors, and draws their pixel map.',
+      'Calculates canvas, overlap and distance of several projectors, and draws their pixel map.',
   },
   {
     id: 'aspect-ratio',
@@ -232,17 +232,16 @@ const entries = [
     id: 'merge-explorer',
     group: 'beam',
     job: 'What happens when two tracks send the same parameter?',
-    title: 'Merge explorer',
-    purpose:
-      'Shows what becomes of one parameter when two or three tracks send it to the same tag group.',
+    title: 'Merge calculator',
+    purpose: 'Shows the result when two or three tracks send one parameter to the same tag group.',
     page: '/beam-for-live/concepts/mixing',
   },
   {
     id: 'range-explorer',
     group: 'beam',
     job: 'Which DMX value does 0.5 become?',
-    title: 'Range explorer',
-    purpose: 'Shows which DMX value a range makes of a parameter between 0 and 1.',
+    title: 'Range calculator',
+    purpose: 'Converts a parameter between 0 and 1 to its DMX value in a range.',
     page: '/beam-for-live/concepts/ranges',
   },
   {

@@ -60,6 +60,14 @@ function video({width, height, lines, fps, name, rate = fps}: Found) {
   return {width: across, height: down, rate};
 }
 
+/** Notes by their names, as parts of a whole note. */
+const noteNames: Readonly<Record<string, string>> = {
+  half: '2',
+  quarter: '4',
+  eighth: '8',
+  sixteenth: '16',
+};
+
 /** Names of codecs by the values of the field. */
 const codecs: readonly (readonly [RegExp, string])[] = [
   [/hap ?q alpha/, 'hapQAlpha'],
@@ -101,8 +109,11 @@ const rules: readonly Rule[] = [
   },
   {
     tool: 'port-address',
-    parts: [/\bart-?net\b/, /(?<net>\d{1,3})[.:](?<sub>\d{1,2})[.:](?<uni>\d{1,2})(?![\d.:])/],
-    words: 'universe|address|port-address|beam',
+    parts: [
+      /\b(?:art-?net|universe)\b/,
+      /(?<net>\d{1,3})[.:](?<sub>\d{1,2})[.:](?<uni>\d{1,2})(?![\d.:])/,
+    ],
+    words: 'universe|artnet|art-net|address|port-address|beam|node',
     fields: ({net, sub, uni}) =>
       within(net, 0, 127) && within(sub, 0, 15) && within(uni, 0, 15)
         ? {from: 'parts', address: `${net}:${sub}:${uni}`}
@@ -132,14 +143,16 @@ const rules: readonly Rule[] = [
   {
     tool: 'tempo',
     parts: [
-      [/\b1\/(?<note>1|2|4|8|16|32|64)\b/],
+      [
+        /\b1\/(?<note>1|2|4|8|16|32|64)\b|\b(?<name>half|quarter|eighth|sixteenth)\b|\b(?<short>2|4|8|16|32) (?:nd|th)\b/,
+      ],
       [/\b(?<feel>dotted|triplet)s?\b/],
       [/\b(?<fps>\d+(?:\.\d+)?) fps\b/],
       /\bbpm\b/,
       /\b(?<bpm>\d+(?:\.\d+)?)\b/,
     ],
     words: 'ms|milliseconds|millisecond|hz|beat|beats|note|notes|tempo|delay|time|length|frames',
-    fields: ({note, feel, fps, bpm}) =>
+    fields: ({name, short, note = short ?? noteNames[name ?? ''], feel, fps, bpm}) =>
       within(bpm, 10, 999) && within(fps ?? '60', 1, 480) ? {bpm, note, feel, fps} : undefined,
   },
   {
@@ -224,6 +237,19 @@ const rules: readonly Rule[] = [
       within(volts ?? '230', 50, 1000) &&
       within(amount, 0, kilo ? 1e3 : 1e6)
         ? {loads: `${amount} ${kilo ? 'kW' : 'W'}`, volts}
+        : undefined,
+  },
+  {
+    tool: 'power',
+    parts: [
+      /\b(?:watts?|kw|kilowatts?)\b/,
+      /\b(?<breaker>\d+) (?:a|amps?|amperes?)\b/,
+      [/\b(?<volts>\d+) (?:v|volts?)\b/],
+    ],
+    words: 'on|from|can|load|draw|get|maximum|max|breaker|fuse|socket|circuit|plug|power',
+    fields: ({breaker, volts}) =>
+      within(breaker, 1, 1000) && within(volts ?? '230', 50, 1000)
+        ? {breaker, factor: '1', volts}
         : undefined,
   },
   {
@@ -313,6 +339,19 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
+    tool: 'photometrics',
+    parts: [
+      /\b(?:beam|angle|diameter)\b/,
+      /\b(?<angle>\d+(?:\.\d+)?) ?(?:°|deg(?:rees?)?\b)/,
+      /\b(?<distance>\d+(?:\.\d+)?) (?<unit>m|metres?|meters?|ft|feet)\b/,
+    ],
+    words: 'beam|angle|diameter|wide|width|size|light|distance|away|from',
+    fields: ({angle, distance, unit = ''}) =>
+      within(angle, 0.1, 170) && within(distance, 0.1, 1000)
+        ? {angle, distance: unit.startsWith('f') ? `${distance} ft` : distance}
+        : undefined,
+  },
+  {
     tool: 'pixels',
     parts: [
       /\buniverses?\b/,
@@ -352,14 +391,12 @@ const rules: readonly Rule[] = [
   {
     tool: 'patch-plan',
     parts: [
-      /\b(?<amount>\d+) fixtures?\b|\bfixture (?<nth>\d+)\b/,
+      /\b(?<amount>\d+) fixtures?\b|\bfixture (?<nth>\d+)\b|\b(?<which>\d+) (?:st|nd|rd|th) fixture\b/,
       /\b(?<footprint>\d+)[- ](?:channels?|ch)\b/,
     ],
-    words: 'patch|universe|universes|address|addresses|each|where',
-    fields: ({amount, nth, footprint}) =>
-      within(amount ?? nth, 1, 512) && within(footprint, 1, 512)
-        ? {amount: amount ?? nth, footprint}
-        : undefined,
+    words: 'patch|universe|universes|start|address|addresses|each|where',
+    fields: ({which, nth = which, amount = nth, footprint}) =>
+      within(amount, 1, 512) && within(footprint, 1, 512) ? {amount, footprint} : undefined,
   },
   {
     tool: 'colour',
@@ -376,8 +413,9 @@ const rules: readonly Rule[] = [
       [/(?<range>\d+) ?(?:°|deg(?:rees?)?\b)/],
     ],
     words: 'dmx|value|16-bit|coarse|fine|head|range|tilt|pan',
-    fields: ({degrees, range = '540'}) =>
-      within(range, 90, 720) && within(degrees, -Number(range) / 2, Number(range) / 2)
+    fields: ({degrees, range}) =>
+      within(range ?? '540', 90, 720) &&
+      within(degrees, -Number(range ?? '540') / 2, Number(range ?? '540') / 2)
         ? {from: 'degrees', degrees, range}
         : undefined,
   },

@@ -81,7 +81,7 @@ test('the ISF playground: opens, edits, explains at the line, controls, saves, o
   await write(page, broken);
   const line = playground(page).getByRole('button', {name: 'Line 3'}).first();
   await expect(line).toBeVisible();
-  await expect(playground(page)).toContainText('Nothing has the name “colour”');
+  await expect(playground(page)).toContainText('“colour” isn’t declared');
   await expect(playground(page)).toContainText('still shows the last one that did');
   expect(await pixel(page)).toEqual([255, 255, 0]);
   const {violations} = await new AxeBuilder({page}).include('main').analyze();

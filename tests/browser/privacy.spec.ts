@@ -113,7 +113,6 @@ test('nothing is kept and nobody is contacted that the privacy policy does not l
       'showsync.ticks/handbook/background/practical-tips-for-going-on-stage',
       'showsync.search.recent',
       'showsync.request-draft',
-      'showsync.requests-sent',
     ]),
   );
 });

@@ -201,6 +201,17 @@ test('scripts that come late are waited for', async ({page}) => {
   expect(documents).toEqual([]);
 });
 
+test('nothing is said of an application that came in a tab in the background', async ({page}) => {
+  // Such a tab draws no frames.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.clock.install();
+  await visitWithApp(page, introduction);
+  await page.clock.runFor(30_000);
+  await expect(bar(page)).toHaveCount(0);
+});
+
 test('the search page offers to load what is lost of it, and keeps its field', async ({page}) => {
   const isOwnPart = (address: string): boolean =>
     readFileSync(path.join(siteDir, address), 'utf8').includes('Type what you are looking for');
@@ -213,7 +224,7 @@ test('the search page offers to load what is lost of it, and keeps its field', a
   const field = page.getByRole('searchbox', {name: 'Search docs'});
   await field.fill('tempo');
   await expect(again(page)).toBeVisible();
-  expect(documents).toEqual(['/search']);
+  expect(documents).toEqual([]);
   await expect(field).toHaveValue('tempo');
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
   server.spoil = undefined;
@@ -222,7 +233,9 @@ test('the search page offers to load what is lost of it, and keeps its field', a
   await expect(field).toHaveValue('tempo');
 });
 
-test('the thread of the search is lost: the window opens again by itself, once', async ({page}) => {
+test('the thread of the search is lost: what was typed stays, and “Load again” mends it', async ({
+  page,
+}) => {
   await visitWithApp(page, introduction);
   const worker = page.waitForEvent('worker');
   await page.keyboard.press('ControlOrMeta+k');
@@ -236,11 +249,13 @@ test('the thread of the search is lost: the window opens again by itself, once',
   await page.keyboard.press('ControlOrMeta+k');
   await searchField(page).fill('tempo');
   await expect(again(page)).toBeVisible();
-  expect(documents).toEqual([introduction]);
+  expect(documents).toEqual([]);
   await expect(searchField(page)).toHaveValue('tempo');
   server.spoil = undefined;
   await loadAgain(page);
-  await expect(searchField(page)).toHaveValue('tempo');
+  await hydrate(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await searchField(page).fill('tempo');
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
@@ -398,9 +413,13 @@ test.describe('a deploy under an open tab', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('the search window opens by itself, with what was typed', async ({page}) => {
+  test('the search window is loaded with the page, once', async ({page}) => {
     await visitWithApp(page, introduction);
     server.deploy(second);
+    const loadedByItself = page.waitForEvent('load');
+    await page.keyboard.press('ControlOrMeta+k');
+    await loadedByItself;
+    await hydrate(page);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(searchField(page)).toBeFocused();
     expect(await isOfSecondBuild(page)).toBe(true);
@@ -413,7 +432,8 @@ test.describe('a deploy under an open tab', () => {
     await visit(page, tool);
     server.deploy(second);
     await page.locator('#tool-patch-plan-start').fill('2/1');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await loadAgain(page);
+    await hydrate(page);
     await expect(page.locator('#tool-patch-plan-start')).toHaveValue('2/1');
     await expect(page.locator('#tool-patch-plan output')).toBeVisible();
     expect(documents).toEqual([tool]);
@@ -426,6 +446,10 @@ test.describe('a deploy under an open tab', () => {
     await expect(heading(page)).toHaveText('Features');
     await hydrate(page);
     server.deploy(siteDir);
+    const loadedByItself = page.waitForEvent('load');
+    await page.keyboard.press('ControlOrMeta+k');
+    await loadedByItself;
+    await hydrate(page);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(searchField(page)).toBeFocused();
     expect(documents).toEqual([features, features]);

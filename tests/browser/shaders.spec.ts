@@ -374,7 +374,7 @@ test.describe('shaders for other hosts', () => {
       expect('frames' in result, `${line} compiles`).toBe(false);
       messages.push(...(result as string[]));
     }
-    const wordless = messages.filter((message) => message.includes('refuses this line'));
+    const wordless = messages.filter((message) => message.includes('rejects this line'));
     expect(messages.length).toBeGreaterThan(lines.length);
     expect(wordless.length, wordless.join('\n')).toBeLessThan(messages.length / 50);
   });

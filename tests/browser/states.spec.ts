@@ -420,9 +420,7 @@ test.describe('addresses that do not exist', () => {
     test(`${address} is the not-found page with status 404`, async ({page, complaints}) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(
-        'There is no page at this address',
-      );
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
       await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
       await expect(
         page.getByRole('main').getByRole('searchbox', {name: 'Search the documentation'}),

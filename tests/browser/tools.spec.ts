@@ -16,8 +16,9 @@ for (const tool of tools) {
     const control = section.locator('input, select').first();
     await expect(control).toBeInViewport();
     const typed = section.locator('input[type="text"]').first();
-    const height = async () =>
-      (await section.locator('form > div:has(output)').boundingBox())?.height;
+    const answer = section.locator('div:has(> output)');
+    await expect(answer).toBeInViewport({ratio: 1});
+    const height = async () => (await answer.boundingBox())?.height;
     const before = await height();
     await typed.fill('x');
     await expect(section.getByRole('status')).toContainText('No result yet');
@@ -27,6 +28,10 @@ for (const tool of tools) {
     await section.getByRole('button', {name: 'Undo reset'}).click();
     await expect(typed).toHaveValue('x');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({width: 1440, height: 900});
+    await expect(answer).toBeInViewport({ratio: 1});
+    await section.locator('input:visible, select:visible').last().scrollIntoViewIfNeeded();
+    await expect(answer).toBeInViewport({ratio: 1});
   });
 }
 
@@ -111,13 +116,13 @@ test('a link that cannot be read whole shows the rest, and says what it left out
 }) => {
   await open(page, '/handbook/tools/power#power?loads=2600&supply=nonsense');
   const section = page.locator('#tool-power');
-  await expect(section).toContainText('could not be read whole. Left out: “Supply”');
+  await expect(section).toContainText('can’t be read. Left out: “Supply”');
   await expect(section.getByRole('textbox', {name: 'Loads'})).toHaveValue('2600');
 });
 
 test('the gallery filters its cards, and has nothing for axe to find', async ({page}) => {
   await open(page, '/handbook/tools');
-  await page.getByRole('searchbox', {name: 'Filter tools'}).fill('fixture 40');
+  await page.getByRole('searchbox', {name: 'Filter calculators'}).fill('fixture 40');
   const cards = page.locator(
     'article li:not(nav *) a[href^="/handbook/tools/"]:not([href*="#"]):visible',
   );

@@ -124,7 +124,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
         };
         const copied = scope
           ? {
-              ...emptyIndex(),
+              ...(indices.get(destination) ?? emptyIndex()),
               ...Object.fromEntries(scope.map((part) => [part, index[part as keyof HostedIndex]])),
             }
           : index;

@@ -42,10 +42,10 @@ export const exclusions: readonly Exclusion[] = [
     ],
   },
   {
-    why: 'Hooks, marks on the page and the thread of the search window; tests/browser/search.spec.ts. Engine, records and stored lists are measured.',
+    why: 'Hooks and the thread of the search window; tests/browser/search.spec.ts. Engine, records and stored lists are measured.',
     files: [
       'src/search/client/{index,providerAlgolia,providerEmbedded,worker}.ts',
-      'src/search/window/{loader,marks,use*}.ts',
+      'src/search/window/{loader,use*}.ts',
     ],
   },
   {

@@ -1,3 +1,6 @@
+import {symptomTexts} from '../../src/config/symptoms';
+import {addressOf, tools} from '../../src/tools/list';
+
 /** A kind of page, and the page that stands for it. */
 export interface Kind {
   name: string;
@@ -22,6 +25,60 @@ export const kinds: readonly Kind[] = [
   {name: 'legal', address: '/privacy-policy'},
   {name: 'not-found', address: '/404.html'},
 ];
+
+/** A part of a page, compared as a whole and in light alone. */
+export interface Part {
+  name: string;
+  address: string;
+  part: string;
+  /** What has to be done until it looks like that. */
+  first?: 'enlarge' | 'answer';
+}
+
+const instruments = [
+  ['explorers', 'routing-simulator', 'virtual-rig', 'timecode-and-clock', 'isf-playground'],
+  ['test-bench', 'screen', 'timecode', 'midi', 'dmx-usb'],
+] as const;
+
+/** Pages whose first drawing is looked at in its window. */
+const drawings = [
+  '/videosync/introduction',
+  '/beam-for-live/introduction',
+  '/beam-for-live/concepts/signal-flow',
+  '/beam-fixture-editor/overview',
+  '/handbook/introduction',
+  '/handbook/background/artnet-in-depth',
+];
+
+/** Every calculator, simulator and test, an end of every tree that a symptom leads to, and drawings in their window. */
+export const parts: readonly Part[] = [
+  ...tools.map((tool) => ({
+    name: `calculator-${tool.id}`,
+    address: addressOf(tool),
+    part: `#tool-${tool.id}`,
+  })),
+  ...instruments.flatMap(([room, ...pages]) =>
+    pages.map((page) => ({
+      name: page,
+      address: `/handbook/${room}/${page}`,
+      part: 'article section[aria-label]',
+    })),
+  ),
+  ...symptomTexts.map(({id, to}) => ({
+    name: `tree-${id}`,
+    address: to.split('#')[0] ?? to,
+    part: `[data-tree="${id}"]`,
+    first: 'answer' as const,
+  })),
+  ...drawings.map((address) => ({
+    name: `drawing${address.replaceAll('/', '-')}`,
+    address,
+    part: 'dialog[open]',
+    first: 'enlarge' as const,
+  })),
+];
+
+export const partWidths = [390, 1440] as const;
 
 export const widths = [390, 1280] as const;
 

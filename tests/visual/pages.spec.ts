@@ -1,6 +1,16 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrate, test} from '../support/site';
-import {appearances, comparedHeight, kinds, widths, type Appearance, type Kind} from './kinds';
+import {
+  appearances,
+  comparedHeight,
+  kinds,
+  parts,
+  partWidths,
+  widths,
+  type Appearance,
+  type Kind,
+  type Part,
+} from './kinds';
 
 const isUpdate = process.env['VISUAL_UPDATE'] === 'true';
 
@@ -70,6 +80,41 @@ for (const kind of kinds) {
   });
 }
 
+/** Less than a lever of a switch, in pixels. */
+const partTolerance = {maxDiffPixels: 200};
+
+/** Shows a part in a window that all of it fits into, so that nothing that stays in view covers it. */
+async function showPart(page: Page, {address, part, first}: Part, width: number): Promise<void> {
+  await show(page, {name: part, address}, width, 'light');
+  if (first === 'enlarge') {
+    await page
+      .getByRole('button', {name: /^Enlarge diagram/})
+      .first()
+      .click();
+  } else {
+    await page.setViewportSize({width, height: 3000});
+  }
+  if (first === 'answer') {
+    const leaf = page.locator(`${part} [data-tree-leaf]`).first();
+    const id = (await leaf.getAttribute('id')) ?? '';
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, id);
+    await expect(leaf).toBeVisible();
+  }
+}
+
+for (const one of parts) {
+  test(`${one.name} looks as it did`, async ({page}) => {
+    for (const width of partWidths) {
+      await showPart(page, one, width);
+      await expect
+        .soft(page.locator(one.part).first())
+        .toHaveScreenshot(reference(one.name, width, 'light'), partTolerance);
+    }
+  });
+}
+
 test.describe('would notice', () => {
   test.skip(isUpdate, 'A spoilt page must not become a reference.');
 
@@ -100,4 +145,18 @@ test.describe('would notice', () => {
       ).rejects.toThrow(/differ/);
     });
   }
+
+  test('a missing lever', async ({page}) => {
+    const one = parts.find(({name}) => name === 'calculator-dip-switch') as Part;
+    await showPart(page, one, 1440);
+    const part = page.locator(one.part);
+    const picture = reference(one.name, 1440, 'light');
+    await expect(part).toHaveScreenshot(picture, partTolerance);
+    await part
+      .getByRole('checkbox', {name: '1', exact: true})
+      .evaluate((lever: HTMLElement) => lever.style.setProperty('border-block-width', '1px'));
+    await expect(
+      expect(part).toHaveScreenshot(picture, {...partTolerance, timeout: 3_000}),
+    ).rejects.toThrow(/differ/);
+  });
 });

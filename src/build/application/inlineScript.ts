@@ -1,36 +1,22 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcement} from '../../config/site';
-import {bundleScript, bundleText} from '../bundleScript';
+import {bundleText} from '../bundleScript';
 
-const announcementId = JSON.stringify(announcement.id);
+const announcementDefined = {announcementId: JSON.stringify(announcement.id)};
 
 /** What of the inline script pages need that have no application. */
 export const appearanceScript = (siteDir: string): Promise<string> =>
-  bundleText(siteDir, 'src/browser/appearance.ts', {announcementId});
+  bundleText(siteDir, 'src/browser/appearance.ts', announcementDefined);
 
 /**
- * Adds the one inline script, the same on every page, and writes the one that it loads in trouble. The
- * preview starts the application at once and does without them.
+ * Adds the one inline script, the same on every page. The preview starts the application at once and does
+ * without it.
  */
-export default async function inlineScript({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
+export default async function inlineScript({siteDir}: LoadContext): Promise<Plugin> {
   const name = 'inline-script';
   if (process.env['NODE_ENV'] !== 'production') {
     return {name};
   }
-  const trouble = await bundleScript(siteDir, 'src/browser/trouble.ts', 'trouble');
-  const innerHTML = await bundleText(siteDir, 'src/browser/inline.ts', {
-    announcementId,
-    troubleAddress: JSON.stringify(baseUrl + trouble.file),
-  });
-  return {
-    name,
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML}]}),
-    async postBuild({outDir}) {
-      const file = path.join(outDir, trouble.file);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, trouble.content);
-    },
-  };
+  const innerHTML = await bundleText(siteDir, 'src/browser/inline.ts', announcementDefined);
+  return {name, injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML}]})};
 }

@@ -24,8 +24,8 @@ const inlineTags = new Set(
 /** Elements that name an entry: a row's header, a term, the first paragraph of a leaf. */
 const entryTitleTags = new Set(['th', 'dt', 'p']);
 
-/** Elements whose text is searched but is no sentence to show: commands, the answers of a tree. */
-const silentTags = new Set(['pre', 'summary']);
+/** Elements whose text is searched but is no sentence to show: commands, answers of a tree, names of tables. */
+const silentTags = new Set(['pre', 'summary', 'caption']);
 
 /** Where the text of an element goes. */
 type Target = 'text' | 'unconfirmed' | 'title';
@@ -103,9 +103,18 @@ class Collector {
     if (tagName === 'tr') {
       this.row(element, {target, isInReference, edge: ' ', columns}, isEntry);
     } else {
-      for (const child of element.children) {
+      element.children.forEach((child, at) => {
+        // Two parts of a card without a blank between them are no word; two parts of code may be.
+        if (
+          child.type === 'element' &&
+          element.children[at - 1]?.type === 'element' &&
+          !silentTags.has(tagName) &&
+          tagName !== 'code'
+        ) {
+          this.write(' ', target);
+        }
         this.walk(child, {target, isInReference, edge, columns});
-      }
+      });
     }
     if (isEntry) {
       this.block = before;
@@ -174,7 +183,7 @@ class Collector {
   }
 }
 
-const elementsOf = (element: Element): Element[] =>
+const elementsOf = (element: Pick<Element, 'children'>): Element[] =>
   element.children.filter((child) => child.type === 'element');
 
 /** Names of the columns of a table. */
@@ -182,6 +191,13 @@ function columnsOf(table: Element): string[] {
   const head = findElement(table, ({tagName}) => tagName === 'thead');
   const row = head && findElement(head, ({tagName}) => tagName === 'tr');
   return row ? elementsOf(row).map((cell) => tidy(toString(cell))) : [];
+}
+
+/** Names of what a page belongs to, from its breadcrumbs: the section of the site, then its group. */
+function groupsOf(tree: BuiltPage['tree']): string[] {
+  const list = findElement(tree, (element) => hasClass(element, 'breadcrumbs'));
+  const names = elementsOf(list ?? {children: []}).map((item) => tidy(toString(item)));
+  return names.filter(Boolean).slice(0, -1);
 }
 
 /** Text without blanks that only the edges of elements have left before a sign. */
@@ -225,6 +241,7 @@ export function readContent(
     return undefined;
   }
   return {
+    groups: groupsOf(tree),
     // A page in a folder of its own has a slash at the end of its address.
     path: file.endsWith('/index.html') ? `${address}/` : address,
     language: meta['docsearch:language'] ?? language,

@@ -11,8 +11,6 @@ interface Props {
   permalink: string;
   /** Name of the product or section. */
   section: string;
-  /** Offers to copy the page too, where its title doesn't. */
-  canCopy?: boolean;
 }
 
 function currentHeading(): HeadingAt | undefined {
@@ -28,7 +26,7 @@ function currentHeading(): HeadingAt | undefined {
 }
 
 /** Below a page: open it as Markdown, report a problem with it, and copy it. */
-export default function PageActions({title, permalink, section, canCopy}: Props): ReactNode {
+export default function PageActions({title, permalink, section}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [commit, setCommit] = useState<string>();
   const issuesUrl = siteConfig.customFields?.['issuesUrl'] as string | undefined;
@@ -46,7 +44,7 @@ export default function PageActions({title, permalink, section, canCopy}: Props)
 
   return (
     <div className={styles.actions} data-page-actions="" data-no-markdown="">
-      {canCopy && <CopyPage permalink={permalink} />}
+      <CopyPage permalink={permalink} />
       <a className="text-button" href={markdownOf(permalink)}>
         Open as Markdown
       </a>

@@ -162,7 +162,7 @@ export const beamFlicker: Tree = {
                             fix: [
                               'Plug in the power supply, and turn low-power mode off.',
                               'Stop updates, backups and cloud services. See [System settings](/handbook/performance-tips/system-settings).',
-                              'In a break, raise the audio buffer and freeze heavy tracks. Changing the buffer interrupts the sound.',
+                              'In a break, raise the audio buffer and freeze heavy sound tracks. Changing the buffer interrupts the sound.',
                             ],
                             proof: 'The passage plays three times without a freeze.',
                           },

@@ -99,7 +99,7 @@ export const beamWrongFixture: Tree = {
                   'Last channel = start address + number of channels − 1. Calculate it for the light before the tested one.',
                 fix: [
                   'Set the same mode on the light and in the patch.',
-                  'Set new addresses for the lights after it: next address = previous address + previous channel count.',
+                  'Set new addresses for the lights after it: next address = previous address + previous channel count. The [Patch planner](/handbook/tools/patch-plan) lists them, and the [DIP switch calculator](/handbook/tools/dip-switch) shows the switches.',
                 ],
                 proof:
                   'No two rows share an address, and each **Test** lights one light. Turn **Test** off again.',

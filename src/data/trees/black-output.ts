@@ -29,7 +29,7 @@ export const blackOutput: Tree = {
             'The system’s display settings don’t list the projector, or the desktop is mirrored.',
           fix: [
             'Select the projector’s input by hand, reconnect the cable, and extend the desktop.',
-            'Drag Videosync’s output window to that display: [Connect a projector or LED wall](/videosync/getting-started/to-the-big-screen).',
+            'Drag Videosync’s output window to that display. See [Connect a projector or LED wall](/videosync/getting-started/to-the-big-screen).',
             'If it won’t fill the display, send it through Syphon or Spout to a program that can. As a last resort, mirror the laptop with the output window as large as possible: the audience then sees your desktop.',
             'If it stays black, show a pattern without Videosync, such as the [screen test](/handbook/test-bench/screen). If that’s missing too, the fault is in the cable, the adapter or the projector.',
           ],
@@ -126,7 +126,7 @@ export const blackOutput: Tree = {
                         'A clip that shows on another track also shows when you copy it to this one.',
                       fix: [
                         'Launch the clip again, and check whether its playback position moves.',
-                        'If it moves, encode the file again: [Encoding video](/handbook/performance-tips/encoding-video).',
+                        'If it moves, encode the file again. See [Encoding video](/handbook/performance-tips/encoding-video).',
                         'Turn solo off.',
                       ],
                       proof: 'The layer shows with solo off.',
@@ -197,7 +197,7 @@ export const blackOutput: Tree = {
                               'Choose **File > Save a Copy**, open the copy, and delete half of its tracks, then half of the rest. When the video appears, the cause is among the tracks you deleted last.',
                             fix: [
                               'Open the original Set and look at the track that you found. A full-screen video with mode **Alpha**, or a bright one with **Subtract**, hides the layers below.',
-                              'Change its **Blend Mode**, its position or its fader: [Blending](/videosync/advanced/blending).',
+                              'Change its **Blend Mode**, its position or its fader. See [Blending](/videosync/advanced/blending).',
                             ],
                             proof: 'In the original Set, all tracks show.',
                           },

@@ -108,7 +108,7 @@ export const choppyPlayback: Tree = {
                       fix: [
                         'Render at the resolution of the projector or LED wall, not higher.',
                         'Turn shader effects off one by one, and back on if they make no difference. Those with many passes need the most power.',
-                        'On a Windows computer with two GPUs, give Videosync the faster one: [two GPUs](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus).',
+                        'On a Windows computer with two GPUs, give Videosync the faster one. See [two GPUs](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus).',
                       ],
                       proof: 'Playback is smooth at the resolution that you need.',
                     },
@@ -136,7 +136,7 @@ export const choppyPlayback: Tree = {
                       fix: [
                         'Before the show, freeze heavy audio tracks and increase the audio buffer size.',
                         'After the tour, consider Videosync 2.0 or later, in which activating many devices in one go no longer causes audio dropouts. It’s a major update, so read [Updating devices](/videosync/device-reference/updating) first.',
-                        'If you can’t reduce the load any further, consider a second computer: [Networked Mode](/videosync/advanced/networked-mode).',
+                        'If you can’t reduce the load any further, consider a second computer. See [Networked Mode](/videosync/advanced/networked-mode).',
                       ],
                       proof: 'Sound and video play without dropouts through the busiest scene.',
                     },
@@ -148,7 +148,7 @@ export const choppyPlayback: Tree = {
                       cause: 'These questions don’t find the cause: contact support',
                       check: 'In a break, one clip in a new Set stutters on mains power.',
                       fix: [
-                        'Save the Set. Before doors, close everything but Live and Videosync and restart the computer: [System settings](/handbook/performance-tips/system-settings).',
+                        'Save the Set. Before doors, close everything but Live and Videosync and restart the computer. See [System settings](/handbook/performance-tips/system-settings).',
                         'If it still stutters, make a [status report](/handbook/support-articles/sending-status-report). On macOS, also [record a spindump](/handbook/support-articles/recording-a-spindump) while it stutters. Send both.',
                       ],
                       proof: 'Playback is smooth.',

@@ -107,7 +107,7 @@ export const devicesDoNotConnect: Tree = {
                       check: 'The Set was made with 1.x, and Videosync is 2.x.',
                       fix: [
                         'If there’s no time before the show, start the computer from the system that worked, if you kept one on a [separate partition](/handbook/performance-tips/separate-partition).',
-                        'Otherwise save the Set under a new name and replace the devices in it: [Updating devices](/videosync/device-reference/updating#replace-a-device-without-losing-the-show).',
+                        'Otherwise save the Set under a new name and replace the devices in it. See [Updating devices](/videosync/device-reference/updating#replace-a-device-without-losing-the-show).',
                       ],
                       proof: 'The error doesn’t come back when the Set loads.',
                     },

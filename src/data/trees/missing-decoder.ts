@@ -26,7 +26,7 @@ export const missingDecoder: Tree = {
           check:
             'QuickTime Player doesn’t open it either. HAP is an exception: Videosync plays it on a Mac, although QuickTime Player refuses it.',
           fix: [
-            'Encode it as H.264, ProRes or HAP: [Encoding video](/handbook/performance-tips/encoding-video).',
+            'Encode it as H.264, ProRes or HAP. See [Encoding video](/handbook/performance-tips/encoding-video).',
             'Use the new file in the clip.',
           ],
           proof: 'The new file plays in Videosync.',

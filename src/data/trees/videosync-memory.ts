@@ -16,7 +16,7 @@ export const videosyncMemory: Tree = {
           cause: 'Another program uses the memory',
           check: 'A browser, an email program or a sync service is above Videosync and Live.',
           fix: [
-            'Quit it for the show, and stop it from starting with the system: [System settings](/handbook/performance-tips/system-settings).',
+            'Quit it for the show, and stop it from starting with the system. See [System settings](/handbook/performance-tips/system-settings).',
           ],
           proof: 'Memory pressure (macOS) is green, or memory in use (Windows) is below 75 %.',
         },
@@ -70,7 +70,7 @@ export const videosyncMemory: Tree = {
                       check:
                         'The file is 3840 × 2160, the output 1920 × 1080: four times as many pixels as needed.',
                       fix: [
-                        'Scale the file to the size on screen: [Encoding video](/handbook/performance-tips/encoding-video).',
+                        'Scale the file to the size on screen. See [Encoding video](/handbook/performance-tips/encoding-video).',
                         'Load the smaller file.',
                       ],
                       proof: 'Videosync uses less memory, and the video looks the same on screen.',
@@ -135,7 +135,7 @@ export const videosyncMemory: Tree = {
                       fix: [
                         'Before a show, save the Set and restart Videosync between sound check and doors.',
                         'Note the memory use each minute, make a [status report](/handbook/support-articles/sending-status-report), and send both.',
-                        'After the show, install the newest patch of your version: [Updating](/videosync/basics/updating).',
+                        'After the show, install the newest patch of your version. See [Updating](/videosync/basics/updating).',
                       ],
                       proof: 'Memory use stays the same for ten minutes.',
                     },

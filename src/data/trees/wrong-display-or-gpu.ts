@@ -37,7 +37,7 @@ export const wrongDisplayOrGpu: Tree = {
                 check: '**Settings > System > Display > Identify** shows which screen is which.',
                 fix: [
                   'Drag the output window to the correct screen, or select it and press `Windows` + `Shift` + an arrow key.',
-                  'If the window won’t fill the screen, send the video through Spout to a program that has a full-screen output: [Connect a projector or LED wall](/videosync/getting-started/to-the-big-screen#put-the-picture-there).',
+                  'If the window won’t fill the screen, send the video through Spout to a program that has a full-screen output. See [Connect a projector or LED wall](/videosync/getting-started/to-the-big-screen#put-the-picture-there).',
                   'With no time left, choose **Duplicate** with `Windows` + `P` and make the window as large as possible. The audience then sees your desktop too.',
                 ],
                 proof: 'The video is on the projector, Live on the laptop.',

@@ -36,7 +36,7 @@ export default function IsfPlayground(): ReactNode {
       data-no-markdown=""
       ref={section}>
       <p className="without-script">
-        The playground needs JavaScript. What it knows of ISF is in the tables below.
+        The playground needs JavaScript. The tables below list the ISF features that it supports.
       </p>
       <div className="tool-form">
         {isOpen ? (

@@ -31,7 +31,7 @@ const halts: Readonly<Record<Halt, string>> = {
     'Stopped: a frame took longer than a second. Shorten loops, or choose a smaller output, then run it again.',
   flashing:
     'Stopped: the output flashes more than three times a second, which can trigger seizures in people with photosensitive epilepsy.',
-  lost: 'The browser has taken the graphics processor away. The output continues when it comes back.',
+  lost: 'Your browser paused graphics. The output resumes automatically.',
 };
 
 interface Opened extends Shader {
@@ -159,7 +159,7 @@ export default function Playground(): ReactNode {
       } else if (found && Object.hasOwn(examples, found.example)) {
         open(openExample(found.example));
       } else if (location.hash.includes('code=')) {
-        say('The link could not be read. Ask for the shader as a file.');
+        say('This link can’t be read. Ask for the shader as a file.');
       }
     };
     const onHash = (): void => void follow();
@@ -251,7 +251,7 @@ export default function Playground(): ReactNode {
     } else if (!fragment) {
       say(
         picture
-          ? 'This shader has no image input for this image.'
+          ? 'This shader has no image input, so it can’t show the image.'
           : 'Choose a file whose name ends in .fs, with its .vs file if it has one.',
       );
     } else if (fragment.size > largestFile) {
@@ -291,12 +291,12 @@ export default function Playground(): ReactNode {
       hash.then((text) =>
         text === undefined
           ? Promise.reject(
-              new Said('The shader is too long to share by a link. Save it as a file instead.'),
+              new Said('The shader is too long for a link. Save it as a file instead.'),
             )
           : location.href.split('#')[0] + text,
       ),
       'Link copied.',
-      'This browser does not allow copying from here. Copy the address of the page.',
+      'Your browser blocked copying. Copy the page’s address instead.',
     );
   };
 
@@ -322,8 +322,8 @@ export default function Playground(): ReactNode {
       onDropCapture={onDrop}>
       {!hasWebGl && (
         <p className={styles.warning} role="status">
-          This browser has no WebGL 2, so nothing can be drawn. Switch on hardware acceleration in
-          its settings, or use another browser.
+          This browser has no WebGL 2, so nothing can be drawn. Turn on hardware acceleration in its
+          settings, or use another browser.
         </p>
       )}
       <div className={own.row}>
@@ -353,8 +353,8 @@ export default function Playground(): ReactNode {
             onText={setSource}
           />
           <p className={styles.note}>
-            Undo also takes back the loading of an example. Tab leaves the editor; to indent lines,
-            press Ctrl (on a Mac, ⌘) and ].
+            Undo also reverts a loaded example. Tab leaves the editor. To indent lines, press Ctrl
+            (on a Mac, ⌘) and ].
           </p>
           <Problems problems={problems} hasLast={hasLast} onLine={(line) => setGoal({line})} />
           <details className={styles.details} data-ready="">

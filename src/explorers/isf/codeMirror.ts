@@ -52,7 +52,7 @@ const theme = EditorView.theme({
 });
 
 export interface Editor {
-  /** Replaces the text as one step, which Undo takes back. */
+  /** Replaces the text as one step, which Undo takes back, and shows its start. */
   setText: (text: string) => void;
   /** Marks lines. */
   mark: (problems: readonly CompilerMessage[]) => void;
@@ -106,7 +106,11 @@ export function createEditor(
   return {
     setText(next) {
       if (next !== view.state.doc.toString()) {
-        view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: next}});
+        view.dispatch({
+          changes: {from: 0, to: view.state.doc.length, insert: next},
+          selection: {anchor: 0},
+          scrollIntoView: true,
+        });
       }
     },
     mark(problems) {

@@ -21,11 +21,11 @@ export interface CompilerMessage {
 const meanings: readonly [RegExp, string][] = [
   [
     /^'(BEAT)' : undeclared identifier/,
-    'Only Videosync has BEAT. Switch Videosync on here, or use it behind #ifdef VIDEOSYNC.',
+    'Only Videosync has BEAT. Turn on “As in Videosync” here, or put the line between #ifdef VIDEOSYNC and #endif.',
   ],
   [
     /^'(.*)' : undeclared identifier/,
-    'Nothing has the name $1. Check its spelling and capitals; an input of this name has to be in the header.',
+    '$1 isn’t declared. Check its spelling and capitals. If it’s an input, it must be in the header.',
   ],
   [
     /^'(.*)' : no matching overloaded function found/,
@@ -53,7 +53,7 @@ const meanings: readonly [RegExp, string][] = [
   ],
   [
     /^'(.*)' : (?:wrong operand types|array size mismatch)/,
-    'The values on both sides of $1 don’t fit together, for example a vec2 and a vec3.',
+    'The types on both sides of $1 don’t match, for example a vec2 and a vec3.',
   ],
   [
     /^'(.*)' : wrong operand type /,
@@ -69,15 +69,15 @@ const meanings: readonly [RegExp, string][] = [
   ],
   [
     /^'\?:' : /,
-    'Both values of ? : must have the same type. Beside a float, write 1.0 instead of 1.',
+    'Both values of ? : must have the same type. Next to a float, write 1.0 instead of 1.',
   ],
   [
     /^'(.*)' : (?:cannot convert|dimension mismatch)/,
-    'The values don’t fit together, for example a vec3 where a float is needed.',
+    'The types don’t match, for example a vec3 where a float is needed.',
   ],
   [
     /boolean expression expected|must be a scalar bool/,
-    'A condition is needed here, as in if (speed > 0.0). A number is none.',
+    'A condition is needed here, as in if (speed > 0.0). A number alone isn’t one.',
   ],
   [
     /^'(\})' : syntax error/,
@@ -88,10 +88,10 @@ const meanings: readonly [RegExp, string][] = [
     /^'(.*)' : syntax error/,
     '$1 isn’t expected here. Look for a missing semicolon, comma or bracket right before it, often at the end of the line above.',
   ],
-  [/^'(.*)' : invalid character/, '$1 means nothing in GLSL. Remove it.'],
+  [/^'(.*)' : invalid character/, '$1 isn’t a valid character in GLSL. Remove it.'],
   [
     /^'(.*)' : (?:invalid number|Integer overflow)/,
-    '$1 isn’t a number that GLSL knows. Write it as 1 or 1.0, with no letters behind it.',
+    '$1 isn’t a valid number in GLSL. Write it as 1 or 1.0, with no letters after it.',
   ],
   [
     /array size must|implicitly sized|unsized|^'' : constant expression required/,
@@ -99,29 +99,26 @@ const meanings: readonly [RegExp, string][] = [
   ],
   [
     /index out of range|integer expression required|^'\[\]' : /,
-    'A place in [ ] is a whole number, from 0 to one less than the size. Write int(value) for a float.',
+    'An index in [ ] must be a whole number, from 0 to one less than the size. Write int(value) for a float.',
   ],
-  [/left of '\[' is not/, 'Only arrays, vectors and matrices have places in [ ].'],
-  [
-    /^'(.*)' :\s+field selection requires/,
-    '$1 is asked of something that has no parts. Check the name before the dot.',
-  ],
+  [/left of '\[' is not/, 'Only arrays, vectors and matrices can have an index in [ ].'],
+  [/^'(.*)' :\s+field selection requires/, 'The value before .$1 has no parts. Check its name.'],
   [
     /^'(.*)' : illegal - vector component/,
     '$1 mixes two ways of naming parts. Use letters of xyzw only, or of rgba only.',
   ],
-  [/duplicate components/, 'Left of the =, each part of a vector can be named once only.'],
+  [/duplicate components/, 'Left of the =, each part of a vector can appear only once.'],
   [
     /^'(.*)' : (?:field selection out of range|illegal vector field selection|vector field selection)/,
     '$1 isn’t a part of this vector. A vec2 has x and y, a vec3 also z or b, a vec4 also w or a.',
   ],
   [
     /no such field in structure|Structure constructor|for structs/,
-    'This doesn’t fit the structure. Compare the names, the number and the types of its fields.',
+    'This doesn’t match the structure. Compare the names, the number and the types of its fields.',
   ],
   [
     /^'(.*)' : (?:not enough data|too many arguments|not enough arguments)/,
-    '$1 got too few or too many numbers.',
+    '$1 has too few or too many values.',
   ],
   [/assigning non-constant/, 'A const needs a value that never changes. Remove the word const.'],
   [
@@ -147,27 +144,27 @@ const meanings: readonly [RegExp, string][] = [
   ],
   [
     /same return type/,
-    'A function of this name exists already, with another type before its name.',
+    'A function of this name already exists, with another type before its name.',
   ],
   [
     /^'(.*)' : function does not return a value/i,
     'The function $1 needs a return with a value at its end.',
   ],
-  [/void function cannot return/, 'This function is void, so its return has no value behind it.'],
+  [/void function cannot return/, 'This function is void, so its return can’t have a value.'],
   [
     /^'return' : /,
-    'The value behind return must have the type before the function’s name. A float function returns 1.0, not 1.',
+    'The value after return must have the type written before the function’s name. A float function returns 1.0, not 1.',
   ],
   [
     /^.*Function (\w+)\(\) called by/,
-    'The function $1 is announced, but its code in { } is missing.',
+    'The function $1 is declared, but its code in { } is missing.',
   ],
   [/Recursive function call/, 'A function calls itself, which GLSL can’t do. Use a loop.'],
-  [/\bvoid\b/, 'void means no value, so nothing can be done with it here.'],
+  [/\bvoid\b/, 'void means no value, so it can’t be used here.'],
   [/^'main' : .*missing|Missing main\(\)/i, 'The code needs a function void main().'],
   [
     /^'(.*)' : (?:Illegal use of reserved word|reserved|.*two consecutive underscores)/i,
-    'GLSL keeps the word $1 for itself. Use another name.',
+    '$1 is a reserved word in GLSL. Use another name.',
   ],
   [
     /^'(.*)' : .*no default precision/,
@@ -176,11 +173,11 @@ const meanings: readonly [RegExp, string][] = [
   [/only allowed in loops/, 'break and continue only work inside a loop.'],
   [
     /^'(?:case|switch|default)' : /,
-    'switch and case take whole numbers, every number once, with code behind the last one.',
+    'switch and case take whole numbers, each number once, with code after the last one.',
   ],
   [
     /only allowed at global scope|const storage qualifier|qualifier combination/,
-    'Outside functions only: uniform, varying, in and out.',
+    'uniform, varying, in and out are only allowed outside functions.',
   ],
   [
     /^'(.*)' :\s+cannot initialize this type of qualifier/,
@@ -197,13 +194,13 @@ const meanings: readonly [RegExp, string][] = [
   ],
   [
     /conditional|without a matching #if/,
-    'The lines with #if, #else and #endif don’t fit together: each #if needs a condition and one #endif.',
+    'The lines with #if, #else and #endif don’t match: each #if needs a condition and one #endif.',
   ],
   [
     /^'(.*)' : invalid directive name/,
-    'A line can’t begin with # and $1 here. Other files can’t be included: copy their code.',
+    '#$1 isn’t allowed here. Other files can’t be included: copy their code.',
   ],
-  [/^'' : {2}/, 'The shader stops here by itself, with #error.'],
+  [/^'' : {2}/, 'The shader’s own #error line stops it here.'],
 ];
 
 /** Plain words for one message, without its place. */
@@ -214,7 +211,7 @@ function explain(message: string): string {
       return meaning.replace('$1', `“${match[1] ?? ''}”`);
     }
   }
-  return 'The compiler refuses this line.';
+  return 'The compiler rejects this line.';
 }
 
 /**

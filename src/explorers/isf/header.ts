@@ -100,10 +100,10 @@ const jsonFaults: Partial<Record<ParseErrorCode, string>> = {
     'A value is expected here. Is there a comma after the last entry?',
   [ParseErrorCode.CloseBraceExpected]: 'A closing } is missing.',
   [ParseErrorCode.CloseBracketExpected]: 'A closing ] is missing.',
-  [ParseErrorCode.UnexpectedEndOfString]: 'A text has no closing quote.',
+  [ParseErrorCode.UnexpectedEndOfString]: 'A closing quote is missing.',
   [ParseErrorCode.InvalidCommentToken]: 'JSON has no comments. Remove this one.',
   [ParseErrorCode.InvalidSymbol]:
-    'This is neither a number nor a text in straight double quotes, as "these".',
+    'This is neither a number nor a text in straight double quotes, like "these".',
 };
 
 /** True for inputs that the shader reads as images; sound comes as images too. */

@@ -148,7 +148,7 @@ export function createRenderer(
   for (const {type, code, isVertex} of stages) {
     const shader = gl.createShader(type);
     if (!shader) {
-      return refuse([{line: 1, message: 'The graphics processor is not available now.'}]);
+      return refuse([{line: 1, message: 'Graphics aren’t available right now.'}]);
     }
     shaders.push(shader);
     gl.shaderSource(shader, code);
@@ -170,7 +170,7 @@ export function createRenderer(
         line: 1,
         message: /main/.test(raw)
           ? 'The code needs a function void main().'
-          : 'The vertex shader and the main shader don’t fit together. Declare the same varying variables in both.',
+          : 'The vertex shader and the main shader don’t match. Declare the same varying variables in both.',
         raw,
       },
     ]);

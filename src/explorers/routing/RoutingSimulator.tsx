@@ -20,7 +20,7 @@ import {
   type ReturnId,
   type TrackId,
 } from './mixer';
-import {assumptions, unconfirmed} from './notes';
+import {assumed, assumptions} from './notes';
 import {layerText, outputText, shownAt, soundText, type Layer} from './routing';
 import {checkTask, progressText, startOf, taskOf, tasks} from './tasks';
 
@@ -221,7 +221,7 @@ export default function RoutingSimulator(): ReactNode {
                 );
               })}
               <p>{soundText(mixer)}</p>
-              {unconfirmed(mixer).map((note) => (
+              {assumed(mixer).map((note) => (
                 <p className={styles.note} key={note}>
                   {note}
                 </p>

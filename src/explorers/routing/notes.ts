@@ -1,18 +1,18 @@
-/** What the pages don't confirm, for the settings in use: shown next to the result that depends on it. */
+/** What the simulator assumes for the settings in use: shown next to the result that depends on it. */
 import {returnIds, trackIds, type Mixer} from './mixer';
 import {arrivals, hasFeedback, layersInto, opacityOf, shownAt, type Layer} from './routing';
 
 /** What the test clips are, and what the simulator always assumes; one paragraph each. */
 export const assumptions: readonly string[] = [
   'Circles and Bars have sound; Waves, Spot and Title don’t. Title is transparent around its letters, and Spot is white on black. External In receives another program, which mirrors Return A.',
-  'Not confirmed: the label of the option that unlinks volume from opacity, here Volume sets opacity; and which fader position makes which opacity, so faders and sends show the opacity in %. Opacities along the way are multiplied here. Values are added as stored and limited after each layer.',
+  'Faders and sends show the opacity in %. The simulator multiplies opacities along the way, adds values as stored and limits them after each layer. The notes below the result say what else it assumes: test those details in Videosync before a show depends on them.',
 ];
 
 const flat = (layers: readonly Layer[]): Layer[] =>
   layers.flatMap((layer) => [layer, ...flat(layer.image.layers)]);
 
-/** Sentences on what isn't confirmed about a mixer's video, in the order in which they matter. */
-export function unconfirmed(mixer: Mixer): string[] {
+/** What is assumed about a mixer's video, in the order in which it matters. */
+export function assumed(mixer: Mixer): string[] {
   const outputs = (['m', ...returnIds] as const).map((id) => shownAt(mixer, id));
   const layers = outputs.flatMap(flat);
   const modes = new Set(layers.map(({mode}) => mode));
@@ -26,33 +26,31 @@ export function unconfirmed(mixer: Mixer): string[] {
   );
   return [
     hasFeedback(mixer) &&
-      'Track with External In: its video reaches Return A, which the other program reads. That is a feedback loop.',
-    sending.length > 0 &&
-      'Sends are taken after the fader here. Whether Pre and Post sends change the video isn’t confirmed.',
+      'The video of the track with External In reaches Return A, which the other program reads. That’s a feedback loop.',
+    sending.length > 0 && 'The simulator takes sends after the fader, as with Post sends.',
     sending.some(({isFollowing}) => !isFollowing) &&
-      'Whether sends still carry the video while Video Follows Audio Routing is off isn’t confirmed. Here they do.',
+      'Sends carry the video here even while Video Follows Audio Routing is off.',
     main.some(({strip}) => strip === 'a' || strip === 'b') &&
       main.some(({mode}) => mode !== 'additive') &&
-      'Return tracks are the front layers here. Their place in the blending order isn’t confirmed.',
+      'In the blending order, Return tracks are the front layers here.',
     returnIds.some((id) => layersInto(mixer, id).some(({mode}) => mode !== 'additive')) &&
-      'In a Return, tracks keep their order and Blend Mode here. The pages don’t confirm it.',
+      'In a Return, tracks keep their order and Blend Mode here.',
     modes.has('crossfade') &&
-      'Crossfade mixes both layers by the opacity here, and transparent parts count as black. The formula isn’t confirmed.',
-    modes.has('mask') &&
-      'Mask multiplies the lower layer by the brightness of the overlay here. The formula, and what a faded mask does, aren’t confirmed.',
+      'Crossfade mixes both layers by the opacity here, and transparent parts count as black.',
+    modes.has('mask') && 'Mask multiplies the lower layer by the overlay’s brightness here.',
     lowest.some((mode) => mode === 'mask' || mode === 'subtract') &&
-      'What Mask and Subtract do on the lowest layer isn’t confirmed. Leave that layer on Additive.',
+      'Leave the lowest layer on Additive, because Mask and Subtract need a layer below them.',
     arrivals(main).some(
       ({track, layer}) =>
         layer.image.clip !== 'none' &&
         layer.image.layers.length > 0 &&
         mixer.strips[track].clip !== 'none',
     ) &&
-      'How a track combines video that arrives with its own clip isn’t confirmed. Here, its own clip is at the back.',
+      'If video arrives on a track that also plays a clip, the track’s own clip is at the back here.',
     layers.some(({image}) => image.map !== undefined) &&
-      'The items of the tapping-point menu aren’t confirmed; the two here are examples. So is the strength of Displacement.',
+      'The two items of the tapping-point menu are examples, and so is the strength of Displacement.',
     tracks.some(
       ({map, tap}) => map !== '' && tap === 'pre' && opacityOf(mixer.strips[map]) === 0,
-    ) && 'Whether Mute acts before or after a tapping point isn’t confirmed. Here, it acts after.',
+    ) && 'Mute acts after the tapping point here.',
   ].filter((note) => note !== false);
 }

@@ -103,7 +103,7 @@ export const tasks: readonly Task[] = [
       },
     ],
     solution: [
-      {key: 'g.mute', value: '', step: 'Switch off Mute on the group.'},
+      {key: 'g.mute', value: '', step: 'Turn off Mute on the group.'},
       {key: 'g.fader', value: '100', step: 'Raise the group’s fader to 100 %.'},
     ],
   },
@@ -137,7 +137,7 @@ export const tasks: readonly Task[] = [
       {
         key: '1.follow',
         value: '',
-        step: 'In Properties on Track 1, switch off Video Follows Audio Routing.',
+        step: 'In Properties on Track 1, turn off Video Follows Audio Routing.',
       },
     ],
   },

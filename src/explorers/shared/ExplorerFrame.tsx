@@ -80,8 +80,8 @@ export default function ExplorerFrame({
         <fieldset className={styles.fieldset} disabled={!isReady}>
           {!whole && (
             <p className={styles.warning} role="status">
-              The link or the stored settings could not be read whole, so they may differ from what
-              was sent. Change a control to go on from here, or ask for the link again.
+              Part of the link or of the stored settings can’t be read, so this may differ from what
+              was sent. Ask for the link again, or change a control to continue from here.
             </p>
           )}
           {children(state, change)}
@@ -92,7 +92,7 @@ export default function ExplorerFrame({
                 copy(
                   location.href.split('#')[0] + stateHash(name, state),
                   'Link copied.',
-                  'This browser does not allow copying from here. Copy the address of the page.',
+                  'Your browser blocked copying. Copy the page’s address instead.',
                 )
               }>
               Copy link
@@ -100,7 +100,7 @@ export default function ExplorerFrame({
             <Button
               onPress={() => {
                 change(again?.(state) ?? start);
-                say('Everything is back at the start.');
+                say('Everything is reset.');
               }}>
               Start again
             </Button>

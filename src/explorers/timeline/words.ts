@@ -1,4 +1,4 @@
-/** What the timeline shows, in words: the moment, the jumps, the bits, and what isn't confirmed. */
+/** What the timeline shows, in words: the moment, the jumps, the bits, and what is assumed. */
 import {quarterFrames} from '../../data/sync-tools/livemtc';
 import {ltcBits} from '../../data/sync-tools/timecode';
 import {frameBits} from '../../testbench/ltc/frame';
@@ -144,10 +144,10 @@ export function jumpRows(show: Show): {name: string; value: string}[] {
   ];
 }
 
-/** What is assumed and what isn't confirmed. */
+/** What is assumed. */
 export const assumptions: readonly string[] = [
   'All three signals start together at bar 1, at a constant tempo and without delay. LTC plays in Live as an unwarped clip, so it jumps with the song. User bits are 0. In hexadecimal, the first of the eight bits in a byte is the lowest. Quarter frames begin with message 0 at frames with an even number.',
-  'Not confirmed: what Live sends as MIDI Clock when it loops or jumps while playing, and whether Stop comes first; which frame LiveMTC names in the full-frame message, and when its quarter frames go on; how many whole frames a reader of LTC waits for before it believes a jump.',
+  'Real devices can differ: senders choose what they send as MIDI Clock at a loop or a jump and which frame a full-frame message names, and LTC readers wait for a different number of whole frames before they follow a jump. Test your own receiver in rehearsal.',
 ];
 
 /** A moment to go to. */

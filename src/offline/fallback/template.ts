@@ -23,8 +23,8 @@ export function fallbackTemplate(options: {title: string; script: string; style:
 <body>
 <p class="site">${title}</p>
 <main>
-<h1>No connection, and this page is not saved</h1>
-<p>This device is offline, or the network here does not reach the site. Nothing is wrong with the page itself.</p>
+<h1>No connection, and this page isn’t saved</h1>
+<p>This device is offline, or the network here doesn’t reach the site. Nothing is wrong with the page itself.</p>
 <p class="actions"><a href="">Try again</a></p>
 ${listMarker}
 <h2>Before the next show</h2>

@@ -1,6 +1,5 @@
 import type {SearchClient} from '../engine/types';
-import type {FromWorker, ToWorker} from './messages';
-import type {SearchThread} from './searchThread';
+import type {FromWorker, SearchThread, ToWorker} from './searchThread';
 
 interface Waiting {
   /** What was asked for. */

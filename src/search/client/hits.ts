@@ -44,6 +44,8 @@ export interface HitView {
   /** Headings from below the page's title down to the place that the hit leads to. */
   place: Piece[][];
   snippet: Piece[] | undefined;
+  /** The keyword that the page was found by, where nothing that is shown has a word of the query. */
+  keyword: Piece[] | undefined;
 }
 
 function bestSnippet(snippets: Hit['_snippetResult']): Marked | undefined {
@@ -72,6 +74,7 @@ export function viewOf(hit: Hit): HitView {
     return marked ? piecesOf(marked) : [{text: hierarchy[name] ?? '', isMarked: false}];
   };
   const snippet = bestSnippet(hit._snippetResult);
+  const keyword = hit._snippetResult?.keyword;
   return {
     title: heading('lvl1'),
     crumb: hierarchy.lvl0 && hierarchy.lvl0 !== hierarchy.lvl1 ? heading('lvl0') : undefined,
@@ -80,15 +83,6 @@ export function viewOf(hit: Hit): HitView {
       .filter((name) => hierarchy[name])
       .map(heading),
     snippet: snippet?.value ? piecesOf(snippet.value) : undefined,
+    keyword: keyword?.value ? piecesOf(keyword.value) : undefined,
   };
-}
-
-/** Words that were found in a hit, in lower case, to mark them on its page. */
-export function foundWords(hit: Hit): string[] {
-  const values = [
-    ...Object.values(hit._highlightResult?.hierarchy ?? {}),
-    ...Object.values(hit._snippetResult ?? {}),
-  ];
-  const marked = values.flatMap(({value}) => piecesOf(value)).filter(({isMarked}) => isMarked);
-  return [...new Set(marked.map(({text}) => text.toLowerCase()))];
 }

@@ -3,14 +3,12 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {sections} from '../../config/products';
 import type {SearchClient} from '../engine/types';
-import {joined} from './joined';
-import {withTool} from './withTool';
 
 let client: SearchClient | undefined;
 
 /** The one client of the application. */
 export function searchClient(config: DocusaurusConfig): SearchClient {
-  return (client ??= joined(withTool(createClient(config), config.url + config.baseUrl)));
+  return (client ??= createClient(config));
 }
 
 /** The client for this page; the same object on every render. */

@@ -7,7 +7,8 @@ import {thread} from './startEmbedded';
 export const createClient: SearchProvider['createClient'] = ({baseUrl}) =>
   embeddedClient(
     () => thread(baseUrl),
-    () => void recover(),
+    // A load would take away the window and what was typed.
+    () => void recover({loads: 'never'}),
   );
 
 /** There is one language and one version. */

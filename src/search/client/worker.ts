@@ -1,6 +1,6 @@
 /** Thread of the embedded search: reads the index and answers queries. */
 import {linesOf, LocalEngine} from '../engine/localEngine';
-import type {FromWorker, ToWorker} from './messages';
+import type {FromWorker, ToWorker} from './searchThread';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const reply = (message: FromWorker): void => scope.postMessage(message);

@@ -1,7 +1,6 @@
 import {escapeHtml} from '../../shared/escape';
-import {remembered} from './remembered';
 import type {Slot} from './rank';
-import {forms, tokenize} from './tokens';
+import {forms, memoize, tokenize} from './tokens';
 
 export const markStart = '<mark>';
 export const markEnd = '</mark>';
@@ -28,7 +27,7 @@ export function termsOf(slots: Slot[]): Terms {
 
 type Match = Range & {isExact: boolean};
 
-const tokensOf = remembered(tokenize);
+const tokensOf = memoize(tokenize);
 
 /** Words of a text that stand for one of the query, a compound with all its parts. */
 function matchesIn(text: string, terms: Terms): Match[] {
@@ -93,7 +92,7 @@ const isSentence = (line: string): boolean =>
   /^[^\t]/.test(line) && (/[.!?:…][)”"’]*$/.test(line) || line.split(' ').length > 5);
 
 /** Sentences of a text, line by line. */
-export const sentencesOf = remembered((text: string): string[][] =>
+export const sentencesOf = memoize((text: string): string[][] =>
   text
     .split('\n')
     .filter(isSentence)
@@ -103,24 +102,44 @@ export const sentencesOf = remembered((text: string): string[][] =>
 /** Letters of a snippet. A sentence that is longer ends with its last word before that. */
 const mostLetters = 200;
 
+/** How many words of the query a text has; one that only stands for a word is worth less. */
+function countIn(text: string, terms: Terms): number {
+  const worth = new Map<number, number>();
+  for (const {slot, isExact} of matchesIn(text, terms)) {
+    worth.set(slot, Math.max(worth.get(slot) ?? 0, isExact ? 1 : 0.6));
+  }
+  return [...worth.values()].reduce((sum, one) => sum + one, 0);
+}
+
+/** The text with the most words of the query, with its marks; undefined if none has one. */
+export function bestOf(texts: readonly string[], terms: Terms): string | undefined {
+  const counts = texts.map((text) => countIn(text, terms));
+  const most = Math.max(0, ...counts);
+  const best = most > 0 ? texts[counts.indexOf(most)] : undefined;
+  return best === undefined ? undefined : markText(best, rangesIn([best], terms)[0] ?? []);
+}
+
 /**
  * The sentence with the most words of the query, with its marks, and those that follow it in its line
  * while there is room.
  *
- * @param texts - texts to take it from; the first of them comes first
+ * @param texts - texts to take it from, the best first
+ * @param otherwise - what is shown if none of them has a word
  */
-export function snippet(texts: string[], terms: Terms): string | undefined {
-  const lines = texts.flatMap(sentencesOf);
-  let [line = []] = lines;
+export function snippet(texts: string[], terms: Terms, otherwise = texts[0]): string | undefined {
+  let line: string[] = [];
   let at = 0;
   let most = 0;
-  for (const one of lines) {
+  for (const one of texts.flatMap(sentencesOf)) {
     one.forEach((sentence, place) => {
-      const count = new Set(matchesIn(sentence, terms).map(({slot}) => slot)).size;
+      const count = countIn(sentence, terms);
       if (count > most) {
         [line, at, most] = [one, place, count];
       }
     });
+  }
+  if (most === 0) {
+    [line = []] = sentencesOf(otherwise ?? '');
   }
   let text = line[at];
   if (text === undefined) {

@@ -1,11 +1,11 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import type {SearchRecord, SynonymGroup} from '../records/types';
+import {groupMark, type SearchRecord, type SynonymGroup} from '../records/types';
 import {synonymMap, type Synonyms} from './synonyms';
 import {forms, phraseOf, stems, tokenize} from './tokens';
 import {weights} from './weights';
 
 /** Records that have a word, how well from 0 to 1, and the terms of the index that stood for it. */
-export interface Found {
+export interface WordHits {
   scores: ReadonlyMap<number, number>;
   terms: ReadonlySet<string>;
 }
@@ -17,9 +17,11 @@ export class SearchIndex {
   readonly keywords: ReadonlySet<string>[][] = [];
   /** Number of the page of each record, and its heading, word by word; rows and terms have none. */
   readonly pageOf: number[] = [];
+  /** Number of the first record of each page, which is the page itself. */
+  readonly firstOf: number[] = [];
   readonly headings: (string | undefined)[] = [];
   readonly synonyms: Synonyms;
-  private readonly found = new Map<string, Found>();
+  private readonly found = new Map<string, WordHits>();
   private readonly engine = new MiniSearch<{id: number}>({
     fields: ['title', 'headings', 'keywords', 'text'],
     tokenize: (text) =>
@@ -37,6 +39,7 @@ export class SearchIndex {
     const [first] = records;
     if (first) {
       this.keywords.push(first.keywords.map(stems));
+      this.firstOf.push(this.records.length);
     }
     records.forEach((record) => this.addRecord(record));
     this.found.clear();
@@ -46,8 +49,9 @@ export class SearchIndex {
   private addRecord(record: SearchRecord): void {
     const id = this.records.push(record) - 1;
     const title = record.hierarchy[record.type] ?? '';
+    // The group of a page is shown; a word of it says little about each of its pages.
     const above = Object.entries(record.hierarchy).flatMap(([level, text]) =>
-      text && level !== record.type ? [text] : [],
+      text && level !== record.type ? (text.split(groupMark)[0] ?? []) : [],
     );
     this.pageOf.push(this.keywords.length - 1);
     this.headings.push(/heading|tool|step/.test(record.kind) ? phraseOf(title) : undefined);
@@ -61,7 +65,7 @@ export class SearchIndex {
   }
 
   /** Finds a word, or any or all of several with blanks between them. The best record has 1. */
-  find(word: string, options: SearchOptions = {}): Found {
+  find(word: string, options: SearchOptions = {}): WordHits {
     const key = `${word} ${Object.keys(options).join()} ${Number(options.fuzzy)}`;
     let found = this.found.get(key);
     if (!found) {

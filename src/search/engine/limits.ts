@@ -1,3 +1,5 @@
+import {fold, smallWords} from './tokens';
+
 /** Longest query, in characters (specification, section 9). */
 export const longestQuery = 64;
 
@@ -7,11 +9,19 @@ export const hitsPerPage = 20;
 /** Pages that a query finds at most. */
 export const mostPages = 40;
 
-/** A query that fits: cut at a word where it can be. */
+/**
+ * A query that fits: without words that say little, if they are what is too much, then cut at a word
+ * where it can be.
+ */
 export function fitQuery(text: string): string {
   if (text.length <= longestQuery) {
     return text;
   }
-  const cut = text.slice(0, longestQuery + 1);
-  return /\s/.test(cut.trimStart()) ? cut.replace(/\s+\S*$/, '') : cut.slice(0, longestQuery);
+  const telling = text.split(/\s+/).filter((word) => !smallWords.has(fold(word)));
+  const short = telling.join(' ').trim();
+  if (short.length <= longestQuery) {
+    return short || text.slice(0, longestQuery);
+  }
+  const cut = short.slice(0, longestQuery + 1);
+  return cut.includes(' ') ? cut.replace(/\s+\S*$/, '') : cut.slice(0, longestQuery);
 }

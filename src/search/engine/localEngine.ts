@@ -1,8 +1,7 @@
 import type {Ask, Coverage, SearchResult} from './types';
 import {unpack, type Headings, type PageTexts} from '../records/file';
-import {answer} from './answer';
+import {answer, suggest} from './answer';
 import {SearchIndex} from './index';
-import {suggest} from './suggest';
 
 export interface Surroundings {
   /** Lets waiting messages through between two steps of work. */

@@ -1,8 +1,8 @@
 import type {SearchOptions} from 'minisearch';
-import type {Found, SearchIndex} from './index';
+import type {WordHits, SearchIndex} from './index';
 import {longestQuery} from './limits';
 import {longestSynonym, phraseKey, readAs} from './synonyms';
-import {fold, smallWords, stems, tokenize, type Token} from './tokens';
+import {fold, phraseOf, smallWords, stems, tokenize, type Token} from './tokens';
 import type {Ask} from './types';
 import {weights} from './weights';
 
@@ -12,7 +12,7 @@ export interface Slot {
   /** Terms of the index that are this word, and others that stand for it. */
   exact: ReadonlySet<string>;
   terms: Set<string>;
-  /** What was searched instead, because nothing has this word. */
+  /** What looks like the word, because nothing has it. */
   guess?: string | undefined;
   /** Score of the best that was found, by record. */
   hits: Map<number, number>;
@@ -29,6 +29,8 @@ export interface Ranking {
   slots: Slot[];
   /** The query as it was searched, if a word of it was guessed. */
   guessed: string | undefined;
+  /** The query as it may have been meant: a word that nothing has looks like another one. */
+  offered: string | undefined;
 }
 
 const asTyped = {processTerm: (term: string) => term};
@@ -48,16 +50,18 @@ class Reader {
   private readonly query: string;
   readonly words: string[];
   readonly slots: Slot[];
+  /** Nothing has any word of the query. */
+  readonly isUnknown: boolean;
 
   constructor(
     private readonly index: SearchIndex,
     text: string,
-    private readonly isLiteral: boolean,
+    isLiteral: boolean,
   ) {
     const isKnown = (word: string): boolean => index.find(word, asTyped).scores.size > 0;
     // '16 A' is '16A' where the site has it.
     this.query = readAs(text.slice(0, longestQuery), index.synonyms, isKnown).replace(
-      /(\d+) (\p{L}{1,3})(?!\p{L})/gu,
+      /(\d+) (\p{L}{1,2})(?!\p{L})/gu,
       (apart, number: string, unit: string) =>
         isKnown(fold(number + unit)) ? number + unit : apart,
     );
@@ -68,15 +72,19 @@ class Reader {
     this.slots = asked
       .filter(({word}, at) => asked.findIndex((other) => other.word === word) === at)
       .map((token) => this.slot(token));
+    const unknown = this.slots.filter(({hits}) => hits.size === 0);
+    this.isUnknown = unknown.length === this.slots.length;
+    if (!isLiteral) {
+      unknown.forEach((slot) => this.guess(slot));
+    }
   }
 
-  /** The last word may go on: nothing follows it. */
-  private mayGoOn(token: Token): boolean {
-    const rest = this.query.slice(token.end);
-    return token === this.tokens.at(-1) && token.word.length > 1 && /^\**$/.test(rest);
+  /** The last word may go on: nothing follows it. A number is whole. */
+  private mayGoOn({word, end}: Token): boolean {
+    return /^\**$/.test(this.query.slice(end)) && word.length > 1 && !/^[\d.:]+$/.test(word);
   }
 
-  private keep(slot: Slot, {scores, terms}: Found, part = 1): void {
+  private keep(slot: Slot, {scores, terms}: WordHits, part = 1): void {
     terms.forEach((term) => slot.terms.add(term));
     scores.forEach((score, record) =>
       slot.hits.set(record, Math.max(part * score, slot.hits.get(record) ?? 0)),
@@ -95,8 +103,8 @@ class Reader {
     this.phrasesWith(tokens.indexOf(token)).forEach((phrase) =>
       this.keep(slot, index.find(phrase, allWords), weights.synonym),
     );
-    if (!this.isLiteral && slot.hits.size === 0) {
-      this.guess(slot);
+    if (slot.hits.size === 0) {
+      this.takeApart(slot);
     }
     return slot;
   }
@@ -113,32 +121,50 @@ class Reader {
     return found;
   }
 
-  /** Nothing has this word: letters swapped, two words written as one, else what looks like it. */
+  /** Nothing has this word: two words written as one; the maker's name in the number of a model. */
+  private takeApart(slot: Slot): void {
+    const {word} = slot;
+    const letters = word.match(/\p{L}{2,}/gu) ?? [];
+    const parts = /\d/.test(word)
+      ? [[word.match(/\p{L}+|\d+/gu) ?? []].flat(), ...letters.map((one) => [one])]
+      : Array.from({length: Math.max(0, word.length - 3)}, (_, at) => [
+          word.slice(0, at + 2),
+          word.slice(at + 2),
+        ]).filter((halves) => !halves.some((half) => smallWords.has(half)));
+    const found = parts
+      .map((words) => this.index.find(words.join(' '), allWords))
+      .find(({scores}) => scores.size > 0);
+    if (found) {
+      this.keep(slot, found);
+    }
+  }
+
+  /**
+   * What looks like a word that nothing has: its letters swapped, one of them wrong, or two. A word with
+   * a digit looks like nothing else.
+   */
   private guess(slot: Slot): void {
     const {word} = slot;
-    if (word.length < 4) {
+    if (word.length < 4 || /\d/.test(word)) {
       return;
     }
-    const halves = Array.from({length: word.length - 3}, (_, at) => at + 2)
-      .map((at) => [word.slice(0, at), word.slice(at)])
-      .filter((parts) => !parts.some((part) => smallWords.has(part)));
-    const attempts: [text: string, options: SearchOptions, isGuess: boolean][] = [
-      [swaps(word), {}, true],
-      ...halves.map((parts) => [parts.join(' '), allWords, false] as (typeof attempts)[number]),
-      [word, {fuzzy: 1}, true],
-      [word, {fuzzy: 2}, true],
+    const attempts: [text: string, options: SearchOptions][] = [
+      [swaps(word), {}],
+      [word, {fuzzy: 1}],
+      [word, {fuzzy: 2}],
     ];
-    for (const [text, options, isGuess] of attempts) {
-      const found = this.index.find(text, options);
-      if (found.scores.size > 0) {
-        this.keep(slot, found);
-        slot.guess = isGuess ? [...found.terms].sort((a, b) => b.length - a.length)[0] : undefined;
-        return;
+    const all = attempts.map(([text, options]) => this.index.find(text, options));
+    const at = all.findIndex(({scores}) => scores.size > 0);
+    const found = all[at];
+    if (found) {
+      slot.guess = [...found.terms].sort((a, b) => b.length - a.length)[0];
+      if (at < 2 && word.length > 4) {
+        this.keep(slot, found, weights.synonym);
       }
     }
   }
 
-  /** The query with what was searched in the place of words that nothing has. */
+  /** The query with what looks like them in the place of words that nothing has. */
   corrected(): string | undefined {
     const text = this.tokens.reduceRight((query, {start, end, word}) => {
       const guess = this.slots.find((slot) => slot.word === word)?.guess;
@@ -162,6 +188,13 @@ function shares({keywords, pageOf}: SearchIndex, slots: Slot[]): number[] {
 const isHeading = (heading: string | undefined, phrase: string): boolean =>
   heading === phrase || (phrase.includes(' ') && (heading?.startsWith(phrase) ?? false));
 
+/** Queries for the way to a page: pages that have them as a keyword are first, whatever others say of it. */
+const ways: ReadonlySet<string> = new Set(
+  'buy changelog contact cost costs download downloads licence price prices privacy support terms'.split(
+    ' ',
+  ),
+);
+
 /** How much two sets have in common, from 0 to 1 (Sørensen–Dice coefficient). */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
@@ -176,12 +209,17 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 export function rank(index: SearchIndex, text: string, options: Partial<Ask> = {}): Ranking {
   const reader = new Reader(index, text, options.isLiteral ?? false);
   const {words, slots} = reader;
-  const guessed = reader.corrected();
-  if (guessed !== undefined) {
-    return {...rank(index, guessed, {...options, isLiteral: true}), guessed};
+  const offered = reader.corrected();
+  // Beside words that are found, a guess counts as a synonym and is offered: it may be another word.
+  if (offered !== undefined && reader.isUnknown) {
+    return {...rank(index, offered, {...options, isLiteral: true}), guessed: offered};
   }
   const phrases = [words.join(' '), slots.map(({word}) => word).join(' ')];
-  const asked = stems(slots.map(({word}) => word).join(' '));
+  if (offered !== undefined) {
+    // A heading but for one wrong letter is surely what is meant.
+    phrases.push(phraseOf(offered));
+  }
+  const asked = stems(offered ?? words.join(' '));
   const share = shares(index, slots);
   const sums = new Map<number, {score: number; cover: number}>();
   slots.forEach(({hits}, at) => {
@@ -207,11 +245,13 @@ export function rank(index: SearchIndex, text: string, options: Partial<Ask> = {
     group.sort((a, b) => b.score - a.score || a.record - b.record);
     const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
     const like = Math.max(0, ...(index.keywords[page] ?? []).map((one) => likeness(asked, one)));
+    const isCalled =
+      like === 1 ? (ways.has(words.join(' ')) ? weights.isHeading : weights.isKeyword) : 1;
     return {
-      score: sum * (1 + weights.likeKeyword * like ** 2),
+      score: sum * (1 + weights.likeKeyword * like ** 2) * isCalled,
       records: group.map(({record}) => record),
     };
   });
   pages.sort((a, b) => b.score - a.score || (a.records[0] ?? 0) - (b.records[0] ?? 0));
-  return {pages, slots, guessed: undefined};
+  return {pages, slots, guessed: undefined, offered};
 }

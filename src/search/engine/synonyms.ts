@@ -22,13 +22,17 @@ export function synonymMap(groups: SynonymGroup[]): Synonyms {
   const others = new Map<string, string[]>();
   const read = new Map<string, string>();
   for (const group of groups) {
-    if ('as' in group) {
-      group.read.forEach((phrase) => read.set(phraseKey(words(phrase)), group.as));
-      continue;
-    }
-    for (const source of group.from === undefined ? group.words : [group.from]) {
+    // A word that is read as another stays its synonym where a page has it, as a keyword.
+    const [sources, targets] =
+      'as' in group
+        ? [group.read, [group.as]]
+        : [group.from === undefined ? group.words : [group.from], group.words];
+    for (const source of sources) {
       const key = phraseKey(words(source));
-      const more = group.words.filter((target) => phraseKey(words(target)) !== key);
+      if ('as' in group) {
+        read.set(key, group.as);
+      }
+      const more = targets.filter((target) => phraseKey(words(target)) !== key);
       others.set(key, [...(others.get(key) ?? []), ...more.map(phraseOf)]);
     }
   }

@@ -1,12 +1,29 @@
 import {stemmer} from 'stemmer';
-import {remembered} from './remembered';
+
+/** Results that are kept; more would weigh on a phone. */
+const most = 12_000;
+
+/** A function of a text that remembers its results: most texts and words come again and again. */
+export function memoize<Result>(make: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    let result = known.get(text);
+    if (result === undefined) {
+      if (known.size >= most) {
+        known.clear();
+      }
+      known.set(text, (result = make(text)));
+    }
+    return result;
+  };
+}
 
 /**
  * How text becomes words, the same for records, queries and marks.
  *
  * A word is a run of letters and digits; version numbers, addresses and times keep their points. Case,
  * accents and apostrophes do not count, and 'Ω' is 'ohm'. Compounds are found in every spelling:
- * 'Art-Net' also as 'artnet', 'artNet2' also as 'art', 'net' and '2', '16 A' also as '16a'.
+ * 'Art-Net' also as 'artnet', 'artNet2' also as 'art' and 'net', '16 A' also as '16a'.
  */
 export interface Token {
   /** Start and end in the text. */
@@ -35,18 +52,30 @@ export function fold(word: string): string {
         .replace(/['’]s$|['’]/gu, '');
 }
 
-/** The forms under which a folded word stands in the index: as it is, and without its endings. */
-export const forms = remembered((word: string): string[] => {
+/** The stem of a word; 'died' and 'dying' are 'die', because two letters say nothing. */
+function stemOf(word: string): string {
   const stem = /\d/.test(word) ? word : stemmer(word);
+  if (stem.length > 2) {
+    return stem;
+  }
+  const short = word.replace(/ying$/, 'ie').replace(/(?<=e)[ds]$/, '');
+  return short.length > 2 ? short : word;
+}
+
+/** The forms under which a folded word stands in the index: as it is, and without its endings. */
+export const forms = memoize((word: string): string[] => {
+  const stem = stemOf(word);
   return stem === word ? [word] : [word, stem];
 });
 
-/** A folded word and its parts. */
-const read = remembered((raw: string): {word: string; parts: string[]} => {
+/** A folded word and its parts. A number that follows letters is none: 'F8' is not '8'. */
+const read = memoize((raw: string): {word: string; parts: string[]} => {
   const parts = compound.test(raw) ? (raw.match(partPattern) ?? []).map(fold) : [];
   return {
     word: fold(raw),
-    parts: parts.filter((part) => parts.length > 1 && (part.length > 1 || /\d/.test(part))),
+    parts: parts.filter((part, at) =>
+      /\d/.test(part) ? at === 0 && parts.length > 1 : parts.length > 1 && part.length > 1,
+    ),
   };
 });
 
@@ -59,7 +88,7 @@ function joinChain(chain: Token[]): void {
 }
 
 const isUnit = (word: string): boolean =>
-  /^[a-z]{1,3}$/.test(word) && (word === 'a' || !smallWords.has(word));
+  /^[a-z]{1,2}$/.test(word) && (word === 'a' || !smallWords.has(word));
 
 /** Words of a text with their places. */
 export function tokenize(text: string): Token[] {
@@ -104,8 +133,12 @@ export const smallWords: ReadonlySet<string> = new Set(
   (
     'a about after already am an and any are as at be been before being but by can cannot cant could did do does ' +
     'doesnt during for from get has have how i if in into is isnt it its me my no not of on only or our should so ' +
-    'that the their them then there this to too up use using want was what whats when where which who why will ' +
-    'with without wont you your'
+    'that the their them then there this to too up use using vs want was what whats when where which who why ' +
+    'will with without wont you your ' +
+    // Of questions in French, Spanish, Italian, German and Dutch, where they mean nothing in English
+    'comment pourquoi quand quel quelle quoi como cuando cual donde por que perche quale quando quanto wie warum wann ' +
+    'welche welcher welches wieviel hoe hoeveel waarom waar wanneer welke wat las los una uno ein eine einen einer und mit ' +
+    'von fur auf les une avec pour dans sur con para het een voor met del della il lo gli'
   ).split(' '),
 );
 

@@ -1,3 +1,4 @@
+import type {ToolTask} from '../../tools/toolQuery';
 import type {LevelName, RecordKind, SearchRecord} from '../records/types';
 
 /** One query. */
@@ -25,8 +26,16 @@ export type Hit = Pick<SearchRecord, 'objectID' | 'url' | 'anchor' | 'type' | 'h
   kind?: RecordKind;
   section?: string;
   sections?: Hit[];
+  /** What the query asks the calculator of this hit, which can answer it in its row. */
+  task?: ToolTask;
   _highlightResult?: {hierarchy?: Partial<Record<LevelName, Marked>>};
-  _snippetResult?: {content?: Marked; unconfirmed?: Marked; description?: Marked};
+  _snippetResult?: {
+    content?: Marked;
+    unconfirmed?: Marked;
+    description?: Marked;
+    /** The keyword that the page was found by, where nothing that is shown has a word of the query. */
+    keyword?: Marked;
+  };
 };
 
 export interface SearchResult {
@@ -35,6 +44,8 @@ export interface SearchResult {
   nbHits: number;
   /** What was searched, if a word of the query was guessed. */
   guessed?: string;
+  /** What may have been meant, where a word was found nowhere. */
+  offered?: string;
 }
 
 /** What the index covers by now. `partial`: texts could not be fetched, headings only. */

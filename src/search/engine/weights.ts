@@ -16,4 +16,6 @@ export const weights = {
   isHeading: 4,
   /** What a page gets on top that has the query as a keyword; less, the less the two have in common. */
   likeKeyword: 0.5,
+  /** What a page counts of which the query is a keyword: people call it so. */
+  isKeyword: 1.5,
 };

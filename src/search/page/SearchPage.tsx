@@ -5,8 +5,7 @@ import {useSearchClient} from '../client';
 import {addressOf} from '../client/hits';
 import Symptoms from '../../content/Symptoms';
 import {longestQuery} from '../engine/limits';
-import Announcement from '../window/Announcement';
-import Answer, {statusOf} from '../window/Answer';
+import Answer, {Announcement, statusOf} from '../window/Answer';
 import {HitText, SectionText} from '../window/HitText';
 import ProductChips from '../window/ProductChips';
 import QueryBox from '../window/QueryBox';
@@ -15,7 +14,26 @@ import {useGo} from '../window/useGo';
 import {fitted} from '../window/useQuery';
 import {useResults} from '../window/useResults';
 import {readAddress, searchOf, type Asked} from './address';
-import {keepPlace, takePlace} from './place';
+
+/** How far a page was scrolled, in the entry of the browser's history, where a reload leaves it. */
+interface Place {
+  searchTop?: number;
+}
+
+/** Remembers how far this page is scrolled, before another one is gone to. */
+function keepPlace(): void {
+  const state = {...(window.history.state as Place | null), searchTop: window.scrollY};
+  window.history.replaceState(state, '');
+}
+
+/** Scrolls to where the reader was when this page was left, once. */
+function takePlace(): void {
+  const {searchTop, ...state} = (window.history.state as Place | null) ?? {};
+  if (searchTop !== undefined) {
+    window.history.replaceState(state, '');
+    window.scrollTo(0, searchTop);
+  }
+}
 
 const invitation = 'Type what you are looking for: a word on a button, a symptom, a device.';
 
@@ -32,7 +50,7 @@ export default function SearchPage(): ReactNode {
   const client = useSearchClient();
   const [literal, setLiteral] = useState('');
   const [isCut, setCut] = useState(false);
-  const {found, isCurrent, retry, askAhead} = useResults(query, product, literal === query, pages);
+  const {found, isCurrent, retry} = useResults(query, product, literal === query, pages);
   const {onClick} = useGo(keepPlace);
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -71,7 +89,6 @@ export default function SearchPage(): ReactNode {
     }
   };
   const onType = (next: string): void => {
-    askAhead(next);
     setCut(next.length > longestQuery);
     change({query: fitted(next, query)}, 'replace');
   };

@@ -1,6 +1,6 @@
 import {sectionOf} from '../../config/products';
 import {recordOf} from './record';
-import {levelNames, type PageContent, type SearchRecord} from './types';
+import {groupMark, levelNames, type PageContent, type SearchRecord} from './types';
 
 export interface Place {
   /** Origin of the site, without a slash at the end. */
@@ -19,7 +19,7 @@ function partOf(address: string): string {
  * for 'routing' wants to route, not to read in which version routing changed.
  */
 function pageRank(address: string): number {
-  return /^\/(?:release-notes|blog)\//.test(address) ? -1 : 0;
+  return /^\/(?:release-notes\/[^/]+|blog)\//.test(address) ? -1 : 0;
 }
 
 /** Headings of an alphabetical list: they name nothing that is searched for. */
@@ -40,7 +40,8 @@ export function pageRecords(page: PageContent, {origin, baseUrl}: Place): Search
     ...{address, url: origin + page.path, description, keywords, pageRank: pageRank(address)},
     ...{section: section?.id ?? '', language, docusaurus_tag: tag},
   };
-  const path: string[] = [section?.name ?? partOf(address)];
+  const group = page.groups.slice(1, 2).filter((name) => name !== page.blocks[0]?.title);
+  const path: string[] = [[section?.name ?? partOf(address), ...group].join(groupMark)];
   const taken = new Set<string | null>();
   const records: SearchRecord[] = [];
   for (const block of page.blocks) {
@@ -62,7 +63,6 @@ export function pageRecords(page: PageContent, {origin, baseUrl}: Place): Search
 /** Pages that only list other pages, and pages that are not content. */
 export function isListing(page: PageContent, address: string): boolean {
   return (
-    /_(?:list|archive)$|^blog_/.test(page.tag) ||
-    /^\/(?:search|offline|404|blog\/archive)?$/.test(address)
+    /_(?:list|archive)$|^blog_/.test(page.tag) || /^\/(?:search|404|blog\/archive)?$/.test(address)
   );
 }

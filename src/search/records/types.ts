@@ -32,6 +32,9 @@ export interface SearchRecord {
   weight: Weight;
 }
 
+/** Stands between the section of the site and the group of a page, in the topmost level. */
+export const groupMark = ' › ';
+
 /** A section with a heading, a row of a reference table, a glossary term, an end of a tree, a tool. */
 export const recordKinds = ['heading', 'row', 'term', 'step', 'tool'] as const;
 export type RecordKind = (typeof recordKinds)[number];
@@ -73,6 +76,8 @@ export interface PageContent {
   tag: string;
   description: string;
   keywords: string[];
+  /** What it belongs to: the section of the site, then its group; none outside the documentation. */
+  groups: string[];
   /** In page order; the first one is the page. */
   blocks: PageBlock[];
 }

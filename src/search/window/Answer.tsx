@@ -1,11 +1,11 @@
-import type {ReactNode} from 'react';
-import type {Found} from './found';
+import {useEffect, useState, type ReactNode} from 'react';
+import type {ShownAnswer} from './shownAnswer';
 import Nothing from './Nothing';
 import styles from './styles.module.css';
 import {countText, texts} from './texts';
 
 /** What screen readers are told about an answer. */
-export function statusOf({status, count, query, guessed}: Found): string {
+export function statusOf({status, count, query, guessed}: ShownAnswer): string {
   switch (status) {
     case 'found':
       return `${countText(count)} for “${guessed ?? query}”`;
@@ -26,7 +26,7 @@ export default function Answer({
   onLiteral,
   children,
 }: {
-  found: Found;
+  found: ShownAnswer;
   retry: () => void;
   onTry: (query: string) => void;
   /** Searches for every word as it was typed. */
@@ -34,7 +34,7 @@ export default function Answer({
   /** The hits. */
   children: ReactNode;
 }): ReactNode {
-  const {status, query, guessed, coverage, suggestions} = found;
+  const {status, query, guessed, offered, coverage, suggestions} = found;
   const again = (
     <button type="button" className={styles.textButton} onClick={retry}>
       {texts.retry}
@@ -60,6 +60,15 @@ export default function Answer({
           </button>
         </p>
       )}
+      {status === 'found' && offered !== undefined && (
+        <p className={styles.guessed}>
+          Did you mean{' '}
+          <button type="button" className={styles.linkButton} onClick={() => onTry(offered)}>
+            {offered}
+          </button>
+          ?
+        </p>
+      )}
       {children}
       {status === 'found' && coverage === 'headings' && (
         <p className={styles.message}>{texts.more}</p>
@@ -70,5 +79,22 @@ export default function Answer({
         </p>
       )}
     </>
+  );
+}
+
+/** After so long without a key, what has been found is said. */
+const pause = 700;
+
+/** Says a text to screen readers, once typing has paused: not at every key. */
+export function Announcement({text}: {text: string}): ReactNode {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import {useId, type InputHTMLAttributes, type ReactNode} from 'react';
 import styles from './styles.module.css';
-import {texts} from './texts';
+import {cutText, texts} from './texts';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   asked: {text: string; isCut: boolean};
@@ -27,7 +27,7 @@ export default function QueryBox({asked: {text, isCut}, onType, ...more}: Props)
       />
       {isCut && (
         <span id={id} className={styles.cut} role="alert">
-          {texts.cut}
+          {cutText(text)}
         </span>
       )}
     </span>

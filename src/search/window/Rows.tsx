@@ -13,11 +13,15 @@ export interface Row {
 }
 
 /** Pages with their sections as one list, in the order of reading. */
-export const rowsOf = (hits: Hit[]): Row[] =>
+export const rowsOf = (hits: Hit[], withSections = true): Row[] =>
   hits.flatMap((page) => [
     {hit: page, isSection: false},
-    ...(page.sections ?? []).map((hit) => ({hit, isSection: true})),
+    ...(withSections ? (page.sections ?? []) : []).map((hit) => ({hit, isSection: true})),
   ]);
+
+/** A phone, where five pages have to stand above the keyboard. */
+export const isPhone = (): boolean =>
+  window.matchMedia('(width <= 996px) and (pointer: coarse)').matches;
 
 /** Id of a row, which the field names as the active one. */
 export const optionId = (list: string, at: number): string => `${list}-hit-${at}`;

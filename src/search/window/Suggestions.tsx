@@ -1,8 +1,7 @@
 import {useEffect, useId, useState, type ReactNode} from 'react';
 import {useSearchClient} from '../client';
 import {addressOf} from '../client/hits';
-import Announcement from './Announcement';
-import {statusOf} from './Answer';
+import {Announcement, statusOf} from './Answer';
 import {HitText} from './HitText';
 import styles from './styles.module.css';
 import {useGo} from './useGo';

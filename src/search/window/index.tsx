@@ -14,19 +14,17 @@ import {addressOf, headingOf} from '../client/hits';
 import {resultsAddress} from '../page/address';
 import {releaseKeyboard} from '../../shared/keyboardField';
 import {setSlashOpens, slashOpens} from '../../shared/slashKey';
-import Announcement from './Announcement';
-import Answer, {statusOf} from './Answer';
+import Answer, {Announcement, statusOf} from './Answer';
 import ProductChips from './ProductChips';
 import QueryBox from './QueryBox';
-import Rows, {optionId, rowsOf} from './Rows';
+import Rows, {isPhone, optionId, rowsOf} from './Rows';
 import {isFavorite, toStored} from './stored';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
 import {seeAll, texts} from './texts';
 import {useGo} from './useGo';
 import {useQuery} from './useQuery';
-import {firstDrawn, useIsAtRest} from './useIsAtRest';
-import {useResults} from './useResults';
+import {firstDrawn, useIsAtRest, useResults} from './useResults';
 import {useStored} from './useStored';
 
 /** What the window is given. */
@@ -73,7 +71,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   const {text, type} = asked;
   const [product, setProduct] = useState('');
   const [active, setActive] = useState(0);
-  const {found, isCurrent, retry, askAhead} = useResults(text, product, asked.isLiteral);
+  const {found, isCurrent, retry} = useResults(text, product, asked.isLiteral);
   const going = useRef<'here' | 'new tab'>(undefined);
   const {go, onClick} = useGo(onClose);
   const id = useId();
@@ -81,7 +79,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   const isAtRest = useIsAtRest(found, isCurrent);
   const {status, hits} = found;
   const rows = useMemo(
-    () => rowsOf(hits).slice(0, isAtRest ? undefined : firstDrawn),
+    () => rowsOf(hits, !isPhone()).slice(0, isAtRest ? undefined : firstDrawn),
     [hits, isAtRest],
   );
   const favorites = useStored();
@@ -120,7 +118,6 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   useEffect(arrive);
 
   const onType = (next: string): void => {
-    askAhead(next);
     type(next);
     setActive(0);
     going.current = undefined;
@@ -223,6 +220,11 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
               onClick={() => favorites.toggle(toStored(chosenHit))}>
               <span aria-hidden="true">{isChosenFavorite ? '★' : '☆'}</span> Favourite
             </button>
+          )}
+          {isListed && (
+            <span className={styles.keys}>
+              <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
+            </span>
           )}
           <SlashSwitch />
         </div>

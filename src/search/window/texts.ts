@@ -13,8 +13,11 @@ export const texts = {
   more: 'Loading more results …',
   noIndex: 'There is no search index yet. Build the site once, then search here.',
   partial: 'Couldn’t load page text. Searching headings only.',
-  cut: 'Only the first 64 characters are searched.',
 } as const;
+
+/** What is said of a query that did not fit: where it ends now. */
+export const cutText = (fitted: string): string =>
+  `Only 64 characters are searched, up to “${fitted.trim().split(' ').at(-1)}”.`;
 
 /** 'See all {count} results' */
 export const seeAll = (count: number): string => `See all ${count} results`;

@@ -1,9 +1,8 @@
 import {useMemo, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {addressOf, foundWords} from '../client/hits';
+import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
 import {partsOf} from '../../shared/pageParts';
-import {markOnArrival} from './marks';
 import {rememberVisit} from './useStored';
 
 /** Whether a click asks the browser for a new tab or window. */
@@ -12,7 +11,7 @@ function isForBrowser(event: MouseEvent): boolean {
 }
 
 /**
- * Goes to a hit: remembers it, changes the page, and marks what was found there. `onClick` leaves
+ * Goes to a hit: remembers it and changes the page. `onClick` leaves
  * clicks that ask for a new tab or window to the browser.
  *
  * @param leave - called before the page changes; the same function on every render
@@ -35,7 +34,6 @@ export function useGo(leave?: () => void): {
         // The router changes the hash without this event, and a tool that is on the page waits for it.
         window.dispatchEvent(new HashChangeEvent('hashchange'));
       }
-      markOnArrival(address, foundWords(hit));
     };
     const onClick = (hit: Hit, event: MouseEvent): void => {
       if (!isForBrowser(event)) {

@@ -1,6 +1,8 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {suggestions, useSearchClient} from '../client';
-import {added, isTooEarly, nothingYet, type Found} from './found';
+import {addTool} from '../client/toolHit';
+import {added, isTooEarly, nothingYet, type ShownAnswer} from './shownAnswer';
 
 /**
  * Asks the search service for `pages` pages of hits, again when the network is back after a
@@ -14,13 +16,13 @@ export function useResults(
   isLiteral: boolean,
   pages = 1,
 ): {
-  found: Found;
+  found: ShownAnswer;
   isCurrent: boolean;
   retry: () => void;
-  /** Asks for a text that is about to be in the field: drawing it and answering it go side by side. */
-  askAhead: (next: string) => void;
 } {
   const client = useSearchClient();
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const site = url + baseUrl;
   const [found, setFound] = useState(nothingYet);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -35,7 +37,7 @@ export function useResults(
       return undefined;
     }
     let isCurrent = true;
-    const show = (next: Partial<Found>): void => {
+    const show = (next: Partial<ShownAnswer>): void => {
       if (isCurrent) {
         const answer = {...nothingYet, query, product, ...next};
         setFound((shown) => (isFirst ? answer : added(shown, answer, pages)));
@@ -43,12 +45,13 @@ export function useResults(
     };
     const ask = async (): Promise<void> => {
       const asked = {query, product, isLiteral, pages};
-      const {hits, nbHits: count, guessed} = await client.search(asked);
+      const answer = addTool(await client.search(asked), asked, site);
+      const {hits, nbHits: count, guessed, offered} = answer;
       const {coverage} = client;
       if (count === 0) {
         show({status: 'nothing', suggestions: await suggestions(client, query), coverage});
       } else {
-        show({status: 'found', hits, count, guessed, coverage});
+        show({status: 'found', hits, count, guessed, offered, coverage});
       }
     };
     ask().catch((error: unknown) => {
@@ -57,7 +60,7 @@ export function useResults(
     return () => {
       isCurrent = false;
     };
-  }, [client, query, product, isLiteral, pages, attempt]);
+  }, [client, site, query, product, isLiteral, pages, attempt]);
 
   useEffect(
     () =>
@@ -76,16 +79,9 @@ export function useResults(
     return () => window.removeEventListener('online', retry);
   }, [retry]);
 
-  const askAhead = (next: string): void => {
-    if (next.trim()) {
-      const asked = {query: next.trim(), product, isLiteral: false, pages: 1};
-      // Whoever waits for the answer is told of a failure.
-      client.search(asked).catch(() => undefined);
-    }
-  };
   const isCurrent = found.query === query && found.product === product;
   if (!query) {
-    return {found: nothingYet, isCurrent: true, retry, askAhead};
+    return {found: nothingYet, isCurrent: true, retry};
   }
   const waiting =
     found.status === 'empty' || isTooEarly(found) || (!isCurrent && found.status !== 'found');
@@ -93,6 +89,29 @@ export function useResults(
     found: waiting ? {...nothingYet, query, product, status: 'waiting'} : found,
     isCurrent,
     retry,
-    askAhead,
   };
+}
+
+/** Rows that fill the window; the others are drawn when nobody waits for an answer. */
+export const firstDrawn = 8;
+
+/** Pause between two keys after which a reader looks at the list, in milliseconds. */
+const pause = 250;
+
+/**
+ * Whether an answer stays: nothing else was asked for a moment.
+ *
+ * @param isCurrent - whether it answers what stands in the field
+ */
+export function useIsAtRest({query, product, status}: ShownAnswer, isCurrent: boolean): boolean {
+  const key = JSON.stringify([query, product, status]);
+  const [resting, setResting] = useState('');
+  useEffect(() => {
+    if (!isCurrent) {
+      return undefined;
+    }
+    const timer = window.setTimeout(() => startTransition(() => setResting(key)), pause);
+    return () => window.clearTimeout(timer);
+  }, [key, isCurrent]);
+  return resting === key;
 }

@@ -23,17 +23,17 @@ export default function DmxUsb(): ReactNode {
         {
           {
             unsupported:
-              'This browser has no Web Serial. Chrome and Edge on a computer have it. In another browser, use the program of your interface’s maker.',
+              'This browser has no Web Serial. Use Chrome or Edge on a computer, or the program of your interface’s manufacturer.',
             idle: 'Press “Connect interface”. The browser shows its list of serial ports; choose your DMX USB Pro.',
             asking: 'The browser is asking which serial port this page may use.',
             refused:
-              'The browser refused the serial port. To change that, open the settings of this site with the icon to the left of the address, allow serial ports, and load this page again.',
+              'Your browser blocked the serial port. Open this site’s settings with the icon to the left of the address, allow serial ports and reload this page.',
             none: 'No port was chosen. If the list was empty, connect the interface by USB and press the button again.',
             connected: isReceiving
               ? 'Connected. Receiving.'
               : 'Connected. Sending: all channels start at zero.',
-            lost: 'The interface is gone. Connect it again and press the button. The last levels that it sent are shown below.',
-            held: 'The port can’t be opened: another program holds it. Close that program, also in other tabs, and press the button again.',
+            lost: 'The interface was disconnected. Connect it again and press the button. The levels below are the last that it sent.',
+            held: 'Another program or tab is using the port. Close it there, then press the button again.',
           }[phase]
         }
       </PhaseNote>
@@ -104,7 +104,7 @@ export default function DmxUsb(): ReactNode {
             label: 'Start code',
             value: seen?.startCode === undefined ? '–' : String(seen.startCode),
           },
-          {label: 'Packets with another start code than 0', value: String(seen?.others ?? 0)},
+          {label: 'Packets with a start code other than 0', value: String(seen?.others ?? 0)},
           {
             label: 'Channels received',
             value: seen?.received ? String(seen.received.levels.length) : '–',

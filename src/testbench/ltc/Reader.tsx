@@ -23,17 +23,17 @@ export default function Reader(): ReactNode {
         {
           {
             unsupported:
-              'This browser gives pages no audio input. Use a current Chrome, Edge, Firefox or Safari, over HTTPS.',
+              'This browser doesn’t allow audio input here. Use a current Chrome, Edge, Firefox or Safari, over HTTPS.',
             idle: 'Press “Listen to an input”. The browser asks for the microphone permission, which covers every audio input. The sound stays in this page.',
             asking: 'The browser is asking whether this page may use an audio input.',
             refused: undoRefusal('the microphone'),
-            none: 'There is no audio input. Connect the interface and press the button again.',
+            none: 'No audio input found. Connect the interface and press the button again.',
             connected: level.isRunning
               ? 'Timecode is running.'
               : level.peak < 0.003
                 ? 'Listening. The input is silent: check the cable and the input’s gain.'
                 : 'Listening. There is sound, but no timecode in it that runs at half to three times its speed.',
-            lost: 'The input is gone. Connect it again and press the button; the log is kept.',
+            lost: 'The input was disconnected. Connect it again and press the button. The log is kept.',
           }[phase]
         }
       </PhaseNote>

@@ -89,9 +89,9 @@ export default function MidiBench(): ReactNode {
             idle: 'Press “Connect MIDI”. The browser asks whether this page may use your MIDI devices, system exclusive included. Nothing leaves this page.',
             asking: 'The browser is asking whether this page may use MIDI devices.',
             refused: undoRefusal('MIDI devices'),
-            none: 'There are no MIDI ports. Connect a device; it appears here by itself.',
+            none: 'No MIDI ports found. Connect a device, and it appears here automatically.',
             connected: `Inputs: ${inputs.map(({id}) => nameOf(id)).join(', ') || 'none'}. Outputs: ${outputs.map(({name}) => name).join(', ') || 'none'}.`,
-            lost: 'The MIDI device is gone. Connect it again; it appears here by itself, and the list is kept.',
+            lost: 'The MIDI device was disconnected. Connect it again, and it appears here automatically. The list is kept.',
           }[phase]
         }
       </PhaseNote>
@@ -120,9 +120,7 @@ export default function MidiBench(): ReactNode {
           />
         </div>
       )}
-      {names.size > 1 && (
-        <p className={styles.note}>Clock and timecode are those of {nameOf(measured)}.</p>
-      )}
+      {names.size > 1 && <p className={styles.note}>Clock and timecode from {nameOf(measured)}.</p>}
       <Readings meter={monitor.meter(measured)} count={monitor.log.count} />
       <fieldset className={styles.fieldset}>
         <legend className={styles.legend}>Show</legend>
@@ -147,7 +145,7 @@ export default function MidiBench(): ReactNode {
       />
       <div className={styles.buttons}>
         <Button onPress={() => setFrozen(frozen ? undefined : lines)}>
-          {frozen ? 'Go on' : 'Pause'}
+          {frozen ? 'Resume' : 'Pause'}
         </Button>
         <Button
           onPress={() => {

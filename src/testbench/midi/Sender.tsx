@@ -97,7 +97,7 @@ export default function Sender({
       {isLoop && (
         <p className={styles.warning}>
           <strong>Watch out:</strong> {output.name} is an input too. If the device or a program
-          sends back what it receives, messages go round in a loop: switch off MIDI thru first.
+          sends back what it receives, messages go round in a loop: turn off MIDI Thru first.
         </p>
       )}
       <div className={styles.buttons}>

@@ -96,7 +96,7 @@ export default function ScreenTest(): ReactNode {
         ...(chosen && {screen: chosen}),
       });
     } catch {
-      say('This browser does not show pages full screen. Save the pattern as an image instead.');
+      say('This browser can’t show pages full screen. Save the pattern as an image instead.');
     }
   };
   const measure = (): void => {
@@ -141,9 +141,9 @@ export default function ScreenTest(): ReactNode {
             idle: 'To choose a display from a list, press “Find displays”. The browser asks for your permission first.',
             asking: 'The browser is asking whether this page may see your displays.',
             refused: undoRefusal('window management'),
-            none: 'There is one display. Connect the projector and extend the desktop; it appears here by itself.',
+            none: 'Only one display found. Connect the projector and extend the desktop, and it appears here automatically.',
             connected: `${screens.length} displays.`,
-            lost: 'The displays could not be listed. Drag this window to the projector instead.',
+            lost: 'The list of displays isn’t available. Drag this window to the projector instead.',
           }[phase]
         }
       </PhaseNote>
@@ -270,7 +270,7 @@ export default function ScreenTest(): ReactNode {
             copy(
               location.href.split('#')[0] + writeHash(state),
               'Link copied.',
-              'This browser does not allow copying from here. Copy the address of the page.',
+              'Your browser blocked copying. Copy the page’s address instead.',
             )
           }>
           Copy link to this pattern

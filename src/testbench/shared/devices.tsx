@@ -17,7 +17,7 @@ export function PhaseNote({phase, children}: {phase: Phase; children: ReactNode}
 
 /** How to undo a refusal, in any browser. */
 export function undoRefusal(what: string): string {
-  return `The browser refused ${what}. To change that, open the settings of this site with the icon to the left of the address (in Safari: Safari > Settings for This Website), allow ${what}, and load this page again.`;
+  return `Your browser blocked ${what}. Open this site’s settings with the icon to the left of the address (in Safari: Safari > Settings for This Website), allow ${what} and reload this page.`;
 }
 
 /** Whether an error means that the reader, or the browser's settings, said no. */

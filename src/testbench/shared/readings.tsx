@@ -65,11 +65,7 @@ export function Log({
         <Button
           disabled={lines.length === 0}
           onPress={() =>
-            copy(
-              text,
-              'Copied.',
-              'This browser does not allow copying from here. Select the text and copy it.',
-            )
+            copy(text, 'Copied.', 'Your browser blocked copying. Select the text and copy it.')
           }>
           Copy log
         </Button>

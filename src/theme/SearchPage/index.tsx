@@ -18,7 +18,7 @@ export default function SearchPageOfTheme(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container container--fluid margin-vert--lg">
+      <main className="container container--fluid margin-vert--lg search-page">
         <h1>Search</h1>
         <Part
           otherwise={

@@ -123,7 +123,7 @@ export const model = tool('colour', fields, {
       );
     }
     if (values.from === 'xy' && values.x + values.y > 1) {
-      return refuse('y', 'x and y together are at most 1. Check both.');
+      return refuse('y', 'The sum of x and y can’t be more than 1. Check both.');
     }
     const isWhite = values.from === 'kelvin';
     const first = isWhite ? temperatureLines(values.kelvin, values.target, kelvin) : [];
@@ -167,7 +167,7 @@ export const model = tool('colour', fields, {
               `RGB, HSI and CIE x, y are calculated from ${locus.from} to ${num(locus.to, 0)} K only: the formula of the black body ends there.`,
             ]
           : []),
-        'RGB is that of a screen (sRGB). The LEDs of a fixture have other colours, so the same values look different: use them as a start, then trust your eyes or a meter.',
+        'RGB is for a screen (sRGB). The LEDs of a fixture have other colours, so the same values look different: use them as a start, then trust your eyes or a meter.',
         ...(isWhite
           ? [
               'Filters are made for light of a black body, such as tungsten. On LEDs the result differs.',
@@ -177,7 +177,7 @@ export const model = tool('colour', fields, {
     };
   },
   rule: [
-    'Mired = 1 000 000 ÷ K. Behind a filter: mired of the source + shift of the filter (published by LEE Filters). x and y of a temperature: Kim et al. (2002). Both hold from 1667 to 25 000 K. Temperature of a white: that of the nearest black body in CIE 1960 u, v, at most 0.05 away (CIE 15).',
+    'Mired = 1 000 000 ÷ K. Behind a filter: mired of the source + shift of the filter (published by LEE Filters). x and y of a temperature: Kim et al. (2002). Both apply from 1667 to 25 000 K. Temperature of a white: that of the nearest black body in CIE 1960 u, v, at most 0.05 away (CIE 15).',
     'RGB ↔ x, y: IEC 61966-2-1 (sRGB), at full brightness. HSI: I = (R + G + B) ÷ 3, S = 1 − lowest ÷ I, hue by Gonzalez and Woods.',
   ],
   table: () => ({

@@ -25,9 +25,15 @@ const fields = {
   ...onlyIf(is('from', 'samples'), {
     samples: whole('Samples', '480', 0, 10000000),
   }),
-  fps: number('Frame rate', 'fps', '60', 1, 480),
-  sampleRate: number('Sample rate', 'Hz', '48000', 8000, 768000, {units: {Hz: 1, kHz: 1000}}),
-  temperature: number('Air temperature', '°C', '20', -40, 60, {units: celsiusUnits}),
+  fps: number('Frame rate', 'fps', '60', 1, 480, {rare: true}),
+  sampleRate: number('Sample rate', 'Hz', '48000', 8000, 768000, {
+    rare: true,
+    units: {Hz: 1, kHz: 1000},
+  }),
+  temperature: number('Air temperature', '°C', '20', -40, 60, {
+    rare: true,
+    units: celsiusUnits,
+  }),
 };
 
 export const model = tool('delay', fields, {
@@ -63,7 +69,7 @@ export const model = tool('delay', fields, {
   },
   rule: [
     'Time = distance ÷ speed of sound. Speed of sound in dry air = 343.2 m/s × √((temperature + 273.15) ÷ 293.15) (ISO 9613-1, for dry air from −20 to 50 °C). Frames = time × frame rate. Samples = time × sample rate.',
-    `Lip sync: for broadcast, EBU R 37 allows sound to be at most ${lipSync.early} ms early or ${lipSync.late} ms late. For a live audience no standard sets a limit.`,
+    `Lip sync: for broadcast, EBU R 37 allows sound to be at most ${lipSync.early} ms early or ${lipSync.late} ms late. No standard sets a limit for a live audience.`,
   ],
   table: () => ({
     caption: 'Time of sound in ms, and delay in frames, at 20 °C',

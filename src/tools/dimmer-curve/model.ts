@@ -62,9 +62,7 @@ export const model = tool('dimmer-curve', fields, {
   rule: [
     'Light for a level x from 0 to 1: linear x, square law x², gamma x^γ, S-curve 3x² − 2x³. Displays: ITU-R BT.1886 has a gamma of 2.4.',
     'How bright it looks: L* of ISO/CIE 11664-4, 116 × ∛light − 16, with 100 % as the brightest thing in view.',
-  ],
-  unconfirmed: [
-    'Makers draw S-curves, and often the square law too, in their own way. Measure yours if it matters.',
+    'Manufacturers draw S-curves, and often the square law too, in their own way. Measure yours if it matters.',
   ],
   table: () => ({
     caption: 'Light in % for a level, and how bright the linear curve looks',

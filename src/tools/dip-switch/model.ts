@@ -13,12 +13,12 @@ const fields = {
     one: 'from 1: switch 1 alone is address 1',
     zero: 'from 0: all off is address 1',
   }),
-  on: choice('ON is', {up: 'up', down: 'down'}),
-  first: choice('Switch 1 is', {left: 'on the left', right: 'on the right'}),
-  ten: check('Switch 10 is on', {hint: 'No part of the address: see the manual.'}),
-  amount: whole('Fixtures in a row', '1', 1, 64, {step: 1}),
+  on: choice('ON is', {up: 'up', down: 'down'}, {rare: true}),
+  first: choice('Switch 1 is', {left: 'on the left', right: 'on the right'}, {rare: true}),
+  ten: check('Switch 10 is on', {hint: 'Not part of the address. See the manual.'}),
+  amount: whole('Fixtures in a row', '1', 1, 64, {step: 1, rare: true}),
   ...onlyIf(({amount}) => amount?.trim() !== '1', {
-    footprint: whole('Channels per fixture', '16', 1, 512, {step: 1}),
+    footprint: whole('Channels per fixture', '16', 1, 512, {step: 1, rare: true}),
   }),
 };
 
@@ -71,13 +71,13 @@ export const model = tool('dip-switch', fields, {
         {label: 'Switches 9 to 1 in binary', value: value.toString(2).padStart(switchCount, '0')},
       ],
       notes: [
-        `Switch 10 is ${ten ? 'on' : 'off'}. It is no part of the address: on most fixtures it chooses between DMX and another mode. See the manual.`,
+        `Switch 10 is ${ten ? 'on' : 'off'}. It isn’t part of the address. On most fixtures it chooses between DMX and another mode. See the manual.`,
       ],
     };
   },
   rule: [
     'Switch 1 is worth 1, each next one twice as much: 1, 2, 4, 8, 16, 32, 64, 128, 256. The address is the sum of the switches that are on; on fixtures that count from 0, the sum plus one.',
-    'Addresses go from 1 to 512. All off is no address on a fixture that counts from 1. Source: the manuals of fixtures with DIP switches; yours may differ.',
+    'Addresses go from 1 to 512. All off isn’t a valid address on a fixture that counts from 1. Source: the manuals of fixtures with DIP switches; yours may differ.',
   ],
   table: () => ({
     caption: 'Switches that are on, of 1 to 9',

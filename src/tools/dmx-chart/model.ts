@@ -105,7 +105,7 @@ export const model = tool('dmx-chart', fields, {
           : []),
       ],
       notes: [
-        'In brackets is the value in the middle of a range. What was read is only as good as the list: test each function once before the show.',
+        'In brackets is the value in the middle of a range. The result is only as good as the list, so test each function once before the show.',
       ],
     };
   },

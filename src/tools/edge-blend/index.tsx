@@ -86,8 +86,7 @@ function PixelMap({values}: PictureProps<typeof model>): ReactNode {
     }
   };
   const savePng = () => {
-    const refuse = () =>
-      setSaid('This browser has no room for an image of this size. Use the SVG.');
+    const refuse = () => setSaid('This browser can’t make an image of this size. Use the SVG.');
     const image = painted(shapes, width, height);
     if (!image) {
       refuse();

@@ -26,8 +26,8 @@ const fields = {
     canvasHeight: whole('Height of the canvas', '2250', 200, 49152, {unit: 'px'}),
   }),
   screen: number('Width of the screen', 'm', '9', 0.5, 200, {units: metres}),
-  ratio: number('Throw ratio of the lens', '', '1.5', 0.1, 15),
-  gamma: number('Gamma of the blend', '', '2.2', 1, 3, {step: 0.1}),
+  ratio: number('Throw ratio of the lens', '', '1.5', 0.1, 15, {rare: true}),
+  gamma: number('Gamma of the blend', '', '2.2', 1, 3, {step: 0.1, rare: true}),
 };
 
 /** The layout of projectors, the canvas and the overlap, which is 0 along a single row or column. */
@@ -121,7 +121,7 @@ export const model = tool('edge-blend', fields, {
           : []),
         ...(shares.some((share) => share > 0.5)
           ? [
-              'More than 50 % overlap: some places get light from three projectors, which few programs blend.',
+              'More than 50 % overlap: some areas get light from three projectors, which few programs blend.',
             ]
           : []),
         ...(overlap.across % 1 !== 0 || overlap.down % 1 !== 0

@@ -49,9 +49,14 @@ const fields = {
   }),
   phase: number('Phase', '%', '0', 0, 100, {step: 5, slider: true}),
   depth: number('Depth', '%', '100', 0, 100, {step: 5, slider: true}),
-  polarity: choice('Min and Max', {uni: '0 to 1 (unipolar)', bi: '−1 to 1 (bipolar)'}),
-  mode: choice('Add or multiply', {add: 'Add', mult: 'Mult'}),
+  polarity: choice(
+    'Min and Max',
+    {uni: '0 to 1 (unipolar)', bi: '−1 to 1 (bipolar)'},
+    {rare: true},
+  ),
+  mode: choice('Add or multiply', {add: 'Add', mult: 'Mult'}, {rare: true}),
   incoming: number('Incoming value', '', '0', 0, 1, {
+    rare: true,
     step: 0.1,
     slider: true,
     units: {'%': 0.01},
@@ -107,7 +112,7 @@ export const model = tool('lfo-scope', fields, {
     const notes: string[] = [];
     if (low < 0 || high > 1) {
       notes.push(
-        'The output leaves 0 to 1. A fixture gets no less than its lowest and no more than its highest DMX value.',
+        'The output goes beyond 0 to 1. A fixture gets no less than its lowest and no more than its highest DMX value.',
       );
     }
     if (lfo.spread === 1 && fixtures > 1 && lfo.wave !== 'random') {
@@ -143,10 +148,8 @@ export const model = tool('lfo-scope', fields, {
   },
   rule: [
     'LFO = (Min + (Max − Min) × waveform) × Depth, where the waveform goes from 0 to 1. Output = incoming + LFO (Add) or incoming × LFO (Mult). Fixture k of n is shifted by Spread × (k − 1) ÷ (n − 1). In beats: Hz = BPM ÷ (60 × beats).',
-    'Depth, Min, Max, Spread and Add/Mult are described in the Beam 1 documentation of the effect; Waveform, Rate and Phase in that of Beam 2. Fixtures are counted from 1.',
-  ],
-  unconfirmed: [
-    'Where in its cycle each waveform starts, whether Phase and Spread shift forwards or backwards, whether a rate in beats means beats per cycle, and where Beam limits the output. The random curve is an example.',
+    'Depth, Min, Max, Spread and Add/Mult are those of the effect in Beam 1; Waveform, Rate and Phase are new in Beam 2. Fixtures are counted from 1.',
+    'The random curve is an example. Your version of Beam may start a waveform at another point of its cycle, or shift Phase and Spread the other way.',
   ],
   table: () => {
     const lfo: Lfo = {wave: 'sine', phase: 0, depth: 1, spread: 0, min: -1, max: 1, mode: 'add'};

@@ -59,10 +59,8 @@ export const model = tool('merge-explorer', fields, {
   },
   rule: [
     'Add: sum of all tracks; for dim and iris. Weighted Average: sum divided by the number of tracks; for colour and position, where two tracks meet midway. HTP (highest takes precedence): the highest value. Only parameters of the same tag group merge. The mode is set for each parameter in the fixture profile.',
-    'Values go from 0 to 1. Track 1 is the first that sends the parameter; the order makes no difference. Add and Weighted Average follow the Beam documentation of mixing; HTP is a mode of the fixture editor, taken in its usual sense.',
-  ],
-  unconfirmed: [
-    'At which place Beam limits a sum to 1, and whether a track’s volume weighs its values. Here every track counts alike, and the sum is shown unlimited.',
+    'Values go from 0 to 1. Track 1 is the first that sends the parameter; the order makes no difference. HTP is a mode of the Beam 1 editor.',
+    'Every track counts alike here, and a sum above 1 is shown unlimited.',
   ],
   table: () => ({
     caption: 'Two and three tracks in each mode',

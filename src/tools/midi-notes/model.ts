@@ -73,7 +73,7 @@ export const model = tool('midi-notes', fields, {
       lines: [
         {label: 'Note number', value: String(note), main: true},
         {label: 'In Ableton Live (C3 is 60)', value: noteName(note, 3), main: true},
-        {label: 'With other makers (C4 is 60)', value: noteName(note, 4), main: true},
+        {label: 'With other manufacturers (C4 is 60)', value: noteName(note, 4), main: true},
         {label: 'With flats', value: `${noteName(note, 3, true)}, ${noteName(note, 4, true)}`},
         {label: 'Hexadecimal', value: hex(note)},
         {label: 'Frequency, A at 440 Hz', value: `${fixed(frequency(note), 3)} Hz`},

@@ -41,7 +41,7 @@ export const model = tool('network-load', fields, {
     const link = links[kind];
     const warnings: string[] = [];
     if (load > link) {
-      warnings.push('This is more than the connection carries. Packets will be lost.');
+      warnings.push('This is more than the connection can carry. Packets will be lost.');
     } else if (load > link * 0.5) {
       warnings.push(
         'This is more than half of the connection. Leave room for everything else on it.',
@@ -83,7 +83,7 @@ export const model = tool('network-load', fields, {
   },
   rule: [
     'Load = bytes per packet × 8 × packets per second × universes × copies. A packet with 512 values takes 596 bytes on the cable with Art-Net (18 header, 512 data, 8 UDP, 20 IP, 14 Ethernet, 4 check sequence, 20 preamble and gap) and 704 with sACN (126 header).',
-    'Unicast sends a copy to each receiver. Broadcast reaches every device. Multicast reaches the ports that asked for it, if the switch does IGMP snooping; otherwise it behaves like broadcast.',
+    'Unicast sends a copy to each receiver. Broadcast reaches every device. Multicast reaches the ports that asked for it if the switch does IGMP snooping; otherwise it behaves like broadcast.',
   ],
   table: () => ({
     caption: 'Load in Mbit/s, one receiver, full universes',

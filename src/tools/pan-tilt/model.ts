@@ -91,8 +91,6 @@ export const model = tool('pan-tilt', fields, {
   rule: [
     'Value = (angle − lowest angle) ÷ range × 65 535, rounded. Coarse = value ÷ 256 without remainder, fine = the remainder. Inverted: 65 535 − value. The range is divided evenly, as in GDTF (DIN SPEC 15800).',
     'A step at a distance = distance × tan(step). The last line matters for pan only: after a full turn the head looks in the same direction.',
-  ],
-  unconfirmed: [
     'Some fixtures keep a margin at both ends, so the full range needs a little less than all values. The data sheet rarely says so: compare with the fixture.',
   ],
   table: () => ({

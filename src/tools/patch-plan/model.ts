@@ -10,6 +10,8 @@ import {
   whole,
   type ValuesOf,
 } from '../shared/define';
+import {addressOf, toolById} from '../list';
+import {stateHash} from '../shared/codec';
 import type {Line, ToolState} from '../shared/model';
 import {parseInteger, parseList, tidy, type Parsed} from '../shared/parse';
 import {
@@ -74,18 +76,19 @@ const fields = {
     ok: true,
     value: tidy(typed),
   })),
-  number: whole('Number of the first fixture', '1', 1, 99999, {step: 1}),
-  gap: whole('Free channels after each', '0', 0, 512, {step: 1}),
+  number: whole('Number of the first fixture', '1', 1, 99999, {step: 1, rare: true}),
+  gap: whole('Free channels after each', '0', 0, 512, {step: 1, rare: true}),
   more: lines(
     'Further types',
     '',
     'Optional, a line each: 8 x 20 Spot. With number and gap: 8 x 20 Spot #101 gap 4.',
     (typed) => parseTypes(typed, 'Further types'),
   ),
-  atEnd: choice('When a universe is full', {
-    next: 'Start in the next universe',
-    straddle: 'Run on across the border',
-  }),
+  atEnd: choice(
+    'When a universe is full',
+    {next: 'Start in the next universe', straddle: 'Continue across the boundary'},
+    {rare: true},
+  ),
   ...onlyIf(is('atEnd', 'straddle'), {
     coarse: text(
       'Coarse channels of 16-bit pairs',
@@ -156,6 +159,12 @@ export const model = tool('patch-plan', fields, {
         {label: 'Last fixture', value: blockName(lastOne)},
         ...starts(plan),
       ],
+      link: {
+        text: 'Show the DIP switches of the first fixture',
+        to:
+          addressOf(toolById('dip-switch')) +
+          stateHash('dip-switch', {address: String(fromAbsolute(first.first).address)}),
+      },
       warnings: [
         ...(first.first === start
           ? []
@@ -163,7 +172,7 @@ export const model = tool('patch-plan', fields, {
               `The first fixture does not fit at ${slotName(start)}, so it starts at ${slotName(first.first)}.`,
             ]),
         ...(numbers.size < plan.length
-          ? ['Two fixtures have the same number. Give the types numbers that do not meet.']
+          ? ['Two fixtures have the same number. Give the types numbers that don’t overlap.']
           : []),
         ...clashes.slice(0, 12),
         ...(clashes.length > 12 ? [`${clashes.length - 12} more overlaps.`] : []),
@@ -172,7 +181,7 @@ export const model = tool('patch-plan', fields, {
           (block) => Math.floor((block.first - 1) / slots) !== Math.floor((block.last - 1) / slots),
         )
           ? [
-              'A fixture listens to one universe: one that runs across the border works only where each part has a separate address, as with LED pixels.',
+              'A fixture listens to one universe: one that crosses the boundary works only where each part has a separate address, as with LED pixels.',
             ]
           : []),
       ],

@@ -28,7 +28,10 @@ const fields = {
   }),
   angle: number('Beam angle', '°', '26', 0.1, 170, {hint: 'The whole angle, from edge to edge.'}),
   distance: number('Distance to the subject', 'm', '10', 0.1, 1000, {units: metres}),
-  incidence: number('Tilt of the surface', '°', '0', 0, 89, {hint: '0 faces the light.'}),
+  incidence: number('Tilt of the surface', '°', '0', 0, 89, {
+    rare: true,
+    hint: '0 faces the light.',
+  }),
 };
 
 export const model = tool('photometrics', fields, {
@@ -60,12 +63,12 @@ export const model = tool('photometrics', fields, {
               'Lumens say how much light there is, not where it goes: this assumes that all of it is spread evenly over the beam angle. A real beam is brighter in the centre.',
             ]
           : []),
-        'The inverse-square law holds from about five times the size of the lens or light source. Haze, gels and gobos take light away.',
+        'The inverse-square law applies from about five times the size of the lens or light source. Haze, gels and gobos take light away.',
       ],
     };
   },
   rule: [
-    'Lux = candela × cos(tilt) ÷ distance² (distance in m). Diameter = 2 × distance × tan(angle ÷ 2). Lumens of an even beam = candela × 2π × (1 − cos(angle ÷ 2)). 1 foot-candle = 10.764 lx. Quantities: ISO/CIE 23539. The law of the square holds from about five times the size of the source.',
+    'Lux = candela × cos(tilt) ÷ distance² (distance in m). Diameter = 2 × distance × tan(angle ÷ 2). Lumens of an even beam = candela × 2π × (1 − cos(angle ÷ 2)). 1 foot-candle = 10.764 lx. Quantities: ISO/CIE 23539. The inverse-square law applies from about five times the size of the source.',
     'The beam angle ends where the light has half of its peak, the field angle at a tenth (definitions of the IES). Use the same kind of angle for fixtures that you compare.',
   ],
   table: () => ({

@@ -40,7 +40,7 @@ function solveStrip({outputs, channels, packing, pixelWatts: watts, feed}: Value
   const together = universesFor(pixels, each, packing);
   const perFeed = Math.floor(feed / watts + 1e-9);
   if (hasPower && perFeed === 0) {
-    return refuse('feed', 'One pixel needs more than a feed gives. Check both.');
+    return refuse('feed', 'One pixel needs more than a feed supplies. Check both.');
   }
   return {
     ok: true,
@@ -76,7 +76,7 @@ function solveStrip({outputs, channels, packing, pixelWatts: watts, feed}: Value
     warnings:
       packing === 'packed' && slots % each !== 0 && universes > outputs.length
         ? [
-            'Some pixels cross from one universe to the next: sender and controller must both be set to it.',
+            'Some pixels cross from one universe to the next: sender and controller must both be set up for this.',
           ]
         : undefined,
     notes: [
@@ -151,7 +151,10 @@ function solveWall(values: Values, typedSize: string): Outcome {
   const most = Number.isNaN(values.input) ? Infinity : values.input;
   const supply = weightAndPower(values);
   if (supply === undefined) {
-    return refuse('watts', 'One panel needs more than the circuit gives. Check power and breaker.');
+    return refuse(
+      'watts',
+      'One panel needs more than the circuit supplies. Check power and breaker.',
+    );
   }
   const size = {columns, rows, panelWidth, panelHeight};
   const {width, height, total} = wallPixels(size);
@@ -172,7 +175,7 @@ function solveWall(values: Values, typedSize: string): Outcome {
     ok: true,
     lines: [
       {label: 'Ports', value: num(redundant ? needed * 2 : needed, 0), main: true},
-      {label: 'Picture', value: `${num(width, 0)} × ${num(height, 0)} px`, main: true},
+      {label: 'Image', value: `${num(width, 0)} × ${num(height, 0)} px`, main: true},
       {label: 'Pixels', value: num(total, 0), over: total > most},
       {label: 'Panels', value: num(columns * rows, 0)},
       {label: 'Panels on one port', value: num(panelsPerPort, 0)},
@@ -190,7 +193,7 @@ function solveWall(values: Values, typedSize: string): Outcome {
     warnings:
       total > most
         ? [
-            `The wall has more pixels than the processor takes (${num(most, 0)}), however many ports it has.`,
+            `The wall has more pixels than the processor accepts (${num(most, 0)}), however many ports it has.`,
           ]
         : undefined,
     link: screenTest(size),
@@ -284,7 +287,7 @@ export const model = tool('pixels', fields, {
     values.kind === 'wall' ? solveWall(values, panelSize) : solveStrip(values),
   rule: [
     'Whole pixels: universes = ⌈pixels ÷ ⌊512 ÷ channels⌋⌉, for each output on its own. Every channel: ⌈pixels × channels ÷ 512⌉. Universes are counted here, not numbered: the first may be 0 or 1.',
-    'Wall: ports = ⌈panels ÷ ⌊capacity ÷ pixels of a panel⌋⌉, where capacity = pixels at 60 Hz × 60 ÷ rate. Redundancy doubles the ports. The capacity is the maker’s figure for one bit depth: more bits, fewer pixels.',
+    'Wall: ports = ⌈panels ÷ ⌊capacity ÷ pixels of a panel⌋⌉, where capacity = pixels at 60 Hz × 60 ÷ rate. Redundancy doubles the ports. The capacity is the manufacturer’s figure for one bit depth, and more bits mean fewer pixels.',
   ],
   table: () => ({
     caption: 'Pixels in a universe, and universes for common amounts (whole pixels)',

@@ -1,5 +1,6 @@
 import {hex} from '../shared/format';
 import {choice, text, tool} from '../shared/define';
+import {parseEntries} from '../shared/parse';
 import {
   artnetUdpPort,
   fromPort,
@@ -24,23 +25,35 @@ const fields = {
   address: text(
     'Its value',
     '1',
-    'Beam universe 1 to 32\u202f768, Port-Address 0 to 32\u202f767, or Net 0 to 127, Sub-Net 0 to 15, Universe 0 to 15 as in 1.2.3 or 1:2:3; 2.3 is in Net 0. Ranges as 1 - 4. 0x1F is hexadecimal.',
-    (typed, {from}) => parseRange(typed, from as Numbering),
+    'Beam universe 1 to 32\u202f768, Port-Address 0 to 32\u202f767, or Net 0 to 127, Sub-Net 0 to 15, Universe 0 to 15 as in 1.2.3 or 1:2:3; 2.3 is in Net 0. Ranges as 1 - 4, lists as 1-3, 5. 0x1F is hexadecimal.',
+    (typed, {from}) =>
+      parseEntries(typed, {label: 'Its value', most: 16}, (entry) =>
+        parseRange(entry, from as Numbering),
+      ),
     {wide: true},
   ),
 };
 
 export const model = tool('port-address', fields, {
-  solve({address: [first, last]}) {
-    const span = (show: (port: number) => string | number): string =>
-      show(first) === show(last) ? String(show(first)) : `${show(first)} to ${show(last)}`;
+  solve({address: ranges}) {
+    const first = Math.min(...ranges.map(([from]) => from));
+    const last = Math.max(...ranges.map(([, to]) => to));
+    const ports = new Set(
+      ranges.flatMap(([from, to]) => Array.from({length: to - from + 1}, (_, at) => from + at)),
+    );
+    const span = (show: (port: number) => string | number): string => {
+      const spans = ranges.map(([from, to]) =>
+        show(from) === show(to) ? String(show(from)) : `${show(from)} to ${show(to)}`,
+      );
+      return [...new Set(spans)].join(', ');
+    };
     return {
       ok: true,
       lines: [
         {label: 'Net : Sub-Net : Universe', value: span(parts), main: true},
         {label: 'Port-Address (from 0)', value: span((port) => port), main: true},
         {label: 'Beam universe (from 1)', value: span(toBeam), main: true},
-        ...(first === last ? [] : [{label: 'Universes', value: String(last - first + 1)}]),
+        ...(ports.size === 1 ? [] : [{label: 'Universes', value: String(ports.size)}]),
         {label: 'Net', value: span((port) => fromPort(port).net)},
         {label: 'Sub-Net', value: span((port) => fromPort(port).subNet)},
         {label: 'Universe within the Sub-Net', value: span((port) => fromPort(port).universe)},
@@ -61,7 +74,7 @@ export const model = tool('port-address', fields, {
       warnings: [
         ...(last > 255
           ? [
-              'Nodes of the first two Art-Net generations know only Net 0, that is Port-Addresses 0 to 255.',
+              'Nodes of the first two Art-Net generations support only Net 0, that is Port-Addresses 0 to 255.',
             ]
           : []),
         ...(fromPort(first).net !== fromPort(last).net ||

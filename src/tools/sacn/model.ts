@@ -57,7 +57,7 @@ export const model = tool('sacn', fields, {
   },
   rule: [
     `Address = 239.255.(high byte of the universe).(low byte). Universes 1 to ${num(maxSacn)}; UDP port ${sacnUdpPort}. Sources announce themselves on universe ${discoveryUniverse} (${multicastAddress(discoveryUniverse)}). Priority goes from 0 to 200, 100 unless set. Source: ANSI E1.31.`,
-    'sACN has no universe 0. No standard says which sACN universe a Port-Address becomes: some gateways keep the number, others add one. Ask the gateway’s manual which it is. The outputs that the Beam for Live documentation lists are Art-Net, Art-Net node, USB and CITP, not sACN.',
+    'sACN has no universe 0. No standard says which sACN universe a Port-Address becomes: some gateways keep the number, others add one. See the gateway’s manual. Beam for Live sends Art-Net, USB DMX and CITP, not sACN.',
   ],
   table: () => ({
     caption: 'Universes and their multicast addresses',

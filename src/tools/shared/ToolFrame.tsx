@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
 import {fieldCodec, stateHash} from './codec';
@@ -32,11 +33,11 @@ export type PictureProps<M> = M extends ToolModel<infer S, infer V> ? Drawn<S, V
 export type Controls<M> = Pick<PictureProps<M>, 'state' | 'set'>;
 
 interface Drawings<S extends ToolState, V> {
-  /** A drawing with what belongs to it, between the fields and the result. Not there while there is no result. */
+  /** A drawing with what belongs to it, below the main figures. Not there while there is no result. */
   drawing?: (props: Drawn<S, V>) => ReactNode;
-  /** Further controls below the fields, which are there without a result too. */
+  /** Further controls beside the result, which are there without one too. */
   controls?: (props: Pick<Drawn<S, V>, 'state' | 'set'>) => ReactNode;
-  /** A drawing above the fields, which stays in view while they are changed. */
+  /** A drawing that stays in view while the fields are changed. */
   plot?: (props: Drawn<S, V>) => ReactNode;
 }
 
@@ -108,24 +109,30 @@ function leftOut(left: readonly string[], fields: readonly Field[]): string {
     const {label = id.slice(0, 40), name = label} = fields.find((field) => field.id === id) ?? {};
     return `“${name}”`;
   });
-  return `The link or the stored inputs could not be read whole. Left out: ${list(left.length > 5 ? [...names, 'more'] : names)}. Compare the fields with what was sent.`;
+  return `Part of the link or of the stored inputs can’t be read. Left out: ${list(left.length > 5 ? [...names, 'more'] : names)}. Compare the fields with what was sent.`;
 }
 
-/** A result: what is over its limit, the main figures, what to watch out for, and the details. */
-function Answer({outcome}: {outcome: Outcome & {ok: true}}): ReactNode {
-  const {main, rest} = arranged(outcome.lines);
+/** What is over its limit, and the main figures. */
+function Figures({lines}: Outcome & {ok: true}): ReactNode {
   return (
-    <div className={styles.answer}>
-      <output className={styles.output} aria-live="off">
-        {main.map((line) => (
-          <span className={styles.main} key={line.label} data-over={line.over ? '' : undefined}>
-            <span className={styles.mainLabel}>
-              {line.label} {line.over && '(over the limit) '}
-            </span>
-            <span className={styles.figure}>{line.value} </span>
+    <output className={styles.output} aria-live="off">
+      {arranged(lines).main.map((line) => (
+        <span className={styles.main} key={line.label} data-over={line.over ? '' : undefined}>
+          <span className={styles.mainLabel}>
+            {line.label} {line.over && '(over the limit) '}
           </span>
-        ))}
-      </output>
+          <span className={styles.figure}>{line.value} </span>
+        </span>
+      ))}
+    </output>
+  );
+}
+
+/** What to watch out for, and the details. */
+function Details(outcome: Outcome & {ok: true}): ReactNode {
+  const {rest} = arranged(outcome.lines);
+  return (
+    <div className={styles.result}>
       {outcome.warnings?.map((warning) => (
         <p className={styles.warning} key={warning}>
           <strong>Watch out:</strong> {warning}
@@ -205,6 +212,7 @@ function Frame<S extends ToolState, V>({
   const [isChanged, setIsChanged] = useState(false);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
   const Heading = level === 'page' ? 'h2' : level;
   const scope = `tool-${name}`;
 
@@ -244,39 +252,44 @@ function Frame<S extends ToolState, V>({
         getSelection()?.selectAllChildren(result.current);
       }
       setSaid(
-        'This browser does not allow copying from here. The result is selected: copy it yourself.',
+        'Your browser blocked copying. The result is selected, so copy it with the keyboard or the menu.',
       );
     }
   };
 
   const visible = fields.filter((field) => field.when?.(state) ?? true);
   const errors: Readonly<Record<string, string>> = outcome.ok ? {} : outcome.errors;
-  const shown = groups(visible).map(({group, fields: members}) => {
-    const views = members.map((field) => (
-      <FieldView
-        key={field.id}
-        field={field}
-        scope={scope}
-        value={state[field.id] ?? ''}
-        error={errors[field.id]}
-        offers={outcome.ok ? undefined : outcome.offers?.[field.id]}
-        onChange={(value) => {
-          setDropped(undefined);
-          setIsChanged(true);
-          const next = {...state, [field.id]: value};
-          set({[field.id]: value, ...model.rewrite?.(state, next)} as Partial<S>);
-        }}
-      />
-    ));
-    return group === undefined ? (
-      views
-    ) : (
-      <fieldset className={`${styles.group} ${styles.wide}`} key={group}>
-        <legend className={styles.legend}>{group}</legend>
-        {views}
-      </fieldset>
-    );
-  });
+  const rare = visible.filter(
+    ({rare: isRare, kind, value}) =>
+      isRare ?? (value === '' && kind !== 'choice' && kind !== 'select'),
+  );
+  const view = (some: readonly Field[]) =>
+    groups(some).map(({group, fields: members}) => {
+      const views = members.map((field) => (
+        <FieldView
+          key={field.id}
+          field={field}
+          scope={scope}
+          value={state[field.id] ?? ''}
+          error={errors[field.id]}
+          offers={outcome.ok ? undefined : outcome.offers?.[field.id]}
+          onChange={(value) => {
+            setDropped(undefined);
+            setIsChanged(true);
+            const next = {...state, [field.id]: value};
+            set({[field.id]: value, ...model.rewrite?.(state, next)} as Partial<S>);
+          }}
+        />
+      ));
+      return group === undefined ? (
+        views
+      ) : (
+        <fieldset className={`${styles.group} ${styles.wide}`} key={group}>
+          <legend className={styles.legend}>{group}</legend>
+          {views}
+        </fieldset>
+      );
+    });
 
   const reading = model.read(last.state);
   const controlled = {
@@ -289,7 +302,11 @@ function Frame<S extends ToolState, V>({
   const picture = last.outcome.ok && reading.ok && {...controlled, values: reading.values};
 
   return (
-    <section className={styles.tool} id={scope} aria-label={title} ref={section}>
+    <section
+      className={clsx(styles.tool, styles.calculator, level === 'page' && styles.page)}
+      id={scope}
+      aria-label={title}
+      ref={section}>
       {level !== 'page' && (
         <Heading className={styles.title} id={`${scope}-title`}>
           {title}
@@ -311,69 +328,79 @@ function Frame<S extends ToolState, V>({
           event.preventDefault();
           setAnnounced(answer || Object.values(errors).join(' '));
         }}>
-        {picture && plot?.(picture)}
-        <div className={styles.fields}>{shown}</div>
-        {controls?.(controlled)}
-        {picture && drawing && <div className={styles.drawing}>{drawing(picture)}</div>}
-        <div className={styles.result} ref={result}>
-          {!outcome.ok && (
-            <output className={styles.refusal} aria-live="off">
-              {refusal(errors, visible)}
-            </output>
+        <div className={styles.inputs}>
+          <div className={styles.fields}>
+            {view(visible.filter((field) => !rare.includes(field)))}
+          </div>
+          {rare.length > 0 && (
+            <details
+              className={styles.details}
+              data-ready=""
+              open={isUnfolded || rare.some(({id}) => state[id] !== defaults[id])}
+              onToggle={({currentTarget}) => setUnfolded(currentTarget.open)}>
+              <summary className={styles.summary}>More options</summary>
+              <div className={styles.fields}>{view(rare)}</div>
+            </details>
           )}
-          {last.outcome.ok && <Answer outcome={last.outcome} />}
         </div>
-        <div className={styles.buttons}>
-          <button
-            className={styles.primary}
-            type="button"
-            disabled={!outcome.ok}
-            onClick={() => void copy(resultText(title, model, state, outcome), 'Result copied.')}>
-            Copy result
-          </button>
-          <button
-            className={styles.button}
-            type="button"
-            onClick={() =>
-              void copy(
-                location.href.split('#')[0] + stateHash(name, state),
-                'Link to these inputs copied.',
-              )
-            }>
-            Copy link
-          </button>
-          <button
-            className={styles.button}
-            type="button"
-            onClick={() => {
-              setDropped(dropped ? undefined : state);
-              if (dropped) {
-                set(dropped);
-              } else {
-                reset();
-              }
-              setSaid(
-                dropped ? 'Your inputs are back.' : 'All fields are back to where they started.',
-              );
-            }}>
-            {dropped ? 'Undo reset' : 'Reset'}
-          </button>
+        <div className={styles.outcome} ref={result}>
+          {picture && plot?.(picture)}
+          {controls?.(controlled)}
+          <div className={styles.bar}>
+            {!outcome.ok && (
+              <output className={styles.refusal} aria-live="off">
+                {refusal(errors, visible)}
+              </output>
+            )}
+            {last.outcome.ok && <Figures {...last.outcome} />}
+          </div>
+          {picture && drawing && <div className={styles.drawing}>{drawing(picture)}</div>}
+          {last.outcome.ok && <Details {...last.outcome} />}
+          <div className={styles.buttons}>
+            <button
+              className={styles.primary}
+              type="button"
+              disabled={!outcome.ok}
+              onClick={() => void copy(resultText(title, model, state, outcome), 'Result copied.')}>
+              Copy result
+            </button>
+            <button
+              className={styles.button}
+              type="button"
+              onClick={() =>
+                void copy(
+                  location.href.split('#')[0] + stateHash(name, state),
+                  'Link to these inputs copied.',
+                )
+              }>
+              Copy link
+            </button>
+            <button
+              className={styles.button}
+              type="button"
+              onClick={() => {
+                setDropped(dropped ? undefined : state);
+                if (dropped) {
+                  set(dropped);
+                } else {
+                  reset();
+                }
+                setSaid(dropped ? 'Your inputs are back.' : 'All fields are reset.');
+              }}>
+              {dropped ? 'Undo reset' : 'Reset'}
+            </button>
+          </div>
+          <p className={styles.said} aria-live="polite">
+            {said}
+          </p>
         </div>
         <p className="visually-hidden" aria-live="polite">
           {announced}
-        </p>
-        <p className={styles.said} aria-live="polite">
-          {said}
         </p>
       </form>
       <div className={styles.rule}>
         {model.rule.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
-        ))}
-        {model.unconfirmed?.map((sentence) => (
-          <p key={sentence}>
-            <strong>Not confirmed:</strong> {sentence}
-          </p>
         ))}
       </div>
       <StaticTable title={model.tableTitle ?? 'Table of common values'} make={model.table} />

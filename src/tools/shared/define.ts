@@ -170,7 +170,7 @@ export function tool<F extends NewFields>(
   {
     solve,
     ...rest
-  }: Pick<ToolModel<StateOf<F>>, 'rewrite' | 'rule' | 'unconfirmed' | 'table' | 'tableTitle'> & {
+  }: Pick<ToolModel<StateOf<F>>, 'rewrite' | 'rule' | 'table' | 'tableTitle'> & {
     solve: (values: ValuesOf<F>, state: StateOf<F>) => Outcome;
   },
 ): ToolModel<StateOf<F>, ValuesOf<F>> {

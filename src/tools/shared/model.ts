@@ -40,6 +40,8 @@ export interface Field<T = unknown> {
   integer?: boolean;
   /** May be empty: then the number is NaN. */
   optional?: boolean;
+  /** Folded away with the other rare ones; default for those that start empty. */
+  rare?: boolean;
   /** Takes a whole row of the form. */
   wide?: boolean;
   /** Heading of the set of fields that this one belongs to; neighbours with the same one share it. */
@@ -110,8 +112,6 @@ export interface ToolModel<S extends ToolState = ToolState, V = unknown> {
   solve: (state: S) => Outcome;
   /** The rule, with its source, one paragraph each. Shown below the result, always. */
   rule: readonly string[];
-  /** What is not confirmed about the rule, one sentence each. */
-  unconfirmed?: readonly string[];
   table: () => Table;
   tableTitle?: string;
 }

@@ -96,7 +96,7 @@ export function parseMask(text: string, label: string): Parsed<number> {
   if (prefixOf(mask.value) === undefined) {
     return {
       ok: false,
-      message: `${label}: “${input}” is no mask, because its ones are not all in front. Common masks are 255.0.0.0, 255.255.0.0 and 255.255.255.0.`,
+      message: `${label}: “${input}” isn’t a mask, because its ones aren’t all at the front. Common masks are 255.0.0.0, 255.255.0.0 and 255.255.255.0.`,
     };
   }
   return mask;

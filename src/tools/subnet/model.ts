@@ -140,7 +140,7 @@ export const model = tool('subnet', fields, {
     }
     if (c && (sees(a, c) || sees(c, a))) {
       warnings.push(
-        'Two ports of the computer are in the same network: it may send show data out of the wrong one. Put one of them into another network, or switch it off.',
+        'Two ports of the computer are in the same network: it may send show data out of the wrong one. Put one of them into another network, or turn it off.',
       );
     }
     warnings.push(...found.map(({text}) => text));

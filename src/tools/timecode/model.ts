@@ -53,7 +53,7 @@ function parseFrame(value: string, {from, rate: name}: ToolState): Parsed<number
     ? {ok: true, value: frame}
     : {
         ok: false,
-        message: `At this rate the labels of a day end after ${fixed(toSeconds(day, rate), 4)} s. Write less.`,
+        message: `At this rate the labels of a day end after ${fixed(toSeconds(day, rate), 4)} s. Enter a smaller value.`,
       };
 }
 

@@ -64,9 +64,9 @@ function remark(format: string, width: number, height: number): string | undefin
   }
   switch (format) {
     case 'notch':
-      return 'NotchLC aims for a quality, not for a rate. Its maker calls Optimal about 30 % larger than Hap Q.';
+      return 'NotchLC aims for a quality, not for a rate. Its manufacturer calls Optimal about 30 % larger than Hap Q.';
     case 'h264':
-      return 'Usual for watching: YouTube’s advice for uploads. For effects, scrubbing and several layers take more, or another codec.';
+      return 'Usual for watching: YouTube’s advice for uploads. For effects, scrubbing and several layers, use more, or another codec.';
     case 'hevc':
       return 'Taken as half of H.264. HEVC needs more work to decode: test it on the show computer.';
     default:
@@ -144,7 +144,7 @@ export const model = tool('video-rate', fields, {
   ],
   table: () => ({
     caption:
-      'Data rates in MB/s. NDI by its maker’s tables: High Bandwidth 1080p60 about 17 to 19 MB/s, HX3 about 4 to 8 MB/s',
+      'Data rates in MB/s. NDI by its manufacturer’s tables: High Bandwidth 1080p60 about 17 to 19 MB/s, HX3 about 4 to 8 MB/s',
     columns: ['Codec', '1080p30', '1080p60', '2160p30', '2160p60', '1080p30, one hour'],
     rows: (Object.entries(formats) as [Format | 'own', string][])
       .filter((entry): entry is [Format, string] => entry[0] !== 'own')

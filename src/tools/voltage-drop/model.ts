@@ -136,10 +136,10 @@ const fields = {
     amps: number('Current', 'A', '12.8', 0.01, 1000),
   }),
   ...onlyIf((state) => state.kind === 'cable' && state.circuit !== 'dc', {
-    factor: number('Power factor', '', '0.95', 0.1, 1),
+    factor: number('Power factor', '', '0.95', 0.1, 1, {rare: true}),
   }),
   ...onlyIf(is('kind', 'strip'), {
-    stripVolts: number('Voltage of the strip', 'V', '5', 1, 60, {hint: 'Usual are 5, 12 and 24.'}),
+    stripVolts: number('Voltage of the strip', 'V', '5', 1, 60, {hint: 'Common: 5, 12 and 24.'}),
     power: number('Power of a metre', 'W', '18', 0.1, 200, {hint: 'At full white.'}),
     strip: number('Length of the strip', 'm', '5', 0.1, 100, {units: metres}),
     resistance: number('Resistance of a metre of strip', 'Ω', '0.1', 0.001, 10, {
@@ -152,7 +152,7 @@ const fields = {
     }),
   }),
   ...onlyIf(is('kind', 'cable'), {
-    length: number('Length of the cable', 'm', '30', 0.1, 2000, {units: metres, hint: 'One way.'}),
+    length: number('Length of the cable', 'm', '25', 0.1, 2000, {units: metres, hint: 'One way.'}),
   }),
   ...onlyIf(is('kind', 'strip'), {
     wire: number('Length of the wire to a feed', 'm', '1', 0.01, 200, {
@@ -166,6 +166,7 @@ const fields = {
     {value: '2.5'},
   ),
   celsius: number('Temperature of the copper', '°C', '60', -20, 90, {
+    rare: true,
     units: celsiusUnits,
     hint: 'Under full load: 60 for rubber, 70 for PVC.',
   }),

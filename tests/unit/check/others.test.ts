@@ -34,6 +34,12 @@ async function foundIn(files: Record<string, string>): Promise<string[]> {
   return found.map(({file}) => file);
 }
 
+test('a page that is looked at alone is not blamed for drawings that are not read', async () => {
+  const good = path.resolve(__dirname, '../../fixtures/check/diagrams/good');
+  const found = await findAll(good, {only: ['docs/paths.mdx']});
+  expect(found.filter(({rule}) => rule === 'diagrams')).toEqual([]);
+});
+
 describe('a mistake in one file is told of that file alone', () => {
   test.each([
     ['tags', 'blog/tags.yml', 'videosync:\n label: A\n  b c: [\n'],

@@ -77,7 +77,7 @@ describe('header', () => {
     ['a comma too many', '/*{\n"INPUTS": [\n],\n}*/', 4, /comma after the last/],
     ['a comma missing', '/*{\n"A": 1\n"B": 2\n}*/', 3, /comma is missing/],
     ['curly quotes', '/*{\n“A”: 1\n}*/', 2, /valid JSON/],
-    ['an open text', '/*{\n"A": "b\n}*/', 2, /no closing quote/],
+    ['an open text', '/*{\n"A": "b\n}*/', 2, /closing quote is missing/],
     ['a list', '/*[]*/', 1, /must be a JSON object/],
     ['INPUTS that is no list', '/*{\n"INPUTS": {}\n}*/', 2, /INPUTS must be a list/],
     ['an input that is no object', '/*{"INPUTS": [\n1]}*/', 2, /must be an object/],
@@ -355,7 +355,7 @@ describe('messages of the compiler', () => {
       "ERROR: 0:9: 'colour' : undeclared identifier\nERROR: 0:3: '=' : cannot convert from 'const int' to 'highp float'\nERROR: 0:9: 'colour' : undeclared identifier\n\0";
     expect(readLog(log).map(({line, message}) => [line, message])).toEqual([
       [3, expect.stringMatching(/Write 1\.0 instead of 1/)],
-      [9, expect.stringMatching(/Nothing has the name “colour”/)],
+      [9, expect.stringMatching(/“colour” isn’t declared/)],
     ]);
     expect(readLog(log, true)[1]).toMatchObject({
       isVertex: true,
@@ -388,14 +388,14 @@ describe('messages of the compiler', () => {
     ["'' : syntax error", /ends too early/],
     ["'float' : syntax error", /end of the line above/],
     ["'speed' : l-value required (can't modify a uniform \"speed\")", /“speed” can’t be changed/],
-    ["'anything' : something new", /refuses this line/],
+    ["'anything' : something new", /rejects this line/],
   ])('%s', (raw, message) => {
     expect(readLog(`ERROR: 0:1: ${raw}`)[0]?.message).toMatch(message);
   });
 
   it('that have no line are at the first one', () => {
     expect(readLog('out of memory')).toEqual([
-      {line: 1, message: 'The compiler refuses this line.', raw: 'out of memory'},
+      {line: 1, message: 'The compiler rejects this line.', raw: 'out of memory'},
     ]);
   });
 });

@@ -9,7 +9,7 @@ import {
   settingsOf,
   stripIds,
 } from '../../../src/explorers/routing/mixer';
-import {unconfirmed} from '../../../src/explorers/routing/notes';
+import {assumed} from '../../../src/explorers/routing/notes';
 import {
   arrivals,
   hasFeedback,
@@ -117,7 +117,7 @@ describe('where video goes', () => {
           expect(outputText(any, id)).toMatch(/\.$/);
         }
         expect(soundText(any)).toMatch(/\.$/);
-        expect(unconfirmed(any).every((note) => note.endsWith('.'))).toBe(true);
+        expect(assumed(any).every((note) => note.endsWith('.'))).toBe(true);
       }),
     );
   });
@@ -149,25 +149,23 @@ describe('in words', () => {
     expect(soundText(mixer({}))).toBe('You hear nothing.');
   });
 
-  it('what isn’t confirmed is said when it matters, and only then', () => {
-    expect(unconfirmed(mixer({'1.clip': 'bars', '2.clip': 'title', '2.mode': 'alpha'}))).toEqual(
-      [],
-    );
+  it('what is assumed is said when it matters, and only then', () => {
+    expect(assumed(mixer({'1.clip': 'bars', '2.clip': 'title', '2.mode': 'alpha'}))).toEqual([]);
     const twoClips = {'1.clip': 'bars', '2.clip': 'spot'};
     for (const [changes, word] of [
       [{'2.mode': 'mask'}, 'Mask multiplies'],
       [{'2.mode': 'crossfade'}, 'Crossfade mixes'],
       [{'1.mode': 'subtract'}, 'lowest layer'],
-      [{'1.a': '50'}, 'Pre and Post'],
+      [{'1.a': '50'}, 'Post sends'],
       [{'1.a': '50', '1.follow': ''}, 'Video Follows'],
       [{'1.a': '50', '2.mode': 'alpha'}, 'blending order'],
       [{'2.a': '50', '2.mode': 'alpha'}, 'In a Return'],
       [{'1.output': '2'}, 'at the back'],
       [{'2.map': '1'}, 'tapping-point menu'],
-      [{'2.map': '1', '2.tap': 'pre', '1.mute': '1'}, 'Whether Mute'],
+      [{'2.map': '1', '2.tap': 'pre', '1.mute': '1'}, 'Mute acts'],
       [{'3.clip': 'external', '3.a': '50', publish: '1'}, 'feedback loop'],
     ] as const) {
-      expect(unconfirmed(mixer({...twoClips, ...changes})).join(' ')).toContain(word);
+      expect(assumed(mixer({...twoClips, ...changes})).join(' ')).toContain(word);
     }
   });
 });

@@ -46,7 +46,7 @@ describe('start page', () => {
     }
   });
 
-  it('shows six symptoms of video and of light, each leading to the first question of a tree on a page that shows it', async () => {
+  it('shows six symptoms of video and of light, each leading to the heading of a tree on a page that shows it', async () => {
     const trees = new Map((await allTrees()).map((tree) => [tree.id, tree]));
     for (const product of ['videosync', 'beam-for-live']) {
       expect(symptomTexts.filter(({section}) => section === product)).toHaveLength(6);
@@ -55,10 +55,14 @@ describe('start page', () => {
       const tree = trees.get(id);
       const [page = '', anchor] = to.split('#');
       expect(tree, id).toBeDefined();
-      expect(anchor).toBe(`${id}-${tree?.root.id}`);
       const file = source(page);
       expect(file, page).toBeDefined();
-      expect(readFileSync(file ?? '', 'utf8')).toContain(`tree="${id}"`);
+      const [above = '', below] = readFileSync(file ?? '', 'utf8').split(`tree="${id}"`);
+      expect(below, page).toBeDefined();
+      const [, heading, given] =
+        [...above.matchAll(/^## (.*?)(?: \{\/\* #(.*?) \*\/\})?$/gm)].at(-1) ?? [];
+      const own = heading?.toLowerCase().replaceAll(' ', '-') ?? `${id}-${tree?.root.id}`;
+      expect(anchor).toBe(given ?? own);
     }
   });
 

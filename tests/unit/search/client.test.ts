@@ -3,10 +3,9 @@ import {liteClient} from 'algoliasearch/lite';
 import {algoliaClient, byPage, inContext} from '../../../src/search/client/algolia';
 import {embeddedClient} from '../../../src/search/client/embedded';
 import {SearchThread, type Thread} from '../../../src/search/client/searchThread';
-import {joined} from '../../../src/search/client/joined';
-import {addressOf, foundWords, headingOf, viewOf} from '../../../src/search/client/hits';
-import {addTool} from '../../../src/search/client/withTool';
-import type {FromWorker, ToWorker} from '../../../src/search/client/messages';
+import {addressOf, headingOf, viewOf} from '../../../src/search/client/hits';
+import {addTool} from '../../../src/search/client/toolHit';
+import type {FromWorker, ToWorker} from '../../../src/search/client/searchThread';
 import {linesOf, LocalEngine} from '../../../src/search/engine/localEngine';
 import type {Coverage, Hit} from '../../../src/search/engine/types';
 import {pack} from '../../../src/search/records/file';
@@ -60,9 +59,9 @@ describe('hits', () => {
         ],
       ],
       snippet: [{text: 'yes', isMarked: true}],
+      keyword: undefined,
     });
     expect(headingOf(hit)).toBe('Part <x>');
-    expect(foundWords(hit)).toEqual(['part', 'yes']);
   });
   it('of the type content are shown by their deepest heading', () => {
     expect(viewOf({...hit, type: 'content' as never}).place[0]?.[0]?.text).toBe('Part');
@@ -90,7 +89,7 @@ describe('the tool that a query is a task for', () => {
     expect(hits.map(({objectID}) => objectID)).toEqual(['task:dip-switch', 'x']);
     expect(nbHits).toBe(2);
     expect(hits.map(addressOf)[0]).toBe('/base/handbook/tools/dip-switch#dip-switch?address=213');
-    expect(hits[0]?.hierarchy.lvl1).toBe('DIP switch setter');
+    expect(hits[0]?.hierarchy.lvl1).toBe('DIP switch calculator');
     expect(asked('sacn 7').nbHits).toBe(3);
   });
   it.each([
@@ -294,56 +293,6 @@ describe('embedded client', () => {
     );
     client.warm();
     await expect(client.search(asking('q'))).rejects.toThrow('no workers here');
-  });
-});
-
-describe('a client that is asked twice', () => {
-  const setUp = () => {
-    const asked: {resolve: (count: number) => void; reject: () => void}[] = [];
-    let grow = (): void => undefined;
-    const client = joined({
-      coverage: 'everything',
-      search: () =>
-        new Promise((resolve, reject) => {
-          asked.push({resolve: (nbHits) => resolve({hits: [], nbHits}), reject});
-        }),
-      suggest: () => Promise.resolve([]),
-      warm: () => undefined,
-      onGrown: (listener) => {
-        grow = listener;
-        return () => true;
-      },
-    });
-    return {asked, client, grow: () => grow()};
-  };
-
-  it('gives both the one answer', async () => {
-    const {asked, client} = setUp();
-    const both = [client.search(asking('a')), client.search(asking('a'))];
-    asked[0]?.resolve(7);
-    expect(await Promise.all(both)).toEqual([
-      {hits: [], nbHits: 7},
-      {hits: [], nbHits: 7},
-    ]);
-    expect(asked).toHaveLength(1);
-  });
-
-  it('asks anew for something else, after an answer, a failure and growth', async () => {
-    const {asked, client, grow} = setUp();
-    const first = client.search(asking('a'));
-    void client.search(asking('a', {product: 'videosync'}));
-    expect(asked).toHaveLength(2);
-    asked[0]?.resolve(1);
-    await first;
-    const second = client.search(asking('a'));
-    expect(asked).toHaveLength(3);
-    asked[2]?.reject();
-    await expect(second).rejects.toBeUndefined();
-    void client.search(asking('a'));
-    expect(asked).toHaveLength(4);
-    grow();
-    void client.search(asking('a'));
-    expect(asked).toHaveLength(5);
   });
 });
 

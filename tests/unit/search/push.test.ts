@@ -47,7 +47,6 @@ describe('records for the service', () => {
 describe('search:push', () => {
   let server: AlgoliaServer;
   let lines: string[];
-  let pauses: number[];
   const options = (more: Partial<PushOptions> = {}): PushOptions => ({
     client: algoliasearch('APP', 'write-key', {
       hosts: [{url: server.host, accept: 'readWrite', protocol: 'http'}],
@@ -57,12 +56,7 @@ describe('search:push', () => {
     synonyms: [{words: ['lag', 'delay']}],
     dryRun: false,
     force: false,
-    stamp: 'now',
     say: (line) => lines.push(line),
-    wait: (ms) => {
-      pauses.push(ms);
-      return Promise.resolve();
-    },
     ...more,
   });
   const old = (count: number) => ({
@@ -74,7 +68,6 @@ describe('search:push', () => {
   beforeEach(async () => {
     server = await startAlgoliaServer();
     lines = [];
-    pauses = [];
   });
   afterEach(() => server.close());
 
@@ -90,28 +83,22 @@ describe('search:push', () => {
     });
     expect(index?.synonyms).toHaveLength(1);
     expect(index?.rules).toEqual(['a rule']);
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        '500 of 1200 records uploaded.',
-        '1000 of 1200 records uploaded.',
-        '1200 of 1200 records uploaded.',
-      ]),
-    );
+    expect(lines.at(-1)).toBe('"docs" now answers with the new records.');
     expect(server.received.every(({key}) => key === 'write-key')).toBe(true);
   });
 
-  it('sends settings and synonyms to the temporary index before the move', async () => {
+  it('gives settings and synonyms to the index before its records are replaced', async () => {
     await push(options());
     const steps = server.received
       .filter(({method}) => method !== 'GET')
-      .map(({method, path: address}) => `${method} ${address}`);
-    expect(steps).toEqual([
+      .map(({method, path: address}) => `${method} ${address.replace(/_tmp_\d+/, '_tmp')}`);
+    expect(steps.slice(0, 3)).toEqual([
       'POST /1/indexes/docs/query',
-      'PUT /1/indexes/docs_tmp_now/settings',
-      'POST /1/indexes/docs_tmp_now/synonyms/batch',
-      'POST /1/indexes/docs_tmp_now/batch',
-      'POST /1/indexes/docs_tmp_now/operation',
+      'PUT /1/indexes/docs/settings',
+      'POST /1/indexes/docs/synonyms/batch',
     ]);
+    expect(steps).toContain('POST /1/indexes/docs_tmp/batch');
+    expect(steps.at(-1)).toBe('POST /1/indexes/docs_tmp/operation');
   });
 
   it('does nothing in a dry run', async () => {
@@ -130,30 +117,16 @@ describe('search:push', () => {
     expect(server.indices.get('docs')?.records.size).toBe(records.length);
   });
 
-  it('tries again when the service is busy, more patiently each time', async () => {
-    let busy = 3;
-    server.interfere = ({path: address}) =>
-      address.endsWith('/batch') && !address.includes('synonyms') && busy-- > 0 ? 503 : undefined;
-    await push(options());
-    expect(pauses).toEqual([1000, 2000, 4000]);
-    expect(server.indices.get('docs')?.records.size).toBe(records.length);
-  });
-
   it.each<[string, (request: Received) => number | undefined]>([
-    ['uploading', ({path: address}) => (address.endsWith('_now/batch') ? 400 : undefined)],
-    ['moving', ({path: address}) => (address.endsWith('operation') ? 403 : undefined)],
+    ['uploading', ({path: address}) => (address.endsWith('/batch') ? 400 : undefined)],
     ['settings', ({path: address}) => (address.endsWith('settings') ? 400 : undefined)],
-  ])('leaves searchers the old index when %s fails, and clears up', async (_, trouble) => {
-    server.indices.set('docs', {...old(5), rules: []});
-    const rules = server.indices.get('docs');
+  ])('leaves searchers the old records when %s fails, and clears up', async (_, trouble) => {
+    server.indices.set('docs', old(5));
     server.interfere = (request) =>
-      (request.body as {operation?: string} | undefined)?.operation === 'copy'
-        ? undefined
-        : trouble(request);
+      request.path.includes('synonyms') ? undefined : trouble(request);
     await expect(push(options())).rejects.toThrow();
     expect([...server.indices.keys()]).toEqual(['docs']);
-    expect(server.indices.get('docs')).toBe(rules);
-    expect(pauses).toEqual([]);
+    expect(server.indices.get('docs')?.records.size).toBe(5);
   });
 
   it('finds a secret in a build', async () => {

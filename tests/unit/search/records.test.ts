@@ -20,6 +20,17 @@ function unpackAll(text: string): SearchRecord[] {
   return texts.flatMap((page, at) => unpack(headings, at, page));
 }
 
+it('name the group of a page, and keep the parts of a card apart', () => {
+  const crumbs =
+    '<nav><ul class=breadcrumbs><li><a><svg></svg></a><li><a>Handbook</a><li><a>Tools</a><li>DIP</ul></nav>';
+  const card = '<p><a><strong>DIP switch setter</strong><span>Which switches?</span></a>';
+  const [page] = recordsOf('/handbook/tools/dip', `${crumbs}<h1>DIP</h1>${card}`);
+  expect(page?.hierarchy.lvl0).toBe('Handbook › Tools');
+  expect(page?.content).toBe('DIP switch setter Which switches?');
+  const [other] = recordsOf('/handbook/x', '<h1>X</h1><pre><span>gl</span><span>_x</span></pre>');
+  expect([other?.hierarchy.lvl0, other?.content]).toEqual(['Handbook', '\tgl_x']);
+});
+
 describe('readContent', () => {
   it('keeps text between headings and leaves chrome out', () => {
     const page = contentOf(

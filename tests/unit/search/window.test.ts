@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readAddress, resultsAddress, searchOf} from '../../../src/search/page/address';
-import {added, isTooEarly, nothingYet, type Found} from '../../../src/search/window/found';
+import {
+  added,
+  isTooEarly,
+  nothingYet,
+  type ShownAnswer,
+} from '../../../src/search/window/shownAnswer';
 import {searchKeyOf} from '../../../src/shared/searchKeys';
 import {starts} from '../../../src/search/window/starts';
 import {
@@ -148,7 +153,7 @@ describe('what is typed', () => {
 
 describe('what is shown', () => {
   /** An answer that has found pages by these numbers. */
-  const answer = (numbers: number[], more: Partial<Found> = {}): Found => ({
+  const answer = (numbers: number[], more: Partial<ShownAnswer> = {}): ShownAnswer => ({
     ...nothingYet,
     query: 'dmx',
     status: numbers.length > 0 ? 'found' : 'nothing',
@@ -158,7 +163,7 @@ describe('what is shown', () => {
     ...more,
   });
   const early = {coverage: 'headings'} as const;
-  const numbers = ({hits}: Found) => hits.map(({objectID}) => Number(objectID.slice(1)));
+  const numbers = ({hits}: ShownAnswer) => hits.map(({objectID}) => Number(objectID.slice(1)));
 
   it('stays where it is when the texts arrive; later finds come below it', () => {
     const grown = added(answer([3, 1], early), answer([1, 2, 3, 4]));

@@ -118,6 +118,15 @@ describe('Port-Address', () => {
     ).toBe('none');
   });
 
+  it('takes a list, as the desk writes it', () => {
+    const values = (address: string): unknown => {
+      const outcome = model.solve({from: 'beam', address});
+      return outcome.ok && outcome.lines.slice(0, 4).map(({value}) => value);
+    };
+    expect(values('1-3,5')).toEqual(['0:0:0 to 0:0:2, 0:0:4', '0 to 2, 4', '1 to 3, 5', '4']);
+    expect(values('1-3, 2')).toEqual(['0:0:0 to 0:0:2, 0:0:1', '0 to 2, 1', '1 to 3, 2', '3']);
+  });
+
   it('never throws while reading', () => {
     fc.assert(
       fc.property(

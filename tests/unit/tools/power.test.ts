@@ -17,9 +17,23 @@ import {
   usualReference,
 } from '../../../src/tools/power/power';
 import {model} from '../../../src/tools/power/model';
+import {fieldCodec, hashState} from '../../../src/tools/shared/codec';
 import {arranged} from '../../../src/tools/shared/model';
+import {model as cable} from '../../../src/tools/voltage-drop/model';
 
 describe('power', () => {
+  it('says how many equal loads fit on a circuit, and leads on to its cable with the values', () => {
+    const outcome = model.solve({...model.defaults, loads: '50 x 120'});
+    const {lines, link} = outcome.ok ? outcome : {lines: [], link: undefined};
+    expect(lines).toContainEqual({label: 'Fit on one circuit', value: '23 × 120 W', main: true});
+    const {hash} = new URL(link?.to ?? '', 'https://site.invalid');
+    const read = hashState(hash, 'voltage-drop', cable.defaults, fieldCodec(cable.fields));
+    expect(read?.whole).toBe(true);
+    expect(read?.state).toMatchObject({circuit: 'single', volts: '230', amps: '12.63'});
+    const {lines: mixed} = {lines: [], ...model.solve(model.defaults)};
+    expect(mixed.map(({label}: {label: string}) => label)).not.toContain('Fit on one circuit');
+  });
+
   it('computes currents', () => {
     expect(threePhase(16080, 208, 0.95)).toBeCloseTo(46.98, 2);
     expect(threePhase(16080, 208, 0.95) / 0.8).toBeCloseTo(58.7, 1);

@@ -48,7 +48,7 @@ describe('projection', () => {
     expect(values({...bright, target: '1000'})['Enough light?']).toBe('Yes');
     expect(values({...bright, target: '2000'})).toMatchObject({
       'Enough light?': 'No: 50 % of what you want',
-      'Lumens needed for it, all projectors together': '18\u202f000 lm',
+      'Total lumens needed, all projectors': '18\u202f000 lm',
     });
     expect(values({...bright, ambient: '20'})).toMatchObject({
       'Contrast in the light of the room': '51 : 1',
@@ -72,6 +72,6 @@ describe('projection', () => {
     expect(
       values({width: '4', shift: '-20'})['Middle of the image, from the height of the lens'],
     ).toBe('0.45 m below');
-    expect(values({width: '13.1233596 ft'})['Picture']).toBe('13.123 × 7.382 ft');
+    expect(values({width: '13.1233596 ft'})['Image']).toBe('13.123 × 7.382 ft');
   });
 });

@@ -7,6 +7,14 @@ import {allTools} from './models';
 
 /** Queries, the tool that answers them and what it says: the answers are vectors of the tools' own tests. */
 const tasks: readonly (readonly [string, string, string])[] = [
+  ['universe 1:2:3', 'port-address', '292'],
+  ['how many watts on 13 A', 'power', '10.40 A, 2392 W'],
+  ['watts on a 15 amp breaker 120 V', 'power', '12.00 A, 1440 W'],
+  ['120 bpm dotted eighth in ms', 'tempo', '375 ms'],
+  ['16th note at 128 bpm', 'tempo', '117.19 ms'],
+  ['start address of 7th fixture 13 channels each', 'patch-plan', '1/79 to 1/91'],
+  ['beam angle 25 degrees 6 m', 'photometrics', '2.66 m'],
+  ['50 m 2.5 mm² voltage drop', 'voltage-drop', '11.58 V'],
   ['dip 213', 'dip-switch', '1, 3, 5, 7, 8'],
   ['DIP switches for address 24', 'dip-switch', '4, 5'],
   ['dmx 10 dip switch', 'dip-switch', '2, 4'],

@@ -15,12 +15,7 @@ export default function FooterWrapper(): ReactNode {
       <Footer />
       {isBlogPostPage && (
         <Part>
-          <PageActions
-            title={metadata.title}
-            permalink={metadata.permalink}
-            section="Articles"
-            canCopy
-          />
+          <PageActions title={metadata.title} permalink={metadata.permalink} section="Articles" />
         </Part>
       )}
     </>

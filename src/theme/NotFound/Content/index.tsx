@@ -82,15 +82,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const suggestions = useSuggestions();
   return (
     <main className={`${styles.page} ${className ?? ''}`}>
-      <h1>There is no page at this address</h1>
+      <h1>Page not found</h1>
       <p>
-        The link may be old or mistyped. Capital letters count, and addresses have no slash at the
-        end. Search instead, or start at the <Link to="/">front page</Link>.
+        The link may be old or mistyped. Search instead, or go to the <Link to="/">home page</Link>.
       </p>
       <Search />
       {suggestions.length > 0 && (
         <section aria-labelledby="nearest">
-          <h2 id="nearest">Nearest pages</h2>
+          <h2 id="nearest">Similar pages</h2>
           <ul>
             {suggestions.map(({address, title}) => (
               <li key={address}>

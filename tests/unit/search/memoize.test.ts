@@ -1,16 +1,16 @@
 import {expect, it, vi} from 'vitest';
-import {remembered} from '../../../src/search/engine/remembered';
+import {memoize} from '../../../src/search/engine/tokens';
 
 it('asks once for each text', () => {
   const make = vi.fn((text: string) => text.length);
-  const lengthOf = remembered(make);
+  const lengthOf = memoize(make);
   expect([lengthOf('dmx'), lengthOf('dmx'), lengthOf('midi')]).toEqual([3, 3, 4]);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 it('forgets all when it has too many', () => {
   const make = vi.fn((text: string) => [text]);
-  const kept = remembered(make);
+  const kept = memoize(make);
   const first = kept('first');
   for (let count = 1; count < 12_000; count += 1) {
     kept(String(count));

@@ -2,7 +2,7 @@ import {escapeHtml} from '../../shared/escape';
 import {toolById} from '../../tools/list';
 import {toolQuery} from '../../tools/toolQuery';
 import {hierarchyOf} from '../records/types';
-import type {Ask, Hit, SearchClient, SearchResult} from '../engine/types';
+import type {Ask, Hit, SearchResult} from '../engine/types';
 import {addressOf} from './hits';
 
 /**
@@ -29,17 +29,11 @@ export function addTool(
     url_without_anchor: url.replace(/#.*/, ''),
     anchor: null,
     type: 'lvl1',
-    hierarchy: hierarchyOf(['Tools', title]),
+    hierarchy: hierarchyOf(['Calculators', title]),
     kind: 'tool',
+    task,
     _snippetResult: {description: {value: `Calculates “${escapeHtml(query)}” for you.`}},
   };
   const isNew = others.length === result.hits.length;
   return {...result, hits: [hit, ...others], nbHits: result.nbHits + (isNew ? 1 : 0)};
-}
-
-/** A client whose answers begin with the tool that a query is a task for; see {@link addTool}. */
-export function withTool(client: SearchClient, site: string): SearchClient {
-  const search = client.search.bind(client);
-  client.search = async (ask) => addTool(await search(ask), ask, site);
-  return client;
 }

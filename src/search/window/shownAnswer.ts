@@ -2,7 +2,7 @@ import {hitsPerPage} from '../engine/limits';
 import type {Coverage, Hit} from '../engine/types';
 
 /** What is shown for a query. While the next answer is on its way, the last one stays. */
-export interface Found {
+export interface ShownAnswer {
   /** Query and product that the other fields belong to. */
   query: string;
   product: string;
@@ -12,19 +12,22 @@ export interface Found {
   count: number;
   /** What was searched instead of the query, because a word of it was guessed. */
   guessed: string | undefined;
+  /** What may have been meant, where a word was found nowhere. */
+  offered: string | undefined;
   /** Queries to try, when nothing was found. */
   suggestions: string[];
   /** How much was searched. `partial`: the texts did not come, only headings were. */
   coverage: Coverage;
 }
 
-export const nothingYet: Found = {
+export const nothingYet: ShownAnswer = {
   query: '',
   product: '',
   status: 'empty',
   hits: [],
   count: 0,
   guessed: undefined,
+  offered: undefined,
   suggestions: [],
   coverage: 'nothing',
 };
@@ -33,7 +36,7 @@ export const nothingYet: Found = {
  * Whether an answer says too little to be shown: the headings lack a word of the query, and the texts,
  * which are still on their way, may well have it.
  */
-export const isTooEarly = ({status, guessed, coverage}: Found): boolean =>
+export const isTooEarly = ({status, guessed, coverage}: ShownAnswer): boolean =>
   coverage === 'headings' && (status === 'nothing' || guessed !== undefined);
 
 /**
@@ -42,7 +45,7 @@ export const isTooEarly = ({status, guessed, coverage}: Found): boolean =>
  *
  * @param pages - pages of hits that were asked for
  */
-export function added(shown: Found, next: Found, pages = 1): Found {
+export function added(shown: ShownAnswer, next: ShownAnswer, pages = 1): ShownAnswer {
   const isSame =
     shown.query === next.query &&
     shown.product === next.product &&

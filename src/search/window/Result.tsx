@@ -1,0 +1,60 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {inBackground} from '../../shared/recovery';
+import type {ToolAnswer} from '../../tools/answers';
+import type {ToolTask} from '../../tools/toolQuery';
+import styles from './styles.module.css';
+
+/** The switches of a fixture, drawn for those whose numbers are in a list. */
+function Levers({on}: {on: string}): ReactNode {
+  const numbers = on.split(', ').map(Number);
+  return (
+    <span className={styles.levers} aria-hidden="true">
+      {Array.from({length: 10}, (_, at) => (
+        <span key={at} data-on={numbers.includes(at + 1)} />
+      ))}
+    </span>
+  );
+}
+
+/**
+ * What a calculator answers to the query, in its row. Its model comes when it is needed.
+ *
+ * @param props.children - shown until then, and if the query leaves too much open
+ */
+export default function Result({task, children}: {task: ToolTask; children: ReactNode}): ReactNode {
+  const [result, setResult] = useState<ToolAnswer & {address: string}>();
+  useEffect(() => {
+    let isCurrent = true;
+    void inBackground(async () => {
+      const {toolAnswer} = await import('../../tools/answers');
+      const next = await toolAnswer(task);
+      if (isCurrent) {
+        setResult(next && {...next, address: task.address});
+      }
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [task]);
+  // The row stays while the query goes on; an answer to what it was is none.
+  if (result?.address !== task.address) {
+    return children;
+  }
+  const {lines, assumed, warning} = result;
+  return (
+    <>
+      {lines.map(({label, value}) => (
+        <span key={label} className={styles.result}>
+          {label}: <strong>{value}</strong>
+        </span>
+      ))}
+      {task.tool === 'dip-switch' && <Levers on={lines[0]?.value ?? ''} />}
+      {(assumed.length > 0 || warning) && (
+        <span className={styles.snippet}>
+          {assumed.length > 0 && `With ${assumed.join(', ')}. `}
+          {warning}
+        </span>
+      )}
+    </>
+  );
+}
