@@ -124,6 +124,10 @@ class Reader {
   /** Nothing has this word: two words written as one; the maker's name in the number of a model. */
   private takeApart(slot: Slot): void {
     const {word} = slot;
+    // Two letters swapped are likelier than 'fix true'.
+    if (this.index.find(swaps(word)).scores.size > 0) {
+      return;
+    }
     const letters = word.match(/\p{L}{2,}/gu) ?? [];
     const parts = /\d/.test(word)
       ? [[word.match(/\p{L}+|\d+/gu) ?? []].flat(), ...letters.map((one) => [one])]
