@@ -21,6 +21,11 @@ export interface Finding {
   edit?: Edit;
 }
 
+/** Makes findings about one file. */
+export const about =
+  ({file}: {file: string}) =>
+  (line: number, problem: string, fix: string): Finding => ({file, line, problem, fix});
+
 /** A rule of the writer's check. It reads the site and changes nothing. */
 export interface Rule {
   /** File name of the rule, shown behind each of its findings. */

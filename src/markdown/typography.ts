@@ -1,5 +1,10 @@
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {typographic} from '../shared/typographic';
+
+interface Attribute {
+  name?: string;
+  value?: unknown;
+}
 
 /** A node of Markdown or MDX, as far as this step needs it. */
 interface Node {
@@ -10,7 +15,8 @@ interface Node {
   alt?: string | null;
   title?: string | null;
   children?: Node[];
-  attributes?: {name?: string; value?: unknown}[];
+  /** A list in MDX; in a box an object, which is none of ours. */
+  attributes?: unknown;
 }
 
 /** Elements whose text a reader types or compares letter by letter. */
@@ -46,7 +52,8 @@ function setNode(node: Node): void {
       node[key] = typographic(node[key]);
     }
   }
-  for (const attribute of node.attributes ?? []) {
+  const attributes = Array.isArray(node.attributes) ? (node.attributes as Attribute[]) : [];
+  for (const attribute of attributes) {
     if (
       /^(?:alt|caption|label)$/.test(attribute.name ?? '') &&
       typeof attribute.value === 'string'
@@ -68,5 +75,5 @@ function setNode(node: Node): void {
  * stay as they are, and so do anchors, which are made without any of these marks.
  */
 export default function remarkTypography() {
-  return (tree: Root): void => setNode(tree as Nodes as Node);
+  return (tree: Root): void => setNode(tree);
 }

@@ -10,64 +10,41 @@ interface Props {
   onMailed: () => void;
 }
 
-function MailInstead({request}: {request: FixtureRequest}): ReactNode {
-  return (
-    <p>
-      Or <a href={mailLink(request).href}>send it with your mail program</a> to {requestAddress}.
-    </p>
-  );
+type Problem = Extract<Phase, {kind: 'problem'}>['outcome'];
+
+/** What happened, in bold, and what to do, a paragraph each. */
+function wordsOf(outcome: Problem): [what: string, ...then: string[]] {
+  switch (outcome.kind) {
+    case 'unclear':
+      return [
+        'The request may not have arrived.',
+        `The server answered, but did not confirm it (${outcome.detail}). Your text is still here. You can safely send it again: it keeps the same number.`,
+      ];
+    case 'refused':
+      return [
+        'The server refused the request.',
+        `Its answer: ${outcome.detail}`,
+        'Your text is still here. If the answer names a mistake, correct it and send the request again.',
+      ];
+    default: {
+      const why = {
+        offline: 'You are offline.',
+        unreachable: 'The server could not be reached.',
+        timeout: `The server timed out (${outcome.detail}).`,
+        server: `The server reported a fault (${outcome.detail}).`,
+      }[outcome.why];
+      return [
+        'The request was not sent.',
+        `${why} Your text is still here: check your connection and send the request again.`,
+      ];
+    }
+  }
 }
 
-function Failure({
-  phase,
-  request,
-}: {
-  phase: Extract<Phase, {kind: 'problem'}>;
-  request: FixtureRequest;
-}): ReactNode {
-  const {outcome} = phase;
-  if (outcome.kind === 'unclear') {
-    return (
-      <>
-        <p>
-          <strong>The request may not have arrived.</strong> The server answered, but did not
-          confirm it ({outcome.detail}). Your text is still here. You can safely send it again: it
-          keeps the same number.
-        </p>
-        <MailInstead request={request} />
-      </>
-    );
-  }
-  if (outcome.kind === 'refused') {
-    return (
-      <>
-        <p>
-          <strong>The server refused the request.</strong> Its answer: {outcome.detail}
-        </p>
-        <p>
-          Your text is still here. If the answer names a mistake, correct it and send the request
-          again.
-        </p>
-        <MailInstead request={request} />
-      </>
-    );
-  }
-  const why = {
-    offline: 'You are offline.',
-    unreachable: 'The server could not be reached.',
-    timeout: `The server timed out (${outcome.detail}).`,
-    server: `The server reported a fault (${outcome.detail}).`,
-  }[outcome.why];
-  return (
-    <>
-      <p>
-        <strong>The request was not sent.</strong> {why} Your text is still here: check your
-        connection and send the request again.
-      </p>
-      <MailInstead request={request} />
-    </>
-  );
-}
+const trapped: ReturnType<typeof wordsOf> = [
+  'The request was not sent.',
+  'A hidden field was filled in, which usually means that a program filled in the form. The field is empty again: if you are a person, send the request again.',
+];
 
 /** Says where the request stands, and what the reader can do now. */
 export default function PhaseMessage({phase, request, onCancel, onMailed}: Props): ReactNode {
@@ -84,22 +61,23 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
         </div>
       );
     case 'trapped':
+    case 'problem': {
+      const [what, first, ...more] = phase.kind === 'trapped' ? trapped : wordsOf(phase.outcome);
       return (
         <div className={`${styles.message} ${styles.bad}`}>
           <p>
-            <strong>The request was not sent.</strong> A hidden field was filled in, which usually
-            means that a program filled in the form. The field is empty again: if you are a person,
-            send the request again.
+            <strong>{what}</strong> {first}
           </p>
-          <MailInstead request={request} />
+          {more.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            Or <a href={mailLink(request).href}>send it with your mail program</a> to{' '}
+            {requestAddress}.
+          </p>
         </div>
       );
-    case 'problem':
-      return (
-        <div className={`${styles.message} ${styles.bad}`}>
-          <Failure phase={phase} request={request} />
-        </div>
-      );
+    }
     case 'mailed':
       return (
         <div className={styles.message}>

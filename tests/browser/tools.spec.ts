@@ -29,6 +29,7 @@ for (const tool of tools) {
     await expect(typed).toHaveValue('x');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.setViewportSize({width: 1440, height: 900});
+    await control.scrollIntoViewIfNeeded();
     await expect(answer).toBeInViewport({ratio: 1});
     await section.locator('input:visible, select:visible').last().scrollIntoViewIfNeeded();
     await expect(answer).toBeInViewport({ratio: 1});

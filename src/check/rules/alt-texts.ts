@@ -1,46 +1,37 @@
-import {type Finding, type Rule} from '../finding';
+import {about, type Rule} from '../finding';
 import {picturesOf, type ShownPicture} from '../site/pictures';
 
 /** Shorter texts name a picture and do not say what it shows. */
 const fewestCharacters = 15;
 
-function wrongWith({alt, title, url}: ShownPicture): Pick<Finding, 'problem' | 'fix'> | undefined {
+const startsLikeAName =
+  /^(?:an? )?(?:image|picture|diagram|drawing|screenshot|graphic|photo)\b(?: of| showing|:)/i;
+
+/** The first thing that is wrong with the texts of a picture. */
+function wrongWith({alt, title, url}: ShownPicture): [problem: string, fix: string] | undefined {
   if (alt.trim().length < fewestCharacters) {
-    return {
-      problem: alt.trim()
+    return [
+      alt.trim()
         ? `The alternative text "${alt}" is too short to stand for the picture`
         : 'The picture has no alternative text',
-      fix: 'Say in one or two sentences what it shows, as to somebody on the telephone.',
-    };
+      'Say in one or two sentences what it shows, as to somebody on the telephone.',
+    ];
   }
-  if (
-    /^(?:an? )?(?:image|picture|diagram|drawing|screenshot|graphic|photo)\b(?: of| showing|:)/i.test(
-      alt,
-    )
-  ) {
-    return {
-      problem: `The alternative text starts with "${alt.split(' ').slice(0, 3).join(' ')}"`,
-      fix: 'Start with what it shows: a screen reader already says that it is a picture.',
-    };
+  if (startsLikeAName.test(alt)) {
+    return [
+      `The alternative text starts with "${alt.split(' ').slice(0, 3).join(' ')}"`,
+      'Start with what it shows: a screen reader already says that it is a picture.',
+    ];
   }
   if (/\.(?:svg|png|jpe?g|webp)$/i.test(alt)) {
-    return {
-      problem: 'The alternative text is the name of a file',
-      fix: 'Say what the picture shows.',
-    };
+    return ['The alternative text is the name of a file', 'Say what the picture shows.'];
   }
   if (/\.svg$/.test(url) && title.trim() === '') {
-    return {
-      problem: `The drawing ${url} has no caption`,
-      fix: 'Write ![what it shows](./file.svg "what to learn from it").',
-    };
+    const fix = 'Write ![what it shows](./file.svg "what to learn from it").';
+    return [`The drawing ${url} has no caption`, fix];
   }
-  return title !== '' && title === alt
-    ? {
-        problem: 'Caption and alternative text are the same',
-        fix: 'The caption says what to learn; the other text says what is to be seen.',
-      }
-    : undefined;
+  const fix = 'The caption says what to learn; the other text says what is to be seen.';
+  return title && title === alt ? ['Caption and alternative text are the same', fix] : undefined;
 }
 
 export const altTexts: Rule = {
@@ -50,7 +41,7 @@ export const altTexts: Rule = {
     pages.flatMap((page) =>
       picturesOf(page).flatMap((picture) => {
         const wrong = wrongWith(picture);
-        return wrong ? [{file: page.file, line: picture.line, ...wrong}] : [];
+        return wrong ? [about(page)(picture.line, ...wrong)] : [];
       }),
     ),
 };

@@ -1,13 +1,11 @@
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {lineAt, type Finding, type Rule} from '../finding';
+import {about, lineAt, type Finding, type Rule} from '../finding';
 import {pathListBeside, pathsIn} from '../../markdown/diagrams';
 import {allPagesOf} from '../site/addresses';
 import {fileOfPicture} from '../site/pictures';
 import {asElement, walk} from '../site/tree';
 import type {Page, Site, TextFile} from '../site/types';
-
-type Problem = Pick<Finding, 'problem' | 'fix'>;
 
 /** Attributes that fix a look which the site's style sheet has to choose. */
 const looks =
@@ -28,77 +26,78 @@ const forbidden = new Set([
 const useClasses =
   'Use the classes of src/css/diagrams.css, which follow light, dark and stage mode.';
 
-function wrongRoot(attributes: Record<string, string>): Problem[] {
-  const [, , width, height] = attributes['viewBox']?.split(/[\s,]+/) ?? [];
-  const right =
-    attributes['xmlns'] === 'http://www.w3.org/2000/svg' &&
-    width === attributes['width'] &&
-    height === attributes['height'] &&
-    (width === '360' || width === '720');
-  return right
-    ? []
-    : [
-        {
-          problem: 'The drawing does not say its size as the others do',
-          fix: 'Start with <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 H" width="360" height="H">, or 720 with a .narrow.svg beside it.',
-        },
-      ];
+type Told = [problem: string, fix: string];
+
+function hasRightSize({xmlns, viewBox, width, height}: Record<string, string>): boolean {
+  const [, , wide, high] = viewBox?.split(/[\s,]+/) ?? [];
+  return (
+    xmlns === 'http://www.w3.org/2000/svg' &&
+    wide === width &&
+    high === height &&
+    (width === '360' || width === '720')
+  );
 }
 
-function wrongAttribute(
+/** What is wrong with one attribute. */
+function* inAttribute(
   name: string,
   value: string,
   prefix: string,
   classes: readonly string[],
-): Problem[] {
+): Generator<Told> {
   if (looks.test(name)) {
-    return [{problem: `${name}="${value}" fixes a look`, fix: useClasses}];
-  }
-  if (name === 'id' && !value.startsWith(prefix)) {
-    return [
-      {
-        problem: `The id "${value}" may meet the same id of another drawing in one page`,
-        fix: `Let every id start with the name of the file: "${prefix}-${value}".`,
-      },
+    yield [`${name}="${value}" fixes a look`, useClasses];
+  } else if (name === 'id' && !value.startsWith(prefix)) {
+    yield [
+      `The id "${value}" may meet the same id of another drawing in one page`,
+      `Let every id start with the name of the file: "${prefix}-${value}".`,
     ];
+  } else if (name === 'class' && classes.length > 0) {
+    for (const one of value.split(/\s+/).filter((part) => part && !classes.includes(part))) {
+      yield [`The class "${one}" is not known`, useClasses];
+    }
+  } else if (/^on/.test(name)) {
+    yield [`${name} runs a script`, 'Remove it.'];
   }
-  if (name === 'class') {
-    return value
-      .split(/\s+/)
-      .filter((one) => one && classes.length > 0 && !classes.includes(one))
-      .map((one) => ({problem: `The class "${one}" is not known`, fix: useClasses}));
-  }
-  return /^on/.test(name) ? [{problem: `${name} runs a script`, fix: 'Remove it.'}] : [];
 }
 
-/** References to ids that the drawing does not have. */
-function lostReferences({text}: TextFile): {at: number; problem: Problem}[] {
-  return [...text.matchAll(/(?:url\(|href=")#([^)"]+)/g)]
-    .filter(([, id]) => !text.includes(`id="${id}"`))
-    .map((match) => ({
-      at: match.index,
-      problem: {
-        problem: `#${match[1]} is used, but nothing in the drawing has that id`,
-        fix: 'Fix the name, or define it in <defs>.',
-      },
-    }));
+/** What is wrong with one element. */
+function* inElement(
+  name: string,
+  attributes: Record<string, string>,
+  depth: number,
+): Generator<Told> {
+  if (attributes['data-path'] !== undefined && depth !== 2) {
+    yield [
+      'A part inside another one cannot stand out alone',
+      'Put data-path on the element directly inside <svg> that holds it.',
+    ];
+  }
+  if (name === 'svg' && !hasRightSize(attributes)) {
+    yield [
+      'The drawing does not say its size as the others do',
+      'Start with <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 H" width="360" height="H">, or 720 with a .narrow.svg beside it.',
+    ];
+  }
+  if (forbidden.has(name)) {
+    yield [`<${name}> has no place in a drawing`, useClasses];
+  }
+  if (name === 'text' && !/\bd-(?:text|small|strong|mono)\b/.test(attributes['class'] ?? '')) {
+    yield [
+      'This text has no class that gives its size',
+      'Add d-text, d-small, d-strong or d-mono.',
+    ];
+  }
 }
 
 /** Finds what is wrong with one drawing. */
 function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[] {
+  const {file, text} = drawing;
   const found: Finding[] = [];
-  const prefix = path.posix
-    .basename(drawing.file)
-    .replace(/\.svg$/, '')
-    .replaceAll('.', '-');
-  const add = (at: number, problems: Problem[]): void => {
-    found.push(
-      ...problems.map((problem) => ({
-        file: drawing.file,
-        line: lineAt(drawing.text, at),
-        ...problem,
-      })),
-    );
+  const prefix = path.posix.basename(file, '.svg').replaceAll('.', '-');
+  const add = (at: number, told: Iterable<Told>): void => {
+    const line = lineAt(text, at);
+    found.push(...[...told].map((one) => about(drawing)(line, ...one)));
   };
   let depth = 0;
   const parser = new Parser(
@@ -107,43 +106,21 @@ function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[]
         depth -= 1;
       },
       onopentag(name, attributes) {
-        const at = parser.startIndex;
         depth += 1;
-        if (attributes['data-path'] !== undefined && depth !== 2) {
-          add(at, [
-            {
-              problem: 'A part inside another one cannot stand out alone',
-              fix: 'Put data-path on the element directly inside <svg> that holds it.',
-            },
-          ]);
-        }
-        if (name === 'svg') {
-          add(at, wrongRoot(attributes));
-        }
-        if (forbidden.has(name)) {
-          add(at, [{problem: `<${name}> has no place in a drawing`, fix: useClasses}]);
-        }
+        add(parser.startIndex, inElement(name, attributes, depth));
         for (const [key, value] of Object.entries(attributes)) {
-          add(at, wrongAttribute(key, value, prefix, classes));
-        }
-        if (
-          name === 'text' &&
-          !/\bd-(?:text|small|strong|mono)\b/.test(attributes['class'] ?? '')
-        ) {
-          add(at, [
-            {
-              problem: 'This text has no class that gives its size',
-              fix: 'Add d-text, d-small, d-strong or d-mono.',
-            },
-          ]);
+          add(parser.startIndex, inAttribute(key, value, prefix, classes));
         }
       },
     },
     {xmlMode: true},
   );
-  parser.end(drawing.text);
-  for (const {at, problem} of lostReferences(drawing)) {
-    add(at, [problem]);
+  parser.end(text);
+  for (const {1: id, index} of text.matchAll(/(?:url\(|href=")#([^)"]+)/g)) {
+    if (!text.includes(`id="${id}"`)) {
+      const problem = `#${id} is used, but nothing in the drawing has that id`;
+      add(index, [[problem, 'Fix the name, or define it in <defs>.']]);
+    }
   }
   return found;
 }
@@ -152,16 +129,15 @@ function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[]
 function withoutNarrow({drawings}: Site): Finding[] {
   const files = new Set(drawings.map(({file}) => file));
   return drawings
-    .filter(
-      ({file, text}) =>
-        /viewBox="0 0 720 /.test(text) && !files.has(file.replace(/\.svg$/, '.narrow.svg')),
-    )
-    .map(({file}) => ({
-      file,
-      line: 1,
-      problem: 'The drawing is 720 wide, and there is none for telephones',
-      fix: `Add ${path.posix.basename(file).replace(/\.svg$/, '.narrow.svg')}, 360 wide.`,
-    }));
+    .map((drawing) => ({...drawing, narrow: drawing.file.replace(/\.svg$/, '.narrow.svg')}))
+    .filter(({text, narrow}) => /viewBox="0 0 720 /.test(text) && !files.has(narrow))
+    .map((drawing) =>
+      about(drawing)(
+        1,
+        'The drawing is 720 wide, and there is none for telephones',
+        `Add ${path.posix.basename(drawing.narrow)}, 360 wide.`,
+      ),
+    );
 }
 
 /** Paths that parts of a drawing carry, each once. */
@@ -196,64 +172,54 @@ function withoutCaption(page: Page): Finding[] {
       element?.name !== 'Diagram' ||
       element.attributes['caption'] !== undefined ||
       [...walk(node)].some(({node: inside}) => inside.type === 'image');
-    return hasCaption
-      ? []
-      : [
-          {
-            file: page.file,
-            line: element.line,
-            problem: 'This diagram has no caption',
-            fix: 'Write <Diagram caption="What to learn from it">.',
-          },
-        ];
+    const fix = 'Write <Diagram caption="What to learn from it">.';
+    return hasCaption ? [] : [about(page)(element.line, 'This diagram has no caption', fix)];
   });
 }
 
 /** Paths of which the page, the drawing or its form for telephones knows nothing. */
-function lostPaths(site: Site): Finding[] {
+function* lostPaths(site: Site): Generator<Finding> {
   const drawings = new Map(site.drawings.map((drawing) => [drawing.file, drawing]));
   const named = allPagesOf(site).flatMap(namedPaths);
-  const inPages = named.flatMap(({page, file, paths}) => {
+  for (const {page, file, paths} of named) {
     const drawn = pathsOf(drawings.get(file));
-    return (
-      paths
-        // Not all drawings are read for one page.
-        .filter(({id}) => !id || (drawings.has(file) && !drawn.includes(id)))
-        .map(({id, line}) => ({
-          file: page,
-          line,
-          problem: id
-            ? `No part of ${path.posix.basename(file)} has the path "${id}"`
-            : 'This item names no path',
-          fix: id
-            ? `Add data-path="${id}" to the parts on it, or take the item out.`
-            : 'Start it with the name in bold: "- **Name**: what happens on it."',
-        }))
-    );
-  });
-  const inDrawings = site.drawings.flatMap((drawing) => {
+    // Not all drawings are read for one page.
+    const isLost = (id: string): boolean => !id || (drawings.has(file) && !drawn.includes(id));
+    for (const {id, line} of paths.filter((one) => isLost(one.id))) {
+      yield id
+        ? about({file: page})(
+            line,
+            `No part of ${path.posix.basename(file)} has the path "${id}"`,
+            `Add data-path="${id}" to the parts on it, or take the item out.`,
+          )
+        : about({file: page})(
+            line,
+            'This item names no path',
+            'Start it with the name in bold: "- **Name**: what happens on it."',
+          );
+    }
+  }
+  for (const drawing of site.drawings) {
+    const own = pathsOf(drawing);
     const wide = drawings.get(drawing.file.replace(/\.narrow\.svg$/, '.svg')) ?? drawing;
     const lists = named.filter(({file}) => file === wide.file);
     const known = lists.flatMap(({paths}) => paths.map(({id}) => id));
-    const unnamed = pathsOf(drawing)
-      .filter((id) => !known.includes(id))
-      .map((id) => ({
-        file: drawing.file,
-        line: lineAt(drawing.text, drawing.text.search(new RegExp(`data-path="[^"]*\\b${id}\\b`))),
-        problem: `No page names the path "${id}"`,
-        fix: `Put the drawing into <Diagram>, with a list that has the item "**${id}**: …".`,
-      }));
-    const missing = pathsOf(wide)
-      .filter((id) => !pathsOf(drawing).includes(id))
-      .map((id) => ({
-        file: drawing.file,
-        line: 1,
-        problem: `The path "${id}" of the wide drawing is missing`,
-        fix: `Add data-path="${id}" to the same parts.`,
-      }));
-    return [...unnamed, ...missing];
-  });
-  return [...inPages, ...inDrawings];
+    for (const id of own.filter((one) => !known.includes(one))) {
+      const at = drawing.text.search(new RegExp(`data-path="[^"]*\\b${id}\\b`));
+      yield about(drawing)(
+        lineAt(drawing.text, at),
+        `No page names the path "${id}"`,
+        `Put the drawing into <Diagram>, with a list that has the item "**${id}**: …".`,
+      );
+    }
+    for (const id of pathsOf(wide).filter((one) => !own.includes(one))) {
+      yield about(drawing)(
+        1,
+        `The path "${id}" of the wide drawing is missing`,
+        `Add data-path="${id}" to the same parts.`,
+      );
+    }
+  }
 }
 
 export const diagrams: Rule = {

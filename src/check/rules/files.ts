@@ -2,7 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
 import * as z from 'zod';
-import {type Finding, type Rule} from '../finding';
+import {about, type Finding, type Rule} from '../finding';
 import {yamlLine} from '../yamlLine';
 import {readText} from '../../markdown/readText';
 import type {BrokenFile, Page, Site} from '../site/types';
@@ -12,13 +12,8 @@ function textFaults({file, text, unreadable}: Page): Finding[] {
     return [];
   }
   const {fixed, ...finding} = unreadable;
-  return [
-    {
-      file,
-      ...finding,
-      ...(fixed === undefined ? {} : {edit: {start: 0, end: text.length, text: fixed}}),
-    },
-  ];
+  const edit = fixed === undefined ? {} : {edit: {start: 0, end: text.length, text: fixed}};
+  return [{file, ...finding, ...edit}];
 }
 
 /** Names become addresses, and are typed by people on other systems. */
@@ -31,16 +26,9 @@ function nameFaults(file: string): Finding[] {
     .replace(/\p{Mark}/gu, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/\.\w+$/, (ending) => ending.toLowerCase());
-  return wrong
-    ? [
-        {
-          file,
-          line: 1,
-          problem: `"${wrong}" cannot be the name of a file of the site`,
-          fix: `Use letters without accents, digits and hyphens, and an ending in small letters, as in ${good}.`,
-        },
-      ]
-    : [];
+  const problem = `"${wrong}" cannot be the name of a file of the site`;
+  const fix = `Use letters without accents, digits and hyphens, and an ending in small letters, as in ${good}.`;
+  return wrong ? [about({file})(1, problem, fix)] : [];
 }
 
 const category = z.strictObject({
@@ -61,27 +49,25 @@ function categoryFaults(root: string, file: string): Finding[] {
   const document = parseDocument(text);
   const [fault] = document.errors;
   if (fault) {
+    const why = (fault.message.split('\n')[0] ?? '').replace(/[.:]$/, '');
     return [
-      {
-        file,
-        line: fault.linePos?.[0].line ?? 1,
-        problem: `The settings of the folder cannot be read: ${(fault.message.split('\n')[0] ?? '').replace(/[.:]$/, '')}`,
-        fix: 'Write a name, a colon, a space and a value on each line, as in `position: 2`.',
-      },
+      about({file})(
+        fault.linePos?.[0].line ?? 1,
+        `The settings of the folder cannot be read: ${why}`,
+        'Write a name, a colon, a space and a value on each line, as in `position: 2`.',
+      ),
     ];
   }
   const issues = category.safeParse(document.toJS()).error?.issues ?? [];
   return issues.map((issue) => {
-    const key = issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : issue.path.join('.');
-    return {
-      file,
-      line: yamlLine(text, [key]),
-      problem:
-        issue.code === 'unrecognized_keys'
-          ? `\`${key}\` is not known here`
-          : `\`${key || 'the file'}\` ${issue.path.length > 0 ? issue.message : 'is empty'}`,
-      fix: `Write ${Object.keys(category.shape).slice(0, 3).join(', ')}, as the other folders do.`,
-    };
+    const isUnknown = issue.code === 'unrecognized_keys';
+    const key = isUnknown ? (issue.keys[0] ?? '') : issue.path.join('.');
+    const why = isUnknown ? 'is not known here' : key ? issue.message : 'is empty';
+    return about({file})(
+      yamlLine(text, [key]),
+      `\`${key || 'the file'}\` ${why}`,
+      `Write ${Object.keys(category.shape).slice(0, 3).join(', ')}, as the other folders do.`,
+    );
   });
 }
 

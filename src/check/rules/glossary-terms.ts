@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 import {explained} from '../explained';
-import {lineAt, type Edit, type Finding, type Rule} from '../finding';
+import {about, lineAt, type Edit, type Finding, type Rule} from '../finding';
 import {isGlossaryKnown} from '../site/anchors';
 import {proseOf, type Around} from '../site/prose';
 import {asElement, span, walk} from '../site/tree';
@@ -50,46 +50,33 @@ function explanationsIn({tree, text}: Page): Explanation[] {
 /**
  * @param late - terms whose first explanation comes after their first use
  */
-function wrongExplanations(
+function* wrongExplanations(
   page: Page,
   site: Site,
   explanations: Explanation[],
   late: ReadonlySet<string>,
-): Finding[] {
-  return explanations.flatMap(({id, start, around, unwrap}, index): Finding[] => {
-    const finding = (problem: string, fix: string, edit?: Edit): Finding[] => [
-      {file: page.file, line: lineAt(page.text, start), problem, fix, ...(edit ? {edit} : {})},
-    ];
+): Generator<Finding> {
+  const told = new Set(late);
+  for (const {id, start, around, unwrap} of explanations) {
+    const say = (problem: string, fix: string): Finding =>
+      about(page)(lineAt(page.text, start), problem, fix);
     if (!(id in site.glossary) && isGlossaryKnown(site)) {
-      return finding(
-        `The glossary has no term "${id}"`,
-        'Check src/data/glossary, or write the meaning in the sentence.',
-      );
+      const fix = 'Check src/data/glossary, or write the meaning in the sentence.';
+      yield say(`The glossary has no term "${id}"`, fix);
+    } else if (unwrap?.text.trim() === '') {
+      const fix = 'Put the word that it explains between <Term> and </Term>.';
+      yield say(`The term "${id}" has no words`, fix);
+    } else if (unwrap && around.some(({type}) => /^(?:heading|link|table)$/.test(type))) {
+      const problem = `The term "${id}" is explained in a heading, link or table`;
+      yield {...say(problem, 'Explain it where the text first uses it.'), edit: unwrap};
+    } else if (unwrap && told.has(id)) {
+      const fix = 'Once in a page is enough: leave the words alone.';
+      yield {...say(`The term "${id}" is explained a second time`, fix), edit: unwrap};
     }
-    if (!unwrap) {
-      return [];
+    if (unwrap) {
+      told.add(id);
     }
-    if (unwrap.text.trim() === '') {
-      return finding(
-        `The term "${id}" has no words`,
-        'Put the word that it explains between <Term> and </Term>.',
-      );
-    }
-    if (around.some(({type}) => ['heading', 'link', 'table'].includes(type))) {
-      return finding(
-        `The term "${id}" is explained in a heading, link or table`,
-        'Explain it where the text first uses it.',
-        unwrap,
-      );
-    }
-    return late.has(id) || explanations.findIndex((one) => one.id === id && one.unwrap) < index
-      ? finding(
-          `The term "${id}" is explained a second time`,
-          'Once in a page is enough: leave the words alone.',
-          unwrap,
-        )
-      : [];
-  });
+  }
 }
 
 /** A word that a page uses before it explains it. */

@@ -1,36 +1,23 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type Finding, type Rule} from '../finding';
+import {about, type Finding, type Rule} from '../finding';
 import {fileOfPicture, picturesOf} from '../site/pictures';
 import {allPagesOf} from '../site/addresses';
 import {importsOf} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
-function missing(page: Page, root: string): Finding[] {
+function* missing(page: Page, root: string): Generator<Finding> {
   const imports = importsOf(page.tree);
-  return picturesOf(page).flatMap(({url, line}) => {
+  for (const {url, line} of picturesOf(page)) {
     const file = fileOfPicture(page, imports.get(url)?.from ?? url);
     if (file === undefined) {
-      return [
-        {
-          file: page.file,
-          line,
-          problem: `The picture ${url} is on another site`,
-          fix: 'Put a copy beside the page, so that it is there without a network.',
-        },
-      ];
+      const fix = 'Put a copy beside the page, so that it is there without a network.';
+      yield about(page)(line, `The picture ${url} is on another site`, fix);
+    } else if (!existsSync(path.join(root, file))) {
+      const fix = `Check the name, or add the file ${file}.`;
+      yield about(page)(line, `The picture ${url} does not exist`, fix);
     }
-    return existsSync(path.join(root, file))
-      ? []
-      : [
-          {
-            file: page.file,
-            line,
-            problem: `The picture ${url} does not exist`,
-            fix: `Check the name, or add the file ${file}.`,
-          },
-        ];
-  });
+  }
 }
 
 /** Drawings that no page shows. */
@@ -44,16 +31,14 @@ function unused(site: Site): Finding[] {
   );
   return drawings
     .filter(({file}) => !shown.has(file) && !shown.has(file.replace(/\.narrow\.svg$/, '.svg')))
-    .map(({file}) => ({
-      file,
-      line: 1,
-      problem: 'No page shows this drawing',
-      fix: 'Show it in the page beside it, or remove the file.',
-    }));
+    .map((drawing) => {
+      const fix = 'Show it in the page beside it, or remove the file.';
+      return about(drawing)(1, 'No page shows this drawing', fix);
+    });
 }
 
 export const images: Rule = {
   name: 'images',
   asks: 'Pictures that pages show exist, and drawings are shown.',
-  find: (site) => [...site.pages.flatMap((page) => missing(page, site.root)), ...unused(site)],
+  find: (site) => [...site.pages.flatMap((page) => [...missing(page, site.root)]), ...unused(site)],
 };

@@ -2,7 +2,7 @@ import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
 import {readEnvironment} from '../../config/environment';
 import {fragmentId} from '../../shared/fragmentId';
 import {movedAnchorsOf} from '../../markdown/splitAnchor';
-import {lineAt, type Finding, type Rule} from '../finding';
+import {about, lineAt, type Finding, type Rule} from '../finding';
 import {addressesOf, isStaticFile} from '../site/addresses';
 import {knownAnchors} from '../site/anchors';
 import {linksOf, linksOfCode, type WrittenLink} from '../site/links';
@@ -123,12 +123,13 @@ function findIn(source: TextFile, links: WrittenLink[], check: LinkCheck, here?:
 function bareAddresses({file, text, tree}: Page): Finding[] {
   return [...nodesOf(tree, 'link')]
     .filter((link) => /^https?:/.test(link.url) && !text.slice(...span(link)).startsWith('['))
-    .map((link) => ({
-      file,
-      line: link.position?.start.line ?? 1,
-      problem: `The address ${link.url} stands in the text`,
-      fix: 'Write [what it leads to](address), or put an address that is only an example in `code`.',
-    }));
+    .map((link) =>
+      about({file})(
+        link.position?.start.line ?? 1,
+        `The address ${link.url} stands in the text`,
+        'Write [what it leads to](address), or put an address that is only an example in `code`.',
+      ),
+    );
 }
 
 export const links: Rule = {

@@ -1,4 +1,4 @@
-import {lineAt, type Finding, type Rule} from '../finding';
+import {about, lineAt, type Finding, type Rule} from '../finding';
 import type {Page, Site} from '../site/types';
 import {yamlLine} from '../yamlLine';
 
@@ -19,23 +19,15 @@ function unknownNames(page: Page, key: 'authors' | 'tags', site: Site): Finding[
     }));
 }
 
-function summaryMark({file, text}: Page): Finding[] {
-  const mark = file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
-  const count = text.split(mark).length - 1;
-  if (count === 1) {
-    return [];
+function summaryMark(post: Page): Finding[] {
+  const mark = post.file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
+  const count = post.text.split(mark).length - 1;
+  const fix = `Put ${mark} on a line of its own after the first paragraph, once.`;
+  if (count === 0) {
+    return [about(post)(1, 'The post does not say where its summary ends', fix)];
   }
-  return [
-    {
-      file,
-      line: count === 0 ? 1 : lineAt(text, text.lastIndexOf(mark)),
-      problem:
-        count === 0
-          ? 'The post does not say where its summary ends'
-          : 'The post ends its summary twice',
-      fix: `Put ${mark} on a line of its own after the first paragraph, once.`,
-    },
-  ];
+  const line = lineAt(post.text, post.text.lastIndexOf(mark));
+  return count === 1 ? [] : [about(post)(line, 'The post ends its summary twice', fix)];
 }
 
 export const posts: Rule = {

@@ -1,4 +1,4 @@
-import {lineOf, type Finding, type Rule} from '../finding';
+import {about, lineOf, type Finding, type Rule} from '../finding';
 import {addressesOf} from '../site/addresses';
 
 export const redirects: Rule = {
@@ -10,13 +10,9 @@ export const redirects: Rule = {
     const forwarded = new Set(site.redirects.map(({from}) => from));
     return site.redirects.flatMap(({from, to}, index): Finding[] => {
       const [target = '', anchor] = to.split('#');
+      const line = lineOf(text, `from: '${from}'`);
       const found = (problem: string, fix: string): Finding[] => [
-        {
-          file,
-          line: lineOf(text, `from: '${from}'`),
-          problem: `The redirect from ${from} ${problem}`,
-          fix,
-        },
+        about({file})(line, `The redirect from ${from} ${problem}`, fix),
       ];
       if (!from.startsWith('/')) {
         return found('does not begin with a slash', `Write /${from}.`);

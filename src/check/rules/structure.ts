@@ -1,115 +1,72 @@
-import {lineOf, type Finding, type Rule} from '../finding';
+import type {Nodes} from 'mdast';
+import {about, lineOf, type Finding, type Rule} from '../finding';
 import {templateTexts} from '../templateTexts';
-import {nodesOf, textOf, walk} from '../site/tree';
+import {nodesOf, textOf} from '../site/tree';
 import type {Page} from '../site/types';
 
 const mostAdmonitions = 3;
+const lineOfNode = ({position}: Nodes): number => position?.start.line ?? 1;
 const lastHeading = /^(?:next|where to go next)$/i;
 
-function admonitions({file, tree}: Page): Finding[] {
-  const found = [...walk(tree)].filter(({node}) => node.type === 'containerDirective');
-  return found.slice(mostAdmonitions).map(({node}) => ({
-    file,
-    line: node.position?.start.line ?? 1,
-    problem: `This is admonition ${found.findIndex((one) => one.node === node) + 1} of the page`,
-    fix: `Keep the ${mostAdmonitions} that matter most, and let the others be text: many boxes hide each other.`,
-  }));
-}
-
-/** The title of the front matter is the first heading of docs and posts, but not of other pages. */
-function firstHeading({file, tree, kind, frontMatterError}: Page): Finding[] {
+/** What is wrong with the main heading: the title of the front matter is that of docs and posts. */
+function* mainHeading(page: Page): Generator<Finding> {
+  const {tree, kind, frontMatterError} = page;
   const found = [...nodesOf(tree, 'heading')].filter(({depth}) => depth === 1);
-  if (kind === 'page') {
-    return found.length > 0 || tree.children.length === 0 || frontMatterError !== undefined
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            problem: 'The page has no first heading',
-            fix: 'Start the text with "# " and its title.',
-          },
-        ];
+  if (kind !== 'page') {
+    const problem = 'The page has a second main heading: its title is the first';
+    yield* found.map((node) => about(page)(lineOfNode(node), problem, 'Start headings with "##".'));
+  } else if (found.length === 0 && tree.children.length > 0 && frontMatterError === undefined) {
+    const fix = 'Start the text with "# " and its title.';
+    yield about(page)(1, 'The page has no first heading', fix);
   }
-  return found.map((node) => ({
-    file,
-    line: node.position?.start.line ?? 1,
-    problem: 'The page has a second main heading: its title is the first',
-    fix: 'Start headings with "##".',
-  }));
 }
 
-function ending({file, text, tree, kind}: Page): Finding[] {
-  const headings = tree.children.filter((node) => node.type === 'heading');
-  const last = headings.at(-1);
-  if (
-    kind === 'page' ||
-    file.startsWith('docs/handbook/tools/') ||
-    tree.children.length === 0 ||
-    (last && lastHeading.test(textOf(last).trim()))
-  ) {
-    return [];
+function* findIn(page: Page): Generator<Finding> {
+  const {file, text, tree, kind, syntaxError, frontMatter} = page;
+  const say = about(page);
+  const isEmpty = tree.children.length === 0;
+  if (isEmpty && !syntaxError) {
+    const fix = 'Write it below the front matter, or keep it off the site with `draft: true`.';
+    yield say(1, 'The page has no text', fix);
   }
-  return [
-    {
-      file,
-      line: last?.position?.start.line ?? text.split('\n').length,
-      problem: 'The page ends without sending the reader on',
-      fix: 'End with a section "## Where to go next": the next step, and the page for "it did not work".',
-    },
-  ];
-}
-
-function emptyHeadings({file, tree}: Page): Finding[] {
-  return [...nodesOf(tree, 'heading')]
-    .filter((node) => textOf(node).trim() === '')
-    .map((node) => ({
-      file,
-      line: node.position?.start.line ?? 1,
-      problem: 'The heading has no words',
-      fix: 'Write what the section is about, or take the line out.',
-    }));
-}
-
-/** A page that has front matter and nothing else. */
-function empty({file, tree, syntaxError}: Page): Finding[] {
-  return tree.children.length > 0 || syntaxError
-    ? []
-    : [
-        {
-          file,
-          line: 1,
-          problem: 'The page has no text',
-          fix: 'Write it below the front matter, or keep it off the site with `draft: true`.',
-        },
-      ];
-}
-
-/** What `npm run new` wrote, on a page that readers would see. */
-function untouched({file, text, frontMatter}: Page): Finding[] {
-  if (frontMatter['draft'] === true) {
-    return [];
+  const left = templateTexts.filter((one) => text.includes(one));
+  for (const one of frontMatter['draft'] === true ? [] : left) {
+    yield say(
+      lineOf(text, one),
+      `"${one}" is the text that the command wrote`,
+      'Write your own, or keep the page off the site with `draft: true`.',
+    );
   }
-  return templateTexts
-    .filter((one) => text.includes(one))
-    .map((one) => ({
-      file,
-      line: lineOf(text, one),
-      problem: `"${one}" is the text that the command wrote`,
-      fix: 'Write your own, or keep the page off the site with `draft: true`.',
-    }));
+  yield* mainHeading(page);
+  const boxes = [...nodesOf(tree, 'containerDirective')];
+  for (const [index, node] of boxes.entries()) {
+    if (index >= mostAdmonitions) {
+      yield say(
+        lineOfNode(node),
+        `This is admonition ${index + 1} of the page`,
+        `Keep the ${mostAdmonitions} that matter most, and let the others be text: many boxes hide each other.`,
+      );
+    }
+  }
+  const last = tree.children.findLast((node) => node.type === 'heading');
+  const leadsOn = last && lastHeading.test(textOf(last).trim());
+  if (kind !== 'page' && !file.startsWith('docs/handbook/tools/') && !isEmpty && !leadsOn) {
+    yield say(
+      last ? lineOfNode(last) : text.split('\n').length,
+      'The page ends without sending the reader on',
+      'End with a section "## Where to go next": the next step, and the page for "it did not work".',
+    );
+  }
+  for (const node of nodesOf(tree, 'heading')) {
+    if (textOf(node).trim() === '') {
+      const fix = 'Write what the section is about, or take the line out.';
+      yield say(lineOfNode(node), 'The heading has no words', fix);
+    }
+  }
 }
 
 export const structure: Rule = {
   name: 'structure',
   asks: 'A text of its own, one main heading and at most three admonitions on a page, and a last section that sends the reader on.',
-  find: ({pages}) =>
-    pages.flatMap((page) => [
-      ...empty(page),
-      ...untouched(page),
-      ...firstHeading(page),
-      ...admonitions(page),
-      ...ending(page),
-      ...emptyHeadings(page),
-    ]),
+  find: ({pages}) => pages.flatMap((page) => [...findIn(page)]),
 };

@@ -42,10 +42,13 @@ export interface Element {
   line: number;
 }
 
-interface JsxNode {
+/** A node of MDX, which the types of Markdown do not know. */
+export interface JsxNode {
   type: string;
   name?: string | null;
+  value?: string;
   attributes?: {type: string; name?: string; value?: string | {value: string} | null}[];
+  children?: JsxNode[];
 }
 
 /** Reads a node as an element, if it is one. */

@@ -1,5 +1,5 @@
 import {hex} from '../shared/format';
-import {choice, text, tool} from '../shared/define';
+import {choice, refuse, text, tool} from '../shared/define';
 import {parseEntries} from '../shared/parse';
 import {
   artnetUdpPort,
@@ -36,6 +36,9 @@ const fields = {
 
 export const model = tool('port-address', fields, {
   solve({address: ranges}) {
+    if (ranges.length === 0) {
+      return refuse('address', 'Its value is empty. Enter an address, such as 1 or 1:2:3.');
+    }
     const first = Math.min(...ranges.map(([from]) => from));
     const last = Math.max(...ranges.map(([, to]) => to));
     const ports = new Set(

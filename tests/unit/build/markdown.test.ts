@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
+import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -33,11 +34,14 @@ async function compiled(
 
 describe('typography', () => {
   const html = async (markdown: string): Promise<string> =>
-    String(await compile(markdown, {jsx: true, remarkPlugins: [remarkGfm, typography]}));
+    String(
+      await compile(markdown, {jsx: true, remarkPlugins: [remarkGfm, remarkDirective, typography]}),
+    );
 
   it.each([
     ["It doesn't say '**Set**'.", '{"It doesn’t say ‘"}', '{"Set"}', '{"’."}'],
     ["Press '`a'b`' and `don't`.", '{"Press ‘"}', '{"a\'b"}', '{"’ and "}', '{"don\'t"}'],
+    [":::warning[Don't]\n\nIt's 12.\n\n:::", '{"Don’t"}', '{"It’s 12."}'],
     ['See "[it](/it\'s)".', '{"See “"}', 'href="/it\'s"', '{"”."}'],
     ["| Who |\n|---|\n| Cycling '74's |", '{"Cycling ’74’s"}'],
     [
