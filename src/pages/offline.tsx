@@ -11,7 +11,7 @@ export default function Offline(): ReactNode {
       <Head>
         <meta
           name="keywords"
-          content="offline,airplane mode,flight mode,no internet at the venue,no internet,no internet backstage,without internet,read offline,no network,no reception,without wifi,download the site,save the manual,PWA,install as an app"
+          content="offline,airplane mode,flight mode,no internet at the venue,no internet,no internet backstage,without internet,read offline,no network,no reception,without Wi-Fi,download the site,save the manual,PWA,install as an app"
         />
       </Head>
       <OfflinePage />

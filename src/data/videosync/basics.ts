@@ -23,7 +23,7 @@ export const settingsWindow: ReferenceTableData = {
     },
     {
       id: 'main-volume',
-      name: "Main track’s volume and opacity",
+      name: 'Main track’s volume and opacity',
       cells: {
         where: '**Video**',
         does: 'Unlinks the volume of the Main track from the opacity of the whole output.',
