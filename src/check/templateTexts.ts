@@ -11,7 +11,7 @@ export const template = {
     'What this article explains, for whom it is written, and what you can do once you have read it.',
   deviceDescription:
     'What the device does with what comes in, where it goes in a track, and every control that is known of it.',
-  releaseOpening: 'This page shows what changed and what to check.',
+  releaseOpening: 'What changed, and what to check before a show.',
 } as const;
 
 /** All of them: none may be on a page that readers see. */

@@ -25,13 +25,14 @@ export default function Result({task, children}: {task: ToolTask; children: Reac
   const [result, setResult] = useState<ToolAnswer & {address: string}>();
   useEffect(() => {
     let isCurrent = true;
-    void inBackground(async () => {
-      const {toolAnswer} = await import('../../tools/answers');
-      const next = await toolAnswer(task);
-      if (isCurrent) {
-        setResult(next && {...next, address: task.address});
-      }
-    });
+    void inBackground(() => import(/* webpackChunkName: "answers" */ '../../tools/answers')).then(
+      async (answers) => {
+        const next = await answers?.toolAnswer(task);
+        if (isCurrent) {
+          setResult(next && {...next, address: task.address});
+        }
+      },
+    );
     return () => {
       isCurrent = false;
     };

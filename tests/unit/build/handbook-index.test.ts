@@ -156,7 +156,7 @@ describe("the handbook's map", () => {
   });
 
   it('gives times that fit the length of the pages, at 200 words a minute', () => {
-    const times = [...map.matchAll(/\(\/handbook\/([\w/-]+)\)(?:,| \|) (\d+) min/g)];
+    const times = [...map.matchAll(/\(\/handbook\/([\w/-]+)\)(?:,| \|) (\d+)\smin/g)];
     expect(times.length).toBeGreaterThan(40);
     const wrong = times.flatMap(([, address, minutes]) => {
       const text = readFileSync(path.join(folder, `${address}.mdx`), 'utf8');
