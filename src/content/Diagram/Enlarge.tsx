@@ -32,6 +32,12 @@ function EnlargedDiagram({name, onClose, children}: WindowProps): ReactNode {
       drawing.toggleAttribute('data-wide', width > height);
     }
     element?.showModal();
+    for (const {parentElement: box} of element?.querySelectorAll('svg') ?? []) {
+      if (box && box.scrollHeight > box.clientHeight) {
+        // Keys scroll it too.
+        box.tabIndex = 0;
+      }
+    }
     element?.querySelector<HTMLElement>(':scope > button')?.focus();
     window.addEventListener('scroll', onScroll, {passive: true});
     return () => {
