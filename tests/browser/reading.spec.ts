@@ -11,10 +11,10 @@ test('is carried out when the application has arrived, and there at the next fir
   await page.goto(address);
   const menu = page.locator('.navbar details:has([data-reading])');
   await menu.locator('summary').click();
-  await menu.getByText('On', {exact: true}).click();
+  await menu.locator('input[data-reading="stage"][value="on"]').click();
   await expect(page.locator(root)).toHaveAttribute(readingAttributes.stage, 'on');
-  await menu.getByText('Larger', {exact: true}).click();
-  await menu.getByText('Wide', {exact: true}).click();
+  await menu.locator('input[value="larger"]').click();
+  await menu.locator('input[value="wide"]').click();
   await expect(page.locator(root)).toHaveAttribute(readingAttributes.lineWidth, 'wide');
 
   await page.goto(address, {waitUntil: 'commit'});
