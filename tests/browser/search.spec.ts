@@ -93,25 +93,6 @@ test.describe('on a slow network', () => {
     await expect(box(page)).toHaveValue('art-net node');
     await expect(options(page).first()).toBeVisible();
   });
-
-  test('what is typed after the key, before the application has arrived, is in its box', async ({
-    page,
-  }) => {
-    let letIn = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      letIn = resolve;
-    });
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.goto(start);
-    await page.keyboard.press('/');
-    await page.keyboard.type('dmx u');
-    letIn();
-    await expect(box(page)).toHaveValue('dmx u');
-    await expect(box(page)).toBeFocused();
-  });
 });
 
 test.describe('while the index is on its way', () => {
@@ -186,35 +167,25 @@ test.describe('on a phone', () => {
     serviceWorkers: 'block',
   });
 
-  for (const when of ['before', 'after'] as const) {
-    test(`a field has the focus inside the tap, ${when} the application has arrived`, async ({
-      page,
-    }) => {
-      let letIn = (): void => undefined;
-      const gate = new Promise<void>((resolve) => {
-        letIn = resolve;
-      });
-      const files = when === 'before' ? 'main.*.js' : '*.js';
-      if (when === 'after') {
-        await open(page, start);
-      }
-      await page.route(`**/assets/js/${files}`, async (route) => {
-        await gate;
-        await route.continue();
-      });
-      if (when === 'before') {
-        await page.goto(start);
-      }
-      await page.locator('#phone-bar').getByRole('button', {name: 'Search'}).tap();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('input');
-      await page.keyboard.type('dmx');
-      letIn();
-      await expect(box(page)).toBeFocused();
-      await expect(box(page)).toHaveValue('dmx');
-      await expect(page.locator('#keyboard-field')).toHaveCount(0);
-      await expect(dialog(page).getByText('opens search')).toBeHidden();
+  test('a field has the focus inside the tap', async ({page}) => {
+    let letIn = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letIn = resolve;
     });
-  }
+    await open(page, start);
+    await page.route('**/assets/js/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.locator('#phone-bar').getByRole('button', {name: 'Search'}).tap();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('input');
+    await page.keyboard.type('dmx');
+    letIn();
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('dmx');
+    await expect(page.locator('#keyboard-field')).toHaveCount(0);
+    await expect(dialog(page).getByText('opens search')).toBeHidden();
+  });
 });
 
 test.describe('keys of the search window', () => {

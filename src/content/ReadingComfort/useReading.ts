@@ -31,6 +31,14 @@ function subscribe(listener: () => void): () => void {
     }
   };
   window.addEventListener('storage', follow);
+  try {
+    // What was chosen there before the application came here.
+    for (const setting of settings) {
+      applyReading(root, setting, readingValue(setting, localStorage.getItem(storageKeys[setting])));
+    }
+  } catch {
+    // Blocked storage has nothing to follow.
+  }
   return () => {
     observer.disconnect();
     window.removeEventListener('storage', follow);
