@@ -34,7 +34,11 @@ function subscribe(listener: () => void): () => void {
   try {
     // What was chosen there before the application came here.
     for (const setting of settings) {
-      applyReading(root, setting, readingValue(setting, localStorage.getItem(storageKeys[setting])));
+      applyReading(
+        root,
+        setting,
+        readingValue(setting, localStorage.getItem(storageKeys[setting])),
+      );
     }
   } catch {
     // Blocked storage has nothing to follow.
