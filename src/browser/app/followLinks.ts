@@ -19,6 +19,8 @@ function isForApplication(link: HTMLAnchorElement, event: MouseEvent): boolean {
   return (
     !(button || ctrlKey || metaKey || shiftKey || altKey) &&
     !link.target &&
+    // A result of the search loads its page's parts itself, and has a star inside.
+    !link.matches('[role=option]') &&
     !link.hasAttribute('download') &&
     link.origin === location.origin &&
     link.pathname !== location.pathname &&
