@@ -75,6 +75,9 @@ export function readAnswer(status: number, body: string): Outcome {
   return {kind: 'refused', detail: message || `status ${status}`};
 }
 
+/** The browser is sure that there is no network. */
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
 /** Sends once. Never throws; an abort by the caller counts as `unreachable`. */
 export async function sendOnce(
   endpoint: string,
@@ -82,6 +85,9 @@ export async function sendOnce(
   {fetch: send, timeoutMs = answerTimeoutMs}: SendEnvironment,
   signal: AbortSignal,
 ): Promise<Outcome> {
+  if (isOffline()) {
+    return {kind: 'failed', why: 'offline', detail: ''};
+  }
   const giveUp = new AbortController();
   let isLate = false;
   const timer = setTimeout(() => {
@@ -105,11 +111,8 @@ export async function sendOnce(
       const detail = `no answer within ${timeoutMs / 1000} seconds`;
       return {kind: 'failed', why: 'timeout', detail};
     }
-    return {
-      kind: 'failed',
-      why: globalThis.navigator?.onLine === false ? 'offline' : 'unreachable',
-      detail: error instanceof Error ? error.message : '',
-    };
+    const detail = error instanceof Error ? error.message : '';
+    return {kind: 'failed', why: isOffline() ? 'offline' : 'unreachable', detail};
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
@@ -117,8 +120,8 @@ export async function sendOnce(
 }
 
 /**
- * Sends, and tries again after a pause when the attempt failed. Every attempt carries the same
- * request id.
+ * Sends, and tries again after a pause when the attempt failed, unless there is no network. Every attempt
+ * carries the same request id.
  *
  * @param onRetry - told before each further attempt, with its number from 2
  */
@@ -131,7 +134,7 @@ export async function send(
 ): Promise<Outcome> {
   let outcome = await sendOnce(endpoint, request, environment, signal);
   for (const [index, delay] of retryDelaysMs.entries()) {
-    if (outcome.kind !== 'failed' || signal.aborted) {
+    if (outcome.kind !== 'failed' || outcome.why === 'offline' || signal.aborted) {
       break;
     }
     try {

@@ -243,7 +243,7 @@ test.describe('with an endpoint', () => {
   test('says that there is no network, and keeps the text', async ({page, context, complaints}) => {
     await context.setOffline(true);
     await sendButton(page).click();
-    await expect(page.getByText('You are offline.')).toBeVisible({timeout: 20_000});
+    await expect(page.getByText('You are offline.')).toBeVisible();
     expect(endpoint.received).toHaveLength(0);
     await context.setOffline(false);
     await sendButton(page).click();

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {emptyValues} from '../../../src/request/fields';
 import {readAnswer, send, sendOnce} from '../../../src/request/send';
 import type {FixtureRequest} from '../../../src/request/text';
@@ -50,6 +50,17 @@ describe('readAnswer', () => {
 });
 
 describe('send', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('sends nothing without a network, and says so at once', async () => {
+    vi.stubGlobal('navigator', {onLine: false});
+    const {bodies, fetch} = server([200, '{"ok":true}']);
+    const wait = (): Promise<void> => Promise.reject(new Error('There is nothing to wait for'));
+    const outcome = await send(endpoint, request, {fetch, wait}, live());
+    expect(outcome).toMatchObject({kind: 'failed', why: 'offline'});
+    expect(bodies).toEqual([]);
+  });
+
   it('tries again after a fault, with the same id, and tells the attempt', async () => {
     const {fetch, bodies} = server('down', [500, ''], [200, '{"ok":true}']);
     const attempts: number[] = [];
