@@ -1,6 +1,7 @@
 import './appearance';
 import {connectionIsPrecious} from '../shared/connection';
 import {recover, removeRecoveryBar, showRecoveryBar} from '../shared/recovery';
+import {keepFields, takeFields, type TextField} from './keptFields';
 import {isEditing, searchKeyOf} from '../shared/searchKeys';
 import {slashOpens} from '../shared/slashKey';
 
@@ -30,7 +31,7 @@ let coming = 0;
 const lost: string[] = [];
 /** The last press or key that the application missed. */
 let missed: (() => void) | undefined;
-const typed = new Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, string>();
+const typed = new Map<TextField, string>();
 const listening = new AbortController();
 const options = {capture: true, signal: listening.signal};
 
@@ -38,6 +39,7 @@ function tell(): void {
   if (isWanted) {
     missed = undefined;
     document.querySelector('.is-waiting')?.classList.remove('is-waiting');
+    keepFields(typed);
     // A load would take away what was typed.
     void recover({loads: typed.size > 0 ? 'never' : 'once'});
   } else if (navigator.onLine) {
@@ -63,7 +65,9 @@ function add(addresses: string[]): void {
       coming -= 1;
       // An empty file loads like any other, and a part that is empty is waited for without end.
       if (coming === 0 && lost.length === 0) {
-        setTimeout(lose, window.docusaurus ? patienceMs : 0);
+        const isThere = (): boolean => 'docusaurusRoot' in window;
+        // The page says that it is hydrated with its next frame, which a tab in the background never draws.
+        setTimeout(() => isThere() || lose(), window.docusaurus ? patienceMs : 0);
       }
     };
     script.onerror = () => {
@@ -75,7 +79,7 @@ function add(addresses: string[]): void {
 }
 
 /** Keeps what stands in a text field for the application, which would draw it empty. */
-function keep(field: HTMLInputElement): void {
+function keep(field: TextField): void {
   if (!field.closest('[data-native]') && !/^(?:radio|checkbox|file)$/.test(field.type)) {
     typed.set(field, field.value);
     field.form?.setAttribute('data-stale', '');
@@ -85,6 +89,7 @@ function keep(field: HTMLInputElement): void {
 function load(): void {
   if (!isAsked) {
     isAsked = true;
+    takeFields().forEach(keep);
     // What the browser has put back after a load.
     for (const field of document.querySelectorAll<HTMLInputElement>('input,textarea')) {
       if (field.value !== field.defaultValue) {
@@ -128,6 +133,7 @@ function typeAgain(): void {
 
 function whenHydrated(): void {
   removeRecoveryBar();
+  keepFields(new Map());
   // Some components draw themselves a second time right after they were hydrated.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

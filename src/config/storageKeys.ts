@@ -15,8 +15,10 @@ export const storageKeys = {
   /** Beginning of the names of ticked tasks; the page's path follows. */
   ticks: 'showsync.ticks',
   requestDraft: 'showsync.request-draft',
-  /** Pages loaded again by themselves, and what goes on there. In the session's storage. */
+  /** Pages loaded again by themselves. In the session's storage, as the next. */
   reloaded: 'showsync.reloaded',
+  /** Texts in the fields of a page whose application was lost. */
+  typed: 'showsync.typed',
 } as const;
 
 /** Every cache of this site starts with this; the kill switch removes by it. */

@@ -1,4 +1,5 @@
 import preload from '@docusaurus/core/lib/client/preload';
+import progress from '@docusaurus/theme-classic/lib/nprogress';
 import {recover} from './recovery';
 
 let wanted = '';
@@ -14,9 +15,16 @@ let wanted = '';
  */
 export async function partsOf(address: string): Promise<boolean> {
   wanted = address;
-  try {
-    await preload(new URL(address).pathname);
-  } catch {
+  const {pathname} = new URL(address);
+  const change = {location: {pathname}, previousLocation: window.location} as never;
+  const stopProgress = progress.onRouteUpdate?.(change);
+  const isThere = await preload(pathname).then(
+    () => true,
+    () => false,
+  );
+  stopProgress?.();
+  if (!isThere) {
+    progress.onRouteDidUpdate?.(change);
     if (wanted === address) {
       await recover({address, loads: 'always'});
     }

@@ -207,7 +207,10 @@ test('nothing is said of an application that came in a tab in the background', a
     window.requestAnimationFrame = () => 0;
   });
   await page.clock.install();
-  await visitWithApp(page, introduction);
+  await visit(page, introduction);
+  await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
+  // Without frames it can't look at each of them.
+  await page.waitForFunction(() => 'docusaurusRoot' in window, undefined, {polling: 100});
   await page.clock.runFor(30_000);
   await expect(bar(page)).toHaveCount(0);
 });

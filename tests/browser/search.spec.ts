@@ -801,7 +801,7 @@ test.describe('failures of the search', () => {
     await open(page, start);
     await page.keyboard.press('Control+k');
     await ask(page, 'blending', 'partial');
-    await expect(dialog(page).getByText(/only headings are searched/)).toBeVisible();
+    await expect(dialog(page).getByText(/Searching headings only/)).toBeVisible();
     const again = dialog(page).getByRole('button', {name: 'Try again'});
     await again.evaluate((button) =>
       button.addEventListener('pointerdown', () => {
@@ -809,7 +809,7 @@ test.describe('failures of the search', () => {
       }),
     );
     await again.click();
-    await expect(dialog(page).getByText(/only headings are searched/)).toHaveCount(0);
+    await expect(dialog(page).getByText(/Searching headings only/)).toHaveCount(0);
     complaints.messages.length = 0;
   });
 });

@@ -276,6 +276,7 @@ test.describe('route change', () => {
     await page.clock.runFor(2);
     await expect(page.locator('#nprogress')).toHaveCount(1);
     release();
+    await page.clock.resume();
     await expect(page).toHaveURL(/\/videosync\/features$/);
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
@@ -383,7 +384,7 @@ test.describe('below the floor', () => {
     await expect(answers.first()).toHaveAttribute('open', '');
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
     await expect(page.locator('#phone-bar')).toBeHidden();
-    await page.getByRole('link', {name: 'Introduction'}).first().click();
+    await page.getByRole('link', {name: 'Overview', exact: true}).first().click();
     await expect(page).toHaveURL(/\/videosync\/introduction$/);
     expect(files.filter((file) => /\/(?:main\.|sw\.js)/.test(file))).toEqual([]);
     await page.goto('/offline');

@@ -540,7 +540,7 @@ function offline(): void {
     const failed: string[] = [];
     for (const address of [...some, '/no-such-page']) {
       await tab.goto(site.origin + address).catch(() => undefined);
-      if (/^$|There is no page|No connection/.test(await heading())) {
+      if (/^$|Page not found|No connection/.test(await heading())) {
         failed.push(address);
       }
     }

@@ -123,9 +123,16 @@ export const storedItems: readonly StoredItem[] = [
   {
     key: 'showsync.reloaded',
     area: 'sessionStorage',
-    what: 'Address and build of each page that was loaded again automatically, to keep any from reloading again and again, and what you were doing there, to continue it',
+    what: 'Address and build of each page that was loaded again automatically, to keep any from reloading again and again',
     when: 'A part of a page can’t be loaded',
     until: tabClosed,
+  },
+  {
+    key: 'showsync.typed',
+    area: 'sessionStorage',
+    what: 'What you typed into the fields of a page, to put it back when the page is loaded again',
+    when: 'A page can’t be loaded completely after you typed into it',
+    until: 'The page has loaded, or you close the tab',
   },
   {
     key: cacheNames.saved,
