@@ -58,6 +58,16 @@ describe('the browser for tests', () => {
       path: process.execPath,
     });
   });
+  it('is the smaller one, where it can be had', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'browser-'));
+    const large = path.join(folder, 'usr', 'bin', 'chromium');
+    mkdirSync(path.dirname(large), {recursive: true});
+    writeFileSync(large, '');
+    const ways = {...none, system: [large]};
+    expect(findBrowser({}, {...ways, apt: () => '/smaller'})).toEqual({path: '/smaller'});
+    expect(findBrowser({}, ways)).toEqual({path: large});
+    rmSync(folder, {recursive: true});
+  });
   it('is asked for in plain words when there is none', () => {
     expect(findBrowser({}, none).problem).toMatch(/apt-get install chromium/);
   });
