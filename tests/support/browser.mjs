@@ -68,9 +68,7 @@ export function findBrowser(environment = process.env, ways = {}) {
   const system = ways.system ? ways.system.find((file) => existsSync(file)) : systemBrowser();
   const isSmall = system && !hasWindows.test(system);
   const found =
-    (isSmall ? system : (ways.apt ?? fromApt)()) ??
-    system ??
-    (ways.playwright ?? fromPlaywright)();
+    (isSmall ? system : (ways.apt ?? fromApt)()) ?? system ?? (ways.playwright ?? fromPlaywright)();
   return found
     ? {path: found}
     : {
