@@ -102,7 +102,7 @@ export const beamCloudInterference: Tree = {
           check: 'Load the same device a second time. It loads faster.',
           fix: [
             'Keep Max’s folders in Documents on the device, with the cloud service’s own command. Max looks for them only there.',
-            'Copy Live’s User Library out of the cloud. For the steps, see [Keep it from happening again](/beam-for-live/troubleshooting/cloud-service-interference#keep-it-from-happening-again).',
+            'Copy Live’s User Library out of the cloud. For the steps, see [Keep shows out of the cloud](/beam-for-live/troubleshooting/cloud-service-interference#keep-it-from-happening-again).',
             'Exclude these folders from real-time scanning, if you’re allowed to.',
             'Before you leave for the gig, open the Set once with a network connection.',
           ],
