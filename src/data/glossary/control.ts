@@ -32,7 +32,7 @@ export const controlTerms: Record<string, GlossaryTerm> = {
   'level-shifter': {
     term: 'level shifter',
     definition:
-      'A small chip that turns a 3.3 V data signal into a 5 V one. Many pixels do not recognise 3.3 V reliably.',
+      'A small chip that turns a 3.3 V data signal into a 5 V one. Many pixels don’t recognise 3.3 V reliably.',
     page: PIXELS,
   },
   'usb-dmx-interface': {
@@ -127,7 +127,7 @@ export const controlTerms: Record<string, GlossaryTerm> = {
   'half-splitting': {
     term: 'half-splitting',
     definition:
-      'Finding a fault by testing in the middle of a chain. Each test rules out half of what is left, so 16 sections need four tests.',
+      'Finding a fault by testing in the middle of a chain. Each test rules out half of what’s left, so 16 sections need four tests.',
     page: FAULTS,
   },
   'dmx-tester': {

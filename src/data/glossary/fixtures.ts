@@ -139,7 +139,7 @@ export const fixturesTerms: Record<string, GlossaryTerm> = {
   'move-in-black': {
     term: 'move in black',
     definition:
-      'Moving a head to its next position while it is dark, so the audience sees only the result.',
+      'Moving a head to its next position while it’s dark, so the audience sees only the result.',
     page: HEADS,
   },
   'look-light': {

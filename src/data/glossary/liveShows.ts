@@ -23,13 +23,13 @@ export const liveShowsTerms: Record<string, GlossaryTerm> = {
   'launch-quantization': {
     term: 'launch quantization',
     definition:
-      'The grid on which Live starts a clip after you launch it, for example the next bar. There is one for the Set and one for each clip.',
+      'The grid on which Live starts a clip after you launch it, for example the next bar. There’s one for the Set and one for each clip.',
     page: SET,
   },
   'take-lane': {
     term: 'take lane',
     definition:
-      'A row below a track in Live’s Arrangement that stores an alternative. Only what is copied to the main lane plays.',
+      'A row below a track in Live’s Arrangement that stores an alternative. Only what’s copied to the main lane plays.',
     page: SET,
   },
   'takeover-mode': {

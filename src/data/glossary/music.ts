@@ -26,7 +26,7 @@ export const musicTerms: Record<string, GlossaryTerm> = {
   'midi-timecode': {
     term: 'MIDI Timecode',
     definition:
-      'SMPTE timecode sent as MIDI messages, four for each frame. Eight messages carry the full time, so it is complete every two frames. Short: MTC.',
+      'SMPTE timecode sent as MIDI messages, four for each frame. Eight messages carry the full time, so it’s complete every two frames. Short: MTC.',
     page: timecode,
   },
   'smpte-timecode': {

@@ -67,7 +67,7 @@ export const networksTerms: Record<string, GlossaryTerm> = {
   broadcast: {
     term: 'broadcast',
     definition:
-      'Sending a packet to every device of a network together. Each device has to receive and read it, even if it does not need it.',
+      'Sending a packet to every device of a network together. Each device has to receive and read it, even if it doesn’t need it.',
     page: network,
   },
   multicast: {
@@ -92,7 +92,7 @@ export const networksTerms: Record<string, GlossaryTerm> = {
   gateway: {
     term: 'gateway',
     definition:
-      'In a network, the router that leads to other networks, which a closed show network does not need. In lighting, another word for a node.',
+      'In a network, the router that leads to other networks, which a closed show network doesn’t need. In lighting, another word for a node.',
     page: network,
   },
   firewall: {

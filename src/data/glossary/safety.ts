@@ -11,7 +11,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
   'circuit-breaker': {
     term: 'circuit breaker',
     definition:
-      'A switch that cuts a circuit when too much current flows, and so protects the cable. In Europe it is built to IEC 60898-1. It does not protect people from a shock.',
+      'A switch that cuts a circuit when too much current flows, and so protects the cable. In Europe it’s built to IEC 60898-1. It doesn’t protect people from a shock.',
     page: POWER,
   },
   'power-linking': {
@@ -41,13 +41,13 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
   'smoke-detector': {
     term: 'smoke detector',
     definition:
-      'A sensor of a fire alarm that reacts to particles in the air, usually by the light that they scatter or block. It cannot tell haze from smoke.',
+      'A sensor of a fire alarm that reacts to particles in the air, usually by the light that they scatter or block. It can’t tell haze from smoke.',
     page: HAZE,
   },
   'heat-detector': {
     term: 'heat detector',
     definition:
-      'A sensor of a fire alarm that reacts to temperature (EN 54-5 in Europe). Haze does not trip it, but it notices a fire later than a smoke detector.',
+      'A sensor of a fire alarm that reacts to temperature (EN 54-5 in Europe). Haze doesn’t trip it, but it notices a fire later than a smoke detector.',
     page: HAZE,
   },
   'fire-watch': {
@@ -65,7 +65,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
   'red-flash': {
     term: 'red flash',
     definition:
-      'A flash to or from a saturated red. Guidelines such as WCAG 2.3.1 count it separately, because it is more dangerous.',
+      'A flash to or from a saturated red. Guidelines such as WCAG 2.3.1 count it separately, because it’s more dangerous.',
     page: FLASH,
   },
   'laser-class': {
@@ -90,7 +90,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
   'emergency-stop': {
     term: 'emergency stop',
     definition:
-      'A switch that latches, removes the danger without help from the show’s computer, and does not start anything again when it is released (ISO 13850).',
+      'A switch that latches, removes the danger without help from the show’s computer, and doesn’t start anything again when it’s released (ISO 13850).',
     page: FLASH,
   },
   'safety-bond': {
@@ -103,7 +103,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
     term: 'WLL',
     expansion: 'working load limit',
     definition:
-      'The highest load that a piece of rigging equipment may carry in use, as marked by its manufacturer. It is the breaking load divided by a safety factor.',
+      'The highest load that a piece of rigging equipment may carry in use, as marked by its manufacturer. It’s the breaking load divided by a safety factor.',
     page: RIGGING,
   },
   'uniformly-distributed-load': {

@@ -31,7 +31,7 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
   hdbaset: {
     term: 'HDBaseT',
     definition:
-      'A technology that sends HDMI with its messages over one network cable for up to 100 m, from a transmitter to a matching receiver. It is not Ethernet.',
+      'A technology that sends HDMI with its messages over one network cable for up to 100 m, from a transmitter to a matching receiver. It isn’t Ethernet.',
     page: CABLES,
   },
   'active-optical-cable': {
@@ -44,7 +44,7 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
     term: 'hot plug',
     expansion: 'Hot plug detect',
     definition:
-      'A wire on which a display announces that it is connected. When it changes, the computer reads the display’s data again.',
+      'A wire on which a display announces that it’s connected. When it changes, the computer reads the display’s data again.',
     page: CABLES,
   },
   hdcp: {

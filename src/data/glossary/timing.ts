@@ -72,7 +72,7 @@ export const timingTerms: Record<string, GlossaryTerm> = {
   'track-delay': {
     term: 'Track Delay',
     definition:
-      'A setting in Live’s mixer that plays one track some milliseconds later, or earlier if it is negative.',
+      'A setting in Live’s mixer that plays one track some milliseconds later, or earlier if it’s negative.',
     page: TOGETHER,
   },
   'delay-speaker': {

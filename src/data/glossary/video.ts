@@ -176,7 +176,7 @@ export const videoTerms: Record<string, GlossaryTerm> = {
     term: 'EDID',
     expansion: 'Extended Display Identification Data',
     definition:
-      'The data that a display sends to a computer to list its resolutions and refresh rates. If it does not arrive, the computer may choose a wrong format or send no video.',
+      'The data that a display sends to a computer to list its resolutions and refresh rates. If it doesn’t arrive, the computer may choose a wrong format or send no video.',
     page: cables,
   },
   'refresh-rate': {

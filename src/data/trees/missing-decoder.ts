@@ -70,7 +70,7 @@ export const missingDecoder: Tree = {
               then: {
                 id: 'profile',
                 ask: 'Does the test file play (`test.mov`, H.264, 8 bits, `yuv420p`)?',
-                help: 'Make it with [this command](/videosync/troubleshooting/installing-viddll-for-windows#a-file-that-should-always-play). Use a `.mov` file, because Live imports QuickTime movies.',
+                help: 'Make it as in [Make a test file](/videosync/troubleshooting/installing-viddll-for-windows#a-file-that-should-always-play). Use a `.mov` file, because Live imports QuickTime movies.',
                 answers: [
                   {
                     label: 'Yes',

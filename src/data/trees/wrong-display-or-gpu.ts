@@ -73,7 +73,7 @@ export const wrongDisplayOrGpu: Tree = {
                 check:
                   'In Task Manager, tab **Processes**, right-click the column headings and turn on **GPU engine**. The two programs show different numbers, GPU 0 and GPU 1.',
                 fix: [
-                  'Give both programs, and Live, the same GPU: [steps](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#put-every-program-on-one-gpu).',
+                  'Give both programs, and Live, the same GPU, as in [Put every program on one GPU](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#put-every-program-on-one-gpu).',
                   'In a break, save the Set, then quit and restart all of them.',
                 ],
                 proof: 'Both show the same number, and the receiver shows the video.',
@@ -124,7 +124,7 @@ export const wrongDisplayOrGpu: Tree = {
                 cause: 'Windows gave Videosync the power-saving GPU',
                 check: 'The dedicated GPU’s graph stays at 0 %.',
                 fix: [
-                  'Set Videosync to **High performance**: [steps](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#put-every-program-on-one-gpu).',
+                  'Set Videosync to **High performance**, as in [Put every program on one GPU](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#put-every-program-on-one-gpu).',
                   'Plug in the power supply and, in a break, restart Videosync. The output goes dark while it restarts.',
                 ],
                 proof: 'The dedicated GPU’s graph moves when a clip plays.',
