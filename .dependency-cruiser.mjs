@@ -1,6 +1,6 @@
 /*
- * Imports point one way: a room of `src` imports rooms above it in this list, never below. `npm test`
- * runs this.
+ * Imports point one way: a room of `src` imports rooms above it in this list, never below, and
+ * instruments through their face only. `npm test` runs this.
  */
 import {readFileSync} from 'node:fs';
 
@@ -23,6 +23,34 @@ export default {
       severity: 'error',
       from: {path: '^src/'},
       to: {path: '^tests/'},
+    },
+    {
+      name: 'instruments-have-one-face',
+      comment:
+        'Other rooms import src/instruments/index.ts; pages import the view that they show, and the search what reads a query, which is too large for a face that the start page has.',
+      severity: 'error',
+      from: {path: '^src/', pathNot: '^src/instruments/'},
+      to: {
+        path: '^src/instruments/',
+        pathNot: '^src/instruments/(?:index|toolQuery|answers)[.]ts$',
+      },
+    },
+    {
+      name: 'the-face-is-for-others',
+      comment: 'An instrument imports what it needs, not the face.',
+      severity: 'error',
+      from: {path: '^src/instruments/'},
+      to: {path: '^src/instruments/index[.]ts$'},
+    },
+    {
+      name: 'instruments-stand-alone',
+      comment: 'What two kinds of instruments need is in kit, or in formulas if it computes.',
+      severity: 'error',
+      from: {path: '^src/instruments/([^/]+)/'},
+      to: {
+        path: '^src/instruments/(?:calculators|simulators|testbench)/',
+        pathNot: '^src/instruments/$1/',
+      },
     },
     ...rooms.map((room, index) => ({
       name: `${room}-imports-downwards`,

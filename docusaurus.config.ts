@@ -11,7 +11,7 @@ import {site} from './src/config/site';
 import {storageNamespace} from './src/config/storageKeys';
 import {pageTemplate} from './src/config/template';
 import {themeConfig} from './src/config/theme';
-import {markdownPlugins} from './src/markdown';
+import {markdownPlugins} from './src/remark';
 
 misspeltNames(process.env).forEach((text) => logger.warn(text));
 const environment = readEnvironment(process.env);
@@ -71,9 +71,9 @@ const config: Config = {
     'followLinks',
     'movedSections',
     'foldedTargets',
-  ].map((name) => `./src/browser/app/${name}.ts`),
+  ].map((name) => `./src/clientModules/app/${name}.ts`),
   presets: [
-    './src/build/preset.ts',
+    './src/plugins/preset.ts',
     [
       'classic',
       {
@@ -96,7 +96,7 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['./src/build/docs.ts', {...docsOptions(environment, __dirname), ...markdown}],
+    ['./src/plugins/docs.ts', {...docsOptions(environment, __dirname), ...markdown}],
     ['@docusaurus/plugin-client-redirects', {createRedirects: redirectsTo(__dirname)}],
   ],
   themeConfig: themeConfig(environment, readAlgoliaSettings(process.env)),

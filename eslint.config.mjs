@@ -21,7 +21,7 @@ export default defineConfig(
     'src/theme/BlogListPage/index.tsx',
     'src/theme/BlogLayout/index.tsx',
     'src/theme/DocBreadcrumbs/index.tsx',
-    'src/browser/app/PendingNavigation.jsx',
+    'src/clientModules/app/PendingNavigation.jsx',
   ]),
   {
     files: ['**/*.{ts,tsx}'],

@@ -23,5 +23,5 @@ declare module '@docusaurus/core/lib/client/preload' {
 
 declare module 'theme-common-react-utils';
 
-/** Address of the script that reads timecode; see `src/build/application/ltcWorklet.ts`. */
+/** Address of the script that reads timecode; see `src/plugins/application/ltcWorklet.ts`. */
 declare const ltcWorkletAddress: string;

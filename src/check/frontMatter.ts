@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {releasedProducts} from '../config/products';
-import type {PageKind} from '../markdown/sources';
+import type {PageKind} from '../remark/sources';
 
 const title = z
   .string(

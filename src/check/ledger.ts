@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {nearestPages} from '../theme/NotFound/Content/nearestPages';
-import {movedAnchorsOf, splitAnchor} from '../markdown/splitAnchor';
+import {movedAnchorsOf, splitAnchor} from '../remark/splitAnchor';
 import {addressesOf} from './site/addresses';
 import {knownAnchors} from './site/anchors';
 import type {Page, Site} from './site/types';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {frontMatterProblems} from './frontMatter';
-import {kindOf} from '../markdown/sources';
-import {typographic} from '../shared/typographic';
+import {kindOf} from '../remark/sources';
+import {typographic} from '../components/shared/typographic';
 
 /**
  * Reads a page's front matter as the generator does, and stops the build if it lacks something.

@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readText} from '../markdown/readText';
+import {readText} from '../remark/readText';
 import {applyEdits, type Edit, type Finding, type Rule} from './finding';
 import {rules as allRules} from './rules';
 import {readSite} from './site/read';

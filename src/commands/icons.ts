@@ -6,7 +6,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {tokenValue} from '../build/application/tokens';
+import {tokenValue} from '../plugins/application/tokens';
 
 const root = path.resolve(__dirname, '..', '..');
 const read = (...steps: string[]): Promise<string> => readFile(path.join(root, ...steps), 'utf8');

@@ -1,4 +1,4 @@
-import {connectionIsPrecious} from '../shared/connection';
+import {connectionIsPrecious} from '../components/shared/connection';
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 import {registerWorker, tellRead} from './register';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {site} from '../config/site';
-import Symptoms from '../content/Symptoms';
+import Symptoms from '../components/Symptoms';
 import SaveOffline from '../offline/SaveOffline';
 import Calculators from './_home/Calculators';
 import Cards from './_home/Cards';

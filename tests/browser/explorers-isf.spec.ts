@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
-import {readHash} from '../../src/explorers/isf/address';
+import {readHash} from '../../src/instruments/simulators/isf/address';
 import {test} from '../support/policy';
 import {expect, open} from '../support/site';
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {tasks} from '../../src/explorers/routing/tasks';
+import {tasks} from '../../src/instruments/simulators/routing/tasks';
 import {test} from '../support/policy';
 import {expect, open} from '../support/site';
 

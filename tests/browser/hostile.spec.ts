@@ -1,5 +1,5 @@
 import {storageKeys} from '../../src/config/storageKeys';
-import {storagePrefix} from '../../src/tools/shared/useToolState';
+import {storagePrefix} from '../../src/instruments/kit/useToolState';
 import {expect, hydrate, open, test} from '../support/site';
 
 /**

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {placeOf, toolById} from '../../src/tools/list';
+import {placeOf, toolById} from '../../src/instruments/list';
 import {focusedStop, tabTo} from '../support/keyboard';
 import {expect, open, test} from '../support/site';
 

@@ -6,7 +6,7 @@ import {siteRedirects} from '../../redirects';
 import {pageName} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
 import {formatSize} from '../../src/offline/SaveOffline/describe';
-import {addressOf, tools} from '../../src/tools/list';
+import {addressOf, tools} from '../../src/instruments/list';
 import {root, sitemap, siteDir} from '../support/build';
 import {removeBuild, secondBuild, startServer, type TestServer} from '../support/offline';
 import {hydrate} from '../support/site';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {storedItems} from '../../src/content/legal/storedItems';
-import {addressOf, tools} from '../../src/tools/list';
+import {storedItems} from '../../src/components/legal/storedItems';
+import {addressOf, tools} from '../../src/instruments/list';
 import {storedNames, unlisted, watchHosts} from '../support/privacy';
 import {expect, open, test} from '../support/site';
 

@@ -7,7 +7,7 @@ import {startServer, type TestServer} from '../support/offline';
 import {expect, hydrate, test} from '../support/site';
 
 /*
- * Parts of the site that cannot be loaded: one policy for all of them (src/shared/recovery.ts). Every
+ * Parts of the site that cannot be loaded: one policy for all of them (src/components/shared/recovery.ts). Every
  * test has a server of its own, which can be stopped, spoiled, and given another build.
  */
 test.use({serviceWorkers: 'block'});

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import type {DrawRequest, DrawResult, Frame, Options, Rgba} from '../support/isf-host';
-import type {IsfFile} from '../../src/explorers/isf/header';
+import type {IsfFile} from '../../src/instruments/simulators/isf/header';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
 /** The tests are started in the repository's top folder. */

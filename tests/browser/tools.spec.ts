@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 
 import AxeBuilder from '@axe-core/playwright';
-import {addressOf, tools} from '../../src/tools/list';
+import {addressOf, tools} from '../../src/instruments/list';
 import {expect, open, test} from '../support/site';
 
 test.use({viewport: {width: 390, height: 844}});

@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {cacheNames} from '../../src/config/storageKeys';
-import {addressOf, tools} from '../../src/tools/list';
+import {addressOf, tools} from '../../src/instruments/list';
 import {sitemap} from '../support/build';
 import {removeBuild, secondBuild} from '../support/offline';
 import {aboveFloor} from './aboveFloor';

@@ -111,7 +111,7 @@ describe('a step after the build that cannot be loaded', () => {
     'stops the build at once, with its message',
     () => {
       const {ok, output} = buildWith(
-        'src/build/links.ts',
+        'src/plugins/finish/links.ts',
         "throw new Error('a mistake in a step');\n",
       );
       expect(ok).toBe(false);

@@ -192,9 +192,9 @@ describe('the step that reads the build', () => {
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
   const needsOf = async (html: string) => {
-    const {readNeeds} = await import('../../src/build/hosting/needs');
+    const {readNeeds} = await import('../../src/plugins/finish/hosting/needs');
     writeFileSync(path.join(folder, 'page.html'), html);
-    const {readBuild} = await import('../../src/build/html/readBuild');
+    const {readBuild} = await import('../../src/plugins/finish/html/readBuild');
     return readNeeds(folder, (await readBuild(folder, '/')).pages, []);
   };
 

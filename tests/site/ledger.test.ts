@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {ledgerEntries} from '../../src/check/ledger';
-import {readBuild, type BuiltPage, type BuiltSite} from '../../src/build/html/readBuild';
-import {splitAnchor} from '../../src/markdown/splitAnchor';
+import {readBuild, type BuiltPage, type BuiltSite} from '../../src/plugins/finish/html/readBuild';
+import {splitAnchor} from '../../src/remark/splitAnchor';
 import {root, siteDir} from '../support/build';
 
 const published = ledgerEntries(

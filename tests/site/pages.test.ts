@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {sections} from '../../src/config/products';
-import {addressOf, tools} from '../../src/tools/list';
+import {addressOf, tools} from '../../src/instruments/list';
 import {
   contract,
   contractPages,

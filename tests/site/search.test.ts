@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {readSynonyms} from '../../src/build/search/synonyms';
+import {readSynonyms} from '../../src/plugins/finish/search/synonyms';
 import {generateQueries, measure, ours, type PageQuery, type Row} from '../bench/search';
 import {answer} from '../../src/search/engine/answer';
 import {buildIndex, type SearchIndex} from '../../src/search/engine/index';

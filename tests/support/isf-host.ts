@@ -8,8 +8,8 @@ import {
   type Frame as DrawnFrame,
   type RendererOptions,
   type Surface,
-} from '../../src/explorers/isf/renderer';
-import type {IsfFile} from '../../src/explorers/isf/header';
+} from '../../src/instruments/simulators/isf/renderer';
+import type {IsfFile} from '../../src/instruments/simulators/isf/header';
 
 export type Options = RendererOptions;
 

@@ -14,8 +14,8 @@ import {createServer, type Server, type ServerResponse} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
-import {openCache} from '../../src/build/contentCache';
-import {writeOffline} from '../../src/build/offline';
+import {openCache} from '../../src/plugins/finish/contentCache';
+import {writeOffline} from '../../src/plugins/finish/offline';
 import {root, siteDir} from './build';
 
 /** A server of one test's own, which can be stopped, started again, and given another build. */

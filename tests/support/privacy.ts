@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {contactedHosts, unlistedHosts} from '../../src/content/legal/hosts';
-import {unlistedItems, type StorageArea} from '../../src/content/legal/storedItems';
+import {contactedHosts, unlistedHosts} from '../../src/components/legal/hosts';
+import {unlistedItems, type StorageArea} from '../../src/components/legal/storedItems';
 
 /** Notes every host that anything in a browser context contacts, workers included. */
 export function watchHosts(context: BrowserContext): Set<string> {

@@ -24,13 +24,13 @@ export const exclusions: readonly Exclusion[] = [
   {
     why: 'Events, focus, timers and reloads, before and in the application, which tests/browser causes for real. Pure functions in these files have unit tests all the same.',
     files: [
-      'src/browser/**',
-      'src/build/redirects/forward.ts',
-      'src/content/**/use*.ts',
-      'src/content/PageActions/copyText.ts',
-      'src/request/{newId,use*}.ts',
-      'src/shared/{download,keyboardField,recovery,recoveryBar,slashKey,useFocusInPanel}.ts',
-      'src/tools/shared/useToolState.ts',
+      'src/clientModules/**',
+      'src/plugins/finish/redirects/forward.ts',
+      'src/components/**/use*.ts',
+      'src/components/PageActions/copyText.ts',
+      'src/components/request/{newId,use*}.ts',
+      'src/components/shared/{download,keyboardField,recovery,recoveryBar,slashKey,useFocusInPanel}.ts',
+      'src/instruments/kit/useToolState.ts',
     ],
   },
   {
@@ -51,24 +51,25 @@ export const exclusions: readonly Exclusion[] = [
   {
     why: 'The thread of the sound, the tones, and the hooks that talk to devices: tests/browser/testbench.spec.ts plays a file of timecode to them and gives them ports. What they decode, make and measure is measured.',
     files: [
-      'src/testbench/ltc/{context,useLtcInput,useLtcOutput,worklet}.ts',
-      'src/testbench/{dmx-usb,midi,screen}/use*.ts',
-      'src/testbench/screen/beep.ts',
+      'src/instruments/testbench/ltc/{context,useLtcInput,useLtcOutput,worklet}.ts',
+      'src/instruments/testbench/{dmx-usb,midi,screen}/use*.ts',
+      'src/instruments/testbench/screen/beep.ts',
     ],
   },
   {
     why: 'Draw on canvases, whose pixels tests/browser/explorers-*.spec.ts and tests/browser/shaders.spec.ts read, and set up the editor that they type into. What is drawn, what counts flashes and what explains errors is measured.',
     files: [
-      'src/explorers/{rig,routing}/draw.ts',
-      'src/explorers/isf/{codeMirror,patterns,player,renderer}.ts',
+      'src/instruments/simulators/{rig,routing}/draw.ts',
+      'src/instruments/simulators/isf/{codeMirror,patterns,player,renderer}.ts',
     ],
   },
   {
     why: 'Steps and plugins that read and write a whole build; tests/site reads what they wrote, and the logic that they call is in files beside them.',
     files: [
-      'src/build/{preset,steps,site,bundleScript}.ts',
-      'src/build/application/{articles,commit,earlyScript,offlineApp,releases,replacedModules,ltcWorklet,searchClient,trustedTypes}.ts',
-      'src/build/{hosting,links,linkImages,markdownCopies,redirects,search}/index.ts',
+      'src/plugins/{preset,bundleScript}.ts',
+      'src/plugins/finish/{steps,site}.ts',
+      'src/plugins/application/{articles,commit,earlyScript,offlineApp,releases,replacedModules,ltcWorklet,searchClient,trustedTypes}.ts',
+      'src/plugins/finish/{hosting,links,linkImages,markdownCopies,redirects,search}/index.ts',
     ],
   },
   {
@@ -77,6 +78,6 @@ export const exclusions: readonly Exclusion[] = [
   },
   {
     why: 'Imports drawings as components, which only the bundler can.',
-    files: ['src/content/Symptoms/groups.ts'],
+    files: ['src/components/Symptoms/groups.ts'],
   },
 ];

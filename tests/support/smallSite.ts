@@ -57,15 +57,15 @@ const files: Readonly<Record<string, string>> = {
   'docs/videosync/_category_.yml': 'label: Videosync\nposition: 1\n',
   'docs/videosync/introduction.mdx': page('## First steps\n\nText.', {title: 'title: Videosync'}),
   'docs/handbook/glossary.mdx': page(
-    "import Glossary from '@site/src/content/Glossary';\n\n<Glossary />",
+    "import Glossary from '@site/src/components/Glossary';\n\n<Glossary />",
     {title: 'title: Glossary'},
   ),
   'docs/handbook/data.mdx': page(
     '<ReferenceTable table="patch-fields" />\n\n<Troubleshooter tree="black-output" />',
     {title: 'title: Data'},
   ),
-  'src/content/Glossary/index.tsx': 'export default function Glossary() {\n  return null;\n}\n',
-  'src/tools/list.ts': "export const tools = [{id: 'dip-switch'}];\n",
+  'src/components/Glossary/index.tsx': 'export default function Glossary() {\n  return null;\n}\n',
+  'src/instruments/list.ts': "export const tools = [{id: 'dip-switch'}];\n",
   'src/data/fields.ts': table(
     'patchFields',
     'patch-fields',

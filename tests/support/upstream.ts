@@ -7,10 +7,10 @@ const packages = path.join(root, 'node_modules', '@docusaurus');
 
 /** Files outside src/theme that stand in for an upstream module. */
 const seams: Record<string, string> = {
-  'src/browser/app/useWindowSize.ts': 'theme-common/lib/hooks/useWindowSize.js',
-  'src/browser/app/prefetchByIntent.ts': 'core/lib/client/docusaurus.js',
+  'src/clientModules/app/useWindowSize.ts': 'theme-common/lib/hooks/useWindowSize.js',
+  'src/clientModules/app/prefetchByIntent.ts': 'core/lib/client/docusaurus.js',
   'src/config/template.ts': 'core/lib/ssg/ssgTemplate.html.js',
-  'src/browser/appearance.ts': 'theme-classic/lib/inlineScripts.js',
+  'src/clientModules/appearance.ts': 'theme-classic/lib/inlineScripts.js',
 };
 
 /** A file of ours that replaces, wraps or was copied from an upstream one. */

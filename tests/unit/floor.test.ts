@@ -30,7 +30,9 @@ describe('the floor of browsers', () => {
   it('holds scripts: a function that is younger is found', async () => {
     const eslint = new ESLint({cwd: root});
     const rules = async (code: string): Promise<(string | null)[]> => {
-      const [result] = await eslint.lintText(code, {filePath: 'src/shared/parseAddress.ts'});
+      const [result] = await eslint.lintText(code, {
+        filePath: 'src/components/shared/parseAddress.ts',
+      });
       return result?.messages.map(({ruleId}) => ruleId) ?? [];
     };
     expect(await rules('export const x = Intl.Segmenter;\n')).toEqual(['compat/compat']);

@@ -1,5 +1,5 @@
 import {symptomTexts} from '../../src/config/symptoms';
-import {addressOf, tools} from '../../src/tools/list';
+import {addressOf, tools} from '../../src/instruments/list';
 
 /** A kind of page, and the page that stands for it. */
 export interface Kind {

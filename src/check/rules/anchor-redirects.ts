@@ -1,5 +1,5 @@
 import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
-import {splitAnchor} from '../../markdown/splitAnchor';
+import {splitAnchor} from '../../remark/splitAnchor';
 import {about, lineOf, type Finding, type Rule} from '../finding';
 import {addressesOf} from '../site/addresses';
 import {knownAnchors} from '../site/anchors';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import codeFromFile from '../../markdown/codeFromFile';
-import dataById from '../../markdown/dataById';
-import diagrams from '../../markdown/diagrams';
-import {indexElement} from '../../markdown/handbookIndex';
+import codeFromFile from '../../remark/codeFromFile';
+import dataById from '../../remark/dataById';
+import diagrams from '../../remark/diagrams';
+import {indexElement} from '../../remark/handbookIndex';
 import {lineAt, type Finding, type Rule} from '../finding';
 import {Kept} from '../site/kept';
 import {sharedSteps} from '../site/parse';

@@ -1,4 +1,4 @@
-import {sourcesIn} from '../../markdown/dataById';
+import {sourcesIn} from '../../remark/dataById';
 import {table, terms, tree} from '../../data/schemas';
 import {lineOfData} from '../dataLine';
 import {lineOf, type Finding, type Rule} from '../finding';

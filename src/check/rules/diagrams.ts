@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import {about, lineAt, type Finding, type Rule} from '../finding';
-import {pathListBeside, pathsIn} from '../../markdown/diagrams';
+import {pathListBeside, pathsIn} from '../../remark/diagrams';
 import {allPagesOf} from '../site/addresses';
 import {fileOfPicture} from '../site/pictures';
 import {asElement, walk} from '../site/tree';

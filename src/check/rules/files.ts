@@ -4,7 +4,7 @@ import {parseDocument} from 'yaml';
 import * as z from 'zod';
 import {about, type Finding, type Rule} from '../finding';
 import {yamlLine} from '../yamlLine';
-import {readText} from '../../markdown/readText';
+import {readText} from '../../remark/readText';
 import type {BrokenFile, Page, Site} from '../site/types';
 
 function textFaults({file, text, unreadable}: Page): Finding[] {

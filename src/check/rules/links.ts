@@ -1,7 +1,7 @@
 import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
 import {readEnvironment} from '../../config/environment';
-import {fragmentId} from '../../shared/fragmentId';
-import {movedAnchorsOf} from '../../markdown/splitAnchor';
+import {fragmentId} from '../../components/shared/fragmentId';
+import {movedAnchorsOf} from '../../remark/splitAnchor';
 import {about, lineAt, type Finding, type Rule} from '../finding';
 import {addressesOf, isStaticFile} from '../site/addresses';
 import {knownAnchors} from '../site/anchors';

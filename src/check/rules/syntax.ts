@@ -1,4 +1,4 @@
-import {indexElement} from '../../markdown/handbookIndex';
+import {indexElement} from '../../remark/handbookIndex';
 import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
 import {about, type Finding, type Rule} from '../finding';
 import {elements, importsOf, span, walk, type JsxNode} from '../site/tree';

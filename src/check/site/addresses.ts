@@ -1,6 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {decoded} from '../../shared/fragmentId';
+import {decoded} from '../../components/shared/fragmentId';
 import type {Page, Site} from './types';
 
 /** Pages that the generator's plugins make without a source file of ours. */

@@ -1,9 +1,9 @@
-import {byLetter} from '../../content/Glossary/byLetter';
-import {treeShape} from '../../content/Troubleshooter/treeShape';
+import {byLetter} from '../../components/Glossary/byLetter';
+import {treeShape} from '../../components/Troubleshooter/treeShape';
 import type {ReferenceTableData, Tree} from '../../data/types';
-import {toolComponent} from '../../markdown/componentsByName';
-import {dataComponents, findData, sourcesIn, type DataSource} from '../../markdown/dataById';
-import {headingsOf} from '../../markdown/headings';
+import {toolComponent} from '../../remark/componentsByName';
+import {dataComponents, findData, sourcesIn, type DataSource} from '../../remark/dataById';
+import {headingsOf} from '../../remark/headings';
 import {elements, importsOf} from './tree';
 import type {DataModule, Page, Site} from './types';
 
@@ -45,7 +45,7 @@ function anchorsOfData(shown: ReferenceTableData | Tree): string[] {
 }
 
 const hasGlossary = (tree: Page['tree']): boolean =>
-  importsOf(tree).get('Glossary')?.from === '@site/src/content/Glossary';
+  importsOf(tree).get('Glossary')?.from === '@site/src/components/Glossary';
 
 /** Anchors that components of a page make: calculators, the glossary. */
 function componentAnchors({tree}: Page, {tools, glossary}: Site): string[] {

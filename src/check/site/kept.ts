@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 
 /** Folders with what makes something of a file: another version may find other things. */
-const makers = [path.resolve(__dirname, '..'), path.resolve(__dirname, '../../markdown')];
+const makers = [path.resolve(__dirname, '..'), path.resolve(__dirname, '../../remark')];
 
 /** Hash of the packages that are installed and of our own code, by the list of the packages. */
 const versions = new Map<string, string>();

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parse as parseYaml} from 'yaml';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
-import {readText, withLf} from '../../markdown/readText';
+import {readText, withLf} from '../../remark/readText';
 import rooms from '../../rooms.json';
-import {themeComponents, toolComponent} from '../../markdown/componentsByName';
-import {addressOf, kindOf} from '../../markdown/sources';
+import {themeComponents, toolComponent} from '../../remark/componentsByName';
+import {addressOf, kindOf} from '../../remark/sources';
 import {isSound} from '../rules/data';
 import {Kept} from './kept';
 import {loadReaders, readFrontMatter, readTree, type Read, type Readers} from './parse';
@@ -195,7 +195,7 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
   ).flat();
   const markdown = files.filter((file) => /(?<!README)\.mdx?$/.test(file) && !notAPage.test(file));
   const glossary = await loader.module('src/data/glossary.ts');
-  const tools = await loader.module('src/tools/list.ts');
+  const tools = await loader.module('src/instruments/list.ts');
   const redirectsFile = path.join(root, 'redirects.ts');
   // No editor makes this one anew: git wrote it, as it writes all files of a clone.
   const isWindows = existsSync(redirectsFile) && readFileSync(redirectsFile).includes('\r\n');

@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 
-export {textOf} from '../../markdown/headings';
+export {textOf} from '../../remark/headings';
 
 /** A node of a page with the nodes around it, outermost first. */
 interface Placed {

@@ -1,8 +1,8 @@
-import type {PageKind} from '../../markdown/sources';
+import type {PageKind} from '../../remark/sources';
 import type {Root} from 'mdast';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
 import type {GlossaryTerm} from '../../data/types';
-import type {ToolEntry} from '../../tools/list';
+import type {ToolEntry} from '../../instruments';
 
 /** A file with its text. */
 export interface TextFile {

@@ -1,5 +1,5 @@
 import {isUtf8} from 'node:buffer';
-import {withLf} from '../../markdown/readText';
+import {withLf} from '../../remark/readText';
 import {lineAt} from '../finding';
 import type {Unreadable} from './types';
 

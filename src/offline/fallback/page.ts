@@ -1,4 +1,4 @@
-import {escapeHtml, unescapeHtml} from '../../shared/escape';
+import {escapeHtml, unescapeHtml} from '../../components/shared/escape';
 import {sectionOf, sections} from '../../config/products';
 
 /** A page that can be read without a connection. */

@@ -12,7 +12,7 @@ import {
   type Problem,
   type SavingState,
 } from '../plan';
-import {connectionIsPrecious} from '../../shared/connection';
+import {connectionIsPrecious} from '../../components/shared/connection';
 import {channelName, files as names, lockName, parallelDownloads} from '../protocol';
 import {isForbidden} from '../protocol';
 import {ConnectionLost, ContentChanged, fetchBytes, saveFile, stopDownloads} from './download';

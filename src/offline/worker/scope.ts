@@ -14,7 +14,7 @@ export const isOwn = ({type, url}: Response): boolean =>
 /** Whether a text is the HTML of one of our pages, and not of a network's login page. */
 export const isPageOfOurs = (html: string): boolean => /<div id="?__docusaurus/.test(html);
 
-/** Filled in by the build (src/build/offline/bundle.ts). */
+/** Filled in by the build (src/plugins/finish/offline/bundle.ts). */
 declare const offlineVersion: string;
 declare const offlineRedirects: Record<string, string>;
 declare const offlineFallback: {html: string; policy: string};

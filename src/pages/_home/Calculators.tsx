@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {addressOf, quickTools, toolById} from '../../tools/list';
-import {stateHash} from '../../tools/shared/codec';
+import {addressOf, quickTools, stateHash, toolById} from '../../instruments';
 import {examples} from './examples';
 import styles from './lists.module.css';
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Article} from '../../data/types';
 import type {Release} from '../../data/types';
-import {readableDate} from '../../shared/readableDate';
+import {readableDate} from '../../components/shared/readableDate';
 import styles from './lists.module.css';
 
 /**

@@ -2,9 +2,9 @@ import {useState, type FormEvent, type ReactNode, type SyntheticEvent} from 'rea
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchIcon from 'lucide-static/icons/search.svg';
-import Part from '../../shared/Part';
-import {partsOf} from '../../shared/pageParts';
-import {inBackground} from '../../shared/recovery';
+import Part from '../../components/shared/Part';
+import {partsOf} from '../../components/shared/pageParts';
+import {inBackground} from '../../components/shared/recovery';
 import styles from './search.module.css';
 
 /** Longest query, specification section 5. */

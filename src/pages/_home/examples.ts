@@ -1,4 +1,4 @@
-import type {quickTools} from '../../tools/list';
+import type {quickTools} from '../../instruments';
 
 /** A question with numbers, and what the calculator answers. */
 export interface Example {

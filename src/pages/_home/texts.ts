@@ -1,5 +1,5 @@
 import type {SectionId} from '../../config/products';
-import type {ControlKind} from '../../content/ReferenceTable/controlKind';
+import type {ControlKind} from '../../components/ReferenceTable/controlKind';
 
 /** A page and the words that lead to it. */
 export interface PageLink {

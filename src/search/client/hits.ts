@@ -1,4 +1,4 @@
-import {unescapeHtml} from '../../shared/escape';
+import {unescapeHtml} from '../../components/shared/escape';
 import {levelNames, type LevelName} from '../records/types';
 import type {Hit, Marked} from '../engine/types';
 

@@ -4,7 +4,7 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import {algoliaSettings} from '../../config/search';
-import {onDemand} from '../../shared/recovery';
+import {onDemand} from '../../components/shared/recovery';
 import {algoliaClient, inContext, type FacetFilters} from './algolia';
 import type {SearchProvider} from './provider';
 

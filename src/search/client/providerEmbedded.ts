@@ -1,4 +1,4 @@
-import {recover} from '../../shared/recovery';
+import {recover} from '../../components/shared/recovery';
 import {embeddedClient} from './embedded';
 import type {SearchProvider} from './provider';
 import {thread} from './startEmbedded';

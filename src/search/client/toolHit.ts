@@ -1,6 +1,6 @@
-import {escapeHtml} from '../../shared/escape';
-import {toolById} from '../../tools/list';
-import {toolQuery} from '../../tools/toolQuery';
+import {escapeHtml} from '../../components/shared/escape';
+import {toolById} from '../../instruments';
+import {toolQuery} from '../../instruments/toolQuery';
 import {hierarchyOf} from '../records/types';
 import type {Ask, Hit, SearchResult} from '../engine/types';
 import {addressOf} from './hits';

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../shared/escape';
+import {escapeHtml} from '../../components/shared/escape';
 import type {Slot} from './rank';
 import {forms, memoize, tokenize} from './tokens';
 

@@ -1,4 +1,4 @@
-import type {ToolTask} from '../../tools/toolQuery';
+import type {ToolTask} from '../../instruments/toolQuery';
 import type {LevelName, RecordKind, SearchRecord} from '../records/types';
 
 /** One query. */

@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSearchClient} from '../client';
 import {addressOf} from '../client/hits';
-import Symptoms from '../../content/Symptoms';
+import Symptoms from '../../components/Symptoms';
 import {longestQuery} from '../engine/limits';
 import Answer, {Announcement, statusOf} from '../window/Answer';
 import {HitText, SectionText} from '../window/HitText';

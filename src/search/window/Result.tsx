@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {inBackground} from '../../shared/recovery';
-import type {ToolAnswer} from '../../tools/answers';
-import type {ToolTask} from '../../tools/toolQuery';
+import {inBackground} from '../../components/shared/recovery';
+import type {ToolAnswer} from '../../instruments/answers';
+import type {ToolTask} from '../../instruments/toolQuery';
 import styles from './styles.module.css';
 
 /** The switches of a fixture, drawn for those whose numbers are in a list. */
@@ -25,14 +25,14 @@ export default function Result({task, children}: {task: ToolTask; children: Reac
   const [result, setResult] = useState<ToolAnswer & {address: string}>();
   useEffect(() => {
     let isCurrent = true;
-    void inBackground(() => import(/* webpackChunkName: "answers" */ '../../tools/answers')).then(
-      async (answers) => {
-        const next = await answers?.toolAnswer(task);
-        if (isCurrent) {
-          setResult(next && {...next, address: task.address});
-        }
-      },
-    );
+    void inBackground(
+      () => import(/* webpackChunkName: "answers" */ '../../instruments/answers'),
+    ).then(async (answers) => {
+      const next = await answers?.toolAnswer(task);
+      if (isCurrent) {
+        setResult(next && {...next, address: task.address});
+      }
+    });
     return () => {
       isCurrent = false;
     };

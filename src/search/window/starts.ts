@@ -1,6 +1,6 @@
 import {sections} from '../../config/products';
 import {symptomTexts} from '../../config/symptoms';
-import {placeOf, quickTools, toolById} from '../../tools/list';
+import {placeOf, quickTools, toolById} from '../../instruments';
 import {hierarchyOf, type RecordKind} from '../records/types';
 import type {StoredHit} from './stored';
 

@@ -1,5 +1,5 @@
 import {hierarchyOf, levelNames, recordKinds, type Hierarchy} from '../records/types';
-import {parseAddress} from '../../shared/parseAddress';
+import {parseAddress} from '../../components/shared/parseAddress';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
 

@@ -2,7 +2,7 @@ import {useMemo, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
-import {partsOf} from '../../shared/pageParts';
+import {partsOf} from '../../components/shared/pageParts';
 import {rememberVisit} from './useStored';
 
 /** Whether a click asks the browser for a new tab or window. */

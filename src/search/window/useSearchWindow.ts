@@ -2,10 +2,10 @@ import {useCallback, useEffect, useRef, useState, type ComponentType} from 'reac
 import {start} from '@search-start';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {WindowProps} from './index';
-import {focusedElement, holdKeyboard, releaseKeyboard} from '../../shared/keyboardField';
-import {inBackground, onDemand} from '../../shared/recovery';
-import {isEditing, searchKeyOf} from '../../shared/searchKeys';
-import {slashOpens} from '../../shared/slashKey';
+import {focusedElement, holdKeyboard, releaseKeyboard} from '../../components/shared/keyboardField';
+import {inBackground, onDemand} from '../../components/shared/recovery';
+import {isEditing, searchKeyOf} from '../../components/shared/searchKeys';
+import {slashOpens} from '../../components/shared/slashKey';
 
 export type WindowComponent = ComponentType<WindowProps>;
 

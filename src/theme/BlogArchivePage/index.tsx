@@ -7,10 +7,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogArchivePage';
-import ArticlePicture from '@site/src/content/ArticlePicture';
-import {byYear} from '@site/src/content/byYear';
-import {sharedDay} from '@site/src/content/sharedDay';
-import {readableDate} from '@site/src/shared/readableDate';
+import ArticlePicture from '@site/src/components/ArticlePicture';
+import {byYear} from '@site/src/components/byYear';
+import {sharedDay} from '@site/src/components/sharedDay';
+import {readableDate} from '@site/src/components/shared/readableDate';
 import styles from './styles.module.css';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {

@@ -8,7 +8,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem';
 import BlogPostItem from '@theme-original/BlogPostItem';
 import Info from '@site/src/theme/BlogPostItem/Header/Info';
-import ArticlePicture from '@site/src/content/ArticlePicture';
+import ArticlePicture from '@site/src/components/ArticlePicture';
 
 export default function BlogPostItemWrapper({
   isDayAbove = false,

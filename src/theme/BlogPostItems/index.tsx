@@ -6,9 +6,9 @@ import type {ReactNode} from 'react';
 import type {Props as ItemProps} from '@theme/BlogPostItem';
 import type {Props} from '@theme/BlogPostItems';
 import BlogPostItems from '@theme-original/BlogPostItems';
-import {sharedDay} from '@site/src/content/sharedDay';
+import {sharedDay} from '@site/src/components/sharedDay';
 import BlogPostItem from '@site/src/theme/BlogPostItem';
-import {readableDate} from '@site/src/shared/readableDate';
+import {readableDate} from '@site/src/components/shared/readableDate';
 
 function ItemWithoutDate(props: ItemProps): ReactNode {
   return <BlogPostItem {...props} isDayAbove />;

@@ -5,8 +5,8 @@
  */
 import type {ComponentProps, ReactNode} from 'react';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
-import {useReading} from '@site/src/content/ReadingComfort/useReading';
-import {nextChoice, systemIsDark} from '@site/src/shared/colourChoice';
+import {useReading} from '@site/src/components/ReadingComfort/useReading';
+import {nextChoice, systemIsDark} from '@site/src/components/shared/colourChoice';
 
 export default function ColorModeToggleWrapper(
   props: ComponentProps<typeof ColorModeToggle>,

@@ -8,7 +8,7 @@ import Link from '@docusaurus/Link';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar';
 import DocSidebar from '@theme-original/DocSidebar';
-import Part from '@site/src/shared/Part';
+import Part from '@site/src/components/shared/Part';
 
 function Pages({items}: {items: Readonly<PropSidebar>}): ReactNode {
   return (

@@ -4,7 +4,7 @@
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import CopyPage from '@site/src/content/PageActions/CopyPage';
+import CopyPage from '@site/src/components/PageActions/CopyPage';
 
 export default function DocVersionBadge(): ReactNode {
   return <CopyPage permalink={useDoc().metadata.permalink} />;

@@ -4,7 +4,7 @@
  */
 import type {ReactNode} from 'react';
 import Footer from '@theme-original/Footer';
-import Part from '@site/src/shared/Part';
+import Part from '@site/src/components/shared/Part';
 
 export default function FooterWrapper(): ReactNode {
   return (

@@ -5,7 +5,7 @@
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
-import {readableDate} from '@site/src/shared/readableDate';
+import {readableDate} from '@site/src/components/shared/readableDate';
 
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) {

@@ -12,14 +12,14 @@ import MDXUl from '@theme/MDXComponents/Ul';
 import MDXLi from '@theme/MDXComponents/Li';
 import MDXImg from '@theme/MDXComponents/Img';
 import Admonition from '@theme/Admonition';
-import CodeFigure from '@site/src/content/CodeFigure';
-import Diagram from '@site/src/content/Diagram';
-import LatestReleases from '@site/src/content/LatestReleases';
-import ReferenceTable from '@site/src/content/ReferenceTable';
-import TaskList from '@site/src/content/TaskList';
-import Term from '@site/src/content/Term';
-import Troubleshooter from '@site/src/content/Troubleshooter';
-import ScrollBox from '@site/src/shared/ScrollBox';
+import CodeFigure from '@site/src/components/CodeFigure';
+import Diagram from '@site/src/components/Diagram';
+import LatestReleases from '@site/src/components/LatestReleases';
+import ReferenceTable from '@site/src/components/ReferenceTable';
+import TaskList from '@site/src/components/TaskList';
+import Term from '@site/src/components/Term';
+import Troubleshooter from '@site/src/components/Troubleshooter';
+import ScrollBox from '@site/src/components/shared/ScrollBox';
 
 type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 

@@ -6,8 +6,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Navbar from '@theme-original/Navbar';
-import PhoneBar from '@site/src/content/PhoneBar';
-import Part from '@site/src/shared/Part';
+import PhoneBar from '@site/src/components/PhoneBar';
+import Part from '@site/src/components/shared/Part';
 
 export default function NavbarWrapper(): ReactNode {
   return (

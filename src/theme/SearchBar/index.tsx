@@ -5,7 +5,7 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Part from '@site/src/shared/Part';
+import Part from '@site/src/components/shared/Part';
 import {useSearchWindow} from '@site/src/search/window/useSearchWindow';
 import styles from './styles.module.css';
 

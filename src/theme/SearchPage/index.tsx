@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import SearchPage from '@site/src/search/page/SearchPage';
-import Part from '@site/src/shared/Part';
+import Part from '@site/src/components/shared/Part';
 
 export default function SearchPageOfTheme(): ReactNode {
   return (

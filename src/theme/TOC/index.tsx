@@ -4,7 +4,7 @@
  */
 import type {ComponentProps, ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
-import Part from '@site/src/shared/Part';
+import Part from '@site/src/components/shared/Part';
 
 export default function TOCWrapper(props: ComponentProps<typeof TOC>): ReactNode {
   return (

@@ -186,7 +186,7 @@ inPage('components', 'a calculator at a level that does not exist', '<DipSwitch 
 inPage(
   'components',
   'a gallery of a group that does not exist',
-  'import {ToolGallery} from \'@site/src/tools/ToolGallery\';\n\n<ToolGallery group="lamps" />',
+  'import {ToolGallery} from \'@site/src/instruments/calculators/ToolGallery\';\n\n<ToolGallery group="lamps" />',
   {line: 10},
 );
 inPage('components', 'an inline style', '<div style="color: red">\n\nText.\n\n</div>');

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {asCsv, asText, contentReport, productOf} from '../../../src/check/report';
 import {loadReaders, readFrontMatter, readTree} from '../../../src/check/site/parse';
 import type {Page, Site} from '../../../src/check/site/types';
-import type {PageKind} from '../../../src/markdown/sources';
+import type {PageKind} from '../../../src/remark/sources';
 
 async function page(kind: PageKind, address: string, text: string): Promise<Page> {
   const file = `docs${address}.mdx`;

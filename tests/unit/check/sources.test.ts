@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {addressOf, kindOf} from '../../../src/markdown/sources';
+import {addressOf, kindOf} from '../../../src/remark/sources';
 import {loadReaders, readTree, withoutFrontMatter} from '../../../src/check/site/parse';
 import {jsxTextsOf, stringsOf} from '../../../src/check/site/strings';
 import {countWords} from '../../../src/check/report';

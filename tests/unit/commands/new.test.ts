@@ -6,7 +6,7 @@ import {findAll} from '../../../src/check/run';
 import {newFiles, slugOf, usage, type ProjectView} from '../../../src/commands/shared/newFile';
 import {writeNew} from '../../../src/commands/new';
 import {describedVersions} from '../../../src/config/releases';
-import {readReleases} from '../../../src/build/application/readReleases';
+import {readReleases} from '../../../src/plugins/application/readReleases';
 import {copyProject} from '../../support/copyProject';
 
 const today = '2027-03-04';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {contactedHosts, unlistedHosts} from '../../../src/content/legal/hosts';
-import {storedItems, unlistedItems} from '../../../src/content/legal/storedItems';
-import {fits} from '../../../src/shared/fits';
+import {contactedHosts, unlistedHosts} from '../../../src/components/legal/hosts';
+import {storedItems, unlistedItems} from '../../../src/components/legal/storedItems';
+import {fits} from '../../../src/components/shared/fits';
 
 describe('the list of stored items', () => {
   it('names each item once, with what, when and until', () => {

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseRichText} from '../../../src/content/rich-text/parse';
+import {parseRichText} from '../../../src/components/rich-text/parse';
 import type {ReferenceTableData, Tree, TreeNode} from '../../../src/data/types';
 
 const folder = path.resolve(__dirname, '..', '..', '..', 'src', 'data');

@@ -5,10 +5,10 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sections} from '../../../src/config/products';
 import {parseManifest, filesOf} from '../../../src/offline/manifest';
-import {groupsOfChunks, kindOf} from '../../../src/build/offline/classify';
-import {tokenValue} from '../../../src/build/application/tokens';
-import {openCache, type ContentCache} from '../../../src/build/contentCache';
-import {readOffline, writeOffline} from '../../../src/build/offline';
+import {groupsOfChunks, kindOf} from '../../../src/plugins/finish/offline/classify';
+import {tokenValue} from '../../../src/plugins/application/tokens';
+import {openCache, type ContentCache} from '../../../src/plugins/finish/contentCache';
+import {readOffline, writeOffline} from '../../../src/plugins/finish/offline';
 
 const root = path.resolve(__dirname, '..', '..', '..');
 const text = (...steps: string[]): string => readFileSync(path.join(root, ...steps), 'utf8');

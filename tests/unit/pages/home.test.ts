@@ -2,16 +2,16 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {sections} from '../../../src/config/products';
-import {controlKind} from '../../../src/content/ReferenceTable/controlKind';
+import {controlKind} from '../../../src/components/ReferenceTable/controlKind';
 import {lfo} from '../../../src/data/beam/effects';
 import {mtcDevice} from '../../../src/data/sync-tools/livemtc';
 import {properties} from '../../../src/data/videosync/effects';
 import {symptomTexts} from '../../../src/config/symptoms';
 import {cardFaces, cardPages} from '../../../src/pages/_home/texts';
-import {readableDate} from '../../../src/shared/readableDate';
+import {readableDate} from '../../../src/components/shared/readableDate';
 import {examples} from '../../../src/pages/_home/examples';
-import {addressOf, toolById, quickTools} from '../../../src/tools/list';
-import type {ToolModel, ToolState} from '../../../src/tools/shared/model';
+import {addressOf, toolById, quickTools} from '../../../src/instruments/list';
+import type {ToolModel, ToolState} from '../../../src/instruments/kit/model';
 import type {Tree} from '../../../src/data/types';
 
 const root = path.resolve(__dirname, '..', '..', '..');
@@ -77,7 +77,7 @@ describe('start page', () => {
 
   it.each(quickTools)('shows an example of %s that the calculator answers', async (id) => {
     expect(source(addressOf(toolById(id)))).toBeDefined();
-    const {model} = (await import(path.join(root, 'src/tools', id, 'model'))) as {
+    const {model} = (await import(path.join(root, 'src/instruments/calculators', id, 'model'))) as {
       model: ToolModel<ToolState>;
     };
     const {state, answer} = examples[id];

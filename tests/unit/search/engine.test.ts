@@ -14,7 +14,7 @@ import {fitQuery} from '../../../src/search/engine/limits';
 import {rank} from '../../../src/search/engine/rank';
 import {fold, forms, tokenize, words} from '../../../src/search/engine/tokens';
 import type {Ask, SearchResult} from '../../../src/search/engine/types';
-import {escapeHtml} from '../../../src/shared/escape';
+import {escapeHtml} from '../../../src/components/shared/escape';
 import {misspell, randomFrom} from '../../bench/search';
 import {asking, records, recordsOf, treeRecords} from './samples';
 

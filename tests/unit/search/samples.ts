@@ -1,8 +1,8 @@
 import type {Ask} from '../../../src/search/engine/types';
 import type {SearchRecord} from '../../../src/search/records/types';
 import {pageRecords} from '../../../src/search/records/pageRecords';
-import {readPage} from '../../../src/build/html/readPage';
-import {readContent} from '../../../src/build/search/readContent';
+import {readPage} from '../../../src/plugins/finish/html/readPage';
+import {readContent} from '../../../src/plugins/finish/search/readContent';
 
 export const place = {origin: 'https://docs.example', baseUrl: '/'};
 

@@ -7,7 +7,7 @@ import {
   nothingYet,
   type ShownAnswer,
 } from '../../../src/search/window/shownAnswer';
-import {searchKeyOf} from '../../../src/shared/searchKeys';
+import {searchKeyOf} from '../../../src/components/shared/searchKeys';
 import {starts} from '../../../src/search/window/starts';
 import {
   limits,

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {stringify} from 'yaml';
 import {releasedProducts} from '../../../src/config/products';
-import {readArticles} from '../../../src/build/application/readArticles';
-import {readReleases} from '../../../src/build/application/readReleases';
+import {readArticles} from '../../../src/plugins/application/readArticles';
+import {readReleases} from '../../../src/plugins/application/readReleases';
 import {anyText} from './hostile';
 
 /** Front matter that a writer, or a tool of theirs, may get wrong: it fails in words or is read whole. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isPrecious} from '../../../src/shared/connection';
+import {isPrecious} from '../../../src/components/shared/connection';
 import {readingChoices, type ReadingSetting} from '../../../src/config/reading';
-import {readingValue} from '../../../src/content/ReadingComfort/useReading';
-import {noteLoad} from '../../../src/shared/recovery';
+import {readingValue} from '../../../src/components/ReadingComfort/useReading';
+import {noteLoad} from '../../../src/components/shared/recovery';
 import {isHashed, pageName, redirectTarget} from '../../../src/offline/addresses';
-import {forwardAddress, redirectPage} from '../../../src/build/redirects/page';
+import {forwardAddress, redirectPage} from '../../../src/plugins/finish/redirects/page';
 import {elementsOf} from '../../support/html';
 import {anyStored, anyText} from './hostile';
 

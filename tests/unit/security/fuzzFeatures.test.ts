@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {decodeDraft} from '../../../src/request/draft';
-import {emptyValues, fields, isEmpty} from '../../../src/request/fields';
+import {decodeDraft} from '../../../src/components/request/draft';
+import {emptyValues, fields, isEmpty} from '../../../src/components/request/fields';
 import {addressOf, piecesOf, viewOf} from '../../../src/search/client/hits';
 import type {Hit} from '../../../src/search/engine/types';
 import {longestQuery} from '../../../src/search/engine/limits';
@@ -13,8 +13,8 @@ import {
   fieldCodec,
   hashState,
   stateHash,
-} from '../../../src/tools/shared/codec';
-import {allTools} from '../tools/models';
+} from '../../../src/instruments/kit/codec';
+import {allTools} from '../instruments/calculators/models';
 import {anyJson, anyStored, anyText} from './hostile';
 
 const origin = 'https://support.example';

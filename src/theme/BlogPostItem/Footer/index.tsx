@@ -5,8 +5,8 @@
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Footer from '@theme-original/BlogPostItem/Footer';
-import PageActions from '@site/src/content/PageActions';
-import Part from '@site/src/shared/Part';
+import PageActions from '@site/src/components/PageActions';
+import Part from '@site/src/components/shared/Part';
 
 export default function FooterWrapper(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();

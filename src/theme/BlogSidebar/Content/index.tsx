@@ -5,7 +5,7 @@
  */
 import {memo, type ReactNode} from 'react';
 import type {Props} from '@theme/BlogSidebar/Content';
-import {byYear} from '@site/src/content/byYear';
+import {byYear} from '@site/src/components/byYear';
 
 function BlogSidebarContent({items, yearGroupHeadingClassName, ListComponent}: Props): ReactNode {
   return byYear(items).map(({year, items: posts}) => (

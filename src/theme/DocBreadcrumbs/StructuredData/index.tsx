@@ -10,7 +10,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
-import {breadcrumbStructuredData} from '@site/src/content/breadcrumbs';
+import {breadcrumbStructuredData} from '@site/src/components/breadcrumbs';
 
 export default function StructuredData({breadcrumbs}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -6,8 +6,8 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 import {sectionOf} from '@site/src/config/products';
-import PageActions from '@site/src/content/PageActions';
-import Part from '@site/src/shared/Part';
+import PageActions from '@site/src/components/PageActions';
+import Part from '@site/src/components/shared/Part';
 
 export default function FooterWrapper(): ReactNode {
   const {metadata} = useDoc();

@@ -13,8 +13,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {feedFiles} from '@site/src/config/feeds';
 import {site} from '@site/src/config/site';
-import {titleWithProduct} from '@site/src/content/pageTitle';
-import {pageStructuredData} from '@site/src/content/structuredData';
+import {titleWithProduct} from '@site/src/components/pageTitle';
+import {pageStructuredData} from '@site/src/components/structuredData';
 
 export default function MetadataWrapper(): ReactNode {
   const {metadata} = useDoc();

@@ -5,9 +5,9 @@
  */
 import type {ComponentProps, ReactNode} from 'react';
 import ColorModeToggle from '@theme-original/Navbar/ColorModeToggle';
-import BackButton from '@site/src/content/BackButton';
-import ReadingComfort from '@site/src/content/ReadingComfort';
-import Part from '@site/src/shared/Part';
+import BackButton from '@site/src/components/BackButton';
+import ReadingComfort from '@site/src/components/ReadingComfort';
+import Part from '@site/src/components/shared/Part';
 
 export default function ColorModeToggleWrapper(
   props: ComponentProps<typeof ColorModeToggle>,

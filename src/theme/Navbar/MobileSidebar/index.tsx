@@ -7,8 +7,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import Part from '@site/src/shared/Part';
-import {useFocusInPanel} from '@site/src/shared/useFocusInPanel';
+import Part from '@site/src/components/shared/Part';
+import {useFocusInPanel} from '@site/src/components/shared/useFocusInPanel';
 import styles from './styles.module.css';
 
 function Menu(): ReactNode {

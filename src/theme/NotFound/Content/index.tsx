@@ -8,9 +8,9 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NotFound/Content';
-import Symptoms from '@site/src/content/Symptoms';
-import {openSearchWith} from '@site/src/shared/keyboardField';
-import {inBackground} from '@site/src/shared/recovery';
+import Symptoms from '@site/src/components/Symptoms';
+import {openSearchWith} from '@site/src/components/shared/keyboardField';
+import {inBackground} from '@site/src/components/shared/recovery';
 import {nearestPages, queryOf} from '@site/src/theme/NotFound/Content/nearestPages';
 import styles from './styles.module.css';
 

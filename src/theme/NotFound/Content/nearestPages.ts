@@ -1,5 +1,5 @@
 import {distance as editDistance} from 'fastest-levenshtein';
-import {decoded} from '../../../shared/fragmentId';
+import {decoded} from '../../../components/shared/fragmentId';
 
 function words(address: string): string[] {
   return address

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
-import {readableDate} from '@site/src/shared/readableDate';
+import {readableDate} from '@site/src/components/shared/readableDate';
 
 export default function BlogPostItemHeaderInfo({
   className,

@@ -8,7 +8,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import {sectionOf} from '@site/src/config/products';
-import SectionSwitcher from '@site/src/content/SectionSwitcher';
+import SectionSwitcher from '@site/src/components/SectionSwitcher';
 import {useCurrentInView} from '@site/src/theme/DocSidebar/Desktop/Content/useCurrentInView';
 
 export default function ContentWrapper(props: Props): ReactNode {

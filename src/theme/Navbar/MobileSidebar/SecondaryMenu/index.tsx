@@ -8,7 +8,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SecondaryMenu from '@theme-original/Navbar/MobileSidebar/SecondaryMenu';
 import {sectionOf} from '@site/src/config/products';
-import SectionSwitcher from '@site/src/content/SectionSwitcher';
+import SectionSwitcher from '@site/src/components/SectionSwitcher';
 
 export default function SecondaryMenuWrapper(): ReactNode {
   const base = useBaseUrl('/');

@@ -1,0 +1,241 @@
+import './appearance';
+import {connectionIsPrecious} from '../components/shared/connection';
+import {recover, removeRecoveryBar, showRecoveryBar} from '../components/shared/recovery';
+import {keepFields, takeFields, type TextField} from './keptFields';
+import {isEditing, searchKeyOf} from '../components/shared/searchKeys';
+import {slashOpens} from '../components/shared/slashKey';
+
+/*
+ * The one script that is in the page: appearance before the first paint, then the application, one second
+ * after `load` or as soon as the reader does something. Below the floor it does nothing. Its bytes are the
+ * same on every page, so that one hash in the content security policy covers it. What it says of lost files
+ * is in it too: where a script is lost, or there is no network, another file would not come either.
+ */
+
+const root = document.documentElement;
+
+/** Elements whose press needs the application. Links, `<details>` and forms do not. */
+const needsApp = 'button:not([data-native]),[role=tab],[role=button],[data-needs-app]';
+/** A reader who has waited this long is told that it takes its time. */
+const patienceMs = 10_000;
+
+const isHydrated = (): boolean => root.getAttribute('data-has-hydrated') === 'true';
+
+let isAsked = false;
+/** The reader has done something that needs the application. */
+let isWanted = false;
+let isLost = false;
+/** So many scripts are on their way. */
+let coming = 0;
+/** Addresses of scripts that did not arrive. */
+const lost: string[] = [];
+/** The last press or key that the application missed. */
+let missed: (() => void) | undefined;
+const typed = new Map<TextField, string>();
+const listening = new AbortController();
+const options = {capture: true, signal: listening.signal};
+
+function tell(): void {
+  if (isWanted) {
+    missed = undefined;
+    document.querySelector('.is-waiting')?.classList.remove('is-waiting');
+    keepFields(typed);
+    // A load would take away what was typed.
+    void recover({loads: typed.size > 0 ? 'never' : 'once'});
+  } else if (navigator.onLine) {
+    void recover({loads: 'never'});
+  }
+}
+
+function lose(): void {
+  if (!isHydrated() && !isLost) {
+    isLost = true;
+    tell();
+  }
+}
+
+/** Adds scripts of the application; they run in this order. */
+function add(addresses: string[]): void {
+  for (const address of addresses) {
+    const script = document.createElement('script');
+    script.async = false;
+    script.src = address;
+    coming += 1;
+    script.onload = () => {
+      coming -= 1;
+      // An empty file loads like any other, and a part that is empty is waited for without end.
+      if (coming === 0 && lost.length === 0) {
+        const isThere = (): boolean => 'docusaurusRoot' in window;
+        // The page says that it is hydrated with its next frame, which a tab in the background never draws.
+        setTimeout(() => isThere() || lose(), window.docusaurus ? patienceMs : 0);
+      }
+    };
+    script.onerror = () => {
+      coming -= 1;
+      lost.push(address);
+    };
+    document.head.append(script);
+  }
+}
+
+/** Keeps what stands in a text field for the application, which would draw it empty. */
+function keep(field: TextField): void {
+  if (!field.closest('[data-native]') && !/^(?:radio|checkbox|file)$/.test(field.type)) {
+    typed.set(field, field.value);
+    field.form?.setAttribute('data-stale', '');
+  }
+}
+
+function load(): void {
+  if (!isAsked) {
+    isAsked = true;
+    takeFields().forEach(keep);
+    // What the browser has put back after a load.
+    for (const field of document.querySelectorAll<HTMLInputElement>('input,textarea')) {
+      if (field.value !== field.defaultValue) {
+        keep(field);
+      }
+    }
+    add(JSON.parse(document.getElementById('app-scripts')?.textContent ?? '[]') as string[]);
+  }
+}
+
+function want(): void {
+  if (!isWanted) {
+    isWanted = true;
+    setTimeout(() => {
+      if (!isHydrated() && !isLost) {
+        showRecoveryBar('This page is still loading. What you pressed is carried out when it has.');
+      }
+    }, patienceMs);
+  }
+  load();
+  if (isLost && lost.length > 0) {
+    // The connection may be back.
+    isLost = false;
+    add(lost.splice(0));
+  } else if (isLost) {
+    tell();
+  }
+}
+
+/** What was typed too early: React heard nothing of it, and would show results of something else. */
+function typeAgain(): void {
+  for (const [field, value] of typed) {
+    // React watches the value through the element's own property; the prototype's setter goes past it.
+    const prototype = Object.getPrototypeOf(field) as object;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    field.dispatchEvent(new Event('change', {bubbles: true}));
+    field.form?.removeAttribute('data-stale');
+  }
+}
+
+function whenHydrated(): void {
+  removeRecoveryBar();
+  keepFields(new Map());
+  // Some components draw themselves a second time right after they were hydrated.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      listening.abort();
+      document.querySelector('.is-waiting')?.classList.remove('is-waiting');
+      typeAgain();
+      missed?.();
+    }),
+  );
+}
+
+function wait(element: Element | null, action: () => void): void {
+  document.querySelector('.is-waiting')?.classList.remove('is-waiting');
+  element?.classList.add('is-waiting');
+  missed = action;
+  want();
+}
+
+function listen(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const element = (event.target as Element).closest<HTMLElement>(needsApp);
+      // From then on React hears the press itself; one that is repeated may not write the clipboard.
+      if (element && !event.defaultPrevented && !isHydrated()) {
+        event.preventDefault();
+        event.stopPropagation();
+        wait(element, () => element.click());
+      }
+    },
+    options,
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const {key, ctrlKey, metaKey} = event;
+      if (
+        !isHydrated() &&
+        searchKeyOf(event, isEditing(event.target as Element), false, slashOpens())
+      ) {
+        event.preventDefault();
+        const again = {key, ctrlKey, metaKey, bubbles: true, cancelable: true};
+        wait(document.querySelector('[data-search-button]'), () =>
+          document.body.dispatchEvent(new KeyboardEvent('keydown', again)),
+        );
+      }
+    },
+    options,
+  );
+  document.addEventListener(
+    'input',
+    ({target}) => {
+      keep(target as HTMLInputElement);
+      if (typed.has(target as HTMLInputElement)) {
+        want();
+      }
+    },
+    options,
+  );
+  for (const type of ['pointerdown', 'keydown', 'focusin']) {
+    document.addEventListener(type, load, options);
+  }
+  // A script or a style sheet that is not there, half a script, or another page in its place.
+  window.addEventListener(
+    'error',
+    ({target, error}) => {
+      if (
+        target instanceof HTMLScriptElement ||
+        (target instanceof HTMLLinkElement && target.rel === 'stylesheet') ||
+        error instanceof SyntaxError
+      ) {
+        isWanted ||= target instanceof HTMLLinkElement;
+        lose();
+      }
+    },
+    options,
+  );
+  window.addEventListener(
+    'unhandledrejection',
+    (event) => {
+      if ((event.reason as Error | undefined)?.name === 'ChunkLoadError') {
+        event.preventDefault();
+        lose();
+      }
+    },
+    options,
+  );
+  new MutationObserver((_, observer) => {
+    if (isHydrated()) {
+      observer.disconnect();
+      whenHydrated();
+    }
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+}
+
+if (root.hasAttribute('data-js')) {
+  listen();
+  if (location.hash.includes('?')) {
+    // Who opens a link with values in it wants to see what becomes of them.
+    root.setAttribute('data-shared', '');
+    document.addEventListener('DOMContentLoaded', load);
+  } else if (!connectionIsPrecious()) {
+    window.addEventListener('load', () => setTimeout(load, 1000));
+  }
+}

@@ -1,0 +1,71 @@
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import ListIcon from 'lucide-static/icons/list.svg';
+import MenuIcon from 'lucide-static/icons/menu.svg';
+import SearchIcon from 'lucide-static/icons/search.svg';
+import Part from '../shared/Part';
+import Contents from './Contents';
+import {headingsOfPage, type PageHeading} from './headings';
+import styles from './styles.module.css';
+
+function openSearch(): void {
+  document.querySelector<HTMLButtonElement>('[data-search-button]')?.click();
+}
+
+/**
+ * On small screens: menu, contents of the page and search at the lower edge, one thumb away. Taps
+ * before the application has arrived are carried out when it has.
+ */
+export default function PhoneBar(): ReactNode {
+  const menu = useNavbarMobileSidebar();
+  const [opening, setOpening] = useState<{count: number; headings: PageHeading[]}>();
+  return (
+    <>
+      <Head>
+        {/* Lets the bar know how much of the screen's lower edge belongs to the system. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      </Head>
+      <nav className={styles.bar} id="phone-bar" aria-label="Page tools">
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={menu.shown}
+          onClick={menu.toggle}>
+          <MenuIcon className={styles.icon} aria-hidden="true" />
+          Menu
+        </button>
+        <button
+          type="button"
+          className={clsx(styles.button, styles.contents)}
+          aria-haspopup="dialog"
+          onClick={() =>
+            setOpening((last) => ({count: (last?.count ?? 0) + 1, headings: headingsOfPage()}))
+          }>
+          <ListIcon className={styles.icon} aria-hidden="true" />
+          Contents
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          data-opens-search=""
+          onClick={openSearch}>
+          <SearchIcon className={styles.icon} aria-hidden="true" />
+          Search
+        </button>
+      </nav>
+      <Part>
+        {opening && (
+          <Contents
+            key={opening.count}
+            headings={opening.headings}
+            // The event comes later than the sheet closes: it may have been opened again by then.
+            onClose={() => setOpening((now) => (now === opening ? undefined : now))}
+          />
+        )}
+      </Part>
+    </>
+  );
+}

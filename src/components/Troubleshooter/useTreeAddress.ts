@@ -1,0 +1,91 @@
+import {useEffect, type RefObject} from 'react';
+import {fragmentId} from '../shared/fragmentId';
+
+/**
+ * Opens the disclosures around a step and closes all others. The focus goes to the answer that was
+ * taken back: a browser that goes back to an address with an anchor leaves it to the page.
+ */
+function showStep(tree: HTMLElement, step: Element): void {
+  const undone = step.querySelector<HTMLDetailsElement>('details[open]');
+  for (const details of tree.querySelectorAll('details')) {
+    details.open = details.contains(step);
+  }
+  undone?.querySelector('summary')?.focus({preventScroll: true});
+}
+
+/** Closes all answers of a tree, leads the address to its first question, and the focus too. */
+export function startAgain(tree: HTMLElement): void {
+  const first = tree.querySelector('[id]');
+  if (first) {
+    window.history.pushState(window.history.state, '', `#${first.id}`);
+    showStep(tree, first);
+    tree.querySelector('summary')?.focus({preventScroll: true});
+    first.scrollIntoView({block: 'nearest'});
+  }
+}
+
+/**
+ * Keeps the address and the open step of a decision tree in step with each other, and opens the
+ * whole tree for printing.
+ *
+ * @param root - element that holds the tree
+ * @param treeId - steps have ids that start with it
+ */
+export function useTreeAddress(root: RefObject<HTMLElement | null>, treeId: string): void {
+  useEffect(() => {
+    const tree = root.current;
+    if (!tree) {
+      return undefined;
+    }
+    const isStep = (hash: string): boolean => fragmentId(hash).startsWith(`${treeId}-`);
+    const openFromAddress = (): void => {
+      const {hash} = window.location;
+      const step = isStep(hash) ? document.getElementById(fragmentId(hash)) : null;
+      if (step && tree.contains(step)) {
+        showStep(tree, step);
+        step.scrollIntoView();
+      }
+    };
+    const onClick = (event: Event): void => {
+      const details = (event.target as Element).closest('summary')?.parentElement;
+      if (details instanceof HTMLDetailsElement) {
+        // The click opens or closes it afterwards.
+        const question = details.parentElement?.closest('[id]');
+        const shown = details.open ? question : details.querySelector('[id]');
+        if (question && shown) {
+          // The browser's Back leads to the question, and not above the tree.
+          if (!isStep(window.location.hash)) {
+            window.history.replaceState(window.history.state, '', `#${question.id}`);
+          }
+          window.history.pushState(window.history.state, '', `#${shown.id}`);
+        }
+      }
+    };
+    const openAll = (): void => {
+      for (const details of tree.querySelectorAll('details')) {
+        // An exclusive group would close the others.
+        details.dataset['group'] = details.getAttribute('name') ?? '';
+        details.removeAttribute('name');
+        details.dataset['was'] = String(details.open);
+        details.open = true;
+      }
+    };
+    const closeAgain = (): void => {
+      for (const details of tree.querySelectorAll('details')) {
+        details.open = details.dataset['was'] === 'true';
+        details.setAttribute('name', details.dataset['group'] ?? '');
+      }
+    };
+    openFromAddress();
+    tree.addEventListener('click', onClick);
+    window.addEventListener('hashchange', openFromAddress);
+    window.addEventListener('beforeprint', openAll);
+    window.addEventListener('afterprint', closeAgain);
+    return () => {
+      tree.removeEventListener('click', onClick);
+      window.removeEventListener('hashchange', openFromAddress);
+      window.removeEventListener('beforeprint', openAll);
+      window.removeEventListener('afterprint', closeAgain);
+    };
+  }, [root, treeId]);
+}

@@ -1,0 +1,62 @@
+import {fits} from '../shared/fits';
+
+/** A computer other than this site's own that a page may contact. */
+export interface ContactedHost {
+  /** Host name; a `*` stands for a part that varies. */
+  host: string;
+  /** What makes the page contact it. */
+  when: string;
+  /** What is sent. */
+  what: string;
+}
+
+/** What a build decides about hosts. */
+export interface HostChoices {
+  /** Where the fixture profile request is sent; none means the visitor's mail program. */
+  requestEndpoint?: string | undefined;
+  /** Application id of the hosted search service; none means that this site answers itself. */
+  searchApplication?: string | undefined;
+}
+
+/**
+ * Every host that a page of this build may contact by itself, apart from the site's own. Links that
+ * a reader follows are not contacts: nothing is fetched from them before.
+ */
+export function contactedHosts({requestEndpoint, searchApplication}: HostChoices): ContactedHost[] {
+  const hosts: ContactedHost[] = [];
+  if (searchApplication) {
+    const id = searchApplication.toLowerCase();
+    const contact = {
+      when: 'You type into the search window or open the search page',
+      what: 'The words you type, and your IP address as with every request',
+    };
+    hosts.push(
+      {host: `${id}*.algolia.net`, ...contact},
+      {host: `${id}*.algolianet.com`, ...contact},
+    );
+  }
+  if (requestEndpoint) {
+    hosts.push({
+      host: new URL(requestEndpoint).hostname,
+      when: 'You send a fixture profile request',
+      what: 'What the form shows before it is sent, and your IP address as with every request',
+    });
+  }
+  return hosts;
+}
+
+/**
+ * The hosts that were contacted although the list does not hold them.
+ *
+ * @param found - host names, as seen by a browser
+ * @param own - host name of the site itself
+ */
+export function unlistedHosts(
+  found: Iterable<string>,
+  own: string,
+  list: readonly ContactedHost[],
+): string[] {
+  return [...new Set(found)]
+    .filter((name) => name !== own && !list.some(({host}) => fits(host, name)))
+    .sort();
+}

@@ -1,0 +1,140 @@
+import {num} from '../../kit/format';
+import {check, choice, tool, whole} from '../../kit/define';
+import type {Line} from '../../kit/model';
+import {lowestTerms, nearestShape, scaled, type Fit, type Size} from './aspect';
+
+/** A pair of borders, which differ by a pixel where the sum is odd. */
+function borders(total: number, [first, second]: readonly [string, string]): string {
+  const less = Math.floor(total / 2);
+  return `${num(less, 0)} px ${first}, ${num(total - less, 0)} px ${second}`;
+}
+
+/** What remains of the frame beside the image, or of the image beside the frame. */
+function edges(size: Size, frame: Size, fit: Fit): Line[] {
+  const across = Math.abs(frame.width - size.width);
+  const down = Math.abs(frame.height - size.height);
+  const label = fit === 'fit' ? 'Bars' : 'Cropped off';
+  if (across + down === 0) {
+    return [{label: 'Bars or cropping', value: 'none'}];
+  }
+  const sides = [
+    ...(across > 0 ? [borders(across, ['left', 'right'])] : []),
+    ...(down > 0 ? [borders(down, ['at the top', 'below'])] : []),
+  ];
+  return [{label, value: sides.join('; ')}];
+}
+
+/** The same as a filter of FFmpeg, which centres without numbers. */
+function filter(size: Size, frame: Size, fit: Fit): string {
+  const scale = `scale=${size.width}:${size.height}`;
+  const [width, height] = [frame.width, frame.height];
+  if (size.width === width && size.height === height) {
+    return scale;
+  }
+  return fit === 'fit'
+    ? `${scale},pad=${width}:${height}:-1:-1`
+    : `${scale},crop=${width}:${height}`;
+}
+
+const fields = {
+  width: whole('Width', '1440', 1, 100000, {name: 'Image width', group: 'Image', unit: 'px'}),
+  height: whole('Height', '1080', 1, 100000, {name: 'Image height', group: 'Image', unit: 'px'}),
+  frameWidth: whole('Width', '1920', 1, 100000, {
+    name: 'Frame width',
+    group: 'Output or screen',
+    unit: 'px',
+  }),
+  frameHeight: whole('Height', '1080', 1, 100000, {
+    name: 'Frame height',
+    group: 'Output or screen',
+    unit: 'px',
+  }),
+  fit: choice('Scaling', {
+    fit: 'show the whole image',
+    fill: 'fill the output',
+    stretch: 'stretch',
+  }),
+  even: check('Even numbers of pixels', {hint: 'Video with 4:2:0 colour needs them.', value: '1'}),
+};
+
+export const model = tool('aspect-ratio', fields, {
+  solve({width, height, frameWidth, frameHeight, fit, even}) {
+    const [image, frame] = [
+      {width, height},
+      {width: frameWidth, height: frameHeight},
+    ];
+    const size = scaled(image, frame, fit, even ? 2 : 1);
+    const visible = Math.min(size.width, frame.width) * Math.min(size.height, frame.height);
+    const ratioOf = (of: Size) => {
+      const {name, wider} = nearestShape(of);
+      const off = num(Math.abs(wider) * 100, 2);
+      const terms = lowestTerms(of)
+        .map((part) => num(part, 0))
+        .join(':');
+      const near = off === '0' ? name : `${off} % ${wider > 0 ? 'wider' : 'narrower'} than ${name}`;
+      const parts = [terms, `${num(of.width / of.height, 3)}:1`, near];
+      return [...new Set(parts)].join(', ');
+    };
+    const across = size.width / image.width;
+    const down = size.height / image.height;
+    const distortion = across / down - 1;
+    return {
+      ok: true,
+      lines: [
+        {
+          label: 'Scaled image',
+          value: `${num(size.width, 0)} × ${num(size.height, 0)} px`,
+          main: true,
+        },
+        {
+          label: 'Scale',
+          value:
+            fit === 'stretch'
+              ? `${num(across * 100, 2)} % across, ${num(down * 100, 2)} % down`
+              : `${num((size.width === frame.width ? across : down) * 100, 2)} %`,
+          main: true,
+        },
+        ...edges(size, frame, fit),
+        {label: 'Shape of the image', value: ratioOf(image)},
+        {label: 'Shape of the output', value: ratioOf(frame)},
+        {
+          label: 'Part of the output that is used',
+          value: `${num((100 * visible) / (frame.width * frame.height), 1)} %`,
+        },
+        {
+          label: 'Part of the image that is visible',
+          value: `${num((100 * visible) / (size.width * size.height), 1)} %`,
+        },
+        {label: 'FFmpeg filter', value: filter(size, frame, fit)},
+      ],
+      warnings: [
+        ...(even && (frame.width % 2 === 1 || frame.height % 2 === 1)
+          ? [
+              'The output has an odd number of pixels. Video with 4:2:0 colour cannot have this size.',
+            ]
+          : []),
+        ...(fit === 'stretch' && Math.abs(distortion) > 0.005
+          ? [
+              `Circles become ellipses: the image gets ${num(Math.abs(distortion) * 100, 1)} % ${distortion > 0 ? 'wider' : 'narrower'}.`,
+            ]
+          : []),
+      ],
+      notes:
+        across > 1 && down > 1
+          ? ['The image is enlarged, so it gets softer. Use a larger source if there is one.']
+          : undefined,
+    };
+  },
+  rule: [
+    'Scale = output ÷ image, across and down. The smaller of the two shows the whole image, the larger fills the output. The other side is rounded to whole pixels. Square pixels are assumed.',
+    'Names of shapes: ITU-R BT.709 (16:9); SMPTE ST 428-1 with the DCI containers 1998 × 1080 (flat) and 2048 × 858 (scope).',
+  ],
+  table: () => ({
+    caption: 'Height of an image that fills the width, in pixels',
+    columns: ['Width', '4:3', '16:10', '16:9', '2:1', '64:27', '2.39:1'],
+    rows: [1280, 1920, 2048, 2560, 3840, 4096, 7680].map((width) => [
+      `${width} px`,
+      ...[4 / 3, 16 / 10, 16 / 9, 2, 64 / 27, 2.39].map((ratio) => num(width / ratio, 0)),
+    ]),
+  }),
+});

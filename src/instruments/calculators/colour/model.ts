@@ -1,0 +1,202 @@
+import {num} from '../../kit/format';
+import {
+  choice,
+  is,
+  number,
+  onlyIf,
+  refuse,
+  select,
+  tool,
+  whole,
+  type ValuesOf,
+} from '../../kit/define';
+import type {Line} from '../../kit/model';
+import {
+  correlated,
+  filtered,
+  filters,
+  fromHsi,
+  locus,
+  mired,
+  nearestFilter,
+  planckian,
+  toChromaticity,
+  toHsi,
+  toRgb,
+  type Chromaticity,
+  type Triple,
+} from './colour';
+
+const bytes = (rgb: Triple): number[] => rgb.map((level) => Math.round(level * 255));
+
+const fields = {
+  from: choice('What you know', {
+    kelvin: 'colour temperature',
+    rgb: 'RGB',
+    hsi: 'HSI',
+    xy: 'CIE x and y',
+  }),
+  ...onlyIf(is('from', 'kelvin'), {
+    kelvin: number('Light source', 'K', '3200', 1000, 40000),
+    filter: select(
+      'Filter (LEE)',
+      [['', 'none'], ...Object.entries(filters).map(([id, {name}]) => [id, name] as const)],
+      {value: '201'},
+    ),
+    target: number('Temperature that you want', 'K', '', 1000, 40000, {optional: true}),
+  }),
+  ...onlyIf(is('from', 'rgb'), {
+    red: whole('Red', '255', 0, 255),
+    green: whole('Green', '128', 0, 255),
+    blue: whole('Blue', '0', 0, 255),
+  }),
+  ...onlyIf(is('from', 'hsi'), {
+    hue: number('Hue', '°', '30', 0, 360),
+    saturation: number('Saturation', '%', '100', 0, 100),
+    intensity: number('Intensity', '%', '50', 0, 100),
+  }),
+  ...onlyIf(is('from', 'xy'), {
+    x: number('x', '', '0.3127', 0, 0.8),
+    y: number('y', '', '0.329', 0.01, 0.9),
+  }),
+};
+
+/** Levels to show, over 1 where none can, and chromaticity of what is typed; that of a white where it has one. */
+export function shown(values: ValuesOf<typeof fields>): {
+  rgb: Triple;
+  xy?: Chromaticity;
+  inside: boolean;
+  kelvin?: number;
+} {
+  const {from, x, y} = values;
+  if (from === 'xy') {
+    return {...toRgb([x, y]), xy: [x, y]};
+  }
+  if (from !== 'kelvin') {
+    const {red, green, blue, hue, saturation, intensity} = values;
+    const rgb: Triple =
+      from === 'rgb'
+        ? [red / 255, green / 255, blue / 255]
+        : fromHsi([hue, saturation / 100, intensity / 100]);
+    return {rgb, xy: toChromaticity(rgb)?.xy, inside: true};
+  }
+  const filter = filters[values.filter as keyof typeof filters] as {shift: number} | undefined;
+  const kelvin = filtered(values.kelvin, filter?.shift ?? 0);
+  if (kelvin === undefined || kelvin < locus.from || kelvin > locus.to) {
+    return {rgb: [1, 1, 1], inside: true, kelvin};
+  }
+  const xy = planckian(kelvin);
+  return {...toRgb(xy), xy, kelvin};
+}
+
+function temperatureLines(source: number, target: number, kelvin: number | undefined): Line[] {
+  const lines: Line[] = [
+    {
+      label: 'Colour temperature',
+      value: kelvin === undefined ? 'bluer than any temperature' : `${num(kelvin, 0)} K`,
+      main: true,
+    },
+    {
+      label: 'Mired',
+      value: kelvin === undefined ? 'below 0' : num(mired(kelvin), 1),
+      main: true,
+    },
+  ];
+  if (!Number.isNaN(target)) {
+    const shift = mired(target) - mired(source);
+    lines.push(
+      {label: 'Shift to the target', value: `${num(shift, 0)} mired`},
+      {label: 'Nearest filter', value: nearestFilter(shift)?.name ?? 'none: leave it open'},
+    );
+  }
+  return lines;
+}
+
+export const model = tool('colour', fields, {
+  solve(values) {
+    const {rgb, xy, inside, kelvin} = shown(values);
+    const most = Math.max(...rgb);
+    if (values.from === 'hsi' && most > 1 + 1e-9) {
+      return refuse(
+        'intensity',
+        `At this hue and saturation, the intensity is at most ${num(Math.floor((values.intensity / most) * 10) / 10, 1)} %. Lower it.`,
+      );
+    }
+    if (values.from === 'xy' && values.x + values.y > 1) {
+      return refuse('y', 'The sum of x and y can’t be more than 1. Check both.');
+    }
+    const isWhite = values.from === 'kelvin';
+    const first = isWhite ? temperatureLines(values.kelvin, values.target, kelvin) : [];
+    const [hue, saturation, intensity] = toHsi(rgb);
+    const white = xy && correlated(xy);
+    return {
+      ok: true,
+      lines: [
+        ...first,
+        ...(isWhite && xy === undefined
+          ? []
+          : [
+              {label: 'RGB', value: bytes(rgb).join(', '), main: !isWhite},
+              {
+                label: 'HSI',
+                value: `${num(hue, 1)}°, ${num(saturation * 100, 1)} %, ${num(intensity * 100, 1)} %`,
+                main: !isWhite,
+              },
+              {
+                label: 'CIE x, y',
+                value: xy ? `${num(xy[0], 4)}, ${num(xy[1], 4)}` : 'black has none',
+              },
+            ]),
+        ...(isWhite
+          ? []
+          : [
+              {
+                label: 'Correlated colour temperature',
+                value: white === undefined ? 'not a white' : `${num(white, 0)} K`,
+              },
+            ]),
+      ],
+      warnings: inside
+        ? []
+        : [
+            'This colour is outside sRGB: a screen shows the nearest one it can. A fixture with other colours of LEDs may reach it.',
+          ],
+      notes: [
+        ...(isWhite && xy === undefined
+          ? [
+              `RGB, HSI and CIE x, y are calculated from ${locus.from} to ${num(locus.to, 0)} K only: the formula of the black body ends there.`,
+            ]
+          : []),
+        'RGB is for a screen (sRGB). The LEDs of a fixture have other colours, so the same values look different: use them as a start, then trust your eyes or a meter.',
+        ...(isWhite
+          ? [
+              'Filters are made for light of a black body, such as tungsten. On LEDs the result differs.',
+            ]
+          : []),
+      ],
+    };
+  },
+  rule: [
+    'Mired = 1 000 000 ÷ K. Behind a filter: mired of the source + shift of the filter (published by LEE Filters). x and y of a temperature: Kim et al. (2002). Both apply from 1667 to 25 000 K. Temperature of a white: that of the nearest black body in CIE 1960 u, v, at most 0.05 away (CIE 15).',
+    'RGB ↔ x, y: IEC 61966-2-1 (sRGB), at full brightness. HSI: I = (R + G + B) ÷ 3, S = 1 − lowest ÷ I, hue by Gonzalez and Woods.',
+  ],
+  table: () => ({
+    caption: 'Light behind a correction filter, in K',
+    columns: [
+      'Filter',
+      'Shift in mired',
+      'From 2700 K',
+      'From 3200 K',
+      'From 5600 K',
+      'From 6500 K',
+    ],
+    rows: Object.values(filters).map(({name, shift}) => [
+      name,
+      num(shift, 0),
+      ...[2700, 3200, 5600, 6500].map((kelvin) => {
+        const behind = filtered(kelvin, shift);
+        return behind === undefined || behind > 40_000 ? 'bluer than sky' : num(behind, 0);
+      }),
+    ]),
+  }),
+});

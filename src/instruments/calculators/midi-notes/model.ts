@@ -1,0 +1,97 @@
+import {bytes, fixed, hex, num} from '../../kit/format';
+import {choice, is, onlyIf, text, tool} from '../../kit/define';
+import type {ToolState} from '../../kit/model';
+import {parseInteger, type Parsed} from '../../kit/parse';
+import {frequency, noteName, parse14, parseBend, parseNote, split14} from './notes';
+
+/** The number that a text means: of a note, or of 14 bits. */
+function parseValue(value: string, {from, middle}: ToolState): Parsed<number> {
+  switch (from) {
+    case 'name':
+      return parseNote(value, middle === '4' ? 4 : 3);
+    case 'wide':
+      return parse14(value);
+    case 'bend':
+      return parseBend(value);
+    default:
+      return parseInteger(value, {label: 'Note number', min: 0, max: 127});
+  }
+}
+
+const isWide = (from: string): boolean => from === 'wide' || from === 'bend';
+
+const fields = {
+  from: choice('What you have', {
+    number: 'Note number',
+    name: 'Note name',
+    wide: '14-bit value',
+    bend: 'Pitch bend',
+  }),
+  ...onlyIf(is('from', 'name'), {
+    middle: choice('Octaves of the name', {'3': 'C3 is 60 (Ableton Live)', '4': 'C4 is 60'}),
+  }),
+  value: text(
+    'Its value',
+    '60',
+    'Note number 0 to 127, a name such as F#2 or Bb-1, or a 14-bit value 0 to 16\u202f383, also as MSB and LSB: 64 0. Pitch bend −8192 to 8191, 0 is the centre.',
+    parseValue,
+    {wide: true},
+  ),
+};
+
+export const model = tool('midi-notes', fields, {
+  rewrite(before, after) {
+    const number = parseValue(before.value, before);
+    if (!number.ok || before.from === after.from || isWide(before.from) !== isWide(after.from)) {
+      return {};
+    }
+    const {value} = number;
+    const name = noteName(Math.min(value, 127), before.middle === '4' ? 4 : 3);
+    return {value: {name, bend: String(value - 8192)}[after.from] ?? String(value)};
+  },
+  solve({from, value}) {
+    if (isWide(from)) {
+      const {msb, lsb} = split14(value);
+      return {
+        ok: true,
+        lines: [
+          {label: '14-bit value', value: num(value, 0), main: true},
+          {label: 'MSB, LSB', value: `${msb}, ${lsb}`, main: true},
+          {label: 'Fraction (0 to 1)', value: num(value / 16383, 6)},
+          {label: 'Pitch bend, from the centre', value: num(value - 8192, 0)},
+          {label: 'MSB, LSB in hexadecimal', value: `${hex(msb)}, ${hex(lsb)}`},
+          {label: 'As pitch bend message', value: `En ${bytes([lsb, msb])}`},
+          {label: 'As NRPN number', value: `CC 99 = ${msb}, CC 98 = ${lsb}`},
+          {label: 'As RPN number', value: `CC 101 = ${msb}, CC 100 = ${lsb}`},
+          {label: 'As NRPN or RPN data', value: `CC 6 = ${msb}, CC 38 = ${lsb}`},
+        ],
+      };
+    }
+    const note = value;
+    return {
+      ok: true,
+      lines: [
+        {label: 'Note number', value: String(note), main: true},
+        {label: 'In Ableton Live (C3 is 60)', value: noteName(note, 3), main: true},
+        {label: 'With other manufacturers (C4 is 60)', value: noteName(note, 4), main: true},
+        {label: 'With flats', value: `${noteName(note, 3, true)}, ${noteName(note, 4, true)}`},
+        {label: 'Hexadecimal', value: hex(note)},
+        {label: 'Frequency, A at 440 Hz', value: `${fixed(frequency(note), 3)} Hz`},
+      ],
+    };
+  },
+  rule: [
+    'Note number = 12 × (octave + 2) + step, where C3 is 60; = 12 × (octave + 1) + step, where C4 is 60. Steps: C 0, D 2, E 4, F 5, G 7, A 9, B 11. Notes go from 0 to 127. Numbers are fixed by MIDI 1.0, the names of octaves are not.',
+    '14-bit value = 128 × MSB + LSB, 0 to 16\u202f383; each byte goes from 0 to 127. Pitch bend = value − 8192; its message sends the LSB first, and n is the channel, 0 to F. An NRPN is chosen with CC 99 and 98, an RPN with CC 101 and 100, and set with CC 6 and 38 (MIDI 1.0).',
+  ],
+  table: () => ({
+    caption: 'The C of each octave',
+    columns: ['Note number', 'C3 is 60 (Ableton Live)', 'C4 is 60', 'Notes of the octave'],
+    rows: Array.from({length: 11}, (_, octave) => [
+      String(octave * 12),
+      noteName(octave * 12, 3),
+      noteName(octave * 12, 4),
+      `${octave * 12} to ${Math.min(127, octave * 12 + 11)}`,
+    ]),
+  }),
+});

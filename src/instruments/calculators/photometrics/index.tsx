@@ -1,0 +1,5 @@
+import {toolView} from '../../kit/ToolFrame';
+import {model} from './model';
+
+/** Light of a fixture at a distance. */
+export default toolView(model);

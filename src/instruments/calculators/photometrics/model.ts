@@ -1,0 +1,83 @@
+import {num} from '../../kit/format';
+import {choice, is, number, onlyIf, tool} from '../../kit/define';
+import {metres} from '../../kit/units';
+import {candelaOf, diameterAt, luxAt, luxPerFootCandle, solidAngle} from './photometrics';
+
+/** Values that stay readable whether they are tiny or large. */
+const figure = (value: number): string => num(value, value < 10 ? 2 : value < 100 ? 1 : 0);
+
+const fields = {
+  from: choice('What the data sheet says', {
+    candela: 'candela',
+    lux: 'lux at a distance',
+    lumens: 'lumens and angle',
+  }),
+  ...onlyIf(is('from', 'candela'), {
+    candela: number('Intensity at the centre', 'cd', '100000', 0.1, 1000000000, {
+      units: {cd: 1, kcd: 1000},
+    }),
+  }),
+  ...onlyIf(is('from', 'lux'), {
+    lux: number('Illuminance', 'lx', '1000', 0.01, 10000000, {
+      units: {lx: 1, klx: 1000, fc: luxPerFootCandle},
+    }),
+    measured: number('Measured at', 'm', '10', 0.1, 1000, {units: metres}),
+  }),
+  ...onlyIf(is('from', 'lumens'), {
+    lumens: number('Light output', 'lm', '10000', 1, 10000000, {units: {lm: 1, klm: 1000}}),
+  }),
+  angle: number('Beam angle', '°', '26', 0.1, 170, {hint: 'The whole angle, from edge to edge.'}),
+  distance: number('Distance to the subject', 'm', '10', 0.1, 1000, {units: metres}),
+  incidence: number('Tilt of the surface', '°', '0', 0, 89, {
+    rare: true,
+    hint: '0 faces the light.',
+  }),
+};
+
+export const model = tool('photometrics', fields, {
+  solve({from, angle, distance, incidence, ...known}) {
+    const cone = solidAngle(angle);
+    const candela = {
+      candela: known.candela,
+      lux: candelaOf(known.lux, known.measured),
+      lumens: known.lumens / cone,
+    }[from];
+    const lux = luxAt(candela, distance, incidence);
+    const diameter = diameterAt(angle, distance);
+    return {
+      ok: true,
+      lines: [
+        {label: 'Illuminance', value: `${figure(lux)} lx`, main: true},
+        {label: 'Beam diameter', value: `${num(diameter, 2)} m`, main: true},
+        {label: 'In foot-candles', value: `${figure(lux / luxPerFootCandle)} fc`},
+        {label: 'Intensity', value: `${figure(candela)} cd`},
+        {label: 'Lumens, if the beam is even', value: `${figure(candela * cone)} lm`},
+        {label: 'Diameter in feet', value: `${num(diameter / metres.ft, 2)} ft`},
+        {label: 'Area across the beam', value: `${figure((Math.PI * diameter ** 2) / 4)} m²`},
+        {label: 'At half the distance', value: `${figure(lux * 4)} lx`},
+        {label: 'At twice the distance', value: `${figure(lux / 4)} lx`},
+      ],
+      notes: [
+        ...(from === 'lumens'
+          ? [
+              'Lumens say how much light there is, not where it goes: this assumes that all of it is spread evenly over the beam angle. A real beam is brighter in the centre.',
+            ]
+          : []),
+        'The inverse-square law applies from about five times the size of the lens or light source. Haze, gels and gobos take light away.',
+      ],
+    };
+  },
+  rule: [
+    'Lux = candela × cos(tilt) ÷ distance² (distance in m). Diameter = 2 × distance × tan(angle ÷ 2). Lumens of an even beam = candela × 2π × (1 − cos(angle ÷ 2)). 1 foot-candle = 10.764 lx. Quantities: ISO/CIE 23539. The inverse-square law applies from about five times the size of the source.',
+    'The beam angle ends where the light has half of its peak, the field angle at a tenth (definitions of the IES). Use the same kind of angle for fixtures that you compare.',
+  ],
+  table: () => ({
+    caption: 'Beam diameter in m, and lux from 10 000 cd',
+    columns: ['Distance', '5°', '10°', '19°', '26°', '36°', '50°', 'Lux from 10 000 cd'],
+    rows: [2, 3, 5, 7, 10, 15, 20, 30].map((distance) => [
+      `${distance} m`,
+      ...[5, 10, 19, 26, 36, 50].map((angle) => num(diameterAt(angle, distance), 2)),
+      num(luxAt(10_000, distance), 1),
+    ]),
+  }),
+});

@@ -1,0 +1,310 @@
+import {count, num} from '../../kit/format';
+import {
+  check,
+  choice,
+  is,
+  number,
+  onlyIf,
+  refuse,
+  select,
+  text,
+  tool,
+  whole,
+  type ValuesOf,
+} from '../../kit/define';
+import type {Line, Outcome} from '../../kit/model';
+import {parseList} from '../../kit/parse';
+import {sizeText} from '../../kit/units';
+import {
+  largestPanel,
+  mostPanels,
+  panelsPerCircuit,
+  pixelsPerUniverse,
+  portCapacity,
+  ports,
+  portsByLine,
+  slots,
+  universesFor,
+  universesForOutputs,
+  wallPixels,
+  type Wall,
+} from '../../formulas/pixels';
+
+type Values = ValuesOf<typeof fields>;
+
+function solveStrip({outputs, channels, packing, pixelWatts: watts, feed}: Values): Outcome {
+  const each = Number(channels);
+  const hasPower = !Number.isNaN(watts);
+  const pixels = outputs.reduce((sum, value) => sum + value, 0);
+  const universes = universesForOutputs(outputs, each, packing);
+  const together = universesFor(pixels, each, packing);
+  const perFeed = Math.floor(feed / watts + 1e-9);
+  if (hasPower && perFeed === 0) {
+    return refuse('feed', 'One pixel needs more than a feed supplies. Check both.');
+  }
+  return {
+    ok: true,
+    lines: [
+      {label: 'Universes', value: num(universes, 0), main: true},
+      {label: 'Pixels', value: num(pixels, 0), main: true},
+      {label: 'Whole pixels per universe', value: String(pixelsPerUniverse(each))},
+      {label: 'Channels used', value: num(pixels * each, 0)},
+      {label: 'Channels free', value: num(universes * slots - pixels * each, 0)},
+      ...(outputs.length > 1
+        ? [
+            {
+              label: 'Universes of each output',
+              value: outputs.map((value) => universesFor(value, each, packing)).join(', '),
+            },
+            {label: 'If all were one row', value: count(together, 'universe')},
+          ]
+        : []),
+      ...(hasPower
+        ? [
+            {label: 'Power at full white', value: `${num(pixels * watts, 1)} W`},
+            {
+              label: 'Feeds',
+              value: num(
+                outputs.reduce((sum, output) => sum + Math.ceil(output / perFeed), 0),
+                0,
+              ),
+            },
+            {label: 'Pixels on one feed', value: num(perFeed, 0)},
+          ]
+        : []),
+    ],
+    warnings:
+      packing === 'packed' && slots % each !== 0 && universes > outputs.length
+        ? [
+            'Some pixels cross from one universe to the next: sender and controller must both be set up for this.',
+          ]
+        : undefined,
+    notes: [
+      ...(universes > 32768 ? [`Art-Net ends at ${num(32768)} universes.`] : []),
+      ...(hasPower ? ['Feeds are counted by power alone: check the voltage drop too.'] : []),
+    ],
+  };
+}
+
+/** Share of a breaker that a wall may use for hours. */
+const breakerShare = 0.8;
+
+/** Power factor of the supplies in panels, as their makers state it. */
+const panelFactor = 0.95;
+
+/** Weight and power of the wall, as far as the panel's figures are given; undefined if a panel is too strong. */
+function weightAndPower({
+  columns,
+  rows,
+  weight,
+  watts,
+  volts,
+  breaker,
+}: Values): Line[] | undefined {
+  const panels = columns * rows;
+  const lines: Line[] = [];
+  if (!Number.isNaN(weight)) {
+    lines.push(
+      {label: 'Weight of the panels', value: `${num(panels * weight, 1)} kg`},
+      {label: 'Weight of a column', value: `${num(rows * weight, 1)} kg`},
+    );
+  }
+  if (!Number.isNaN(watts)) {
+    const each = panelsPerCircuit(breaker * breakerShare, watts, volts, panelFactor);
+    if (each === 0) {
+      return undefined;
+    }
+    lines.push(
+      {label: 'Power at full white', value: `${num(panels * watts, 0)} W`},
+      {label: 'Circuits', value: num(Math.ceil(panels / each), 0)},
+      {label: 'Panels on one circuit', value: num(each, 0)},
+      {
+        label: 'Current of a full circuit',
+        value: `${num((each * watts) / (volts * panelFactor), 2)} A`,
+      },
+    );
+  }
+  return lines;
+}
+
+/** The screen test with the pattern for a wall of this size; undefined if that is too large for it. */
+function screenTest({columns, rows, panelWidth, panelHeight}: Wall) {
+  if (Math.max(columns, rows) > mostPanels || Math.max(panelWidth, panelHeight) > largestPanel) {
+    return undefined;
+  }
+  const query = new URLSearchParams({
+    pattern: 'wall',
+    columns: String(columns),
+    rows: String(rows),
+    width: String(panelWidth),
+    height: String(panelHeight),
+  });
+  return {
+    text: 'Show this wall as a test pattern',
+    to: `/handbook/test-bench/screen#screen?${query}`,
+  };
+}
+
+function solveWall(values: Values, typedSize: string): Outcome {
+  const {columns, rows, panelWidth, panelHeight, panelSize, capacity, rate} = values;
+  const pitch = Number.isNaN(panelSize) ? values.pitch : panelSize / panelWidth;
+  const most = Number.isNaN(values.input) ? Infinity : values.input;
+  const supply = weightAndPower(values);
+  if (supply === undefined) {
+    return refuse(
+      'watts',
+      'One panel needs more than the circuit supplies. Check power and breaker.',
+    );
+  }
+  const size = {columns, rows, panelWidth, panelHeight};
+  const {width, height, total} = wallPixels(size);
+  const perPort = portCapacity(capacity, rate);
+  const {panelsPerPort, count: needed, least} = ports(size, perPort);
+  if (needed === undefined) {
+    return refuse(
+      'capacity',
+      `One panel has ${num(panelWidth * panelHeight, 0)} pixels, more than a port carries at this rate (${num(perPort, 0)}). Check panel size, capacity and rate.`,
+    );
+  }
+  const redundant = values.spare;
+  const byLine = (along: number, lines: number) => {
+    const counted = portsByLine(panelsPerPort, along, lines);
+    return counted === undefined ? 'too long for a port' : num(counted * (redundant ? 2 : 1), 0);
+  };
+  return {
+    ok: true,
+    lines: [
+      {label: 'Ports', value: num(redundant ? needed * 2 : needed, 0), main: true},
+      {label: 'Image', value: `${num(width, 0)} × ${num(height, 0)} px`, main: true},
+      {label: 'Pixels', value: num(total, 0), over: total > most},
+      {label: 'Panels', value: num(columns * rows, 0)},
+      {label: 'Panels on one port', value: num(panelsPerPort, 0)},
+      {label: 'Pixels on one port at this rate', value: num(perPort, 0)},
+      {label: 'Ports with whole columns', value: byLine(rows, columns)},
+      {label: 'Ports with whole rows', value: byLine(columns, rows)},
+      {label: 'Ports by pixels alone', value: num(least, 0)},
+      {
+        label: 'Size',
+        value: sizeText((width * pitch) / 1000, (height * pitch) / 1000, typedSize, 3),
+      },
+      {label: 'Ratio of width to height', value: num(width / height, 3)},
+      ...supply,
+    ],
+    warnings:
+      total > most
+        ? [
+            `The wall has more pixels than the processor accepts (${num(most, 0)}), however many ports it has.`,
+          ]
+        : undefined,
+    link: screenTest(size),
+    notes: [
+      'Ports are filled with whole panels. Runs of whole columns or rows are easier to cable, and may need more ports.',
+      ...(supply.length > 0
+        ? [
+            `Circuits are filled to ${breakerShare * 100} % at a power factor of ${panelFactor}. Weight is that of the panels alone, without frames, cables and hoists. A competent rigger and a qualified electrician decide.`,
+          ]
+        : []),
+    ],
+  };
+}
+
+const fields = {
+  kind: choice('What it is', {strip: 'LED pixels on universes', wall: 'LED wall on a processor'}),
+  ...onlyIf(is('kind', 'strip'), {
+    outputs: text(
+      'Pixels',
+      '300',
+      'Whole numbers from 1. Several outputs that each start a universe: 300, 300, 120.',
+      (typed) => parseList(typed, {label: 'Pixels', min: 1, max: 10_000_000, most: 64}),
+      {wide: true},
+    ),
+    channels: select(
+      'Channels per pixel',
+      {
+        '1': '1: one colour',
+        '3': '3: RGB',
+        '4': '4: RGBW',
+        '5': '5: RGB and two whites',
+        '6': '6: six colours, or RGB in 16 bits',
+        '8': '8: RGBW in 16 bits',
+      },
+      {value: '3'},
+    ),
+    packing: choice('At the end of a universe', {
+      whole: 'keep pixels whole',
+      packed: 'use every channel',
+    }),
+    pixelWatts: number('Power of a pixel at full white', 'W', '', 0.001, 100, {
+      optional: true,
+      units: {W: 1, mW: 0.001},
+      hint: 'Watts ÷ pixels of a metre.',
+    }),
+  }),
+  ...onlyIf((state) => state.kind === 'strip' && state.pixelWatts?.trim() !== '', {
+    feed: number('Most power of a feed', 'W', '25', 0.5, 5000, {hint: '5 V and 5 A are 25 W.'}),
+  }),
+  ...onlyIf(is('kind', 'wall'), {
+    columns: whole('Panels across', '10', 1, 1000, {step: 1}),
+    rows: whole('Panels down', '6', 1, 1000, {step: 1}),
+    panelWidth: whole('Panel width', '128', 1, 4096, {unit: 'px'}),
+    panelHeight: whole('Panel height', '128', 1, 4096, {unit: 'px'}),
+    pitch: number('Pixel pitch', 'mm', '3.9', 0.1, 200),
+    capacity: whole('Pixels per port at 60 Hz', '650000', 1000, 100000000, {
+      name: 'Pixels per port',
+      hint: 'From the processor’s data sheet, for your bit depth. About 650 000 is usual for 1 Gbit/s and 8 bits.',
+      unit: 'px',
+    }),
+    rate: number('Refresh rate', 'Hz', '60', 1, 480, {units: {Hz: 1, fps: 1}}),
+    input: whole('Most pixels of the processor', '', 1000, 1000000000, {
+      name: 'Pixels of the processor',
+      hint: 'From the data sheet.',
+      optional: true,
+      unit: 'px',
+    }),
+    panelSize: number('Width of a panel on the wall', 'mm', '', 10, 5000, {
+      name: 'Width of a panel',
+      optional: true,
+      units: {mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8},
+      hint: 'Replaces the pixel pitch.',
+    }),
+    weight: number('Weight of a panel', 'kg', '', 0.1, 500, {
+      optional: true,
+      units: {kg: 1, lb: 0.45359237},
+    }),
+    watts: number('Most power of a panel', 'W', '', 1, 5000, {optional: true}),
+  }),
+  ...onlyIf((state) => state.kind === 'wall' && state.watts?.trim() !== '', {
+    volts: number('Voltage', 'V', '230', 90, 480),
+    breaker: number('Breaker of a circuit', 'A', '16', 1, 125),
+  }),
+  ...onlyIf(is('kind', 'wall'), {
+    spare: check('Second cable from the other end (redundancy)'),
+  }),
+};
+
+export const model = tool('pixels', fields, {
+  solve: (values, {panelSize}) =>
+    values.kind === 'wall' ? solveWall(values, panelSize) : solveStrip(values),
+  rule: [
+    'Whole pixels: universes = ⌈pixels ÷ ⌊512 ÷ channels⌋⌉, for each output on its own. Every channel: ⌈pixels × channels ÷ 512⌉. Universes are counted here, not numbered: the first may be 0 or 1.',
+    'Wall: ports = ⌈panels ÷ ⌊capacity ÷ pixels of a panel⌋⌉, where capacity = pixels at 60 Hz × 60 ÷ rate. Redundancy doubles the ports. The capacity is the manufacturer’s figure for one bit depth, and more bits mean fewer pixels.',
+  ],
+  table: () => ({
+    caption: 'Pixels in a universe, and universes for common amounts (whole pixels)',
+    columns: [
+      'Channels per pixel',
+      'Pixels in one universe',
+      '500 pixels',
+      '1000 pixels',
+      '5000 pixels',
+      '1920 × 1080',
+    ],
+    rows: [1, 3, 4, 5, 6, 8].map((channels) => [
+      String(channels),
+      String(pixelsPerUniverse(channels)),
+      ...[500, 1000, 5000, 1920 * 1080].map((pixels) =>
+        num(universesFor(pixels, channels, 'whole'), 0),
+      ),
+    ]),
+  }),
+});

@@ -1,0 +1,193 @@
+import {num} from '../../kit/format';
+import {choice, is, number, onlyIf, select, tool, whole} from '../../kit/define';
+import {isImperial, lengthText, metres, sizeText} from '../../kit/units';
+import {
+  ambientContrast,
+  illuminance,
+  luminance,
+  imageWidth,
+  pixelSize,
+  throwDistance,
+} from './projection';
+
+const aspects = {
+  '16:9': 16 / 9,
+  '16:10': 16 / 10,
+  '4:3': 4 / 3,
+  '17:9': 256 / 135,
+  '1:1': 1,
+};
+
+/** Contrast ratios that ANSI/INFOCOMM 3M-2011 asks for in the light of the room, the highest first. */
+const uses: readonly (readonly [number, string])[] = [
+  [80, 'video in full quality'],
+  [50, 'fine detail'],
+  [15, 'text and charts to decide by'],
+  [7, 'watching without detail'],
+];
+
+/** Candela per square metre of one foot-lambert. */
+const footLambert = 1 / (Math.PI * metres.ft ** 2);
+
+const feet = (value: number): string => `${num(value, 2)} m (${num(value / metres.ft, 1)} ft)`;
+
+const fields = {
+  from: choice('What you know', {width: 'width of the image', distance: 'distance of the lens'}),
+  ...onlyIf(is('from', 'width'), {
+    width: number('Width of the image', 'm', '4', 0.1, 100, {name: 'Width', units: metres}),
+  }),
+  ...onlyIf(is('from', 'distance'), {
+    distance: number('Distance from lens to screen', 'm', '6', 0.1, 500, {
+      name: 'Distance',
+      units: metres,
+    }),
+  }),
+  ratio: number('Throw ratio of the lens', '', '1.5', 0.1, 15, {
+    name: 'Throw ratio',
+    hint: 'Zoom lens: try both ends.',
+  }),
+  ratioTo: number('Throw ratio at the other end of the zoom', '', '', 0.1, 15, {
+    name: 'Second throw ratio',
+    optional: true,
+  }),
+  aspect: select(
+    'Shape of the image',
+    (Object.keys(aspects) as (keyof typeof aspects)[]).map((name) => [name, name] as const),
+  ),
+  pixels: whole('Pixels across', '1920', 100, 16384, {units: {px: 1}}),
+  lumens: number('Light of one projector', 'lm', '6000', 1, 200000, {
+    name: 'Light',
+    units: {lm: 1, klm: 1000},
+  }),
+  projectors: whole('Projectors on the same image', '1', 1, 20, {
+    step: 1,
+    rare: true,
+    name: 'Projectors',
+  }),
+  gain: number('Gain of the screen', '', '1', 0.1, 10, {
+    step: 0.1,
+    rare: true,
+    hint: '1 for matt white.',
+  }),
+  target: number('Light that you want on the screen', 'lx', '', 1, 100000, {
+    name: 'Wanted light',
+    optional: true,
+  }),
+  ambient: number('Light of the room on the screen', 'lx', '', 0.1, 100000, {
+    name: 'Light of the room',
+    optional: true,
+    hint: 'Measure it with the projector off.',
+  }),
+  shift: number('Vertical lens shift', '%', '', -200, 200, {
+    optional: true,
+    hint: 'Of the image’s height, from the middle of the image: 50 puts the image above the lens.',
+  }),
+};
+
+export const model = tool('projection', fields, {
+  solve({from, ratio, ratioTo, pixels, lumens, projectors, gain, target, ...typed}, state) {
+    const {ambient, shift, aspect} = typed;
+    const byWidth = from === 'width';
+    const width = byWidth ? typed.width : imageWidth(ratio, typed.distance);
+    const distance = byWidth ? throwDistance(ratio, width) : typed.distance;
+    const height = width / aspects[aspect];
+    const lux = illuminance(lumens, width, height, projectors);
+    const pixel = pixelSize(width, pixels);
+    const length = byWidth ? state.width : state.distance;
+    const unit = isImperial(length) ? 'ft' : 'm';
+    const other = byWidth ? throwDistance(ratioTo, width) : imageWidth(ratioTo, distance);
+    const zoom = [byWidth ? distance : width, other]
+      .sort((a, b) => a - b)
+      .map((end) => num(end / metres[unit], 2));
+    const contrast = ambientContrast(lux, ambient);
+    const use = uses.find(([least]) => contrast >= least);
+    const above = (shift / 100) * height;
+    return {
+      ok: true,
+      lines: [
+        byWidth
+          ? {label: 'Distance from lens to screen', value: feet(distance), main: true}
+          : {label: 'Width of the image', value: feet(width), main: true},
+        {label: 'Light on the screen', value: `${num(lux, 0)} lx`, main: true},
+        ...(Number.isNaN(target)
+          ? []
+          : [
+              {
+                label: 'Enough light?',
+                value:
+                  lux >= target ? 'Yes' : `No: ${num((100 * lux) / target, 0)} % of what you want`,
+                main: true,
+              },
+              {
+                label: 'Total lumens needed, all projectors',
+                value: `${num(target * width * height, 0)} lm`,
+              },
+            ]),
+        ...(Number.isNaN(ambient)
+          ? []
+          : [
+              {
+                label: 'Contrast in the light of the room',
+                value: `${num(contrast, contrast < 10 ? 1 : 0)} : 1`,
+                main: true,
+              },
+              {label: 'Good for', value: use ? use[1] : 'nothing: too much light in the room'},
+            ]),
+        ...(Number.isNaN(ratioTo)
+          ? []
+          : [
+              {
+                label: byWidth ? 'Distance over the zoom' : 'Width over the zoom',
+                value: `${zoom.join(' to ')} ${unit}`,
+              },
+            ]),
+        ...(Number.isNaN(shift)
+          ? []
+          : [
+              {
+                label: 'Middle of the image, from the height of the lens',
+                value:
+                  above === 0
+                    ? 'level'
+                    : `${lengthText(Math.abs(above), length, 3)} ${above > 0 ? 'above' : 'below'}`,
+              },
+            ]),
+        {label: 'Image', value: sizeText(width, height, length, 3)},
+        {label: 'Diagonal', value: lengthText(Math.hypot(width, height), length, 3)},
+        {label: 'Area', value: `${num((width * height) / metres[unit] ** 2, 2)} ${unit}²`},
+        {
+          label: 'Luminance of the screen',
+          value: `${num(luminance(lux, gain), 0)} cd/m², ${num(luminance(lux, gain) / footLambert, 1)} fL`,
+        },
+        {label: 'Size of a pixel', value: `${num(pixel, 2)} mm`},
+        {label: 'Pixels per metre', value: num(1000 / pixel, 1)},
+      ],
+      notes: [
+        'The image must fill the chip: an image of another shape loses the light of the bars. Lamps lose light with age, so plan with less than the data sheet says.',
+      ],
+    };
+  },
+  rule: [
+    'Distance = throw ratio × width. Light in lux = lumens × projectors ÷ area in m²; a second projector on the same image doubles it. Luminance = lux × gain ÷ π. Pixel = width ÷ pixels across. 1 foot-lambert = 3.426 cd/m². Lens shift moves the image by that part of its height. For a flat, diffuse screen square to the lens.',
+    'Contrast in the light of the room = (light of the projector + light of the room) ÷ light of the room. ANSI/INFOCOMM 3M-2011 asks for at least 7 : 1 for passive viewing, 15 : 1 for basic decisions, 50 : 1 for analytical work and 80 : 1 for full-motion video.',
+    'Throw ratio means distance ÷ width of the image, not its height or diagonal.',
+  ],
+  table: () => ({
+    caption: 'Distance in m for an image of 16:9, and lux from 10 000 lm',
+    columns: [
+      'Width',
+      'Height',
+      'Throw 0.8',
+      'Throw 1.2',
+      'Throw 1.5',
+      'Throw 2.0',
+      'Lux from 10 000 lm',
+    ],
+    rows: [2, 3, 4, 5, 6, 8, 10, 12].map((width) => [
+      `${width} m`,
+      `${num((width * 9) / 16, 2)} m`,
+      ...[0.8, 1.2, 1.5, 2].map((ratio) => num(throwDistance(ratio, width), 1)),
+      num(illuminance(10000, width, (width * 9) / 16), 0),
+    ]),
+  }),
+});

@@ -1,0 +1,157 @@
+import {num} from '../../kit/format';
+import {choice, is, number, onlyIf, refuse, tool, type ValuesOf} from '../../kit/define';
+import type {Outcome} from '../../kit/model';
+import {batteryHours, energyOf, fuelAt, generatorHours} from './runtime';
+
+type Values = ValuesOf<typeof fields>;
+
+/** Hours as hours and minutes, rounded down so that it never promises more. */
+function span(hours: number): string {
+  const minutes = Math.floor(hours * 60 + 1e-9);
+  return `${num(Math.floor(minutes / 60), 0)} h ${minutes % 60} min`;
+}
+
+function solveBattery({load, ...typed}: Values, inAmpHours: boolean): Outcome {
+  const {volts, capacity} = typed;
+  const cell = {
+    ...typed,
+    ampHours: inAmpHours ? capacity : capacity / volts,
+    usable: typed.usable / 100,
+    efficiency: typed.efficiency / 100,
+  };
+  const hours = batteryHours(cell, load);
+  const amps = load / (volts * cell.efficiency);
+  return {
+    ok: true,
+    lines: [
+      {label: 'Runtime', value: span(hours), main: true},
+      {label: 'Energy for the load', value: `${num(load * hours, 0)} Wh`, main: true},
+      {label: 'At half the load', value: span(batteryHours(cell, load / 2))},
+      {label: 'At twice the load', value: span(batteryHours(cell, load * 2))},
+      {label: 'Current of the battery', value: `${num(amps, 1)} A`},
+      {
+        label: 'Capacity',
+        value: `${num(cell.ampHours, 1)} Ah, ${num(volts * cell.ampHours, 0)} Wh`,
+      },
+      {
+        label: 'Lost to the inverter and the reserve',
+        value: `${num(volts * cell.ampHours - energyOf(cell), 0)} Wh`,
+      },
+    ],
+    warnings:
+      hours < 0.25
+        ? [
+            'The battery is empty within a quarter of an hour: it may not deliver this power at all.',
+          ]
+        : [],
+    notes: [
+      'A new battery at 20 °C. Cold, age and high currents shorten the time, so plan with two thirds of it. Whether battery, inverter and cable can deliver the power isn’t checked.',
+    ],
+  };
+}
+
+function solveGenerator({load, factor, rating, tank, full, half}: Values): Outcome {
+  const engine = {watts: rating * factor, tank, full, half};
+  if (half > full) {
+    return refuse('half', 'The fuel at half load is at most the fuel at full load. Swap them.');
+  }
+  const share = load / engine.watts;
+  if (share > 1) {
+    return refuse(
+      'load',
+      `The generator supplies ${num(engine.watts, 0)} W at most. Reduce the load or take a larger one.`,
+    );
+  }
+  const rate = fuelAt(engine, load);
+  const hours = generatorHours(engine, load);
+  return {
+    ok: true,
+    lines: [
+      {label: 'Runtime of a tank', value: span(hours), main: true},
+      {label: 'Load', value: `${num(100 * share, 0)} %`, main: true},
+      {label: 'Fuel', value: `${num(rate, 2)} l/h`},
+      {label: 'Fuel for a day of 10 hours', value: `${num(rate * 10, 1)} l`},
+      {label: 'Energy of a tank', value: `${num((load * hours) / 1000, 1)} kWh`},
+      {label: 'Most real power', value: `${num(engine.watts, 0)} W`},
+    ],
+    warnings: [
+      ...(share > 0.8
+        ? [
+            'More than 80 % of the rating: too little is left for switching on, for flashes and for hot days.',
+          ]
+        : []),
+      ...(share < 0.3
+        ? [
+            'Less than 30 %: a diesel engine that idles for hours soots up. Take a smaller one or add load.',
+          ]
+        : []),
+    ],
+    notes: [
+      'Height, heat, inrush current and uneven phases reduce what a generator can give. Earthing and connection are work for a qualified electrician.',
+      'Exhaust kills: never run a generator indoors, in a tent or near an air intake. Refuel only when it is off and cold.',
+    ],
+  };
+}
+
+const fields = {
+  kind: choice('What it is', {battery: 'battery', generator: 'generator'}),
+  load: number('Load', 'W', '300', 1, 1000000, {
+    units: {W: 1, kW: 1000},
+    hint: 'The average over the show, not the sum of the labels.',
+  }),
+  ...onlyIf(is('kind', 'battery'), {
+    capacity: number('Energy of the battery', 'Wh', '2048', 1, 1000000, {
+      units: {Wh: 1, kWh: 1000, Ah: 1, mAh: 0.001},
+      hint: 'Ah are taken at the voltage of the battery.',
+    }),
+    volts: number('Voltage of the battery', 'V', '51.2', 1, 1000),
+    usable: number('Usable part', '%', '90', 1, 100, {hint: 'About 90 for lithium, 50 for lead.'}),
+    efficiency: number('Efficiency of the inverter', '%', '88', 10, 100, {
+      hint: '100 without one.',
+    }),
+    peukert: number('Peukert’s exponent', '', '1', 1, 1.5, {
+      rare: true,
+      hint: '1 for lithium, from the data sheet for lead.',
+    }),
+    ratedHours: number('Capacity stated for', 'h', '20', 0.1, 100, {
+      rare: true,
+      hint: 'Matters only if the exponent is above 1.',
+    }),
+  }),
+  ...onlyIf(is('kind', 'generator'), {
+    rating: number('Rating', 'VA', '20000', 100, 5000000, {
+      units: {VA: 1, kVA: 1000},
+      hint: 'The continuous (prime) rating.',
+    }),
+    factor: number('Rated power factor', '', '0.8', 0.5, 1, {
+      hint: 'Three-phase sets are usually rated at 0.8.',
+    }),
+    tank: number('Usable fuel', 'l', '60', 0.1, 10000, {units: {l: 1, 'US gal': 3.785411784}}),
+    full: number('Fuel at full load', 'l/h', '5.4', 0.05, 2000, {
+      units: {'l/h': 1, 'US gal/h': 3.785411784},
+      hint: 'From the data sheet.',
+    }),
+    half: number('Fuel at half load', 'l/h', '3', 0.05, 2000, {
+      units: {'l/h': 1, 'US gal/h': 3.785411784},
+    }),
+  }),
+};
+
+export const model = tool('runtime', fields, {
+  solve: (values, {capacity}) =>
+    values.kind === 'battery'
+      ? solveBattery(values, /ah\s*$/i.test(capacity))
+      : solveGenerator(values),
+  rule: [
+    'Battery: hours = Wh × usable part × efficiency ÷ W. With Peukert’s exponent k above 1 and a current above the rated one, divided by (current ÷ rated current)^(k − 1): Peukert’s law (1897) is for lead–acid at about 20 °C and a steady current.',
+    'Generator: fuel follows a straight line through the two values of the data sheet. Power in W = VA × rated power factor (ISO 8528-1). Times are rounded down.',
+  ],
+  table: () => ({
+    caption: 'Runtime in hours of the energy that reaches the load',
+    columns: ['Energy', '50 W', '100 W', '200 W', '500 W', '1000 W'],
+    rows: [250, 500, 1000, 2000, 3600, 5000].map((energy) => [
+      `${energy} Wh`,
+      ...[50, 100, 200, 500, 1000].map((load) => num(energy / load, 2)),
+    ]),
+  }),
+});

@@ -1,0 +1,163 @@
+import {num} from '../../kit/format';
+import {is, number, onlyIf, select, tool, whole} from '../../kit/define';
+import {
+  bytesPerSecond,
+  dxvBlock,
+  hapBlock,
+  kindOf,
+  proresNames,
+  proresTarget,
+  streams,
+  textureBytes,
+  type Format,
+  type Kind,
+  type ProRes,
+} from './rate';
+
+const formats = {
+  hap: 'Hap',
+  hapAlpha: 'Hap Alpha',
+  hapQ: 'Hap Q',
+  hapQAlpha: 'Hap Q Alpha',
+  hapR: 'Hap R',
+  dxv: 'DXV 3, normal quality',
+  dxvAlpha: 'DXV 3, normal quality, alpha',
+  dxvHq: 'DXV 3, high quality',
+  dxvHqAlpha: 'DXV 3, high quality, alpha',
+  notch: 'NotchLC, Optimal',
+  proxy: 'ProRes 422 Proxy',
+  lt: 'ProRes 422 LT',
+  p422: 'ProRes 422',
+  hq: 'ProRes 422 HQ',
+  p4444: 'ProRes 4444, no alpha',
+  xq: 'ProRes 4444 XQ, no alpha',
+  h264: 'H.264, for watching',
+  hevc: 'HEVC (H.265), for watching',
+  uyvy: 'Uncompressed 8-bit 4:2:2',
+  v210: 'Uncompressed 10-bit 4:2:2 (v210)',
+  rgb: 'Uncompressed 8-bit RGB',
+  rgba: 'Uncompressed 8-bit RGBA',
+  own: 'Another: known bit rate',
+} as const;
+
+const rateLabels: Record<Kind, string> = {
+  exact: 'Data rate',
+  most: 'Data rate, at most',
+  target: 'Data rate, target',
+  guide: 'Data rate, usual',
+};
+
+/** What else there is to know about the rate of a format. */
+function remark(format: string, width: number, height: number): string | undefined {
+  if (format in hapBlock) {
+    return 'Snappy makes Hap files smaller than this where the image is flat or repeats, hardly where it is noisy.';
+  }
+  if (format in dxvBlock) {
+    return 'DXV packs its textures: files are smaller than this where the image is flat or repeats.';
+  }
+  if ((proresNames as readonly string[]).includes(format)) {
+    const {from, isListed} = proresTarget({width, height, rate: 1}, format as ProRes);
+    const alpha = ['p4444', 'xq'].includes(format)
+      ? ' An alpha channel comes on top; how much depends on the image.'
+      : '';
+    return `${isListed ? 'Target of Apple’s table for this frame size' : `Apple’s table does not have this frame size: scaled from ${from[0]} × ${from[1]}`}. Real files are often a little smaller.${alpha}`;
+  }
+  switch (format) {
+    case 'notch':
+      return 'NotchLC aims for a quality, not for a rate. Its manufacturer calls Optimal about 30 % larger than Hap Q.';
+    case 'h264':
+      return 'Usual for watching: YouTube’s advice for uploads. For effects, scrubbing and several layers, use more, or another codec.';
+    case 'hevc':
+      return 'Taken as half of H.264. HEVC needs more work to decode: test it on the show computer.';
+    default:
+      return undefined;
+  }
+}
+
+const megabytes = (bytes: number): string => `${num(bytes / 1e6, 3)} MB/s`;
+
+const fields = {
+  format: select('Codec', formats, {wide: true, value: 'hapQ'}),
+  ...onlyIf(is('format', 'own'), {
+    own: number('Bit rate', 'Mbit/s', '20', 0.1, 100000, {units: {'Mbit/s': 1, 'Gbit/s': 1000}}),
+  }),
+  width: whole('Width', '1920', 1, 32768, {unit: 'px'}),
+  height: whole('Height', '1080', 1, 32768, {unit: 'px'}),
+  rate: number('Frame rate', 'fps', '60', 1, 480, {units: {fps: 1, Hz: 1}, hint: 'Such as 29.97.'}),
+  minutes: number('Length', 'minutes', '5', 0.01, 10000, {
+    units: {min: 1, minutes: 1, h: 60, s: 1 / 60},
+  }),
+  disk: number('Drive reads', 'MB/s', '500', 1, 100000, {
+    units: {'MB/s': 1, 'GB/s': 1000},
+    hint: 'Sustained.',
+  }),
+  share: number('Of which you use', '%', '70', 10, 100),
+};
+
+export const model = tool('video-rate', fields, {
+  solve({width, height, rate, minutes, disk, share, own, format: chosen}) {
+    const hap = chosen in hapBlock;
+    const packed = hap || chosen in dxvBlock;
+    const format = chosen === 'own' ? undefined : chosen;
+    const more = remark(chosen, width, height);
+    const bytes = format ? bytesPerSecond({width, height, rate}, format) : (own * 1e6) / 8;
+    const atOnce = streams(disk * 1e6, bytes, share / 100);
+    const warnings: string[] = [];
+    if (hap && (width % 4 !== 0 || height % 4 !== 0)) {
+      warnings.push(
+        'Hap works in blocks of 4 × 4 pixels. Use a width and a height that divide by 4.',
+      );
+    }
+    if (atOnce === 0) {
+      warnings.push('The drive is too slow for even one such clip within your share.');
+    }
+    return {
+      ok: true,
+      lines: [
+        {
+          label: rateLabels[format ? kindOf(format) : 'exact'],
+          value: megabytes(bytes),
+          main: true,
+        },
+        {label: 'Clips at the same time from this drive', value: num(atOnce, 0), main: true},
+        {label: 'In bits', value: `${num((bytes * 8) / 1e6, 2)} Mbit/s`},
+        {label: 'In binary units', value: `${num(bytes / 2 ** 20, 2)} MiB/s`},
+        {label: 'Size of the clip', value: `${num((bytes * minutes * 60) / 1e9, 3)} GB`},
+        {label: 'One hour', value: `${num((bytes * 3600) / 1e9, 2)} GB`},
+        {label: 'One frame', value: `${num(bytes / rate / 1e6, 3)} MB`},
+        {
+          label: `One frame in graphics memory (${packed ? 'stays packed' : '8-bit RGBA'})`,
+          value: `${num(textureBytes(width, height, format) / 1e6, 2)} MB`,
+        },
+      ],
+      warnings,
+      notes: [
+        'Playing from two places of a clip at once doubles the reading. Long reading can make an SSD slow down from heat: test with the whole show.',
+        ...(more === undefined ? [] : [more]),
+      ],
+    };
+  },
+  rule: [
+    'Uncompressed: width × height × fps × bits per pixel ÷ 8; v210 has 16 bytes for 6 pixels and lines of whole 48 pixels. Hap: ⌈width ÷ 4⌉ × ⌈height ÷ 4⌉ × 8 bytes a frame, 16 for Alpha, Q and R, 24 for Q Alpha, before Snappy. DXV 3: 8, 16 (alpha), 12 (high quality) or 20 bytes (both) for the same block, frame sizes rounded up to 16.',
+    'ProRes: table of target data rates in Apple’s white paper of April 2022, by frame size and codec, in proportion to the frame rate. NotchLC: 1.3 × Hap Q (Notch manual). H.264: YouTube’s recommended upload bit rates. HEVC: half; the verification tests of its standard found 59 % less than H.264 on average.',
+    'Clips at the same time = ⌊share × drive ÷ rate⌋. 1 MB = 1 000 000 bytes = 8 Mbit; 1 MiB = 1 048 576 bytes.',
+  ],
+  table: () => ({
+    caption:
+      'Data rates in MB/s. NDI by its manufacturer’s tables: High Bandwidth 1080p60 about 17 to 19 MB/s, HX3 about 4 to 8 MB/s',
+    columns: ['Codec', '1080p30', '1080p60', '2160p30', '2160p60', '1080p30, one hour'],
+    rows: (Object.entries(formats) as [Format | 'own', string][])
+      .filter((entry): entry is [Format, string] => entry[0] !== 'own')
+      .map(([format, label]) => {
+        const at = (width: number, height: number, rate: number) =>
+          bytesPerSecond({width, height, rate}, format);
+        return [
+          label,
+          ...[at(1920, 1080, 30), at(1920, 1080, 60), at(3840, 2160, 30), at(3840, 2160, 60)].map(
+            (bytes) => num(bytes / 1e6, 1),
+          ),
+          `${num((at(1920, 1080, 30) * 3600) / 1e9, 0)} GB`,
+        ];
+      }),
+  }),
+});

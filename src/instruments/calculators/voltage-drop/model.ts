@@ -1,0 +1,202 @@
+import {num} from '../../kit/format';
+import {choice, is, number, onlyIf, select, tool, whole, type ValuesOf} from '../../kit/define';
+import type {Outcome} from '../../kit/model';
+import {celsius as celsiusUnits, lengthText, metres} from '../../kit/units';
+import {
+  awgSizes,
+  dropOf,
+  feedCurrent,
+  feedsFor,
+  heatOf,
+  metricSizes,
+  mostFeeds,
+  reach,
+  stripDrop,
+  thinnest,
+  type Run,
+  type Size,
+} from './drop';
+
+type Values = ValuesOf<typeof fields>;
+
+const named = (size: Size): string => (size.startsWith('AWG') ? size : `${size} mm²`);
+
+const scope =
+  'By voltage drop only. How much current a cable may carry, its fuse, and whether a fault trips the breaker in time depend on insulation, bundling, drums, heat and local rules, which this tool doesn’t cover.';
+
+function percent(drop: number, volts: number): string {
+  return `${num((100 * drop) / volts, 2)} %`;
+}
+
+function solveCable({volts, circuit, limit, ...typed}: Values, length: string): Outcome {
+  const factor = circuit === 'dc' ? 1 : typed.factor;
+  const run: Run = {...typed, circuit, factor, metres: typed.length};
+  const drop = dropOf(run);
+  const most = (volts * limit) / 100;
+  const sizes = run.size.startsWith('AWG') ? awgSizes : metricSizes;
+  const least = thinnest(run, most, sizes);
+  return {
+    ok: true,
+    lines: [
+      {label: 'Voltage drop', value: `${num(drop, 2)} V`, main: true},
+      {
+        label: 'Share of the voltage',
+        value: percent(drop, volts),
+        main: true,
+        over: drop > most + 1e-9,
+      },
+      {label: 'Voltage at the end', value: `${num(Math.max(0, volts - drop), 2)} V`},
+      {
+        label: `Thinnest size within ${num(limit)} %`,
+        value: least === undefined ? `none up to ${named(sizes.at(-1) ?? run.size)}` : named(least),
+      },
+      {
+        label: `Longest cable of ${named(run.size)} within ${num(limit)} %`,
+        value: lengthText((most / drop) * run.metres, length, 1),
+      },
+      {label: 'Heat in the cable', value: `${num(heatOf(run), 1)} W`},
+    ],
+    warnings: [
+      ...(drop >= volts
+        ? ['The cable would take the whole voltage: this current cannot flow through it.']
+        : drop > most + 1e-9
+          ? [`The drop is over your limit of ${num(limit)} %. Use a thicker or shorter cable.`]
+          : []),
+    ],
+    notes: [
+      scope,
+      ...(volts > 50
+        ? ['Mains power can kill. A qualified electrician decides on cable and protection.']
+        : [
+            'Low voltage with a high current can start a fire. Put a fuse that suits the wire at the supply.',
+          ]),
+    ],
+  };
+}
+
+function solveStrip(
+  {stripVolts: volts, power, strip: length, resistance, feeds, wire, size, ...typed}: Values,
+  typedLength: string,
+): Outcome {
+  const {celsius, stripLimit: limit} = typed;
+  const led = {metres: length, ampsPerMetre: power / volts, ohmsPerMetre: resistance};
+  const inside = stripDrop(led, feeds);
+  const amps = feedCurrent(led, feeds);
+  const run: Run = {circuit: 'dc', amps, metres: wire, size, celsius, factor: 1};
+  const before = dropOf(run);
+  const most = (volts * limit) / 100;
+  const drop = inside + before;
+  const needed = feedsFor(led, most, (current) => dropOf({...run, amps: current}));
+  const total = length * led.ampsPerMetre;
+  return {
+    ok: true,
+    lines: [
+      {
+        label: 'Voltage at the worst LED',
+        value: `${num(Math.max(0, volts - drop), 2)} V`,
+        main: true,
+      },
+      {
+        label: `Feeds needed for ${num(limit)} %`,
+        value:
+          needed === undefined ? `none up to ${mostFeeds}: thicker wire first` : num(needed, 0),
+        main: true,
+      },
+      {label: 'Voltage drop', value: `${num(drop, 2)} V, ${percent(drop, volts)}`},
+      {label: 'Drop inside the strip', value: `${num(inside, 2)} V`},
+      {label: 'Drop in the wire of the busiest feed', value: `${num(before, 2)} V`},
+      {label: 'Farthest LED from a feed', value: lengthText(reach(led, feeds), typedLength)},
+      {label: 'Current of the strip', value: `${num(total, 2)} A, ${num(power * length, 1)} W`},
+      {label: 'Current of the busiest feed', value: `${num(amps, 2)} A`},
+    ],
+    warnings:
+      drop >= volts
+        ? [
+            'The voltage never gets that far: the end stays dark or turns orange. Add feeds or use thicker wire.',
+          ]
+        : drop > most + 1e-9
+          ? [`The drop is over your limit of ${num(limit)} %. Add feeds or use thicker wire.`]
+          : [],
+    notes: [
+      'Each pixel is assumed to draw its full current, which is the worst case. More feeds also mean less current in each wire.',
+      scope,
+      'Put a fuse that suits the wire at the supply for each feed. The mains side of the supply is work for a qualified electrician.',
+    ],
+  };
+}
+
+const fields = {
+  kind: choice('What it is', {
+    cable: 'a cable with a load at its end',
+    strip: 'an LED strip with feeds',
+  }),
+  ...onlyIf(is('kind', 'cable'), {
+    circuit: select('Supply', {single: 'single phase', three: 'three-phase', dc: 'direct current'}),
+    volts: number('Voltage', 'V', '230', 1, 1000, {hint: 'Three-phase: between phases.'}),
+    amps: number('Current', 'A', '12.8', 0.01, 1000),
+  }),
+  ...onlyIf((state) => state.kind === 'cable' && state.circuit !== 'dc', {
+    factor: number('Power factor', '', '0.95', 0.1, 1, {rare: true}),
+  }),
+  ...onlyIf(is('kind', 'strip'), {
+    stripVolts: number('Voltage of the strip', 'V', '5', 1, 60, {hint: 'Common: 5, 12 and 24.'}),
+    power: number('Power of a metre', 'W', '18', 0.1, 200, {hint: 'At full white.'}),
+    strip: number('Length of the strip', 'm', '5', 0.1, 100, {units: metres}),
+    resistance: number('Resistance of a metre of strip', 'Ω', '0.1', 0.001, 10, {
+      units: {Ω: 1, mΩ: 0.001},
+      hint: 'Plus and minus together. Strips differ widely: measure yours, see below.',
+    }),
+    feeds: whole('Feeds', '3', 1, mostFeeds, {
+      step: 1,
+      hint: '1 is one end, 2 both ends, 3 both ends and the middle.',
+    }),
+  }),
+  ...onlyIf(is('kind', 'cable'), {
+    length: number('Length of the cable', 'm', '25', 0.1, 2000, {units: metres, hint: 'One way.'}),
+  }),
+  ...onlyIf(is('kind', 'strip'), {
+    wire: number('Length of the wire to a feed', 'm', '1', 0.01, 200, {
+      units: metres,
+      hint: 'One way, the longest.',
+    }),
+  }),
+  size: select(
+    'Size of a conductor',
+    [...metricSizes, ...awgSizes].map((size) => [size, named(size)] as const),
+    {value: '2.5'},
+  ),
+  celsius: number('Temperature of the copper', '°C', '60', -20, 90, {
+    rare: true,
+    units: celsiusUnits,
+    hint: 'Under full load: 60 for rubber, 70 for PVC.',
+  }),
+  ...onlyIf(is('kind', 'cable'), {
+    limit: number('Most voltage drop', '%', '3', 0.1, 50, {
+      hint: 'IEC 60364-5-52 advises 3 for lighting and 5 for the rest, from where the supply enters.',
+    }),
+  }),
+  ...onlyIf(is('kind', 'strip'), {
+    stripLimit: number('Most voltage drop', '%', '10', 0.1, 50, {
+      hint: 'To the worst LED. 10 leaves 4.5 V of 5 V.',
+    }),
+  }),
+};
+
+export const model = tool('voltage-drop', fields, {
+  solve: (values, state) =>
+    values.kind === 'strip' ? solveStrip(values, state.strip) : solveCable(values, state.length),
+  rule: [
+    'Cable: drop = b × current × length × (R × power factor + X × sin φ), with b = 2 for single phase and √3 between phases (IEC 60364-5-52, annex G). R is the highest that IEC 60228 allows for flexible tinned copper, so a good cable has less; AWG sizes: NEC chapter 9, table 8. X = 0.08 mΩ/m, for 50 or 60 Hz. R changes by 0.393 % per kelvin. Direct current: drop = 2 × current × length × R.',
+    'Strip: drop inside = current per metre × resistance per metre × distance² ÷ 2, where the distance is from the farthest LED to its feed. To measure the resistance, join plus and minus at one end of an unpowered strip, measure at the other and divide by the length.',
+  ],
+  table: () => ({
+    caption: 'Volts lost per ampere over 10 m of cable, copper at 60 °C',
+    columns: ['Size', 'Direct current, single phase', 'Three-phase'],
+    rows: [...metricSizes, ...awgSizes].map((size) => [
+      named(size),
+      ...(['single', 'three'] as const).map((circuit) =>
+        num(dropOf({circuit, amps: 1, metres: 10, size, celsius: 60, factor: 1}), 4),
+      ),
+    ]),
+  }),
+});

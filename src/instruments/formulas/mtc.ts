@@ -1,0 +1,189 @@
+/** MIDI Time Code. Source: MIDI Time Code (MMA, 1987). */
+import {mtcFullFrame, rates, toFrame, toLabel, written, type Label, type Rate} from './timecode';
+
+/** Rates by the code that MTC has for them. */
+const rateByCode = ['24', '25', '29.97 DF', '30'] as const;
+
+/** Rates that MTC has a code for. */
+export type MtcRate = (typeof rateByCode)[number];
+
+/** The eight quarter frames of a label, first to last: the data byte after 0xF1. */
+export function quarterFramesOf({hours, minutes, seconds, frames}: Label, rate: Rate): number[] {
+  const parts = [frames, seconds, minutes, hours | ((rate.mtc ?? 0) << 5)];
+  return parts.flatMap((value, index) => [
+    ((2 * index) << 4) | (value & 15),
+    ((2 * index + 1) << 4) | (value >> 4),
+  ]);
+}
+
+/** A position and its rate, of the four bytes that MTC has for them; undefined if it is no time of day. */
+function readLabel(bytes: readonly number[]): {label: Label; rate: MtcRate} | undefined {
+  const [upper = 0, minutes = 0, seconds = 0, frames = 0] = bytes;
+  const rate = rateByCode[(upper >> 5) & 3] ?? '30';
+  const hours = upper & 31;
+  const isTime = hours < 24 && minutes < 60 && seconds < 60 && frames < rates[rate].nominal;
+  return isTime ? {label: {hours, minutes, seconds, frames}, rate} : undefined;
+}
+
+/** True for a full-frame message, whatever its length. */
+export function isFullFrame([start, universal, , area, command]: ArrayLike<number> &
+  Iterable<number>): boolean {
+  return start === 0xf0 && universal === 0x7f && area === 1 && command === 1;
+}
+
+/** Reads a full-frame message, from 0xF0 to 0xF7; undefined if it is cut off or no time of day. */
+export function readFullFrame(
+  bytes: ArrayLike<number> & Iterable<number>,
+): ReturnType<typeof readLabel> {
+  return isFullFrame(bytes) && bytes.length === 10
+    ? readLabel(Array.from(bytes).slice(5, 9))
+    : undefined;
+}
+
+/** What is known of incoming timecode. */
+export interface MtcStatus {
+  /** Position now: the label that was received, and the two frames that it took to arrive. */
+  position: string;
+  rate: MtcRate;
+  reverse: boolean;
+  /** Quarter frames that were not the next one, and labels that did not follow. */
+  errors: number;
+  labels: number;
+  /** Frames per second as they arrive; undefined before eight quarter frames. */
+  framesPerSecond: number | undefined;
+  /** Standard deviation of the time between quarter frames in ms. */
+  jitter: number | undefined;
+}
+
+/** Times between quarter frames that are looked at: 16 frames. */
+const timed = 64;
+/** A pause in ms: timecode has stopped, at whatever speed it ran. */
+const pauseMs = 500;
+
+/** Puts quarter frames and full frames together. */
+export class MtcReader {
+  private readonly nibbles = new Array<number>(8).fill(-1);
+  private piece: number | undefined;
+  private direction: 1 | -1 = 1;
+  private run = 0;
+  private lastTime: number | undefined;
+  private readonly gaps: number[] = [];
+  private current: {frame: number; rate: MtcRate} | undefined;
+  private before: number | undefined;
+  private counts = {errors: 0, labels: 0};
+
+  /**
+   * Takes the data byte of a quarter frame.
+   *
+   * @param time - in ms
+   */
+  quarter(data: number, time: number): void {
+    const piece = (data >> 4) & 7;
+    const step = this.piece === undefined ? undefined : (piece - this.piece + 8) % 8;
+    if (step !== undefined && step !== 1 && step !== 7) {
+      this.counts.errors += 1;
+      this.lose();
+    } else if (step !== undefined && this.direction !== (step === 1 ? 1 : -1)) {
+      this.direction = step === 1 ? 1 : -1;
+      // The piece before belongs to the new direction too.
+      this.run = 1;
+      this.before = undefined;
+    }
+    if (this.lastTime !== undefined && time - this.lastTime > pauseMs) {
+      this.gaps.length = 0;
+    } else if (this.lastTime !== undefined) {
+      this.gaps.push(time - this.lastTime);
+      if (this.gaps.length > timed) {
+        this.gaps.shift();
+      }
+    }
+    this.lastTime = time;
+    this.piece = piece;
+    this.nibbles[piece] = data & 15;
+    this.run += 1;
+    const last = this.direction === 1 ? 7 : 0;
+    if (this.run >= 8 && piece === last) {
+      this.complete();
+    }
+  }
+
+  private lose(): void {
+    this.run = 0;
+    this.before = undefined;
+    this.gaps.length = 0;
+    this.lastTime = undefined;
+  }
+
+  private complete(): void {
+    const value = (index: number): number =>
+      (this.nibbles[index] ?? 0) | ((this.nibbles[index + 1] ?? 0) << 4);
+    const read = readLabel([value(6), value(4), value(2), value(0)]);
+    if (!read) {
+      this.counts.errors += 1;
+      this.before = undefined;
+      return;
+    }
+    // The label was true when its first piece was sent, two frames ago.
+    this.set(read, 2 * this.direction);
+    const {frame = 0} = this.current ?? {};
+    if (this.before !== undefined && frame - this.before !== 2 * this.direction) {
+      const isMidnight = Math.abs(frame - this.before) > 1_000_000;
+      this.counts.errors += isMidnight ? 0 : 1;
+    }
+    this.before = frame;
+  }
+
+  private set({rate, label}: {rate: MtcRate; label: Label}, late: number): void {
+    this.counts.labels += 1;
+    this.current = {frame: toFrame(label, rates[rate]) + late, rate};
+  }
+
+  /** Takes a full-frame message, from 0xF0 to 0xF7. @returns whether it was one that can be read */
+  full(bytes: ArrayLike<number> & Iterable<number>): boolean {
+    const read = readFullFrame(bytes);
+    if (read) {
+      this.lose();
+      this.piece = undefined;
+      this.set(read, 0);
+    }
+    return read !== undefined;
+  }
+
+  /** What is known now; undefined before the first label. */
+  get status(): MtcStatus | undefined {
+    const {current, gaps} = this;
+    if (!current) {
+      return undefined;
+    }
+    const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+    const enough = gaps.length >= 8;
+    return {
+      position: written(toLabel(current.frame, rates[current.rate]), rates[current.rate]),
+      rate: current.rate,
+      reverse: this.direction === -1,
+      framesPerSecond: enough ? 250 / mean : undefined,
+      jitter: enough
+        ? Math.sqrt(gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / gaps.length)
+        : undefined,
+      ...this.counts,
+    };
+  }
+}
+
+/** Messages that send timecode from a label on: quarter frames with their time in ms from the start. */
+export function* mtcMessages(
+  start: Label,
+  name: MtcRate,
+): Generator<{bytes: number[]; at: number}, never> {
+  const rate: Rate = rates[name];
+  const quarterMs = (250 * rate.denominator) / rate.numerator;
+  // Eight quarter frames begin on an even frame.
+  const first = toFrame(start, rate);
+  yield {bytes: mtcFullFrame(start, rate) ?? [], at: 0};
+  for (let sent = 0; ; sent += 8) {
+    const pieces = quarterFramesOf(toLabel(first + sent / 4, rate), rate);
+    for (const [index, data] of pieces.entries()) {
+      yield {bytes: [0xf1, data], at: (sent + index) * quarterMs};
+    }
+  }
+}

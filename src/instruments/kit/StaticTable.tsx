@@ -1,0 +1,91 @@
+import {memo, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+
+import ScrollBox from '../../components/shared/ScrollBox';
+import type {Table} from './model';
+import styles from './tools.module.css';
+import {useHydrated} from './useToolState';
+
+interface Props {
+  /** Title of the foldable part, for example "Table of common values". */
+  title: string;
+  /** Makes the table, with the functions that the tool uses. Must be the same function each time. */
+  make: () => Table;
+}
+
+/**
+ * A foldable table of a tool's results. In the HTML it is open, so that it is there without
+ * JavaScript; with JavaScript it folds at once, and unfolds for printing.
+ */
+function StaticTable({title, make}: Props): ReactNode {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  const captionId = useId();
+  const table = make();
+
+  useEffect(() => {
+    const element = details.current;
+    if (!element) {
+      return undefined;
+    }
+    let wasOpen = element.open;
+    const before = () => {
+      wasOpen = element.open;
+      element.open = true;
+    };
+    const after = () => {
+      element.open = wasOpen;
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+
+  return (
+    <details
+      ref={details}
+      className={`tool-table ${styles.details}`}
+      data-ready={hydrated ? '' : undefined}
+      open={!hydrated || open}
+      onToggle={(event) => {
+        if (hydrated) {
+          setOpen(event.currentTarget.open);
+        }
+      }}>
+      <summary className={styles.summary}>{title}</summary>
+      <ScrollBox className={styles.scroll} aria-labelledby={captionId}>
+        <table className={styles.table}>
+          <caption>
+            <span className={styles.caption} id={captionId}>
+              {table.caption}
+            </span>
+          </caption>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([head, ...cells]) => (
+              <tr key={[head, ...cells].join('|')}>
+                <th scope="row">{head}</th>
+                {cells.map((cell, index) => (
+                  <td key={table.columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </details>
+  );
+}
+
+export default memo(StaticTable);

@@ -1,0 +1,182 @@
+import {useId, type ReactNode} from 'react';
+import {Button, Check, Field, Select, Slider} from '../../kit/controls';
+import styles from '../../kit/tools.module.css';
+import shared from '../shared/explorers.module.css';
+import {choicesOf, fromHex, rangeOf, shownNumber, stepOf, toHex} from './controls';
+import type {InputValue, IsfInput} from './header';
+import own from './isf.module.css';
+import {patterns, type ImageChoice, type PatternName} from './patterns';
+
+interface Props {
+  inputs: readonly IsfInput[];
+  values: Readonly<Record<string, InputValue>>;
+  images: Readonly<Record<string, ImageChoice>>;
+  change: (name: string, value: InputValue) => void;
+  fire: (name: string) => void;
+  choose: (name: string, choice: ImageChoice) => void;
+  /** Takes a picture from the reader's disk. */
+  openPicture: (name: string, file: File) => void;
+}
+
+/** The image of an input: one of the test images, or the reader's own. */
+function ImageControl({
+  input: {NAME},
+  label,
+  choice,
+  choose,
+  openPicture,
+}: Pick<Props, 'choose' | 'openPicture'> & {
+  input: IsfInput;
+  label: string;
+  choice: ImageChoice | undefined;
+}): ReactNode {
+  return (
+    <div className={styles.field}>
+      <Select
+        label={label}
+        value={typeof choice === 'string' ? choice : 'own'}
+        options={[
+          ...Object.entries(patterns).map(([value, pattern]) => ({value, label: pattern.label})),
+          ...(typeof choice === 'object' ? [{value: 'own', label: 'Your image'}] : []),
+        ]}
+        onChange={(value) => choose(NAME, value as PatternName)}
+      />
+      <FileInput
+        label={`${label}: open an image`}
+        accept="image/*"
+        onFiles={([file]) => file && openPicture(NAME, file)}
+      />
+    </div>
+  );
+}
+
+/** Chooses files from the reader's disk. */
+export function FileInput({
+  label,
+  accept,
+  multiple = false,
+  onFiles,
+}: {
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}): ReactNode {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      <input
+        id={id}
+        className={own.open}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        onChange={({currentTarget}) => onFiles([...(currentTarget.files ?? [])])}
+      />
+    </Field>
+  );
+}
+
+/** The control of one input. */
+function InputControl({
+  input,
+  values,
+  images,
+  change,
+  fire,
+  ...props
+}: Omit<Props, 'inputs'> & {input: IsfInput}): ReactNode {
+  const id = useId();
+  const {NAME, TYPE} = input;
+  const label = String(input.LABEL ?? NAME);
+  const value = values[NAME];
+  const put = (next: InputValue): void => change(NAME, next);
+  const slider = (
+    name: string,
+    number: number,
+    range: [number, number],
+    onChange: (next: number) => void,
+  ): ReactNode => (
+    <Slider
+      key={name}
+      label={name}
+      shown={shownNumber(number)}
+      value={number}
+      range={range}
+      step={stepOf(range)}
+      onChange={onChange}
+    />
+  );
+  if (TYPE === 'audio' || TYPE === 'audioFFT') {
+    return (
+      <p className={styles.note}>
+        {label}: the playground has no sound input ({TYPE}), so the shader reads silence.
+      </p>
+    );
+  }
+  if (TYPE === 'event') {
+    return <Button onPress={() => fire(NAME)}>{label}</Button>;
+  }
+  if (TYPE === 'bool') {
+    return <Check label={label} isOn={Boolean(value)} onChange={put} />;
+  }
+  if (TYPE === 'image') {
+    return <ImageControl input={input} label={label} choice={images[NAME]} {...props} />;
+  }
+  if (TYPE === 'point2D' || TYPE === 'color') {
+    const parts = Array.isArray(value) ? value : [];
+    const at = (index: number, next: number): void =>
+      put(parts.map((part, each) => (each === index ? next : part)));
+    return (
+      <fieldset className={shared.strip}>
+        <legend className={styles.legend}>{label}</legend>
+        {TYPE === 'color' ? (
+          <>
+            <Field id={id} label="Colour">
+              <input
+                className={styles.input}
+                id={id}
+                type="color"
+                value={toHex(parts)}
+                onChange={({currentTarget}) =>
+                  put([...fromHex(currentTarget.value), parts[3] ?? 1])
+                }
+              />
+            </Field>
+            {slider('Alpha', parts[3] ?? 1, [0, 1], (next) => at(3, next))}
+          </>
+        ) : (
+          ['x', 'y'].map((axis, index) =>
+            slider(axis, parts[index] ?? 0, rangeOf(input, index), (next) => at(index, next)),
+          )
+        )}
+      </fieldset>
+    );
+  }
+  const choices = TYPE === 'long' ? choicesOf(input) : [];
+  return choices.length > 0 ? (
+    <Select
+      label={label}
+      value={String(value)}
+      options={choices.map((choice) => ({...choice, value: String(choice.value)}))}
+      onChange={(next) => put(Number(next))}
+    />
+  ) : (
+    slider(label, Number(value), rangeOf(input), (next) =>
+      put(TYPE === 'long' ? Math.round(next) : next),
+    )
+  );
+}
+
+/** The controls of a shader's inputs. */
+export default function InputControls({inputs, ...props}: Props): ReactNode {
+  return (
+    <fieldset className={own.inputs}>
+      <legend className={styles.legend}>Inputs</legend>
+      {inputs.length === 0 && <p className={styles.note}>This shader has no inputs.</p>}
+      {inputs.map((input) => (
+        <InputControl key={`${input.NAME} ${input.TYPE}`} input={input} {...props} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,461 @@
+import {useCallback, useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import {download} from '../../../components/shared/download';
+import {Button, Check, Said, Select, useSaid} from '../../kit/controls';
+import styles from '../../kit/tools.module.css';
+import {exampleHash, readHash, sharedHash} from './address';
+import CodeEditor from './CodeEditor';
+import type {CompilerMessage} from './compilerLog';
+import {valuesFor} from './controls';
+import {examples, type Shader} from './examples';
+import {isImage, parseIsf, type InputValue, type IsfInput} from './header';
+import InputControls, {FileInput} from './InputControls';
+import own from './isf.module.css';
+import type {ImageChoice} from './patterns';
+import {createPlayer, type Halt, type Player} from './player';
+
+const firstExample = 'beat-stripes';
+
+/** Pause after the last change before it is compiled, in ms. */
+const settle = 300;
+
+/** Longest side of a picture of the reader's, in pixels. */
+const longestPicture = 1280;
+
+/** Largest file that is opened as a shader, in bytes. */
+const largestFile = 200_000;
+
+const sizes = ['320 × 180', '640 × 360', '1280 × 720'];
+
+const halts: Readonly<Record<Halt, string>> = {
+  hanging:
+    'Stopped: a frame took longer than a second. Shorten loops, or choose a smaller output, then run it again.',
+  flashing:
+    'Stopped: the output flashes more than three times a second, which can trigger seizures in people with photosensitive epilepsy.',
+  lost: 'Your browser paused graphics. The output resumes automatically.',
+};
+
+interface Opened extends Shader {
+  /** Name of its file, without the ending. */
+  name: string;
+  /** Not from this site: runs only after a warning. */
+  isForeign: boolean;
+}
+
+const openExample = (name: string): Opened => ({
+  source: examples[name]?.source ?? '',
+  vertex: examples[name]?.vertex,
+  name,
+  isForeign: false,
+});
+
+/** The inputs of a source, or undefined while its header can't be read. */
+function inputsOf(source: string): IsfInput[] | undefined {
+  try {
+    return parseIsf(source).inputs;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Messages, each with a button that goes to its line. */
+function Problems({
+  problems,
+  hasLast,
+  onLine,
+}: {
+  problems: readonly CompilerMessage[];
+  /** An earlier version still plays. */
+  hasLast: boolean;
+  onLine: (line: number) => void;
+}): ReactNode {
+  return (
+    <div aria-live="polite">
+      {problems.length > 0 && (
+        <>
+          <p className={styles.warning}>
+            {hasLast
+              ? 'This version doesn’t compile. The output still shows the last one that did.'
+              : 'This shader doesn’t compile, so there is no output.'}
+          </p>
+          <ul className={own.problems}>
+            {problems.slice(0, 10).map(({line, message, raw, isVertex}) => (
+              <li key={`${line} ${message} ${raw}`}>
+                {isVertex ? (
+                  <strong>Vertex shader, line {line}</strong>
+                ) : (
+                  <Button onPress={() => onLine(line)}>Line {line}</Button>
+                )}{' '}
+                {message}
+                {raw && (
+                  <span className={own.raw}>
+                    Compiler: <code>{raw}</code>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The opened playground. Takes no properties; the shader is in the address when it is short enough. */
+export default function Playground(): ReactNode {
+  const [opened, setOpened] = useState<Opened>(() => openExample(firstExample));
+  const [source, setSource] = useState(opened.source);
+  const [vertex, setVertex] = useState(opened.vertex);
+  const [isTrusted, setIsTrusted] = useState(false);
+  const [inputs, setInputs] = useState<readonly IsfInput[]>([]);
+  const [values, setValues] = useState<Record<string, InputValue>>({});
+  const [images, setImages] = useState<Record<string, ImageChoice>>({});
+  const [problems, setProblems] = useState<readonly CompilerMessage[]>([]);
+  const [hasLast, setHasLast] = useState(false);
+  const [halt, setHalt] = useState<Halt>();
+  const [fault, setFault] = useState<string>();
+  const [isPlaying, setIsPlaying] = useState(
+    () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
+  const [isVideosync, setIsVideosync] = useState(true);
+  const [size, setSize] = useState(sizes[1] ?? '');
+  const {said, say, copy} = useSaid();
+  const [goal, setGoal] = useState<{line: number}>();
+  const [hasWebGl, setHasWebGl] = useState(true);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const player = useRef<Player>(undefined);
+  const sharedValues = useRef<Record<string, unknown>>({});
+  const isEdited = source !== opened.source || vertex !== opened.vertex;
+  const isAllowed = !opened.isForeign || isTrusted;
+
+  const open = useCallback(
+    (next: Opened, with_: Record<string, unknown> = {}): void => {
+      sharedValues.current = with_;
+      setOpened(next);
+      setSource(next.source);
+      setVertex(next.vertex);
+      setIsTrusted(false);
+      setValues({});
+      say('');
+    },
+    [say],
+  );
+
+  useEffect(() => {
+    if (canvas.current) {
+      player.current = createPlayer(canvas.current, setHalt, setFault);
+      setHasWebGl(player.current !== undefined);
+    }
+    return () => {
+      player.current?.dispose();
+      player.current = undefined;
+    };
+  }, []);
+
+  useEffect(() => {
+    const follow = async (): Promise<void> => {
+      const found = await readHash(location.hash);
+      if (found && 'shared' in found) {
+        open({...found.shared, name: 'shared', isForeign: true}, found.shared.values);
+      } else if (found && Object.hasOwn(examples, found.example)) {
+        open(openExample(found.example));
+      } else if (location.hash.includes('code=')) {
+        say('This link can’t be read. Ask for the shader as a file.');
+      }
+    };
+    const onHash = (): void => void follow();
+    onHash();
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, [open, say]);
+
+  useEffect(() => {
+    const [width = 0, height = 0] = size.split(' × ').map(Number);
+    player.current?.wish({
+      isPlaying: isPlaying && isAllowed,
+      width,
+      height,
+      isVideosync,
+      values,
+      images,
+    });
+  });
+
+  // What was opened is compiled immediately, what is typed after a pause.
+  useEffect(() => {
+    const compile = (): void => {
+      const next = inputsOf(source);
+      if (next) {
+        setInputs(next);
+        setValues((before) => valuesFor(next, {...sharedValues.current, ...before}));
+        setImages((before) =>
+          Object.fromEntries(
+            next
+              .filter(isImage)
+              .map(({NAME, TYPE}, index): [string, ImageChoice] => [
+                NAME,
+                before[NAME] ??
+                  (TYPE === 'image' ? (index === 0 ? 'shapes' : 'gradient') : 'black'),
+              ]),
+          ),
+        );
+      }
+      if (!isAllowed || !player.current) {
+        return;
+      }
+      const found = player.current.load(source, vertex);
+      setProblems(found);
+      if (found.length === 0) {
+        setHasLast(true);
+        if (halt === 'hanging' || halt === 'flashing') {
+          player.current.resume();
+        }
+      }
+    };
+    const timer = setTimeout(compile, isEdited ? settle : 0);
+    return () => clearTimeout(timer);
+    // A halt by itself is no reason to compile again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [source, vertex, isAllowed, isEdited, isVideosync]);
+
+  useEffect(() => {
+    let isOld = false;
+    const timer = setTimeout(() => {
+      const known = opened.isForeign || isEdited || opened.name === firstExample;
+      void (
+        opened.isForeign || isEdited
+          ? sharedHash({source, vertex, values})
+          : Promise.resolve(known ? '' : exampleHash(opened.name))
+      ).then((hash) => {
+        if (!isOld) {
+          history.replaceState(
+            history.state,
+            '',
+            location.pathname + location.search + (hash ?? ''),
+          );
+        }
+      });
+    }, 2 * settle);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [opened, source, vertex, values, isEdited]);
+
+  const openFiles = async (files: readonly File[]): Promise<void> => {
+    const fragment = files.find(({name}) => /\.(?:fs|frag|glsl|txt)$/i.test(name));
+    const vertexFile = files.find(({name}) => /\.(?:vs|vert)$/i.test(name));
+    const picture = files.find(({type}) => type.startsWith('image/'));
+    const target = inputs.find(({TYPE}) => TYPE === 'image');
+    if (picture && target && !fragment) {
+      await openPicture(target.NAME, picture);
+    } else if (!fragment) {
+      say(
+        picture
+          ? 'This shader has no image input, so it can’t show the image.'
+          : 'Choose a file whose name ends in .fs, with its .vs file if it has one.',
+      );
+    } else if (fragment.size > largestFile) {
+      say(`${fragment.name} is too large for a shader.`);
+    } else {
+      open({
+        source: await fragment.text(),
+        vertex: await vertexFile?.text(),
+        name: fragment.name.replace(/\.\w+$/, ''),
+        isForeign: true,
+      });
+    }
+  };
+
+  async function openPicture(name: string, file: File): Promise<void> {
+    try {
+      const whole = await createImageBitmap(file);
+      const scale = Math.min(1, longestPicture / Math.max(whole.width, whole.height));
+      const bitmap = await createImageBitmap(whole, {
+        resizeWidth: Math.max(1, Math.round(whole.width * scale)),
+        resizeHeight: Math.max(1, Math.round(whole.height * scale)),
+      });
+      whole.close();
+      setImages((before) => ({...before, [name]: bitmap}));
+      say(`${file.name} stays on this computer.`);
+    } catch {
+      say(`This browser can’t read ${file.name} as an image.`);
+    }
+  }
+
+  const copyLink = (): void => {
+    const hash =
+      opened.isForeign || isEdited
+        ? sharedHash({source, vertex, values})
+        : Promise.resolve(exampleHash(opened.name));
+    copy(
+      hash.then((text) =>
+        text === undefined
+          ? Promise.reject(
+              new Said('The shader is too long for a link. Save it as a file instead.'),
+            )
+          : location.href.split('#')[0] + text,
+      ),
+      'Link copied.',
+      'Your browser blocked copying. Copy the page’s address instead.',
+    );
+  };
+
+  const save = (): void => {
+    download(`${opened.name}.fs`, new Blob([source], {type: 'text/plain'}));
+    if (vertex) {
+      download(`${opened.name}.vs`, new Blob([vertex], {type: 'text/plain'}));
+    }
+  };
+
+  const onDrop = (event: DragEvent): void => {
+    if (event.dataTransfer.files.length > 0) {
+      event.preventDefault();
+      void openFiles([...event.dataTransfer.files]);
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+      onDragOver={(event) => event.preventDefault()}
+      onDropCapture={onDrop}>
+      {!hasWebGl && (
+        <p className={styles.warning} role="status">
+          This browser has no WebGL 2, so nothing can be drawn. Turn on hardware acceleration in its
+          settings, or use another browser.
+        </p>
+      )}
+      <div className={own.row}>
+        <Select
+          label="Example"
+          value={opened.isForeign ? '' : opened.name}
+          options={[
+            ...(opened.isForeign ? [{value: '', label: opened.name}] : []),
+            ...Object.entries(examples).map(([value, {label}]) => ({value, label})),
+          ]}
+          onChange={(name) => open(openExample(name))}
+        />
+        <FileInput
+          label="Open a .fs file, or drop one here"
+          accept=".fs,.vs,.frag,.vert,.glsl"
+          multiple
+          onFiles={(files) => void openFiles(files)}
+        />
+      </div>
+      <div className={own.desk}>
+        <div>
+          <CodeEditor
+            label="Shader code"
+            text={source}
+            problems={problems.filter(({isVertex}) => !isVertex)}
+            goal={goal}
+            onText={setSource}
+          />
+          <p className={styles.note}>
+            Undo also reverts a loaded example. Tab leaves the editor. To indent lines, press Ctrl
+            (on a Mac, ⌘) and ].
+          </p>
+          <Problems problems={problems} hasLast={hasLast} onLine={(line) => setGoal({line})} />
+          <details className={styles.details} data-ready="">
+            <summary className={styles.summary}>Vertex shader{vertex ? '' : ' (none)'}</summary>
+            <textarea
+              className={own.plain}
+              aria-label="Vertex shader code"
+              value={vertex ?? ''}
+              spellCheck={false}
+              rows={12}
+              onChange={({currentTarget}) => setVertex(currentTarget.value || undefined)}
+            />
+          </details>
+        </div>
+        <div>
+          <figure className={own.output}>
+            <canvas
+              ref={canvas}
+              width={640}
+              height={360}
+              role="img"
+              aria-label={`Output of the shader ${opened.name}`}
+            />
+          </figure>
+          {!isAllowed && (
+            <div role="status">
+              <p className={styles.warning}>
+                This shader isn’t from this site. It may flash, which can trigger seizures in people
+                with photosensitive epilepsy, and it may slow this computer down. It doesn’t run
+                until you start it.
+              </p>
+              <Button main onPress={() => setIsTrusted(true)}>
+                Start the shader
+              </Button>
+            </div>
+          )}
+          {fault && (
+            <p className={styles.warning} role="alert">
+              {fault} The output shows the last frame before that.
+            </p>
+          )}
+          {halt && (
+            <div role="alert">
+              <p className={styles.warning}>{halts[halt]}</p>
+              {halt !== 'lost' && (
+                <Button main onPress={() => player.current?.resume()}>
+                  Run again
+                </Button>
+              )}
+            </div>
+          )}
+          <div className={styles.buttons}>
+            <Button onPress={() => setIsPlaying(!isPlaying)}>{isPlaying ? 'Pause' : 'Play'}</Button>
+            <Button
+              disabled={!isAllowed}
+              onPress={() => {
+                setIsPlaying(false);
+                player.current?.step();
+              }}>
+              Step
+            </Button>
+          </div>
+          <div className={own.row}>
+            <Select
+              label="Output in pixels"
+              value={size}
+              options={sizes.map((value) => ({value, label: value}))}
+              onChange={setSize}
+            />
+            <Check
+              label="As in Videosync: BEAT at 120 BPM"
+              isOn={isVideosync}
+              onChange={setIsVideosync}
+            />
+          </div>
+          <InputControls
+            inputs={inputs}
+            values={values}
+            images={images}
+            change={(name, value) => setValues((before) => ({...before, [name]: value}))}
+            fire={(name) => player.current?.fire(name)}
+            choose={(name, choice) => setImages((before) => ({...before, [name]: choice}))}
+            openPicture={(name, file) => void openPicture(name, file)}
+          />
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <Button main onPress={save}>
+          Save as .fs
+        </Button>
+        <Button onPress={copyLink}>Copy link</Button>
+        <Button
+          disabled={!isEdited}
+          onPress={() => {
+            setSource(opened.source);
+            setVertex(opened.vertex);
+          }}>
+          Start again
+        </Button>
+      </div>
+      {said}
+    </form>
+  );
+}

@@ -1,0 +1,177 @@
+import {useRef, useState, type ReactNode} from 'react';
+import ScrollBox from '../../../components/shared/ScrollBox';
+import type {ToolState} from '../../kit/model';
+import styles from '../../kit/tools.module.css';
+import {Controls, Strip} from '../shared/Control';
+import ExplorerFrame from '../shared/ExplorerFrame';
+import own from '../shared/explorers.module.css';
+import {useFrames} from '../shared/useFrames';
+import {drawRig, size} from './draw';
+import {
+  assumptions,
+  channelsOf,
+  clip,
+  dials,
+  drive,
+  faders,
+  firstRig,
+  fixtures,
+  lfo,
+  overlaps,
+  parameters,
+  patch,
+  rigCodec,
+  rigText,
+  shownAt,
+  stepCount,
+  steps,
+  tiltRange,
+  universeAt,
+  type Fixture,
+} from './rig';
+
+const name = 'virtual-rig';
+
+/** Seconds between two states of the table while the clip plays: faster, nobody could read it. */
+const tableSeconds = 0.25;
+
+/** The clip as Live draws an envelope: a line from step to step. Its values are the faders beside it. */
+function Envelope({state}: {state: ToolState}): ReactNode {
+  const width = 160 / stepCount;
+  const line = steps
+    .map(({key}, index) => {
+      const y = 44 - Number(state[key]) * 0.4;
+      return `${index === 0 ? 'M' : 'L'}${index * width} ${y}H${(index + 1) * width}`;
+    })
+    .join('');
+  return (
+    <svg viewBox="0 0 160 48" aria-hidden="true">
+      <path className="d-grid" d="M0 4H160M0 44H160" />
+      <path className="d-flow" d={line} />
+    </svg>
+  );
+}
+
+/** Values of a fixture in words; a bar has a group of numbers for each cell. */
+function valuesText({id, channels}: Fixture, values: readonly number[]): string {
+  return id === 'bar'
+    ? channels
+        .flatMap((parameter, at) =>
+          parameter === 'red' ? [values.slice(at, at + 3).join(' ')] : [],
+        )
+        .join(', ')
+    : channels.map((parameter, at) => `${parameters[parameter]} ${values[at]}`).join(', ');
+}
+
+/** The room, and the universe beside it. */
+function Room({state}: {state: ToolState}): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [seconds, setSeconds] = useState(0);
+  const {view, buttons} = useFrames(state, (now, time) => {
+    const context = canvas.current?.getContext('2d');
+    if (context) {
+      drawRig(context, shownAt(now, universeAt(now, time), time));
+    }
+    if (now['drive'] === 'clips') {
+      setSeconds(Math.floor(time / tableSeconds) * tableSeconds);
+    }
+  });
+  const universe = universeAt(state, seconds);
+  return (
+    <>
+      <div className={own.outputs} data-single="" ref={view}>
+        <figure className={own.output}>
+          <canvas ref={canvas} {...size} role="img" aria-label={rigText(state)} />
+        </figure>
+      </div>
+      {buttons}
+      {overlaps(state).map((text) => (
+        <p className={styles.warning} key={text}>
+          {text} Both react to the same values.
+        </p>
+      ))}
+      <ScrollBox className={styles.scroll} aria-label="Universe 1">
+        <table className={styles.table}>
+          <caption>Universe 1: DMX values from 0 to 255. Channels not listed are at 0.</caption>
+          <thead>
+            <tr>
+              <th scope="col">Fixture</th>
+              <th scope="col">Channels</th>
+              <th scope="col">Values</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fixtures.map((fixture) => {
+              const [first, last] = channelsOf(state, fixture);
+              return (
+                <tr key={fixture.id}>
+                  <th scope="row">{fixture.name}</th>
+                  <td>{first === last ? first : `${first} to ${last}`}</td>
+                  <td>{valuesText(fixture, universe.slice(first, last + 1))}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
+  );
+}
+
+/**
+ * Six fixtures in a dark room, driven by DMX faders or by two tracks in Live. Takes no properties; its
+ * state is in the address.
+ */
+export default function VirtualRig(): ReactNode {
+  return (
+    <ExplorerFrame
+      name={name}
+      title="Virtual rig"
+      without="The rig needs JavaScript. The rules that it follows are described below."
+      start={firstRig}
+      codec={rigCodec}
+      spoken={rigText}
+      rule={assumptions}>
+      {(state, change) => {
+        const props = {scope: name, state, change};
+        return (
+          <>
+            <Controls settings={[drive]} {...props} />
+            <Room state={state} />
+            <div className={own.mixer} data-columns="">
+              {state['drive'] === 'faders' ? (
+                fixtures.map((fixture) => {
+                  const [first, last] = channelsOf(state, fixture);
+                  return (
+                    <Strip
+                      key={fixture.id}
+                      title={fixture.name}
+                      settings={faders.slice(first - 1, last).map((fader, offset) => ({
+                        ...fader,
+                        label: `${fader.label} ${parameters[fixture.channels[offset] ?? 'dim']}`,
+                      }))}
+                      isWide={fixture.id === 'bar'}
+                      {...props}
+                      scope={`${name}-${fixture.id}`}
+                    />
+                  );
+                })
+              ) : (
+                <>
+                  <Strip title="Track 1: dials" settings={dials} isWide {...props} />
+                  <Strip title="Track 1: LFO" settings={lfo} {...props} />
+                  <Strip title="Range of the moving head" settings={tiltRange} {...props} />
+                  <Strip title="Track 2: merging" settings={clip} {...props} />
+                  <Strip title="Track 2: clip" settings={steps} isWide {...props}>
+                    <Envelope state={state} />
+                  </Strip>
+                </>
+              )}
+              <Strip title="Patch: start addresses" settings={patch} isWide {...props} />
+            </div>
+          </>
+        );
+      }}
+    </ExplorerFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import styles from '../../kit/tools.module.css';
+import {tasks} from './tasks';
+
+/** The ten tasks in words, each with its steps: what the simulator checks, for paper and without script. */
+export default function RoutingTasks(): ReactNode {
+  return (
+    <ol>
+      {tasks.map(({title, brief, page, solution}) => (
+        <li key={title}>
+          <p>
+            <strong>{title}.</strong> {brief} <Link to={page}>Read more</Link>
+          </p>
+          <details className={styles.details}>
+            <summary className={styles.summary}>Solution</summary>
+            <ol>
+              {solution.map(({key, step}) => (
+                <li key={key}>{step}</li>
+              ))}
+            </ol>
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,204 @@
+/**
+ * A small Live mixer as Videosync reads it: the settings of each strip, kept as flat text so that they
+ * fit into an address. The rules are those of /videosync/basics/routing, /videosync/basics/live-integration
+ * and /videosync/advanced/blending; what those pages don't confirm is in `notes.ts`.
+ */
+import type {Codec} from '../../kit/codec';
+import {options, type ToolState} from '../../kit/model';
+import {check, menu, settingsCodec, slider, startValues, type Setting} from '../shared/settings';
+
+export type TrackId = '1' | '2' | '3' | '4';
+export type ReturnId = 'a' | 'b';
+/** A strip that mixes other strips, or plays a clip. `m` is Main. */
+export type StripId = TrackId | 'g' | ReturnId | 'm';
+
+export const trackIds: readonly TrackId[] = ['1', '2', '3', '4'];
+export const returnIds: readonly ReturnId[] = ['a', 'b'];
+/** All strips in the order in which the mixer shows them while no track has been moved. */
+export const stripIds: readonly StripId[] = [...trackIds, 'g', ...returnIds, 'm'];
+
+export const stripNames: Readonly<Record<StripId, string>> = {
+  '1': 'Track 1',
+  '2': 'Track 2',
+  '3': 'Track 3',
+  '4': 'Track 4',
+  g: 'Group',
+  a: 'Return A',
+  b: 'Return B',
+  m: 'Main',
+};
+
+/** What a track plays. */
+export type Clip = 'circles' | 'bars' | 'waves' | 'spot' | 'title' | 'sound' | 'external' | 'none';
+
+export const clipNames: Readonly<Record<Clip, string>> = {
+  circles: 'Circles',
+  bars: 'Bars',
+  waves: 'Waves',
+  spot: 'Spot',
+  title: 'Title',
+  sound: 'Sound only',
+  external: 'External In',
+  none: 'Nothing',
+};
+
+/** Blend modes that the simulator draws; the device Properties offers more. */
+export type Mode = 'additive' | 'alpha' | 'crossfade' | 'mask' | 'subtract';
+
+export const modeNames: Readonly<Record<Mode, string>> = {
+  additive: 'Additive',
+  alpha: 'Alpha',
+  crossfade: 'Crossfade',
+  mask: 'Mask',
+  subtract: 'Subtract',
+};
+
+/** Where a strip's sound goes, as set in Live; the number of a track is that track. */
+export type Output = 'main' | 'group' | 'sends' | 'ext' | TrackId;
+
+const busOutputs = {main: 'Main', sends: 'Sends Only', ext: 'Ext. Out'};
+
+const isTrack = (id: StripId): id is TrackId => (trackIds as readonly string[]).includes(id);
+
+/** The settings of a strip, in the order in which it shows them. */
+export function settingsOf(id: StripId): Setting[] {
+  const more = (...settings: Setting[]): Setting[] =>
+    settings.map((setting) => ({...setting, isMore: true}));
+  const fader = slider(`${id}.fader`, 'Fader', 100);
+  if (id === 'm') {
+    return [fader];
+  }
+  const others = trackIds.filter((other) => other !== id);
+  const names = (ids: readonly TrackId[]) =>
+    Object.fromEntries(ids.map((other) => [other, stripNames[other]]));
+  const output = menu(
+    `${id}.output`,
+    'Output',
+    options(isTrack(id) ? {...busOutputs, group: 'Group', ...names(others)} : busOutputs),
+    'main',
+  );
+  const mode = menu(`${id}.mode`, 'Blend Mode', options(modeNames), 'additive');
+  const sends = [slider(`${id}.a`, 'Send A', 0), slider(`${id}.b`, 'Send B', 0)];
+  const mute = check(`${id}.mute`, 'Mute');
+  if (!isTrack(id)) {
+    return [
+      output,
+      fader,
+      mute,
+      ...more(...(id === 'g' ? sends : [check(`${id}.colorize`, 'Colorize')]), mode),
+    ];
+  }
+  return [
+    menu(`${id}.clip`, 'Plays', options(clipNames), 'none'),
+    output,
+    fader,
+    mute,
+    ...more(
+      ...sends,
+      mode,
+      check(`${id}.follow`, 'Video Follows Audio Routing', '1'),
+      check(`${id}.link`, 'Volume sets opacity', '1'),
+      menu(`${id}.map`, 'Displacement by', options({'': 'Nothing', ...names(others)}), ''),
+      menu(
+        `${id}.tap`,
+        'Tapping point',
+        options({post: 'After the fader', pre: 'Before the fader'}),
+        'post',
+      ),
+    ),
+  ];
+}
+
+/** All orders of the four tracks from left to right. */
+const orders = trackIds.flatMap((first) =>
+  trackIds
+    .filter((id) => id !== first)
+    .flatMap((second) => {
+      const [third, fourth] = trackIds.filter((id) => id !== first && id !== second);
+      return [`${first}${second}${third}${fourth}`, `${first}${second}${fourth}${third}`];
+    }),
+);
+
+/** A setting of Videosync itself. */
+export const publishReturns = check('publish', 'Return Tracks under Syphon Video Output');
+
+const settings = [...stripIds.flatMap(settingsOf), publishReturns];
+
+/** A mixer with four empty tracks. `task` is the number of the task that it belongs to, or empty. */
+export const emptyMixer: ToolState = {task: '', order: '1234', ...startValues(settings)};
+
+const stripCodec = settingsCodec(settings);
+
+/** Judges a value of a shared or stored mixer: what no control could have set is refused. */
+export const mixerCodec: Codec<ToolState> = (key, value) =>
+  key === 'task' || key === 'order'
+    ? (key === 'task' ? /^(?:[1-9]|10)?$/.test(value) : orders.includes(value))
+      ? value
+      : undefined
+    : stripCodec(key, value);
+
+/** A strip, read from a state; numbers from 0 to 1. Settings that a strip lacks have their neutral value. */
+export interface Strip {
+  id: StripId;
+  clip: Clip;
+  output: Output;
+  fader: number;
+  isMuted: boolean;
+  mode: Mode;
+  sends: Readonly<Record<ReturnId, number>>;
+  /** Video Follows Audio Routing. */
+  isFollowing: boolean;
+  /** Volume sets the opacity. */
+  isLinked: boolean;
+  /** The track whose video the device Displacement reads, or empty. */
+  map: TrackId | '';
+  tap: 'pre' | 'post';
+  hasColorize: boolean;
+}
+
+/** A mixer, read from a state. */
+export interface Mixer {
+  /** Tracks from left to right. */
+  order: readonly TrackId[];
+  isPublishing: boolean;
+  strips: Readonly<Record<StripId, Strip>>;
+}
+
+/** Reads a state that {@link mixerCodec} has accepted. */
+export function readMixer(state: ToolState): Mixer {
+  const strips = stripIds.map((id): [StripId, Strip] => {
+    const text = (name: string, otherwise = ''): string => state[`${id}.${name}`] ?? otherwise;
+    const part = (name: string): number => Number(text(name, '0')) / 100;
+    return [
+      id,
+      {
+        id,
+        clip: text('clip', 'none') as Clip,
+        output: text('output', 'main') as Output,
+        fader: part('fader'),
+        isMuted: text('mute') === '1',
+        mode: text('mode', 'additive') as Mode,
+        sends: {a: part('a'), b: part('b')},
+        isFollowing: text('follow', '1') === '1',
+        isLinked: text('link', '1') === '1',
+        map: text('map') as TrackId | '',
+        tap: text('tap', 'post') as 'pre' | 'post',
+        hasColorize: text('colorize') === '1',
+      },
+    ];
+  });
+  return {
+    order: [...(state['order'] ?? '1234')] as TrackId[],
+    isPublishing: state['publish'] === '1',
+    strips: Object.fromEntries(strips) as Record<StripId, Strip>,
+  };
+}
+
+/** The order after a track has moved one place; the same order at an end of the row. */
+export function orderAfterMove(order: string, track: TrackId, by: -1 | 1): string {
+  const from = order.indexOf(track);
+  const neighbour = order[from + by];
+  return neighbour === undefined
+    ? order
+    : [...order].map((id) => (id === track ? neighbour : id === neighbour ? track : id)).join('');
+}

@@ -1,0 +1,121 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {Button, useSaid} from '../../kit/controls';
+import {stateHash, type Codec} from '../../kit/codec';
+import type {ToolState} from '../../kit/model';
+import styles from '../../kit/tools.module.css';
+import {useHydrated, useToolState} from '../../kit/useToolState';
+import type {Change} from './Control';
+
+/** How long a result stays the same before it is read out, in ms. */
+const speakAfterMs = 800;
+
+interface Props {
+  /** Id of the explorer in addresses and storage. */
+  name: string;
+  title: string;
+  /** What readers without JavaScript are told. */
+  without: string;
+  start: ToolState;
+  codec: Codec<ToolState>;
+  /** The result in words, read out when it has changed. */
+  spoken: (state: ToolState) => string;
+  /** What Start again goes back to; `start` by default. */
+  again?: (state: ToolState) => ToolState;
+  /** Paragraphs below everything: what is assumed. */
+  rule: readonly string[];
+  children: (state: ToolState, change: Change) => ReactNode;
+}
+
+/**
+ * The frame of an explorer: its state in the address and in this browser, a link to copy, a way back to
+ * the start, and the result read out. Its controls answer once the application is there.
+ */
+export default function ExplorerFrame({
+  name,
+  title,
+  without,
+  start,
+  codec,
+  spoken,
+  again,
+  rule,
+  children,
+}: Props): ReactNode {
+  const {state, whole, set} = useToolState(name, start, codec, false);
+  const isReady = useHydrated();
+  const [announced, setAnnounced] = useState('');
+  const [isChanged, setIsChanged] = useState(false);
+  const {said, say, copy} = useSaid();
+  const section = useRef<HTMLElement>(null);
+  const answer = spoken(state);
+
+  const change: Change = (next) => {
+    setIsChanged(true);
+    say('');
+    set(next);
+  };
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(isChanged ? answer : ''), speakAfterMs);
+    return () => clearTimeout(timer);
+  }, [answer, isChanged]);
+
+  useEffect(() => {
+    if (location.hash.startsWith(`#${name}?`)) {
+      section.current?.scrollIntoView();
+    }
+  }, [name]);
+
+  return (
+    <section
+      className={styles.tool}
+      id={name}
+      aria-label={title}
+      data-search-exclude=""
+      data-no-markdown=""
+      ref={section}>
+      <p className="without-script">{without}</p>
+      <form className={`tool-form ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
+        {/* Until the application is there, nothing would answer. */}
+        <fieldset className={styles.fieldset} disabled={!isReady}>
+          {!whole && (
+            <p className={styles.warning} role="status">
+              Part of the link or of the stored settings can’t be read, so this may differ from what
+              was sent. Ask for the link again, or change a control to continue from here.
+            </p>
+          )}
+          {children(state, change)}
+          <div className={styles.buttons}>
+            <Button
+              main
+              onPress={() =>
+                copy(
+                  location.href.split('#')[0] + stateHash(name, state),
+                  'Link copied.',
+                  'Your browser blocked copying. Copy the page’s address instead.',
+                )
+              }>
+              Copy link
+            </Button>
+            <Button
+              onPress={() => {
+                change(again?.(state) ?? start);
+                say('Everything is reset.');
+              }}>
+              Start again
+            </Button>
+          </div>
+          <p className="visually-hidden" aria-live="polite">
+            {announced}
+          </p>
+          {said}
+          <div className={styles.rule}>
+            {rule.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </fieldset>
+      </form>
+    </section>
+  );
+}

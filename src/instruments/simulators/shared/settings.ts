@@ -1,0 +1,71 @@
+/** Settings of an explorer as flat text, so that they fit into an address. */
+import type {Codec} from '../../kit/codec';
+import type {ToolState} from '../../kit/model';
+
+/** One setting. Text as in {@link ToolState}: `'1'` or `''` for a check, a whole number for a range. */
+export interface Setting {
+  key: string;
+  label: string;
+  kind: 'select' | 'check' | 'range';
+  options?: readonly {value: string; label: string}[];
+  /** Largest value of a range, 100 by default, and smallest, 0 by default. */
+  max?: number;
+  min?: number;
+  /** Step of a range; its unit, with the space before it. */
+  step?: number;
+  unit?: string;
+  /** Value at the start. */
+  start: string;
+  /** Shown only when the strip is unfolded. */
+  isMore?: boolean;
+}
+
+type Range = Pick<Setting, 'min' | 'max' | 'step' | 'unit'>;
+
+/** A menu. */
+export const menu = (
+  key: string,
+  label: string,
+  options: readonly {value: string; label: string}[],
+  start: string,
+): Setting => ({key, label, kind: 'select', options, start});
+
+/** A slider: of percent in steps of 5, unless told otherwise. */
+export const slider = (
+  key: string,
+  label: string,
+  start: number,
+  more: Range = {step: 5, unit: ' %'},
+): Setting => ({key, label, kind: 'range', start: String(start), ...more});
+
+/** A box to tick. */
+export const check = (key: string, label: string, start: '1' | '' = ''): Setting => ({
+  key,
+  label,
+  kind: 'check',
+  start,
+});
+
+/** The values of settings that nobody has changed. */
+export function startValues(settings: readonly Setting[]): ToolState {
+  return Object.fromEntries(settings.map(({key, start}) => [key, start]));
+}
+
+/** Judges values from a link or the storage: what no control could have set is refused. */
+export function settingsCodec(settings: readonly Setting[]): Codec<ToolState> {
+  const byKey = new Map(settings.map((setting) => [setting.key, setting]));
+  return (key, value) => {
+    const setting = byKey.get(key);
+    if (!setting) {
+      return undefined;
+    }
+    const {kind, options = [], min = 0, max = 100} = setting;
+    const isGood =
+      kind === 'range'
+        ? /^(?:0|[1-9]\d*)$/.test(value) && Number(value) >= min && Number(value) <= max
+        : kind === 'check'
+          ? value === '1' || value === ''
+          : options.some((option) => option.value === value);
+    return isGood ? value : undefined;
+  };
+}

@@ -1,0 +1,235 @@
+import {useState, type KeyboardEvent, type ReactNode} from 'react';
+import ScrollBox from '../../../components/shared/ScrollBox';
+import {Button} from '../../kit/controls';
+import {fixed, num} from '../../kit/format';
+import type {ToolState} from '../../kit/model';
+import styles from '../../kit/tools.module.css';
+import {Controls, type Change} from '../shared/Control';
+import ExplorerFrame from '../shared/ExplorerFrame';
+import own from '../shared/explorers.module.css';
+import {useAnimation} from '../shared/useFrames';
+import Tape from './Tape';
+import {
+  bitsOf,
+  firstTimeline,
+  jumpsOf,
+  lengthUs,
+  momentAt,
+  next,
+  pageAt,
+  previous,
+  showOf,
+  snap,
+  songSettings,
+  timelineCodec,
+  viewSettings,
+  type Show,
+  type Unit,
+} from './timeline';
+import ownTimeline from './timeline.module.css';
+import {
+  assumptions,
+  bitGroups,
+  groupValue,
+  jumpRows,
+  momentRows,
+  momentText,
+  presets,
+} from './words';
+
+const name = 'timecode-and-clock';
+
+/** Least time in s in which a page is played: faster, pages would flicker. */
+const pageSeconds = 4;
+
+/** Names and values below each other. */
+function Rows({
+  caption,
+  rows,
+}: {
+  caption: string;
+  rows: readonly {name: string; value: string}[];
+}): ReactNode {
+  return (
+    <ScrollBox className={styles.scroll} aria-label={caption}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td>{row.value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+/** Every bit of a frame of LTC, group by group. */
+function BitTable({show, frame}: {show: Show; frame: number}): ReactNode {
+  const bits = bitsOf(show, frame);
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>All 80 bits of this frame</summary>
+      <Rows
+        caption="Bits of the LTC frame at this moment, in the order in which they are sent"
+        rows={bitGroups.map((group) => ({
+          name: `${group.at}${group.size > 1 ? ` to ${group.at + group.size - 1}` : ''}`,
+          value: `${group.name}: ${[...bits.slice(group.at, group.at + group.size)].join('')}${group.isDigit ? `, which is ${groupValue(group, bits)}` : ''}`,
+        }))}
+      />
+    </details>
+  );
+}
+
+/** The moment whose settings are chosen, wherever the cursor is now. */
+const presetOf = (state: ToolState): (typeof presets)[number] | undefined =>
+  presets.find(({state: wanted}) => songSettings.every(({key}) => wanted[key] === state[key]));
+
+/** The timeline and everything that moves it. */
+function Timeline({state, change}: {state: ToolState; change: Change}): ReactNode {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const show = showOf(state);
+  const at = Number(state['at']);
+  const unit = state['step'] as Unit;
+  const page = pageAt(show, state['zoom'] ?? '', at);
+  const speed = Math.min(1, (page.to - page.from) / (pageSeconds * 1_000_000));
+
+  const goTo = (time: number): void => change({at: String(Math.min(lengthUs, time))});
+  const view = useAnimation(isPlaying, (seconds) => {
+    goTo(at + Math.round(seconds * speed * 1_000_000));
+    if (at >= lengthUs) {
+      setIsPlaying(false);
+    }
+  });
+  const step = (move: typeof next): void => {
+    setIsPlaying(false);
+    goTo(move(show, unit, at));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const move = {
+      ArrowRight: next,
+      ArrowUp: next,
+      ArrowLeft: previous,
+      ArrowDown: previous,
+    }[event.key];
+    if (move) {
+      // The browser would move by a microsecond.
+      event.preventDefault();
+      step(move);
+    }
+  };
+
+  const spoken = momentText(state);
+  const jumps = jumpRows(show);
+  const props = {scope: name, state, change};
+  return (
+    <>
+      <div className={own.outputs} data-single="" ref={view}>
+        <figure className={own.output}>
+          <Tape
+            show={show}
+            page={page}
+            at={at}
+            unit={unit}
+            label={`Timeline of the three signals. At the cursor: ${spoken}`}
+            onMove={(time) => {
+              setIsPlaying(false);
+              goTo(time);
+            }}
+          />
+          <figcaption>
+            This page of the timeline is {num((page.to - page.from) / 1000, 1)} ms long.
+            {jumpsOf(show).some((jump) => jump.at >= page.from && jump.at < page.to) &&
+              ' The dashed line is the jump.'}
+            {speed < 1 && ` Play runs ${fixed(1 / speed, 0)} times slower than the show.`}
+          </figcaption>
+        </figure>
+      </div>
+      <div className={ownTimeline.parts}>
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor={`${name}-at`}>
+            Position
+          </label>
+          <input
+            className={styles.range}
+            id={`${name}-at`}
+            type="range"
+            min={0}
+            max={lengthUs}
+            value={at}
+            aria-valuetext={spoken}
+            onKeyDown={onKeyDown}
+            onChange={({currentTarget}) => {
+              setIsPlaying(false);
+              goTo(snap(show, unit, Number(currentTarget.value)));
+            }}
+          />
+        </div>
+        <div className={styles.buttons}>
+          <Button
+            onPress={() => {
+              if (isPlaying) {
+                goTo(snap(show, unit, at));
+              } else if (at >= lengthUs) {
+                goTo(0);
+              }
+              setIsPlaying(!isPlaying);
+            }}>
+            {isPlaying ? 'Stop' : 'Play'}
+          </Button>
+          <Button onPress={() => step(previous)}>Step back</Button>
+          <Button onPress={() => step(next)}>Step forwards</Button>
+        </div>
+        <div className={styles.fields}>
+          <Controls settings={viewSettings} {...props} />
+        </div>
+        <Rows caption="At this moment" rows={momentRows(show, at)} />
+        <BitTable show={show} frame={momentAt(show, at).frame} />
+        <fieldset className={own.strip}>
+          <legend className={styles.legend}>Moments to look at</legend>
+          {presets.map((preset) => (
+            <button
+              className={`${styles.button} ${ownTimeline.moment}`}
+              key={preset.id}
+              type="button"
+              onClick={() => {
+                setIsPlaying(false);
+                change(preset.state);
+              }}>
+              {preset.label}
+            </button>
+          ))}
+          <p className={styles.note} aria-live="polite">
+            {presetOf(state)?.text}
+          </p>
+        </fieldset>
+        {jumps.length > 0 && <Rows caption="What the jump does to each signal" rows={jumps} />}
+        <div className={styles.fields}>
+          <Controls settings={songSettings} {...props} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/**
+ * LTC, MIDI timecode and MIDI Clock of the same moment on one time axis. Takes no properties; its state is
+ * in the address.
+ */
+export default function TimecodeAndClock(): ReactNode {
+  return (
+    <ExplorerFrame
+      name={name}
+      title="Timecode and clock on one timeline"
+      without="The timeline needs JavaScript. The rules that it follows are described below."
+      start={firstTimeline}
+      codec={timelineCodec}
+      spoken={momentText}
+      rule={assumptions}>
+      {(state, change) => <Timeline state={state} change={change} />}
+    </ExplorerFrame>
+  );
+}

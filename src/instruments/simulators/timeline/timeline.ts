@@ -1,0 +1,410 @@
+/**
+ * LTC, MIDI timecode and MIDI Clock of one song on one time axis. Times are whole microseconds, rounded up
+ * to the first one in which a frame, message or pulse has begun, so that nothing is lost in fractions.
+ * Sources: SMPTE ST 12-1; MIDI Time Code (MMA, 1987); MIDI 1.0 Detailed Specification.
+ */
+import {frameBits, frameToBits} from '../../formulas/ltcFrame';
+import {clocksPerBeat} from '../../formulas/midiClock';
+import {quarterFramesOf} from '../../formulas/mtc';
+import {
+  mtcFullFrame,
+  parseLabel,
+  rates,
+  toFrame,
+  toLabel,
+  written,
+  type Label,
+  type Rate,
+} from '../../formulas/timecode';
+import {options, type ToolState} from '../../kit/model';
+import {menu, settingsCodec, slider, startValues, type Setting} from '../shared/settings';
+
+/** MIDI clocks in a sixteenth note, which is the unit of song position. */
+export const clocksPerSixteenth = clocksPerBeat / 4;
+
+/** Where the timeline ends, in µs. */
+export const lengthUs = 24_000_000;
+
+/** Rates that both LTC and MIDI timecode carry, in the order of the menu. */
+export const rateNames = ['23.976', '24', '25', '29.97 DF', '29.97', '30'] as const;
+
+/** Timecodes that bar 1 can have: a second has an even number of frames, so all of them have even numbers. */
+const starts = ['00:00:00:00', '01:00:00:00', '00:00:58:00', '00:09:58:00', '23:59:58:00'];
+
+/** Time signatures: beats in a bar, and the note that is a beat. */
+const signatures = ['4/4', '3/4', '5/4', '6/8', '7/8'];
+
+const same = (values: readonly string[]): {value: string; label: string}[] =>
+  values.map((value) => ({value, label: value}));
+
+/** Settings of the song and of the signals. */
+export const songSettings: readonly Setting[] = [
+  menu(
+    'rate',
+    'Frame rate',
+    rateNames.map((value) => ({
+      value,
+      label: value.replace(' DF', ' drop-frame').replace(/^29\.97$/, '29.97 non-drop'),
+    })),
+    '25',
+  ),
+  menu('start', 'Timecode of bar 1', same(starts), '01:00:00:00'),
+  slider('tempo', 'Tempo', 120, {min: 40, max: 240, unit: ' quarter notes a minute'}),
+  menu('signature', 'Time signature', same(signatures), '4/4'),
+  menu(
+    'path',
+    'At the end of bar 2, Live',
+    options({
+      on: 'plays on',
+      loop: 'loops back to bar 1',
+      locator: 'jumps to a locator at bar 9',
+    }),
+    'on',
+  ),
+];
+
+/** Settings of what is shown. */
+export const viewSettings: readonly Setting[] = [
+  menu(
+    'zoom',
+    'Show',
+    options({
+      frame: '1 frame',
+      frames: '2 frames: one MTC address',
+      eight: '8 frames: four MTC addresses',
+      beat: '1 quarter note',
+      bar: '1 bar',
+      bars: '2 bars',
+    }),
+    'frame',
+  ),
+  menu(
+    'step',
+    'Step by',
+    options({
+      frame: 'frame',
+      quarter: 'quarter frame',
+      bit: 'bit of LTC',
+      clock: 'MIDI clock',
+    }),
+    'quarter',
+  ),
+];
+
+const settings: readonly Setting[] = [
+  ...songSettings,
+  ...viewSettings,
+  slider('at', 'Position', 0, {max: lengthUs}),
+];
+
+/** The timeline as nobody has changed it. */
+export const firstTimeline = startValues(settings);
+
+/** Judges timelines from links and storage. */
+export const timelineCodec = settingsCodec(settings);
+
+/** What is counted: frames, quarter frames, bits of LTC, MIDI clocks. */
+export type Unit = 'frame' | 'quarter' | 'bit' | 'clock';
+
+/** Without a jump inside: while the time goes from `from` to `to`, the song goes on from `song`; all in µs. */
+export interface Segment {
+  from: number;
+  to: number;
+  song: number;
+}
+
+/** A song with its signals. */
+export interface Show {
+  rate: Rate;
+  /** Frame number of bar 1. */
+  start: number;
+  /** Quarter notes a minute. */
+  tempo: number;
+  /** MIDI clocks in a beat and in a bar of the time signature. */
+  beatClocks: number;
+  barClocks: number;
+  segments: readonly Segment[];
+}
+
+/** How often a unit begins, as a fraction of 1/µs. */
+function pace({rate, tempo}: Pick<Show, 'rate' | 'tempo'>, unit: Unit): [up: number, down: number] {
+  if (unit === 'clock') {
+    return [tempo * clocksPerBeat, 60_000_000];
+  }
+  const parts = {frame: 1, quarter: 4, bit: frameBits}[unit];
+  return [rate.numerator * parts, rate.denominator * 1_000_000];
+}
+
+/** Number of the unit that is going on at a place of the song in µs, from 0 at bar 1. */
+export function indexAt(show: Pick<Show, 'rate' | 'tempo'>, unit: Unit, song: number): number {
+  const [up, down] = pace(show, unit);
+  return Math.floor((song * up) / down);
+}
+
+/** The first µs of a unit. */
+export function startOf(show: Pick<Show, 'rate' | 'tempo'>, unit: Unit, index: number): number {
+  const [up, down] = pace(show, unit);
+  return Math.ceil((index * down) / up);
+}
+
+/** The song that a state describes. */
+export function showOf(state: ToolState): Show {
+  const rate: Rate = rates[state['rate'] as (typeof rateNames)[number]];
+  const tempo = Number(state['tempo']);
+  const [beats = 4, note = 4] = (state['signature'] ?? '').split('/').map(Number);
+  const beatClocks = (4 * clocksPerBeat) / note;
+  const barClocks = beats * beatClocks;
+  const label = parseLabel(state['start'] ?? '', rate);
+  const show = {
+    rate,
+    tempo,
+    beatClocks,
+    barClocks,
+    start: label.ok ? toFrame(label.value, rate) : 0,
+  };
+  const bar = (number: number): number => startOf(show, 'clock', (number - 1) * barClocks);
+  const end = state['path'] === 'on' ? 2 * lengthUs : bar(3);
+  const segments: Segment[] = [{from: 0, to: end, song: 0}];
+  if (state['path'] === 'locator') {
+    segments.push({from: end, to: 2 * lengthUs, song: bar(9)});
+  } else if (state['path'] === 'loop') {
+    for (let from = end; from < 2 * lengthUs; from += end) {
+      segments.push({from, to: from + end, song: 0});
+    }
+  }
+  return {...show, segments};
+}
+
+/** The segment at a time in µs. */
+export function segmentAt({segments}: Show, at: number): Segment {
+  return segments.findLast(({from}) => from <= at) ?? {from: 0, to: 2 * lengthUs, song: 0};
+}
+
+const songAt = ({song, from}: Segment, at: number): number => song + at - from;
+
+/** The next time at which a unit begins, or at which the song jumps. */
+export function next(show: Show, unit: Unit, at: number): number {
+  const segment = segmentAt(show, at);
+  const song = songAt(segment, at);
+  const begins = startOf(show, unit, indexAt(show, unit, song) + 1);
+  return Math.min(lengthUs, segment.to, at + begins - song);
+}
+
+/** When the unit began that is going on at a time; a jump begins one too. */
+export function snap(show: Show, unit: Unit, at: number): number {
+  const segment = segmentAt(show, at);
+  const begins = startOf(show, unit, indexAt(show, unit, songAt(segment, at)));
+  return Math.max(segment.from, segment.from + begins - segment.song);
+}
+
+/** The last time before `at` at which a unit began. */
+export function previous(show: Show, unit: Unit, at: number): number {
+  return at === 0 ? 0 : snap(show, unit, at - 1);
+}
+
+/** The part of the timeline that is shown: pages that start at a frame or a bar. */
+export function pageAt(show: Show, zoom: string, at: number): {from: number; to: number} {
+  const frames = {frame: 1, frames: 2, eight: 8}[zoom];
+  const clocks = {beat: clocksPerBeat, bar: show.barClocks}[zoom] ?? 2 * show.barClocks;
+  const unit = frames ? 'frame' : 'clock';
+  const size = frames ?? clocks;
+  const page = Math.floor(indexAt(show, unit, at) / size);
+  return {from: startOf(show, unit, page * size), to: startOf(show, unit, (page + 1) * size)};
+}
+
+/** A unit as it falls into a part of the timeline. */
+export interface Piece {
+  /** Number of the unit in the song. */
+  index: number;
+  /** When it begins and ends, in µs; a jump cuts it. */
+  from: number;
+  to: number;
+  /** When it would have begun without a jump. */
+  begins: number;
+}
+
+/** All units that are going on between two times, jumps included. */
+export function piecesIn(show: Show, unit: Unit, from: number, to: number): Piece[] {
+  return show.segments.flatMap((segment) => {
+    const first = Math.max(from, segment.from);
+    const last = Math.min(to, segment.to);
+    const pieces: Piece[] = [];
+    if (first >= last) {
+      return pieces;
+    }
+    const offset = segment.from - segment.song;
+    for (let index = indexAt(show, unit, first - offset); ; index += 1) {
+      const begins = startOf(show, unit, index) + offset;
+      if (begins >= last) {
+        return pieces;
+      }
+      const ends = startOf(show, unit, index + 1) + offset;
+      pieces.push({
+        index,
+        begins,
+        from: Math.max(segment.from, begins),
+        to: Math.min(segment.to, ends),
+      });
+    }
+  });
+}
+
+/** Label of a frame that is counted from bar 1. */
+export function labelOf({start, rate}: Show, index: number): Label {
+  return toLabel(start + index, rate);
+}
+
+/** A frame's label as it is written. */
+export function labelText(show: Show, index: number): string {
+  return written(labelOf(show, index), show.rate);
+}
+
+/** The 80 bits of a frame, first sent first. User bits are 0. */
+export function bitsOf(show: Show, index: number): Uint8Array {
+  return frameToBits({label: labelOf(show, index), userBits: 0, colourFrame: false}, show.rate);
+}
+
+/** Level of the wave, 0 or 1, in each of the 160 halves of bits: it changes at each bit, and within a 1. */
+export function biphase(bits: ArrayLike<number>): number[] {
+  let level = 0;
+  return Array.from(bits).flatMap((bit) => {
+    const first = 1 - level;
+    level = bit === 1 ? 1 - first : first;
+    return [first, level];
+  });
+}
+
+/** Bits as ten bytes: of the eight bits in each, the one that was sent first is the lowest. */
+export function bytesOf(bits: ArrayLike<number>): number[] {
+  return Array.from({length: frameBits / 8}, (_, byte) =>
+    Array.from({length: 8}, (__, bit) => (bits[8 * byte + bit] ?? 0) << bit).reduce(
+      (sum, value) => sum + value,
+    ),
+  );
+}
+
+/** First frame of a segment that message 0 is sent in: the next with an even number. */
+function firstAddress(show: Show, {song}: Segment): number {
+  const begun = indexAt(show, 'frame', song);
+  const whole = startOf(show, 'frame', begun) === song ? begun : begun + 1;
+  return whole + (whole % 2);
+}
+
+/** A quarter-frame message. */
+export interface QuarterFrame {
+  /** Message 0 to 7. */
+  piece: number;
+  /** The byte after F1. */
+  data: number;
+  /** Frame whose label the eight messages carry: that in which message 0 is sent. */
+  address: number;
+}
+
+/** The quarter frame that begins with a quarter of a frame; undefined after a jump, before message 0. */
+export function quarterFrame(
+  show: Show,
+  segment: Segment,
+  index: number,
+): QuarterFrame | undefined {
+  const address = 2 * Math.floor(index / 8);
+  const piece = index % 8;
+  const data = quarterFramesOf(labelOf(show, address), show.rate)[piece];
+  return address < firstAddress(show, segment) || data === undefined
+    ? undefined
+    : {piece, data, address};
+}
+
+/** Bar, beat and sixteenth of a MIDI clock, as Live writes them. */
+export function barText({barClocks, beatClocks}: Show, clock: number): string {
+  const inBar = clock % barClocks;
+  return [
+    Math.floor(clock / barClocks),
+    Math.floor(inBar / beatClocks),
+    Math.floor((inBar % beatClocks) / clocksPerSixteenth),
+  ]
+    .map((part) => part + 1)
+    .join('.');
+}
+
+/** Bytes of a Song Position Pointer to a sixteenth note, counted from 0. */
+export function songPosition(sixteenth: number): number[] {
+  return [0xf2, sixteenth & 127, sixteenth >> 7];
+}
+
+/** Everything at one moment. */
+export interface Moment {
+  /** Frame, counted from bar 1, and its bit from 0 to 79. */
+  frame: number;
+  bit: number;
+  quarter: QuarterFrame | undefined;
+  /** Frame whose label the receiver of MTC got whole, by eight messages or by a full frame. */
+  received: {frame: number; isFull: boolean} | undefined;
+  /** MIDI clocks and sixteenth notes since bar 1. */
+  clock: number;
+  sixteenth: number;
+}
+
+/** What the three signals are doing at a time in µs. */
+export function momentAt(show: Show, at: number): Moment {
+  const segment = segmentAt(show, at);
+  const song = songAt(segment, at);
+  const [frame, quarterIndex, bit, clock] = (['frame', 'quarter', 'bit', 'clock'] as const).map(
+    (unit) => indexAt(show, unit, song),
+  ) as [number, number, number, number];
+  const quarter = quarterFrame(show, segment, quarterIndex);
+  const whole = quarter && quarter.address - 2;
+  const full = segment.from > 0 ? indexAt(show, 'frame', segment.song) : undefined;
+  return {
+    frame,
+    bit: bit % frameBits,
+    quarter,
+    received:
+      whole !== undefined && whole >= firstAddress(show, segment)
+        ? {frame: whole, isFull: false}
+        : full === undefined
+          ? undefined
+          : {frame: full, isFull: true},
+    clock,
+    sixteenth: Math.floor(clock / clocksPerSixteenth),
+  };
+}
+
+/** What a jump does to the signals. */
+export interface Jump {
+  /** When, in µs. */
+  at: number;
+  /** The last frame before it, and how many of its bits were sent whole: 80 if none is missing. */
+  cut: {frame: number; bits: number};
+  /** The first whole frame after it, and when its last bit has been sent. */
+  whole: {frame: number; ends: number};
+  /** MTC: the frame that the full-frame message names, its bytes, and the frame of the next message 0. */
+  full: {frame: number; bytes: readonly number[]};
+  address: number;
+  /** MIDI Clock: where the song goes on. */
+  clock: number;
+  sixteenth: number;
+}
+
+/** All jumps of a song. */
+export function jumpsOf(show: Show): Jump[] {
+  return show.segments.slice(1).map((segment, index) => {
+    const before = show.segments[index] ?? segment;
+    const sent = indexAt(show, 'bit', songAt(before, segment.from));
+    const bits = sent % frameBits || frameBits;
+    const frame = indexAt(show, 'frame', segment.song);
+    const whole = startOf(show, 'frame', frame) === segment.song ? frame : frame + 1;
+    const clock = indexAt(show, 'clock', segment.song);
+    return {
+      at: segment.from,
+      cut: {frame: (sent - bits) / frameBits, bits},
+      whole: {
+        frame: whole,
+        ends: startOf(show, 'frame', whole + 1) + segment.from - segment.song,
+      },
+      full: {frame, bytes: mtcFullFrame(labelOf(show, frame), show.rate) ?? []},
+      address: firstAddress(show, segment),
+      clock,
+      sixteenth: Math.floor(clock / clocksPerSixteenth),
+    };
+  });
+}

@@ -1,0 +1,221 @@
+/** What the timeline shows, in words: the moment, the jumps, the bits, and what is assumed. */
+import {quarterFrames} from '../../../data/sync-tools/livemtc';
+import {ltcBits} from '../../../data/sync-tools/timecode';
+import {frameBits} from '../../formulas/ltcFrame';
+import {bytes, fixed} from '../../kit/format';
+import type {ToolState} from '../../kit/model';
+import {
+  barText,
+  bitsOf,
+  bytesOf,
+  firstTimeline,
+  jumpsOf,
+  labelText,
+  momentAt,
+  previous,
+  showOf,
+  songPosition,
+  startOf,
+  type Show,
+} from './timeline';
+
+/** A named group of the bits of a frame: its first bit and how many it has. */
+export interface BitGroup {
+  name: string;
+  at: number;
+  size: number;
+  /** True for a digit of the address. */
+  isDigit: boolean;
+  /** What the drawing calls it and its neighbour, at the first of the two. */
+  title: string | undefined;
+}
+
+/** The groups of bits as the handbook's table names them. */
+export const bitGroups: readonly BitGroup[] = ltcBits.rows.map(({id, cells}) => {
+  const [first = 0, last = first] = id.split('-').map(Number);
+  const groupName = String(cells['field']);
+  const [title, part] = groupName.split(', ');
+  const isDigit = part === 'units' || part === 'tens';
+  return {
+    name: groupName,
+    at: first,
+    size: last - first + 1,
+    isDigit,
+    title: part === 'units' ? title?.toLowerCase() : undefined,
+  };
+});
+
+/** Value of a group in a frame as a number; the sync word by its name. */
+export function groupValue({at, size}: BitGroup, bits: Uint8Array): string {
+  return size > 4
+    ? 'sync'
+    : String(bits.slice(at, at + size).reduce((sum, bit, place) => sum + (bit << place), 0));
+}
+
+/** The group that a bit belongs to. */
+function groupOf(bit: number): BitGroup | undefined {
+  return bitGroups.findLast(({at}) => at <= bit);
+}
+
+/** What a quarter frame carries, as the handbook's table says it. */
+function carries(piece: number): string {
+  return String(quarterFrames.rows[piece]?.cells['carries'] ?? '');
+}
+
+/** A time in µs as seconds. */
+const seconds = (us: number): string => `${fixed(us / 1_000_000, 3)} s`;
+
+/** What the three signals say at a time in µs, as rows of a table. */
+export function momentRows(show: Show, at: number): {name: string; value: string}[] {
+  const {frame, bit, quarter, received, clock, sixteenth} = momentAt(show, at);
+  return [
+    {name: 'Time since the start', value: seconds(at)},
+    {name: 'LTC address', value: labelText(show, frame)},
+    {name: 'LTC frame, 80 bits in hexadecimal', value: bytes(bytesOf(bitsOf(show, frame)))},
+    {name: 'LTC bit', value: `${bit}: ${groupOf(bit)?.name}`},
+    {
+      name: 'MTC message',
+      value: quarter
+        ? `${bytes([0xf1, quarter.data])}, message ${quarter.piece}: ${carries(quarter.piece)}`
+        : 'none until message 0',
+    },
+    {
+      name: 'MTC address in these messages',
+      value: quarter ? labelText(show, quarter.address) : 'none',
+    },
+    {
+      name: 'What an MTC receiver knows',
+      value: !received
+        ? 'nothing: the first eight messages aren’t complete'
+        : received.isFull
+          ? `${labelText(show, received.frame)} from the full-frame message`
+          : `${labelText(show, received.frame)}, two frames old, so ${labelText(show, received.frame + 2)}`,
+    },
+    {
+      name: 'MIDI Clock',
+      value: `pulse ${(clock % 24) + 1} of 24 in the quarter note, ${clock + 1} since bar 1`,
+    },
+    {
+      name: 'Song position',
+      value: `${sixteenth} sixteenths; as a message ${bytes(songPosition(sixteenth))}`,
+    },
+    {name: 'Bar, beat, sixteenth', value: barText(show, clock)},
+  ];
+}
+
+/** The moment in a sentence or two. */
+export function momentText(state: ToolState): string {
+  const show = showOf(state);
+  const {frame, bit, quarter, clock, sixteenth} = momentAt(show, Number(state['at']));
+  return [
+    `LTC ${labelText(show, frame)}, bit ${bit}.`,
+    quarter
+      ? `MTC message ${quarter.piece} of ${labelText(show, quarter.address)}.`
+      : 'MTC waits for message 0.',
+    `MIDI Clock pulse ${(clock % 24) + 1} of 24, song position ${sixteenth}, bar ${barText(show, clock)}.`,
+  ].join(' ');
+}
+
+/** What each signal does at a jump. */
+export function jumpRows(show: Show): {name: string; value: string}[] {
+  const [jump] = jumpsOf(show);
+  if (!jump) {
+    return [];
+  }
+  const {at, cut, whole, full, address, clock, sixteenth} = jump;
+  return [
+    {
+      name: 'LTC',
+      value: [
+        cut.bits === frameBits
+          ? `The jump falls at the end of frame ${labelText(show, cut.frame)}.`
+          : `Frame ${labelText(show, cut.frame)} breaks off after ${cut.bits} of its 80 bits.`,
+        `The next whole frame is ${labelText(show, whole.frame)}. A reader knows it at the earliest when its last bit has arrived, ${fixed((whole.ends - at) / 1000, 1)} ms after the jump.`,
+      ].join(' '),
+    },
+    {
+      name: 'MTC',
+      value: `A full-frame message, ${bytes(full.bytes)}, says ${labelText(show, full.frame)}. Quarter frames go on with message 0 at ${labelText(show, address)}.`,
+    },
+    {
+      name: 'MIDI Clock',
+      value: `The pulses carry no position. Stop (FC), Song Position Pointer ${sixteenth} (${bytes(songPosition(sixteenth))}) and Continue (FB) move the follower to bar ${barText(show, clock)}.`,
+    },
+  ];
+}
+
+/** What is assumed. */
+export const assumptions: readonly string[] = [
+  'All three signals start together at bar 1, at a constant tempo and without delay. LTC plays in Live as an unwarped clip, so it jumps with the song. User bits are 0. In hexadecimal, the first of the eight bits in a byte is the lowest. Quarter frames begin with message 0 at frames with an even number.',
+  'Real devices can differ: senders choose what they send as MIDI Clock at a loop or a jump and which frame a full-frame message names, and LTC readers wait for a different number of whole frames before they follow a jump. Test your own receiver in rehearsal.',
+];
+
+/** A moment to go to. */
+export interface Preset {
+  id: string;
+  label: string;
+  /** What to look at there. */
+  text: string;
+  state: ToolState;
+}
+
+/**
+ * A moment: settings, and how to find the time in them.
+ *
+ * @param find - in the song with these settings, in µs
+ */
+function preset(
+  id: string,
+  label: string,
+  text: string,
+  changes: ToolState,
+  find: (show: Show) => number,
+): Preset {
+  const state = {...firstTimeline, zoom: 'eight', step: 'frame', ...changes};
+  return {id, label, text, state: {...state, at: String(find(showOf(state)))}};
+}
+
+/** The last frame before the full minute, when bar 1 is two seconds before it. */
+const beforeMinute = (show: Show): number => startOf(show, 'frame', 2 * show.rate.nominal - 1);
+
+/** The last frame before the first jump. */
+const beforeJump = (show: Show): number => previous(show, 'frame', jumpsOf(show)[0]?.at ?? 0);
+
+/** Moments worth looking at. */
+export const presets: readonly Preset[] = [
+  preset(
+    'minute',
+    'Minute 1 in drop-frame: 00:00:59;29 → 00:01:00;02',
+    'Step forwards by a frame. The numbers ;00 and ;01 are left out, but no frame is: the wave and the messages go on without a gap. The beat doesn’t notice.',
+    {rate: '29.97 DF', start: '00:00:58:00'},
+    beforeMinute,
+  ),
+  preset(
+    'tenth',
+    'Minute 10 in drop-frame: 00:09:59;29 → 00:10:00;00',
+    'Step forwards by a frame. Minutes 00, 10, 20, 30, 40 and 50 keep all their numbers.',
+    {rate: '29.97 DF', start: '00:09:58:00'},
+    beforeMinute,
+  ),
+  preset(
+    'midnight',
+    'Midnight: 23:59:59:24 → 00:00:00:00',
+    'Step forwards by a frame. Timecode starts again at 00:00:00:00. The song position goes on, because it counts from bar 1.',
+    {rate: '25', start: '23:59:58:00'},
+    beforeMinute,
+  ),
+  preset(
+    'loop',
+    'A loop in Live, from the end of bar 2 to bar 1',
+    'Step forwards by a frame to the dashed line. At this tempo a bar doesn’t end with a frame, so the loop cuts one.',
+    {tempo: '128', path: 'loop'},
+    beforeJump,
+  ),
+  preset(
+    'locator',
+    'A jump to a locator at bar 9',
+    'Step forwards by a frame to the dashed line. Bar 9 begins with an odd frame here, so MTC waits a frame for message 0.',
+    {tempo: '128', path: 'locator'},
+    beforeJump,
+  ),
+];

@@ -1,0 +1,75 @@
+import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Part from '../../components/shared/Part';
+import {onDemand} from '../../components/shared/recovery';
+import styles from '../kit/tools.module.css';
+import own from './bench.module.css';
+import {devicePolicy} from './shared/policy';
+
+const parts = {
+  screen: lazy(() => onDemand(() => import('./screen/ScreenTest'))),
+  timecode: lazy(() => onDemand(() => import('./ltc/Timecode'))),
+  midi: lazy(() => onDemand(() => import('./midi/MidiBench'))),
+  'dmx-usb': lazy(() => onDemand(() => import('./dmx-usb/DmxUsb'))),
+};
+
+const waiting = (
+  <p
+    className={own.waiting}
+    role="status"
+    data-needs-script=""
+    data-search-exclude=""
+    data-no-markdown="">
+    Loading the test …
+  </p>
+);
+
+/** Loads the page again if its policy is that of the page that led here. */
+function Bench({name}: {name: keyof typeof parts}): ReactNode {
+  const [policy] = useState(devicePolicy);
+  useEffect(() => {
+    if (policy === 'other-page') {
+      location.reload();
+    }
+  }, [policy]);
+  const View = parts[name];
+  if (policy === 'closed') {
+    return (
+      <p className={styles.warning} role="status">
+        This copy of the site can’t access devices, so the test can’t run here.
+      </p>
+    );
+  }
+  return policy === 'open' ? <View /> : <p role="status">Reloading to allow device access …</p>;
+}
+
+/**
+ * One part of the test bench, whose code loads on its own page only.
+ *
+ * @param props.name - the part: name of its folder, or what it tests
+ */
+export default function BenchPart({name}: {name: keyof typeof parts}): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <section className={clsx(styles.tool, own.bench)} id={`bench-${name}`} aria-label="Test">
+      <p className="without-script" data-search-exclude="" data-no-markdown="">
+        This test needs JavaScript and a browser from 2023 or later.
+      </p>
+      {isBrowser ? (
+        <Part
+          otherwise={
+            <p>
+              This test could not be loaded. <a href="">Load it again</a>
+            </p>
+          }>
+          <Suspense fallback={waiting}>
+            <Bench name={name} />
+          </Suspense>
+        </Part>
+      ) : (
+        waiting
+      )}
+    </section>
+  );
+}

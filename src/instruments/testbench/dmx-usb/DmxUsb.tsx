@@ -1,0 +1,143 @@
+import {useState, type ReactNode} from 'react';
+import styles from '../../kit/tools.module.css';
+import {PhaseNote, useTicks, useWakeLock} from '../shared/devices';
+import {Button, Check} from '../../kit/controls';
+import {Drawing, Values} from '../shared/readings';
+import {Faders, Fixture, OneChannel} from './Senders';
+import {useDmx} from './useDmx';
+
+/** Sends and receives DMX through an interface on USB. */
+export default function DmxUsb(): ReactNode {
+  const [isReceiving, setReceiving] = useState(false);
+  const [zeroAtEnd, setZeroAtEnd] = useState(true);
+  const {phase, connection, connect, disconnect, set, zero} = useDmx(zeroAtEnd);
+  const tick = useTicks(connection !== undefined);
+  const isConnected = phase === 'connected' && connection !== undefined;
+  useWakeLock(isConnected);
+  const seen = connection?.seen;
+  const sender = {levels: connection?.levels ?? new Uint8Array(), set, zero};
+
+  return (
+    <>
+      <PhaseNote phase={phase === 'held' ? 'lost' : phase}>
+        {
+          {
+            unsupported:
+              'This browser has no Web Serial. Use Chrome or Edge on a computer, or the program of your interface’s manufacturer.',
+            idle: 'Press “Connect interface”. The browser shows its list of serial ports; choose your DMX USB Pro.',
+            asking: 'The browser is asking which serial port this page may use.',
+            refused:
+              'Your browser blocked the serial port. Open this site’s settings with the icon to the left of the address, allow serial ports and reload this page.',
+            none: 'No port was chosen. If the list was empty, connect the interface by USB and press the button again.',
+            connected: isReceiving
+              ? 'Connected. Receiving.'
+              : 'Connected. Sending: all channels start at zero.',
+            lost: 'The interface was disconnected. Connect it again and press the button. The levels below are the last that it sent.',
+            held: 'Another program or tab is using the port. Close it there, then press the button again.',
+          }[phase]
+        }
+      </PhaseNote>
+      <div className={styles.buttons}>
+        {isConnected ? (
+          <>
+            <Button onPress={() => void disconnect()}>Disconnect</Button>
+            {isReceiving ? (
+              <Button
+                onPress={() => {
+                  setReceiving(false);
+                  zero();
+                }}>
+                Send instead
+              </Button>
+            ) : (
+              <Button
+                onPress={() => {
+                  setReceiving(true);
+                  void connection.receive();
+                }}>
+                Receive instead
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button
+            main
+            disabled={phase === 'unsupported' || phase === 'asking'}
+            onPress={() => {
+              setReceiving(false);
+              void connect();
+            }}>
+            Connect interface
+          </Button>
+        )}
+      </div>
+      <div className={styles.choices}>
+        <Check label="Send zero before disconnecting" isOn={zeroAtEnd} onChange={setZeroAtEnd} />
+      </div>
+      <p className={styles.note}>
+        {zeroAtEnd
+          ? 'All channels go to zero when you disconnect or close the page. If the cable is pulled or the browser stops, the interface keeps its last look.'
+          : 'The interface keeps its last look when you disconnect or close the page.'}
+      </p>
+      <Values
+        lines={[
+          {label: 'Serial number', value: seen?.serial ?? '–'},
+          {label: 'Firmware', value: seen?.parameters?.firmware ?? '–'},
+          {
+            label: 'Break',
+            value: seen?.parameters ? `${seen.parameters.breakTime.toFixed(0)} µs` : '–',
+          },
+          {
+            label: 'Mark after break',
+            value: seen?.parameters ? `${seen.parameters.markTime.toFixed(0)} µs` : '–',
+          },
+          {
+            label: 'Packets a second',
+            value: seen?.parameters
+              ? seen.parameters.rate === 0
+                ? 'as many as fit'
+                : String(seen.parameters.rate)
+              : '–',
+          },
+          {label: 'Packets received', value: String(seen?.packets ?? 0)},
+          {
+            label: 'Start code',
+            value: seen?.startCode === undefined ? '–' : String(seen.startCode),
+          },
+          {label: 'Packets with a start code other than 0', value: String(seen?.others ?? 0)},
+          {
+            label: 'Channels received',
+            value: seen?.received ? String(seen.received.levels.length) : '–',
+          },
+          {label: 'Broken messages', value: String(seen?.broken ?? 0)},
+        ]}
+      />
+      <Drawing
+        label={
+          isReceiving
+            ? 'Levels of the 512 channels that are received'
+            : 'Levels of the 512 channels that are sent'
+        }
+        width={512}
+        height={128}
+        version={tick}
+        draw={(context, colour) => {
+          context.fillStyle = colour('--surface-3');
+          context.fillRect(0, 0, 512, 128);
+          context.fillStyle = colour('--green-fill');
+          const levels = (isReceiving ? seen?.received?.levels : connection?.levels) ?? [];
+          for (const [index, value] of levels.entries()) {
+            context.fillRect(index, 128 - value / 2, 1, value / 2);
+          }
+        }}
+      />
+      {isConnected && !isReceiving && (
+        <>
+          <OneChannel {...sender} />
+          <Fixture {...sender} />
+          <Faders {...sender} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+/** The ways to send levels: one channel, one fixture, a bank of faders. */
+import {useRef, useState, type ReactNode} from 'react';
+import styles from '../../kit/tools.module.css';
+import {
+  Button,
+  Field,
+  NumberInput,
+  Select,
+  Slider,
+  useNumber,
+  useSaid,
+  type NumberField,
+} from '../../kit/controls';
+import {shortestStep, stripsOf} from './fixture';
+import {universeSize} from './protocol';
+import type {useDmx} from './useDmx';
+
+interface SenderProps extends Pick<ReturnType<typeof useDmx>, 'set' | 'zero'> {
+  levels: Uint8Array;
+}
+
+/** Faders in a bank. */
+const bankSize = 16;
+const banks = Array.from({length: universeSize / bankSize}, (_, index) => index * bankSize + 1);
+
+const exampleFixture = '1 Dimmer\n2 Red\n3 Green\n4 Blue';
+
+const channelRules = (label: string) => ({label, min: 1, max: universeSize, integer: true});
+
+function Fader({
+  channel,
+  name = '',
+  levels,
+  set,
+}: Omit<SenderProps, 'zero'> & {channel: number; name?: string}): ReactNode {
+  return (
+    <Slider
+      id={`bench-dmx-${name === '' ? 'channel' : 'strip'}-${channel}`}
+      label={`${channel} ${name}`.trim()}
+      value={levels[channel - 1] ?? 0}
+      range={[0, 255]}
+      onChange={(value) => set([[channel, value]])}
+    />
+  );
+}
+
+/** One channel at a time, and the next one without the one before. */
+export function OneChannel({set, zero}: SenderProps): ReactNode {
+  const channel: NumberField = useNumber(channelRules('Channel'), 1);
+  const [level, setLevel] = useState(255);
+  const lastStep = useRef(0);
+  const {said, unless} = useSaid();
+  const step = (by: number): void =>
+    unless([channel], () => {
+      // A key that is held repeats its press thirty times a second.
+      const now = performance.now();
+      if (now - lastStep.current < shortestStep) {
+        return;
+      }
+      lastStep.current = now;
+      const next = ((channel.value - 1 + by + universeSize) % universeSize) + 1;
+      set([
+        [channel.value, 0],
+        [next, level],
+      ]);
+      channel.type(String(next));
+    });
+  return (
+    <>
+      <h2 id="one-channel">One channel</h2>
+      <div className={styles.fields}>
+        <NumberInput id="bench-dmx-channel" field={channel} />
+        <Slider
+          id="bench-dmx-level"
+          label="Level"
+          value={level}
+          range={[0, 255]}
+          onChange={setLevel}
+        />
+      </div>
+      <p className={styles.warning}>
+        <strong>Watch out:</strong> a channel may move, strobe or start something. Keep people away
+        from moving fixtures. The channel changes three times a second at most.
+      </p>
+      <div className={styles.buttons}>
+        <Button onPress={() => step(-1)}>Previous channel</Button>
+        <Button main onPress={() => step(0)}>
+          Send channel
+        </Button>
+        <Button onPress={() => step(1)}>Next channel</Button>
+        <Button onPress={zero}>All to zero</Button>
+      </div>
+      {said}
+    </>
+  );
+}
+
+/** The channels of one fixture, from the list of its manual. */
+export function Fixture({levels, set}: SenderProps): ReactNode {
+  const address = useNumber(channelRules('Address'), 1);
+  const [chart, setChart] = useState(exampleFixture);
+  const {strips, beyond} = stripsOf(chart, address.value);
+  const named = (list: typeof strips): string => list.map(({name}) => name).join(', ');
+  const risky = strips.filter(({isRisky}) => isRisky);
+  return (
+    <>
+      <h2 id="fixture">Fixture</h2>
+      <div className={styles.fields}>
+        <NumberInput id="bench-dmx-address" field={address} />
+        <Field
+          id="bench-dmx-chart"
+          label="Channel list of the manual, one channel on a line"
+          below={
+            strips.length + beyond.length === 0
+              ? 'No line begins with the number of a channel, as in: 1 Dimmer'
+              : undefined
+          }
+          isError
+          isWide>
+          <textarea
+            className={styles.input}
+            id="bench-dmx-chart"
+            rows={4}
+            value={chart}
+            maxLength={6000}
+            onChange={({currentTarget}) => setChart(currentTarget.value)}
+          />
+        </Field>
+        {strips.map(({channel, name}) => (
+          <Fader key={channel} channel={channel} name={name} levels={levels} set={set} />
+        ))}
+      </div>
+      {beyond.length > 0 && (
+        <p className={styles.warning}>
+          From address {address.value} on, {named(beyond)} would be beyond channel {universeSize},
+          the last one. Choose an address of{' '}
+          {address.value - ((beyond.at(-1)?.channel ?? 0) - universeSize)} or less.
+        </p>
+      )}
+      {risky.length > 0 && (
+        <p className={styles.warning}>
+          <strong>Watch out:</strong> {named(risky)} can move, strobe or start something. These
+          channels stay at zero until you raise them.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Sixteen channels beside each other. */
+export function Faders({levels, set}: SenderProps): ReactNode {
+  const [bank, setBank] = useState('1');
+  return (
+    <>
+      <h2 id="faders">Faders</h2>
+      <div className={styles.fields}>
+        <Select
+          id="bench-dmx-bank"
+          label="Channels"
+          value={bank}
+          options={banks.map((first) => ({
+            value: String(first),
+            label: `${first} to ${first + bankSize - 1}`,
+          }))}
+          onChange={setBank}
+        />
+      </div>
+      <div className={styles.fields}>
+        {Array.from({length: bankSize}, (_, index) => (
+          <Fader key={index} channel={Number(bank) + index} levels={levels} set={set} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import {useEffect, useState} from 'react';
+import type {Label} from '../../formulas/timecode';
+import {undoRefusal, useLatest} from '../shared/devices';
+import {openContext, type OutputContext} from './context';
+import type {LtcSignal} from './generate';
+
+/**
+ * An audio output that plays timecode.
+ *
+ * @param say - is told what went wrong
+ */
+export function useLtcOutput(say: (text: string) => void): {
+  isPlaying: boolean;
+  /** Label of the frame that leaves now. */
+  now: Label | undefined;
+  /** Outputs to choose from, once the reader has let the page see them; false where none can be chosen. */
+  outputs: readonly MediaDeviceInfo[] | false;
+  output: string;
+  setOutput: (id: string) => void;
+  find: () => Promise<void>;
+  play: (signal: LtcSignal, seconds: number) => Promise<void>;
+  stop: () => void;
+} {
+  const [playing, setPlaying] = useState<OutputContext>();
+  const [now, setNow] = useState<Label>();
+  const [outputs, setOutputs] = useState<readonly MediaDeviceInfo[]>([]);
+  const [output, setOutput] = useState('');
+  const latest = useLatest(playing);
+  useEffect(() => () => void latest.current?.close(), [latest]);
+  const canChoose = typeof AudioContext !== 'undefined' && 'setSinkId' in AudioContext.prototype;
+
+  const stop = (): void => {
+    void playing?.close();
+    setPlaying(undefined);
+  };
+  const play = async (signal: LtcSignal, seconds: number): Promise<void> => {
+    try {
+      const context = await openContext();
+      if (output !== '') {
+        await context.setSinkId?.(output);
+      }
+      const node = new AudioWorkletNode(context, 'ltc-generator', {
+        numberOfInputs: 0,
+        processorOptions: {signal, seconds},
+      });
+      node.port.onmessage = ({data}: MessageEvent<Label | 'end'>) => {
+        if (data === 'end') {
+          void context.close();
+          setPlaying(undefined);
+        } else {
+          setNow(data);
+        }
+      };
+      node.connect(context.destination);
+      await context.resume();
+      setPlaying(context);
+      say('');
+    } catch {
+      say('This output can’t be used. Choose another one, or connect it again.');
+    }
+  };
+  const find = async (): Promise<void> => {
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia({audio: true});
+      stream.getTracks().forEach((track) => track.stop());
+      const devices = await navigator.mediaDevices.enumerateDevices();
+      setOutputs(devices.filter(({kind}) => kind === 'audiooutput'));
+    } catch {
+      say(undoRefusal('the microphone'));
+    }
+  };
+  return {
+    isPlaying: playing !== undefined,
+    now,
+    outputs: canChoose && outputs,
+    output,
+    setOutput,
+    find,
+    play,
+    stop,
+  };
+}

@@ -1,0 +1,162 @@
+import {useState, type ReactNode} from 'react';
+import styles from '../../kit/tools.module.css';
+import {PhaseNote, undoRefusal, useTicks, useWakeLock} from '../shared/devices';
+import {Button, Check, Select} from '../../kit/controls';
+import {Log, Values} from '../shared/readings';
+import {kindTitles, logLine} from './log';
+import type {PortMeter} from './monitor';
+import type {MidiKind} from './parse';
+import Sender from './Sender';
+import {useMidi} from './useMidi';
+
+/** Lines that are shown and copied. */
+const shownLines = 500;
+const kinds = Object.keys(kindTitles) as MidiKind[];
+/** Clock and timecode would hide everything else. */
+const hiddenAtFirst: readonly MidiKind[] = ['clock', 'mtc'];
+
+const number = (value: number | undefined, digits: number): string =>
+  value === undefined ? '–' : value.toFixed(digits);
+
+/** What one port sends. */
+function Readings({
+  meter: {mtc, tempo, transport, songPosition},
+  count,
+}: {
+  meter: PortMeter;
+  count: number;
+}): ReactNode {
+  const {status} = mtc;
+  return (
+    <Values
+      main={{label: 'MTC position', value: status?.position ?? '--:--:--:--'}}
+      lines={[
+        {
+          label: 'MTC rate',
+          value: status
+            ? `${status.rate.replace('DF', 'drop frame')} fps, arriving at ${number(status.framesPerSecond, 2)}`
+            : '–',
+        },
+        {
+          label: 'MTC direction',
+          value: status ? (status.reverse ? 'backwards' : 'forwards') : '–',
+        },
+        {
+          label: 'MTC jitter',
+          value: status?.jitter === undefined ? '–' : `${number(status.jitter, 2)} ms`,
+        },
+        {label: 'MTC steps that don’t follow', value: status ? String(status.errors) : '–'},
+        ...tempo.tempi.map(({beats, tempo: over, slowest, fastest}) => ({
+          label: beats === 1 ? 'Tempo over 1 beat' : `Tempo over ${beats} beats`,
+          value:
+            over === undefined
+              ? '–'
+              : `${number(over, 2)} BPM (${number(slowest, 1)} to ${fastest === undefined ? 'several at once' : number(fastest, 1)})`,
+        })),
+        {label: 'Transport', value: transport},
+        {label: 'Song position', value: songPosition},
+        {label: 'Messages of all inputs', value: String(count)},
+      ]}
+    />
+  );
+}
+
+/** Monitor and sender of MIDI. */
+export default function MidiBench(): ReactNode {
+  const {phase, isOpen, monitor, inputs, outputs, names, ask} = useMidi();
+  const [chosen, setChosen] = useState('');
+  const [hidden, setHidden] = useState<readonly MidiKind[]>(hiddenAtFirst);
+  const [frozen, setFrozen] = useState<readonly string[]>();
+  useTicks(isOpen);
+  useWakeLock(isOpen);
+  const nameOf = (id: string): string => names.get(id) ?? id;
+  const measured = chosen === '' ? (monitor.timed ?? inputs[0]?.id ?? '') : chosen;
+  const lines =
+    frozen ??
+    monitor.log
+      .last(
+        shownLines,
+        ({kind, port}) => !hidden.includes(kind) && (chosen === '' || port === chosen),
+      )
+      .map((entry) => logLine({...entry, port: nameOf(entry.port)}));
+  return (
+    <>
+      <PhaseNote phase={phase}>
+        {
+          {
+            unsupported:
+              'This browser has no Web MIDI. Chrome, Edge and Firefox on a computer have it, and Chrome on Android; Safari doesn’t. On a Mac without one of them, open MIDI Studio in Audio MIDI Setup to see the ports.',
+            idle: 'Press “Connect MIDI”. The browser asks whether this page may use your MIDI devices, system exclusive included. Nothing leaves this page.',
+            asking: 'The browser is asking whether this page may use MIDI devices.',
+            refused: undoRefusal('MIDI devices'),
+            none: 'No MIDI ports found. Connect a device, and it appears here automatically.',
+            connected: `Inputs: ${inputs.map(({id}) => nameOf(id)).join(', ') || 'none'}. Outputs: ${outputs.map(({name}) => name).join(', ') || 'none'}.`,
+            lost: 'The MIDI device was disconnected. Connect it again, and it appears here automatically. The list is kept.',
+          }[phase]
+        }
+      </PhaseNote>
+      {!isOpen && (
+        <div className={styles.buttons}>
+          <Button
+            main
+            disabled={phase === 'unsupported' || phase === 'asking'}
+            onPress={() => void ask()}>
+            Connect MIDI
+          </Button>
+        </div>
+      )}
+      <h2 id="monitor">Monitor</h2>
+      {names.size > 1 && (
+        <div className={styles.fields}>
+          <Select
+            id="bench-midi-input"
+            label="Input"
+            value={chosen}
+            options={[
+              {value: '', label: 'All in the list'},
+              ...[...names].map(([value, label]) => ({value, label})),
+            ]}
+            onChange={setChosen}
+          />
+        </div>
+      )}
+      {names.size > 1 && <p className={styles.note}>Clock and timecode from {nameOf(measured)}.</p>}
+      <Readings meter={monitor.meter(measured)} count={monitor.log.count} />
+      <fieldset className={styles.fieldset}>
+        <legend className={styles.legend}>Show</legend>
+        <div className={styles.choices}>
+          {kinds.map((kind) => (
+            <Check
+              key={kind}
+              label={kindTitles[kind]}
+              isOn={!hidden.includes(kind)}
+              onChange={(isOn) =>
+                setHidden(isOn ? hidden.filter((one) => one !== kind) : [...hidden, kind])
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Log
+        id="bench-midi-log"
+        label="Messages: seconds, port, channel, content"
+        lines={lines}
+        rows={14}
+      />
+      <div className={styles.buttons}>
+        <Button onPress={() => setFrozen(frozen ? undefined : lines)}>
+          {frozen ? 'Resume' : 'Pause'}
+        </Button>
+        <Button
+          onPress={() => {
+            monitor.log.clear();
+            setFrozen(undefined);
+          }}>
+          Clear
+        </Button>
+      </div>
+      <h2 id="sender">Sender</h2>
+      <Sender outputs={outputs} inputs={inputs} />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import styles from '../../kit/tools.module.css';
+import {parseLabel, rates} from '../../formulas/timecode';
+import {Button, Input, NumberInput, Select, Slider, useNumber, useSaid} from '../../kit/controls';
+import {mtcMessages, type MtcRate} from '../../formulas/mtc';
+import {allNotesOff, clockMessages, sendAhead} from './send';
+
+/** Limits of a data byte. */
+const byte = {min: 0, max: 127, integer: true};
+
+/** Sends notes, controllers, clock and timecode to one output. */
+export default function Sender({
+  outputs,
+  inputs,
+}: {
+  outputs: readonly MIDIOutput[];
+  inputs: readonly MIDIInput[];
+}): ReactNode {
+  const [id, setId] = useState('');
+  const [channel, setChannel] = useState('1');
+  const note = useNumber({label: 'Note', ...byte}, 60);
+  const controller = useNumber({label: 'Controller', ...byte}, 1);
+  const [value, setValue] = useState(0);
+  const tempo = useNumber({label: 'Tempo in BPM', min: 20, max: 300}, 120);
+  const [rate, setRate] = useState<MtcRate>('25');
+  const [start, setStart] = useState('01:00:00:00');
+  const [running, setRunning] = useState<'clock' | 'mtc'>();
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const {said, say, unless} = useSaid();
+  const output = outputs.find((port) => port.id === id) ?? outputs[0];
+  const isLoop = output !== undefined && inputs.some(({name}) => name === output.name);
+  const status = Number(channel) - 1;
+  const label = parseLabel(start, rates[rate]);
+  const halt = (): void => {
+    stop.current?.();
+    stop.current = undefined;
+    setRunning(undefined);
+  };
+  if (!output) {
+    return <p className={styles.note}>Connect MIDI first. Ports that can send appear here.</p>;
+  }
+  return (
+    <>
+      <div className={styles.fields}>
+        <Select
+          id="bench-midi-output"
+          label="Output"
+          value={output.id}
+          options={outputs.map((port) => ({value: port.id, label: port.name ?? port.id}))}
+          onChange={(next) => {
+            halt();
+            setId(next);
+          }}
+        />
+        <Select
+          id="bench-midi-channel"
+          label="Channel"
+          value={channel}
+          options={Array.from({length: 16}, (_, index) => ({
+            value: String(index + 1),
+            label: String(index + 1),
+          }))}
+          onChange={setChannel}
+        />
+        <NumberInput id="bench-midi-note" field={note} />
+        <NumberInput id="bench-midi-controller" field={controller} />
+        <Slider
+          id="bench-midi-value"
+          label="Value of the controller"
+          value={value}
+          range={[0, 127]}
+          onChange={(next) => {
+            setValue(next);
+            unless([controller], () => output.send([0xb0 | status, controller.value, next]));
+          }}
+        />
+        <NumberInput id="bench-midi-tempo" field={tempo} />
+        <Select
+          id="bench-midi-rate"
+          label="MTC rate"
+          value={rate}
+          options={(['24', '25', '29.97 DF', '30'] as const).map((name) => ({
+            value: name,
+            label: `${name.replace('DF', 'drop frame')} fps`,
+          }))}
+          onChange={(name) => setRate(name as MtcRate)}
+        />
+        <Input
+          id="bench-midi-start"
+          label="MTC start"
+          value={start}
+          error={label.ok ? undefined : label.message}
+          onChange={setStart}
+        />
+      </div>
+      {isLoop && (
+        <p className={styles.warning}>
+          <strong>Watch out:</strong> {output.name} is an input too. If the device or a program
+          sends back what it receives, messages go round in a loop: turn off MIDI Thru first.
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          onPress={() =>
+            unless([note], () => {
+              output.send([0x90 | status, note.value, 100]);
+              output.send([0x80 | status, note.value, 64], performance.now() + 300);
+            })
+          }>
+          Send note
+        </Button>
+        <Button
+          onPress={() =>
+            running === 'clock'
+              ? halt()
+              : unless([tempo], () => {
+                  halt();
+                  stop.current = sendAhead(output, clockMessages(tempo.value), [0xfc]);
+                  setRunning('clock');
+                })
+          }>
+          {running === 'clock' ? 'Stop clock' : 'Send clock'}
+        </Button>
+        <Button
+          onPress={() => {
+            const wasRunning = running === 'mtc';
+            if (wasRunning || label.ok) {
+              halt();
+            }
+            if (!wasRunning && label.ok) {
+              stop.current = sendAhead(output, mtcMessages(label.value, rate));
+              setRunning('mtc');
+            }
+            say(wasRunning || label.ok ? '' : `Nothing was done. ${label.message}`);
+          }}>
+          {running === 'mtc' ? 'Stop MTC' : 'Send MTC'}
+        </Button>
+        <Button
+          onPress={() => {
+            halt();
+            allNotesOff(output);
+            say('Sent on all channels.');
+          }}>
+          All notes off
+        </Button>
+      </div>
+      {said}
+    </>
+  );
+}

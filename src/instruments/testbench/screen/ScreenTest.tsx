@@ -1,0 +1,282 @@
+import {useCallback, useState, type ReactNode} from 'react';
+import {download} from '../../../components/shared/download';
+import {largestPanel, mostPanels} from '../../formulas/pixels';
+import styles from '../../kit/tools.module.css';
+import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
+import {Button, NumberInput, Select, useNumber, useSaid} from '../../kit/controls';
+import {Drawing, Values} from '../shared/readings';
+import {patterns} from './patterns';
+import {
+  isRead,
+  longestGap,
+  patternOf,
+  readHash,
+  refreshOf,
+  writeHash,
+  type Refresh,
+  type ScreenState,
+} from './state';
+import {usePattern} from './usePattern';
+import {useScreens} from './useScreens';
+
+/** Smallest side of an image that is saved, and the largest image, which is 8K, in px. */
+const smallest = 16;
+const largest = {width: 7680, height: 4320};
+const measuredMs = 5000;
+
+/** The numbers of a wall. */
+const wallFields = [
+  {key: 'columns', label: 'Columns of panels', max: mostPanels},
+  {key: 'rows', label: 'Rows of panels', max: mostPanels},
+  {key: 'panelWidth', label: 'Panel width in px', max: largestPanel},
+  {key: 'panelHeight', label: 'Panel height in px', max: largestPanel},
+] as const;
+
+function WallField({
+  field: {key, label, max},
+  state,
+  change,
+}: {
+  field: (typeof wallFields)[number];
+  state: ScreenState;
+  change: (next: ScreenState) => void;
+}): ReactNode {
+  const field = useNumber({label, min: 1, max, integer: true}, state.wall[key], (value) =>
+    change({...state, wall: {...state.wall, [key]: value}}),
+  );
+  return <NumberInput id={`bench-screen-${key}`} field={field} />;
+}
+
+/** Colour gamut and dynamic range that the browser reports for the display. */
+function colourOf(): string {
+  const gamut = ['rec2020', 'p3', 'srgb'].find(
+    (name) => matchMedia(`(color-gamut: ${name})`).matches,
+  );
+  const range = matchMedia('(dynamic-range: high)').matches
+    ? 'high dynamic range'
+    : 'standard dynamic range';
+  return `${gamut === undefined ? 'less than sRGB' : {rec2020: 'Rec. 2020', p3: 'Display P3', srgb: 'sRGB'}[gamut]}, ${range}`;
+}
+
+/** Test patterns, full screen, and what arrives at the display. */
+export default function ScreenTest(): ReactNode {
+  const [state, setState] = useState<ScreenState>(() => readHash(location.hash));
+  const [isWhole, setWhole] = useState(() => isRead(location.hash));
+  const [isBeeping, setBeeping] = useState(false);
+  const {phase, screens, ask} = useScreens();
+  const [target, setTarget] = useState('0');
+  const sides = {min: smallest, integer: true};
+  const width = useNumber({label: 'Image width in px', max: largest.width, ...sides}, 1920);
+  const height = useNumber({label: 'Image height in px', max: largest.height, ...sides}, 1080);
+  const [refresh, setRefresh] = useState<Refresh | 'measuring'>();
+  const {said, say, copy, unless} = useSaid();
+  const pattern = patternOf(state);
+  const {pattern: shown, variant, wall} = state;
+  const chosen = screens[Number(target)];
+
+  const change = useCallback((next: ScreenState) => {
+    setState(next);
+    setWhole(true);
+    setBeeping(false);
+    history.replaceState(history.state, '', writeHash(next));
+  }, []);
+  const {canvas, isFull, pixels} = usePattern(
+    state,
+    change,
+    chosen?.label ?? 'This display',
+    isBeeping,
+  );
+  useWakeLock(isFull);
+
+  const show = async (): Promise<void> => {
+    try {
+      // `screen` is not in the list of options that TypeScript knows.
+      await canvas.current?.requestFullscreen({
+        navigationUI: 'hide',
+        ...(chosen && {screen: chosen}),
+      });
+    } catch {
+      say('This browser can’t show pages full screen. Save the pattern as an image instead.');
+    }
+  };
+  const measure = (): void => {
+    setRefresh('measuring');
+    const times: number[] = [];
+    const next = (now: number): void => {
+      times.push(now);
+      if (now - (times[0] ?? now) < measuredMs) {
+        requestAnimationFrame(next);
+      } else {
+        setRefresh(refreshOf(times));
+      }
+    };
+    requestAnimationFrame(next);
+  };
+  const save = (): void => {
+    const size = {width: width.value, height: height.value};
+    const element = Object.assign(document.createElement('canvas'), size);
+    const context = element.getContext('2d');
+    const refusal = 'This browser can’t make an image of that size.';
+    if (!context) {
+      say(refusal);
+      return;
+    }
+    pattern.draw(context, {...size, name: 'Test pattern', variant, wall, time: 0, frame: 0});
+    element.toBlob((blob) => {
+      say(blob ? 'Image saved.' : refusal);
+      if (blob) {
+        download(`${pattern.id}-${size.width}x${size.height}.png`, blob);
+      }
+    });
+  };
+  const isMeasured = refresh !== undefined && refresh !== 'measuring';
+
+  return (
+    <>
+      <PhaseNote phase={phase}>
+        {
+          {
+            unsupported:
+              'This browser can’t choose a display. Drag this window to the projector, then press “Show full screen”.',
+            idle: 'To choose a display from a list, press “Find displays”. The browser asks for your permission first.',
+            asking: 'The browser is asking whether this page may see your displays.',
+            refused: undoRefusal('window management'),
+            none: 'Only one display found. Connect the projector and extend the desktop, and it appears here automatically.',
+            connected: `${screens.length} displays.`,
+            lost: 'The list of displays isn’t available. Drag this window to the projector instead.',
+          }[phase]
+        }
+      </PhaseNote>
+      {!isWhole && (
+        <p className={styles.warning} role="status">
+          Part of the link can’t be used, so the pattern may differ from what was sent. A wall has 1
+          to {mostPanels} panels each way, and a panel 1 to {largestPanel} px.
+        </p>
+      )}
+      <div className={styles.fields}>
+        <Select
+          id="bench-screen-pattern"
+          label="Pattern"
+          value={String(shown)}
+          options={patterns.map(({title}, index) => ({
+            value: String(index),
+            label: `${index + 1}. ${title}`,
+          }))}
+          onChange={(value) => change({...state, pattern: Number(value), variant: 0})}
+        />
+        <Select
+          id="bench-screen-variant"
+          label="Variant"
+          value={String(variant)}
+          options={pattern.variants.map((label, index) => ({value: String(index), label}))}
+          onChange={(value) => change({...state, variant: Number(value)})}
+        />
+        {screens.length > 1 && (
+          <Select
+            id="bench-screen-display"
+            label="Display"
+            value={target}
+            options={screens.map(({label, width, height}, index) => ({
+              value: String(index),
+              label: `${label || `Display ${index + 1}`} (${width} × ${height})`,
+            }))}
+            onChange={setTarget}
+          />
+        )}
+        {pattern.id === 'wall' &&
+          wallFields.map((field) => (
+            <WallField key={field.key} field={field} state={state} change={change} />
+          ))}
+      </div>
+      {pattern.id === 'lip-sync' && (
+        <p className={styles.warning}>
+          <strong>Watch out:</strong> the square flashes and a tone of 1 kHz beeps once a second.
+          Turn the sound system down first.{' '}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button main onPress={() => void show()}>
+          Show full screen
+        </Button>
+        {phase !== 'unsupported' && <Button onPress={() => void ask()}>Find displays</Button>}
+        {pattern.id === 'lip-sync' && (
+          <Button onPress={() => setBeeping(!isBeeping)}>
+            {isBeeping ? 'Stop beep and flash' : 'Start beep and flash'}
+          </Button>
+        )}
+      </div>
+      <div className={styles.picture}>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={`Test pattern: ${pattern.title}, ${pattern.variants[variant]}`}
+          data-pattern={pattern.id}
+          data-variant={variant}
+        />
+      </div>
+      <p className={styles.note}>
+        In full screen: left and right arrows change the pattern, up and down its variant, 1 to 9
+        and 0 choose a pattern, H shows this help, Escape ends.
+      </p>
+      <Values
+        lines={[
+          {label: 'Window', value: `${innerWidth} × ${innerHeight} CSS px`},
+          {label: 'Display', value: `${screen.width} × ${screen.height} CSS px`},
+          {label: 'Device pixel ratio', value: String(devicePixelRatio)},
+          {
+            label: isFull ? 'Pattern on the display' : 'Preview',
+            value: `${pixels.width} × ${pixels.height} px`,
+          },
+          {label: 'Colour', value: colourOf()},
+          ...(isMeasured
+            ? [
+                {label: 'Refresh rate', value: `${refresh.rate.toFixed(2)} Hz`},
+                {label: 'Late frames in 5 s', value: String(refresh.late)},
+              ]
+            : []),
+        ]}
+      />
+      <div className={styles.buttons}>
+        <Button disabled={refresh === 'measuring'} onPress={measure}>
+          {refresh === 'measuring' ? 'Measuring for 5 seconds …' : 'Measure refresh rate'}
+        </Button>
+      </div>
+      {isMeasured && (
+        <Drawing
+          label={`Histogram of the time between frames, 0 to ${longestGap} ms: ${refresh.late} late`}
+          width={510}
+          height={80}
+          version={refresh}
+          draw={(context, colour) => {
+            const most = Math.max(...refresh.histogram);
+            for (const [ms, count] of refresh.histogram.entries()) {
+              const height = count === 0 ? 0 : Math.max(2, (80 * count) / most);
+              context.fillStyle = colour(
+                ms > 1500 / refresh.rate ? '--danger-text' : '--green-fill',
+              );
+              context.fillRect(10 * ms, 80 - height, 9, height);
+            }
+          }}
+        />
+      )}
+      <div className={styles.fields}>
+        <NumberInput id="bench-screen-width" field={width} />
+        <NumberInput id="bench-screen-height" field={height} />
+      </div>
+      <div className={styles.buttons}>
+        <Button onPress={() => unless([width, height], save)}>Save as PNG</Button>
+        <Button
+          onPress={() =>
+            copy(
+              location.href.split('#')[0] + writeHash(state),
+              'Link copied.',
+              'Your browser blocked copying. Copy the page’s address instead.',
+            )
+          }>
+          Copy link to this pattern
+        </Button>
+      </div>
+      {said}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+/** Values, lists and drawings of what a device says. */
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import styles from '../../kit/tools.module.css';
+import {useLatest} from './devices';
+import {Button, Field, useSaid} from '../../kit/controls';
+
+/** Values in large figures and lines; a screen reader hears them on request, not as they change. */
+export function Values({
+  main,
+  lines,
+}: {
+  main?: {label: string; value: string};
+  lines: readonly {label: string; value: string}[];
+}): ReactNode {
+  const [said, setSaid] = useState('');
+  const all = [...(main ? [main] : []), ...lines];
+  return (
+    <div className={styles.result}>
+      {main && (
+        <span className={styles.main}>
+          <span className={styles.mainLabel}>{main.label} </span>
+          <span className={styles.figure} data-main="">
+            {main.value}
+          </span>
+        </span>
+      )}
+      <dl className={styles.lines}>
+        {lines.map(({label, value}) => (
+          <div className={styles.line} key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button onPress={() => setSaid(all.map(({label, value}) => `${label}: ${value}.`).join(' '))}>
+        Announce values
+      </Button>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** Lines of a log, to read, select and copy. */
+export function Log({
+  id,
+  label,
+  lines,
+  rows = 10,
+}: {
+  id: string;
+  label: string;
+  lines: readonly string[];
+  rows?: number;
+}): ReactNode {
+  const {said, copy} = useSaid();
+  const text = lines.join('\n');
+  return (
+    <>
+      <Field id={id} label={label} isWide>
+        <textarea className={styles.input} id={id} readOnly rows={rows} value={text} wrap="off" />
+      </Field>
+      <div className={styles.buttons}>
+        <Button
+          disabled={lines.length === 0}
+          onPress={() =>
+            copy(text, 'Copied.', 'Your browser blocked copying. Select the text and copy it.')
+          }>
+          Copy log
+        </Button>
+      </div>
+      {said}
+    </>
+  );
+}
+
+/**
+ * A drawing that changes, in the colours of the page.
+ *
+ * @param props.label - what it shows, in words; its values are in the text beside it
+ * @param props.draw - draws once; called again when `version` changes
+ */
+export function Drawing({
+  label,
+  width,
+  height,
+  version,
+  draw,
+}: {
+  label: string;
+  width: number;
+  height: number;
+  version: unknown;
+  draw: (context: CanvasRenderingContext2D, colour: (token: string) => string) => void;
+}): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const latest = useLatest(draw);
+  useEffect(() => fitColumn(canvas.current), []);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (context) {
+      const style = getComputedStyle(document.documentElement);
+      context.clearRect(0, 0, width, height);
+      latest.current(context, (token) => style.getPropertyValue(token));
+    }
+  }, [version, width, height, latest]);
+  return <canvas ref={canvas} width={width} height={height} role="img" aria-label={label} />;
+}
+
+/** Makes a drawing no wider than its column: a rule in the style sheet would load with every page. */
+export function fitColumn(canvas: HTMLCanvasElement | null): void {
+  if (canvas) {
+    canvas.style.maxInlineSize = '100%';
+  }
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Two modules of the generator's browser code are replaced:
+ * - `useWindowSize` compares pixels, which the style sheets do not (`breakpoints.ts`);
+ * - `prism-react-renderer` (21 kB packed) highlights code in the browser; here that is done at build time.
+ */
+export default function replacedModules({siteDir}: LoadContext): Plugin {
+  const ours = path.join(siteDir, 'src', 'clientModules', 'app');
+  return {
+    name: 'replaced-modules',
+    configureWebpack(_config, isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        resolve: {alias: {'prism-react-renderer$': path.join(ours, 'noHighlighter.ts')}},
+        plugins: isServer
+          ? []
+          : [
+              new NormalModuleReplacementPlugin(
+                /^\.{1,2}\/hooks\/useWindowSize$/,
+                path.join(ours, 'useWindowSize.ts'),
+              ),
+            ],
+      };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {siteHeaders} from '../../../config/headers';
+import type {BuiltSite} from '../html/readBuild';
+import type {Build} from '../site';
+import {connectSources} from './connect';
+import {readNeeds} from './needs';
+import {headersFile, redirectsFile} from './netlify';
+import {nginxBrotliFile, nginxFile} from './nginx';
+import {benchOf, hostedRedirects} from './site';
+import {vercelFile} from './vercel';
+
+/**
+ * Writes what hosts need to know: redirects, headers and caching, for each kind of host from the same
+ * data. Comes after every step that writes pages or scripts.
+ */
+export async function writeHosting(build: Build, {pages}: BuiltSite): Promise<void> {
+  const {outDir, origin, baseUrl, routesPaths, trailingSlash, environment, algolia} = build;
+  const services = {
+    algoliaAppId: algolia?.appId,
+    requestEndpoint: environment.requestEndpoint,
+  };
+  const needs = await readNeeds(outDir, pages, connectSources(services));
+  const site = {
+    baseUrl,
+    headers: siteHeaders(needs),
+    bench: benchOf(baseUrl, routesPaths),
+    redirects: hostedRedirects(build.redirects, routesPaths, {baseUrl, trailingSlash}),
+  };
+  await mkdir(path.join(outDir, 'hosting'), {recursive: true});
+  const files: Record<string, string> = {
+    _redirects: redirectsFile(site),
+    _headers: headersFile(site),
+    'vercel.json': vercelFile(site, trailingSlash ?? false),
+    'hosting/nginx.conf': nginxFile(site),
+    'hosting/nginx-brotli.conf': nginxBrotliFile,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(outDir, name), text);
+  }
+  logger.info(
+    `Hosting: ${site.redirects.length} redirects; inline scripts: ${needs.scriptHashes.length}.`,
+  );
+}

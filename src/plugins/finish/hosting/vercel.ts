@@ -1,0 +1,36 @@
+import {caching, type Headers} from '../../../config/headers';
+import type {HostedSite} from './site';
+
+/** An address as Vercel's patterns want it, where some characters mean something. */
+function pattern(address: string): string {
+  return encodeURI(address).replace(/[()[\]{}:*+?.^$|\\]/g, '\\$&');
+}
+
+const pairs = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({key, value}));
+
+/** `vercel.json`. Vercel keeps the query when it redirects, and makes browsers ask again by default. */
+export function vercelFile(site: HostedSite, trailingSlash: boolean): string {
+  const {baseUrl, headers, redirects, bench} = site;
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash,
+    redirects: redirects.map(({from, to}) => ({
+      source: pattern(from),
+      destination: to,
+      statusCode: 301,
+    })),
+    headers: [
+      {source: `${baseUrl}(.*)`, headers: pairs(headers)},
+      ...bench.pages.map((page) => ({
+        source: `${pattern(page)}/:end(.*)?`,
+        headers: pairs(bench.headers),
+      })),
+      {
+        source: `${baseUrl}${caching.immutable.folder}(.*)`,
+        headers: pairs({'Cache-Control': caching.immutable.value}),
+      },
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

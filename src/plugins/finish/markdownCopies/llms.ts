@@ -1,0 +1,72 @@
+import {sections} from '../../../config/products';
+import {site} from '../../../config/site';
+import type {BuiltPage} from '../html/readBuild';
+
+/** A part of the list for language models. */
+export interface Group {
+  title: string;
+  pages: BuiltPage[];
+}
+
+/** Pages of a section in reading order: along the links to the next page, then what is left. */
+function inReadingOrder(pages: BuiltPage[], first: string, baseUrl: string): BuiltPage[] {
+  const rest = new Map(pages.map((page) => [page.path, page]));
+  const ordered: BuiltPage[] = [];
+  for (let at = rest.get(first); at;) {
+    ordered.push(at);
+    rest.delete(at.path);
+    const next = at.next?.startsWith(baseUrl) ? `/${at.next.slice(baseUrl.length)}` : '';
+    at = rest.get(next.replace(/(.)\/$/, '$1'));
+  }
+  return [...ordered, ...rest.values()];
+}
+
+/** Pages that only lead to other pages. */
+function isList({path}: BuiltPage): boolean {
+  return /^\/blog(?:$|\/(?:archive|authors|tags)(?:\/|$)|\/page\/)/.test(path);
+}
+
+/**
+ * Groups pages as the site's menu does: sections in their order, articles, everything else.
+ *
+ * @param baseUrl - path below which the site is served, with a slash at both ends
+ */
+export function groupPages(pages: readonly BuiltPage[], baseUrl: string): Group[] {
+  const inSection = (id: string) => (page: BuiltPage) => page.path.startsWith(`/${id}/`);
+  const groups: Group[] = sections.map(({id, name}) => ({
+    title: name,
+    pages: inReadingOrder(pages.filter(inSection(id)), `/${id}/introduction`, baseUrl),
+  }));
+  const placed = new Set(groups.flatMap((group) => group.pages));
+  const rest = pages.filter((page) => !placed.has(page) && !isList(page) && page.path !== '/');
+  const isArticle = ({path}: BuiltPage): boolean => path.startsWith('/blog/');
+  return [
+    ...groups,
+    {title: 'Articles', pages: rest.filter(isArticle)},
+    {title: 'Optional', pages: rest.filter((page) => !isArticle(page))},
+  ].filter((group) => group.pages.length > 0);
+}
+
+/**
+ * The file llms.txt: what the site is, and a list of its pages as Markdown.
+ *
+ * Source: https://llmstxt.org
+ *
+ * @param copyOf - full address of a page's Markdown
+ */
+export function llmsText(groups: readonly Group[], copyOf: (page: BuiltPage) => string): string {
+  const parts = groups.map(({title, pages}) => {
+    const lines = pages.map((page) =>
+      `- [${page.title}](${copyOf(page)}): ${page.meta['description'] ?? ''}`.replace(/: $/, ''),
+    );
+    return [`## ${title}`, ...lines].join('\n');
+  });
+  return [
+    `# ${site.title}`,
+    `> ${site.tagline}`,
+    'Every page is also there as Markdown, at its address plus `.md`. What the site does not know for certain is marked “Not confirmed”. All pages in one file: [llms-full.txt](llms-full.txt)',
+    ...parts,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,74 @@
+import {chunkNamesIn, type RouteChunks} from '../routeChunks';
+import {pageName} from '../../../offline/addresses';
+import {addressOf, placeOf, tools} from '../../../instruments';
+
+/** Pages that every group holds beside its own: what leads there, and what helps everywhere. */
+const sharedPages = new Set([
+  '',
+  'search',
+  'offline',
+  'handbook/glossary',
+  'handbook/tools',
+  ...tools.flatMap((tool) => [addressOf(tool), placeOf(tool)]).map((address) => address.slice(1)),
+]);
+
+/** Files that serve crawlers, other programs or the host, not a reader without a connection. */
+const leftOut = [
+  /^(?:sw\.js|offline-(?:manifest|sizes)\.json)$/,
+  /^(?:_[^/]*|\.[^/]*|robots\.txt|favicon\.ico|CNAME|vercel\.json|netlify\.toml|nginx\.conf)$/,
+  /\.(?:br|gz|map|md|xml|txt)$/,
+  /^blog\/feed\.json$/,
+  /^llms[^/]*$/,
+  /^(?:hosting|__server)\b/,
+];
+
+/** What is saved of a build's file, if anything. */
+export type Kind = 'page' | 'file' | 'none';
+
+/**
+ * Decides by its path whether a built file is saved, and as what.
+ *
+ * @param file - path below the build, with forward slashes
+ * @param isRedirect - whether it is the page of a redirect; the worker knows those itself
+ */
+export function kindOf(file: string, isRedirect: boolean): Kind {
+  if (isRedirect || leftOut.some((pattern) => pattern.test(file))) {
+    return 'none';
+  }
+  return file.endsWith('.html') && file !== '404.html' ? 'page' : 'file';
+}
+
+/**
+ * Bits of the groups that a page belongs to.
+ *
+ * @param name - page name, as `pageName` gives it
+ * @param groups - group ids, which are the first folders of their pages
+ */
+export function groupsOfPage(name: string, groups: readonly string[]): number {
+  if (sharedPages.has(name)) {
+    return (1 << groups.length) - 1;
+  }
+  const index = groups.indexOf(name.split('/')[0] ?? '');
+  return index < 0 ? 0 : 1 << index;
+}
+
+/**
+ * Bits of the groups that need each chunk, by chunk name. A chunk that no route names is needed
+ * everywhere: it is part of the application or of something that loads on demand.
+ */
+export function groupsOfChunks(
+  routes: RouteChunks,
+  base: string,
+  groups: readonly string[],
+): Map<string, number> {
+  const result = new Map<string, number>();
+  for (const [route, chunks] of Object.entries(routes)) {
+    // "/x/y-1a2" is the route /x/y; routes around others and the not-found page have no name.
+    const name = pageName(route.replace(/-[0-9a-f]{3}$/, ''), base) ?? '';
+    const bits = groupsOfPage(name, groups);
+    for (const chunk of chunkNamesIn(chunks)) {
+      result.set(chunk, (result.get(chunk) ?? 0) | bits);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,191 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {wireSize} from '../compress';
+import type {ContentCache} from '../contentCache';
+import {readRouteChunks, type RouteChunks} from '../routeChunks';
+import type {Build} from '../site';
+import {linkImages} from '../../../config/linkImages';
+import {sections} from '../../../config/products';
+import {pageName} from '../../../offline/addresses';
+import {sizesOf, type ManifestFile, type OfflineManifest} from '../../../offline/manifest';
+import {files as names} from '../../../offline/protocol';
+import {buildRemover, buildWorker} from './bundle';
+import {groupsOfChunks, groupsOfPage, kindOf} from './classify';
+
+/** Pictures that only other sites show, beside a link to a page. */
+const isPicture = /\.(?:png|jpe?g|webp|avif|gif)$/;
+/** Their names in a text, if they are plain, as nearly all are. */
+const pictureNames = /[\w.-]+\.(?:png|jpe?g|webp|avif|gif)\b/g;
+const isPlain = /^[\w.-]+$/;
+
+const groups: string[] = sections.map(({id}) => id);
+const everyGroup = (1 << groups.length) - 1;
+
+const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+interface BuiltFile {
+  file: string;
+  content: Buffer;
+}
+
+/** Link images are left out: only other sites show them, and they may still be drawn. */
+async function readAll(outDir: string): Promise<BuiltFile[]> {
+  const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !file.startsWith(`${linkImages.folder}/`))
+    .sort();
+  return Promise.all(
+    files.map(async (file) => ({file, content: await readFile(path.join(outDir, file))})),
+  );
+}
+
+const redirectLink = /<a id="?target"? href="?([^">\s]+)/;
+
+/** Where the page of a redirect leads; undefined for every other page. */
+function redirectOf(html: string): string | undefined {
+  return html.includes('http-equiv="refresh"') ? redirectLink.exec(html)?.[1] : undefined;
+}
+
+/** What is read from the build to make the manifest. */
+export interface OfflineContent {
+  manifest: OfflineManifest;
+  redirects: Record<string, string>;
+}
+
+/**
+ * Reads a build and lists what can be saved of it.
+ *
+ * @param outDir - the build
+ * @param base - path below which the site is served
+ * @param routes - the generator's list of the chunks of each route; without it every chunk belongs
+ *   to every group
+ * @param cache - compressed copies, whose sizes are those over the wire
+ */
+export async function readOffline(
+  outDir: string,
+  base: string,
+  routes: RouteChunks,
+  cache: ContentCache,
+): Promise<OfflineContent> {
+  const built = await readAll(outDir);
+  const chunks = groupsOfChunks(routes, base, groups);
+  const redirects: Record<string, string> = {};
+  const pages: {name: string; file: BuiltFile; html: string}[] = [];
+  const others: BuiltFile[] = [];
+  for (const file of built) {
+    const html = file.file.endsWith('.html') ? file.content.toString() : '';
+    const target = redirectOf(html);
+    const name = pageName(base + encodeURI(file.file), base) ?? '';
+    if (target !== undefined) {
+      redirects[name] = target.replaceAll('&amp;', '&');
+    }
+    const kind = kindOf(file.file, target !== undefined);
+    if (kind === 'page') {
+      pages.push({name, file, html});
+    } else if (kind === 'file') {
+      others.push(file);
+    }
+  }
+
+  // Without what is only for link previews: a picture counts when an element, a style or a script
+  // names it.
+  const shown = pages
+    .map(({html, name}) => ({
+      bits: groupsOfPage(name, groups),
+      text: html.replace(/<meta [^>]*>|<script type="?application\/ld\+json.*?<\/script>/g, ''),
+    }))
+    .concat(
+      others
+        .filter(({file}) => /\.(?:css|js|webmanifest)$/.test(file))
+        .map(({content}) => ({bits: everyGroup, text: content.toString()})),
+    );
+  const pictureBits = new Map<string, number>();
+  for (const {bits, text} of shown) {
+    for (const [name] of text.matchAll(pictureNames)) {
+      pictureBits.set(name, (pictureBits.get(name) ?? 0) | bits);
+    }
+  }
+  const bitsOf = (file: string): number | undefined => {
+    if (isPicture.test(file)) {
+      const name = path.posix.basename(file);
+      if (isPlain.test(name)) {
+        return pictureBits.get(name);
+      }
+      const users = shown.filter(({text}) => text.includes(name));
+      return users.length > 0 ? users.reduce((bits, user) => bits | user.bits, 0) : undefined;
+    }
+    const chunk = /^assets\/js\/([^/.]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1];
+    return chunks.get(chunk ?? '') ?? everyGroup;
+  };
+
+  const entry = async (name: string, {file, content}: BuiltFile, bits: number) =>
+    [
+      name,
+      hashOf(content),
+      await wireSize(file, content, cache),
+      content.length,
+      bits,
+    ] satisfies ManifestFile;
+  const manifestPages = await Promise.all(
+    pages.map(({name, file}) => entry(name, file, groupsOfPage(name, groups))),
+  );
+  const manifestFiles = await Promise.all(
+    others.flatMap((file) => {
+      const bits = bitsOf(file.file);
+      return bits === undefined ? [] : [entry(file.file, file, bits)];
+    }),
+  );
+  // Pages in folders have a slash at the end of their address; a build has one kind or the other.
+  const inFolders = pages.filter(({file}) => /.\/index\.html$/.test(file.file)).length;
+  const content = {
+    groups,
+    pageEnding: inFolders > pages.length / 2 ? ('/' as const) : ('' as const),
+    pages: manifestPages,
+    files: manifestFiles,
+  };
+  return {manifest: {version: hashOf(JSON.stringify(content)), ...content}, redirects};
+}
+
+/**
+ * Writes the worker, the manifest and the sizes into a finished build. It comes after all steps that
+ * write or change what readers load: saving would fail on what is not in the manifest.
+ */
+export async function writeOffline(
+  {
+    siteDir,
+    outDir,
+    baseUrl,
+    generatedFilesDir,
+    environment,
+  }: Pick<Build, 'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'> & {
+    environment: Pick<Build['environment'], 'offline'>;
+  },
+  cache: ContentCache,
+): Promise<void> {
+  const write = (name: string, text: string): Promise<void> =>
+    writeFile(path.join(outDir, name), text);
+  if (!environment.offline) {
+    await write(names.worker, await buildRemover(siteDir));
+    logger.info('Offline: switched off; installed workers remove themselves.');
+    return;
+  }
+  const routes = await readRouteChunks(generatedFilesDir);
+  const {manifest, redirects} = await readOffline(outDir, baseUrl, routes, cache);
+  const worker = await buildWorker({siteDir, version: manifest.version, redirects});
+  const sizes = sizesOf(manifest);
+  await Promise.all([
+    write(names.worker, worker),
+    write(names.manifest, JSON.stringify(manifest)),
+    write(names.sizes, JSON.stringify(sizes)),
+  ]);
+  const all = sizes.groups['all'];
+  logger.info(
+    `Offline: ${all?.files} files, ${((all?.wire ?? 0) / 1e6).toFixed(2)} MB over the wire.`,
+  );
+}

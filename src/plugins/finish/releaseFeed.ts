@@ -1,0 +1,55 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Feed} from 'feed';
+import {feedFiles, firstDescribed} from '../../config/feeds';
+import {site} from '../../config/site';
+import {readReleases} from '../application/readReleases';
+import type {Release} from '../../data/types';
+import type {Build} from './site';
+
+const changed = ({date}: Release): Date => new Date(`${date ?? firstDescribed}T00:00:00Z`);
+
+/** Characters that XML 1.0 does not have. */
+const notXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/**
+ * The described releases as a feed, newest first; releases of one day stay in the order of the
+ * products, newest version first.
+ *
+ * @param root - full address of the site with its base address and a slash at the end
+ */
+export function releaseFeed(releases: readonly Release[], root: string): Feed {
+  const ordered = [...releases].sort((a, b) => Number(changed(b)) - Number(changed(a)));
+  const feed = new Feed({
+    title: 'Showsync releases',
+    description: 'Versions of Videosync, Beam and the Sync Tools that the release notes describe.',
+    id: root + feedFiles.atom,
+    link: `${root}release-notes/introduction`,
+    language: 'en',
+    updated: ordered[0] ? changed(ordered[0]) : changed({} as Release),
+    generator: site.title,
+    author: {name: site.company},
+    feedLinks: {atom: root + feedFiles.atom, json: root + feedFiles.json},
+  });
+  for (const release of ordered) {
+    const link = root + release.address.slice(1);
+    feed.addItem({
+      title: `${release.name} ${release.version}`,
+      id: link,
+      link,
+      date: changed(release),
+      ...(release.date ? {published: changed(release)} : {}),
+      description: release.description.replace(notXml, ''),
+      category: [{name: release.name, term: release.product}],
+    });
+  }
+  return feed;
+}
+
+/** Writes the described releases as Atom (RFC 4287) and JSON feeds. */
+export async function writeReleaseFeeds({siteDir, outDir, baseUrl, origin}: Build): Promise<void> {
+  const feed = releaseFeed(await readReleases(siteDir), origin + baseUrl);
+  await mkdir(path.join(outDir, 'release-notes'), {recursive: true});
+  await writeFile(path.join(outDir, feedFiles.atom), feed.atom1());
+  await writeFile(path.join(outDir, feedFiles.json), feed.json1());
+}

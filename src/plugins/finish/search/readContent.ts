@@ -1,0 +1,253 @@
+import type {Element, Nodes} from 'hast';
+import {toString} from 'hast-util-to-string';
+import type {PageBlock, PageContent, RecordKind} from '../../../search/records/types';
+import type {BuiltPage} from '../html/readBuild';
+import {attribute, findElement, hasClass, tidy} from '../html/readPage';
+
+/** Elements that are never part of the text. `main` may hold chrome: breadcrumbs, contents, forms. */
+const skippedTags = new Set(
+  'nav aside footer form script style noscript template svg button select textarea time'.split(' '),
+);
+const skippedClasses = [
+  'hash-link',
+  'table-of-contents',
+  'theme-doc-footer',
+  'visually-hidden',
+  'avatar',
+];
+
+/** Elements whose edges separate words. */
+const inlineTags = new Set(
+  'a abbr b bdi code em i kbd mark q s small span strong sub sup u var wbr'.split(' '),
+);
+
+/** Elements that name an entry: a row's header, a term, the first paragraph of a leaf. */
+const entryTitleTags = new Set(['th', 'dt', 'p']);
+
+/** Elements whose text is searched but is no sentence to show: commands, answers of a tree, names of tables. */
+const silentTags = new Set(['pre', 'summary', 'caption']);
+
+/** Where the text of an element goes. */
+type Target = 'text' | 'unconfirmed' | 'title';
+
+/** Marks a line that is not shown. */
+const silent = '\t';
+
+function isSkipped(element: Element): boolean {
+  const {tagName, properties} = element;
+  return (
+    skippedTags.has(tagName) ||
+    'dataSearchExclude' in properties ||
+    ('hidden' in properties && properties['role'] !== 'tabpanel') ||
+    skippedClasses.some((name) => hasClass(element, name)) ||
+    /(?:^|\s)theme-doc-toc-/.test(attribute(element, 'className') ?? '')
+  );
+}
+
+/** What an element is, if it is a record of its own inside a section. */
+function entryKind(element: Element, isInReference: boolean): RecordKind | undefined {
+  const {tagName, properties} = element;
+  if (!properties['id']) {
+    return undefined;
+  }
+  if ('dataTreeLeaf' in properties) {
+    return 'step';
+  }
+  if ('dataGlossaryTerm' in properties) {
+    return 'term';
+  }
+  return tagName === 'tr' && isInReference ? 'row' : undefined;
+}
+
+/** What is known at a place of the page from the elements around it. */
+interface Around {
+  target: Target;
+  isInReference: boolean;
+  /** What stands between two blocks: the end of a line, or a blank inside the row of a table. */
+  edge: '\n' | '\n\t' | ' ';
+  /** Names of the columns of the table around. */
+  columns: string[];
+}
+
+/** Collects the blocks of a page while its elements are walked through. */
+class Collector {
+  readonly blocks: PageBlock[] = [];
+  /** The section or entry that text belongs to now. */
+  private block: PageBlock | undefined;
+  /** The entry that still waits for its title. */
+  private untitled: PageBlock | undefined;
+
+  walk(node: Nodes, around: Around): void {
+    if (node.type === 'text') {
+      this.write(node.value.replace(/\s+/g, ' '), around.target);
+    } else if (node.type === 'element' && !isSkipped(node)) {
+      this.element(node, around);
+    }
+  }
+
+  private element(element: Element, around: Around): void {
+    const {tagName, properties} = element;
+    if (tagName === 'thead') {
+      return;
+    }
+    const isBlock = !inlineTags.has(tagName) && tagName !== 'td' && tagName !== 'th';
+    const edge = silentTags.has(tagName) ? (`\n${silent}` as const) : around.edge;
+    if (isBlock) {
+      this.write(edge, around.target);
+    }
+    const before = this.block;
+    const {target, isEntry} = this.enter(element, around);
+    const columns = tagName === 'table' ? columnsOf(element) : around.columns;
+    const isInReference =
+      around.isInReference || (tagName === 'table' && 'dataReferenceTable' in properties);
+    if (tagName === 'tr') {
+      this.row(element, {target, isInReference, edge: ' ', columns}, isEntry);
+    } else {
+      element.children.forEach((child, at) => {
+        // Two parts of a card without a blank between them are no word; two parts of code may be.
+        if (
+          child.type === 'element' &&
+          element.children[at - 1]?.type === 'element' &&
+          !silentTags.has(tagName) &&
+          tagName !== 'code'
+        ) {
+          this.write(' ', target);
+        }
+        this.walk(child, {target, isInReference, edge, columns});
+      });
+    }
+    if (isEntry) {
+      this.block = before;
+      this.untitled = undefined;
+    }
+    if (isBlock) {
+      this.write(around.edge, around.target);
+    }
+  }
+
+  /**
+   * A row as a sentence, with the names of its columns: 'Blend mode, Add: Colours are summed.', 'You
+   * see, No light: cause: no power; do this: plug it in.'
+   */
+  private row(row: Element, around: Around, isEntry: boolean): void {
+    const cells = elementsOf(row).filter(({tagName}) => /^t[dh]$/.test(tagName));
+    const [first = ''] = around.columns;
+    cells.forEach((cell, at) => {
+      const column = around.columns[at] ?? '';
+      const label = cells.length > 2 && column ? `${column}: ` : '';
+      this.write(at === 0 ? first && `${first}, ` : `${at === 1 ? ':' : ';'} ${label}`, 'text');
+      this.walk(cell, around);
+      if (at === 0 && isEntry) {
+        // The name of an entry has become its title.
+        this.write(this.block?.title ?? '', 'text');
+      }
+    });
+    this.write('.', 'text');
+  }
+
+  /** Begins a section or an entry where the element is one, and says where its text goes. */
+  private enter(element: Element, around: Around): {target: Target; isEntry: boolean} {
+    const {tagName} = element;
+    const id = attribute(element, 'id') ?? null;
+    const heading = /^h([1-6])$/.exec(tagName);
+    const kind = entryKind(element, around.isInReference);
+    if (heading && (id || tagName === 'h1')) {
+      const isTool = /^tool-.*-title$/.test(id ?? '');
+      this.begin(isTool ? 'tool' : 'heading', Number(heading[1]), tagName === 'h1' ? null : id);
+      return {target: 'title', isEntry: false};
+    }
+    if (kind && this.block) {
+      this.begin(kind, this.block.level + 1, id);
+      this.untitled = this.block;
+      return {target: around.target, isEntry: true};
+    }
+    if (this.untitled && entryTitleTags.has(tagName)) {
+      this.untitled = undefined;
+      return {target: 'title', isEntry: false};
+    }
+    return {
+      target: 'dataUnconfirmed' in element.properties ? 'unconfirmed' : around.target,
+      isEntry: false,
+    };
+  }
+
+  private begin(kind: RecordKind, level: number, anchor: string | null): void {
+    this.block = {kind, level, title: '', anchor, text: '', unconfirmed: ''};
+    this.blocks.push(this.block);
+  }
+
+  private write(text: string, target: Target): void {
+    if (this.block) {
+      this.block[target] += target === 'text' ? text : text.replace(/\s/g, ' ');
+    }
+  }
+}
+
+const elementsOf = (element: Pick<Element, 'children'>): Element[] =>
+  element.children.filter((child) => child.type === 'element');
+
+/** Names of the columns of a table. */
+function columnsOf(table: Element): string[] {
+  const head = findElement(table, ({tagName}) => tagName === 'thead');
+  const row = head && findElement(head, ({tagName}) => tagName === 'tr');
+  return row ? elementsOf(row).map((cell) => tidy(toString(cell))) : [];
+}
+
+/** Names of what a page belongs to, from its breadcrumbs: the section of the site, then its group. */
+function groupsOf(tree: BuiltPage['tree']): string[] {
+  const list = findElement(tree, (element) => hasClass(element, 'breadcrumbs'));
+  const names = elementsOf(list ?? {children: []}).map((item) => tidy(toString(item)));
+  return names.filter(Boolean).slice(0, -1);
+}
+
+/** Text without blanks that only the edges of elements have left before a sign. */
+const sentence = (text: string): string =>
+  tidy(text)
+    .replace(/ ([.,;:!?)])(?=\s|$)/g, '$1')
+    .replace(/([.!?…:])\.$/, '$1');
+
+/** Lines of a text, each tidied, without the empty ones. */
+const lines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => [/^\s*\t/.test(line) ? silent : '', sentence(line)])
+    .filter(([, line]) => line && line !== '.')
+    .map((parts) => parts.join(''))
+    .join('\n');
+
+/**
+ * What search needs of a page: its headings with the text between them, and rows of reference tables,
+ * glossary terms and ends of decision trees as entries of their own.
+ *
+ * @returns undefined if the page has no main heading
+ */
+export function readContent(
+  page: Pick<BuiltPage, 'tree' | 'meta' | 'language' | 'address' | 'file'>,
+): PageContent | undefined {
+  const {tree, meta, language, address, file} = page;
+  const main = findElement(tree, ({tagName}) => tagName === 'main');
+  const collector = new Collector();
+  for (const child of main?.children ?? []) {
+    collector.walk(child, {target: 'text', isInReference: false, edge: '\n', columns: []});
+  }
+  const blocks = collector.blocks.map((block) => ({
+    ...block,
+    title: sentence(block.title),
+    text: lines(block.text),
+    unconfirmed: sentence(block.unconfirmed),
+  }));
+  const first = blocks.findIndex(({level, title}) => level === 1 && title);
+  if (first < 0) {
+    return undefined;
+  }
+  return {
+    groups: groupsOf(tree),
+    // A page in a folder of its own has a slash at the end of its address.
+    path: file.endsWith('/index.html') ? `${address}/` : address,
+    language: meta['docsearch:language'] ?? language,
+    tag: meta['docsearch:docusaurus_tag'] ?? 'default',
+    description: sentence(meta['description'] ?? ''),
+    keywords: (meta['keywords'] ?? '').split(',').map(sentence).filter(Boolean),
+    blocks: blocks.slice(first),
+  };
+}

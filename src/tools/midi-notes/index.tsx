@@ -1,5 +1,0 @@
-import {toolView} from '../shared/ToolFrame';
-import {model} from './model';
-
-/** Converter for MIDI note names and 14-bit values. */
-export default toolView(model);

@@ -1,5 +1,0 @@
-import {toolView} from '../shared/ToolFrame';
-import {model} from './model';
-
-/** Pan and tilt between degrees and DMX. */
-export default toolView(model);

@@ -1,5 +1,0 @@
-import {toolView} from '../shared/ToolFrame';
-import {model} from './model';
-
-/** Planner for LED pixels on universes and LED walls on processor ports. */
-export default toolView(model);

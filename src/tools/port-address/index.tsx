@@ -1,5 +1,0 @@
-import {toolView} from '../shared/ToolFrame';
-import {model} from './model';
-
-/** Converter between the notations of an Art-Net universe. */
-export default toolView(model);

@@ -1,5 +1,0 @@
-import {toolView} from '../shared/ToolFrame';
-import {model} from './model';
-
-/** Throw distance, brightness and pixel size of a projection. */
-export default toolView(model);

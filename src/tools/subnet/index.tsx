@@ -1,5 +1,0 @@
-import {toolView} from '../shared/ToolFrame';
-import {model} from './model';
-
-/** Check whether two devices are in one network. */
-export default toolView(model);

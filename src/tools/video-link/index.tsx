@@ -1,5 +1,0 @@
-import {toolView} from '../shared/ToolFrame';
-import {model} from './model';
-
-/** Whether a video signal fits through a link. */
-export default toolView(model);

@@ -1,5 +1,0 @@
-import {toolView} from '../shared/ToolFrame';
-import {model} from './model';
-
-/** Voltage drop along a cable or an LED strip. */
-export default toolView(model);

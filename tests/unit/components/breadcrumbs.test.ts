@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {sections} from '../../../src/config/products';
+import {breadcrumbStructuredData} from '../../../src/components/breadcrumbs';
+
+const place = {
+  name: 'Support',
+  origin: 'https://site.example',
+  baseUrl: '/',
+  path: '/beam-for-live/application/fixture-patch',
+  trailingSlash: false,
+};
+
+interface Item {
+  '@type': string;
+  position: number;
+  name: string;
+  item: string;
+}
+
+const itemsOf = (...input: Parameters<typeof breadcrumbStructuredData>): Item[] =>
+  breadcrumbStructuredData(...input)['itemListElement'] as Item[];
+
+describe('breadcrumbStructuredData', () => {
+  it('leads from the start page through the product to the page', () => {
+    const steps = [
+      {label: 'Application'},
+      {label: 'Fixture Patch', href: '/beam-for-live/application/fixture-patch'},
+    ];
+    expect(breadcrumbStructuredData(steps, place)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {'@type': 'ListItem', position: 1, name: 'Support', item: 'https://site.example/'},
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Beam for Live',
+          item: 'https://site.example/beam-for-live/introduction',
+        },
+        {
+          '@type': 'ListItem',
+          position: 3,
+          name: 'Fixture Patch',
+          item: 'https://site.example/beam-for-live/application/fixture-patch',
+        },
+      ],
+    });
+  });
+
+  it('names an introduction once, by its product, below any base address', () => {
+    const items = itemsOf([{label: 'Introduction', href: '/docs/videosync/introduction/'}], {
+      ...place,
+      baseUrl: '/docs/',
+      path: '/docs/videosync/introduction/',
+      trailingSlash: true,
+    });
+    expect(items.map(({name, item}) => [name, item])).toEqual([
+      ['Support', 'https://site.example/docs/'],
+      ['Videosync', 'https://site.example/docs/videosync/introduction/'],
+    ]);
+  });
+
+  it('has no product where the page belongs to none', () => {
+    const items = itemsOf([{label: 'Elsewhere', href: '/elsewhere'}], {
+      ...place,
+      path: '/elsewhere',
+    });
+    expect(items.map(({name}) => name)).toEqual(['Support', 'Elsewhere']);
+  });
+
+  it('is a list that counts from one, whose items all have a name and a full address', () => {
+    const step = fc.record({
+      label: fc.string({minLength: 1}),
+      href: fc.option(
+        fc.webPath().map((path) => `/x${path}`),
+        {nil: undefined},
+      ),
+    });
+    const section = fc.constantFrom(...sections.map(({id}) => id), 'elsewhere');
+    fc.assert(
+      fc.property(
+        fc.array(step, {maxLength: 6}),
+        section,
+        fc.boolean(),
+        (steps, id, trailingSlash) => {
+          const items = itemsOf(steps, {...place, path: `/${id}/x`, trailingSlash});
+          expect(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
+          expect(items[0]?.item).toBe('https://site.example/');
+          expect(items.every(({name}) => name !== '')).toBe(true);
+          expect(items.every(({item}) => new URL(item).origin === place.origin)).toBe(true);
+        },
+      ),
+    );
+  });
+});

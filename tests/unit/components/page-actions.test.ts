@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {headingInView, reportLink} from '../../../src/components/PageActions/report';
+import {pageStructuredData} from '../../../src/components/structuredData';
+
+const page = {
+  title: 'Mixing & more',
+  url: 'https://site.example/x',
+  section: 'Beam for Live',
+  commit: 'b83c2d2',
+};
+
+describe('reportLink', () => {
+  it('is a mail with page, section and commit, if it is known', () => {
+    const link = new URL(reportLink({...page, heading: {id: 'a-b', text: 'A b'}}));
+    expect(link.protocol).toBe('mailto:');
+    expect(link.searchParams.get('subject')).toBe('Problem on page: Mixing & more');
+    expect(link.searchParams.get('body')?.split('\r\n').slice(3)).toEqual([
+      'Page: https://site.example/x#a-b',
+      'Heading: A b',
+      'Section: Beam for Live',
+      'Commit: b83c2d2',
+    ]);
+    expect(reportLink({...page, commit: undefined})).not.toContain('Commit');
+  });
+
+  it('goes to the issue tracker if there is one', () => {
+    const link = new URL(reportLink(page, 'https://tracker.example/new?labels=docs'));
+    expect(link.origin + link.pathname).toBe('https://tracker.example/new');
+    expect(link.searchParams.get('labels')).toBe('docs');
+    expect(link.searchParams.get('body')).toContain('Page: https://site.example/x\n');
+  });
+});
+
+describe('headingInView', () => {
+  const headings = [
+    {id: 'a', text: 'A', top: -500},
+    {id: 'b', text: 'B', top: 100},
+    {id: 'c', text: 'C', top: 700},
+  ];
+
+  it('is the last one above the line', () => {
+    expect(headingInView(headings, 300)?.id).toBe('b');
+    expect(headingInView(headings, -600)).toBeUndefined();
+  });
+});
+
+describe('pageStructuredData', () => {
+  const site = {
+    name: 'Site',
+    url: 'https://site.example/',
+    company: 'Company',
+    companyUrl: 'https://company.example',
+  };
+  const described = {
+    title: 'T',
+    description: 'D',
+    address: '/videosync/introduction',
+    url: 'https://site.example/videosync/introduction',
+  };
+
+  it('describes article and program, without what is not known', () => {
+    const [article, program] = pageStructuredData(described, site);
+    expect(article).toMatchObject({
+      '@type': 'TechArticle',
+      headline: 'T',
+      articleSection: 'Videosync',
+    });
+    expect(article).not.toHaveProperty('dateModified');
+    expect(program).toMatchObject({
+      '@type': 'SoftwareApplication',
+      name: 'Videosync',
+      operatingSystem: 'macOS, Windows',
+    });
+    expect(program).not.toHaveProperty('offers');
+  });
+
+  it('describes other pages as articles only', () => {
+    const data = pageStructuredData({...described, address: '/handbook/x', lastUpdated: 0}, site);
+    expect(data).toHaveLength(1);
+    expect(
+      pageStructuredData({...described, address: '/x', lastUpdated: 86_400_000}, site)[0],
+    ).toMatchObject({
+      dateModified: '1970-01-02T00:00:00.000Z',
+    });
+  });
+});

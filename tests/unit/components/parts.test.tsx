@@ -1,0 +1,228 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import fc from 'fast-check';
+import Glossary from '../../../src/components/Glossary';
+import {matches} from '../../../src/components/Glossary/matches';
+import {byLetter} from '../../../src/components/Glossary/byLetter';
+import ReferenceTable from '../../../src/components/ReferenceTable';
+import Troubleshooter from '../../../src/components/Troubleshooter';
+import {answersText} from '../../../src/components/Troubleshooter/answersText';
+import {treeShape} from '../../../src/components/Troubleshooter/treeShape';
+import {nearestPages, queryOf} from '../../../src/theme/NotFound/Content/nearestPages';
+import {parseRichText, plainText} from '../../../src/components/rich-text/parse';
+import {typographic} from '../../../src/components/shared/typographic';
+import type {Tree} from '../../../src/data/types';
+import {contractPages} from '../../support/build';
+
+const tree: Tree = {
+  id: 'dark',
+  symptom: 'The lamp stays dark',
+  root: {
+    id: 'power',
+    ask: 'Is it plugged in?',
+    answers: [
+      {
+        label: 'No',
+        then: {
+          id: 'plug',
+          cause: 'No power',
+          check: 'Look',
+          fix: ['Plug it in'],
+          proof: 'It glows',
+        },
+      },
+      {
+        label: 'Yes',
+        then: {
+          id: 'bulb',
+          ask: 'Is the bulb whole?',
+          answers: [
+            {
+              label: 'No',
+              then: {
+                id: 'new',
+                cause: 'Broken',
+                check: 'Look',
+                fix: ['Change it'],
+                proof: 'It glows',
+              },
+            },
+            {label: 'Yes', then: {id: 'ask', cause: 'Other', check: '-', fix: ['Ask'], proof: '-'}},
+          ],
+        },
+      },
+    ],
+  },
+};
+
+describe('rich text', () => {
+  it('knows code, bold and links, and leaves HTML alone', () => {
+    expect(
+      parseRichText('Set `dim` to **1**, see [Mixing](/beam-for-live/concepts/mixing) <b>x</b>'),
+    ).toEqual([
+      {kind: 'text', text: 'Set '},
+      {kind: 'code', text: 'dim'},
+      {kind: 'text', text: ' to '},
+      {kind: 'strong', text: '1'},
+      {kind: 'text', text: ', see '},
+      {kind: 'link', text: 'Mixing', href: '/beam-for-live/concepts/mixing'},
+      {kind: 'text', text: ' <b>x</b>'},
+    ]);
+    expect(plainText('a `b` **c**')).toBe('a b c');
+  });
+
+  it('loses nothing of a text without marks', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/[`*[\]]/.test(text)),
+        (text) => {
+          expect(plainText(text)).toBe(typographic(text));
+        },
+      ),
+    );
+  });
+});
+
+describe('Troubleshooter', () => {
+  const html = renderToStaticMarkup(<Troubleshooter tree={tree} />);
+
+  it('is complete without script: every step is there, in native disclosures', () => {
+    expect(html.match(/<details/g)).toHaveLength(4);
+    for (const id of ['dark-power', 'dark-plug', 'dark-bulb', 'dark-new', 'dark-ask']) {
+      expect(html).toContain(`id="${id}"`);
+    }
+  });
+
+  it('opens one answer of a question at a time', () => {
+    expect(html.match(/name="dark-power"/g)).toHaveLength(2);
+    expect(html.match(/name="dark-bulb"/g)).toHaveLength(2);
+  });
+
+  it('asks in headings, one level below the heading above the tree', () => {
+    const questions = [...html.matchAll(/role="heading" aria-level="(\d)">([^<]*)</g)];
+    expect(questions.map(([, level, text]) => [level, text])).toEqual([
+      ['3', 'Is it plugged in?'],
+      ['3', 'Is the bulb whole?'],
+    ]);
+    expect(renderToStaticMarkup(<Troubleshooter tree={tree} level={2} />)).not.toContain(
+      'aria-level="3"',
+    );
+  });
+
+  it('tells support what was answered, as far as it went', () => {
+    const told = (...chosen: string[]): string =>
+      answersText(tree, (id) => chosen.includes(id), 'https://site.example/a');
+    expect(told('bulb', 'new').split('\n')).toEqual([
+      'The lamp stays dark',
+      '',
+      'Is it plugged in?',
+      '– Yes',
+      'Is the bulb whole?',
+      '– No',
+      '',
+      'Cause: Broken',
+      '',
+      'https://site.example/a#dark-new',
+    ]);
+    expect(told('bulb')).toContain('Is the bulb whole?\n– not answered\n\n');
+    expect(told('bulb')).toMatch(/#dark-bulb$/);
+  });
+
+  it('is measured', () => {
+    expect(treeShape(tree)).toEqual({
+      leaves: 3,
+      depth: 2,
+      ids: ['power', 'plug', 'bulb', 'new', 'ask'],
+    });
+  });
+});
+
+describe('ReferenceTable', () => {
+  const html = renderToStaticMarkup(
+    <ReferenceTable
+      table={{
+        id: 'lamp',
+        caption: 'The lamp',
+        nameLabel: 'Control',
+        columns: [{key: 'range', label: 'Range', kind: 'value'}],
+        rows: [
+          {id: 'dim', name: '**Dim**', cells: {range: '0 to 1'}},
+          {id: 'hue', name: 'Hue', cells: {}},
+        ],
+      }}
+    />,
+  );
+
+  it('gives every row an anchor and every cell its column', () => {
+    expect(html).toContain('<tr id="lamp-dim">');
+    expect(html).toContain('href="#lamp-dim"');
+    expect(html).toContain('data-label="Range"');
+  });
+
+  it('shows a dash for a missing cell', () => {
+    expect(html).toContain('–');
+  });
+});
+
+describe('Glossary', () => {
+  it('sorts and groups by letter', () => {
+    const groups = byLetter({
+      b: {term: 'beta', definition: '.'},
+      a: {term: 'Alpha', definition: '.'},
+      d: {term: '16-bit', definition: '.'},
+      a2: {term: 'art', definition: '.'},
+    });
+    expect(groups.map(({letter, terms}) => [letter, terms.map(({term}) => term)])).toEqual([
+      ['0-9', ['16-bit']],
+      ['A', ['Alpha', 'art']],
+      ['B', ['beta']],
+    ]);
+  });
+
+  it('filters by all words, also of the definition, whatever their accents', () => {
+    const node = {
+      term: 'Node',
+      expansion: 'Art-Net node',
+      definition: 'Makes DMX of a café’s network.',
+    };
+    expect(matches(node, '')).toBe(true);
+    expect(matches(node, 'dmx NODE')).toBe(true);
+    expect(matches(node, 'cafe')).toBe(true);
+    expect(matches(node, 'dmx projector')).toBe(false);
+  });
+
+  it('shows each term of the list with its anchor', () => {
+    const html = renderToStaticMarkup(<Glossary />);
+    expect(html).toContain('id="universe"');
+    expect(html).toContain('id="dmx512"');
+    // A section with a name would be a landmark, one for each letter.
+    expect(html).not.toMatch(/<section[^>]* aria-label/);
+  });
+});
+
+describe('nearest pages', () => {
+  it.each([
+    ['/videosync/basics/recording', '/videosync/basics/recording-output'],
+    ['/Videosync/Introduction', '/videosync/introduction'],
+    ['/videosync/introduction/x', '/videosync/introduction'],
+    ['/handbook/artnet', '/handbook/background/artnet-in-depth'],
+    ['/beam/fixture-patch', '/beam-for-live/application/fixture-patch'],
+    ['/release-notes/videosync/2.2', '/release-notes/videosync/2.1'],
+  ])('%s suggests %s among the first three', (asked, wanted) => {
+    expect(nearestPages(asked, contractPages).slice(0, 3)).toContain(wanted);
+  });
+
+  it('suggests nothing for noise, and does not fail on a stray percent sign', () => {
+    expect(nearestPages('/zzzzqqqq', contractPages)).toEqual([]);
+    expect(nearestPages('/%E0%A4%A', contractPages)).toBeInstanceOf(Array);
+  });
+
+  it('make a query of the words of the address', () => {
+    expect(queryOf('videosync/Basics/recording-output.html')).toBe(
+      'videosync basics recording output',
+    );
+    expect(queryOf('black%20output/%E0%A4%A')).toMatch(/^black/);
+    expect(queryOf(`${'long-'.repeat(40)}`).length).toBeLessThanOrEqual(64);
+    expect(queryOf('')).toBe('');
+  });
+});

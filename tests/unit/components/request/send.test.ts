@@ -1,0 +1,119 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {emptyValues} from '../../../../src/components/request/fields';
+import {readAnswer, send, sendOnce} from '../../../../src/components/request/send';
+import type {FixtureRequest} from '../../../../src/components/request/text';
+
+const request: FixtureRequest = {...emptyValues, format: 1, id: 'abc'};
+const endpoint = 'https://requests.example.com/new';
+const noWait = (): Promise<void> => Promise.resolve();
+
+/** Answers each call with the next status and body, or fails it. */
+function server(...answers: ([status: number, body: string] | 'down' | 'silent')[]) {
+  const bodies: string[] = [];
+  const answer: typeof fetch = (_input, init) => {
+    bodies.push(String(init?.body));
+    const next = answers[bodies.length - 1] ?? 'down';
+    if (next === 'silent') {
+      return new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      });
+    }
+    if (next === 'down') {
+      return Promise.reject(new TypeError('Failed to fetch'));
+    }
+    return Promise.resolve(new Response(next[0] === 204 ? null : next[1], {status: next[0]}));
+  };
+  return {bodies, fetch: answer};
+}
+
+const live = (): AbortSignal => new AbortController().signal;
+
+describe('readAnswer', () => {
+  it.each([
+    [200, '{"ok":true}', {kind: 'sent'}],
+    [201, '{"ok":true,"reference":17}', {kind: 'sent', reference: '17'}],
+    [204, '', {kind: 'sent'}],
+    [200, '<html>Log in</html>', {kind: 'unclear', detail: 'status 200, without a confirmation'}],
+    [200, '', {kind: 'unclear', detail: 'status 200, without a confirmation'}],
+    [200, 'null', {kind: 'unclear', detail: 'status 200, without a confirmation'}],
+    [200, '{"ok":"yes"}', {kind: 'unclear', detail: 'status 200, without a confirmation'}],
+    [200, '{"ok":false,"message":"<b>Full</b>"}', {kind: 'refused', detail: 'Full'}],
+    // Only the beginning is read: a page of tags would keep the browser busy.
+    [400, `{"message":"${'<br>'.repeat(999)}end"}`, {kind: 'refused', detail: 'status 400'}],
+    [400, '{"message":"No model."}', {kind: 'refused', detail: 'No model.'}],
+    [404, 'x', {kind: 'refused', detail: 'status 404'}],
+    [429, '', {kind: 'failed', why: 'server', detail: 'status 429'}],
+    [503, '{"ok":true}', {kind: 'failed', why: 'server', detail: 'status 503'}],
+  ])('status %i with %s', (status, body, expected) => {
+    expect(readAnswer(status, body)).toEqual(expected);
+  });
+});
+
+describe('send', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('sends nothing without a network, and says so at once', async () => {
+    vi.stubGlobal('navigator', {onLine: false});
+    const {bodies, fetch} = server([200, '{"ok":true}']);
+    const wait = (): Promise<void> => Promise.reject(new Error('There is nothing to wait for'));
+    const outcome = await send(endpoint, request, {fetch, wait}, live());
+    expect(outcome).toMatchObject({kind: 'failed', why: 'offline'});
+    expect(bodies).toEqual([]);
+  });
+
+  it('tries again after a fault, with the same id, and tells the attempt', async () => {
+    const {fetch, bodies} = server('down', [500, ''], [200, '{"ok":true}']);
+    const attempts: number[] = [];
+    const outcome = await send(endpoint, request, {fetch, wait: noWait}, live(), (n) =>
+      attempts.push(n),
+    );
+    expect(outcome).toEqual({kind: 'sent'});
+    expect(attempts).toEqual([2, 3]);
+    expect(new Set(bodies).size).toBe(1);
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({id: 'abc'});
+  });
+
+  it('gives up after three attempts', async () => {
+    const {fetch, bodies} = server();
+    const outcome = await send(endpoint, request, {fetch, wait: noWait}, live());
+    expect(outcome).toMatchObject({kind: 'failed', why: 'unreachable'});
+    expect(bodies).toHaveLength(3);
+  });
+
+  it.each([
+    [400, 'refused'],
+    [200, 'unclear'],
+  ] as const)('does not repeat what a server has answered with status %i', async (status, kind) => {
+    const {fetch, bodies} = server([status, 'x']);
+    expect((await send(endpoint, request, {fetch, wait: noWait}, live())).kind).toBe(kind);
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('counts an answer that takes too long as none', async () => {
+    const {fetch} = server('silent');
+    expect(await sendOnce(endpoint, request, {fetch, wait: noWait, timeoutMs: 20}, live())).toEqual(
+      {
+        kind: 'failed',
+        why: 'timeout',
+        detail: 'no answer within 0.02 seconds',
+      },
+    );
+  });
+
+  it('stops at once when the reader stops it', async () => {
+    const {fetch, bodies} = server('silent');
+    const controller = new AbortController();
+    const outcome = send(endpoint, request, {fetch, wait: noWait}, controller.signal);
+    controller.abort();
+    expect((await outcome).kind).toBe('failed');
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('stops when the reader stops it between two attempts', async () => {
+    const {fetch, bodies} = server('down', [204, '']);
+    const wait = (): Promise<void> => Promise.reject(new Error('aborted'));
+    const outcome = await send(endpoint, request, {fetch, wait}, live());
+    expect(outcome).toMatchObject({kind: 'failed', why: 'unreachable'});
+    expect(bodies).toHaveLength(1);
+  });
+});

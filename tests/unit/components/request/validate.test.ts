@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {
+  emptyValues,
+  fields,
+  isEmpty,
+  kinds,
+  type RequestValues,
+} from '../../../../src/components/request/fields';
+import {
+  clean,
+  looksLikeEmail,
+  meantLink,
+  validate,
+} from '../../../../src/components/request/validate';
+
+const complete: RequestValues = {
+  manufacturer: 'Martin',
+  model: 'Atomic 3000 LED',
+  kind: 'Strobe or blinder',
+  modes: 'Extended, 14 channels',
+  manual: 'https://example.com/manual.pdf',
+  name: '',
+  email: 'ada@example.com',
+  notes: '',
+};
+
+describe('validate', () => {
+  it('accepts a complete request', () => {
+    expect(validate(complete)).toEqual({});
+  });
+
+  it('asks for every required field, and says how to fix it', () => {
+    const problems = validate(emptyValues);
+    expect(Object.keys(problems).sort()).toEqual([
+      'email',
+      'kind',
+      'manual',
+      'manufacturer',
+      'model',
+      'modes',
+    ]);
+    for (const message of Object.values(problems)) {
+      expect(message).toMatch(/^(Enter|Choose|Add) /);
+    }
+  });
+
+  it('never asks for a field that is marked as optional', () => {
+    const problems = validate(emptyValues);
+    for (const {id, required, or} of fields) {
+      expect([id, id in problems]).toEqual([id, required || or !== undefined]);
+    }
+  });
+
+  it('takes a list of channels in the notes instead of a link', () => {
+    expect(validate({...complete, manual: '', notes: '1 dimmer, 2 red'})).toEqual({});
+    expect(validate({...complete, manual: '', notes: '  \n'})).toHaveProperty('manual');
+  });
+
+  it.each([
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'ada @example.com',
+    'a@b@example.com',
+    'ada@example..com',
+  ])('refuses the e-mail address %s', (email) => {
+    expect(validate({...complete, email})).toHaveProperty('email');
+  });
+
+  it.each([
+    "o'neil+light@sub.example.co.uk",
+    'ünï@exämple.de',
+    'a@b.cd',
+    'first.last@example.museum',
+  ])('accepts the e-mail address %s', (email) => {
+    expect(looksLikeEmail(email)).toBe(true);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'see the box',
+    'http://',
+    'https://manual',
+    'ftp://a.b/c',
+  ])('refuses the link %s', (manual) => {
+    expect(validate({...complete, manual})).toHaveProperty('manual');
+  });
+
+  it('understands a link without https://', () => {
+    expect(meantLink(' www.example.com/a b.pdf')).toBe('https://www.example.com/a b.pdf');
+    expect(validate({...complete, manual: 'example.com:8080/x'})).toEqual({});
+    expect(meantLink('https://example.com')).toBe('https://example.com');
+  });
+
+  it('refuses a kind that is not in the list, and texts that are too long by the number of characters', () => {
+    expect(validate({...complete, kind: 'Spaceship'})).toHaveProperty('kind');
+    for (const {id, limit, shape} of fields.filter(
+      ({shape}) => shape === 'line' || shape === 'text',
+    )) {
+      expect(validate({...complete, [id]: 'x'.repeat(limit)}), id).toEqual({});
+      expect(validate({...complete, [id]: 'x'.repeat(limit + 1)})[id], `${id} ${shape}`).toContain(
+        '1 character too many',
+      );
+    }
+  });
+
+  it('never throws, whatever is typed', () => {
+    const typed = fc.record(
+      Object.fromEntries(
+        fields.map(({id}) => [
+          id,
+          fc.oneof(fc.string({unit: 'binary'}), fc.webUrl(), fc.constantFrom(...kinds)),
+        ]),
+      ),
+    ) as unknown as fc.Arbitrary<RequestValues>;
+    fc.assert(
+      fc.property(typed, (values) => {
+        validate(values);
+        const once = clean(values);
+        expect(clean(once)).toEqual(once);
+        expect(isEmpty(once)).toBe(isEmpty(values));
+      }),
+    );
+  });
+});

@@ -1,0 +1,311 @@
+import {existsSync, readdirSync} from 'node:fs';
+
+import fc from 'fast-check';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+
+import {placeOf, toolById, tools} from '../../../../src/instruments/list';
+import {
+  decodeState,
+  encodeState,
+  fieldCodec,
+  hashState,
+  stateHash,
+} from '../../../../src/instruments/kit/codec';
+import {
+  arranged,
+  hintOf,
+  unitsOf,
+  type Field,
+  type Outcome,
+  type ToolState,
+} from '../../../../src/instruments/kit/model';
+import {num, plain} from '../../../../src/instruments/kit/format';
+import {model as tempo} from '../../../../src/instruments/calculators/tempo/model';
+import {resultText, spokenResult} from '../../../../src/instruments/kit/ToolFrame';
+import {allTools} from './models';
+
+/** What a field can hold: for choices one of theirs, for text anything at all, and often something close to right. */
+function valueOf(field: Field): fc.Arbitrary<string> {
+  if (field.kind === 'check') {
+    return fc.constantFrom('', '1');
+  }
+  if (field.options) {
+    return fc.constantFrom(...field.options.map((option) => option.value));
+  }
+  return fc.oneof(
+    fc.integer({min: -10, max: 70000}).map(String),
+    fc.double({min: -2, max: 1e7, noNaN: true}).map((value) => value.toFixed(3)),
+    fc.tuple(fc.nat(300), fc.nat(300), fc.nat(300), fc.nat(300)).map((parts) => parts.join('.')),
+    fc.tuple(fc.nat(30), fc.nat(70)).map((parts) => parts.join('/')),
+    fc.constantFrom(
+      '',
+      ' ',
+      '-',
+      '.',
+      ',',
+      '1,5',
+      '16,080',
+      '1e9',
+      'NaN',
+      'Infinity',
+      '0x1F',
+      '٣',
+      '1/100-120',
+      '12 x 300, 5',
+      'F#3',
+      '😀',
+    ),
+    fc.string({maxLength: 40}),
+  );
+}
+
+/** All texts that an outcome shows. */
+function texts(outcome: Outcome): string[] {
+  if (!outcome.ok) {
+    return Object.values(outcome.errors);
+  }
+  return [
+    ...outcome.lines.flatMap((line) => [line.label, line.value]),
+    ...(outcome.notes ?? []),
+    ...(outcome.warnings ?? []),
+  ];
+}
+
+const broken = /NaN|Infinity|undefined|null|\[object|\u2013(?! )$/;
+
+describe('the list of tools', () => {
+  it('has one entry for every tool, and no other', () => {
+    const folders = readdirSync('src/instruments/calculators').filter((name) =>
+      existsSync(`src/instruments/calculators/${name}/index.tsx`),
+    );
+    expect(tools.map((tool) => tool.id).sort()).toEqual(folders.sort());
+    expect(allTools.map(({model}) => model.about.id)).toEqual(tools.map((tool) => tool.id));
+    expect(new Set(tools.map((tool) => tool.id)).size).toBe(tools.length);
+  });
+
+  it('says what each tool is for in one sentence, and where it stands', () => {
+    for (const tool of tools) {
+      expect(tool.purpose).toMatch(/^[A-Z][^.]+\.$/);
+      expect(placeOf(tool)).toMatch(/^\/[a-z0-9/-]+[a-z]$/);
+    }
+  });
+
+  it('refuses a name that it does not have', () => {
+    expect(() => toolById('nothing')).toThrow(/nothing/);
+  });
+});
+
+describe.each(allTools.map(({model, View}) => ({name: model.about.id, model, View})))(
+  '$name',
+  ({model, View}) => {
+    const codec = fieldCodec(model.fields);
+    const record = (fields: readonly Field[]) =>
+      fc.record(Object.fromEntries(fields.map((field) => [field.id, valueOf(field)])));
+    const choices = record(model.fields.filter((field) => field.options ?? field.kind === 'check'));
+    // Either anything everywhere, or sound values with one field changed, so that results come up too.
+    const anyState = fc.oneof(
+      record(model.fields),
+      fc
+        .tuple(
+          choices,
+          fc.constantFrom(...model.fields).chain((field) => record([field])),
+        )
+        .map(([chosen, one]) => ({...model.defaults, ...chosen, ...one})),
+    ) as fc.Arbitrary<ToolState>;
+
+    it('has a default for every field, and a result for the defaults', () => {
+      expect(Object.keys(model.defaults).sort()).toEqual(
+        model.fields.map((field) => field.id).sort(),
+      );
+      for (const field of model.fields) {
+        expect(codec(field.id, model.defaults[field.id] ?? '')).toBe(model.defaults[field.id]);
+      }
+      const outcome = model.solve(model.defaults);
+      expect(outcome.ok).toBe(true);
+      expect(outcome.ok && outcome.lines.some((line) => line.main)).toBe(true);
+    });
+
+    it('says the limits of every typed field', () => {
+      for (const field of model.fields) {
+        if (field.kind === 'number' || field.kind === 'text') {
+          expect(hintOf(field) ?? '', field.id).toMatch(/\.$/);
+          expect(hintOf(field) ?? '', field.id).not.toMatch(/\b(?:to|or) \d{5}/);
+        }
+      }
+    });
+
+    it('gives a whole result or a message in words, whatever is typed', () => {
+      fc.assert(
+        fc.property(anyState, (state) => {
+          const outcome = model.solve(state);
+          for (const text of texts(outcome)) {
+            expect(text.trim()).not.toBe('');
+            expect(text.replace(/“[^”]*”/g, '')).not.toMatch(broken);
+          }
+          if (outcome.ok) {
+            const labels = outcome.lines.map((line) => line.label);
+            expect(new Set(labels).size).toBe(labels.length);
+          } else {
+            expect(Object.keys(outcome.errors).length).toBeGreaterThan(0);
+            for (const [field, message] of Object.entries(outcome.errors)) {
+              const spec = model.fields.find((entry) => entry.id === field);
+              expect(spec, field).toBeDefined();
+              expect(spec?.when?.(state) ?? true, `${field} is hidden but refused`).toBe(true);
+              expect(message).toMatch(/\.$/);
+            }
+          }
+        }),
+        {numRuns: 400},
+      );
+    });
+
+    it('keeps its state through a link, and trusts nothing in it', () => {
+      fc.assert(
+        fc.property(anyState, (state) => {
+          const trusted = Object.entries(state).every(
+            ([key, value]) => codec(key, value) === value,
+          );
+          fc.pre(trusted);
+          expect(
+            hashState(stateHash(model.about.id, state), model.about.id, model.defaults, codec),
+          ).toEqual({state, whole: true});
+        }),
+      );
+      fc.assert(
+        fc.property(fc.string(), (text) => {
+          const {state} = decodeState(text, model.defaults, codec);
+          expect(Object.keys(state).sort()).toEqual(Object.keys(model.defaults).sort());
+          expect(() => model.solve(state)).not.toThrow();
+        }),
+      );
+      for (const field of model.fields) {
+        if (field.options) {
+          expect(codec(field.id, 'constructor')).toBeUndefined();
+        }
+        expect(codec(field.id, 'a\u0000b')).toBeUndefined();
+      }
+      expect(hashState('#a-heading', model.about.id, model.defaults, codec)).toBeUndefined();
+      expect(encodeState(model.defaults)).not.toBe('');
+    });
+
+    it('says so when a link cannot be read whole', () => {
+      const read = (text: string) => decodeState(text, model.defaults, codec).whole;
+      expect(read('')).toBe(true);
+      expect(read('nothing=1')).toBe(false);
+      expect(read('x'.repeat(200_000))).toBe(false);
+      const text = `${encodeState(model.defaults)}&nothing=1`;
+      expect(decodeState(text, model.defaults, codec)).toEqual({
+        state: model.defaults,
+        whole: false,
+        left: ['nothing'],
+      });
+    });
+
+    it('refuses text that is too long instead of cutting it', () => {
+      for (const field of model.fields.filter(({kind}) => kind === 'text' || kind === 'number')) {
+        const state = {...model.defaults, [field.id]: '1, '.repeat(400)};
+        const shared = hashState(
+          stateHash(model.about.id, state),
+          model.about.id,
+          model.defaults,
+          codec,
+        );
+        expect(shared).toEqual({state, whole: true});
+        if (field.when?.(state) ?? true) {
+          expect(model.solve(state).ok, field.id).toBe(false);
+        }
+      }
+    });
+
+    it('understands its own numbers when they are pasted back', () => {
+      for (const field of model.fields.filter(({kind}) => kind === 'number')) {
+        const solve = (text: string) => model.solve({...model.defaults, [field.id]: text});
+        const {min = 0, max = 1e6, integer = false} = field;
+        fc.assert(
+          fc.property(
+            fc.double({min, max, noNaN: true}),
+            fc.constantFrom('', ...Object.keys(unitsOf(field))),
+            (value, unit) => {
+              const scale = unitsOf(field)[unit] ?? 1;
+              const typed =
+                typeof scale === 'number' ? value / scale : value / scale.factor + scale.zero;
+              const own = num(typed, integer ? 0 : 3);
+              const expected = solve(`${plain(own)} ${unit}`);
+              expect(solve(`${own} ${unit}`)).toEqual(expected);
+              expect(solve(`${own}\u00a0${unit}`)).toEqual(expected);
+            },
+          ),
+          {numRuns: 40},
+        );
+      }
+    });
+
+    it('makes a table without gaps', () => {
+      const table = model.table();
+      expect(table.rows.length).toBeGreaterThan(3);
+      for (const row of table.rows) {
+        expect(row).toHaveLength(table.columns.length);
+        for (const cell of row) {
+          expect(cell).not.toBe('');
+          expect(cell).not.toMatch(broken);
+        }
+      }
+      expect(new Set(table.rows.map((row) => row.join('|'))).size).toBe(table.rows.length);
+      expect(new Set(table.columns).size).toBe(table.columns.length);
+    });
+
+    it('copies as plain text with inputs and results', () => {
+      const {title} = model.about;
+      const text = resultText(title, model, model.defaults, model.solve(model.defaults));
+      expect(text.startsWith(title)).toBe(true);
+      expect(text).not.toMatch(/[\u202f\u2212]/);
+      expect(text.split('\n').length).toBeGreaterThan(3);
+      for (const field of model.fields.filter(({unit}) => unit !== undefined)) {
+        const state = {...model.defaults, [field.id]: `5 ${field.unit}`};
+        const copied = resultText(title, model, state, model.solve(state));
+        expect(copied).not.toContain(`${field.unit} ${field.unit}`);
+      }
+    });
+
+    it('says its main lines, and nothing for a refusal', () => {
+      const outcome = model.solve(model.defaults);
+      const said = spokenResult(outcome);
+      const main = outcome.ok ? arranged(outcome.lines).main : [];
+      expect(main.every(({label}) => said.includes(`${plain(label)}: `))).toBe(true);
+      expect(said).not.toMatch(/[\u202f\u2212]/);
+      expect(spokenResult({ok: false, errors: {a: 'Wrong.'}})).toBe('');
+    });
+
+    it('renders on the server without inline styles, with its heading, labels, live result and table', () => {
+      const html = renderToStaticMarkup(createElement(View, {level: 'h2'}));
+      expect(html).not.toMatch(/\sstyle=/);
+      expect(html).toContain(`id="tool-${model.about.id}"`);
+      expect(html).toMatch(/<h2[^>]*>/);
+      // What is typed is not read out at every key: a region beside the result says it after a pause.
+      expect(html).toMatch(/<output[^>]*aria-live="off"/);
+      expect(html).toContain('<p class="visually-hidden" aria-live="polite"></p>');
+      expect(html).toMatch(/<form[^>]*class="tool-form /);
+      expect(html).toMatch(/<details[^>]*class="tool-table [^>]*open=""/);
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const match of html.matchAll(/\s(?:for|aria-describedby|aria-labelledby)="([^"]+)"/g)) {
+        for (const id of (match[1] ?? '').split(' ')) {
+          expect(ids, id).toContain(id);
+        }
+      }
+      const controls = [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)]
+        .map((match) => match[0])
+        .filter((tag) => !tag.includes('aria-label='));
+      expect(controls.length).toBeGreaterThan(0);
+      expect(html.match(/<label/g)?.length).toBe(controls.length);
+    });
+  },
+);
+
+it('what to watch out for is said with the result', () => {
+  const outcome = tempo.solve({...tempo.defaults, bpm: '480'});
+  expect(outcome.ok && outcome.warnings?.length).toBeTruthy();
+  expect(spokenResult(outcome)).toMatch(/Once per note: 8 Hz\. Watch out: .*seizures/);
+});

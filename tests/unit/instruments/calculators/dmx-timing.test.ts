@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+
+import {model} from '../../../../src/instruments/calculators/dmx-timing/model';
+import {
+  packetRate,
+  packetTime,
+  senders,
+} from '../../../../src/instruments/calculators/dmx-timing/timing';
+
+describe('DMX timing', () => {
+  it('follows E1.11', () => {
+    expect(packetTime(512)).toBe(22676);
+    expect(packetRate(512)).toBeCloseTo(44.1, 2);
+    expect(packetTime(24)).toBe(1204);
+  });
+
+  it('follows the edition of 1990', () => {
+    expect(packetTime(512, senders.old)).toBe(22668);
+    expect(packetTime(24, senders.old)).toBe(1196);
+    expect(packetRate(24, senders.old)).toBeCloseTo(836.1, 1);
+  });
+
+  it('adds marks', () => {
+    expect(
+      packetTime(10, {breakTime: 176, markAfterBreak: 12, betweenSlots: 5, beforeBreak: 100}),
+    ).toBe(176 + 12 + 44 * 11 + 50 + 100);
+  });
+
+  it('warns of packets that are too short or too long', () => {
+    const short = model.solve({...model.defaults, slots: '12'});
+    expect(short.ok && short.warnings?.[0]).toMatch(/1204/);
+    const long = model.solve({...model.defaults, timing: 'own', beforeBreak: '999999'});
+    expect(long.ok && long.warnings?.[0]).toMatch(/Longer than 1 s/);
+    const unusual = model.solve({...model.defaults, timing: 'own', breakTime: '88'});
+    expect(unusual.ok && unusual.warnings?.join()).toMatch(/break of at least 92 µs/);
+    const fine = model.solve(model.defaults);
+    expect(fine.ok && fine.warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+/**
+ * Vectors of every tool: one on a line of `vectors/<tool>.txt`, worked out from the standard that the first
+ * line names, never from the tool. `fields over the defaults | label | value`; `?` is a remark or warning
+ * that holds the text, `!field` a refusal there, with the text in its message or offers. ¶ is a line break,
+ * ⇥ a tab.
+ */
+import {readFileSync} from 'node:fs';
+
+import {expect, it} from 'vitest';
+
+import {plain} from '../../../../src/instruments/kit/format';
+import type {Outcome} from '../../../../src/instruments/kit/model';
+import {allTools, type AnyTool} from './models';
+
+/** What the tool says where a vector looks: the expected text itself where only a part of it counts. */
+function found(outcome: Outcome, label: string, value: string): string {
+  if (label.startsWith('!')) {
+    const field = label.slice(1);
+    const said = outcome.ok ? undefined : outcome.errors[field];
+    const texts =
+      outcome.ok || said === undefined ? [] : [said, ...(outcome.offers?.[field] ?? [])];
+    return texts.some((text) => plain(text).includes(value))
+      ? value
+      : `accepted, or: ${texts.join()}`;
+  }
+  if (!outcome.ok) {
+    return `refused: ${Object.values(outcome.errors).join(' ')}`;
+  }
+  if (label === '?') {
+    const remarks = plain([...(outcome.warnings ?? []), ...(outcome.notes ?? [])].join(' '));
+    return remarks.includes(value) ? value : remarks;
+  }
+  return plain(outcome.lines.find((line) => plain(line.label) === label)?.value ?? 'no such line');
+}
+
+/** A vector with what the tool makes of it in the place of the value. */
+function worked({model}: AnyTool, vector: string): string {
+  const [fields = '', label = '', value = ''] = vector.split(' | ');
+  const typed = fields.replaceAll('¶', '\n').replaceAll('⇥', '\t').split('&');
+  const state = typed.map((field) => /^(\w+)=([^]*)$/.exec(field)?.slice(1) ?? [field]);
+  const change = Object.fromEntries(state) as Record<string, string>;
+  expect(Object.keys({...model.defaults, ...change})).toHaveLength(
+    Object.keys(model.defaults).length,
+  );
+  const outcome = model.solve({...model.defaults, ...change});
+  return `${fields} | ${label} | ${found(outcome, label, value)}`;
+}
+
+it.each(allTools.map((tool) => [tool.model.about.id, tool] as const))('%s', (id, tool) => {
+  const [source = '', ...vectors] = readFileSync(
+    `tests/unit/instruments/calculators/vectors/${id}.txt`,
+    'utf8',
+  )
+    .replace(/\n$/, '')
+    .split('\n');
+  expect(source).toMatch(/^# \S/);
+  expect(vectors.length).toBeGreaterThanOrEqual(29);
+  expect(vectors.map((vector) => worked(tool, vector))).toEqual(vectors);
+});
+
+it('notices a wrong value', () => {
+  const [tool] = allTools;
+  const vector = 'from=beam&address=1 | Port-Address (from 0) | 1';
+  expect(tool && worked(tool, vector)).toBe('from=beam&address=1 | Port-Address (from 0) | 0');
+  expect(tool && worked(tool, 'address=1 | !address | ')).toMatch(/accepted/);
+});

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {
+  channelCount,
+  channelsOf,
+  fastestStrobe,
+  firstRig,
+  fixtures,
+  overlaps,
+  patch,
+  rigCodec,
+  rigText,
+  shownAt,
+  stepSeconds,
+  strobeHertz,
+  universeAt,
+} from '../../../../src/instruments/simulators/rig/rig';
+import {decodeState, encodeState} from '../../../../src/instruments/kit/codec';
+
+const tracks = (changes: Record<string, string> = {}) => ({
+  ...firstRig,
+  drive: 'clips',
+  'clip.parameter': '',
+  ...changes,
+});
+/** Value of a parameter of a fixture, by its plan at the start. */
+const valueOf = (state: Record<string, string>, id: string, parameter: string, seconds = 0) => {
+  const fixture = fixtures.find((one) => one.id === id);
+  const offset = fixture?.channels.findIndex((one) => one === parameter) ?? -1;
+  return universeAt(state, seconds)[(fixture?.address ?? 0) + offset];
+};
+const dark = {
+  ...firstRig,
+  ...Object.fromEntries(Array.from({length: channelCount}, (_, index) => [`f${index + 1}`, '0'])),
+};
+const lightOf = (state: Record<string, string>, id: string, seconds = 0) =>
+  shownAt(state, universeAt(state, seconds), seconds).find(({fixture}) => fixture.id === id)?.cells;
+
+describe('the universe', () => {
+  it('is what the faders say', () => {
+    const universe = universeAt({...dark, f7: '255', f32: '3'}, 9);
+    expect(universe[7]).toBe(255);
+    expect(universe[32]).toBe(3);
+    expect(universe).toHaveLength(channelCount + 1);
+  });
+
+  it('gets a parameter of Live in every channel that has it, without a range 0 to 255', () => {
+    const state = tracks({'dial.red': '100', 'dial.dim': '40'});
+    expect(['rgb', 'rgbw', 'head', 'bar'].map((id) => valueOf(state, id, 'red'))).toEqual([
+      255, 255, 255, 255,
+    ]);
+    expect(valueOf(state, 'dimmer', 'dim')).toBe(102);
+  });
+
+  // The numbers of /beam-for-live/concepts/ranges.
+  it.each([
+    ['30', '225', '100', 225],
+    ['255', '0', '0', 255],
+    ['120', '136', '25', 124],
+  ])('a range of %s to %s makes of tilt %s % the value %i', (start, end, dial, value) => {
+    const state = tracks({'tilt.start': start, 'tilt.end': end, 'dial.tilt': dial});
+    expect(valueOf(state, 'head', 'tilt')).toBe(value);
+  });
+
+  // The numbers of /beam-for-live/concepts/mixing.
+  it.each([
+    ['add', 204],
+    ['weightedaverage', 102],
+    ['htp', 153],
+  ])('merges 0.2 and 0.6 with %s into %i', (mode, value) => {
+    const state = tracks({
+      'dial.dim': '20',
+      'clip.parameter': 'dim',
+      step1: '60',
+      'clip.mode': mode,
+    });
+    expect(valueOf(state, 'dimmer', 'dim')).toBe(value);
+  });
+
+  it('follows the steps of the clip, and its end leads to its start', () => {
+    const state = tracks({
+      'clip.parameter': 'dim',
+      'clip.mode': 'htp',
+      'dial.dim': '0',
+      step1: '20',
+      step2: '100',
+    });
+    expect(
+      [0, stepSeconds, 8 * stepSeconds].map((time) => valueOf(state, 'dimmer', 'dim', time)),
+    ).toEqual([51, 255, 51]);
+  });
+
+  it('an LFO with spread moves fixtures one after the other, and stays between 0 and 255', () => {
+    const state = tracks({'lfo.parameter': 'dim', 'lfo.spread': '50', 'dial.dim': '50'});
+    const values = ['dimmer', 'rgbw', 'head'].map((id) => valueOf(state, id, 'dim', 0.3));
+    expect(new Set(values).size).toBe(3);
+    expect(
+      new Set(['dimmer', 'rgbw'].map((id) => valueOf({...state, 'lfo.spread': '0'}, id, 'dim')))
+        .size,
+    ).toBe(1);
+    for (const value of values) {
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(255);
+    }
+  });
+});
+
+describe('the light', () => {
+  it('a dark universe is a dark room', () => {
+    expect(rigText(dark)).toBe('The room is dark.');
+    expect(rigText({...dark, f1: '1'})).toBe('Lit: Dimmer.');
+  });
+
+  it('colours mix, and a closed dimmer hides them', () => {
+    expect(lightOf({...dark, f2: '255', f4: '255'}, 'rgb')).toEqual([[1, 0, 1]]);
+    expect(lightOf({...dark, f6: '255'}, 'rgbw')).toEqual([[0, 0, 0]]);
+    expect(lightOf({...dark, f5: '255', f6: '255'}, 'rgbw')).toEqual([[1, 0, 0]]);
+    expect(lightOf({...dark, f5: '255', f9: '255'}, 'rgbw')?.[0]?.[0]).toBe(1);
+  });
+
+  it('each cell of the bar has channels of its own', () => {
+    expect(lightOf({...dark, f21: '255'}, 'bar')).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  it('the strobe never flashes faster than twice a second', () => {
+    expect(strobeHertz(0)).toBe(0);
+    expect(strobeHertz(1)).toBe(0.5);
+    expect(strobeHertz(255)).toBe(fastestStrobe);
+    const state = {...dark, f16: '255', f17: '255'};
+    let flashes = 0;
+    for (let tick = 1; tick <= 1000; tick += 1) {
+      const isLit = (at: number) => (lightOf(state, 'strobe', at / 100)?.[0]?.[0] ?? 0) > 0;
+      flashes += isLit(tick) && !isLit(tick - 1) ? 1 : 0;
+    }
+    expect(flashes / 10).toBeLessThanOrEqual(2);
+    expect(flashes).toBeGreaterThan(10);
+  });
+});
+
+describe('the patch', () => {
+  it('starts without overlaps, names those that are made, and both fixtures react', () => {
+    expect(overlaps(firstRig)).toEqual([]);
+    expect(fixtures.map((fixture) => channelsOf(firstRig, fixture)[0])).toEqual(
+      fixtures.map(({address}) => address),
+    );
+    const both = {...dark, 'at.rgb': '1', f1: '255'};
+    expect(overlaps(both)).toEqual(['Dimmer and RGB par share channel 1.']);
+    expect(rigText(both)).toContain('Lit: Dimmer; RGB par.');
+    expect(overlaps({...firstRig, 'at.rgb': '5'})).toEqual([
+      'RGB par and RGBW par share channels 5 to 7.',
+    ]);
+  });
+
+  it('no address leads out of the channels', () => {
+    fc.assert(
+      fc.property(
+        fc.record(
+          Object.fromEntries(
+            patch.map(({key, min, max}) => [key, fc.integer({min, max}).map(String)]),
+          ),
+        ),
+        fc.double({min: 0, max: 1000, noNaN: true}),
+        (addresses, seconds) => {
+          const state = tracks({...addresses, 'clip.parameter': 'pan'});
+          for (const fixture of fixtures) {
+            expect(channelsOf(state, fixture)[1]).toBeLessThanOrEqual(channelCount);
+          }
+          const universe = universeAt(state, seconds);
+          expect(universe).toHaveLength(channelCount + 1);
+          expect(
+            universe.every((value) => Number.isInteger(value) && value >= 0 && value <= 255),
+          ).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('links', () => {
+  it('hold the rig, and refuse what no control can set', () => {
+    const state = {...firstRig, drive: 'clips', f3: '255', 'lfo.wave': 'random'};
+    expect(decodeState(encodeState(state), firstRig, rigCodec)).toEqual({state, whole: true});
+    for (const link of [
+      'f1=256',
+      'f1=-1',
+      'f1=1.5',
+      'at.bar=22',
+      'at.bar=0',
+      'lfo.wave=noise',
+      'f33=1',
+    ]) {
+      expect(decodeState(link, firstRig, rigCodec).whole, link).toBe(false);
+    }
+  });
+});

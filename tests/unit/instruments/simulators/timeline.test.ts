@@ -1,0 +1,366 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {LtcDecoder, type ReadFrame} from '../../../../src/instruments/testbench/ltc/decode';
+import {bitsToFrame} from '../../../../src/instruments/formulas/ltcFrame';
+import {MtcReader} from '../../../../src/instruments/formulas/mtc';
+import {describe as say} from '../../../../src/instruments/testbench/midi/parse';
+import {decodeState, encodeState} from '../../../../src/instruments/kit/codec';
+import {written} from '../../../../src/instruments/formulas/timecode';
+import {
+  barText,
+  biphase,
+  bitsOf,
+  bytesOf,
+  firstTimeline,
+  jumpsOf,
+  labelText,
+  lengthUs,
+  momentAt,
+  next,
+  pageAt,
+  piecesIn,
+  previous,
+  quarterFrame,
+  rateNames,
+  segmentAt,
+  showOf,
+  snap,
+  songPosition,
+  songSettings,
+  startOf,
+  timelineCodec,
+  viewSettings,
+  type Show,
+  type Unit,
+} from '../../../../src/instruments/simulators/timeline/timeline';
+import {
+  bitGroups,
+  jumpRows,
+  momentRows,
+  momentText,
+  presets,
+} from '../../../../src/instruments/simulators/timeline/words';
+
+const stateWith = (changes: Record<string, string> = {}) => ({...firstTimeline, ...changes});
+const showWith = (changes: Record<string, string> = {}) => showOf(stateWith(changes));
+
+const choice = (key: string) =>
+  fc
+    .constantFrom(...(songSettings.find((one) => one.key === key)?.options ?? []))
+    .map(({value}) => value);
+const anyShow = fc
+  .record({
+    rate: choice('rate'),
+    start: choice('start'),
+    signature: choice('signature'),
+    path: choice('path'),
+    tempo: fc.integer({min: 40, max: 240}).map(String),
+  })
+  .map(showWith);
+const anyTime = fc.integer({min: 0, max: lengthUs});
+const anyUnit = fc.constantFrom<Unit>('frame', 'quarter', 'bit', 'clock');
+
+/** The levels of the drawn wave, as sound at 48 kHz. */
+function sound(show: Show, from: number, to: number): Float32Array {
+  const samples = new Float32Array(Math.floor(((to - from) * 48) / 1000));
+  for (const piece of piecesIn(show, 'frame', from, to)) {
+    const levels = biphase(bitsOf(show, piece.index));
+    const length = (show.rate.denominator * 1_000_000) / show.rate.numerator;
+    const first = Math.max(0, Math.ceil(((piece.from - from) * 48) / 1000));
+    for (let at = first; at < samples.length; at += 1) {
+      const us = from + (at * 1000) / 48;
+      if (us >= piece.to) {
+        break;
+      }
+      const half = Math.floor(((us - piece.begins) / length) * levels.length);
+      samples[at] = levels[Math.max(0, Math.min(159, half))] === 1 ? 0.5 : -0.5;
+    }
+  }
+  return samples;
+}
+
+function read(samples: Float32Array): ReadFrame[] {
+  const frames: ReadFrame[] = [];
+  new LtcDecoder(48000, (frame) => frames.push(frame)).read(samples);
+  return frames;
+}
+
+describe('the timeline', () => {
+  it('steps to the first µs of each unit, and back the same way', () => {
+    fc.assert(
+      fc.property(anyShow, anyUnit, anyTime, (show, unit, time) => {
+        const at = snap(show, unit, time);
+        expect(at).toBeLessThanOrEqual(time);
+        expect(snap(show, unit, at)).toBe(at);
+        const after = next(show, unit, at);
+        if (after < lengthUs) {
+          expect(after).toBeGreaterThan(at);
+          expect(previous(show, unit, after)).toBe(at);
+          expect(snap(show, unit, after - 1)).toBe(at);
+          expect(snap(show, unit, after)).toBe(after);
+        }
+      }),
+    );
+  });
+
+  it('pages hold the moment, and pieces fill them without gaps, jumps included', () => {
+    const anyZoom = fc.constantFrom(...(viewSettings[0]?.options ?? [])).map(({value}) => value);
+    fc.assert(
+      fc.property(anyShow, anyUnit, anyZoom, anyTime, (show, unit, zoom, at) => {
+        const page = pageAt(show, zoom, at);
+        expect(page.from).toBeLessThanOrEqual(at);
+        expect(page.to).toBeGreaterThan(at);
+        const pieces = piecesIn(show, unit, page.from, page.to);
+        expect(pieces[0]?.from).toBeLessThanOrEqual(page.from);
+        expect(pieces.at(-1)?.to).toBeGreaterThanOrEqual(page.to);
+        expect(pieces.slice(1).map(({from}) => from)).toEqual(
+          pieces.slice(0, -1).map(({to}) => to),
+        );
+      }),
+    );
+  });
+
+  it('survives its own link, and refuses what no control can set', () => {
+    fc.assert(
+      fc.property(anyTime, (at) => {
+        const state = stateWith({at: String(at), path: 'loop'});
+        expect(decodeState(encodeState(state), firstTimeline, timelineCodec)).toEqual({
+          state,
+          whole: true,
+        });
+      }),
+    );
+    for (const bad of [
+      'rate=60',
+      'start=00:00:00:01',
+      'tempo=20',
+      `at=${lengthUs + 1}`,
+      'at=1.5',
+    ]) {
+      expect(decodeState(bad, firstTimeline, timelineCodec).whole, bad).toBe(false);
+    }
+  });
+});
+
+describe('LTC', () => {
+  it.each(rateNames)('at %s fps: the drawn wave is read as the frames that are shown', (rate) => {
+    const show = showWith({rate, start: '00:00:58:00'});
+    const from = startOf(show, 'frame', 2 * show.rate.nominal - 5);
+    const to = startOf(show, 'frame', 2 * show.rate.nominal + 5);
+    const shown = piecesIn(show, 'frame', from, to).map(({index}) => labelText(show, index));
+    const found = read(sound(show, from, to)).map(({label}) => written(label, show.rate));
+    // The reader needs part of the first frames to find the speed, and the edge after the last.
+    expect(found.length).toBeGreaterThanOrEqual(shown.length - 3);
+    expect(shown.join(' ')).toContain(found.join(' '));
+    expect(found).toContain(rate === '29.97 DF' ? '00:01:00;02' : '00:01:00:00');
+  });
+
+  it('begins every frame at the same level, so that frames fit together', () => {
+    fc.assert(
+      fc.property(anyShow, anyTime, (show, at) => {
+        const bits = bitsOf(show, momentAt(show, at).frame);
+        const levels = biphase(bits);
+        expect(levels).toHaveLength(160);
+        expect([levels[0], levels.at(-1)]).toEqual([1, 0]);
+        const bytes = bytesOf(bits);
+        expect(bytes.slice(8)).toEqual([0xfc, 0xbf]);
+        expect(
+          bytes.flatMap((byte) => Array.from({length: 8}, (_, bit) => (byte >> bit) & 1)),
+        ).toEqual([...bits]);
+        expect(bitsToFrame(bits)?.dropFrame).toBe(show.rate.drop > 0);
+      }),
+    );
+  });
+
+  // A cut inside a frame that leaves out an edge, or puts one too near to the last, costs the reader a frame.
+  it.each([
+    ['loop', '128', {frame: 93, bits: 60}, 1],
+    ['locator', '128', {frame: 93, bits: 60}, 1],
+    ['loop', '133', {frame: 90, bits: 18}, 0],
+    ['locator', '125', {frame: 95, bits: 80}, 0],
+  ])('%s at %s: a reader gets the frames that are named', (path, tempo, cut, lost) => {
+    const show = showWith({path, tempo});
+    const [jump] = jumpsOf(show);
+    if (!jump) {
+      throw new Error('No jump');
+    }
+    expect(jump.cut).toEqual(cut);
+    const from = jump.at - 400_000;
+    const end = (us: number): number => ((us - from) * 48) / 1000;
+    const frames = read(sound(show, from, jump.at + 200_000));
+    const text = ({label}: ReadFrame): string => written(label, show.rate);
+    const after = frames.findIndex((frame) => frame.end > end(jump.at) + 1);
+    const {[after - 1]: last, [after]: first} = frames;
+    expect(last && text(last)).toBe(labelText(show, cut.frame - (cut.bits === 80 ? 0 : 1)));
+    expect(first && text(first)).toBe(labelText(show, jump.whole.frame + lost));
+    expect(first?.end).toBeCloseTo(end(jump.whole.ends + 40_000 * lost), -1);
+  });
+});
+
+describe('MTC', () => {
+  /** Sends the messages of the timeline to the reader of the test bench. */
+  function listen(show: Show, from: number, to: number): MtcReader {
+    const reader = new MtcReader();
+    const jumps = jumpsOf(show);
+    for (const {from: at, index} of piecesIn(show, 'quarter', from, to)) {
+      const jump = jumps.find((one) => one.at === at);
+      if (jump) {
+        reader.full(jump.full.bytes);
+      }
+      const message = quarterFrame(show, segmentAt(show, at), index);
+      if (message && at >= from) {
+        reader.quarter(message.data, at / 1000);
+      }
+    }
+    return reader;
+  }
+
+  it('eight messages make the address of two frames before, and the reader adds two', () => {
+    fc.assert(
+      fc.property(anyShow, fc.integer({min: 1, max: 150}), (show, pair) => {
+        const to = startOf(show, 'frame', 2 * pair);
+        if (to >= (show.segments[0]?.to ?? 0)) {
+          return;
+        }
+        const {status} = listen(show, 0, to);
+        const moment = momentAt(show, to);
+        expect(moment.received).toEqual({frame: 2 * pair - 2, isFull: false});
+        // 23.976 and 29.97 non-drop have no code: the reader takes them for 24 and 30.
+        expect(status?.position).toBe(labelText(show, 2 * pair));
+        expect(status?.errors).toBe(0);
+      }),
+    );
+  });
+
+  it('tells a jump in a full frame, and no piece is out of order after it', () => {
+    fc.assert(
+      fc.property(anyShow, (show) => {
+        for (const jump of jumpsOf(show).slice(0, 2)) {
+          if (jump.at < 500_000 || jump.at + 500_000 > lengthUs) {
+            continue;
+          }
+          expect(say(Uint8Array.from(jump.full.bytes)).text).toContain(
+            labelText(show, jump.full.frame),
+          );
+          const {quarter, received} = momentAt(show, jump.at);
+          expect(received).toEqual({frame: jump.full.frame, isFull: true});
+          expect(quarter === undefined || quarter.piece === 0).toBe(true);
+          const segment = segmentAt(show, jump.at);
+          const resumed = startOf(show, 'frame', jump.address) + segment.from - segment.song;
+          expect(momentAt(show, resumed).quarter).toMatchObject({piece: 0, address: jump.address});
+          if (segment.to - resumed > 250_000) {
+            const reader = listen(show, jump.at - 200_000, resumed + 200_000);
+            expect(reader.status?.errors).toBe(0);
+          }
+        }
+      }),
+    );
+  });
+
+  it('sends the bytes of the handbook for 01:30:35:20 at 30', () => {
+    const show = {...showWith({rate: '30'}), start: ((1 * 60 + 30) * 60 + 35) * 30 + 20};
+    const segment = segmentAt(show, 0);
+    const sent = Array.from({length: 8}, (_, index) => quarterFrame(show, segment, index)?.data);
+    expect(sent).toEqual([0x04, 0x11, 0x23, 0x32, 0x4e, 0x51, 0x61, 0x76]);
+  });
+});
+
+describe('MIDI Clock', () => {
+  it('counts 24 in a quarter note and six in a sixteenth, in every time signature', () => {
+    const show = showWith({tempo: '120', signature: '6/8'});
+    expect(startOf(show, 'clock', 24)).toBe(500_000);
+    // A bar of 6/8 is three quarter notes: 72 pulses, 12 sixteenths.
+    expect([0, 5, 6, 12, 71, 72].map((clock) => barText(show, clock))).toEqual([
+      '1.1.1',
+      '1.1.1',
+      '1.1.2',
+      '1.2.1',
+      '1.6.2',
+      '2.1.1',
+    ]);
+    expect(momentAt(show, 1_500_000)).toMatchObject({clock: 72, sixteenth: 12});
+    expect(barText(showWith({signature: '7/8'}), 84)).toBe('2.1.1');
+  });
+
+  it('jumps to a sixteenth note, which the song position says', () => {
+    fc.assert(
+      fc.property(anyShow, (show) => {
+        for (const jump of jumpsOf(show)) {
+          expect(jump.clock).toBe(6 * jump.sixteenth);
+          expect(momentAt(show, jump.at).clock).toBe(jump.clock);
+          expect(jump.at === lengthUs * 2 || momentAt(show, jump.at - 1).clock + 1).toBe(
+            2 * show.barClocks,
+          );
+        }
+      }),
+    );
+    expect(songPosition(128)).toEqual([0xf2, 0, 1]);
+    expect(say(Uint8Array.from(songPosition(16_383))).text).toContain('16383');
+  });
+});
+
+describe('the words', () => {
+  it('name every bit once, in the order of the table', () => {
+    expect(bitGroups.map(({at}) => at)).toEqual(
+      bitGroups.map((_, index) => bitGroups.slice(0, index).reduce((sum, {size}) => sum + size, 0)),
+    );
+    expect(bitGroups.reduce((sum, {size}) => sum + size, 0)).toBe(80);
+  });
+
+  it('say something of every moment', () => {
+    fc.assert(
+      fc.property(anyShow, anyTime, (show, at) => {
+        const text = [...momentRows(show, at), ...jumpRows(show)]
+          .map(({name, value}) => `${name} ${value}`)
+          .join(' ');
+        expect(text).not.toMatch(/undefined|NaN/);
+      }),
+    );
+    expect(momentText(stateWith({at: '40000'}))).toBe(
+      'LTC 01:00:00:01, bit 0. MTC message 4 of 01:00:00:00. MIDI Clock pulse 2 of 24, song position 0, bar 1.1.1.',
+    );
+  });
+
+  const labelsAt = (id: string): string[] => {
+    const {state} = presets.find((one) => one.id === id) ?? {state: firstTimeline};
+    const show = showOf(state);
+    const at = Number(state['at']);
+    expect(snap(show, 'frame', at)).toBe(at);
+    return [at, next(show, 'frame', at)].map((time) => labelText(show, momentAt(show, time).frame));
+  };
+
+  it.each([
+    ['minute', '00:00:59;29', '00:01:00;02'],
+    ['tenth', '00:09:59;29', '00:10:00;00'],
+    ['midnight', '23:59:59:24', '00:00:00:00'],
+    ['loop', '01:00:03:18', '01:00:00:00'],
+    ['locator', '01:00:03:18', '01:00:15:00'],
+  ])('the moment %s is between %s and %s, on one page', (id, before, after) => {
+    expect(labelsAt(id)).toEqual([before, after]);
+    const {state, label} = presets.find((one) => one.id === id) ?? {
+      state: firstTimeline,
+      label: '',
+    };
+    if (label.includes('→')) {
+      expect(label).toContain(`${before} → ${after}`);
+    }
+    const show = showOf(state);
+    const at = Number(state['at']);
+    expect(pageAt(show, 'eight', at)).toEqual(pageAt(show, 'eight', next(show, 'frame', at)));
+    expect(decodeState(encodeState(state), firstTimeline, timelineCodec).whole).toBe(true);
+  });
+
+  it('say what a loop and a locator do to each signal', () => {
+    const rows = (path: string) => jumpRows(showWith({path, tempo: '128'})).map(({value}) => value);
+    expect(rows('loop')).toEqual([
+      'Frame 01:00:03:18 breaks off after 60 of its 80 bits. The next whole frame is 01:00:00:00. A reader knows it at the earliest when its last bit has arrived, 40.0 ms after the jump.',
+      'A full-frame message, F0 7F 7F 01 01 21 00 00 00 F7, says 01:00:00:00. Quarter frames go on with message 0 at 01:00:00:00.',
+      'The pulses carry no position. Stop (FC), Song Position Pointer 0 (F2 00 00) and Continue (FB) move the follower to bar 1.1.1.',
+    ]);
+    expect(rows('locator')[1]).toContain(
+      'says 01:00:15:00. Quarter frames go on with message 0 at 01:00:15:01.',
+    );
+    expect(rows('locator')[2]).toContain('Song Position Pointer 128 (F2 00 01)');
+    expect(rows('on')).toEqual([]);
+  });
+});

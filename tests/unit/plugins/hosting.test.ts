@@ -1,0 +1,129 @@
+import {describe, expect, it} from 'vitest';
+import {
+  benchFeatures,
+  benchHeaders,
+  contentSecurityPolicy,
+  siteHeaders,
+} from '../../../src/config/headers';
+import {connectSources} from '../../../src/plugins/finish/hosting/connect';
+import {hashSource} from '../../../src/plugins/finish/hosting/needs';
+import {headersFile, redirectsFile} from '../../../src/plugins/finish/hosting/netlify';
+import {nginxFile} from '../../../src/plugins/finish/hosting/nginx';
+import {benchOf, hostedRedirects} from '../../../src/plugins/finish/hosting/site';
+import {readPage} from '../../../src/plugins/finish/html/readPage';
+import {vercelFile} from '../../../src/plugins/finish/hosting/vercel';
+
+const site = {
+  baseUrl: '/docs/',
+  headers: {'X-Test': 'one "two"; three', 'X-Open': 'no'},
+  bench: {pages: ['/docs/a.b', '/docs/a.b/c'], headers: {'X-Open': 'yes'}},
+  redirects: [
+    {from: '/docs/old', to: '/docs/new'},
+    {from: '/docs/2.0 Beta', to: '/docs/2.0-beta?x=1#part'},
+    {from: '/docs/old-part', to: '/docs/new#part'},
+    {from: '/docs/away', to: 'https://example.org'},
+  ],
+};
+
+describe('the policy', () => {
+  it('names what the build needs, and no more', () => {
+    const policy = contentSecurityPolicy({
+      scriptHashes: ["'sha256-A='"],
+      connect: ['https://a.example'],
+    });
+    expect(policy).toContain("script-src 'self' 'sha256-A='; ");
+    expect(policy).toContain("connect-src 'self' https://a.example; ");
+    expect(Object.keys(siteHeaders({scriptHashes: [], connect: []}))).toHaveLength(7);
+  });
+
+  it('allows the servers of configured services only', () => {
+    expect(connectSources({})).toEqual([]);
+    expect(connectSources({requestEndpoint: 'https://r.example:8443/x?y'})).toEqual([
+      'https://r.example:8443',
+    ]);
+    expect(connectSources({algoliaAppId: 'APP1'})).toContain('https://app1-dsn.algolia.net');
+    expect(() => connectSources({algoliaAppId: 'x.example;'})).toThrow(
+      /must be letters and digits/,
+    );
+  });
+
+  it('opens devices to the test bench only', () => {
+    const {'Permissions-Policy': closed = ''} = siteHeaders({
+      scriptHashes: [],
+      connect: [],
+    });
+    const {'Permissions-Policy': open = ''} = benchHeaders;
+    expect(closed).not.toContain('self');
+    expect(open.match(/[\w-]+(?==\(self\))/g)).toEqual([...benchFeatures]);
+    expect(open.replaceAll('(self)', '()')).toBe(closed);
+    expect(
+      benchOf('/docs/', [
+        '/docs/',
+        '/docs/handbook/test-bench/',
+        '/docs/handbook/test-bench/midi/',
+        '/docs/handbook/test-benches',
+      ]).pages,
+    ).toEqual(['/docs/handbook/test-bench', '/docs/handbook/test-bench/midi']);
+  });
+
+  it('hashes what browsers hash', () => {
+    // The example of the specification of Content Security Policy Level 2.
+    expect(hashSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+    expect(hashSource('a\r\nb\rc')).toBe(hashSource('a\nb\nc'));
+    expect(
+      readPage('<script>a&&b</script><SCRIPT TYPE=application/json>{}</SCRIPT>').scripts,
+    ).toEqual(['a&&b']);
+  });
+});
+
+describe('redirects', () => {
+  it('are those whose page exists, with the base address and the kind of slash', () => {
+    const list = [
+      {from: '/old', to: '/new'},
+      {from: '/held', to: '/missing'},
+      {from: '/away', to: 'https://example.org'},
+      {from: '/part', to: '/new#part'},
+    ];
+    expect(
+      hostedRedirects(list, ['/docs/', '/docs/new/'], {baseUrl: '/docs/', trailingSlash: true}),
+    ).toEqual([
+      {from: '/docs/old', to: '/docs/new/'},
+      {from: '/docs/away', to: 'https://example.org'},
+      {from: '/docs/part', to: '/docs/new/#part'},
+    ]);
+  });
+
+  it('are written for Netlify and Cloudflare Pages', () => {
+    const lines = redirectsFile(site).split('\n');
+    expect(lines).toContain('/docs/old /docs/new 301!');
+    expect(lines).toContain('/docs/old /docs/new 301');
+    expect(lines).toContain('/docs/old/ /docs/new 301');
+    expect(lines).toContain('/docs/2.0%20Beta /docs/2.0-beta?x=1#part 301');
+    expect(headersFile(site)).toContain(
+      '/docs/*\n  X-Test: one "two"; three\n  X-Open: no\n/docs/a.b\n  X-Open: yes\n/docs/a.b/\n',
+    );
+  });
+
+  it('are written for Vercel, whose patterns give some characters a meaning', () => {
+    const {redirects} = JSON.parse(vercelFile(site, false)) as {redirects: {source: string}[]};
+    expect(redirects[1]?.source).toBe('/docs/2\\.0%20Beta');
+    expect(vercelFile(site, false)).toContain('"/docs/a\\\\.b/c/:end(.*)?"');
+  });
+
+  it('are written for nginx; a query of the target wins, a fragment stays last', () => {
+    const text = nginxFile(site);
+    expect(text).toContain('location = "/docs/old" { return 301 "/docs/new$is_args$args"; }');
+    expect(text).toContain('location = "/docs/2.0 Beta" { return 301 "/docs/2.0-beta?x=1#part"; }');
+    expect(text).toContain(
+      'location = "/docs/old-part" { return 301 "/docs/new$is_args$args#part"; }',
+    );
+    expect(text).toContain('add_header X-Test "one \\"two\\"; three" always;');
+    expect(text).toContain('set $site_x_open "no";\nadd_header X-Open $site_x_open always;');
+    expect(text).toContain('location = /docs/a.b/c {\n  set $site_x_open "yes";\n');
+    expect(() => nginxFile({...site, headers: {A: 'x $uri'}})).toThrow(
+      /nginx would read a variable/,
+    );
+  });
+});
