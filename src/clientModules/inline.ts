@@ -1,6 +1,7 @@
 import './appearance';
 import {connectionIsPrecious} from '../components/shared/connection';
 import {recover, removeRecoveryBar, showRecoveryBar} from '../components/shared/recovery';
+import {drawFirstScreen} from './firstScreen';
 import {keepFields, takeFields, type TextField} from './keptFields';
 import {isEditing, searchKeyOf} from '../components/shared/searchKeys';
 import {slashOpens} from '../components/shared/slashKey';
@@ -230,6 +231,7 @@ function listen(): void {
 }
 
 if (root.hasAttribute('data-js')) {
+  drawFirstScreen();
   listen();
   if (location.hash.includes('?')) {
     // Who opens a link with values in it wants to see what becomes of them.

@@ -71,7 +71,9 @@ export function answerOf(
 
 /** What the tool of a task says to it, by its own model; all models are part of this chunk. */
 export async function toolAnswer(task: ToolTask): Promise<ToolAnswer | undefined> {
-  const {model} = (await import(/* webpackMode: "eager" */ `./${task.tool}/model.ts`)) as {
+  const {model} = (await import(
+    /* webpackMode: "eager" */ `./calculators/${task.tool}/model.ts`
+  )) as {
     model: ToolModel<ToolState>;
   };
   return answerOf(model, task);

@@ -46,7 +46,7 @@ describe('loading a page again by itself', () => {
 describe('a part that is loaded on demand', () => {
   /** Calls of `import()` in a source, each with whether the shared policy is around it. */
   const imports = (text: string): string[] =>
-    [...text.matchAll(/^.*\bimport\((?!\.)/gm)]
+    [...text.replace(/\(\s+/g, '(').matchAll(/^.*\bimport\((?!\.)/gm)]
       .map(([line]) => line)
       .filter((line) => !/(?:onDemand|inBackground)\(\(\) => import\(/.test(line));
 
