@@ -1,7 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import CalculatorIcon from 'lucide-static/icons/calculator.svg';
 import ListIcon from 'lucide-static/icons/list.svg';
 import MenuIcon from 'lucide-static/icons/menu.svg';
 import SearchIcon from 'lucide-static/icons/search.svg';
@@ -15,8 +17,8 @@ function openSearch(): void {
 }
 
 /**
- * On small screens: menu, contents of the page and search at the lower edge, one thumb away. Taps
- * before the application has arrived are carried out when it has.
+ * On small screens: menu, contents of the page (calculators, where there are none) and search at
+ * the lower edge, one thumb away. Taps before the application has arrived are carried out when it has.
  */
 export default function PhoneBar(): ReactNode {
   const menu = useNavbarMobileSidebar();
@@ -36,16 +38,23 @@ export default function PhoneBar(): ReactNode {
           <MenuIcon className={styles.icon} aria-hidden="true" />
           Menu
         </button>
-        <button
-          type="button"
-          className={clsx(styles.button, styles.contents)}
-          aria-haspopup="dialog"
-          onClick={() =>
-            setOpening((last) => ({count: (last?.count ?? 0) + 1, headings: headingsOfPage()}))
-          }>
-          <ListIcon className={styles.icon} aria-hidden="true" />
-          Contents
-        </button>
+        {/* In one place, so that nothing moves when a slow browser finds the first heading. */}
+        <span className={styles.middle}>
+          <button
+            type="button"
+            className={clsx(styles.button, styles.contents)}
+            aria-haspopup="dialog"
+            onClick={() =>
+              setOpening((last) => ({count: (last?.count ?? 0) + 1, headings: headingsOfPage()}))
+            }>
+            <ListIcon className={styles.icon} aria-hidden="true" />
+            Contents
+          </button>
+          <Link className={clsx(styles.button, styles.calculators)} to="/handbook/tools">
+            <CalculatorIcon className={styles.icon} aria-hidden="true" />
+            Calculators
+          </Link>
+        </span>
         <button
           type="button"
           className={styles.button}

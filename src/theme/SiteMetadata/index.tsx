@@ -1,31 +1,48 @@
 /*
- * Swizzled (wrap, safe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
  * Why: every page names the picture that the build draws for links to it, and its section, whose
- * accent it has. The classes that Docusaurus gives to the document come and go during hydration.
+ * accent it has; and there is one language, so that lines about others would be read by nobody. The
+ * classes that Docusaurus gives to the document come and go during hydration.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SiteMetadata from '@theme-original/SiteMetadata';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import SearchMetadata from '@theme/SearchMetadata';
 import {linkImageOf, linkImages} from '@site/src/config/linkImages';
 import {sectionOf} from '@site/src/config/products';
 
-export default function SiteMetadataWrapper(): ReactNode {
-  const {url, baseUrl} = useDocusaurusContext().siteConfig;
-  const page = useLocation().pathname.slice(baseUrl.length - 1);
-  const address = url + baseUrl + linkImageOf(page);
+export default function SiteMetadata(): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {url, baseUrl, trailingSlash} = siteConfig;
+  const {metadata} = useThemeConfig();
+  const {pathname} = useLocation();
+  const page = pathname.slice(baseUrl.length - 1);
+  const address = url + applyTrailingSlash(pathname, {trailingSlash, baseUrl});
+  const image = url + baseUrl + linkImageOf(page);
   return (
     <>
       <Head>
         <html data-section={sectionOf(page)?.id} />
-        <meta property="og:image" content={address} />
+        <meta property="og:url" content={address} />
+        <meta property="og:locale" content={i18n.currentLocale} />
+        <meta property="og:image" content={image} />
         <meta property="og:image:alt" content="A card with the title of this page" />
         <meta property="og:image:width" content={String(linkImages.width)} />
         <meta property="og:image:height" content={String(linkImages.height)} />
-        <meta name="twitter:image" content={address} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:image" content={image} />
+        <link rel="canonical" href={address} />
       </Head>
-      <SiteMetadata />
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
+      <Head>
+        {metadata.map((one) => (
+          <meta key={one.name ?? one.property} {...one} />
+        ))}
+      </Head>
     </>
   );
 }
