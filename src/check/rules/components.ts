@@ -75,6 +75,8 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
   HandbookIndex: z.strictObject({}),
   Glossary: z.strictObject({}),
   ToolIndex: z.strictObject({}),
+  BenchGallery: z.strictObject({}),
+  SimulatorGallery: z.strictObject({}),
   BenchPart: z.strictObject({name: text('name="midi"')}),
   // A drawing inside brings its own; the rule of the drawings asks for one of both.
   Diagram: z.strictObject({caption: text('caption="What to learn from it"').optional()}),

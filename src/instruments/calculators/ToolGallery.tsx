@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import {useSyncExternalStore, type ReactNode} from 'react';
 
 import {addressOf, quickTools, toolById, tools, type ToolEntry, type ToolGroup} from '../list';
-import {ToolDrawing, ToolIcon} from './pictures';
+import InstrumentCards from '../kit/InstrumentCards';
+import {ToolIcon, type DrawingId} from '../kit/pictures';
 import styles from '../kit/tools.module.css';
 import {mostRecent, useRecentTools} from '../kit/useToolState';
 
@@ -92,18 +93,6 @@ export function ToolGallery({group}: {group: ToolGroup}): ReactNode {
     tools.filter((tool) => tool.group === group),
     useQuery(),
   );
-  return (
-    <ul className={styles.index}>
-      {shown.map((tool) => (
-        <li key={tool.id}>
-          <ToolDrawing id={tool.id} />
-          <Link className={styles.indexLink} to={addressOf(tool)}>
-            {tool.title}
-          </Link>
-          <span className={styles.indexJob}>{tool.job}</span>
-          <span className={styles.indexPurpose}>{tool.purpose}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  const cards = shown.map((tool) => ({...tool, id: tool.id as DrawingId, to: addressOf(tool)}));
+  return <InstrumentCards cards={cards} />;
 }

@@ -4,8 +4,8 @@ import {expect, it} from 'vitest';
 
 import {existsSync} from 'node:fs';
 
-import {addressOf, tools, type ToolId} from '../../../../src/instruments/list';
-import {pictures, ToolDrawing} from '../../../../src/instruments/calculators/pictures';
+import {addressOf, tools} from '../../../../src/instruments/list';
+import {ToolIcon} from '../../../../src/instruments/kit/pictures';
 import {
   matching,
   RecentTools,
@@ -34,27 +34,17 @@ it('has a page for every tool, and a card that leads there without JavaScript', 
   }
 });
 
-it('draws an icon and a result for every tool, in the classes of the diagrams alone', () => {
-  const seen = new Set<string>();
-  for (const {id} of tools) {
-    const icon = `<path d="${pictures[id as ToolId].icon}"/>`;
-    const drawing = renderToStaticMarkup(createElement(ToolDrawing, {id}));
-    expect(icon, id).toMatch(/<path d="M[^"]+"/);
-    expect(drawing, id).toMatch(/class="d-/);
-    expect(icon + drawing, id).not.toMatch(/NaN|undefined|style=|#[0-9a-f]{3}/);
-    // Every point of a path is inside its picture.
-    for (const [markup, width] of [
-      [icon, 24],
-      [drawing, 120],
-    ] as const) {
-      for (const [, x] of markup.matchAll(/M(-?[\d.]+) /g)) {
-        expect(Number(x), id).toBeGreaterThanOrEqual(0);
-        expect(Number(x), id).toBeLessThanOrEqual(width);
-      }
+it('has an icon of its own for every tool', () => {
+  const icons = tools.map(({id}) => renderToStaticMarkup(createElement(ToolIcon, {id})));
+  for (const [index, icon] of icons.entries()) {
+    expect(icon, tools[index]?.id).toMatch(/<path d="M[^"]+"/);
+    expect(icon, tools[index]?.id).not.toMatch(/NaN|undefined|style=/);
+    for (const [, x] of icon.matchAll(/M(-?[\d.]+) /g)) {
+      expect(Number(x), tools[index]?.id).toBeGreaterThanOrEqual(0);
+      expect(Number(x), tools[index]?.id).toBeLessThanOrEqual(24);
     }
-    seen.add(icon).add(drawing);
   }
-  expect(seen.size).toBe(2 * tools.length);
+  expect(new Set(icons).size).toBe(tools.length);
 });
 
 it('offers the tools for a hurry in the place of those that were used last', () => {

@@ -1,9 +1,9 @@
-/** The icon of each tool (24 by 24, one pen) and a small drawing of its result (120 by 64), for the gallery. */
+/** The icon of a calculator (24 by 24, one pen) and a small drawing of what an instrument shows (120 by 64). */
 import type {ReactNode} from 'react';
 
 import type {ToolId} from '../list';
 import written from './pictures.json';
-import styles from '../kit/tools.module.css';
+import styles from './tools.module.css';
 
 /** Paths in the classes of the site's diagrams, the lowest first. */
 const classes = {
@@ -17,27 +17,32 @@ const classes = {
 
 type Layer = keyof typeof classes;
 
-type Picture = Partial<Record<Layer, string>> & {
-  icon: string;
+type Drawing = Partial<Record<Layer, string>> & {
   /** Middle, base line, words. */
   texts?: [number, number, string][];
 };
 
-/** The pictures of all tools. */
-export const pictures = written as unknown as Readonly<Record<ToolId, Picture>>;
+/** Name of a drawing. */
+export type DrawingId = keyof typeof written;
 
-/** The icon of a tool; its name stands beside it. */
+/** The drawings of all instruments. */
+export const drawings = written as unknown as Readonly<Record<DrawingId, Drawing>>;
+
+/** The icons of the calculators. */
+export const icons: Readonly<Record<ToolId, {icon: string}>> = written;
+
+/** The icon of a calculator; its name stands beside it. */
 export function ToolIcon({id}: {id: string}): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={pictures[id as ToolId].icon} />
+      <path d={icons[id as ToolId].icon} />
     </svg>
   );
 }
 
-/** A small drawing of what a tool answers; the job beside it says it in words. */
-export function ToolDrawing({id}: {id: string}): ReactNode {
-  const {texts = [], ...paths} = pictures[id as ToolId];
+/** A small drawing of what an instrument answers; the job beside it says it in words. */
+export function InstrumentDrawing({id}: {id: DrawingId}): ReactNode {
+  const {texts = [], ...paths} = drawings[id];
   return (
     <svg className={styles.thumbnail} viewBox="0 0 120 64" aria-hidden="true">
       {(Object.keys(classes) as Layer[])

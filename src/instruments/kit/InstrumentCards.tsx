@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {InstrumentDrawing, type DrawingId} from './pictures';
+import styles from './tools.module.css';
+
+/** What a card says of an instrument. */
+export interface InstrumentCard {
+  /** Name of its drawing in `pictures.json`. */
+  id: DrawingId;
+  title: string;
+  /** A question that it answers, as a technician would ask it. */
+  job: string;
+  /** What else decides whether it is the right one: what it is for, or what it works in. */
+  purpose: string;
+  /** Address of its page. */
+  to: string;
+}
+
+/**
+ * Instruments as cards: drawing, name, the question it answers and its purpose. The whole card answers a
+ * pointer; its only link is the name.
+ */
+export default function InstrumentCards({cards}: {cards: readonly InstrumentCard[]}): ReactNode {
+  return (
+    <ul className={styles.index}>
+      {cards.map(({id, title, job, purpose, to}) => (
+        <li key={id}>
+          <InstrumentDrawing id={id} />
+          {/* The blanks keep the texts apart where there are no styles: in search and in Markdown copies. */}
+          <Link className={styles.indexLink} to={to}>
+            {title}
+          </Link>{' '}
+          <span className={styles.indexJob}>{job}</span>{' '}
+          <span className={styles.indexPurpose}>{purpose}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
