@@ -19,8 +19,6 @@ export type Rgba = [number, number, number, number];
 export type ImageSpec =
   /** One colour everywhere. */
   | {fill: Rgba}
-  /** Left half, right half. */
-  | {halves: [Rgba, Rgba]}
   /** Colour bars with a white disc; the number, 0 to 1, is the disc's way from left to right. */
   | {card: number}
   /** Black with a white disc. */
@@ -31,33 +29,6 @@ export type ImageSpec =
 export interface Frame extends Omit<DrawnFrame, 'images'> {
   /** Pictures by input name. */
   images?: Record<string, ImageSpec>;
-}
-
-/**
- * A Shadertoy source as an ISF file, so that an original and its conversion can be drawn by the
- * same host and compared. Knows iResolution, iTime, iTimeDelta, iFrame, iDate, iMouse (an input
- * `mouse` in pixels) and iChannel0 (the input `inputImage`).
- */
-export function shadertoyAsIsf(source: string): string {
-  const header = {
-    ISFVSN: '2',
-    INPUTS: [
-      {NAME: 'inputImage', TYPE: 'image'},
-      {NAME: 'mouse', TYPE: 'point2D', DEFAULT: [0, 0]},
-    ],
-  };
-  return [
-    `/*${JSON.stringify(header)}*/`,
-    '#define iResolution vec3(RENDERSIZE, 1.0)',
-    '#define iTime TIME',
-    '#define iTimeDelta TIMEDELTA',
-    '#define iFrame FRAMEINDEX',
-    '#define iDate DATE',
-    '#define iMouse vec4(mouse, 0.0, 0.0)',
-    '#define iChannel0 inputImage',
-    source.replace(/\btexture\s*\(/g, 'texture2D('),
-    'void main() { mainImage(gl_FragColor, gl_FragCoord.xy); }',
-  ].join('\n');
 }
 
 /** Pixels of a test picture, rows from the bottom up, 8 bits a component. */
@@ -78,9 +49,6 @@ function makeImage(spec: ImageSpec, width: number, height: number): Uint8Array {
   const colour = (x: number, y: number): number[] => {
     if ('fill' in spec) {
       return spec.fill;
-    }
-    if ('halves' in spec) {
-      return x < 0.5 ? spec.halves[0] : spec.halves[1];
     }
     if ('ramp' in spec) {
       return [y, y, y, 1];
