@@ -62,6 +62,8 @@ async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
           ['ul.menu__list', ['style']],
           ['details', ['class', 'data-ready', 'open']],
           ['details > div', ['style']],
+          // Blocks below a phone's first screen (src/clientModules/firstScreen.ts).
+          ['[data-drawn]', ['data-drawn']],
           ['[data-scrolls]', ['aria-label', 'aria-labelledby', 'data-scrolls', 'role', 'tabindex']],
         ];
         const left = moving.flatMap(([selector, names]) => (node.matches(selector) ? names : []));
