@@ -11,7 +11,8 @@ export function drawFirstScreen(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   if (
     location.hash ||
-    (navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate'
+    (navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate' ||
+    !matchMedia('(width <= 996px)').matches
   ) {
     return;
   }
@@ -19,10 +20,10 @@ export function drawFirstScreen(): void {
   window.addEventListener('load', () => {
     const blocks = [...document.querySelectorAll(below)];
     const afterFrame = (then: () => void): unknown => requestAnimationFrame(() => setTimeout(then));
-    const draw = (): void => {
-      blocks.splice(0, 2).forEach((block) => block.setAttribute('data-drawn', ''));
+    const draw = (count: number): void => {
+      blocks.splice(0, count).forEach((block) => block.setAttribute('data-drawn', ''));
       if (blocks.length > 0) {
-        afterFrame(draw);
+        afterFrame(() => draw(2));
       } else {
         root.removeAttribute('data-first-screen');
         document.querySelectorAll('[data-drawn]').forEach((block) => {
@@ -31,6 +32,8 @@ export function drawFirstScreen(): void {
       }
     };
     // By then the first frame is on the screen.
-    setTimeout(draw, 300);
+    setTimeout(() => draw(2), 300);
+    // The end that a key goes to is where the whole page ends.
+    window.addEventListener('keydown', () => draw(Infinity), {once: true});
   });
 }

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {glossary} from '../../src/data/glossary';
-import {expect, hydrate, open, test} from '../support/site';
+import {drawn, expect, hydrate, open, test} from '../support/site';
 
 const phone = {width: 390, height: 844};
 
@@ -582,6 +582,7 @@ test.describe('bar at the lower edge', () => {
   test('covers neither the end of the page nor what a link leads to', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, '/videosync/introduction');
+    await drawn(page);
     await page.evaluate(() =>
       window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
     );

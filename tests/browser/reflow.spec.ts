@@ -1,5 +1,5 @@
 import {tooWide} from '../support/reflow';
-import {expect, hydrate, test} from '../support/site';
+import {drawn, expect, hydrate, test} from '../support/site';
 
 /*
  * WCAG 2.2, 1.4.10: at 320 px, which is 1280 px at 400 % zoom, nothing but pictures and tables in
@@ -88,6 +88,7 @@ test('would notice a page that is too wide, and text that is cut', async ({page}
   await page.setViewportSize({width: 320, height: 256});
   await page.goto('/privacy-policy');
   await hydrate(page);
+  await drawn(page);
   expect(await tooWide(page)).toEqual([]);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -48,3 +48,8 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrate(page);
 }
+
+/** Waits until a phone has drawn what is below its first screen (`src/clientModules/firstScreen.ts`). */
+export async function drawn(page: Page): Promise<void> {
+  await expect(page.locator('[data-first-screen]')).toHaveCount(0);
+}
