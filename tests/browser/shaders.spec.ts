@@ -383,7 +383,7 @@ test('afterglow: an 8-bit buffer stops where the page says, a float buffer fades
     [2, 60, 86],
   ] as const) {
     expect(text).toContain(`| ${halfLife} s | ${rate} per second | ${stopsAt} of 255 |`);
-    const frames: Frame[] = Array.from({length: 1200}, (_, index) => ({
+    const frames: Frame[] = Array.from({length: 10 * halfLife * rate}, (_, index) => ({
       timeDelta: 1 / rate,
       images: {inputImage: {fill: index < 3 ? [1, 1, 1, 1] : [0, 0, 0, 1]}},
       values: {halfLife, trailColor: [1, 1, 1, 1]},
