@@ -1,7 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {redirectsTo} from './redirects';
 import {checkedFrontMatter} from './src/check/parseFrontMatter';
 import {blogOptions} from './src/config/blog';
 import {docsOptions} from './src/config/docs';
@@ -11,6 +10,7 @@ import {site} from './src/config/site';
 import {storageNamespace} from './src/config/storageKeys';
 import {pageTemplate} from './src/config/template';
 import {themeConfig} from './src/config/theme';
+import {commitOf} from './src/plugins/application/commit';
 import {markdownPlugins} from './src/remark';
 
 misspeltNames(process.env).forEach((text) => logger.warn(text));
@@ -96,8 +96,10 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['./src/plugins/docs.ts', {...docsOptions(environment, __dirname), ...markdown}],
-    ['@docusaurus/plugin-client-redirects', {createRedirects: redirectsTo(__dirname)}],
+    [
+      './src/plugins/docs.ts',
+      {...docsOptions(environment, commitOf(__dirname) !== undefined), ...markdown},
+    ],
   ],
   themeConfig: themeConfig(environment, readAlgoliaSettings(process.env)),
 };

@@ -6,7 +6,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {tokenValue} from '../plugins/application/tokens';
+import {readTokens} from '../plugins/application/tokens';
 
 const root = path.resolve(__dirname, '..', '..');
 const read = (...steps: string[]): Promise<string> => readFile(path.join(root, ...steps), 'utf8');
@@ -56,10 +56,10 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 async function run(): Promise<void> {
   const favicon = await read('static', 'favicon.svg');
-  const css = await read('src', 'css', 'tokens.css');
+  const tokens = readTokens(await read('src', 'css', 'tokens.css'));
   const dark = ":root[data-theme='dark']";
-  const background = tokenValue(css, dark, '--surface-1');
-  const colour = tokenValue(css, dark, '--text');
+  const background = tokens(dark, '--surface-1');
+  const colour = tokens(dark, '--text');
   const lucide = (name: string): Promise<string> =>
     read('node_modules', 'lucide-static', 'icons', `${name}.svg`);
 

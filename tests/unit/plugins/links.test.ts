@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
 import {findBrokenLinks} from '../../../src/plugins/finish/links/check';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
-import {findBrokenMoves} from '../../../src/plugins/finish/links/moved';
 import {addressOfFile} from '../../../src/plugins/finish/html/readBuild';
 import {findInSources} from '../../../src/plugins/finish/links/source';
 import {explain} from '../../../src/plugins/finish/links';
@@ -44,6 +43,12 @@ describe('link check', () => {
     ['<a href="https://example.org/gone">x</a>', '/ https://example.org/gone page'],
   ])('finds %s', (html, expected) => {
     expect(check({'/': html, '/new': other})).toEqual([expected]);
+  });
+
+  it('counts no anchor that is only kept for readers with an old address', () => {
+    expect(check({'/': '<a href="/new#old">x</a>', '/new': '<p id="old" data-moved></p>'})).toEqual(
+      ['/ /new#old anchor'],
+    );
   });
 
   it('works below a base address', () => {
@@ -118,49 +123,5 @@ describe('forwarding', () => {
     });
     expect(html).not.toContain('<script>x');
     expect(html).not.toContain('<b>');
-  });
-});
-
-describe('anchor redirects in the build', () => {
-  const pages = new Map(
-    Object.entries({
-      '/a': '<h2 id="real">A</h2><div id="old" data-moved=""></div>',
-      '/b': '<h2 id="there">B</h2>',
-    }).map(([address, html]) => [address, readPage(html)]),
-  );
-  const built = {pages, redirects: new Map([['/before', '/a']])};
-
-  it.each([
-    ['/a#old', '/a#real'],
-    ['/a#old', '/b#there'],
-    ['/a#old', '/b'],
-    ['/before#old', '/b#there'],
-  ] as const)('%s to %s is well', (from, to) => {
-    expect(findBrokenMoves([{from, to}], built, '/')).toEqual([]);
-  });
-
-  it.each([
-    ['/c#old', '/a#real', 'starts where no page is'],
-    ['/a#real', '/b#there', 'starts at an anchor that the page has'],
-    ['/b#old', '/a#real', 'is not part of the page'],
-    ['/a#old', '/b#nowhere', 'leads to /b#nowhere, which does not exist'],
-    ['/a#old', '/c', 'leads to /c, which does not exist'],
-    ['/a#old', '/a#old', 'leads to /a#old, which does not exist'],
-  ] as const)('%s to %s is found', (from, to, problem) => {
-    expect(findBrokenMoves([{from, to}], built, '/')).toEqual([
-      expect.stringContaining(`the anchor redirect from ${from} ${problem}`),
-    ]);
-  });
-
-  it('are compared below a base address', () => {
-    const below = new Map([...pages].map(([address, page]) => [`/x${address}`, page]));
-    const moves = [{from: '/a#old', to: '/b#there'}] as const;
-    expect(findBrokenMoves(moves, {pages: below, redirects: new Map()}, '/x/')).toEqual([]);
-  });
-
-  it('are nothing that the site itself may link to', () => {
-    expect(check({'/': '<a href="/new#old">x</a>', '/new': '<p id="old" data-moved></p>'})).toEqual(
-      ['/ /new#old anchor'],
-    );
   });
 });

@@ -1,5 +1,6 @@
 import {sections} from '../../../config/products';
 import {site} from '../../../config/site';
+import {withoutSlash} from '../../withoutSlash';
 import type {BuiltPage} from '../html/readBuild';
 
 /** A part of the list for language models. */
@@ -16,7 +17,7 @@ function inReadingOrder(pages: BuiltPage[], first: string, baseUrl: string): Bui
     ordered.push(at);
     rest.delete(at.path);
     const next = at.next?.startsWith(baseUrl) ? `/${at.next.slice(baseUrl.length)}` : '';
-    at = rest.get(next.replace(/(.)\/$/, '$1'));
+    at = rest.get(withoutSlash(next));
   }
   return [...ordered, ...rest.values()];
 }
