@@ -65,10 +65,10 @@ function generate(options) {
  * @returns what it printed, or nothing if there is no mistake
  */
 function check() {
-  if (!existsSync(path.join(root, 'src/commands/check.ts'))) {
+  if (!existsSync(path.join(root, 'src/commands/run.mjs'))) {
     return Promise.resolve('');
   }
-  const child = spawn(process.execPath, [tool('tsx/dist/cli.mjs'), 'src/commands/check.ts'], {
+  const child = spawn(process.execPath, [path.join(root, 'src/commands/run.mjs'), 'check'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,7 +9,7 @@ Lists what the owner has to confirm, by product and page, and how much each page
   --csv <file>   writes the list for a spreadsheet as well`;
 
 /** `npm run content:report`: the open questions of the content. */
-async function report(): Promise<void> {
+export async function run(): Promise<void> {
   const [option, file, ...rest] = process.argv.slice(2);
   if (
     (option !== undefined && option !== '--csv') ||
@@ -28,8 +28,3 @@ async function report(): Promise<void> {
     console.log(`\nWritten to ${file}.`);
   }
 }
-
-report().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

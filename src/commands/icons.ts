@@ -1,6 +1,6 @@
 /**
  * Draws the icons of the installed app from static/favicon.svg and the icon set:
- * `npx tsx src/commands/icons.ts`. Run it again when the favicon changes; the results are part of
+ * `node src/commands/run.mjs icons`. Run it again when the favicon changes; the results are part of
  * the project.
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
@@ -54,7 +54,7 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-async function run(): Promise<void> {
+export async function run(): Promise<void> {
   const favicon = await read('static', 'favicon.svg');
   const tokens = readTokens(await read('src', 'css', 'tokens.css'));
   const dark = ":root[data-theme='dark']";
@@ -80,5 +80,3 @@ async function run(): Promise<void> {
   const small = await draw({size: 32, svg: favicon, scale: 1});
   await writeFile(path.join(folder, 'favicon.ico'), icoOf(small, 32));
 }
-
-void run();
