@@ -139,26 +139,3 @@ export function asText({questions, pages}: ContentReport): string {
     ].join('\n'),
   ].join('\n\n');
 }
-
-function cell(value: string | number): string {
-  const text = String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** The report as CSV (RFC 4180): one line for each question, and one for each page without any. */
-export function asCsv({questions, pages}: ContentReport): string {
-  const words = new Map(pages.map((page) => [page.page, page.words]));
-  const header = ['product', 'page', 'file', 'kind', 'question', 'words of the page'];
-  const lines = questions.map(({product, page, file, kind, question}) => [
-    product,
-    page,
-    file,
-    kind,
-    question,
-    words.get(page) ?? '',
-  ]);
-  const quiet = pages
-    .filter((page) => page.questions === 0)
-    .map(({product, page, words: size}) => [product, page, '', '', '', size]);
-  return [header, ...lines, ...quiet].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
-}

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import {findBrokenLinks} from '../../../src/plugins/finish/links/check';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {addressOfFile} from '../../../src/plugins/finish/html/readBuild';
-import {findInSources} from '../../../src/plugins/finish/links/source';
 import {explain} from '../../../src/plugins/finish/links';
-import {forwardAddress, redirectPage} from '../../../src/plugins/finish/redirects/page';
+import {forwardAddress} from '../../../src/plugins/finish/redirects/forwardAddress';
+import {redirectPage} from '../../../src/plugins/finish/redirects/page';
 
 function check(html: Record<string, string>, baseUrl = '/'): string[] {
   return findBrokenLinks({
@@ -77,8 +77,21 @@ describe('link check', () => {
     expect(explain([{page: '/a', href: '/gone', kind: 'page'}], sources, '/')[0]).toMatch(
       /^docs\/a\.mdx:3:/,
     );
-    expect(findInSources('/x/gone', '/x/', sources)).toEqual({file: 'docs/a.mdx', line: 3});
-    expect(findInSources('/never', '/', sources)).toBeUndefined();
+    expect(explain([{page: '/x/c', href: '/x/gone', kind: 'page'}], sources, '/x/')[0]).toMatch(
+      /^docs\/a\.mdx:3: the link \/x\/gone:/,
+    );
+    const never = ['/c', '/d'].map((page) => ({page, href: '/never', kind: 'file'}) as const);
+    expect(explain(never, sources, '/').map((one) => one.split(': there')[0])).toEqual([
+      'page /c: the link /never',
+      'page /d: the link /never',
+    ]);
+    expect(
+      explain(
+        [1, 2].map(() => ({page: '/c', href: '/gone', kind: 'page'})),
+        sources,
+        '/',
+      )[0],
+    ).toContain('/gone (on 2 pages): ');
   });
 
   it('knows the address of a file', () => {
