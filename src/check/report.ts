@@ -8,7 +8,6 @@ interface Question {
   product: string;
   /** Address of the page; the name of the link for links. */
   page: string;
-  file: string;
   kind: 'question' | 'first publication' | 'link';
   question: string;
 }
@@ -69,7 +68,6 @@ function questionsOf(page: Page, site: Site): Question[] {
   return asked.map((question) => ({
     product: productOf(page, site),
     page: page.address,
-    file: page.file,
     kind:
       page.kind === 'post' && /first published/i.test(question) ? 'first publication' : 'question',
     question,
@@ -89,7 +87,6 @@ export function contentReport(site: Site, links: Record<string, ExternalLink>): 
       ...open.map(([name, {label, href}]): Question => ({
         product: wholeSite,
         page: name,
-        file: 'src/config/links.ts',
         kind: 'link',
         question: href ? `Is ${href} the address of ${label}?` : `Which address has ${label}?`,
       })),

@@ -3,23 +3,8 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Configuration, LintError} from 'markdownlint';
 import {readText} from '../../remark/readText';
-import {type Edit, type Finding, type Rule} from '../finding';
+import type {Finding, Rule} from '../finding';
 import type {Site, TextFile} from '../site/types';
-
-/** Carries a fix of markdownlint, which counts lines and columns, over to offsets. */
-function editOf({fixInfo, lineNumber}: LintError, text: string): Edit | undefined {
-  if (!fixInfo) {
-    return undefined;
-  }
-  const lines = text.split('\n');
-  const index = (fixInfo.lineNumber ?? lineNumber) - 1;
-  const start = lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0);
-  if (fixInfo.deleteCount === -1) {
-    return {start, end: start + (lines[index]?.length ?? 0) + 1, text: ''};
-  }
-  const from = start + (fixInfo.editColumn ?? 1) - 1;
-  return {start: from, end: from + (fixInfo.deleteCount ?? 0), text: fixInfo.insertText ?? ''};
-}
 
 /** What to do where the name of the rule does not say it. */
 const advice: Readonly<Record<string, string>> = {
@@ -28,9 +13,12 @@ const advice: Readonly<Record<string, string>> = {
     'A link has no space in its address, a caption has straight quotes, and a footnote its text, as in "[^1]: …"; for a bracket write \\[.',
 };
 
-function findingOf({file, text}: TextFile, fault: LintError, isPage: boolean): Finding {
-  const {lineNumber, ruleNames, ruleDescription, errorDetail} = fault;
-  const edit = isPage ? editOf(fault, text) : undefined;
+/**
+ * @param fixed - the whole text with every mechanical fix
+ */
+function findingOf({file, text}: TextFile, fault: LintError, fixed: string): Finding {
+  const {lineNumber, ruleNames, ruleDescription, errorDetail, fixInfo} = fault;
+  const edit = fixInfo && {start: 0, end: text.length, text: fixed};
   return {
     file,
     line: lineNumber,
@@ -62,6 +50,7 @@ export const markdown: Rule = {
   asks: 'Markdown is written in one way: heading levels, lists, blank lines, languages of code.',
   async find(site) {
     const {lint} = await import('markdownlint/promise');
+    const {applyFixes} = await import('markdownlint');
     const settings = path.join(site.root, '.markdownlint-cli2.mjs');
     const {default: options} = existsSync(settings)
       ? ((await import(pathToFileURL(settings).href)) as {default: {config: Configuration}})
@@ -69,9 +58,10 @@ export const markdown: Rule = {
     const all = [...site.pages, ...otherFiles(site)];
     const strings = Object.fromEntries(all.map(({file, text}) => [file, text]));
     const found = await lint({strings, config: options.config});
-    const pages = new Set(site.pages.map(({file}) => file));
-    return all.flatMap((source) =>
-      (found[source.file] ?? []).map((fault) => findingOf(source, fault, pages.has(source.file))),
-    );
+    return all.flatMap((source) => {
+      const faults = found[source.file] ?? [];
+      const fixed = faults.length > 0 ? applyFixes(source.text, faults) : source.text;
+      return faults.map((fault) => findingOf(source, fault, fixed));
+    });
   },
 };
