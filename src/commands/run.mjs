@@ -1,31 +1,19 @@
-/**
- * Starts a command that is written in TypeScript: `node src/commands/run.mjs check docs/a.mdx`. Before it
- * needs anything, it says what is missing, in the same words for all commands; an error ends any of
- * them with its message and status 1.
- */
+/** Starts a command that is written in TypeScript: `node src/commands/run.mjs check docs/a.mdx`. */
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {nodeProblem} from './shared/install.mjs';
+import {notInstalled, start} from './shared/start.mjs';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
-const [name = ''] = process.argv.slice(2);
 
-try {
-  const problem = nodeProblem(process.version);
-  if (problem) {
-    throw new Error(problem);
-  }
+await start(async () => {
+  // The commands work on the folder that they are called in, with the packages of this one.
   if (!existsSync(path.resolve(folder, '../../node_modules/tsx'))) {
-    throw new Error('The packages are not installed. Run npm ci first.');
+    throw new Error(notInstalled);
   }
-  const file = path.join(folder, `${name}.ts`);
+  const file = path.join(folder, `${process.argv[2]}.ts`);
   process.argv.splice(1, 2, file);
   await import('tsx');
-  const {run} = createRequire(import.meta.url)(file);
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  await createRequire(import.meta.url)(file).run();
+});

@@ -10,7 +10,6 @@ import type {Build} from './site';
 
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify<Uint8Array, {level: number}, Buffer>(gzip);
-const {BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT} = constants;
 
 /** Kinds of file that are text, whatever their size. Pictures and fonts are compressed already. */
 export const textFiles = /\.(?:html|js|mjs|css|svg|json|xml|txt|md|webmanifest|fs|vs|map)$/;
@@ -47,9 +46,9 @@ async function copiesOf(
   }
   const quality = qualityOf(file);
   const params = {
-    [BROTLI_PARAM_QUALITY]: quality,
-    [BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const copies = {
     '.br': await cache.get(`.${quality}.br`, content, () => brotliOf(content, {params})),

@@ -18,7 +18,10 @@ export function redirectPage(options: {
   script: string;
   icon: string;
 }): string {
-  const values = {...options, to: encodeURI(decodeURI(options.to))};
-  const escaped = Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]);
-  return filled(path.join(__dirname, 'page.html'), Object.fromEntries(escaped));
+  return filled(path.join(__dirname, 'page.html'), {
+    to: escapeHtml(encodeURI(decodeURI(options.to))),
+    canonical: escapeHtml(options.canonical),
+    script: escapeHtml(options.script),
+    icon: escapeHtml(options.icon),
+  });
 }
