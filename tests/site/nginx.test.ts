@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import http from 'node:http';
+import {connect} from 'node:net';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -43,6 +44,17 @@ function ask(
     });
     request.on('error', reject);
     request.end();
+  });
+}
+
+/** Sends a request that no client would make, and reads the answer. */
+function askRaw(request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const {hostname, port} = new URL(nginx.origin);
+    const socket = connect(Number(port), hostname, () => socket.write(request));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('error', reject).on('close', () => resolve(answer));
   });
 }
 
@@ -133,6 +145,8 @@ describe('pages', () => {
       '/handbook/test-bench/midi.html',
       '/handbook/test-bench/midi.html/',
       '/index.html',
+      '/sw.js/',
+      '/offline-manifest.json/',
       '/bad-request',
       '/bad-request/',
     ]) {
@@ -168,6 +182,21 @@ describe('other requests', () => {
     }
     expect((await ask('/', {}, 'HEAD')).status).toBe(200);
     expect((await ask('/')).headers['allow']).toBeUndefined();
+  });
+
+  it('that nginx refuses before its rules get the headers of every page too', async () => {
+    const policy = deliveredHeaders(site)('/')['Permissions-Policy'];
+    for (const [start, status] of [
+      ['TRACE / HTTP/1.1', 405],
+      ['CONNECT / HTTP/1.1', 405],
+      ['GET / HTTP/2.1', 505],
+      [`GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(40_000)}`, 400],
+    ] as const) {
+      const answer = await askRaw(`${start}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).toContain(`\r\nPermissions-Policy: ${policy}\r\n`);
+      expect(answer).toContain('\r\nCache-Control: no-store\r\n');
+    }
   });
 
   it('for a part of a file get the whole, with each header once', async () => {

@@ -30,7 +30,9 @@ async function fileOf(folder, pathname) {
     return undefined;
   }
   const below = pathname.replace(/\/$/, '');
-  for (const name of [below, `${below}.html`, `${below}/index.html`]) {
+  // A page answers with and without a slash at its end, a file such as the worker only without.
+  const names = [`${below}.html`, `${below}/index.html`];
+  for (const name of below === pathname ? [below, ...names] : names) {
     try {
       const file = await realpath(path.join(folder, name));
       // A link may lead out of the folder.

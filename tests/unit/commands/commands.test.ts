@@ -236,10 +236,11 @@ describe('serving', () => {
       expect((await fetch(`${origin}/a`)).status).toBe(200);
     });
 
-    it('gives nothing that is hidden or outside', async () => {
+    it('gives nothing that is hidden or outside, and no file with a slash behind it', async () => {
       const origin = await start();
       symlinkSync('../outside.txt', path.join(site, 'link.txt'));
-      for (const address of ['/.env', '/.git/config', '/link.txt', '//a']) {
+      expect((await fetch(`${origin}/a/`)).status).toBe(200);
+      for (const address of ['/.env', '/.git/config', '/link.txt', '//a', '/a.html/']) {
         expect([address, (await fetch(origin + address)).status]).toEqual([address, 404]);
       }
     });

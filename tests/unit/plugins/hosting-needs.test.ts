@@ -27,12 +27,15 @@ describe('what no policy can allow', () => {
     ['<base href="/x/">', 'a <base> element'],
     ['<button onclick="go()">', 'an inline handler on <button>: onclick'],
     ['<a href=" JavaScript:go()">', 'a javascript: address on <a>'],
+    ['<a href="data:text/html,x">', 'a data: address on <a>'],
   ])('%s', (html, problem) => {
     expect(readPage(html).forbidden).toEqual([problem]);
   });
 
   it('is not what only looks like it', () => {
-    const html = '<script src="/a.js"></script><p data-style="x" title="javascript">style="x"</p>';
+    const html =
+      '<script src="/a.js"></script><p data-style="x" title="javascript">style="x"</p>' +
+      '<img src="data:image/png,x">';
     expect(readPage(html)).toMatchObject({scripts: [], forbidden: []});
   });
 });

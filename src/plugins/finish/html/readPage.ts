@@ -84,8 +84,12 @@ function forbiddenIn(element: Element): string[] {
     if (/^on[A-Z]/.test(name)) {
       return [`an inline handler on <${tagName}>: ${name.toLowerCase()}`];
     }
-    return /^\s*javascript:/i.test(attribute(element, name) ?? '')
-      ? [`a javascript: address on <${tagName}>`]
+    const scheme = /^\s*(javascript|data):/i
+      .exec(attribute(element, name) ?? '')?.[1]
+      ?.toLowerCase();
+    const isLink = tagName === 'a' && name === 'href';
+    return scheme === 'javascript' || (scheme && isLink)
+      ? [`a ${scheme}: address on <${tagName}>`]
       : [];
   });
   return /^(?:style|base)$/.test(tagName) ? [...found, `a <${tagName}> element`] : found;
