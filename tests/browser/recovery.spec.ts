@@ -184,6 +184,29 @@ for (const fault of Object.keys(faults)) {
   });
 }
 
+test('a load that nobody asked for is told', async ({page}) => {
+  await visitWithApp(page, introduction);
+  const loaded = await loadedScripts(page);
+  spoil('404', (address) => loaded.has(address));
+  let free = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  let asked = 0;
+  server.hold = (address) => {
+    asked += address === introduction ? 1 : 0;
+    // The first asks whether the site answers.
+    return address === introduction && asked > 1 ? gate : undefined;
+  };
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(bar(page)).toHaveText(
+    'A part of this page could not be loaded. The page is loaded again.',
+  );
+  free();
+  await expect(bar(page)).toHaveCount(0);
+  expect(documents).toEqual([introduction]);
+});
+
 test('scripts that come late are waited for', async ({page}) => {
   await visitWithApp(page, introduction);
   const loaded = await loadedScripts(page);
