@@ -1,5 +1,5 @@
 import type {OfflineSizes} from '../manifest';
-import type {OfflineStatus, Problem} from '../plan';
+import type {GroupStatus, OfflineStatus, Problem} from '../plan';
 
 /** What the page knows about saving. */
 export interface OfflineView {
@@ -61,40 +61,37 @@ const unavailable: Record<'insecure' | 'unsupported' | 'forbidden' | 'off', stri
 const notKept =
   'The browser may delete it when space runs low. A private window deletes it when you close it.';
 
-/** How far saving has come, in words. */
-interface Progress {
-  done: string;
-  total: string;
-  rest: string;
-  files: number;
-  missingFiles: number;
-  unsaved: readonly string[];
-}
-
 /** So many missing files are named. */
 const maxNamed = 3;
 
-function wrongFiles({files, missingFiles, unsaved}: Progress): string {
-  const more = unsaved.length - maxNamed;
-  const names = unsaved.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  return `${files - missingFiles} of ${files} files are saved. Missing: ${names}. These files changed on the server. Try again later.`;
+/** Why saving stopped, and what to do. Sizes in words; `rest` is missing of `total`. */
+function whyStopped(
+  {problem, status}: OfflineView,
+  known: GroupStatus | undefined,
+  {done, total, rest}: Record<'done' | 'total' | 'rest', string>,
+): string {
+  const unsaved = status?.unsaved ?? [];
+  switch (problem) {
+    case 'network':
+      return done === formatSize(0)
+        ? 'There’s no connection to this site. Saving starts automatically when it’s back.'
+        : `The connection was lost at ${done} of ${total}. Saving continues automatically when it’s back.`;
+    case 'full':
+      return `There isn’t enough space on this device. ${rest} of ${total} are still missing. Free up some space, or save one product instead, then try again.`;
+    case 'forbidden':
+      return unavailable.forbidden;
+    case 'changed': {
+      if (!known || unsaved.length === 0) {
+        return 'The site is being updated. Try again in a minute.';
+      }
+      const more = unsaved.length - maxNamed;
+      const names = unsaved.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
+      return `${known.files - known.missingFiles} of ${known.files} files are saved. Missing: ${names}. These files changed on the server. Try again later.`;
+    }
+    default:
+      return `An unexpected error stopped saving at ${done} of ${total}. Try again. If it stops again, reload this page.`;
+  }
 }
-
-const whyStopped: Record<Problem, (progress: Progress) => string> = {
-  network: ({done, total}) =>
-    done === formatSize(0)
-      ? 'There’s no connection to this site. Saving starts automatically when it’s back.'
-      : `The connection was lost at ${done} of ${total}. Saving continues automatically when it’s back.`,
-  full: ({total, rest}) =>
-    `There isn’t enough space on this device. ${rest} of ${total} are still missing. Free up some space, or save one product instead, then try again.`,
-  forbidden: () => unavailable.forbidden,
-  changed: (progress) =>
-    progress.unsaved.length > 0
-      ? wrongFiles(progress)
-      : 'The site is being updated. Try again in a minute.',
-  unknown: ({done, total}) =>
-    `An unexpected error stopped saving at ${done} of ${total}. Try again. If it stops again, reload this page.`,
-};
 
 const nothing = {hint: null, action: null, progress: null, canRemove: false};
 
@@ -147,13 +144,10 @@ export function describePanel(view: OfflineView, group: string, name: string): P
   const progress = total === undefined ? null : {done, total};
   const sofar = {...nothing, progress, canRemove: true};
   if (problem && !status?.saving && known?.missingFiles !== 0) {
-    const text = whyStopped[problem]({
+    const text = whyStopped(view, known, {
       done: formatSize(done),
       total: formatSize(total ?? 0),
       rest: formatSize(missing),
-      files: known?.files ?? 0,
-      missingFiles: known?.missingFiles ?? 0,
-      unsaved: status?.unsaved ?? [],
     });
     const action = problem === 'network' ? 'Continue' : 'Try again';
     const state = problem === 'forbidden' ? 'unavailable' : 'stopped';
