@@ -18,14 +18,13 @@ import BlogSidebar from '@theme/BlogSidebar';
 import type {Props} from '@theme/BlogLayout';
 // BEGIN EDIT
 import {useLocation} from '@docusaurus/router';
-import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 // END EDIT
 
 export default function BlogLayout(props: Props): ReactNode {
   const {sidebar, toc, children, ...layoutProps} = props;
   // BEGIN EDIT
-  const {blogBasePath, blogTitle} = useBlogMetadata();
-  const isList = useLocation().pathname.replace(/\/$/, '') === blogBasePath;
+  const isList = useLocation().pathname.replace(/\/$/, '') === useBaseUrl('/blog');
   const hasSidebar = !isList && sidebar && sidebar.items.length > 0;
   // END EDIT
 
@@ -44,7 +43,7 @@ export default function BlogLayout(props: Props): ReactNode {
               // END EDIT
             })}>
             {/* BEGIN EDIT: upstream's list has no heading. */}
-            {isList && <h1>{blogTitle}</h1>}
+            {isList && <h1>Articles</h1>}
             {/* END EDIT */}
             {children}
           </main>
