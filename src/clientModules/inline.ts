@@ -222,6 +222,17 @@ function listen(): void {
     },
     options,
   );
+  // A step through the history changes only the address as long as the application is not there to follow.
+  const {pathname} = location;
+  window.addEventListener(
+    'popstate',
+    () => {
+      if (!isHydrated() && location.pathname !== pathname) {
+        location.reload();
+      }
+    },
+    options,
+  );
   new MutationObserver((_, observer) => {
     if (isHydrated()) {
       observer.disconnect();

@@ -1,24 +1,49 @@
-import {connectionIsPrecious} from '../components/shared/connection';
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
-import {registerWorker, tellRead} from './register';
+import {connectionIsPrecious} from '../components/shared/connection';
+import {installWorker, type Ask} from './protocol';
+
+const {baseUrl} = siteConfig;
 
 /**
- * Navigation inside the application loads a page's parts, not its HTML; this asks the worker to
- * keep the page itself, and the parts that it has loaded by then, so that its address opens without
- * a connection, and works. On the first visit the worker was not there to see them. On a metered connection
- * nothing is loaded that reading does not need.
+ * Tells the worker that this page is being read, and which hashed files it has loaded so far. The worker
+ * does not see that by itself on the first visit, and after navigation inside the application, which
+ * loads a page's parts and not its HTML.
+ */
+async function tellRead(): Promise<void> {
+  const folder = `${location.origin}${baseUrl}assets/`;
+  const assets = performance
+    .getEntriesByType('resource')
+    .map(({name}) => name)
+    .filter((name) => name.startsWith(folder));
+  const {active} = await navigator.serviceWorker.ready;
+  active?.postMessage({type: 'read', address: location.href, assets} satisfies Ask);
+}
+
+async function start(): Promise<void> {
+  const isFirst = !navigator.serviceWorker.controller;
+  await installWorker(baseUrl);
+  if (isFirst) {
+    await tellRead();
+  }
+}
+
+/**
+ * Installs the worker, and has each page that is read kept, so that it opens without a connection. On a
+ * metered connection nothing is loaded that reading does not need.
  */
 const keepRead: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    if (connectionIsPrecious() || previousLocation?.pathname === location.pathname) {
+  onRouteDidUpdate({location: {pathname}, previousLocation}) {
+    if (connectionIsPrecious() || previousLocation?.pathname === pathname) {
       return;
     }
+    // Without workers or storage the site works as before.
+    const keep = (): unknown => (previousLocation ? tellRead() : start()).catch(() => undefined);
     if (previousLocation) {
-      void tellRead(siteConfig.baseUrl);
+      keep();
     } else {
       // The page comes first. Safari has no idle callbacks.
-      (window.requestIdleCallback ?? setTimeout)(() => void registerWorker(siteConfig.baseUrl));
+      (window.requestIdleCallback ?? setTimeout)(keep);
     }
   },
 };

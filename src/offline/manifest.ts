@@ -39,7 +39,6 @@ export interface GroupSize {
 
 /** What a page needs to tell a size before anything is saved. */
 export interface OfflineSizes {
-  version: string;
   groups: Record<string, GroupSize>;
 }
 
@@ -73,7 +72,6 @@ export function sizeOf(list: readonly ManifestFile[]): GroupSize {
 export function sizesOf(manifest: OfflineManifest): OfflineSizes {
   const groups = [wholeSite, ...manifest.groups];
   return {
-    version: manifest.version,
     groups: Object.fromEntries(groups.map((id) => [id, sizeOf(filesOf(manifest, [id]))])),
   };
 }

@@ -1,11 +1,4 @@
-import {
-  belongsTo,
-  filesOf,
-  sizeOf,
-  type GroupSize,
-  type ManifestFile,
-  type OfflineManifest,
-} from './manifest';
+import {filesOf, sizeOf, wholeSite, type ManifestFile, type OfflineManifest} from './manifest';
 
 /** What is stored: path below the base → hash. */
 export type Inventory = ReadonlyMap<string, string>;
@@ -14,9 +7,6 @@ export type Inventory = ReadonlyMap<string, string>;
 export interface Plan {
   /** To be downloaded, in order. */
   missing: ManifestFile[];
-  missingSize: GroupSize;
-  /** All that is wanted. */
-  size: GroupSize;
   /** Paths that are stored and that nothing wants any more. */
   stale: string[];
 }
@@ -31,17 +21,14 @@ export function planSaving(
   stored: Inventory,
 ): Plan {
   const files = filesOf(manifest, wanted);
-  const missing = files.filter(([path, hash]) => stored.get(path) !== hash);
   const known = new Set(files.map(([path]) => path));
   return {
-    missing,
-    missingSize: sizeOf(missing),
-    size: sizeOf(files),
+    missing: files.filter(([path, hash]) => stored.get(path) !== hash),
     stale: [...stored.keys()].filter((path) => !known.has(path)),
   };
 }
 
-/** When a group was last complete, and as which build. */
+/** When a group was last found complete, and as which build. */
 export interface SavedGroup {
   version: string;
   /** Milliseconds since the epoch. */
@@ -56,20 +43,12 @@ export interface SavingState {
   /** Groups that the reader asked for. */
   wanted: string[];
   saved: Record<string, SavedGroup>;
-  /** Files that the last update replaced; open pages may still ask for them. */
-  replaced: string[];
   problem: Problem | null;
   /** Files that the server has with another content than it should. */
   unsaved: string[];
 }
 
-export const emptyState: SavingState = {
-  wanted: [],
-  saved: {},
-  replaced: [],
-  problem: null,
-  unsaved: [],
-};
+export const emptyState: SavingState = {wanted: [], saved: {}, problem: null, unsaved: []};
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
@@ -78,9 +57,9 @@ const areTexts = (value: unknown): boolean => Array.isArray(value) && value.ever
 export function parseState(text: string): SavingState {
   try {
     const state = {...emptyState, ...(JSON.parse(text) as SavingState)};
-    const {wanted, saved, replaced, problem, unsaved} = state;
+    const {wanted, saved, problem, unsaved} = state;
     const isGood =
-      [wanted, replaced, unsaved].every(areTexts) &&
+      [wanted, unsaved].every(areTexts) &&
       Object.values(saved).every(({version, at}) => isText(version) && Number.isFinite(at)) &&
       (problem === null || isText(problem));
     return isGood ? state : emptyState;
@@ -107,16 +86,13 @@ export interface GroupStatus {
   missingWire: number;
   /** Bytes of its files in the storage, each counted once its content had been compared with its hash. */
   stored: number;
-  /** When it was last complete; null if it never was. */
+  /** When it was last found complete; null if it never was. */
   savedAt: number | null;
 }
 
 /** How things stand, as the worker tells it. */
 export interface OfflineStatus {
-  version: string;
   groups: Record<string, GroupStatus>;
-  /** Group ids in the manifest's order, the whole site first. */
-  order: string[];
   saving: boolean;
   problem: Problem | null;
   unsaved: readonly string[];
@@ -129,48 +105,24 @@ export function statusOf(
   stored: Inventory,
   saving: boolean,
 ): OfflineStatus {
-  const order = ['all', ...manifest.groups];
-  const groups = Object.fromEntries(
-    order.map((id): [string, GroupStatus] => {
-      const {size, missingSize} = planSaving(manifest, [id], stored);
-      return [
-        id,
-        {
-          wanted: state.wanted.includes(id),
-          files: size.files,
-          missingFiles: missingSize.files,
-          wire: size.wire,
-          missingWire: missingSize.wire,
-          stored: size.stored - missingSize.stored,
-          savedAt: state.saved[id]?.at ?? null,
-        },
-      ];
-    }),
-  );
   const {problem, unsaved} = state;
-  return {version: manifest.version, groups, order, saving, problem, unsaved};
-}
-
-/** Takes one downloaded file off what is missing, without looking at the storage again. */
-export function withFile(
-  status: OfflineStatus,
-  manifest: OfflineManifest,
-  file: ManifestFile,
-): OfflineStatus {
-  const groups = Object.fromEntries(
-    Object.entries(status.groups).map(([id, group]): [string, GroupStatus] => [
+  const groups = [wholeSite, ...manifest.groups].map((id): [string, GroupStatus] => {
+    const size = sizeOf(filesOf(manifest, [id]));
+    const missing = sizeOf(planSaving(manifest, [id], stored).missing);
+    return [
       id,
-      belongsTo(manifest, file, id)
-        ? {
-            ...group,
-            missingFiles: Math.max(0, group.missingFiles - 1),
-            missingWire: Math.max(0, group.missingWire - file[2]),
-            stored: group.stored + file[3],
-          }
-        : group,
-    ]),
-  );
-  return {...status, groups};
+      {
+        wanted: state.wanted.includes(id),
+        files: size.files,
+        missingFiles: missing.files,
+        wire: size.wire,
+        missingWire: missing.wire,
+        stored: size.stored - missing.stored,
+        savedAt: state.saved[id]?.at ?? null,
+      },
+    ];
+  });
+  return {groups: Object.fromEntries(groups), saving, problem, unsaved};
 }
 
 /**
@@ -181,15 +133,13 @@ export function completed(
   state: SavingState,
   groups: readonly string[],
   version: string,
-  now: number,
+  at: number,
 ): SavingState {
-  const wanted = [...new Set([...groups, ...state.wanted])];
-  const saved = Object.fromEntries(
-    wanted.flatMap((id): [string, SavedGroup][] => {
-      const known = state.saved[id];
-      const isNew = groups.includes(id) && known?.version !== version;
-      return isNew ? [[id, {version, at: now}]] : known ? [[id, known]] : [];
-    }),
-  );
-  return {...state, wanted, saved, problem: null, unsaved: []};
+  const now = groups.map((id): [string, SavedGroup] => [id, {version, at}]);
+  return {
+    wanted: [...new Set([...groups, ...state.wanted])],
+    saved: {...state.saved, ...Object.fromEntries(now)},
+    problem: null,
+    unsaved: [],
+  };
 }

@@ -1,17 +1,9 @@
 import type {OfflineStatus, Problem} from './plan';
 
-/*
- * What the two sides of the offline part, the worker and the page, agree on. Nothing here touches
- * the browser, so that both sides and the build can import it.
- */
+/* What the worker, the page and the build agree on. */
 
-/** Headers that the worker adds to what it stores. */
-export const headers = {
-  /** First 16 hexadecimal digits of the SHA-256 of the body. */
-  hash: 'x-offline-hash',
-  /** Milliseconds since the epoch when it was stored. */
-  time: 'x-offline-time',
-} as const;
+/** Header that the worker adds to what it stores: first 16 hexadecimal digits of the SHA-256 of the body. */
+export const hashHeader = 'x-offline-hash';
 
 /** Names of the files that the build writes, below the base address. */
 export const files = {
@@ -27,8 +19,8 @@ export const lockName = 'showsync-offline-save';
 
 /** A page that the network has not answered after this time comes from the saved copy, if there is one. */
 export const pageTimeoutMs = 3000;
-/** Hashed files that are kept because a page loaded them. */
-export const maxAssets = 200;
+/** Hashed files that are kept because a page loaded them, or an update replaced them: more than one build has. */
+export const maxAssets = 400;
 /** Downloads at the same time while saving. */
 export const parallelDownloads = 6;
 /** A download that brings nothing for this long has lost its connection. */
@@ -86,4 +78,20 @@ const forbiddenNames = ['SecurityError', 'NotAllowedError', 'NotSupportedError']
 /** Whether an error says that the browser forbids storage or workers; others have other reasons. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof DOMException && forbiddenNames.includes(error.name);
+}
+
+/**
+ * Installs the worker.
+ *
+ * @param base - path below which the site is served, with a slash at both ends
+ * @throws DOMException where there are no workers or they are forbidden
+ */
+export async function installWorker(base: string): Promise<ServiceWorkerRegistration> {
+  if (!('serviceWorker' in navigator)) {
+    throw new DOMException('This browser has no service workers', 'NotSupportedError');
+  }
+  return navigator.serviceWorker.register(base + files.worker, {
+    scope: base,
+    updateViaCache: 'none',
+  });
 }

@@ -526,9 +526,6 @@ test.describe('storage', () => {
     });
     await openPanel(page);
     await page.getByRole('button', {name: 'Save the whole site'}).click();
-    await expect(panel(page)).toContainText(
-      'Your browser is asking whether this site may store data',
-    );
     await expect(panel(page)).toHaveAttribute('data-offline', 'saved', {timeout: 90_000});
   });
 

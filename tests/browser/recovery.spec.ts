@@ -184,6 +184,25 @@ for (const fault of Object.keys(faults)) {
   });
 }
 
+test('a load that nobody asked for is told', async ({page}) => {
+  // Of a page that is being left, the test learns only what it has stored.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const text = document.getElementById('recovery-bar')?.textContent ?? '';
+      sessionStorage.setItem('told', (sessionStorage.getItem('told') ?? '') + text);
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await visitWithApp(page, introduction);
+  const loaded = await loadedScripts(page);
+  spoil('404', (address) => loaded.has(address));
+  const loadedByItself = page.waitForEvent('load');
+  await page.keyboard.press('ControlOrMeta+k');
+  await loadedByItself;
+  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toContain(
+    'A part of this page could not be loaded. The page is loaded again.',
+  );
+});
+
 test('scripts that come late are waited for', async ({page}) => {
   await visitWithApp(page, introduction);
   const loaded = await loadedScripts(page);

@@ -64,8 +64,15 @@ test('letters of double size fit, and a wide window has the layout of a small on
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
   const found: Record<string, string[]> = {};
-  await page.setViewportSize({width: 390, height: 844});
-  for (const address of ['/', '/offline', '/blog/authors/showsync', '/videosync/introduction']) {
+  await page.setViewportSize({width: 320, height: 844});
+  for (const address of [
+    '/',
+    '/offline',
+    '/blog/authors/showsync',
+    '/videosync/introduction',
+    '/search?q=dmx',
+    '/fixture-profile-request',
+  ]) {
     await page.goto(address);
     await hydrate(page);
     expect(await page.evaluate(() => matchMedia('(width < 13em)').matches)).toBe(true);

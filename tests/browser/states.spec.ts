@@ -214,6 +214,7 @@ test.describe('menu on small screens', () => {
     await page.keyboard.press('Enter');
     const menu = page.locator('#mobile-menu');
     await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+    await expect(menu.getByRole('link', {name: 'Features'})).toBeInViewport();
     expect(await page.evaluate(() => document.body.style.overflow)).toBe('hidden');
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press('Tab');
@@ -251,6 +252,9 @@ test.describe('menu on small screens', () => {
     await expect(
       page.locator('#mobile-menu').getByRole('button', {name: 'Close navigation bar'}),
     ).toBeVisible();
+    await expect(
+      page.locator('#mobile-menu').getByRole('link', {name: 'Features'}),
+    ).toBeInViewport();
     await expect(toggle).not.toHaveClass(/is-waiting/);
   });
 });
@@ -304,6 +308,31 @@ test.describe('route change', () => {
       return top >= 0 && top < innerHeight;
     });
   });
+});
+
+test('a step back before the application has arrived shows the page of the address', async ({
+  page,
+}) => {
+  await open(page, '/videosync/introduction');
+  const heading = page.getByRole('heading', {level: 1});
+  const first = (await heading.textContent()) ?? '';
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(heading).not.toHaveText(first);
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({waitUntil: 'domcontentloaded'});
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/videosync\/introduction$/);
+  await expect(heading).toHaveText(first);
+  release();
+  await hydrate(page);
+  await expect(heading).toHaveText(first);
 });
 
 test('a page that crashes says so, and tries again', async ({page, complaints}) => {

@@ -27,14 +27,13 @@ export const exclusions: readonly Exclusion[] = [
       'src/clientModules/**',
       'src/plugins/finish/redirects/forward.ts',
       'src/components/**/use*.ts',
-      'src/components/PageActions/copyText.ts',
-      'src/components/request/{newId,use*}.ts',
+      'src/components/shared/copy.ts',
       'src/components/shared/{download,keyboardField,recovery,recoveryBar,slashKey,useFocusInPanel}.ts',
       'src/instruments/kit/useToolState.ts',
     ],
   },
   {
-    why: 'The service worker and its page side: tests/browser/offline.spec.ts goes offline with real caches, which a stand-in would only flatter. What they decide is in plan, manifest, integrity and addresses, which are measured.',
+    why: 'The service worker and its page side: tests/browser/offline.spec.ts goes offline with real caches, which a stand-in would only flatter. What they decide is in plan, manifest and addresses, which are measured.',
     files: [
       'src/offline/SaveOffline/store.ts',
       'src/offline/{keepRead,updateAtOnce}.ts',

@@ -1,3 +1,5 @@
+import type {ClientModule} from '@docusaurus/types';
+
 /** Read out when its text changes; it has to be there before. */
 let region: HTMLElement | undefined;
 
@@ -12,23 +14,14 @@ if (typeof document !== 'undefined') {
  * Says the title of a page that came without a load, which screen readers would have read otherwise
  * (WCAG 2.2, success criterion 4.1.3).
  */
-const announcePage = {
-  onRouteDidUpdate({
-    location,
-    previousLocation,
-  }: {
-    location: Location;
-    previousLocation: Location | null;
-  }): void {
-    if (previousLocation && previousLocation.pathname !== location.pathname) {
-      // The title follows the page in the next frame, asked for before this one.
-      requestAnimationFrame(() => {
-        if (region) {
-          region.textContent = document.title;
-        }
-      });
-    }
-  },
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (previousLocation && previousLocation.pathname !== location.pathname) {
+    // The title follows the page in the next frame, asked for before this one.
+    requestAnimationFrame(() => {
+      region?.replaceChildren(document.title);
+    });
+  }
 };
-
-export default announcePage;

@@ -1,3 +1,4 @@
+import type {ClientModule} from '@docusaurus/types';
 import type {Zoom} from 'medium-zoom';
 import {inBackground} from '../../components/shared/recovery';
 
@@ -70,21 +71,14 @@ async function attach(): Promise<void> {
 }
 
 /** Enlarges images in content, from one second after the page is there (decisions, Image zoom). */
-const imageZoom = {
-  onRouteDidUpdate({
-    location,
-    previousLocation,
-  }: {
-    location: Location;
-    previousLocation: Location | null;
-  }): void {
-    if (previousLocation && previousLocation.pathname === location.pathname) {
-      return;
-    }
-    window.clearTimeout(timer);
-    void zoom?.close();
-    timer = window.setTimeout(() => void attach(), attachDelayMs);
-  },
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (previousLocation?.pathname === location.pathname) {
+    return;
+  }
+  window.clearTimeout(timer);
+  void zoom?.close();
+  timer = window.setTimeout(() => void attach(), attachDelayMs);
 };
-
-export default imageZoom;

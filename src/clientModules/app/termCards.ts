@@ -150,10 +150,4 @@ if (typeof document !== 'undefined') {
   });
 }
 
-const termCards = {
-  onRouteDidUpdate(): void {
-    close();
-  },
-};
-
-export default termCards;
+export const onRouteDidUpdate = close;

@@ -1,5 +1,5 @@
-import {useState, type ReactNode} from 'react';
-import {copyText} from './copyText';
+import type {ReactNode} from 'react';
+import {useCopy} from '../shared/copy';
 
 async function readText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -18,29 +18,21 @@ export const markdownOf = (permalink: string): string => `${permalink.replace(/\
  * @param permalink - address of the page with the base address, as in `metadata.permalink`
  */
 export default function CopyPage({permalink}: {permalink: string}): ReactNode {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const copy = async (): Promise<void> => {
-    try {
-      await copyText(readText(markdownOf(permalink)));
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  };
+  const [said, copy] = useCopy({
+    copied: 'Copied.',
+    failed:
+      'Your browser or the network blocked copying. Choose “Open as Markdown” below the text.',
+  });
   return (
     <span className="copy-page" data-copy-page="" data-no-markdown="" data-search-exclude="">
       <button
         type="button"
         className="text-button"
         aria-label="Copy page as Markdown"
-        onClick={() => void copy()}>
+        onClick={() => copy(readText(markdownOf(permalink)))}>
         Copy page
       </button>{' '}
-      <span role="status">
-        {state === 'copied' && 'Copied.'}
-        {state === 'failed' &&
-          'Your browser or the network blocked copying. Choose “Open as Markdown” below the text.'}
-      </span>
+      <span role="status">{said}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import {useRef, useState, type ReactNode, type RefObject} from 'react';
-import {copyText} from '../PageActions/copyText';
+import {useRef, type ReactNode, type RefObject} from 'react';
+import {useCopy} from '../shared/copy';
 import RichText from '../rich-text/RichText';
 import type {Tree, TreeLeaf, TreeNode, TreeQuestion} from '../../data/types';
 import {answersText} from './answersText';
@@ -77,20 +77,18 @@ function Node({treeId, level, node}: NodeProps & {node: TreeNode}): ReactNode {
 
 /** Below a tree in which something was answered: back to its beginning, and a copy for support. */
 function Actions({tree, root}: {tree: Tree; root: RefObject<HTMLElement | null>}): ReactNode {
-  const [said, setSaid] = useState('');
-  const copy = async (): Promise<void> => {
+  const [said, copy, forget] = useCopy({
+    copied: 'Copied. Paste them into your message to support.',
+    failed: 'Your browser blocked copying. Select the text instead.',
+  });
+  const answers = (): string => {
     const {origin, pathname} = window.location;
     const isChosen = (id: string): boolean =>
       document.getElementById(`${tree.id}-${id}`)?.closest('details')?.open ?? false;
-    try {
-      await copyText(Promise.resolve(answersText(tree, isChosen, origin + pathname)));
-      setSaid('Copied. Paste them into your message to support.');
-    } catch {
-      setSaid('Your browser blocked copying. Select the text instead.');
-    }
+    return answersText(tree, isChosen, origin + pathname);
   };
   const again = (): void => {
-    setSaid('');
+    forget();
     if (root.current) {
       startAgain(root.current);
     }
@@ -100,7 +98,7 @@ function Actions({tree, root}: {tree: Tree; root: RefObject<HTMLElement | null>}
       <button type="button" className="text-button" onClick={again}>
         Start again
       </button>
-      <button type="button" className="text-button" onClick={() => void copy()}>
+      <button type="button" className="text-button" onClick={() => copy(answers())}>
         Copy my answers for support
       </button>
       <span role="status">{said}</span>

@@ -1,33 +1,26 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useCopy} from '../shared/copy';
 import {download} from '../shared/download';
-import {asText, fileNameOf, type FixtureRequest} from './text';
+import {asText, type FixtureRequest} from './text';
 import styles from './styles.module.css';
 
 /** The request as it is sent, to look at, to copy and to download. */
 export default function Copies({request}: {request: FixtureRequest}): ReactNode {
-  const [said, setSaid] = useState('');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(asText(request));
-      setSaid('Copied.');
-    } catch {
-      setSaid('The browser does not allow copying. Open “What will be sent”, and copy the text.');
-    }
-  };
+  const [said, copy] = useCopy({
+    copied: 'Copied.',
+    failed: 'The browser does not allow copying. Open “What will be sent”, and copy the text.',
+  });
   return (
     <div className={styles.copies}>
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => void copy()}>
+        <button type="button" className={styles.button} onClick={() => copy(asText(request))}>
           Copy the request
         </button>
         <button
           type="button"
           className={styles.button}
           onClick={() =>
-            download(
-              `${fileNameOf(request)}.txt`,
-              new Blob([asText(request)], {type: 'text/plain'}),
-            )
+            download('fixture-request.txt', new Blob([asText(request)], {type: 'text/plain'}))
           }>
           Download as text
         </button>

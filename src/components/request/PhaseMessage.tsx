@@ -26,6 +26,11 @@ function wordsOf(outcome: Problem): [what: string, ...then: string[]] {
         `Its answer: ${outcome.detail}`,
         'Your text is still here. If the answer names a mistake, correct it and send the request again.',
       ];
+    case 'trapped':
+      return [
+        'The request was not sent.',
+        'A hidden field was filled in, which usually means that a program filled in the form. The field is empty again: if you are a person, send the request again.',
+      ];
     default: {
       const why = {
         offline: 'You are offline.',
@@ -41,11 +46,6 @@ function wordsOf(outcome: Problem): [what: string, ...then: string[]] {
   }
 }
 
-const trapped: ReturnType<typeof wordsOf> = [
-  'The request was not sent.',
-  'A hidden field was filled in, which usually means that a program filled in the form. The field is empty again: if you are a person, send the request again.',
-];
-
 /** Says where the request stands, and what the reader can do now. */
 export default function PhaseMessage({phase, request, onCancel, onMailed}: Props): ReactNode {
   switch (phase.kind) {
@@ -60,9 +60,8 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
           </button>
         </div>
       );
-    case 'trapped':
     case 'problem': {
-      const [what, first, ...more] = phase.kind === 'trapped' ? trapped : wordsOf(phase.outcome);
+      const [what, first, ...more] = wordsOf(phase.outcome);
       return (
         <div className={`${styles.message} ${styles.bad}`}>
           <p>

@@ -1,9 +1,9 @@
-import {useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Copies from './Copies';
 import FieldRow, {controlId} from './FieldRow';
 import PhaseMessage from './PhaseMessage';
-import {fields, isEmpty, type FieldId, type RequestValues} from './fields';
+import {fields, isEmpty, type FieldId} from './fields';
 import {requestAddress, type FixtureRequest} from './text';
 import {useDraft} from './useDraft';
 import {useSender} from './useSender';
@@ -47,16 +47,16 @@ function ProblemList({problems}: {problems: Problems}): ReactNode {
 export default function RequestForm(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const endpoint = siteConfig.customFields?.['requestEndpoint'] as string | undefined;
-  const {state, store} = useDraft();
-  const {phase, ...sender} = useSender(endpoint, store);
   const [left, setLeft] = useState<ReadonlySet<FieldId>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLHeadingElement>(null);
   const wasSent = useRef(false);
+  const store = useDraft(form);
+  const {phase, ...sender} = useSender(endpoint, store);
 
-  const {draft, isKept, isRestored, wasInterrupted} = state;
+  const {draft, isKept, isRestored} = store;
   const request: FixtureRequest = {format: 1, id: draft.id, ...clean(draft.values)};
   const problems = validate(draft.values);
   const shown: Problems = Object.fromEntries(
@@ -65,16 +65,8 @@ export default function RequestForm(): ReactNode {
   const isBlank = isEmpty(draft.values);
   const isRefused = isChecked && Object.keys(problems).length > 0;
   const isBusy = phase.kind === 'sending';
-
-  // Before the first update, which would set the fields to what the draft holds.
-  useLayoutEffect(() => {
-    const typed = fields.flatMap(({id}) => {
-      const control = form.current?.elements.namedItem(id);
-      const value = control && 'value' in control ? control.value : '';
-      return value === '' ? [] : [[id, value]];
-    });
-    store.adopt(Object.fromEntries(typed) as Partial<RequestValues>);
-  }, [store]);
+  // That visit ended while the request was on its way.
+  const wasInterrupted = draft.sending && !isBusy;
 
   useEffect(() => {
     if (phase.kind === 'sent') {
@@ -177,7 +169,7 @@ export default function RequestForm(): ReactNode {
             field={field}
             value={draft.values[field.id]}
             problem={shown[field.id]}
-            onChange={(id, value) => store.change(id, value)}
+            onChange={store.change}
             onBlur={(id) => {
               // An empty field is not wrong before the reader wants to send.
               if (draft.values[id].trim() !== '') {

@@ -1,5 +1,5 @@
 import {storageKeys} from '../../config/storageKeys';
-import {emptyValues, fields, isEmpty, type FieldId, type RequestValues} from './fields';
+import {emptyValues, fields, isEmpty, type RequestValues} from './fields';
 
 /** A request that has not been sent yet. */
 export interface Draft {
@@ -35,104 +35,41 @@ export function decodeDraft(stored: string | null): Draft | undefined {
   }
 }
 
-/** An id for a request: 32 hexadecimal digits. Works without a secure context, unlike randomUUID. */
-export function newId(): string {
+/** An empty draft. Its id has 32 hexadecimal digits, and needs no secure context, unlike `randomUUID`. */
+export function newDraft(): Draft {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return {id, values: emptyValues, sending: false};
 }
 
-/** What the form shows of the draft. */
-export interface DraftState {
-  draft: Draft;
-  /** Whether the draft survives a reload. */
-  isKept: boolean;
-  /** A draft of an earlier visit was found. */
-  isRestored: boolean;
-  /** That visit ended while the request was on its way. */
-  wasInterrupted: boolean;
-}
+/** What the browser would not store. It lasts until the page is left. */
+let unkept: Draft | undefined;
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The draft of this or an earlier visit, if there is one. */
+export function storedDraft(): Draft | undefined {
+  try {
+    return unkept ?? decodeDraft(localStorage.getItem(storageKeys.requestDraft));
+  } catch {
+    return unkept;
+  }
+}
 
 /**
- * The draft of the request, kept in the browser at every change. The state before anybody listens
- * equals the server's.
+ * Stores a draft; an empty one is removed.
  *
- * @param storage - gives the browser's storage; may throw
- * @param makeId - makes the id of a request
+ * @returns whether it survives a reload
  */
-export function createDraftStore(storage: () => Storage, makeId: () => string) {
-  const fresh = (id: string): Draft => ({id, values: emptyValues, sending: false});
-  const initial: DraftState = {
-    draft: fresh(''),
-    isKept: true,
-    isRestored: false,
-    wasInterrupted: false,
-  };
-  let state = initial;
-  const listeners = new Set<() => void>();
-
-  const put = (change: Partial<DraftState>): void => {
-    state = {...state, ...change};
-    listeners.forEach((listener) => listener());
-  };
-  const keep = (draft: Draft, change: Partial<DraftState> = {}): void => {
-    let isKept = true;
-    try {
-      if (isEmpty(draft.values)) {
-        storage().removeItem(storageKeys.requestDraft);
-      } else {
-        storage().setItem(storageKeys.requestDraft, JSON.stringify(draft));
-      }
-    } catch {
-      isKept = false;
+export function keepDraft(draft: Draft): boolean {
+  unkept = undefined;
+  try {
+    if (isEmpty(draft.values)) {
+      localStorage.removeItem(storageKeys.requestDraft);
+    } else {
+      localStorage.setItem(storageKeys.requestDraft, JSON.stringify(draft));
     }
-    put({...change, draft, isKept});
-  };
-  const loadOnce = (): void => {
-    if (state !== initial) {
-      return;
-    }
-    let found: Draft | undefined;
-    try {
-      found = decodeDraft(storage().getItem(storageKeys.requestDraft));
-    } catch {
-      // The first change says that nothing is kept.
-    }
-    put({
-      draft: found ? {...found, sending: false} : fresh(makeId()),
-      isRestored: found !== undefined,
-      wasInterrupted: found?.sending === true,
-    });
-  };
-
-  return {
-    get: (): DraftState => state,
-    initial: (): DraftState => initial,
-    subscribe(this: void, listener: () => void): () => void {
-      listeners.add(listener);
-      loadOnce();
-      return () => listeners.delete(listener);
-    },
-    /** Takes over what was typed into the page before the application had arrived. */
-    adopt(typed: Partial<RequestValues>): void {
-      loadOnce();
-      if (Object.keys(typed).length > 0) {
-        keep({...state.draft, values: {...state.draft.values, ...typed}});
-      }
-    },
-    change(id: FieldId, value: string): void {
-      keep({...state.draft, values: {...state.draft.values, [id]: value}});
-    },
-    /** Notes that the request is on its way, or no longer. */
-    setSending(sending: boolean): void {
-      keep({...state.draft, sending}, {wasInterrupted: false});
-    },
-    /** Begins a new one, because the draft was sent or the reader does not want it. */
-    clear(): void {
-      keep(fresh(makeId()), {isRestored: false, wasInterrupted: false});
-    },
-  };
+    return true;
+  } catch {
+    unkept = isEmpty(draft.values) ? undefined : draft;
+    return false;
+  }
 }
-
-export type DraftStore = ReturnType<typeof createDraftStore>;

@@ -51,37 +51,12 @@ function link(subject: string, body: string): string {
 /**
  * A link that opens the mail program with the request filled in.
  *
- * @returns the link, and whether the whole request fitted; if not, its text says that the rest has
- *   to be pasted
+ * @returns the link, and whether the request fitted; if not, its text says that it has to be pasted
  */
 export function mailLink(request: FixtureRequest): {href: string; complete: boolean} {
   const subject = subjectOf(request).slice(0, 200);
-  const text = asText(request);
-  const href = link(subject, text);
-  if (href.length <= longestMailLink) {
-    return {href, complete: true};
-  }
-  const ending = '\n[The rest did not fit. Please paste the copied request here.]\n';
-  const characters = Array.from(text);
-  let fitting = 0;
-  for (let step = 2 ** Math.ceil(Math.log2(characters.length)); step >= 1; step /= 2) {
-    const longer = fitting + step;
-    const candidate = link(subject, characters.slice(0, longer).join('') + ending);
-    if (longer <= characters.length && candidate.length <= longestMailLink) {
-      fitting = longer;
-    }
-  }
-  return {href: link(subject, characters.slice(0, fitting).join('') + ending), complete: false};
-}
-
-/** Name of a downloaded request, without ending: lower case letters, digits and hyphens. */
-export function fileNameOf(request: FixtureRequest): string {
-  const name = `${request.manufacturer}-${request.model}`
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return `fixture-request${name ? `-${name}` : ''}`;
+  const href = link(subject, asText(request));
+  return href.length <= longestMailLink
+    ? {href, complete: true}
+    : {href: link(subject, 'Please paste the copied request here.\n'), complete: false};
 }

@@ -1,14 +1,14 @@
 import {useEffect, useRef, useState} from 'react';
-import type {DraftStore} from './draft';
 import {send, type Outcome} from './send';
 import {mailLink, type FixtureRequest} from './text';
+import type {DraftStore} from './useDraft';
 
 /** Where the request stands. */
 export type Phase =
   | {kind: 'editing'}
   | {kind: 'sending'; attempt: number}
-  | {kind: 'trapped'}
-  | {kind: 'problem'; outcome: Exclude<Outcome, {kind: 'sent'}>}
+  /** `trapped`: a field that people do not see was filled in. */
+  | {kind: 'problem'; outcome: Exclude<Outcome, {kind: 'sent'}> | {kind: 'trapped'}}
   | {kind: 'mailed'; complete: boolean}
   | {kind: 'sent'; request: FixtureRequest; reference?: string | undefined};
 
@@ -73,8 +73,7 @@ export function useSender(endpoint: string | undefined, store: DraftStore) {
       setPhase({kind: 'mailed', complete});
       window.location.assign(href);
     },
-    /** A field that people do not see was filled in. */
-    trap: (): void => setPhase({kind: 'trapped'}),
+    trap: (): void => setPhase({kind: 'problem', outcome: {kind: 'trapped'}}),
     cancel: (): void => running.current?.abort(),
     /** The reader says that the mail was sent. */
     confirmMailed: (request: FixtureRequest): void => finish(request),

@@ -163,7 +163,9 @@ export async function recover({
     noteLoad(() => sessionStorage, `${address.replace(/#.*/, '')} ${build}`);
   if (isLeaving || (loads !== 'never' && (note() || loads === 'always'))) {
     if (!isLeaving) {
-      console.warn('A part of this page could not be loaded; the page is loaded again.');
+      const text = 'A part of this page could not be loaded. The page is loaded again.';
+      console.warn(text);
+      showRecoveryBar(text);
       loadPage(address);
     }
     isLeaving = true;

@@ -1,6 +1,6 @@
 /** Fields and buttons of the instruments, in the styles of the calculators. */
 import {useId, useState, type ReactNode} from 'react';
-import {copyText} from '../../components/PageActions/copyText';
+import {copyText} from '../../components/shared/copy';
 import {limits, parseNumber, type NumberRules} from './parse';
 import styles from './tools.module.css';
 

@@ -1,5 +1,5 @@
 import type {OfflineSizes} from '../manifest';
-import type {OfflineStatus, Problem} from '../plan';
+import type {GroupStatus, OfflineStatus, Problem} from '../plan';
 
 /** What the page knows about saving. */
 export interface OfflineView {
@@ -10,8 +10,6 @@ export interface OfflineView {
   problem: Problem | null;
   /** Groups that were asked for and that the worker has not answered for yet. */
   asked: readonly string[];
-  /** The browser is asking the reader whether the site may keep what it stores. */
-  isPrompting: boolean;
   /** Whether the browser promised not to clear the site by itself; unknown before it was asked. */
   isKept: boolean | undefined;
 }
@@ -22,7 +20,6 @@ export const initialView: OfflineView = {
   status: null,
   problem: null,
   asked: [],
-  isPrompting: false,
   isKept: undefined,
 };
 
@@ -49,9 +46,8 @@ export function formatSize(bytes: number): string {
 }
 
 /** A moment for people, in their own time zone: "20 Nov 2026, 22:41". */
-export function formatTime(at: number): string {
-  return new Date(at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
-}
+const formatTime = (at: number): string =>
+  new Date(at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
 
 const unavailable: Record<'insecure' | 'unsupported' | 'forbidden' | 'off', string> = {
   insecure: 'Saving works only on a secure connection. Open the address that begins with https://',
@@ -62,45 +58,66 @@ const unavailable: Record<'insecure' | 'unsupported' | 'forbidden' | 'off', stri
   off: 'Saving for offline use is turned off on this copy of the site.',
 };
 
-const nothing = {hint: null, action: null, progress: null, canRemove: false};
-
-const prompting =
-  'Your browser is asking whether this site may store data permanently. Saving doesn’t wait for your answer. If you allow it, the browser won’t delete the copy when space runs low.';
 const notKept =
   'The browser may delete it when space runs low. A private window deletes it when you close it.';
-
-/** How far saving has come, in words. */
-interface Progress {
-  done: string;
-  total: string;
-  rest: string;
-  files: number;
-  missingFiles: number;
-  unsaved: readonly string[];
-}
 
 /** So many missing files are named. */
 const maxNamed = 3;
 
-function wrongFiles({files, missingFiles, unsaved}: Progress): string {
-  const more = unsaved.length - maxNamed;
-  const names = unsaved.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  return `${files - missingFiles} of ${files} files are saved. Missing: ${names}. These files changed on the server. Try again later.`;
+/** Why saving stopped, and what to do. Sizes in words; `rest` is missing of `total`. */
+function whyStopped(
+  {problem, status}: OfflineView,
+  known: GroupStatus | undefined,
+  {done, total, rest}: Record<'done' | 'total' | 'rest', string>,
+): string {
+  const unsaved = status?.unsaved ?? [];
+  switch (problem) {
+    case 'network':
+      return done === formatSize(0)
+        ? 'There’s no connection to this site. Saving starts automatically when it’s back.'
+        : `The connection was lost at ${done} of ${total}. Saving continues automatically when it’s back.`;
+    case 'full':
+      return `There isn’t enough space on this device. ${rest} of ${total} are still missing. Free up some space, or save one product instead, then try again.`;
+    case 'forbidden':
+      return unavailable.forbidden;
+    case 'changed': {
+      if (!known || unsaved.length === 0) {
+        return 'The site is being updated. Try again in a minute.';
+      }
+      const more = unsaved.length - maxNamed;
+      const names = unsaved.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
+      return `${known.files - known.missingFiles} of ${known.files} files are saved. Missing: ${names}. These files changed on the server. Try again later.`;
+    }
+    default:
+      return `An unexpected error stopped saving at ${done} of ${total}. Try again. If it stops again, reload this page.`;
+  }
 }
 
-const standsInTheWay: Record<Problem, (progress: Progress) => string> = {
-  network: ({done, total}) =>
-    `The connection was lost at ${done} of ${total}. Saving continues automatically when it’s back.`,
-  full: ({total, rest}) =>
-    `There isn’t enough space on this device. ${rest} of ${total} are still missing. Free up some space, or save one product instead, then try again.`,
-  forbidden: () => unavailable.forbidden,
-  changed: (progress) =>
-    progress.unsaved.length > 0
-      ? wrongFiles(progress)
-      : 'The site is being updated. Try again in a minute.',
-  unknown: ({done, total}) =>
-    `An unexpected error stopped saving at ${done} of ${total}. Try again. If it stops again, reload this page.`,
-};
+const nothing = {hint: null, action: null, progress: null, canRemove: false};
+
+/** A group that nobody asked to save. */
+function describeUnwanted({status, sizes}: OfflineView, group: string, name: string): Panel {
+  const groups = status?.groups ?? {};
+  const [known, whole] = [groups[group], groups['all']];
+  if (group !== 'all' && whole?.wanted && whole.missingFiles === 0) {
+    return {...nothing, state: 'saved', text: 'Saved with the whole site.'};
+  }
+  const size = known?.missingWire ?? sizes?.groups[group]?.wire;
+  const text = size === undefined ? 'One download.' : `One download of about ${formatSize(size)}.`;
+  // The browser has lost what was wanted, but not the files.
+  const isLeft =
+    group === 'all' &&
+    known !== undefined &&
+    known.missingFiles < known.files &&
+    !Object.values(groups).some(({wanted}) => wanted);
+  return {
+    ...nothing,
+    state: 'none',
+    text: isLeft ? `An earlier copy is still on this device. ${text}` : text,
+    action: `Save ${name}`,
+    canRemove: isLeft,
+  };
+}
 
 /**
  * What a panel shows for a group, in words that say what is, and what to do.
@@ -110,92 +127,52 @@ const standsInTheWay: Record<Problem, (progress: Progress) => string> = {
  * @param name - what is saved, as the button says it: "the whole site", "Videosync"
  */
 export function describePanel(view: OfflineView, group: string, name: string): Panel {
-  const {support, sizes, status, asked} = view;
+  const {support, sizes, status, asked, problem} = view;
   if (support !== 'unknown' && support !== 'ready') {
     const action = support === 'forbidden' ? 'Try again' : null;
     return {...nothing, state: 'unavailable', text: unavailable[support], action};
   }
   const known = status?.groups[group];
-  const whole = status?.groups['all'];
   const isAsked = asked.includes(group);
-  const total = known?.wire ?? sizes?.groups[group]?.wire;
-
   if (!known?.wanted && !isAsked) {
-    if (group !== 'all' && whole?.wanted && whole.missingFiles === 0) {
-      return {...nothing, state: 'saved', text: 'Saved with the whole site.'};
-    }
-    const rest = known && known.missingWire < known.wire ? known.missingWire : total;
-    const text =
-      rest === undefined ? 'One download.' : `One download of about ${formatSize(rest)}.`;
-    // The browser has lost what was wanted, but not the files.
-    const isLeft =
-      group === 'all' &&
-      known !== undefined &&
-      known.missingFiles < known.files &&
-      !Object.values(status?.groups ?? {}).some(({wanted}) => wanted);
-    return {
-      ...nothing,
-      state: 'none',
-      text: isLeft ? `An earlier copy is still on this device. ${text}` : text,
-      action: `Save ${name}`,
-      canRemove: isLeft,
-    };
+    return describeUnwanted(view, group, name);
   }
 
-  const hint = view.isPrompting ? prompting : null;
+  const total = known?.wire ?? sizes?.groups[group]?.wire;
   const missing = known?.missingWire ?? total ?? 0;
   const done = (total ?? 0) - missing;
   const progress = total === undefined ? null : {done, total};
-  const problem = status?.saving ? null : view.problem;
-  if (problem && (known?.missingFiles ?? 1) > 0) {
-    const say = standsInTheWay[problem];
-    const text =
-      problem === 'network' && done === 0
-        ? 'There’s no connection to this site. Saving starts automatically when it’s back.'
-        : say({
-            done: formatSize(done),
-            total: formatSize(total ?? 0),
-            rest: formatSize(missing),
-            files: known?.files ?? 0,
-            missingFiles: known?.missingFiles ?? 0,
-            unsaved: status?.unsaved ?? [],
-          });
+  const sofar = {...nothing, progress, canRemove: true};
+  if (problem && !status?.saving && known?.missingFiles !== 0) {
+    const text = whyStopped(view, known, {
+      done: formatSize(done),
+      total: formatSize(total ?? 0),
+      rest: formatSize(missing),
+    });
+    const action = problem === 'network' ? 'Continue' : 'Try again';
     const state = problem === 'forbidden' ? 'unavailable' : 'stopped';
-    return {
-      state,
-      text,
-      hint,
-      action: problem === 'network' ? 'Continue' : 'Try again',
-      progress,
-      canRemove: true,
-    };
+    return {...sofar, state, text, action};
   }
   if (!known || isAsked || (status?.saving && (known.missingFiles > 0 || known.savedAt === null))) {
-    const text =
-      total === undefined ? 'Saving …' : `Saving: ${formatSize(done)} of ${formatSize(total)}`;
-    return {
-      state: 'saving',
-      text,
-      hint,
-      action: null,
-      progress: progress ?? {done: 0, total: 1},
-      canRemove: true,
-    };
+    const text = progress
+      ? `Saving: ${formatSize(done)} of ${formatSize(progress.total)}`
+      : 'Saving …';
+    return {...sofar, state: 'saving', text, progress: progress ?? {done: 0, total: 1}};
   }
   if (known.savedAt === null) {
     const text = `Stopped at ${formatSize(done)} of ${formatSize(known.wire)}.`;
-    return {state: 'stopped', text, hint, action: 'Continue', progress, canRemove: true};
+    return {...sofar, state: 'stopped', text, action: 'Continue'};
   }
   const when = formatTime(known.savedAt);
   if (known.missingFiles > 0) {
     const text = `Saved ${when}. Since then, ${formatSize(missing)} have changed or were deleted by the browser.`;
-    return {state: 'outdated', text, hint, action: 'Update', progress: null, canRemove: true};
+    return {...sofar, state: 'outdated', text, action: 'Update', progress: null};
   }
   return {
     ...nothing,
     state: 'saved',
     text: `Saved ${when}. It takes ${formatSize(known.stored)} on this device and works without a connection.`,
-    hint: hint ?? (view.isKept === false ? notKept : null),
+    hint: view.isKept === false ? notKept : null,
     canRemove: true,
   };
 }

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useId, useSyncExternalStore, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {sections} from '../../config/products';
@@ -19,46 +19,43 @@ function useOfflineView(): OfflineView {
   return isOn ? view : {...view, support: 'off'};
 }
 
-interface Props {
-  /** Section that is saved; without it the whole site. */
-  group?: string;
-  /** `row` shows one line with a small button, for a list of products. */
-  variant?: 'panel' | 'row';
-}
-
 /**
  * Saves the whole site, or one section, for reading without a connection: says the size before,
  * shows progress, goes on after an interruption, and says when it was saved.
+ *
+ * @param props.group - section that is saved, shown as one line of a list; without it the whole site
  */
-export default function SaveOffline({group = wholeSite, variant = 'panel'}: Props): ReactNode {
+export default function SaveOffline({group = wholeSite}: {group?: string}): ReactNode {
   const view = useOfflineView();
   const id = useId();
   const name = sections.find((section) => section.id === group)?.name;
   const subject = name ?? 'the whole site';
   const {state, text, hint, action, progress, canRemove} = describePanel(view, group, subject);
-  const isRow = variant === 'row';
-  const panel = useRef<HTMLDivElement>(null);
-  const wasPressed = useRef(false);
-  // The button that was pressed may be gone in the next state; the focus goes to the one in its place.
-  useEffect(() => {
-    if (wasPressed.current && document.activeElement === document.body) {
-      panel.current?.querySelector('button')?.focus();
-    }
-    wasPressed.current = false;
-  }, [state]);
-  const press = (act: (group: string) => unknown) => (): void => {
-    wasPressed.current = true;
-    act(group);
-  };
+  const isRow = name !== undefined;
+  const isSaving = state === 'saving';
+  const buttons = [
+    action && {
+      label: isRow ? action.replace(/^Save .*/, 'Save') : action,
+      title: action.startsWith('Save') ? action : `${action}: ${subject}`,
+      className: isRow ? styles.small : 'button button--primary',
+      press: () => void saveGroup(group),
+    },
+    canRemove && {
+      label: isSaving ? 'Cancel' : 'Remove',
+      title: `${isSaving ? 'Cancel saving' : 'Remove the saved copy of'} ${subject}`,
+      className: styles.small,
+      press: () => removeGroup(group),
+    },
+  ].filter((button) => !!button);
   return (
-    <div ref={panel} className={isRow ? styles.row : styles.panel} data-offline={state}>
+    <div className={isRow ? styles.row : styles.panel} data-offline={state}>
       <p className={styles.text} id={id}>
         {name && <strong className={styles.name}>{name}</strong>}
         {/* Spoken when the state changes, not with every file. */}
         <span role="status">
-          {state === 'saving' ? <span className="visually-hidden">Saving {subject}</span> : text}
+          {isSaving ? <span className="visually-hidden">Saving {subject}</span> : text}
         </span>
-        {state === 'saving' && <span aria-hidden="true">{text}</span>}
+        {isSaving && <span aria-hidden="true">{text}</span>}
       </p>
       {progress && (
         <progress
@@ -70,26 +67,19 @@ export default function SaveOffline({group = wholeSite, variant = 'panel'}: Prop
         />
       )}
       {hint && !isRow && <p className={styles.hint}>{hint}</p>}
-      {(action || canRemove) && (
+      {buttons.length > 0 && (
         <p className={styles.actions}>
-          {action && (
+          {buttons.map(({label, title, className, press}, index) => (
+            // Counted from the end, so that the last button stays the same element and keeps the focus.
             <button
+              key={buttons.length - index}
               type="button"
-              className={isRow ? styles.small : 'button button--primary'}
-              aria-label={action.startsWith('Save') ? action : `${action}: ${subject}`}
-              onClick={press(saveGroup)}>
-              {isRow ? action.replace(/^Save .*/, 'Save') : action}
+              className={className}
+              aria-label={title}
+              onClick={press}>
+              {label}
             </button>
-          )}
-          {canRemove && (
-            <button
-              type="button"
-              className={styles.small}
-              aria-label={`${state === 'saving' ? 'Cancel saving' : 'Remove the saved copy of'} ${subject}`}
-              onClick={press(removeGroup)}>
-              {state === 'saving' ? 'Cancel' : 'Remove'}
-            </button>
-          )}
+          ))}
         </p>
       )}
     </div>

@@ -1,6 +1,5 @@
 import type {OfflineSizes} from '../manifest';
-import {installWorker} from '../register';
-import {channelName, files, isForbidden, isTell, type Ask} from '../protocol';
+import {channelName, files, installWorker, isForbidden, isTell, type Ask} from '../protocol';
 import {initialView, type OfflineView} from './describe';
 
 /** A saving that has said nothing for this long, or lost its connection, is asked to go on. */
@@ -16,6 +15,7 @@ function change(part: Partial<OfflineView>): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Sends to the worker that is there, if there is one. */
 async function post(ask: Ask): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(base);
   registration?.active?.postMessage(ask);
@@ -43,13 +43,11 @@ function onTell({data}: MessageEvent<unknown>): void {
     return;
   }
   const {status, problem} = data;
-  // Without a status the worker never reached the site; the wish stands.
-  const answered = (id: string): boolean =>
-    Boolean(status && (problem ?? status.groups[id]?.wanted));
   change({
     status: status ?? view.status,
     problem,
-    asked: view.asked.filter((id) => !answered(id)),
+    // Without a status the worker never reached the site, and what was asked for still is.
+    asked: view.asked.filter((id) => !status || !(problem ?? status.groups[id]?.wanted)),
   });
   if ((problem === 'network' || status?.saving) && isUnfinished()) {
     askAgainLater();
@@ -70,10 +68,10 @@ async function findSupport(): Promise<OfflineView['support']> {
   if (!window.isSecureContext) {
     return 'insecure';
   }
+  if (!('serviceWorker' in navigator) || !('caches' in window) || !('locks' in navigator)) {
+    return 'unsupported';
+  }
   try {
-    if (!('serviceWorker' in navigator) || !('caches' in window) || !('locks' in navigator)) {
-      return 'unsupported';
-    }
     await navigator.serviceWorker.getRegistration(base);
     await window.caches.keys();
     return 'ready';
@@ -96,6 +94,8 @@ async function start(): Promise<void> {
       void post({type: 'resume'});
     }
   });
+  const readKept = async (): Promise<void> =>
+    change({isKept: await navigator.storage?.persisted?.()});
   await Promise.allSettled([readSizes(), readKept(), post({type: 'status'})]);
 }
 
@@ -121,40 +121,20 @@ export function startOnce(baseUrl: string): void {
   }
 }
 
-/** Installs the worker if need be; waits until it can take messages. */
-async function workerReady(): Promise<ServiceWorker | null> {
-  await installWorker(base ?? '/');
-  return (await navigator.serviceWorker.ready).active;
-}
-
-/** An answer that takes longer than this is a question to the reader. */
-const promptAfterMs = 500;
-
-/**
- * Asks the browser not to clear this site by itself when space runs low. It may say no, and Firefox
- * asks the reader first, so nothing waits for the answer.
- */
-async function askToKeep(): Promise<void> {
-  const prompt = window.setTimeout(() => change({isPrompting: true}), promptAfterMs);
-  const isKept = await navigator.storage?.persist?.().catch(() => false);
-  window.clearTimeout(prompt);
-  change({isPrompting: false, isKept});
-}
-
-/** Whether the browser has promised that already. */
-async function readKept(): Promise<void> {
-  change({isKept: await navigator.storage?.persisted?.()});
-}
-
 /** Saves a group, or goes on saving it. */
 export async function saveGroup(group: string): Promise<void> {
   const others = view.asked.filter((id) => id !== group);
   change({asked: [...others, group], problem: null});
   try {
-    const worker = await workerReady();
-    worker?.postMessage({type: 'save', group} satisfies Ask);
+    await installWorker(base ?? '/');
+    const {active} = await navigator.serviceWorker.ready;
+    active?.postMessage({type: 'save', group} satisfies Ask);
     askAgainLater();
-    void askToKeep();
+    // Firefox asks the reader first, so nothing waits for the answer.
+    void navigator.storage?.persist?.().then(
+      (isKept) => change({isKept}),
+      () => undefined,
+    );
   } catch (error) {
     // The worker's own file could not be loaded, or the browser forbids workers.
     if (error instanceof TypeError || !navigator.onLine) {

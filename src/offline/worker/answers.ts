@@ -1,12 +1,12 @@
 import {pageName, redirectTarget} from '../addresses';
-import {fallbackPage} from '../fallback/page';
+import {fallbackPage} from '../fallback';
 import {pageTimeoutMs} from '../protocol';
 import {saveIfNeeded} from './save';
 import {base, fallback, isOwn, isPageOfOurs, redirects, scope} from './scope';
 import {keep, readablePages, readManifest, readState, storedHash, take, takeNewest} from './store';
 
 /** Path below the base of an address, decoded. */
-export function pathOf(url: string): string {
+function pathOf(url: string): string {
   const path = new URL(url).pathname.slice(base.length);
   try {
     return decodeURIComponent(path);
@@ -15,13 +15,14 @@ export function pathOf(url: string): string {
   }
 }
 
-const typeOf = (response: Response): string => response.headers.get('content-type') ?? '';
+const isHtml = (response: Response): boolean =>
+  response.headers.get('content-type')?.includes('text/html') ?? false;
 
 /** Keeps a page that the network delivered, if it is that page of ours and not a network's login page. */
 export async function keepPage(name: string, response: Response): Promise<void> {
   const isThisPage =
     response.status === 200 &&
-    typeOf(response).includes('text/html') &&
+    isHtml(response) &&
     isOwn(response) &&
     pageName(new URL(response.url).pathname, base) === name;
   const bytes = isThisPage ? await response.arrayBuffer() : undefined;
@@ -34,7 +35,7 @@ export async function keepPage(name: string, response: Response): Promise<void> 
 async function keepAsset(path: string, response: Response): Promise<void> {
   const isThisFile =
     response.status === 200 &&
-    !typeOf(response).includes('text/html') &&
+    !isHtml(response) &&
     isOwn(response) &&
     pathOf(response.url) === path;
   if (isThisFile) {
@@ -84,16 +85,13 @@ export async function answerNamed({request}: FetchEvent): Promise<Response> {
     : ((await take('saved', pathOf(request.url))) ?? network ?? Response.error());
 }
 
-/** The saved copy of a page, or where a redirect leads. */
-async function saved({search}: URL, name: string): Promise<Response | undefined> {
+/** Where a redirect of ours leads, as an answer. */
+function redirected(name: string, {search}: URL): Response | undefined {
   const target = redirectTarget(redirects, name, search);
   // A target elsewhere cannot be reached; the page that says so is better than a browser's error.
-  return (
-    (await takeNewest(name)) ??
-    (target?.startsWith('/')
-      ? Response.redirect(new URL(target, scope.location.origin).href, 302)
-      : undefined)
-  );
+  return target?.startsWith('/')
+    ? Response.redirect(new URL(target, scope.location.origin).href, 302)
+    : undefined;
 }
 
 /** The answer when neither network nor storage has the page. Never fails. */
@@ -108,9 +106,7 @@ async function unavailable(name: string): Promise<Response> {
   if (notFound) {
     return new Response(notFound.body, {status: 404, headers: notFound.headers});
   }
-  const read = await readablePages(12);
-  const home = read.some(({path}) => path === '') ? undefined : await takeNewest('');
-  const pages = home ? [{path: '', title: 'Start page'}, ...read] : read;
+  const pages = await readablePages(12);
   const groups = Object.keys((await readState()).saved);
   return new Response(fallbackPage(fallback.html, {base, pages, groups}), {
     status: 503,
@@ -142,18 +138,14 @@ async function fromNetwork({preloadResponse, request}: FetchEvent): Promise<Resp
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
   const name = pageName(url.pathname, base) ?? '';
-  let kept: Promise<void> | undefined;
-  const network = fromNetwork(event).then((response) => {
-    kept = response && keepPage(name, response.clone());
-    return response;
-  });
-  event.waitUntil(
-    network
-      .then(() => kept)
-      .catch(() => undefined)
-      .then(saveIfNeeded)
-      .catch(() => undefined),
-  );
+  const network = fromNetwork(event);
+  const keepAndSave = async (): Promise<void> => {
+    // Before the answer is given away.
+    const copy = (await network)?.clone();
+    await (copy && keepPage(name, copy).catch(() => undefined));
+    await saveIfNeeded();
+  };
+  event.waitUntil(keepAndSave().catch(() => undefined));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), pageTimeoutMs);
@@ -168,5 +160,5 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const answer = first === 'late' ? await network : first;
   return answer && answer.status < 500
     ? answer
-    : ((await saved(url, name)) ?? answer ?? unavailable(name));
+    : ((await takeNewest(name)) ?? redirected(name, url) ?? answer ?? unavailable(name));
 }

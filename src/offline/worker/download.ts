@@ -1,9 +1,8 @@
 import {isHashed} from '../addresses';
-import {hashOf} from './integrity';
-import type {ManifestFile, OfflineManifest} from '../manifest';
-import {downloadTimeoutMs} from '../protocol';
-import {isOwn} from './scope';
-import {keyOf, put, take} from './store';
+import {parseManifest, type ManifestFile, type OfflineManifest} from '../manifest';
+import {downloadTimeoutMs, files as names, hashHeader, parallelDownloads} from '../protocol';
+import {base, isOwn} from './scope';
+import {hashOf, keyOf, putSaved, take} from './store';
 
 /** The network does not answer, or not with this site. */
 export class ConnectionLost extends Error {}
@@ -17,40 +16,57 @@ export class ContentChanged extends Error {
 
 let stopping = new AbortController();
 
-/** Ends all downloads at once, as if the connection were lost; later ones are not concerned. */
-export function stopDownloads(): void {
-  stopping.abort();
+/** Whether the reader has given up what is being saved. */
+export const isStopped = (): boolean => stopping.signal.aborted;
+
+/** Ends all downloads at once, as if the connection were lost. */
+export const stopDownloads = (): void => stopping.abort();
+
+/** Allows downloads again. */
+export function allowDownloads(): void {
   stopping = new AbortController();
 }
 
 /** @throws ConnectionLost also when the server is in trouble, or silent for too long */
-export async function fetchBytes(
+async function fetchBytes(
   address: string,
-  mode: RequestCache,
+  cache: RequestCache,
 ): Promise<{response: Response; bytes: ArrayBuffer}> {
   const ending = new AbortController();
   const end = (): void => ending.abort();
   const timer = setTimeout(end, downloadTimeoutMs);
-  const {signal} = stopping;
   // `AbortSignal.any` is younger than the browsers that are supported.
+  const {signal} = stopping;
   signal.addEventListener('abort', end);
   try {
+    signal.throwIfAborted();
     const response = await fetch(address, {
-      cache: mode,
+      cache,
       credentials: 'same-origin',
       signal: ending.signal,
     });
     const bytes = await response.arrayBuffer();
     if (response.status >= 500 || !isOwn(response)) {
-      throw new ConnectionLost(`The server answered ${response.status}`);
+      throw new Error(`The server answered ${response.status}`);
     }
     return {response, bytes};
   } catch (error) {
-    throw error instanceof ConnectionLost ? error : new ConnectionLost(String(error));
+    throw new ConnectionLost(String(error));
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
   }
+}
+
+/** The manifest as the server has it now. */
+export async function fetchManifest(): Promise<OfflineManifest> {
+  const {response, bytes} = await fetchBytes(base + names.manifest, 'no-store');
+  const manifest = parseManifest(response.ok ? new TextDecoder().decode(bytes) : '');
+  if (!manifest) {
+    // A network that asks for a login, or a server that is being restarted.
+    throw new ConnectionLost('The manifest could not be read');
+  }
+  return manifest;
 }
 
 /**
@@ -59,26 +75,66 @@ export async function fetchBytes(
  *
  * @throws ConnectionLost, ContentChanged, or the storage's own error
  */
-export async function saveFile(
+async function saveFile(
   [path, hash]: ManifestFile,
-  {isPage, pageEnding}: {isPage: boolean; pageEnding: OfflineManifest['pageEnding']},
+  isPage: boolean,
+  pageEnding: OfflineManifest['pageEnding'],
 ): Promise<void> {
   const kept = await take(isPage ? 'read' : 'assets', path);
-  if (kept) {
-    const bytes = await kept.arrayBuffer();
-    if ((await hashOf(bytes)) === hash) {
-      await put('saved', path, kept, bytes, hash);
-      return;
-    }
+  if (kept?.headers.get(hashHeader) === hash) {
+    await putSaved(path, kept, await kept.arrayBuffer(), hash);
+    return;
   }
   const address = keyOf(path) + (isPage && path ? pageEnding : '');
-  const modes: RequestCache[] = [isHashed(path) ? 'default' : 'no-cache', 'reload'];
-  for (const mode of modes) {
+  for (const mode of [isHashed(path) ? 'default' : 'no-cache', 'reload'] as const) {
     const {response, bytes} = await fetchBytes(address, mode);
     if ((await hashOf(bytes)) === hash) {
-      await put('saved', path, response, bytes, hash);
+      await putSaved(path, response, bytes, hash);
       return;
     }
   }
   throw new ContentChanged([path]);
+}
+
+/**
+ * Downloads what is missing; the first failure stops all lines. A file that is wrong on the server
+ * stops nothing, unless there is a new build.
+ *
+ * @param onFile - called with each file that is saved
+ * @throws ContentChanged with all wrong files, after everything else has been downloaded
+ */
+export async function downloadAll(
+  manifest: OfflineManifest,
+  missing: readonly ManifestFile[],
+  onFile: (file: ManifestFile) => void,
+): Promise<void> {
+  const pages = new Set(manifest.pages);
+  const queue = [...missing];
+  const wrong: string[] = [];
+  let failure: unknown;
+  let isNewBuild: Promise<boolean> | undefined;
+  const line = async (): Promise<void> => {
+    for (let file = queue.shift(); file && !failure && !isStopped(); file = queue.shift()) {
+      try {
+        await saveFile(file, pages.has(file), manifest.pageEnding);
+        onFile(file);
+      } catch (error) {
+        if (error instanceof ContentChanged) {
+          wrong.push(...error.paths);
+          isNewBuild ??= fetchManifest().then(({version}) => version !== manifest.version);
+          failure ??= (await isNewBuild.catch(() => true)) ? error : undefined;
+        } else {
+          failure ??= error;
+        }
+      }
+    }
+  };
+  await Promise.all(Array.from({length: parallelDownloads}, line));
+  if (failure) {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- passed on as it came
+    throw failure;
+  }
+  if (wrong.length > 0) {
+    throw new ContentChanged(wrong.sort());
+  }
 }

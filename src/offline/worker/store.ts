@@ -1,8 +1,9 @@
 import {cacheNames, maxReadPages} from '../../config/storageKeys';
+import {isHashed} from '../addresses';
+import type {ReadablePage} from '../fallback';
 import {parseManifest, type OfflineManifest} from '../manifest';
-import {parseState, type Inventory, type SavingState} from '../plan';
-import {headers, maxAssets} from '../protocol';
-import {hashOf, sealed, unsealed} from './integrity';
+import {parseState, type SavingState} from '../plan';
+import {hashHeader, maxAssets} from '../protocol';
 import {base, scope} from './scope';
 
 type StoreName = 'saved' | 'read' | 'assets';
@@ -21,13 +22,19 @@ export function keyOf(path: string): string {
 const pathOfKey = (key: string): string =>
   decodeURIComponent(new URL(key).pathname.slice(base.length));
 
+/** First 16 hexadecimal digits of the SHA-256 of some bytes. */
+export async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Whether an error says that storage is full. */
 export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
 /**
- * Takes a file out of a store; a damaged one is removed and counts as missing.
+ * Takes a file out of a store; one whose body is not what was put in is removed and counts as missing.
  *
  * @param store - where to look
  * @param path - path below the base
@@ -36,37 +43,61 @@ export async function take(store: StoreName, path: string): Promise<Response | u
   try {
     const cache = await open(store);
     const stored = await cache.match(keyOf(path));
-    const response = await unsealed(stored);
-    if (stored && !response) {
+    // A body that is gone cannot be read.
+    const bytes = await stored?.arrayBuffer().catch(() => undefined);
+    if (stored && bytes && (await hashOf(bytes)) === stored.headers.get(hashHeader)) {
+      return new Response(bytes, {status: 200, headers: stored.headers});
+    }
+    if (stored) {
       await cache.delete(keyOf(path));
     }
-    return response;
   } catch {
-    return undefined;
+    // Without storage nothing is there.
   }
+  return undefined;
 }
 
-/** The newest good copy of a page, whether it was saved or kept. */
-export async function takeNewest(path: string): Promise<Response | undefined> {
-  const [read, saved] = await Promise.all([take('read', path), take('saved', path)]);
-  const time = (response: Response): number => Number(response.headers.get(headers.time));
-  return read && saved ? (time(read) >= time(saved) ? read : saved) : (read ?? saved);
-}
+/** The newest good copy of a page: what is saved replaces what was read before. */
+export const takeNewest = async (path: string): Promise<Response | undefined> =>
+  (await take('read', path)) ?? take('saved', path);
 
 /** Hash of a file as it is stored, without reading its body. */
 export async function storedHash(store: StoreName, path: string): Promise<string | undefined> {
-  return (await (await open(store)).match(keyOf(path)))?.headers.get(headers.hash) ?? undefined;
+  return (await (await open(store)).match(keyOf(path)))?.headers.get(hashHeader) ?? undefined;
 }
 
-/** Puts a file into a store. Throws when storage is full or forbidden. */
-export async function put(
+/**
+ * Puts a file into a store, with the hash of its body, so that damage shows when it is taken out again.
+ * Security headers stay; what described the transfer goes.
+ *
+ * @throws DOMException when storage is full or forbidden
+ */
+async function put(
   store: StoreName,
   path: string,
   response: Response,
   bytes: ArrayBuffer,
   hash: string,
 ): Promise<void> {
-  await (await open(store)).put(keyOf(path), sealed(response, bytes, hash, Date.now()));
+  const kept = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'vary']) {
+    kept.delete(name);
+  }
+  kept.set(hashHeader, hash);
+  await (await open(store)).put(keyOf(path), new Response(bytes, {status: 200, headers: kept}));
+}
+
+/** Saves a file, in place of a copy that was kept. Throws as {@link put} does. */
+export async function putSaved(
+  path: string,
+  response: Response,
+  bytes: ArrayBuffer,
+  hash: string,
+): Promise<void> {
+  await put('saved', path, response, bytes, hash);
+  for (const store of ['read', 'assets'] as const) {
+    await (await open(store)).delete(keyOf(path));
+  }
 }
 
 /**
@@ -103,12 +134,12 @@ export async function forgetKept(): Promise<void> {
 }
 
 /** What is saved: path → hash. */
-export async function inventory(): Promise<Inventory> {
+export async function inventory(): Promise<Map<string, string>> {
   const cache = await open('saved');
   const [keys, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
   return new Map(
     keys.flatMap(({url}, index): [string, string][] => {
-      const hash = responses[index]?.headers.get(headers.hash);
+      const hash = responses[index]?.headers.get(hashHeader);
       return hash ? [[pathOfKey(url), hash]] : [];
     }),
   );
@@ -120,8 +151,19 @@ export async function removeSaved(paths: Iterable<string>): Promise<void> {
   await Promise.all([...paths].map((path) => cache.delete(keyOf(path))));
 }
 
-/** Pages that can be read now, newest first, with their titles. */
-export async function readablePages(limit: number): Promise<{path: string; title: string}[]> {
+/** Removes saved files that an update has replaced. Open pages may still ask for those with a hash. */
+export async function retire(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const old = isHashed(path) ? await take('saved', path) : undefined;
+    await removeSaved([path]);
+    if (old) {
+      await keep('assets', path, old, await old.arrayBuffer());
+    }
+  }
+}
+
+/** Pages that were read, newest first, with their titles. */
+export async function readablePages(limit: number): Promise<ReadablePage[]> {
   try {
     const cache = await open('read');
     const newest = [...(await cache.keys())].reverse().slice(0, limit);

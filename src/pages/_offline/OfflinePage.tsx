@@ -23,7 +23,7 @@ export default function OfflinePage(): ReactNode {
       <p>Search, the glossary and the calculators are included with every product.</p>
       <div className={styles.list}>
         {sections.map(({id}) => (
-          <SaveOffline key={id} group={id} variant="row" />
+          <SaveOffline key={id} group={id} />
         ))}
       </div>
 

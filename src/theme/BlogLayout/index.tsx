@@ -1,6 +1,7 @@
 /*
  * Swizzled (eject, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: the list of contents stands in a landmark, and a page without a menu begins where the others do.
+ * Why: the list of contents stands in a landmark; the list of all articles has a heading, and no second list of
+ * the same articles beside it.
  */
 /**
  * Copyright (c) Facebook, Inc. and its affiliates.
@@ -15,16 +16,25 @@ import Layout from '@theme/Layout';
 import BlogSidebar from '@theme/BlogSidebar';
 
 import type {Props} from '@theme/BlogLayout';
+// BEGIN EDIT
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+// END EDIT
 
 export default function BlogLayout(props: Props): ReactNode {
   const {sidebar, toc, children, ...layoutProps} = props;
-  const hasSidebar = sidebar && sidebar.items.length > 0;
+  // BEGIN EDIT
+  const isList = useLocation().pathname.replace(/\/$/, '') === useBaseUrl('/blog');
+  const hasSidebar = !isList && sidebar && sidebar.items.length > 0;
+  // END EDIT
 
   return (
     <Layout {...layoutProps}>
       <div className="container margin-vert--lg">
         <div className="row">
-          <BlogSidebar sidebar={sidebar} />
+          {/* BEGIN EDIT */}
+          {!isList && <BlogSidebar sidebar={sidebar} />}
+          {/* END EDIT */}
           <main
             className={clsx('col', {
               'col--7': hasSidebar,
@@ -32,6 +42,9 @@ export default function BlogLayout(props: Props): ReactNode {
               'col--12': !hasSidebar,
               // END EDIT
             })}>
+            {/* BEGIN EDIT: upstream's list has no heading. */}
+            {isList && <h1>Articles</h1>}
+            {/* END EDIT */}
             {children}
           </main>
           {/* BEGIN EDIT: upstream leaves the contents outside every landmark. */}

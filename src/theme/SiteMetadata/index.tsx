@@ -7,13 +7,20 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {useThemeConfig} from '@docusaurus/theme-common';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import SearchMetadata from '@theme/SearchMetadata';
 import {linkImageOf, linkImages} from '@site/src/config/linkImages';
 import {sectionOf} from '@site/src/config/products';
+
+/** Descriptions of pages that upstream gives none, by address. */
+const descriptions: Readonly<Record<string, string>> = {
+  '/blog/authors': 'Who writes the articles on this site.',
+  '/blog/authors/showsync': 'Articles by the makers of Videosync and Beam.',
+  '/blog/tags': 'Articles by product: Videosync, Beam for Live, Beam for Max and the Sync Tools.',
+};
 
 export default function SiteMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -23,8 +30,10 @@ export default function SiteMetadata(): ReactNode {
   const page = pathname.slice(baseUrl.length - 1);
   const address = url + applyTrailingSlash(pathname, {trailingSlash, baseUrl});
   const image = url + baseUrl + linkImageOf(page);
+  const description = descriptions[page.replace(/\/$/, '')];
   return (
     <>
+      {description && <PageMetadata description={description} />}
       <Head>
         <html data-section={sectionOf(page)?.id} />
         <meta property="og:url" content={address} />

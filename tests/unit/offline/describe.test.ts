@@ -28,8 +28,6 @@ function view(
     support: 'ready',
     problem,
     status: {
-      version: '0'.repeat(16),
-      order: ['all', 'one'],
       groups: {all: {...nothing, ...all}, one: {...nothing, wire: 500_000, missingWire: 500_000}},
       saving,
       problem,
@@ -52,7 +50,7 @@ describe('describePanel', () => {
   });
 
   it('says the size before', () => {
-    const sizes = {version: '', groups: {all: {files: 3, wire: 1_940_000, stored: 7_000_000}}};
+    const sizes = {groups: {all: {files: 3, wire: 1_940_000, stored: 7_000_000}}};
     expect(panel({...initialView, support: 'ready', sizes}).text).toBe(
       'One download of about 1.9 MB.',
     );
@@ -68,7 +66,7 @@ describe('describePanel', () => {
   });
 
   it('keeps a wish that could not even begin', () => {
-    const sizes = {version: '', groups: {all: {files: 3, wire: 1_940_000, stored: 7_000_000}}};
+    const sizes = {groups: {all: {files: 3, wire: 1_940_000, stored: 7_000_000}}};
     expect(
       panel({...initialView, support: 'ready', sizes, asked: ['all'], problem: 'network'}),
     ).toMatchObject({
@@ -174,12 +172,6 @@ describe('formatSize', () => {
     [999_500, '1.0 MB'],
     [1_940_000, '1.9 MB'],
   ])('%i bytes are %s', (bytes, text) => expect(formatSize(bytes)).toBe(text));
-
-  it('says what the browser asks, and does not wait for the answer', () => {
-    const saving = panel(view({...half}, {saving: true, isPrompting: true}));
-    expect(saving).toMatchObject({state: 'saving', text: 'Saving: 1.0 MB of 2.0 MB'});
-    expect(saving.hint).toMatch(/Your browser is asking .*doesn’t wait/);
-  });
 
   it('says of a saved copy that the browser did not promise to keep when it may go', () => {
     const saved = {wanted: true, missingFiles: 0, missingWire: 0, savedAt: at};

@@ -8,7 +8,6 @@ import {
   planSaving,
   statusOf,
   wantedWith,
-  withFile,
 } from '../../../src/offline/plan';
 
 const hash = (digit: string): string => digit.repeat(16);
@@ -66,7 +65,6 @@ describe('planSaving', () => {
     ]);
     const plan = planSaving(manifest, ['one'], stored);
     expect(plan.missing.map(([path]) => path)).toEqual(['one/x']);
-    expect(plan.missingSize).toEqual({files: 1, wire: 20, stored: 200});
     expect(plan.stale).toEqual(['one/gone']);
   });
 
@@ -95,37 +93,36 @@ describe('planSaving', () => {
   });
 });
 
-describe('statusOf and withFile', () => {
-  it('counting files one by one ends where looking at the storage ends', () => {
-    fc.assert(
-      fc.property(anyManifest, (any) => {
-        const state = {...emptyState, wanted: ['all']};
-        let counted = statusOf(any, state, new Map(), true);
-        for (const file of filesOf(any, ['all'])) {
-          counted = withFile(counted, any, file);
-        }
-        const all = new Map(filesOf(any, ['all']).map(([path, value]) => [path, value]));
-        expect(counted).toEqual(statusOf(any, state, all, true));
-      }),
-    );
+describe('statusOf', () => {
+  it('counts what is stored and what is missing, of each group', () => {
+    const state = {...emptyState, wanted: ['one'], saved: {one: {version: hash('0'), at: 5}}};
+    const stored = new Map([
+      ['one/x', hash('b')],
+      ['two/x', hash('f')],
+    ]);
+    expect(statusOf(manifest, state, stored, true)).toMatchObject({
+      saving: true,
+      groups: {
+        all: {wanted: false, files: 5, missingFiles: 4, stored: 200, savedAt: null},
+        one: {wanted: true, files: 3, missingFiles: 2, wire: 80, missingWire: 60, savedAt: 5},
+        two: {files: 3, missingFiles: 3, missingWire: 90, stored: 0},
+      },
+    });
   });
 });
 
 describe('completed', () => {
-  it('keeps the time of a group that the same build had saved already', () => {
+  it('says when, and of which build, without the problem of before', () => {
     const state = {
       ...emptyState,
       wanted: ['one', 'two'],
-      saved: {one: {version: hash('0'), at: 5}, gone: {version: hash('0'), at: 5}},
+      saved: {one: {version: hash('0'), at: 5}},
       problem: 'network' as const,
     };
-    expect(completed(state, state.wanted, hash('0'), 9)).toMatchObject({
-      saved: {one: {at: 5}, two: {at: 9}},
-      problem: null,
-    });
-    expect(completed(state, state.wanted, hash('2'), 9).saved).toEqual({
-      one: {version: hash('2'), at: 9},
-      two: {version: hash('2'), at: 9},
+    expect(completed(state, ['two'], hash('2'), 9)).toEqual({
+      ...emptyState,
+      wanted: ['two', 'one'],
+      saved: {one: {version: hash('0'), at: 5}, two: {version: hash('2'), at: 9}},
     });
   });
 });
@@ -155,7 +152,6 @@ describe('parseState', () => {
     '{"wanted":5}',
     '{"wanted":[{}],"saved":null}',
     '{"wanted":["one"],"saved":{"one":5}}',
-    '{"replaced":{}}',
     '{"problem":{}}',
     '{"unsaved":"x"}',
   ])('takes %s for nothing', (text) => expect(parseState(text)).toEqual(emptyState));

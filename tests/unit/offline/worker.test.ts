@@ -81,6 +81,26 @@ describe('answers', () => {
     expect([missing?.status, await missing?.text()]).toEqual([503, 'busy']);
   });
 
+  it('with no copy whose body is damaged, and removes it', async () => {
+    let network = (url: URL): Response =>
+      answer(page('A'), {
+        url: url.href,
+        headers: {...html.headers, 'content-encoding': 'br', 'content-security-policy': 'x'},
+      });
+    const worker = await startWorker((url) => network(url));
+    await worker.open('/a');
+    network = () => Response.error();
+    const good = await worker.open('/a');
+    expect(await good?.text()).toBe(page('A'));
+    expect(good?.headers.get('content-security-policy')).toBe('x');
+    expect(good?.headers.has('content-encoding')).toBe(false);
+    await (
+      await worker.cache(cacheNames.read)
+    ).put(`${origin}/a`, new Response(page('B'), {headers: good?.headers ?? {}}));
+    expect((await worker.open('/a'))?.status).toBe(503);
+    expect(worker.stored(cacheNames.read)).toEqual([]);
+  });
+
   it('with the page that says so when there is neither network nor copy', async () => {
     const worker = await startWorker((url) => {
       if (url.pathname === '/a') {
@@ -177,6 +197,27 @@ describe('saving', () => {
       expect(worker.told.at(-1)).toMatchObject({status: {saving: false}, problem: null});
     },
   );
+
+  it('of a new build keeps hashed files of the one before for open pages, and no old page', async () => {
+    const list = (hashes: string[], names: string[]): string =>
+      JSON.stringify({
+        version: hashOf(names.join()),
+        groups: [],
+        pageEnding: '',
+        pages: [],
+        files: names.map((name, index) => [name, hashes[index], 1, 1, 0]),
+      });
+    const names = ['assets/js/a.01234567.js', 'icon.svg'];
+    let text = list([hashOf('1'), hashOf('1')], names);
+    const worker = await startWorker((url) =>
+      answer(url.pathname.endsWith('.json') ? text : '1', {url: url.href}),
+    );
+    await worker.tell(save('all'));
+    text = list([hashOf('1')], ['assets/js/b.01234567.js']);
+    await worker.tell({type: 'resume'});
+    expect(worker.stored(cacheNames.saved)).toEqual(assets('js/b.01234567.js'));
+    expect(worker.stored(cacheNames.assets)).toEqual(assets('js/a.01234567.js'));
+  });
 
   it('stops at the login page of a network as at a lost connection', async () => {
     let isLoggedIn = true;

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {site} from '../../../config/site';
-import {fallbackTemplate} from '../../../offline/fallback/template';
+import {fallbackTemplate} from '../../../offline/fallback';
 import {appearanceScript} from '../../application/inlineScript';
 import {bundleText} from '../../bundleScript';
 
@@ -10,7 +10,7 @@ const sha256 = (text: string): string =>
 /** The page for what is not saved, and the policy that lets exactly its style and script through. */
 export async function buildFallback(siteDir: string): Promise<{html: string; policy: string}> {
   const script = await appearanceScript(siteDir);
-  const style = await bundleText(siteDir, 'src/offline/fallback/fallback.css');
+  const style = await bundleText(siteDir, 'src/offline/fallback.css');
   return {
     html: fallbackTemplate({title: site.title, script, style}),
     policy: `default-src 'none'; script-src ${sha256(script)}; style-src ${sha256(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

@@ -3,15 +3,18 @@
  * Why: the reading comfort menu stands beside the colour toggle, and an installed app gets its back
  * button there.
  */
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Navbar/ColorModeToggle';
 import ColorModeToggle from '@theme-original/Navbar/ColorModeToggle';
 import BackButton from '@site/src/components/BackButton';
 import ReadingComfort from '@site/src/components/ReadingComfort';
 import Part from '@site/src/components/shared/Part';
 
-export default function ColorModeToggleWrapper(
-  props: ComponentProps<typeof ColorModeToggle>,
-): ReactNode {
+export default function ColorModeToggleWrapper(props: Props): ReactNode {
+  // What the head of the open menu would have; the bar above the page has it already.
+  if (props.className === 'margin-right--md') {
+    return null;
+  }
   return (
     <>
       <Part>

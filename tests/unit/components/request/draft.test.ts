@@ -1,12 +1,17 @@
 import {storageKeys} from '../../../../src/config/storageKeys';
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
-import {createDraftStore, decodeDraft} from '../../../../src/components/request/draft';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {
+  decodeDraft,
+  keepDraft,
+  newDraft,
+  storedDraft,
+} from '../../../../src/components/request/draft';
 import {emptyValues, fields, type RequestValues} from '../../../../src/components/request/fields';
 
 /** Storage as a browser has it, in memory. */
-function memory(initial: Record<string, string> = {}) {
-  const content = new Map(Object.entries(initial));
+function memory() {
+  const content = new Map<string, string>();
   return {
     content,
     getItem: (key: string) => content.get(key) ?? null,
@@ -15,15 +20,7 @@ function memory(initial: Record<string, string> = {}) {
   };
 }
 
-function storeOn(storage: ReturnType<typeof memory>) {
-  let count = 0;
-  const store = createDraftStore(
-    () => storage,
-    () => `id${(count += 1)}`,
-  );
-  store.subscribe(() => {});
-  return store;
-}
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a stored draft', () => {
   it('is read back as it was written', () => {
@@ -61,84 +58,29 @@ describe('a stored draft', () => {
   });
 });
 
-describe('the store of the draft', () => {
-  it('keeps every change, and finds it again after a reload', () => {
-    const storage = memory();
-    const first = storeOn(storage);
-    first.change('model', 'Atomic');
-    const second = storeOn(storage);
-    expect(second.get()).toMatchObject({
-      isRestored: true,
-      wasInterrupted: false,
-      draft: {id: 'id1'},
-    });
-    expect(second.get().draft.values.model).toBe('Atomic');
+describe('keeping a draft', () => {
+  const typed = {...newDraft(), values: {...emptyValues, model: 'Atomic'}};
+
+  it('has each its own id', () => {
+    expect(newDraft().id).toMatch(/^[0-9a-f]{32}$/);
+    expect(newDraft().id).not.toBe(newDraft().id);
   });
 
-  it('tells when the page went away while sending, and keeps the id, so that a server knows it', () => {
+  it('finds it again, with its id and whether it was on its way, until it is empty', () => {
     const storage = memory();
-    const first = storeOn(storage);
-    first.change('model', 'Atomic');
-    first.setSending(true);
-    expect(storeOn(storage).get()).toMatchObject({
-      wasInterrupted: true,
-      draft: {id: 'id1', sending: false},
-    });
-  });
-
-  it('begins anew with another id after it was sent or is not wanted', () => {
-    const storage = memory();
-    const store = storeOn(storage);
-    store.change('model', 'Atomic');
-    store.clear();
-    expect(store.get()).toMatchObject({
-      isRestored: false,
-      draft: {id: 'id2', values: emptyValues, sending: false},
-    });
+    vi.stubGlobal('localStorage', storage);
+    expect(keepDraft({...typed, sending: true})).toBe(true);
+    expect(storedDraft()).toEqual({...typed, sending: true});
+    keepDraft(newDraft());
+    expect(storedDraft()).toBeUndefined();
     expect(storage.content.has(storageKeys.requestDraft)).toBe(false);
   });
 
-  it('takes over what was typed before it was there, and leaves the other fields of the draft', () => {
-    const storage = memory();
-    storeOn(storage).change('notes', 'kept');
-    const late = createDraftStore(
-      () => storage,
-      () => 'new',
-    );
-    late.adopt({model: 'typed early'});
-    expect(late.get().draft.values).toMatchObject({model: 'typed early', notes: 'kept'});
-    expect(storage.content.get(storageKeys.requestDraft)).toContain('typed early');
-  });
-
-  it('works without storage, and says that the draft is not kept', () => {
-    const store = createDraftStore(
-      () => {
-        throw new Error('blocked');
-      },
-      () => 'id',
-    );
-    store.subscribe(() => {});
-    store.change('model', 'Atomic');
-    expect(store.get()).toMatchObject({isKept: false, draft: {values: {model: 'Atomic'}}});
-  });
-
-  it('shows nobody else’s fields before it has looked, and tells listeners until they leave', () => {
-    const storage = memory();
-    storeOn(storage).change('model', 'Atomic');
-    const store = createDraftStore(
-      () => storage,
-      () => 'x',
-    );
-    expect(store.initial().draft.values).toEqual(emptyValues);
-    expect(store.get()).toBe(store.initial());
-    let told = 0;
-    const leave = store.subscribe(() => (told += 1));
-    expect(store.get().draft.values.model).toBe('Atomic');
-    const before = told;
-    store.change('model', 'Aura');
-    expect(told).toBe(before + 1);
-    leave();
-    store.change('model', 'Mac');
-    expect(told).toBe(before + 1);
+  it('says that it is not kept without storage, and has it as long as the page is there', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(keepDraft(typed)).toBe(false);
+    expect(storedDraft()).toEqual(typed);
+    keepDraft(newDraft());
+    expect(storedDraft()).toBeUndefined();
   });
 });

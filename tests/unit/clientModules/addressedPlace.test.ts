@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {onRouteDidUpdate} from '../../../src/clientModules/app/movedSections';
+import {onRouteDidUpdate} from '../../../src/clientModules/app/addressedPlace';
 
 type Update = Parameters<NonNullable<typeof onRouteDidUpdate>>[0];
 
@@ -10,7 +10,11 @@ function goTo(hash: string, element: {id: string; isMoved: boolean}, isFirst = f
   vi.stubGlobal('document', {
     getElementById: (id: string) =>
       id === element.id
-        ? {matches: () => element.isMoved, querySelector: () => ({href: '/new#there'})}
+        ? {
+            matches: () => element.isMoved,
+            querySelector: () => ({href: '/new#there'}),
+            closest: () => null,
+          }
         : null,
   });
   const previousLocation = isFirst ? null : {pathname: '/before'};
