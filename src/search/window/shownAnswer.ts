@@ -45,7 +45,7 @@ export const isTooEarly = ({status, guessed, coverage}: ShownAnswer): boolean =>
  *
  * @param pages - pages of hits that were asked for
  */
-export function added(shown: ShownAnswer, next: ShownAnswer, pages = 1): ShownAnswer {
+export function mergeAnswers(shown: ShownAnswer, next: ShownAnswer, pages = 1): ShownAnswer {
   const isSame =
     shown.query === next.query &&
     shown.product === next.product &&
