@@ -1,21 +1,23 @@
-import type {Coverage, SearchClient, SearchQuery, SearchResult} from '../engine/types';
+import type {AnswerListener, SearchClient, SearchQuery, SearchResult} from '../engine/types';
 
 /** What the page sends to the worker: a query, or the file of the index as it arrives. */
 export type ToWorker =
   | {kind: 'query'; id: number; query: SearchQuery}
   | {kind: 'file'; part: Uint8Array | 'begin' | 'end' | 'broken'};
 
-/** What the worker sends to the page. */
+/** What the worker sends to the page; `lost`: the file of the index has to be sent again. */
 export type FromWorker =
   | {kind: 'answer'; id: number; result: SearchResult}
+  | {kind: 'answered'; id: number}
   | {kind: 'failure'; id: number; name: string; message: string}
-  | {kind: 'coverage'; coverage: Coverage};
+  | {kind: 'lost'};
 
 /** The part of a worker that is used. */
 type SearchWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 interface PendingQuery {
-  resolve: (result: SearchResult) => void;
+  onAnswer: AnswerListener;
+  resolve: () => void;
   reject: (error: Error) => void;
 }
 
@@ -64,26 +66,23 @@ export function embeddedClient(
   onLost: () => void,
 ): SearchClient {
   const pending = new Map<number, PendingQuery>();
-  const listeners = new Set<() => void>();
   let current: SearchWorker | undefined;
   let isIndexSent = false;
   let lastId = 0;
 
   const onMessage = ({data}: MessageEvent<FromWorker>): void => {
-    if (data.kind === 'coverage') {
-      client.coverage = data.coverage;
-      if (data.coverage === 'nothing' || data.coverage === 'partial') {
-        isIndexSent = false;
-      }
-      if (data.coverage !== 'nothing') {
-        listeners.forEach((listener) => listener());
-      }
+    if (data.kind === 'lost') {
+      isIndexSent = false;
       return;
     }
     const query = pending.get(data.id);
-    pending.delete(data.id);
     if (data.kind === 'answer') {
-      query?.resolve(data.result);
+      query?.onAnswer(data.result);
+      return;
+    }
+    pending.delete(data.id);
+    if (data.kind === 'answered') {
+      query?.resolve();
     } else {
       query?.reject(Object.assign(new Error(data.message), {name: data.name}));
     }
@@ -106,7 +105,6 @@ export function embeddedClient(
       current = startWorker();
       current.onmessage = onMessage;
       current.onerror = onError;
-      client.coverage = 'nothing';
       isIndexSent = false;
     }
     const running = current;
@@ -117,13 +115,12 @@ export function embeddedClient(
     return running;
   };
 
-  const client: SearchClient = {
-    coverage: 'nothing',
-    search: (query) =>
+  return {
+    search: (query, onAnswer) =>
       new Promise((resolve, reject) => {
         const running = worker();
         lastId += 1;
-        pending.set(lastId, {resolve, reject});
+        pending.set(lastId, {onAnswer, resolve, reject});
         running.postMessage({kind: 'query', id: lastId, query} satisfies ToWorker);
       }),
     warm() {
@@ -133,10 +130,5 @@ export function embeddedClient(
         // The first query says so where readers see it.
       }
     },
-    onGrown(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
-  return client;
 }

@@ -1,5 +1,5 @@
 import type {LiteClient} from 'algoliasearch/lite';
-import type {Hit, SearchClient, SearchQuery, SearchResult} from '../engine/types';
+import type {Hit, SearchClient, SearchResult} from '../engine/types';
 import {hitsPerPage} from '../engine/limits';
 
 /** The part of the service's client that is used. */
@@ -67,8 +67,7 @@ export function hostedClient(
     return [...new Set(hits.flatMap(({hierarchy}) => hierarchy.lvl1 ?? []))];
   };
   return {
-    coverage: 'everything',
-    async search({query, product, isLiteral, pages}: SearchQuery) {
+    async search({query, product, isLiteral, pages}, onAnswer) {
       const result = await request({
         query,
         hitsPerPage: pages * hitsPerPage,
@@ -76,11 +75,10 @@ export function hostedClient(
         typoTolerance: !isLiteral,
         ...resultParams,
       });
-      return result.nbHits > 0 ? result : {...result, suggestions: await suggestions(query)};
+      onAnswer(result.nbHits > 0 ? result : {...result, suggestions: await suggestions(query)});
     },
     warm() {
       service().catch(() => undefined);
     },
-    onGrown: () => () => undefined,
   };
 }

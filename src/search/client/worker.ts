@@ -7,7 +7,7 @@ const reply = (message: FromWorker): void => scope.postMessage(message);
 
 const engine = new LocalEngine({
   pause: () => new Promise((resolve) => setTimeout(resolve)),
-  onCoverage: (coverage) => reply({kind: 'coverage', coverage}),
+  onLost: () => reply({kind: 'lost'}),
 });
 
 /** The file that arrives. */
@@ -32,7 +32,8 @@ function receive(part: Extract<ToWorker, {kind: 'file'}>['part']): void {
 
 async function answer({id, query}: Extract<ToWorker, {kind: 'query'}>): Promise<void> {
   try {
-    reply({kind: 'answer', id, result: await engine.search(query)});
+    await engine.search(query, (result) => reply({kind: 'answer', id, result}));
+    reply({kind: 'answered', id});
   } catch (error) {
     const {name, message} = error instanceof Error ? error : new Error(String(error));
     reply({kind: 'failure', id, name, message});

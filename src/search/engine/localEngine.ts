@@ -1,12 +1,13 @@
 import {unpack, type Headings, type PageTexts} from '../records/file';
 import {answer} from './answer';
 import {SearchIndex} from './searchIndex';
-import type {Coverage, SearchQuery, SearchResult} from './types';
+import type {AnswerListener, Coverage, SearchQuery} from './types';
 
 export interface Surroundings {
   /** Lets waiting messages through between two steps of work. */
   pause: () => Promise<void>;
-  onCoverage: (coverage: Coverage) => void;
+  /** Called when the file of the index could not be read to its end. */
+  onLost: () => void;
 }
 
 /** Pages per step, so that a slow phone answers a key press between two steps. */
@@ -68,33 +69,47 @@ async function* indexesOf(
 /** The site's own search without its worker. It answers from headings before it has the texts. */
 export class LocalEngine {
   /** Nothing answers before a file begins. */
-  private index = new Promise<SearchIndex>(() => undefined);
-  private hasIndex = false;
+  private headings = new Promise<SearchIndex>(() => undefined);
+  private everything = this.headings;
+  /** The index that answers at once. */
+  private ready: {index: SearchIndex; coverage: Coverage} | undefined;
+  private last: SearchQuery | undefined;
 
   constructor(private readonly surroundings: Surroundings) {}
 
   /** Reads the file. Queries fail if it gives no index; one that breaks off leaves the headings. */
   async read(lines: AsyncIterable<string>): Promise<void> {
-    const {pause, onCoverage} = this.surroundings;
-    const indexes = indexesOf(lines, pause);
+    const indexes = indexesOf(lines, this.surroundings.pause);
     const next = async (): Promise<SearchIndex> => (await indexes.next()).value as SearchIndex;
+    this.headings = next();
+    this.everything = this.headings.then(next);
+    // A query reports it; without one nobody is interested.
+    this.everything.catch(() => undefined);
     try {
-      const early = next();
-      if (!this.hasIndex) {
-        this.index = early;
-      }
-      this.index = Promise.resolve(await early);
-      this.hasIndex = true;
-      onCoverage('headings');
-      this.index = Promise.resolve(await next());
-      onCoverage('everything');
+      this.ready = {index: await this.headings, coverage: 'headings'};
+      this.ready = {index: await this.everything, coverage: 'everything'};
     } catch {
-      onCoverage(this.hasIndex ? 'partial' : 'nothing');
+      this.surroundings.onLost();
     }
   }
 
-  async search(query: SearchQuery): Promise<SearchResult> {
-    return answer(await this.index, query);
+  /** Answers, and once more when the texts are there, unless something else was asked meanwhile. */
+  async search(query: SearchQuery, onAnswer: AnswerListener): Promise<void> {
+    this.last = query;
+    const {index, coverage} = this.ready ?? {index: await this.headings, coverage: 'headings'};
+    const early = {...answer(index, query), coverage};
+    onAnswer(early);
+    if (coverage === 'everything') {
+      return;
+    }
+    const everything = await this.everything.catch(() => undefined);
+    if (this.last === query) {
+      onAnswer(
+        everything
+          ? {...answer(everything, query), coverage: 'everything'}
+          : {...early, coverage: 'partial'},
+      );
+    }
   }
 }
 

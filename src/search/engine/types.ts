@@ -38,6 +38,9 @@ export type Hit = Pick<SearchRecord, 'objectID' | 'url' | 'anchor' | 'type' | 'h
   };
 };
 
+/** What was searched: headings while the texts are on their way, headings alone when they were lost. */
+export type Coverage = 'headings' | 'everything' | 'partial';
+
 export interface SearchResult {
   hits: Hit[];
   /** Pages that were found, on all pages of hits. */
@@ -48,18 +51,17 @@ export interface SearchResult {
   offered?: string;
   /** Queries to try, when nothing was found. */
   suggestions?: string[];
+  /** Everything, if it does not say. */
+  coverage?: Coverage;
 }
 
-/** What the index covers by now. `partial`: texts could not be fetched, headings only; `nothing` also after a failure. */
-export type Coverage = 'nothing' | 'headings' | 'everything' | 'partial';
+/** Gets an answer; a second one when more could be searched. */
+export type AnswerListener = (result: SearchResult) => void;
 
 /** What window and page need of a search service. */
 export interface SearchClient {
-  search(query: SearchQuery): Promise<SearchResult>;
+  /** Resolves after the last answer; rejects when there is none. */
+  search(query: SearchQuery, onAnswer: AnswerListener): Promise<void>;
   /** Gets ready before the first query, for example on focus. Never fails; a query will. */
   warm(): void;
-  /** How much is searched by now. */
-  coverage: Coverage;
-  /** Calls back when the coverage has changed. @returns stops it */
-  onGrown(listener: () => void): () => void;
 }

@@ -1,8 +1,8 @@
 import {hitsPerPage} from '../engine/limits';
-import type {Coverage, Hit} from '../engine/types';
+import type {Hit, SearchResult} from '../engine/types';
 
 /** What is shown for a query. While the next answer is on its way, the last one stays. */
-export interface ShownAnswer {
+export interface ShownAnswer extends Pick<SearchResult, 'guessed' | 'offered' | 'coverage'> {
   /** Query and product that the other fields belong to. */
   query: string;
   product: string;
@@ -10,14 +10,8 @@ export interface ShownAnswer {
   hits: Hit[];
   /** Pages that were found. */
   count: number;
-  /** What was searched instead of the query, because a word of it was guessed. */
-  guessed: string | undefined;
-  /** What may have been meant, where a word was found nowhere. */
-  offered: string | undefined;
   /** Queries to try, when nothing was found. */
   suggestions: string[];
-  /** How much was searched. `partial`: the texts did not come, only headings were. */
-  coverage: Coverage;
 }
 
 export const nothingYet: ShownAnswer = {
@@ -26,10 +20,7 @@ export const nothingYet: ShownAnswer = {
   status: 'empty',
   hits: [],
   count: 0,
-  guessed: undefined,
-  offered: undefined,
   suggestions: [],
-  coverage: 'nothing',
 };
 
 /**

@@ -3,14 +3,15 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {sections} from '../../config/products';
 import {addTool} from '../client/toolHit';
+import type {SearchResult} from '../engine/types';
 import {isTooEarly, mergeAnswers, nothingYet, type ShownAnswer} from './shownAnswer';
 
 /** Offered where the service knows no better query: the parts of the site. */
 const parts = sections.slice(0, 3).map(({name}) => name);
 
 /**
- * Asks the search service for `pages` pages of hits, again when the network is back after a
- * failure, and again when the index has grown. Answers to older questions are dropped.
+ * Asks the search service for `pages` pages of hits, and again when the network is back after a failure.
+ * Answers to older questions are dropped.
  *
  * @param isLiteral - every word as it was typed
  * @returns what to show, whether it answers what was typed last, and how to ask again
@@ -31,7 +32,7 @@ export function useSearch(
 
   useEffect(() => {
     // After the field was empty nothing is shown that has to stay in its place.
-    const isFirst = !hasAsked.current;
+    let isFirst = !hasAsked.current;
     hasAsked.current = Boolean(query);
     if (!query) {
       return undefined;
@@ -40,21 +41,18 @@ export function useSearch(
     const show = (next: Partial<ShownAnswer>): void => {
       if (isCurrent) {
         const answer = {...nothingYet, query, product, ...next};
-        setShown((old) => (isFirst ? answer : mergeAnswers(old, answer, pages)));
+        const isAlone = isFirst;
+        isFirst = false;
+        setShown((old) => (isAlone ? answer : mergeAnswers(old, answer, pages)));
       }
     };
-    const ask = async (): Promise<void> => {
-      const asked = {query, product, isLiteral, pages};
-      const result = addTool(await searchClient.search(asked), asked, site);
-      const {hits, nbHits: count, guessed, offered, suggestions = []} = result;
+    const asked = {query, product, isLiteral, pages};
+    const onAnswer = (result: SearchResult): void => {
+      const {nbHits: count, suggestions = [], ...rest} = addTool(result, asked, site);
       const status = count > 0 ? 'found' : 'nothing';
-      const {coverage} = searchClient;
-      show({
-        ...{status, hits, count, guessed, offered, coverage},
-        suggestions: suggestions.length > 0 ? suggestions : parts,
-      });
+      show({...rest, status, count, suggestions: suggestions.length > 0 ? suggestions : parts});
     };
-    ask().catch((error: unknown) => {
+    searchClient.search(asked, onAnswer).catch((error: unknown) => {
       show({status: (error as Error).name === 'NoIndexError' ? 'no-index' : 'failed'});
     });
     return () => {
@@ -63,19 +61,8 @@ export function useSearch(
   }, [site, query, product, isLiteral, pages, attempt]);
 
   useEffect(() => {
-    const stop = searchClient.onGrown(() => {
-      if (searchClient.coverage === 'partial') {
-        // Asking again at once would only fail again.
-        setShown((old) => ({...old, coverage: 'partial'}));
-      } else {
-        retry();
-      }
-    });
     window.addEventListener('online', retry);
-    return () => {
-      stop();
-      window.removeEventListener('online', retry);
-    };
+    return () => window.removeEventListener('online', retry);
   }, [retry]);
 
   const isCurrent = shown.query === query && shown.product === product;

@@ -1,10 +1,16 @@
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {liteClient} from 'algoliasearch/lite';
 import {byPage, hostedClient} from '../../../src/search/client/hostedClient';
 import {addressOf, headingOf, viewOf} from '../../../src/search/client/hits';
 import {addTool} from '../../../src/search/client/toolHit';
 import {linesOf, LocalEngine} from '../../../src/search/engine/localEngine';
-import type {Coverage, Hit} from '../../../src/search/engine/types';
+import type {
+  Coverage,
+  Hit,
+  SearchClient,
+  SearchQuery,
+  SearchResult,
+} from '../../../src/search/engine/types';
 import {pack} from '../../../src/search/records/file';
 import {readAlgoliaSettings} from '../../../src/config/search';
 import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
@@ -103,12 +109,15 @@ describe('local engine', () => {
     .map((line) => line.replace(/,$/, ''))
     .filter((line) => line.length > 1);
   const start = () => {
-    const coverage: Coverage[] = [];
-    const engine = new LocalEngine({
-      pause: () => Promise.resolve(),
-      onCoverage: (next) => coverage.push(next),
-    });
-    return {engine, coverage, search: (query: string) => engine.search(asking(query))};
+    const onLost = vi.fn();
+    const engine = new LocalEngine({pause: () => Promise.resolve(), onLost});
+    /** All answers to a query, as what was searched and how many pages it found. */
+    const search = async (query: string) => {
+      const answers: [Coverage | undefined, number][] = [];
+      await engine.search(asking(query), ({coverage, nbHits}) => answers.push([coverage, nbHits]));
+      return answers;
+    };
+    return {engine, onLost, search};
   };
   async function* from(all: string[], wait?: Promise<unknown>): AsyncGenerator<string> {
     yield all[0] ?? '';
@@ -133,18 +142,22 @@ describe('local engine', () => {
     expect(read).toEqual(lines);
   });
 
-  it('answers with headings first, then with everything', async () => {
+  it('answers from headings first, then from everything; only the last query twice', async () => {
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const {engine, coverage, search} = start();
+    const {engine, search} = start();
     const reading = engine.read(from(lines, gate));
-    expect((await search('syphon')).nbHits).toBeGreaterThan(0);
-    expect((await search('receiver')).nbHits).toBe(0);
-    expect(coverage).toEqual(['headings']);
+    const queries = ['syphon', 'receiver'].map(search);
+    // Both have been answered from headings by now.
+    await new Promise(setImmediate);
     release();
     await reading;
-    expect(coverage.at(-1)).toBe('everything');
-    expect((await search('receiver')).nbHits).toBeGreaterThan(0);
+    expect(await queries[0]).toEqual([['headings', expect.any(Number)]]);
+    expect(await queries[1]).toEqual([
+      ['headings', 0],
+      ['everything', 1],
+    ]);
+    expect(await search('receiver')).toEqual([['everything', 1]]);
   });
 
   it.each([
@@ -153,24 +166,27 @@ describe('local engine', () => {
     ['is something else', ['{"a":1}']],
     ['does not exist yet', ['{"missing":true}']],
   ])('fails when the file %s, and answers from the next one', async (_, broken: string[]) => {
-    const {engine, search, coverage} = start();
+    const {engine, search, onLost} = start();
     const reading = engine.read(from(broken));
     await expect(search('syphon')).rejects.toThrow();
     await reading;
-    expect(coverage).toEqual(['nothing']);
+    expect(onLost).toHaveBeenCalledOnce();
     // Before anyone has asked for the file again: it must not wait for nothing.
     await expect(search('syphon')).rejects.toThrow();
     await engine.read(from(lines));
-    expect((await search('syphon')).nbHits).toBeGreaterThan(0);
+    expect(await search('receiver')).toEqual([['everything', 1]]);
   });
 
-  it('keeps answering with headings when the texts break off', async () => {
-    const {engine, search, coverage} = start();
+  it('keeps answering from headings when the texts break off', async () => {
+    const {engine, search, onLost} = start();
     await engine.read(from(lines.slice(0, 3)));
-    expect(coverage.at(-1)).toBe('partial');
-    expect((await search('syphon')).nbHits).toBeGreaterThan(0);
+    expect(onLost).toHaveBeenCalledOnce();
+    expect(await search('receiver')).toEqual([
+      ['headings', 0],
+      ['partial', 0],
+    ]);
     await engine.read(from(lines));
-    expect(coverage.at(-1)).toBe('everything');
+    expect(await search('receiver')).toEqual([['everything', 1]]);
   });
 });
 
@@ -188,6 +204,11 @@ describe('hosted client, through the real one, against a server', () => {
         }),
       ),
     );
+  const answerOf = async (client: SearchClient, query: SearchQuery): Promise<SearchResult> => {
+    const onAnswer = vi.fn<(result: SearchResult) => void>();
+    await client.search(query, onAnswer);
+    return onAnswer.mock.lastCall?.[0] ?? {hits: [], nbHits: -1};
+  };
   beforeEach(async () => {
     server = await startAlgoliaServer();
     server.indices.set('docs', {
@@ -200,7 +221,7 @@ describe('hosted client, through the real one, against a server', () => {
   afterEach(() => server.close());
 
   it('asks with the search key, filters and limits', async () => {
-    const {hits} = await connect().search(asking('syphon', {product: 'videosync'}));
+    const {hits} = await answerOf(connect(), asking('syphon', {product: 'videosync'}));
     expect(hits[0]?.objectID).toBe('/videosync/basics/spout-syphon');
     expect(server.received[0]).toMatchObject({path: '/1/indexes/*/queries', key: 'search-key'});
     const all = [...facetFilters, 'section:videosync'];
@@ -210,7 +231,7 @@ describe('hosted client, through the real one, against a server', () => {
   });
 
   it('puts the records of a page together', async () => {
-    const {hits, nbHits} = await connect().search(asking('fixture patch'));
+    const {hits, nbHits} = await answerOf(connect(), asking('fixture patch'));
     const pages = hits.map((hit) => hit.url_without_anchor);
     expect(new Set(pages).size).toBe(pages.length);
     expect(nbHits).toBe(hits.length);
@@ -221,7 +242,7 @@ describe('hosted client, through the real one, against a server', () => {
   it('suggests titles when nothing was found', async () => {
     server.interfere = ({body}) =>
       JSON.stringify(body).includes('optionalWords') ? undefined : '{"results":[{"hits":[]}]}';
-    const {suggestions} = await connect().search(asking('syphon'));
+    const {suggestions} = await answerOf(connect(), asking('syphon'));
     expect(suggestions).toContain('Spout and Syphon');
   });
 
@@ -233,11 +254,11 @@ describe('hosted client, through the real one, against a server', () => {
     ['sends something else', '{"results":[{"message":"no"}]}'],
   ])('fails when the service %s', async (_, trouble) => {
     server.interfere = () => trouble;
-    await expect(connect().search(asking('x'))).rejects.toThrow();
+    await expect(answerOf(connect(), asking('x'))).rejects.toThrow();
   });
 
   it('fails when the index is missing', async () => {
-    const asked = connect('none').search(asking('x'));
+    const asked = answerOf(connect('none'), asking('x'));
     await expect(asked).rejects.toThrow('does not exist');
   });
 
@@ -249,7 +270,7 @@ describe('hosted client, through the real one, against a server', () => {
         ? Promise.reject(new Error('lost'))
         : Promise.resolve({search: () => Promise.resolve({results: [{hits: []}]})});
     });
-    await expect(client.search(asking('x'))).rejects.toThrow('lost');
-    expect(await client.search(asking('x'))).toMatchObject({hits: []});
+    await expect(answerOf(client, asking('x'))).rejects.toThrow('lost');
+    expect(await answerOf(client, asking('x'))).toMatchObject({hits: []});
   });
 });
