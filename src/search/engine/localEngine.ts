@@ -98,7 +98,10 @@ export class LocalEngine {
     this.last = query;
     const {index, coverage} = this.ready ?? {index: await this.headings, coverage: 'headings'};
     const early = {...answer(index, query), coverage};
-    onAnswer(early);
+    // Where headings lack a word of the query, the texts may well have it.
+    if (coverage === 'everything' || (early.nbHits > 0 && early.guessed === undefined)) {
+      onAnswer(early);
+    }
     if (coverage === 'everything') {
       return;
     }

@@ -24,13 +24,6 @@ export const nothingYet: ShownAnswer = {
 };
 
 /**
- * Whether an answer says too little to be shown: the headings lack a word of the query, and the texts,
- * which are still on their way, may well have it.
- */
-export const isTooEarly = ({status, guessed, coverage}: ShownAnswer): boolean =>
-  coverage === 'headings' && (status === 'nothing' || guessed !== undefined);
-
-/**
  * What is shown after an answer. Hits of the same question stay where they are, since a reader may be
  * about to press one; others come below them.
  *
@@ -38,10 +31,7 @@ export const isTooEarly = ({status, guessed, coverage}: ShownAnswer): boolean =>
  */
 export function mergeAnswers(shown: ShownAnswer, next: ShownAnswer, pages = 1): ShownAnswer {
   const isSame =
-    shown.query === next.query &&
-    shown.product === next.product &&
-    shown.guessed === next.guessed &&
-    !isTooEarly(shown);
+    shown.query === next.query && shown.product === next.product && shown.guessed === next.guessed;
   if (!isSame || shown.status !== 'found' || !['found', 'nothing'].includes(next.status)) {
     return next;
   }

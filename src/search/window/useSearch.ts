@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {sections} from '../../config/products';
 import {addTool} from '../client/toolHit';
 import type {SearchResult} from '../engine/types';
-import {isTooEarly, mergeAnswers, nothingYet, type ShownAnswer} from './shownAnswer';
+import {mergeAnswers, nothingYet, type ShownAnswer} from './shownAnswer';
 
 /** Offered where the service knows no better query: the parts of the site. */
 const parts = sections.slice(0, 3).map(({name}) => name);
@@ -69,8 +69,7 @@ export function useSearch(
   if (!query) {
     return {answer: nothingYet, isCurrent: true, retry};
   }
-  const isWaiting =
-    shown.status === 'empty' || isTooEarly(shown) || (!isCurrent && shown.status !== 'found');
+  const isWaiting = shown.status === 'empty' || (!isCurrent && shown.status !== 'found');
   const waiting: ShownAnswer = {...nothingYet, query, product, status: 'waiting'};
   return {answer: isWaiting ? waiting : shown, isCurrent, retry};
 }

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readAddress, resultsAddress, searchOf} from '../../../src/search/page/address';
-import {
-  mergeAnswers,
-  isTooEarly,
-  nothingYet,
-  type ShownAnswer,
-} from '../../../src/search/window/shownAnswer';
+import {mergeAnswers, nothingYet, type ShownAnswer} from '../../../src/search/window/shownAnswer';
 import {searchKeyOf} from '../../../src/components/shared/searchKeys';
 import {starts} from '../../../src/search/window/starts';
 import {
@@ -194,16 +189,6 @@ describe('what is shown', () => {
     ]) {
       expect(mergeAnswers(shown, other)).toBe(other);
     }
-  });
-
-  it('is no guess, and no empty answer, while the texts are on their way', () => {
-    expect(isTooEarly(answer([], early))).toBe(true);
-    const guess = answer([5], {...early, guessed: 'dmz'});
-    expect(isTooEarly(guess)).toBe(true);
-    expect(isTooEarly(answer([1], early))).toBe(false);
-    expect(isTooEarly(answer([]))).toBe(false);
-    expect(isTooEarly({...guess, coverage: 'partial'})).toBe(false);
-    expect(numbers(mergeAnswers(guess, answer([1, 5], {guessed: 'dmz'})))).toEqual([1, 5]);
   });
 
   it.each(['found', 'nothing', 'waiting'] as const)('is told to screen readers: %s', (status) => {
