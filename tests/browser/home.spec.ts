@@ -20,32 +20,19 @@ test.describe('start page', () => {
     );
   });
 
-  test('search leads to the results', async ({page}) => {
-    await open(page, '/');
-    await page.getByRole('searchbox').fill('art-net & dmx');
-    await page.getByRole('button', {name: 'Search', exact: true}).click();
-    await expect(page).toHaveURL('/search?q=art-net%20%26%20dmx');
-  });
-
-  test('search suggests pages while the reader types', async ({page}) => {
+  test('what is typed into the search goes on in the search window', async ({page}) => {
     await open(page, '/');
     const field = page.locator('#home-search');
-    await field.pressSequentially('spout');
-    const options = page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option');
-    await expect(options.first()).toBeVisible();
+    const box = page.getByRole('dialog').getByRole('combobox');
+    await field.pressSequentially('spout and syphon');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('spout and syphon');
     await page.keyboard.press('Escape');
-    await expect(options).toHaveCount(0);
-    await page.keyboard.type(' and syphon');
-    await expect(options.first()).toHaveAttribute('href', /spout-syphon/);
-    await expect(field).not.toHaveAttribute('aria-activedescendant');
-    await page.keyboard.press('ArrowDown');
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    await expect(field).toHaveAttribute(
-      'aria-activedescendant',
-      (await options.first().getAttribute('id')) ?? '',
-    );
+    await expect(field).toBeFocused();
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await expect(box).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/spout-syphon/);
+    await expect(page).not.toHaveURL(/\/$/);
   });
 
   test.describe('without script', () => {

@@ -407,7 +407,7 @@ test.describe('a deploy under an open tab', () => {
   test.beforeAll(() => {
     test.setTimeout(600_000);
     copy = copyProject({pages: 'cut'});
-    const part = 'src/search/window/loader.ts';
+    const part = 'src/search/window/SearchWindow.tsx';
     copy.write(
       part,
       `${readFileSync(path.join(copy.folder, part), 'utf8')}\nObject.assign(globalThis, {isSecondBuild: true});\n`,

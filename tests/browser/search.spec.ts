@@ -186,18 +186,29 @@ test.describe('on a phone', () => {
     await expect(page.locator('#keyboard-field')).toHaveCount(0);
     await expect(dialog(page).getByText('opens search')).toBeHidden();
   });
+
+  test('five pages fit above its keyboard', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 430});
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    for (const query of ['dmx', 'ltc', 'freeze', 'artnet universe']) {
+      await ask(page, query);
+      await expect(options(page).nth(4)).toBeInViewport({ratio: 1});
+    }
+    await ask(page, 'dip 213');
+    await expect(options(page).first()).toContainText('Switches on: 1, 3, 5, 7, 8');
+    await expect(options(page).last()).toBeInViewport({ratio: 1});
+  });
 });
 
 test.describe('keys of the search window', () => {
-  for (const key of ['Control+k', 'Meta+k']) {
-    test(`${key} opens and closes it`, async ({page}) => {
-      await open(page, start);
-      await page.keyboard.press(key);
-      await expect(box(page)).toBeFocused();
-      await page.keyboard.press(key);
-      await expect(dialog(page)).toHaveCount(0);
-    });
-  }
+  test('Control K opens and closes it', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+  });
 
   test('slash opens it when no input is focused, also right after closing', async ({page}) => {
     await open(page, start);
@@ -272,21 +283,6 @@ test.describe('keys of the search window', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('arrows choose, Enter goes', async ({page}) => {
-    await open(page, start);
-    await page.keyboard.press('Control+k');
-    await ask(page, 'spout and syphon');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-    const second = await options(page).nth(1).getAttribute('id');
-    await expect(box(page)).toHaveAttribute('aria-activedescendant', second ?? '');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/videosync\/basics\/spout-syphon$/);
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
   test('going to a section scrolls to it', async ({page}) => {
     await open(page, start);
     await page.keyboard.press('/');
@@ -339,13 +335,6 @@ test.describe('limits and texts of the search window', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('marks words that were misspelt', async ({page}) => {
-    await open(page, start);
-    await page.keyboard.press('Control+k');
-    await ask(page, 'sypohn');
-    await expect(options(page).first().locator('mark').first()).toHaveText(/syphon/i);
-  });
-
   test('admits that it has guessed, and takes the words as they are if asked to', async ({
     page,
   }) => {
@@ -355,40 +344,6 @@ test.describe('limits and texts of the search window', () => {
     await expect(dialog(page).getByText('Results for fixture patch.')).toBeVisible();
     await dialog(page).getByRole('button', {name: 'Search for “fixtrue ptach” instead'}).click();
     await expect(dialog(page).getByText('No results for “fixtrue ptach”')).toBeVisible();
-  });
-
-  test('shows a page once, with up to three of its sections below it', async ({page}) => {
-    await open(page, start);
-    await page.keyboard.press('Control+k');
-    await ask(page, 'universe');
-    const pages = await options(page).evaluateAll((all) =>
-      all.map((one) => one.getAttribute('href')?.replace(/#.*/, '')),
-    );
-    const runs = pages.filter((one, at) => one !== pages[at - 1]);
-    expect(new Set(runs).size).toBe(runs.length);
-    expect(pages.length).toBeGreaterThan(runs.length);
-    for (const one of runs) {
-      expect(pages.filter((other) => other === one).length).toBeLessThanOrEqual(4);
-    }
-  });
-
-  test('marks a whole match once, and names no place twice', async ({page}) => {
-    await open(page, start);
-    await page.keyboard.press('Control+k');
-    await ask(page, 'art-net');
-    await expect(options(page).first().locator('mark').first()).toHaveText(/^Art-Net$/i);
-    await ask(page, 'beam for live');
-    const names = await options(page).first().locator('span').allTextContents();
-    expect(names.filter((name) => name.includes('Beam for Live Beam for Live'))).toEqual([]);
-  });
-
-  test('finds the beginning of a word with a star, and a number of programmers', async ({page}) => {
-    await open(page, start);
-    await page.keyboard.press('Control+k');
-    await ask(page, 'dm*');
-    await expect(options(page).first()).toContainText(/DMX/);
-    await ask(page, '0x1936');
-    await expect(options(page).first()).toHaveAttribute('href', /artnet-in-depth/);
   });
 
   test('cuts a long paste at a word, and says so', async ({page}) => {
@@ -609,32 +564,6 @@ test.describe('limits and texts of the search window', () => {
     await expect(dialog(page).getByRole('region', {name: 'Recent'})).toContainText(title ?? '');
   });
 
-  test('forgets what was stored wrongly', async ({page}) => {
-    await page.goto(start);
-    await page.evaluate(() => {
-      localStorage.setItem(
-        'showsync.search.recent',
-        JSON.stringify([
-          {objectID: 1},
-          null,
-          'x',
-          {objectID: 'a', url: '/a', hierarchy: {}},
-          {objectID: 'b', url: '/b', type: '__proto__', hierarchy: {lvl1: 'B'}},
-          ...[
-            'javascript:alert(1)',
-            '//other.example/',
-            'https://other.example/',
-            '/\\other.example',
-          ].map((url, at) => ({objectID: `c${at}`, url, type: 'lvl1', hierarchy: {lvl1: 'C'}})),
-        ]),
-      );
-      localStorage.setItem('showsync.search.favorite', '{broken');
-    });
-    await open(page, start);
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page).getByText('No recent searches', {exact: true})).toBeVisible();
-  });
-
   test('works while storage is blocked', async ({page, complaints}) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -686,24 +615,6 @@ test.describe('a query is data', () => {
     }
     await box(page).fill('blending');
     await expect(options(page).first()).toBeVisible();
-  });
-
-  test('10,000 pasted characters', async ({page}) => {
-    await open(page, start);
-    await page.keyboard.press('Control+k');
-    await expect(box(page)).toBeFocused();
-    await page.evaluate(() => {
-      const data = new DataTransfer();
-      data.setData('text/plain', 'video '.repeat(2000));
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', {clipboardData: data, bubbles: true}),
-      );
-      document.execCommand('insertText', false, 'video '.repeat(2000));
-    });
-    expect((await box(page).inputValue()).length).toBeLessThanOrEqual(64);
-    await expect(options(page).first()).toBeVisible();
-    await page.goto(`/search?q=${'video%20'.repeat(1500)}`);
-    await expect(page.locator('main ol li').first()).toBeVisible();
   });
 });
 
@@ -871,12 +782,6 @@ test.describe('search page', () => {
     await page.goBack();
     await expect(hits(page).nth(12)).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-  });
-
-  test('helps when nothing was found', async ({page}) => {
-    await open(page, '/search?q=qxjkzvq');
-    await expect(page.getByText('No results for “qxjkzvq”')).toBeVisible();
-    await expect(page.getByText('Try searching for', {exact: true})).toBeVisible();
   });
 
   test('shows an address of any content as text', async ({page}) => {

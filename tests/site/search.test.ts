@@ -5,7 +5,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {readSynonyms} from '../../src/plugins/finish/search/synonyms';
 import {generateQueries, measure, ours, type PageQuery, type Row} from '../bench/search';
 import {answer} from '../../src/search/engine/answer';
-import {buildIndex, type SearchIndex} from '../../src/search/engine/index';
+import {buildIndex, type SearchIndex} from '../../src/search/engine/searchIndex';
 import type {SearchResult} from '../../src/search/engine/types';
 import {readBuild} from '../../src/search/push/source';
 import {indexFile} from '../../src/search/records/file';

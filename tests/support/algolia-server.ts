@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {buildIndex} from '../../src/search/engine/index';
+import {buildIndex} from '../../src/search/engine/searchIndex';
 import {answer as search} from '../../src/search/engine/answer';
 import type {SearchRecord} from '../../src/search/records/types';
 

@@ -1,51 +1,39 @@
-import {useState, type FormEvent, type ReactNode, type SyntheticEvent} from 'react';
-import {useHistory} from '@docusaurus/router';
+import type {FormEvent, InputEvent, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchIcon from 'lucide-static/icons/search.svg';
-import Part from '../../components/shared/Part';
-import {partsOf} from '../../components/shared/pageParts';
-import {inBackground} from '../../components/shared/recovery';
+import {openSearchWith} from '../../components/shared/keyboardField';
+import {prepareSearch} from '../../search/window/useSearchWindow';
 import styles from './search.module.css';
 
 /** Longest query, specification section 5. */
 const longestQuery = 64;
 
 /**
- * The search field of the start page. It suggests pages once it has the focus; without script it opens
- * the search page all the same.
+ * The search field of the start page. What is typed goes on in the search window; without script the
+ * form opens the search page.
  */
 export default function Search(): ReactNode {
-  const history = useHistory();
-  const page = useBaseUrl('/search');
-  const [suggestions, setSuggestions] = useState<ReactNode>(null);
-  const prepare = async ({
-    currentTarget: field,
-  }: SyntheticEvent<HTMLInputElement>): Promise<void> => {
-    const part = await inBackground(() => import('../../search/window/Suggestions'));
-    if (part) {
-      setSuggestions(<part.default field={field} />);
+  const onInput = ({currentTarget, nativeEvent}: InputEvent<HTMLInputElement>): void => {
+    // A composition would end if the focus went elsewhere.
+    if (currentTarget.value.trim() && !nativeEvent.isComposing) {
+      openSearchWith(currentTarget.value);
     }
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
-    const query = typeof typed === 'string' ? typed.trim() : '';
-    void partsOf(new URL(page, window.location.href).href).then((isThere) => {
-      if (isThere) {
-        history.push(query ? `${page}?q=${encodeURIComponent(query)}` : page);
-      }
-    });
+    openSearchWith(typeof typed === 'string' ? typed : '');
   };
   return (
     <form
       className={styles.form}
       role="search"
-      action={page}
+      action={useBaseUrl('/search')}
       method="get"
       onSubmit={onSubmit}
       data-native="">
       <label className="visually-hidden" htmlFor="home-search">
-        Search the documentation
+        Search the documentation, in a window that opens as you type
       </label>
       <SearchIcon className={styles.icon} aria-hidden="true" />
       <input
@@ -57,14 +45,12 @@ export default function Search(): ReactNode {
         placeholder="Search, for example “black output”"
         autoComplete="off"
         enterKeyHint="search"
-        onFocus={(event) => void prepare(event)}
-        // It may have had the focus before there was anybody to hear of it.
-        onInput={(event) => void (suggestions ?? prepare(event))}
+        onFocus={prepareSearch}
+        onInput={onInput}
       />
       <button className={styles.button} type="submit" data-native="">
         Search
       </button>
-      <Part>{suggestions}</Part>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import {synonymsFile} from '../finish/search';
 import {copyLastIndex} from './lastIndex';
 
 /**
- * Gives the browser code the search provider that this build was made for, and only that one; and the
+ * Gives the browser code the search client that this build was made for, and only that one; and the
  * search page its address. With a hosted search the search theme adds the page.
  */
 export function searchClient(context: LoadContext): Plugin {
@@ -14,9 +14,7 @@ export function searchClient(context: LoadContext): Plugin {
   const lastIndex = path.join(generatedFilesDir, 'last-search-index');
   const isBuild = process.env['NODE_ENV'] === 'production';
   const isHosted = algoliaSettings(siteConfig.themeConfig) !== undefined;
-  const service = isHosted ? 'Algolia' : 'Embedded';
-  const client = (name: string): string =>
-    path.join(siteDir, 'src', 'search', 'client', `${name}${service}.ts`);
+  const client = path.join(siteDir, 'src', 'search', 'client', isHosted ? 'hosted' : 'embedded');
   return {
     name: 'search-client',
     async contentLoaded({actions}) {
@@ -32,9 +30,8 @@ export function searchClient(context: LoadContext): Plugin {
       }
     },
     configureWebpack() {
-      const alias = {'@search-provider$': client('provider'), '@search-start$': client('start')};
       return {
-        resolve: {alias},
+        resolve: {alias: {'@search-client$': client}},
         // Read by `docusaurus start`, which adds it to its own folders.
         ...(isBuild
           ? {}

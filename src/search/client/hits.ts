@@ -1,6 +1,6 @@
 import {unescapeHtml} from '../../components/shared/escape';
 import {levelNames, type LevelName} from '../records/types';
-import type {Hit, Marked} from '../engine/types';
+import type {Hit, MarkedText} from '../engine/types';
 
 /** A piece of text that was found, or stands between what was found. */
 export interface Piece {
@@ -48,24 +48,15 @@ export interface HitView {
   keyword: Piece[] | undefined;
 }
 
-function bestSnippet(snippets: Hit['_snippetResult']): Marked | undefined {
+function bestSnippet(snippets: Hit['_snippetResult']): MarkedText | undefined {
   const all = [snippets?.content, snippets?.unconfirmed, snippets?.description];
   return (
     all.find((one) => one?.value.includes('<mark>')) ?? snippets?.description ?? snippets?.content
   );
 }
 
-/** Level of the heading of a hit. The hosted service also knows hits of type `content`. */
-function levelOf(hit: Hit): number {
-  return hit.hierarchy[hit.type]
-    ? levelNames.indexOf(hit.type)
-    : levelNames.findLastIndex((level) => hit.hierarchy[level]);
-}
-
 /** Heading of the place that a hit leads to. */
-export function headingOf(hit: Hit): string {
-  return hit.hierarchy[levelNames[levelOf(hit)] ?? 'lvl1'] ?? '';
-}
+export const headingOf = ({hierarchy, type}: Hit): string => hierarchy[type] ?? '';
 
 export function viewOf(hit: Hit): HitView {
   const {hierarchy} = hit;
@@ -79,7 +70,7 @@ export function viewOf(hit: Hit): HitView {
     title: heading('lvl1'),
     crumb: hierarchy.lvl0 && hierarchy.lvl0 !== hierarchy.lvl1 ? heading('lvl0') : undefined,
     place: levelNames
-      .slice(2, levelOf(hit) + 1)
+      .slice(2, levelNames.indexOf(hit.type) + 1)
       .filter((name) => hierarchy[name])
       .map(heading),
     snippet: snippet?.value ? piecesOf(snippet.value) : undefined,

@@ -2,7 +2,7 @@ import {escapeHtml} from '../../components/shared/escape';
 import {toolById} from '../../instruments';
 import {toolQuery} from '../../instruments/toolQuery';
 import {hierarchyOf} from '../records/types';
-import type {Ask, Hit, SearchResult} from '../engine/types';
+import type {SearchQuery, Hit, SearchResult} from '../engine/types';
 import {addressOf} from './hits';
 
 /**
@@ -12,7 +12,7 @@ import {addressOf} from './hits';
  */
 export function addTool(
   result: SearchResult,
-  {query, product}: Pick<Ask, 'query' | 'product'>,
+  {query, product}: Pick<SearchQuery, 'query' | 'product'>,
   site: string,
 ): SearchResult {
   const task = product === '' || product === 'handbook' ? toolQuery(query) : undefined;

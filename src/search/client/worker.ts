@@ -1,41 +1,39 @@
-/** Thread of the embedded search: reads the index and answers queries. */
+/** Worker of the site's own search: reads the index and answers queries. */
 import {linesOf, LocalEngine} from '../engine/localEngine';
-import type {FromWorker, ToWorker} from './searchThread';
+import type {FromWorker, ToWorker} from './embeddedClient';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const reply = (message: FromWorker): void => scope.postMessage(message);
 
 const engine = new LocalEngine({
   pause: () => new Promise((resolve) => setTimeout(resolve)),
-  onCoverage: (coverage) => reply({kind: 'coverage', coverage}),
+  onLost: () => reply({kind: 'lost'}),
 });
 
-/** The file that arrives; a new one begins after its end. */
-let file: WritableStreamDefaultWriter<Uint8Array> | undefined;
+/** The file that arrives. */
+let file: WritableStreamDefaultWriter<BufferSource> | undefined;
 
-function begin(): WritableStreamDefaultWriter<Uint8Array> {
-  const {readable, writable} = new TransformStream<Uint8Array, Uint8Array>();
-  const texts = readable.pipeThrough(
-    new TextDecoderStream() as TransformStream<Uint8Array, string>,
-  );
-  engine.read(linesOf(piecesOf(texts))).catch(() => reply({kind: 'lost'}));
-  return writable.getWriter();
-}
-
-/** Not every browser can iterate over a stream. */
-async function* piecesOf(texts: ReadableStream<string>): AsyncGenerator<string> {
-  const reader = texts.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    yield next.value;
+function receive(part: Extract<ToWorker, {kind: 'file'}>['part']): void {
+  if (part === 'begin') {
+    const {readable, writable} = new TextDecoderStream();
+    file = writable.getWriter();
+    void engine.read(linesOf(readable));
+    return;
   }
+  const done =
+    part === 'end'
+      ? file?.close()
+      : part === 'broken'
+        ? file?.abort()
+        : file?.write(part as Uint8Array<ArrayBuffer>);
+  // The engine reads the same failure at the other end.
+  done?.catch(() => undefined);
 }
 
-async function answer(
-  id: number,
-  work: Promise<Extract<FromWorker, {kind: 'answer'}>['value']>,
-): Promise<void> {
+async function answer({id, query}: Extract<ToWorker, {kind: 'query'}>): Promise<void> {
   try {
-    reply({kind: 'answer', id, value: await work});
+    await engine.search(query, (result) => reply({kind: 'answer', id, result}));
+    reply({kind: 'answered', id});
   } catch (error) {
     const {name, message} = error instanceof Error ? error : new Error(String(error));
     reply({kind: 'failure', id, name, message});
@@ -43,26 +41,9 @@ async function answer(
 }
 
 scope.onmessage = ({data}: MessageEvent<ToWorker>) => {
-  switch (data.kind) {
-    case 'begin':
-      file = begin();
-      break;
-    case 'piece':
-      file?.write(data.bytes).catch(() => undefined);
-      break;
-    case 'end':
-      file?.close().catch(() => undefined);
-      file = undefined;
-      break;
-    case 'broken':
-      file?.abort(new Error(data.message)).catch(() => undefined);
-      file = undefined;
-      break;
-    case 'search':
-      void answer(data.id, engine.search(data.ask));
-      break;
-    case 'suggest':
-      void answer(data.id, engine.suggest(data.query));
-      break;
+  if (data.kind === 'file') {
+    receive(data.part);
+  } else {
+    void answer(data);
   }
 };

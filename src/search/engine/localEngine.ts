@@ -1,12 +1,13 @@
-import type {Ask, Coverage, SearchResult} from './types';
 import {unpack, type Headings, type PageTexts} from '../records/file';
-import {answer, suggest} from './answer';
-import {SearchIndex} from './index';
+import {answer} from './answer';
+import {SearchIndex} from './searchIndex';
+import type {AnswerListener, Coverage, SearchQuery} from './types';
 
 export interface Surroundings {
   /** Lets waiting messages through between two steps of work. */
   pause: () => Promise<void>;
-  onCoverage: (coverage: Coverage) => void;
+  /** Called when the file of the index could not be read to its end. */
+  onLost: () => void;
 }
 
 /** Pages per step, so that a slow phone answers a key press between two steps. */
@@ -29,94 +30,99 @@ function readHeadings(line: string): Headings {
 }
 
 /**
- * The embedded search service without its thread. It reads the index file while it arrives: from its
- * first line on it answers with headings, from the last on with everything.
+ * The indexes that a file gives while it arrives: of its headings, then of everything.
+ *
+ * @throws Error when the file is no index, or breaks off
  */
-export class LocalEngine {
-  private index: Promise<SearchIndex>;
-  private resolve: (index: SearchIndex) => void = () => undefined;
-  private reject: (error: Error) => void = () => undefined;
-  private hasFailed = false;
-
-  constructor(private readonly around: Surroundings) {
-    this.index = this.promise();
-  }
-
-  private promise(): Promise<SearchIndex> {
-    const index = new Promise<SearchIndex>((resolve, reject) => {
-      this.resolve = resolve;
-      this.reject = reject;
-    });
-    // A query that asks for it reports a failure; without one nobody is interested.
-    index.catch(() => undefined);
-    return index;
-  }
-
-  /** Reads the file. A file that breaks off after its first line leaves the headings. */
-  async read(lines: AsyncIterable<string>): Promise<void> {
-    if (this.hasFailed) {
-      this.hasFailed = false;
-      this.index = this.promise();
-    }
-    let headings: Headings | undefined;
-    let full: SearchIndex | undefined;
-    try {
-      for await (const line of lines) {
-        if (!headings || !full) {
-          headings = readHeadings(line);
-          full = new SearchIndex(headings.synonyms);
-          this.resolve(await this.headingsOnly(headings));
-          this.around.onCoverage('headings');
-        } else {
-          const page = full.keywords.length;
-          full.add(unpack(headings, page, JSON.parse(line) as PageTexts));
-          if (page % step === 0) {
-            await this.around.pause();
-          }
+async function* indexesOf(
+  lines: AsyncIterable<string>,
+  pause: () => Promise<void>,
+): AsyncGenerator<SearchIndex> {
+  let headings: Headings | undefined;
+  let full: SearchIndex | undefined;
+  for await (const line of lines) {
+    if (headings && full) {
+      const page = full.keywords.length;
+      full.add(unpack(headings, page, JSON.parse(line) as PageTexts));
+      if (page % step === 0) {
+        await pause();
+      }
+    } else {
+      headings = readHeadings(line);
+      full = new SearchIndex(headings.synonyms);
+      const early = new SearchIndex(headings.synonyms);
+      for (let page = 0; page < headings.pages.length; page += 1) {
+        early.add(unpack(headings, page));
+        if (page % (4 * step) === 0) {
+          await pause();
         }
       }
-      if (!full || full.keywords.length !== headings?.pages.length) {
-        throw new Error('The search index is not complete.');
-      }
-      this.index = Promise.resolve(full);
-      this.around.onCoverage('everything');
-    } catch (error) {
-      if (full) {
-        this.around.onCoverage('partial');
-      } else {
-        this.reject(error instanceof Error ? error : new Error(String(error)));
-        // A query that comes before the file is sent again has to fail as well, not to wait.
-        this.hasFailed = true;
-      }
-      throw error;
+      yield early;
+    }
+  }
+  if (!full || full.keywords.length !== headings?.pages.length) {
+    throw new Error('The search index is not complete.');
+  }
+  yield full;
+}
+
+/** The site's own search without its worker. It answers from headings before it has the texts. */
+export class LocalEngine {
+  /** Nothing answers before a file begins. */
+  private headings = new Promise<SearchIndex>(() => undefined);
+  private everything = this.headings;
+  /** The index that answers at once. */
+  private ready: {index: SearchIndex; coverage: Coverage} | undefined;
+  private last: SearchQuery | undefined;
+
+  constructor(private readonly surroundings: Surroundings) {}
+
+  /** Reads the file. Queries fail if it gives no index; one that breaks off leaves the headings. */
+  async read(lines: AsyncIterable<string>): Promise<void> {
+    const indexes = indexesOf(lines, this.surroundings.pause);
+    const next = async (): Promise<SearchIndex> => (await indexes.next()).value as SearchIndex;
+    this.headings = next();
+    this.everything = this.headings.then(next);
+    // A query reports it; without one nobody is interested.
+    this.everything.catch(() => undefined);
+    try {
+      this.ready = {index: await this.headings, coverage: 'headings'};
+      this.ready = {index: await this.everything, coverage: 'everything'};
+    } catch {
+      this.surroundings.onLost();
     }
   }
 
-  private async headingsOnly(headings: Headings): Promise<SearchIndex> {
-    const index = new SearchIndex(headings.synonyms);
-    for (let page = 0; page < headings.pages.length; page += 1) {
-      index.add(unpack(headings, page));
-      if (page % (4 * step) === 0) {
-        await this.around.pause();
-      }
+  /** Answers, and once more when the texts are there, unless something else was asked meanwhile. */
+  async search(query: SearchQuery, onAnswer: AnswerListener): Promise<void> {
+    this.last = query;
+    const {index, coverage} = this.ready ?? {index: await this.headings, coverage: 'headings'};
+    const early = {...answer(index, query), coverage};
+    // Where headings lack a word of the query, the texts may well have it.
+    if (coverage === 'everything' || (early.nbHits > 0 && early.guessed === undefined)) {
+      onAnswer(early);
     }
-    return index;
-  }
-
-  async search(ask: Ask): Promise<SearchResult> {
-    return answer(await this.index, ask);
-  }
-
-  async suggest(query: string): Promise<string[]> {
-    return suggest(await this.index, query);
+    if (coverage === 'everything') {
+      return;
+    }
+    const everything = await this.everything.catch(() => undefined);
+    if (this.last === query) {
+      onAnswer(
+        everything
+          ? {...answer(everything, query), coverage: 'everything'}
+          : {...early, coverage: 'partial'},
+      );
+    }
   }
 }
 
 /** Entries of the index file, one a line, from its text as it arrives. */
-export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* linesOf(texts: ReadableStream<string>): AsyncGenerator<string> {
+  // Not every browser can iterate over a stream.
+  const reader = texts.getReader();
   let rest = '';
-  for await (const piece of pieces) {
-    const lines = (rest + piece).split('\n');
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const lines = (rest + next.value).split('\n');
     rest = lines.pop() ?? '';
     yield* lines.map((line) => line.replace(/,$/, '')).filter((line) => !/^[[\]]?$/.test(line));
   }

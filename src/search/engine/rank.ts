@@ -1,9 +1,9 @@
 import type {SearchOptions} from 'minisearch';
-import type {WordHits, SearchIndex} from './index';
+import type {WordHits, SearchIndex} from './searchIndex';
 import {longestQuery} from './limits';
 import {longestSynonym, phraseKey, readAs} from './synonyms';
 import {fold, phraseOf, smallWords, stems, tokenize, type Token} from './tokens';
-import type {Ask} from './types';
+import type {SearchQuery} from './types';
 import {weights} from './weights';
 
 /** A word of the query with everything that was found for it. */
@@ -210,7 +210,11 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
  * Finds pages for a query. A section counts by how well it has the words, and how many of them; a page
  * by its best section and a falling share of the next five.
  */
-export function rank(index: SearchIndex, text: string, options: Partial<Ask> = {}): Ranking {
+export function rank(
+  index: SearchIndex,
+  text: string,
+  options: Partial<SearchQuery> = {},
+): Ranking {
   const reader = new Reader(index, text, options.isLiteral ?? false);
   const {words, slots} = reader;
   const offered = reader.corrected();

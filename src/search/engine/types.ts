@@ -2,7 +2,7 @@ import type {ToolTask} from '../../instruments/toolQuery';
 import type {LevelName, RecordKind, SearchRecord} from '../records/types';
 
 /** One query. */
-export interface Ask {
+export interface SearchQuery {
   query: string;
   /** Id of the section to narrow to; '' for all. */
   product: string;
@@ -12,7 +12,7 @@ export interface Ask {
   pages: number;
 }
 
-export interface Marked {
+export interface MarkedText {
   /** HTML: escaped text with `<mark>` around what was found. */
   value: string;
 }
@@ -28,15 +28,18 @@ export type Hit = Pick<SearchRecord, 'objectID' | 'url' | 'anchor' | 'type' | 'h
   sections?: Hit[];
   /** What the query asks the calculator of this hit, which can answer it in its row. */
   task?: ToolTask;
-  _highlightResult?: {hierarchy?: Partial<Record<LevelName, Marked>>};
+  _highlightResult?: {hierarchy?: Partial<Record<LevelName, MarkedText>>};
   _snippetResult?: {
-    content?: Marked;
-    unconfirmed?: Marked;
-    description?: Marked;
+    content?: MarkedText;
+    unconfirmed?: MarkedText;
+    description?: MarkedText;
     /** The keyword that the page was found by, where nothing that is shown has a word of the query. */
-    keyword?: Marked;
+    keyword?: MarkedText;
   };
 };
+
+/** What was searched: headings while the texts are on their way, headings alone when they were lost. */
+export type Coverage = 'headings' | 'everything' | 'partial';
 
 export interface SearchResult {
   hits: Hit[];
@@ -46,20 +49,19 @@ export interface SearchResult {
   guessed?: string;
   /** What may have been meant, where a word was found nowhere. */
   offered?: string;
+  /** Queries to try, when nothing was found. */
+  suggestions?: string[];
+  /** Everything, if it does not say. */
+  coverage?: Coverage;
 }
 
-/** What the index covers by now. `partial`: texts could not be fetched, headings only. */
-export type Coverage = 'nothing' | 'headings' | 'everything' | 'partial';
+/** Gets an answer; a second one when more could be searched. */
+export type AnswerListener = (result: SearchResult) => void;
 
 /** What window and page need of a search service. */
 export interface SearchClient {
-  search(ask: Ask): Promise<SearchResult>;
-  /** Queries to try when one has found nothing. */
-  suggest(query: string): Promise<string[]>;
+  /** Resolves after the last answer; rejects when there is none. */
+  search(query: SearchQuery, onAnswer: AnswerListener): Promise<void>;
   /** Gets ready before the first query, for example on focus. Never fails; a query will. */
   warm(): void;
-  /** How much is searched by now. */
-  coverage: Coverage;
-  /** Calls back when the coverage has changed. @returns stops it */
-  onGrown(listener: () => void): () => void;
 }

@@ -1,18 +1,16 @@
+import {searchClient} from '@search-client';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useSearchClient} from '../client';
 import {addressOf} from '../client/hits';
 import Symptoms from '../../components/Symptoms';
-import {longestQuery} from '../engine/limits';
-import Answer, {Announcement, statusOf} from '../window/Answer';
+import AnswerFrame, {Announcement, statusOf} from '../window/AnswerFrame';
 import {HitText, SectionText} from '../window/HitText';
 import ProductChips from '../window/ProductChips';
-import QueryBox from '../window/QueryBox';
+import QueryField from '../window/QueryField';
 import styles from '../window/styles.module.css';
 import {useGo} from '../window/useGo';
-import {fitted} from '../window/useQuery';
-import {useResults} from '../window/useResults';
+import {useSearch} from '../window/useSearch';
 import {readAddress, searchOf, type Asked} from './address';
 
 /** How far a page was scrolled, in the entry of the browser's history, where a reload leaves it. */
@@ -47,18 +45,16 @@ export default function SearchPage(): ReactNode {
   // The page is built without a query, and has to be the same at first.
   const asked = readAddress(useIsBrowser() ? search : '');
   const {query, product, pages} = asked;
-  const client = useSearchClient();
   const [literal, setLiteral] = useState('');
-  const [isCut, setCut] = useState(false);
-  const {found, isCurrent, retry} = useResults(query, product, literal === query, pages);
+  const {answer, isCurrent, retry} = useSearch(query, product, literal === query, pages);
   const {onClick} = useGo(keepPlace);
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | undefined>(undefined);
-  const {hits, status} = found;
+  const {hits, status, count} = answer;
   const isFound = status === 'found';
 
-  useEffect(() => client.warm(), [client]);
+  useEffect(() => searchClient.warm(), []);
   useEffect(() => {
     if (!readAddress(window.location.search).query) {
       form.current?.querySelector('input')?.focus();
@@ -88,10 +84,6 @@ export default function SearchPage(): ReactNode {
       history[how]({...history.location, search: to});
     }
   };
-  const onType = (next: string): void => {
-    setCut(next.length > longestQuery);
-    change({query: fitted(next, query)}, 'replace');
-  };
 
   return (
     <>
@@ -100,24 +92,24 @@ export default function SearchPage(): ReactNode {
         className={styles.pageForm}
         ref={form}
         onSubmit={(event) => event.preventDefault()}>
-        <QueryBox
-          className={styles.pageInput}
-          asked={{text: query, isCut}}
-          onType={onType}
+        <QueryField
+          className="text-field"
+          value={query}
+          onType={(next) => change({query: next}, 'replace')}
           // Enter before the application is there loads this page with the query.
           name="q"
         />
       </form>
       <ProductChips product={product} onChange={(next) => change({product: next}, 'push')} />
-      <Announcement text={status === 'empty' ? invitation : statusOf(found)} />
+      <Announcement text={status === 'empty' ? invitation : statusOf(answer)} />
       {(isFound || status === 'empty') && (
         <p className={styles.status} aria-hidden="true">
-          {isFound ? statusOf(found) : invitation}
+          {isFound ? statusOf(answer) : invitation}
         </p>
       )}
       {status === 'empty' && <Symptoms />}
-      <Answer
-        found={found}
+      <AnswerFrame
+        answer={answer}
         retry={retry}
         onTry={(text) => change({query: text, product: ''}, 'push')}
         onLiteral={() => setLiteral(query)}>
@@ -144,8 +136,8 @@ export default function SearchPage(): ReactNode {
             ))}
           </ol>
         )}
-      </Answer>
-      {isFound && hits.length < found.count && (
+      </AnswerFrame>
+      {isFound && hits.length < count && (
         <button
           type="button"
           className="button button--primary"

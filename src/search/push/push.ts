@@ -1,6 +1,5 @@
 import type {Algoliasearch} from 'algoliasearch';
 import type {SearchRecord, SynonymGroup} from '../records/types';
-import {fitRecords, objection} from './prepare';
 import {hostedSynonyms, indexSettings} from './settings';
 
 export interface PushOptions {
@@ -20,6 +19,29 @@ export class Refusal extends Error {
   override name = 'Refusal';
 }
 
+/** Records are refused by the service when they are larger, in bytes of JSON. */
+const mostBytes = 10_000;
+
+/**
+ * What speaks against putting these records in the place of those that are there, or undefined.
+ *
+ * @param present - number of records in the index now
+ */
+export function objection(records: SearchRecord[], present: number): string | undefined {
+  if (records.length === 0) {
+    return 'There are no records.';
+  }
+  const large = records.find((record) => Buffer.byteLength(JSON.stringify(record)) > mostBytes);
+  if (large) {
+    return `The record ${large.objectID} is larger than the service takes: give its section more headings.`;
+  }
+  if (records.length < present / 2) {
+    return `There are ${records.length} records, fewer than half of the ${present} that searchers find now.`;
+  }
+  return undefined;
+}
+
+/** How many records the index has; none if it does not exist yet. */
 async function countPresent({client, indexName}: PushOptions): Promise<number> {
   try {
     const searchParams = {query: '', hitsPerPage: 0};
@@ -40,8 +62,7 @@ async function countPresent({client, indexName}: PushOptions): Promise<number> {
  * @throws Refusal when the records look wrong and `force` is not set
  */
 export async function push(options: PushOptions): Promise<void> {
-  const {client, indexName, synonyms, dryRun, force, say} = options;
-  const records = fitRecords(options.records);
+  const {client, indexName, records, synonyms, dryRun, force, say} = options;
   const present = await countPresent(options);
   say(`${records.length} records to upload; ${present} in "${indexName}" now.`);
   const problem = objection(records, present);
@@ -63,7 +84,6 @@ export async function push(options: PushOptions): Promise<void> {
   const saved = await client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true});
   await client.waitForTask({indexName, taskID: saved.taskID});
   say(`Settings and ${synonyms.length} synonyms are there.`);
-  const objects = records.map((record) => ({...record}));
-  await client.replaceAllObjects({indexName, objects});
+  await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record}))});
   say(`"${indexName}" now answers with the new records.`);
 }

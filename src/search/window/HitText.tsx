@@ -4,7 +4,7 @@ import {sections} from '../../config/products';
 import {viewOf, type HitView, type Piece} from '../client/hits';
 import type {Hit} from '../engine/types';
 import {groupMark} from '../records/types';
-import Result from './Result';
+import CalculatorResult from './CalculatorResult';
 import Sign, {kindOf} from './Sign';
 import styles from './styles.module.css';
 
@@ -58,6 +58,12 @@ function Evidence({snippet, keyword}: Pick<HitView, 'snippet' | 'keyword'>): Rea
 /** Page, place and found text of a hit. Drawn again only for another hit: keys have to be quick. */
 export const HitText = memo(function HitText({hit}: {hit: Hit}): ReactNode {
   const {title, crumb, place, ...evidence} = viewOf(hit);
+  const why = (
+    <span className={styles.why}>
+      {place.length > 0 && <Place hit={hit} place={place} />}
+      <Evidence {...evidence} />
+    </span>
+  );
   return (
     <>
       <span className={clsx(styles.hitTitle, accentOf(hit))}>
@@ -72,14 +78,7 @@ export const HitText = memo(function HitText({hit}: {hit: Hit}): ReactNode {
           )}
         </span>
       </span>
-      {place.length > 0 && <Place hit={hit} place={place} />}
-      {hit.task ? (
-        <Result task={hit.task}>
-          <Evidence {...evidence} />
-        </Result>
-      ) : (
-        <Evidence {...evidence} />
-      )}
+      {hit.task ? <CalculatorResult task={hit.task}>{why}</CalculatorResult> : why}
     </>
   );
 });

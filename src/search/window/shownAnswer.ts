@@ -1,8 +1,8 @@
 import {hitsPerPage} from '../engine/limits';
-import type {Coverage, Hit} from '../engine/types';
+import type {Hit, SearchResult} from '../engine/types';
 
 /** What is shown for a query. While the next answer is on its way, the last one stays. */
-export interface ShownAnswer {
+export interface ShownAnswer extends Pick<SearchResult, 'guessed' | 'offered' | 'coverage'> {
   /** Query and product that the other fields belong to. */
   query: string;
   product: string;
@@ -10,14 +10,8 @@ export interface ShownAnswer {
   hits: Hit[];
   /** Pages that were found. */
   count: number;
-  /** What was searched instead of the query, because a word of it was guessed. */
-  guessed: string | undefined;
-  /** What may have been meant, where a word was found nowhere. */
-  offered: string | undefined;
   /** Queries to try, when nothing was found. */
   suggestions: string[];
-  /** How much was searched. `partial`: the texts did not come, only headings were. */
-  coverage: Coverage;
 }
 
 export const nothingYet: ShownAnswer = {
@@ -26,18 +20,8 @@ export const nothingYet: ShownAnswer = {
   status: 'empty',
   hits: [],
   count: 0,
-  guessed: undefined,
-  offered: undefined,
   suggestions: [],
-  coverage: 'nothing',
 };
-
-/**
- * Whether an answer says too little to be shown: the headings lack a word of the query, and the texts,
- * which are still on their way, may well have it.
- */
-export const isTooEarly = ({status, guessed, coverage}: ShownAnswer): boolean =>
-  coverage === 'headings' && (status === 'nothing' || guessed !== undefined);
 
 /**
  * What is shown after an answer. Hits of the same question stay where they are, since a reader may be
@@ -45,12 +29,9 @@ export const isTooEarly = ({status, guessed, coverage}: ShownAnswer): boolean =>
  *
  * @param pages - pages of hits that were asked for
  */
-export function added(shown: ShownAnswer, next: ShownAnswer, pages = 1): ShownAnswer {
+export function mergeAnswers(shown: ShownAnswer, next: ShownAnswer, pages = 1): ShownAnswer {
   const isSame =
-    shown.query === next.query &&
-    shown.product === next.product &&
-    shown.guessed === next.guessed &&
-    !isTooEarly(shown);
+    shown.query === next.query && shown.product === next.product && shown.guessed === next.guessed;
   if (!isSame || shown.status !== 'found' || !['found', 'nothing'].includes(next.status)) {
     return next;
   }

@@ -1,17 +1,29 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
-import {start} from '@search-start';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {WindowProps} from './index';
+import {searchClient} from '@search-client';
 import {focusedElement, holdKeyboard, releaseKeyboard} from '../../components/shared/keyboardField';
 import {inBackground, onDemand} from '../../components/shared/recovery';
 import {isEditing, searchKeyOf} from '../../components/shared/searchKeys';
 import {slashOpens} from '../../components/shared/slashKey';
+import type {WindowProps} from './SearchWindow';
 
-export type WindowComponent = ComponentType<WindowProps>;
+type WindowComponent = ComponentType<WindowProps>;
 
-interface State {
+interface WindowState {
   isOpen: boolean;
   Window: WindowComponent | undefined;
+}
+
+/** Loads the code of the window; the client asks for what it needs at the same time. */
+async function loadWindow(): Promise<WindowComponent> {
+  searchClient.warm();
+  return (await import('./SearchWindow')).default;
+}
+
+/** Gets ready for a search that is likely to come, unless there is no connection. */
+export function prepareSearch(): void {
+  if (navigator.onLine) {
+    void inBackground(loadWindow);
+  }
 }
 
 /**
@@ -20,22 +32,13 @@ interface State {
  *
  * @param button - gets the focus when it was nowhere
  */
-export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null>): State & {
+export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null>): WindowState & {
   open: () => void;
   close: () => void;
-  prepare: () => void;
 } {
-  const [state, setState] = useState<State>({isOpen: false, Window: undefined});
+  const [state, setState] = useState<WindowState>({isOpen: false, Window: undefined});
   const before = useRef<Element | null>(null);
   const isWanted = useRef(false);
-  const {siteConfig} = useDocusaurusContext();
-
-  const loadWindow = useCallback(async (): Promise<WindowComponent> => {
-    start(siteConfig.baseUrl);
-    const {default: Window, warm} = await import('./loader');
-    warm(siteConfig);
-    return Window;
-  }, [siteConfig]);
 
   const close = useCallback(() => {
     isWanted.current = false;
@@ -48,13 +51,7 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
     before.current = focusedElement();
     holdKeyboard();
     onDemand(loadWindow).then((Window) => setState({isOpen: isWanted.current, Window}), close);
-  }, [loadWindow, close]);
-
-  const prepare = useCallback(() => {
-    if (navigator.onLine) {
-      void inBackground(loadWindow);
-    }
-  }, [loadWindow]);
+  }, [close]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -82,5 +79,5 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
     };
   }, [state.isOpen, button]);
 
-  return {...state, open, close, prepare};
+  return {...state, open, close};
 }

@@ -6,12 +6,12 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Part from '@site/src/components/shared/Part';
-import {useSearchWindow} from '@site/src/search/window/useSearchWindow';
+import {prepareSearch, useSearchWindow} from '@site/src/search/window/useSearchWindow';
 import styles from './styles.module.css';
 
 function Bar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {isOpen, Window, open, close, prepare} = useSearchWindow(button);
+  const {isOpen, Window, open, close} = useSearchWindow(button);
   return (
     <>
       <button
@@ -22,9 +22,9 @@ function Bar(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}
-        onFocus={prepare}
-        onPointerEnter={prepare}
-        onTouchStart={prepare}>
+        onFocus={prepareSearch}
+        onPointerEnter={prepareSearch}
+        onTouchStart={prepareSearch}>
         <span className={styles.sign} aria-hidden="true" />
         <span className={styles.label}>Search docs</span>
         <kbd className={styles.keys} aria-hidden="true">

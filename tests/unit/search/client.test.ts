@@ -1,13 +1,16 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {liteClient} from 'algoliasearch/lite';
-import {algoliaClient, byPage, inContext} from '../../../src/search/client/algolia';
-import {embeddedClient} from '../../../src/search/client/embedded';
-import {SearchThread, type Thread} from '../../../src/search/client/searchThread';
+import {byPage, hostedClient} from '../../../src/search/client/hostedClient';
 import {addressOf, headingOf, viewOf} from '../../../src/search/client/hits';
 import {addTool} from '../../../src/search/client/toolHit';
-import type {FromWorker, ToWorker} from '../../../src/search/client/searchThread';
 import {linesOf, LocalEngine} from '../../../src/search/engine/localEngine';
-import type {Coverage, Hit} from '../../../src/search/engine/types';
+import type {
+  Coverage,
+  Hit,
+  SearchClient,
+  SearchQuery,
+  SearchResult,
+} from '../../../src/search/engine/types';
 import {pack} from '../../../src/search/records/file';
 import {readAlgoliaSettings} from '../../../src/config/search';
 import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
@@ -63,9 +66,6 @@ describe('hits', () => {
     });
     expect(headingOf(hit)).toBe('Part <x>');
   });
-  it('of the type content are shown by their deepest heading', () => {
-    expect(viewOf({...hit, type: 'content' as never}).place[0]?.[0]?.text).toBe('Part');
-  });
   it('name no part of the site that is called as the page', () => {
     const same = {...hit, hierarchy: {...hit.hierarchy, lvl0: 'Page'}, type: 'lvl1' as const};
     expect(viewOf(same)).toMatchObject({crumb: undefined, place: []});
@@ -109,12 +109,15 @@ describe('local engine', () => {
     .map((line) => line.replace(/,$/, ''))
     .filter((line) => line.length > 1);
   const start = () => {
-    const coverage: Coverage[] = [];
-    const engine = new LocalEngine({
-      pause: () => Promise.resolve(),
-      onCoverage: (next) => coverage.push(next),
-    });
-    return {engine, coverage, search: (query: string) => engine.search(asking(query))};
+    const onLost = vi.fn();
+    const engine = new LocalEngine({pause: () => Promise.resolve(), onLost});
+    /** All answers to a query, as what was searched and how many pages it found. */
+    const search = async (query: string) => {
+      const answers: [Coverage | undefined, number][] = [];
+      await engine.search(asking(query), ({coverage, nbHits}) => answers.push([coverage, nbHits]));
+      return answers;
+    };
+    return {engine, onLost, search};
   };
   async function* from(all: string[], wait?: Promise<unknown>): AsyncGenerator<string> {
     yield all[0] ?? '';
@@ -123,32 +126,42 @@ describe('local engine', () => {
   }
 
   it('reads the file as it arrives, wherever it is cut', async () => {
-    async function* pieces(): AsyncGenerator<string> {
-      const text = pack(records, place, []);
-      for (let at = 0; at < text.length; at += 7) {
-        yield text.slice(at, at + 7);
-      }
-    }
+    const text = pack(records, place, []);
+    const pieces = new ReadableStream<string>({
+      start(controller) {
+        for (let at = 0; at < text.length; at += 7) {
+          controller.enqueue(text.slice(at, at + 7));
+        }
+        controller.close();
+      },
+    });
     const read: string[] = [];
-    for await (const line of linesOf(pieces())) {
+    for await (const line of linesOf(pieces)) {
       read.push(line);
     }
     expect(read).toEqual(lines);
   });
 
-  it('answers with headings first, then with everything', async () => {
+  it('answers from headings if they have a word, then from everything if nothing else was asked', async () => {
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const {engine, coverage, search} = start();
+    const {engine, search} = start();
     const reading = engine.read(from(lines, gate));
-    expect((await search('syphon')).nbHits).toBeGreaterThan(0);
-    expect((await search('receiver')).nbHits).toBe(0);
-    expect(coverage).toEqual(['headings']);
+    const queries = ['syphon', 'receiver', 'fixtures'].map(search);
+    // All have been answered from headings by now, or not.
+    await new Promise(setImmediate);
     release();
     await reading;
-    expect(coverage.at(-1)).toBe('everything');
-    expect((await search('receiver')).nbHits).toBeGreaterThan(0);
-    expect(await engine.suggest('syphon')).toContain('Spout and Syphon');
+    const some = expect.any(Number) as number;
+    expect(await Promise.all(queries)).toEqual([
+      [['headings', some]],
+      [],
+      [
+        ['headings', some],
+        ['everything', some],
+      ],
+    ]);
+    expect(await search('receiver')).toEqual([['everything', 1]]);
   });
 
   it.each([
@@ -157,155 +170,46 @@ describe('local engine', () => {
     ['is something else', ['{"a":1}']],
     ['does not exist yet', ['{"missing":true}']],
   ])('fails when the file %s, and answers from the next one', async (_, broken: string[]) => {
-    const {engine, search} = start();
-    const asked = search('syphon');
-    await expect(engine.read(from(broken))).rejects.toThrow();
-    await expect(asked).rejects.toThrow();
-    // Asked before anyone has asked for the file again: it must not wait for nothing.
+    const {engine, search, onLost} = start();
+    const reading = engine.read(from(broken));
+    await expect(search('syphon')).rejects.toThrow();
+    await reading;
+    expect(onLost).toHaveBeenCalledOnce();
+    // Before anyone has asked for the file again: it must not wait for nothing.
     await expect(search('syphon')).rejects.toThrow();
     await engine.read(from(lines));
-    expect((await search('syphon')).nbHits).toBeGreaterThan(0);
+    expect(await search('receiver')).toEqual([['everything', 1]]);
   });
 
-  it('keeps answering with headings when the texts break off', async () => {
-    const {engine, search, coverage} = start();
-    await expect(engine.read(from(lines.slice(0, 3)))).rejects.toThrow('not complete');
-    expect(coverage.at(-1)).toBe('partial');
-    expect((await search('syphon')).nbHits).toBeGreaterThan(0);
+  it('keeps answering from headings when the texts break off', async () => {
+    const {engine, search, onLost} = start();
+    await engine.read(from(lines.slice(0, 3)));
+    expect(onLost).toHaveBeenCalledOnce();
+    expect(await search('receiver')).toEqual([['partial', 0]]);
     await engine.read(from(lines));
-    expect(coverage.at(-1)).toBe('everything');
-  });
-});
-
-class FakeThread implements Thread {
-  onmessage: Thread['onmessage'] = null;
-  onerror: Thread['onerror'] = null;
-  sent: ToWorker[] = [];
-  isOver = false;
-  postMessage(message: ToWorker): void {
-    this.sent.push(message);
-  }
-  terminate(): void {
-    this.isOver = true;
-  }
-  say(data: FromWorker): void {
-    this.onmessage?.({data} as MessageEvent<FromWorker>);
-  }
-}
-
-describe('search thread', () => {
-  afterEach(() => vi.unstubAllGlobals());
-  const kinds = (worker: FakeThread) => worker.sent.map(({kind}) => kind);
-
-  it('passes the file on to the worker in pieces, once', async () => {
-    const fetched = vi.fn(() => Promise.resolve(new Response('[1]')));
-    vi.stubGlobal('fetch', fetched);
-    const worker = new FakeThread();
-    const thread = new SearchThread(worker, '/base/');
-    thread.load();
-    thread.load();
-    await expect.poll(() => kinds(worker)).toEqual(['begin', 'piece', 'end']);
-    expect(fetched).toHaveBeenCalledOnce();
-    expect(fetched).toHaveBeenCalledWith('/base/search-index.json', expect.anything());
-  });
-
-  it('says that the file is broken, and asks again when the worker has lost it', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('busy', {status: 503})));
-    const worker = new FakeThread();
-    const thread = new SearchThread(worker, '/');
-    thread.load();
-    await expect.poll(() => kinds(worker)).toEqual(['begin', 'broken']);
-    worker.say({kind: 'lost'});
-    thread.load();
-    await expect.poll(() => kinds(worker)).toEqual(['begin', 'broken', 'begin', 'broken']);
-  });
-
-  it('remembers what was said before anyone listened', () => {
-    const worker = new FakeThread();
-    const thread = new SearchThread(worker, '/');
-    worker.say({kind: 'coverage', coverage: 'everything'});
-    expect(thread.coverage).toBe('everything');
-  });
-});
-
-describe('embedded client', () => {
-  const connect = () => {
-    const threads: FakeThread[] = [];
-    const lost: string[] = [];
-    let current: SearchThread | undefined;
-    const client = embeddedClient(
-      () => {
-        if (!current || current.isDead) {
-          threads.push(new FakeThread());
-          current = new SearchThread(threads.at(-1) as FakeThread, '/');
-        }
-        return current;
-      },
-      (query) => lost.push(query),
-    );
-    return {client, threads, lost};
-  };
-
-  it('asks its thread and hands answers to who asked', async () => {
-    const {client, threads} = connect();
-    const first = client.search(asking('q'));
-    const second = client.suggest('w');
-    threads[0]?.say({kind: 'answer', id: 2, value: ['word']});
-    threads[0]?.say({kind: 'answer', id: 1, value: {hits: [], nbHits: 0}});
-    expect(await second).toEqual(['word']);
-    expect(await first).toEqual({hits: [], nbHits: 0});
-  });
-
-  it('passes failures and coverage on', async () => {
-    const {client, threads} = connect();
-    let changes = 0;
-    const stop = client.onGrown(() => (changes += 1));
-    const asked = client.search(asking('q'));
-    threads[0]?.say({kind: 'coverage', coverage: 'headings'});
-    threads[0]?.say({kind: 'failure', id: 1, name: 'NoIndexError', message: 'none'});
-    await expect(asked).rejects.toMatchObject({name: 'NoIndexError', message: 'none'});
-    stop();
-    threads[0]?.say({kind: 'coverage', coverage: 'everything'});
-    expect([changes, client.coverage]).toEqual([1, 'everything']);
-  });
-
-  it('fails what waits when the thread dies, says what was lost, and starts another', async () => {
-    const {client, threads, lost} = connect();
-    client.warm();
-    threads[0]?.onerror?.({message: 'blocked'} as ErrorEvent);
-    expect(lost).toEqual([]);
-    const asked = client.search(asking('q'));
-    threads[1]?.onerror?.({message: 'blocked'} as ErrorEvent);
-    await expect(asked).rejects.toThrow('blocked');
-    expect(lost).toEqual(['q']);
-    expect(threads[1]?.isOver).toBe(true);
-    const again = client.search(asking('q'));
-    threads[2]?.say({kind: 'answer', id: 2, value: {hits: [], nbHits: 0}});
-    expect(await again).toEqual({hits: [], nbHits: 0});
-  });
-
-  it('fails when no thread can be started, and warming up never throws', async () => {
-    const client = embeddedClient(
-      () => {
-        throw new Error('no workers here');
-      },
-      () => undefined,
-    );
-    client.warm();
-    await expect(client.search(asking('q'))).rejects.toThrow('no workers here');
+    expect(await search('receiver')).toEqual([['everything', 1]]);
   });
 });
 
 describe('hosted client, through the real one, against a server', () => {
   let server: AlgoliaServer;
+  const facetFilters = [
+    'language:en',
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+  ];
   const connect = (indexName = 'docs') =>
-    algoliaClient(indexName, () =>
+    hostedClient(indexName, facetFilters, () =>
       Promise.resolve(
         liteClient('APP', 'search-key', {
           hosts: [{url: server.host, accept: 'readWrite', protocol: 'http'}],
         }),
       ),
     );
+  const answerOf = async (client: SearchClient, query: SearchQuery): Promise<SearchResult> => {
+    const onAnswer = vi.fn<(result: SearchResult) => void>();
+    await client.search(query, onAnswer);
+    return onAnswer.mock.lastCall?.[0] ?? {hits: [], nbHits: -1};
+  };
   beforeEach(async () => {
     server = await startAlgoliaServer();
     server.indices.set('docs', {
@@ -318,13 +222,7 @@ describe('hosted client, through the real one, against a server', () => {
   afterEach(() => server.close());
 
   it('asks with the search key, filters and limits', async () => {
-    const facetFilters = [
-      'language:en',
-      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-    ];
-    const client = inContext(connect(), facetFilters, (url) => new URL(url).pathname);
-    const {hits} = await client.search(asking('syphon', {product: 'videosync'}));
-    expect(hits[0]?.url).toBe('/videosync/basics/spout-syphon');
+    const {hits} = await answerOf(connect(), asking('syphon', {product: 'videosync'}));
     expect(hits[0]?.objectID).toBe('/videosync/basics/spout-syphon');
     expect(server.received[0]).toMatchObject({path: '/1/indexes/*/queries', key: 'search-key'});
     const all = [...facetFilters, 'section:videosync'];
@@ -334,7 +232,7 @@ describe('hosted client, through the real one, against a server', () => {
   });
 
   it('puts the records of a page together', async () => {
-    const {hits, nbHits} = await connect().search(asking('fixture patch'));
+    const {hits, nbHits} = await answerOf(connect(), asking('fixture patch'));
     const pages = hits.map((hit) => hit.url_without_anchor);
     expect(new Set(pages).size).toBe(pages.length);
     expect(nbHits).toBe(hits.length);
@@ -342,8 +240,11 @@ describe('hosted client, through the real one, against a server', () => {
     expect(byPage([{url: 'https://a/b#c'}, {url: 'https://a/b#d'}] as Hit[])).toHaveLength(1);
   });
 
-  it('suggests titles', async () => {
-    expect(await connect().suggest('syphon nowhere')).toContain('Spout and Syphon');
+  it('suggests titles when nothing was found', async () => {
+    server.interfere = ({body}) =>
+      JSON.stringify(body).includes('optionalWords') ? undefined : '{"results":[{"hits":[]}]}';
+    const {suggestions} = await answerOf(connect(), asking('syphon'));
+    expect(suggestions).toContain('Spout and Syphon');
   });
 
   it.each([
@@ -354,23 +255,23 @@ describe('hosted client, through the real one, against a server', () => {
     ['sends something else', '{"results":[{"message":"no"}]}'],
   ])('fails when the service %s', async (_, trouble) => {
     server.interfere = () => trouble;
-    await expect(connect().search(asking('x'))).rejects.toThrow();
+    await expect(answerOf(connect(), asking('x'))).rejects.toThrow();
   });
 
   it('fails when the index is missing', async () => {
-    const asked = connect('none').search(asking('x'));
+    const asked = answerOf(connect('none'), asking('x'));
     await expect(asked).rejects.toThrow('does not exist');
   });
 
   it('tries to get the client again after it could not be loaded', async () => {
     let attempts = 0;
-    const client = algoliaClient('docs', () => {
+    const client = hostedClient('docs', [], () => {
       attempts += 1;
       return attempts === 1
         ? Promise.reject(new Error('lost'))
         : Promise.resolve({search: () => Promise.resolve({results: [{hits: []}]})});
     });
-    await expect(client.search(asking('x'))).rejects.toThrow('lost');
-    expect(await client.search(asking('x'))).toEqual({hits: [], nbHits: 0});
+    await expect(answerOf(client, asking('x'))).rejects.toThrow('lost');
+    expect(await answerOf(client, asking('x'))).toMatchObject({hits: []});
   });
 });

@@ -1,4 +1,4 @@
-import type {Ask} from '../../../src/search/engine/types';
+import type {SearchQuery} from '../../../src/search/engine/types';
 import type {SearchRecord} from '../../../src/search/records/types';
 import {pageRecords} from '../../../src/search/records/pageRecords';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
@@ -62,6 +62,6 @@ export const treeRecords: SearchRecord[] = recordsOf(
 );
 
 /** A query as window and page ask it. */
-export function asking(query: string, more: Partial<Ask> = {}): Ask {
+export function asking(query: string, more: Partial<SearchQuery> = {}): SearchQuery {
   return {query, product: '', isLiteral: false, pages: 1, ...more};
 }

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readAddress, resultsAddress, searchOf} from '../../../src/search/page/address';
-import {
-  added,
-  isTooEarly,
-  nothingYet,
-  type ShownAnswer,
-} from '../../../src/search/window/shownAnswer';
+import {mergeAnswers, nothingYet, type ShownAnswer} from '../../../src/search/window/shownAnswer';
 import {searchKeyOf} from '../../../src/components/shared/searchKeys';
 import {starts} from '../../../src/search/window/starts';
 import {
@@ -20,8 +15,8 @@ import {
   type Stored,
   type StoredHit,
 } from '../../../src/search/window/stored';
-import {fitted} from '../../../src/search/window/useQuery';
-import {statusOf} from '../../../src/search/window/Answer';
+import {fittedText} from '../../../src/search/window/QueryField';
+import {statusOf} from '../../../src/search/window/AnswerFrame';
 import {countText, seeAll, texts} from '../../../src/search/window/texts';
 import {records} from './samples';
 
@@ -145,9 +140,9 @@ describe('what is offered before anything is typed', () => {
 describe('what is typed', () => {
   it('ends at 64 characters; what is pasted is cut at a word', () => {
     const full = 'x'.repeat(60);
-    expect(fitted(`${full} abcd`, `${full} abc`)).toBe(`${full} abc`);
-    expect(fitted(`${full} abcdefgh`, '')).toBe(full);
-    expect(fitted('short', '')).toBe('short');
+    expect(fittedText(`${full} abcd`, `${full} abc`)).toBe(`${full} abc`);
+    expect(fittedText(`${full} abcdefgh`, '')).toBe(full);
+    expect(fittedText('short', '')).toBe('short');
   });
 });
 
@@ -166,22 +161,22 @@ describe('what is shown', () => {
   const numbers = ({hits}: ShownAnswer) => hits.map(({objectID}) => Number(objectID.slice(1)));
 
   it('stays where it is when the texts arrive; later finds come below it', () => {
-    const grown = added(answer([3, 1], early), answer([1, 2, 3, 4]));
+    const grown = mergeAnswers(answer([3, 1], early), answer([1, 2, 3, 4]));
     expect(numbers(grown)).toEqual([3, 1, 2, 4]);
     expect(grown).toMatchObject({status: 'found', count: 4, coverage: 'everything'});
     // Asked again, as when the browser is online again.
-    expect(numbers(added(grown, answer([1, 2, 3, 4])))).toEqual([3, 1, 2, 4]);
+    expect(numbers(mergeAnswers(grown, answer([1, 2, 3, 4])))).toEqual([3, 1, 2, 4]);
   });
 
   it('stays when the texts know better, or more of it is asked for', () => {
-    expect(added(answer([3], early), answer([]))).toMatchObject({status: 'found', count: 1});
+    expect(mergeAnswers(answer([3], early), answer([]))).toMatchObject({status: 'found', count: 1});
     const range = (from: number, to: number) =>
       Array.from({length: to - from}, (_, at) => from + at);
     const first = answer([30, ...range(0, 19)]);
-    const more = added(first, answer(range(0, 35)), 2);
+    const more = mergeAnswers(first, answer(range(0, 35)), 2);
     expect(numbers(more)).toEqual([30, ...range(0, 30), ...range(31, 35)]);
-    expect(numbers(added(more, answer(range(0, 20)), 1))).toEqual(numbers(first));
-    expect(numbers(added(first, answer(range(0, 35)), 1))).toHaveLength(20);
+    expect(numbers(mergeAnswers(more, answer(range(0, 20)), 1))).toEqual(numbers(first));
+    expect(numbers(mergeAnswers(first, answer(range(0, 35)), 1))).toHaveLength(20);
   });
 
   it('gives way to the answer to another question', () => {
@@ -192,18 +187,8 @@ describe('what is shown', () => {
       answer([1], {guessed: 'dmz'}),
       answer([], {status: 'failed'}),
     ]) {
-      expect(added(shown, other)).toBe(other);
+      expect(mergeAnswers(shown, other)).toBe(other);
     }
-  });
-
-  it('is no guess, and no empty answer, while the texts are on their way', () => {
-    expect(isTooEarly(answer([], early))).toBe(true);
-    const guess = answer([5], {...early, guessed: 'dmz'});
-    expect(isTooEarly(guess)).toBe(true);
-    expect(isTooEarly(answer([1], early))).toBe(false);
-    expect(isTooEarly(answer([]))).toBe(false);
-    expect(isTooEarly({...guess, coverage: 'partial'})).toBe(false);
-    expect(numbers(added(guess, answer([1, 5], {guessed: 'dmz'})))).toEqual([1, 5]);
   });
 
   it.each(['found', 'nothing', 'waiting'] as const)('is told to screen readers: %s', (status) => {

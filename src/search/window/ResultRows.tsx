@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** The options of the list. A key that only changes the field does not draw them again. */
-export default memo(function Rows({
+export default memo(function ResultRows({
   rows,
   chosen,
   id,

@@ -4,24 +4,18 @@ import type {ToolAnswer} from '../../instruments/answers';
 import type {ToolTask} from '../../instruments/toolQuery';
 import styles from './styles.module.css';
 
-/** The switches of a fixture, drawn for those whose numbers are in a list. */
-function Levers({on}: {on: string}): ReactNode {
-  const numbers = on.split(', ').map(Number);
-  return (
-    <span className={styles.levers} aria-hidden="true">
-      {Array.from({length: 10}, (_, at) => (
-        <span key={at} data-on={numbers.includes(at + 1)} />
-      ))}
-    </span>
-  );
-}
-
 /**
  * What a calculator answers to the query, in its row. Its model comes when it is needed.
  *
  * @param props.children - shown until then, and if the query leaves too much open
  */
-export default function Result({task, children}: {task: ToolTask; children: ReactNode}): ReactNode {
+export default function CalculatorResult({
+  task,
+  children,
+}: {
+  task: ToolTask;
+  children: ReactNode;
+}): ReactNode {
   const [result, setResult] = useState<ToolAnswer & {address: string}>();
   useEffect(() => {
     let isCurrent = true;
@@ -49,9 +43,8 @@ export default function Result({task, children}: {task: ToolTask; children: Reac
           {label}: <strong>{value}</strong>
         </span>
       ))}
-      {task.tool === 'dip-switch' && <Levers on={lines[0]?.value ?? ''} />}
       {(assumed.length > 0 || warning) && (
-        <span className={styles.snippet}>
+        <span className={styles.assumed}>
           {assumed.length > 0 && `With ${assumed.join(', ')}. `}
           {warning}
         </span>

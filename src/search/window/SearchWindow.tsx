@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useId,
   useMemo,
@@ -10,21 +11,21 @@ import {
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {addressOf, headingOf} from '../client/hits';
+import {headingOf} from '../client/hits';
 import {resultsAddress} from '../page/address';
+import {fitQuery} from '../engine/limits';
 import {releaseKeyboard} from '../../components/shared/keyboardField';
 import {setSlashOpens, slashOpens} from '../../components/shared/slashKey';
-import Answer, {Announcement, statusOf} from './Answer';
+import AnswerFrame, {Announcement, statusOf} from './AnswerFrame';
 import ProductChips from './ProductChips';
-import QueryBox from './QueryBox';
-import Rows, {isPhone, optionId, rowsOf} from './Rows';
+import QueryField from './QueryField';
+import ResultRows, {isPhone, optionId, rowsOf} from './ResultRows';
 import {isFavorite, toStored} from './stored';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
 import {seeAll, texts} from './texts';
 import {useGo} from './useGo';
-import {useQuery} from './useQuery';
-import {firstDrawn, useIsAtRest, useResults} from './useResults';
+import {useSearch} from './useSearch';
 import {useStored} from './useStored';
 
 /** What the window is given. */
@@ -41,6 +42,10 @@ function moveFocus(dialog: HTMLElement | null, step: 1 | -1): void {
   rows.at((at + step) % rows.length)?.focus();
 }
 
+/** Rows that fill the window; the others are drawn when nothing else has to be. */
+const firstDrawn = 8;
+
+/** Switches the `/` key of the search off and on. */
 function SlashSwitch(): ReactNode {
   const [isOn, setIsOn] = useState(slashOpens);
   return (
@@ -67,20 +72,21 @@ function SlashSwitch(): ReactNode {
 export default function SearchWindow({onClose}: WindowProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const asked = useQuery();
-  const {text, type} = asked;
+  const [text, setText] = useState('');
+  const [literal, setLiteral] = useState('');
   const [product, setProduct] = useState('');
   const [active, setActive] = useState(0);
-  const {found, isCurrent, retry} = useResults(text, product, asked.isLiteral);
-  const going = useRef<'here' | 'new tab'>(undefined);
+  const {answer, isCurrent, retry} = useSearch(text, product, literal === text);
+  const {status, hits, count} = answer;
+  const isEntered = useRef(false);
   const {go, onClick} = useGo(onClose);
   const id = useId();
   const allResults = useBaseUrl(resultsAddress({query: text.trim(), product}));
-  const isAtRest = useIsAtRest(found, isCurrent);
-  const {status, hits} = found;
+  const drawnHits = useDeferredValue(hits);
+  const isComplete = drawnHits === hits;
   const rows = useMemo(
-    () => rowsOf(hits, !isPhone()).slice(0, isAtRest ? undefined : firstDrawn),
-    [hits, isAtRest],
+    () => rowsOf(hits, !isPhone()).slice(0, isComplete ? undefined : firstDrawn),
+    [hits, isComplete],
   );
   const favorites = useStored();
   const isListed = status === 'found';
@@ -91,10 +97,10 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
     if (element && !element.open) {
       element.showModal();
       // The box has the focus now; until here, keys went to the page.
-      type(releaseKeyboard());
+      setText(fitQuery(releaseKeyboard()));
     }
     return () => element?.close();
-  }, [type]);
+  }, []);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
@@ -103,24 +109,20 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   // Enter waits for the answer to what was typed.
   const chosenHit = rows[chosen]?.hit;
   const isChosenFavorite = chosenHit !== undefined && isFavorite(favorites.stored, chosenHit);
-  const arrive = (): void => {
-    const where = going.current;
-    if (!where || !isCurrent || status === 'waiting') {
-      return;
-    }
-    going.current = undefined;
-    if (isListed && chosenHit && where === 'here') {
-      go(chosenHit);
-    } else if (isListed && chosenHit) {
-      window.open(addressOf(chosenHit), '_blank', 'noopener');
+  const goIfAnswered = (): void => {
+    if (isEntered.current && isCurrent && status !== 'waiting') {
+      isEntered.current = false;
+      if (isListed && chosenHit) {
+        go(chosenHit);
+      }
     }
   };
-  useEffect(arrive);
+  useEffect(goIfAnswered);
 
   const onType = (next: string): void => {
-    type(next);
+    setText(next);
     setActive(0);
-    going.current = undefined;
+    isEntered.current = false;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -140,8 +142,8 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
       moveFocus(dialog.current, step);
     } else if (event.key === 'Enter' && isInput && text.trim()) {
       event.preventDefault();
-      going.current = event.ctrlKey || event.metaKey ? 'new tab' : 'here';
-      arrive();
+      isEntered.current = true;
+      goIfAnswered();
     }
   };
   return createPortal(
@@ -151,7 +153,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
       aria-modal="true"
       aria-label={texts.name}
       className={styles.window}
-      data-coverage={found.coverage}
+      data-coverage={answer.coverage}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
@@ -164,9 +166,9 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
       }}>
       <div className={styles.content}>
         <div className={styles.head}>
-          <QueryBox
-            className={styles.input}
-            asked={asked}
+          <QueryField
+            className="text-field"
+            value={text}
             onType={onType}
             role="combobox"
             aria-expanded={isListed}
@@ -181,18 +183,22 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
           </button>
         </div>
         <ProductChips product={product} onChange={setProduct} />
-        <Announcement text={statusOf(found)} />
+        <Announcement text={statusOf(answer)} />
         <div className={styles.body} ref={list} aria-busy={!isCurrent}>
           {status === 'empty' && <StoredLists {...favorites} onGo={onClick} />}
-          <Answer found={found} retry={retry} onTry={onType} onLiteral={asked.setLiteral}>
+          <AnswerFrame
+            answer={answer}
+            retry={retry}
+            onTry={onType}
+            onLiteral={() => setLiteral(text)}>
             <div
               id={`${id}-list`}
               role="listbox"
               aria-label="Results"
-              aria-busy={!isAtRest}
+              aria-busy={!isComplete}
               hidden={!isListed}>
               {isListed && (
-                <Rows
+                <ResultRows
                   rows={rows}
                   chosen={chosen}
                   id={id}
@@ -203,12 +209,12 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
                 />
               )}
             </div>
-          </Answer>
+          </AnswerFrame>
         </div>
         <div className={styles.foot}>
           {isListed && (
             <Link className={styles.seeAll} to={allResults} onClick={onClose}>
-              {seeAll(found.count)}
+              {seeAll(count)}
             </Link>
           )}
           {isListed && chosenHit && (

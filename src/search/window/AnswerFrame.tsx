@@ -1,6 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {ShownAnswer} from './shownAnswer';
-import Nothing from './Nothing';
 import styles from './styles.module.css';
 import {countText, texts} from './texts';
 
@@ -18,23 +17,48 @@ export function statusOf({status, count, query, guessed}: ShownAnswer): string {
   }
 }
 
-/** Everything about an answer but its hits, the same in the window and on the page. */
-export default function Answer({
-  found,
-  retry,
-  onTry,
-  onLiteral,
-  children,
-}: {
-  found: ShownAnswer;
+interface Props {
+  answer: ShownAnswer;
   retry: () => void;
+  /** Searches for something else. */
   onTry: (query: string) => void;
   /** Searches for every word as it was typed. */
   onLiteral: () => void;
   /** The hits. */
   children: ReactNode;
-}): ReactNode {
-  const {status, query, guessed, offered, coverage, suggestions} = found;
+}
+
+/** Says that nothing was found, and offers words that would find something. */
+function NothingFound({answer: {query, suggestions}, onTry}: Pick<Props, 'answer' | 'onTry'>) {
+  return (
+    <div className={styles.message}>
+      <p className={styles.messageTitle}>
+        {texts.nothing} “<strong>{query}</strong>”
+      </p>
+      <p>{texts.suggest}</p>
+      <ul className={styles.suggestions}>
+        {suggestions.map((word) => (
+          <li key={word}>
+            <button
+              type="button"
+              className={styles.chip}
+              onClick={({currentTarget}) => {
+                onTry(word);
+                // The offers go; the reader goes on at the field that they changed.
+                currentTarget.closest('dialog, main')?.querySelector('input')?.focus();
+              }}>
+              {word}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Everything about an answer but its hits, the same in the window and on the page. */
+export default function AnswerFrame({answer, retry, onTry, onLiteral, children}: Props): ReactNode {
+  const {status, query, guessed, offered, coverage} = answer;
   const again = (
     <button type="button" className={styles.textButton} onClick={retry}>
       {texts.retry}
@@ -51,11 +75,11 @@ export default function Answer({
         </div>
       )}
       {status === 'no-index' && <p className={styles.message}>{texts.noIndex}</p>}
-      {status === 'nothing' && <Nothing query={query} suggestions={suggestions} onTry={onTry} />}
+      {status === 'nothing' && <NothingFound answer={answer} onTry={onTry} />}
       {status === 'found' && guessed !== undefined && (
         <p className={styles.guessed}>
           Results for <strong>{guessed}</strong>.{' '}
-          <button type="button" className={styles.linkButton} onClick={onLiteral}>
+          <button type="button" className="text-button" onClick={onLiteral}>
             Search for “{query}” instead
           </button>
         </p>
@@ -63,7 +87,7 @@ export default function Answer({
       {status === 'found' && offered !== undefined && (
         <p className={styles.guessed}>
           Did you mean{' '}
-          <button type="button" className={styles.linkButton} onClick={() => onTry(offered)}>
+          <button type="button" className="text-button" onClick={() => onTry(offered)}>
             {offered}
           </button>
           ?
@@ -82,7 +106,7 @@ export default function Answer({
   );
 }
 
-/** After so long without a key, what has been found is said. */
+/** After so long without a key, in milliseconds, what has been found is said. */
 const pause = 700;
 
 /** Says a text to screen readers, once typing has paused: not at every key. */

@@ -1,4 +1,0 @@
-import type {SearchStart} from './start';
-
-/** A hosted service has nothing to fetch beforehand. */
-export const start: SearchStart['start'] = () => undefined;

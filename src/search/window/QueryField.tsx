@@ -1,0 +1,45 @@
+import {useId, useState, type InputHTMLAttributes, type ReactNode} from 'react';
+import {fitQuery, longestQuery} from '../engine/limits';
+import styles from './styles.module.css';
+import {cutText, texts} from './texts';
+
+/** What fits of a text that takes the place of another: a paste is cut at a word, typing just ends. */
+export function fittedText(next: string, before: string): string {
+  return next.length > before.length + 1 ? fitQuery(next) : next.slice(0, longestQuery);
+}
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  value: string;
+  onType: (text: string) => void;
+}
+
+/** The field of a search. It says so when what was pasted did not fit. */
+export default function QueryField({value, onType, ...attributes}: Props): ReactNode {
+  const id = useId();
+  const [isCut, setCut] = useState(false);
+  return (
+    <span className={styles.field}>
+      <input
+        type="search"
+        aria-label={texts.name}
+        {...(isCut ? {'aria-describedby': id} : {})}
+        placeholder={texts.name}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={value}
+        onChange={({target}) => {
+          setCut(target.value.length > longestQuery);
+          onType(fittedText(target.value, value));
+        }}
+        {...attributes}
+      />
+      {isCut && (
+        <span id={id} className={styles.cut} role="alert">
+          {cutText(value)}
+        </span>
+      )}
+    </span>
+  );
+}
