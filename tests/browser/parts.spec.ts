@@ -346,9 +346,10 @@ test.describe('Troubleshooter', () => {
   }) => {
     const [first = ''] = await page.goto(address).then(() => leavesOf(page));
     await open(page, `${address}?again#${first}`);
-    const yes = page.locator(`[id="${first}"]`).getByRole('checkbox', {name: 'Yes'});
-    const fixed = page.getByRole('status').filter({hasText: 'Fixed.'});
-    await expect(fixed).toHaveCount(0);
+    const leaf = page.locator(`[id="${first}"]`);
+    const yes = leaf.getByRole('checkbox', {name: 'Yes'});
+    const fixed = leaf.getByRole('status').getByText('Fixed.');
+    await expect(fixed).toBeHidden();
     await yes.press('Space');
     await expect(fixed).toBeVisible();
     await expect(yes).toBeFocused();

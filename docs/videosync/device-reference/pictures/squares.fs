@@ -20,7 +20,7 @@ vec3 square(vec2 p, vec2 centre, float size, float angle, vec3 colour, float lev
 
 void main() {
     vec2 p = (2.0 * gl_FragCoord.xy - RENDERSIZE) / RENDERSIZE.y;
-    vec3 colour = vec3(0.035, 0.035, 0.08);
+    vec3 colour = vec3(0.08, 0.07, 0.17);
     colour += square(p, vec2(-1.05, -0.3), 0.34, 0.2, vec3(1.0, 0.45, 0.2), levels.r);
     colour += square(p, vec2(-0.25, 0.2), 0.42, -0.35, vec3(0.25, 0.7, 1.0), levels.g);
     colour += square(p, vec2(0.6, -0.32), 0.3, 0.55, vec3(1.0, 0.3, 0.55), levels.b);
