@@ -517,6 +517,7 @@ test.describe('print', () => {
         elements.filter((element) => element.getBoundingClientRect().height < 20).length,
     );
     expect(hidden).toBe(0);
+    await expect(page.getByText('Did that help?').filter({visible: true})).toHaveCount(0);
     await page.emulateMedia({media: 'screen'});
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator('[data-tree] details[open]')).toHaveCount(0);

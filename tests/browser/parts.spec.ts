@@ -327,6 +327,90 @@ test.describe('Troubleshooter', () => {
     }
   });
 
+  test('a fix that did not help leads to the next cause, and the focus goes along', async ({
+    page,
+  }) => {
+    const [first = '', second = ''] = await page.goto(address).then(() => leavesOf(page));
+    await open(page, `${address}?again#${first}`);
+    const leaf = page.locator(`[id="${first}"]`);
+    await leaf.getByRole('link', {name: 'No, what next?'}).press('Enter');
+    await expect(leaf).toBeHidden();
+    await expect(page.locator(`[id="${second}"]`)).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`#${second}$`));
+    const answer = page.locator('details', {has: page.locator(`[id="${second}"]`)}).last();
+    await expect(answer.locator(':scope > summary')).toBeFocused();
+  });
+
+  test('a fix that helped is confirmed where it is, until the reader starts again', async ({
+    page,
+  }) => {
+    const [first = ''] = await page.goto(address).then(() => leavesOf(page));
+    await open(page, `${address}?again#${first}`);
+    const leaf = page.locator(`[id="${first}"]`);
+    const yes = leaf.getByRole('checkbox', {name: 'Yes'});
+    const fixed = leaf.getByRole('status').getByText('Fixed.');
+    await expect(fixed).toBeHidden();
+    await yes.press('Space');
+    await expect(fixed).toBeVisible();
+    await expect(yes).toBeFocused();
+    await trees(page).first().getByRole('button', {name: 'Start again'}).click();
+    await page.goBack();
+    await expect(yes).not.toBeChecked();
+  });
+
+  test('the cause comes to the top when its answer is chosen, but only if it is out of view', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 640});
+    await open(page, address);
+    const answer = trees(page)
+      .first()
+      .locator(':scope > div > div > details')
+      .filter({hasNot: page.locator('details')})
+      .first();
+    const summary = answer.locator(':scope > summary');
+    const cause = answer.locator('[data-tree-leaf] > p').first();
+    const placeOf = (target: Locator): Promise<number> =>
+      target.evaluate((element) => element.getBoundingClientRect().top);
+    // At the lower edge, where the leaf has no room.
+    await summary.evaluate((element) => {
+      element.scrollIntoView({block: 'end'});
+    });
+    await summary.press('Enter');
+    await expect.poll(() => placeOf(cause)).toBeLessThan(300);
+    await expect(cause).toBeInViewport({ratio: 1});
+    // In view from the beginning.
+    await summary.press('Enter');
+    await expect(cause).toBeHidden();
+    const before = await placeOf(summary);
+    await summary.press('Enter');
+    await expect(cause).toBeInViewport({ratio: 1});
+    expect(Math.abs((await placeOf(summary)) - before)).toBeLessThan(2);
+  });
+
+  test('without script the answers, the next cause and “Fixed.” work as well', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: process.env['SITE_ORIGIN'],
+    });
+    const page = await context.newPage();
+    await page.goto(address);
+    const answer = trees(page)
+      .first()
+      .locator(':scope > div > div > details')
+      .filter({hasNot: page.locator('details')})
+      .first();
+    await answer.locator(':scope > summary').click();
+    await answer.getByRole('checkbox', {name: 'Yes'}).check();
+    await expect(answer.getByText('Fixed.')).toBeVisible();
+    await answer.getByRole('link', {name: 'No, what next?'}).click();
+    await expect(answer).toBeHidden();
+    await expect(trees(page).first().locator('details[open]')).toHaveCount(1);
+    await context.close();
+  });
+
   test('works after a change of page inside the application', async ({page}) => {
     await page.goto(address);
     const leaf = (await leavesOf(page)).at(-1) ?? '';

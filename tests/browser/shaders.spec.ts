@@ -8,7 +8,7 @@ import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {buildSync} from 'esbuild';
-import type {DrawRequest, DrawResult, Frame, Options, Rgba} from '../support/isf-host';
+import type {DrawRequest, DrawResult, Frame, ImageSpec, Options, Rgba} from '../support/isf-host';
 import type {IsfFile} from '../../src/instruments/simulators/isf/header';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
@@ -17,6 +17,8 @@ const root = process.cwd();
 const pagesFolder = path.join(root, 'docs/videosync/building-plugins');
 const shaderFolder = path.join(pagesFolder, 'shaders');
 const postFolder = path.join(root, 'blog/2026-11-20-using-shadertoy-shaders-with-videosync');
+/** Illustrations of what effects and instruments do, with the shaders that draw them. */
+const principleFolder = path.join(root, 'docs/videosync/device-reference/pictures');
 const update = process.env['UPDATE_SHADER_PICTURES'] === '1';
 
 test.use({
@@ -45,6 +47,8 @@ interface Scene {
   kind: IsfFile['kind'];
   options?: Options;
   frames: Frame[];
+  /** What is drawn to the left of it in the same picture, by shaders of the same folder. */
+  left?: {shader: string; frames: Frame[]}[];
 }
 
 /** A white disc that crosses most of the picture in 40 frames, at 60 frames a second. */
@@ -60,7 +64,65 @@ const docs = (name: string): Pick<Scene, 'folder' | 'picture'> => ({
   picture: path.join(pagesFolder, 'pictures', `${name}.png`),
 });
 
+/** Shaders of the illustrations that only draw what others take in. */
+const sources = ['bands', 'performer', 'ripples', 'stage'];
+
+const drawnBy = (name: string): ImageSpec => ({
+  shader: readFileSync(path.join(principleFolder, `${name}.fs`), 'utf8'),
+});
+
+const principle = (name: string): Pick<Scene, 'folder' | 'picture' | 'passes'> => ({
+  folder: principleFolder,
+  picture: path.join(principleFolder, `${name}.webp`),
+  passes: 1,
+});
+
+/** A picture that goes into an effect, and what comes out. */
+const beforeAndAfter = (
+  name: string,
+  {source = 'stage', images}: {source?: string; images?: Record<string, ImageSpec>} = {},
+): Scene => ({
+  ...principle(name),
+  kind: 'filter',
+  frames: [{images: {inputImage: drawnBy(source), ...images}}],
+  left: [{shader: source, frames: [{}]}],
+});
+
 const scenes: Record<string, Scene> = {
+  colorize: beforeAndAfter('colorize'),
+  'color-swap': beforeAndAfter('color-swap'),
+  displacement: beforeAndAfter('displacement', {images: {source: drawnBy('ripples')}}),
+  feedback: {
+    ...beforeAndAfter('feedback'),
+    passes: 2,
+    frames: Array.from({length: 12}, () => ({images: {inputImage: drawnBy('stage')}})),
+  },
+  'luma-key': beforeAndAfter('luma-key', {images: {below: drawnBy('bands')}}),
+  'chroma-key': beforeAndAfter('chroma-key', {
+    source: 'performer',
+    images: {below: drawnBy('stage')},
+  }),
+  squares: {
+    ...principle('squares'),
+    kind: 'generator',
+    frames: [{values: {levels: [0.3, 1, 1, 1]}}],
+    left: [{shader: 'squares', frames: [{}]}],
+  },
+  tabula: {
+    ...principle('tabula'),
+    kind: 'filter',
+    frames: [{images: {inputImage: drawnBy('stage')}, values: {row: 2}}],
+    left: [0, 1].map((row) => ({
+      shader: 'tabula',
+      frames: [{images: {inputImage: drawnBy('stage')}, values: {row}}],
+    })),
+  },
+  gradient: {
+    ...principle('gradient'),
+    kind: 'generator',
+    frames: [{values: {feather: 0}}],
+    left: [{shader: 'gradient', frames: [{}]}],
+  },
   'first-colour': {...docs('first-colour'), passes: 1, kind: 'generator', frames: [{}]},
   'first-stripes': {...docs('first-stripes'), passes: 1, kind: 'generator', frames: [{}]},
   'beat-stripes': {
@@ -106,13 +168,15 @@ const scenes: Record<string, Scene> = {
   },
 };
 
-const pictureSize = {width: 480, height: 270};
+const height = 270;
+/** A picture of several stretches twice as far, with gaps of 8 between them. */
+const widthOf = (count: number): number => (count === 1 ? 480 : Math.floor(968 / count) - 8);
 const small = {width: 64, height: 36};
 
 interface Host {
   tryFrames(request: DrawRequest): DrawResult | string[];
   drawFrames(request: DrawRequest): DrawResult;
-  drawPicture(request: DrawRequest, type: 'image/png' | 'image/webp'): string;
+  drawPicture(requests: readonly DrawRequest[], type: 'image/png' | 'image/webp'): string;
   comparePictures(
     one: string,
     other: string,
@@ -145,8 +209,10 @@ test.beforeEach(async ({page}) => {
   await page.waitForFunction(() => 'isfHost' in window);
 });
 
-function read(name: string): {source: string; vertex: string | undefined} {
-  const folder = scenes[name]?.folder ?? shaderFolder;
+function read(
+  name: string,
+  folder = scenes[name]?.folder ?? shaderFolder,
+): {source: string; vertex: string | undefined} {
   const vertex = path.join(folder, `${name}.vs`);
   return {
     source: readFileSync(path.join(folder, `${name}.fs`), 'utf8'),
@@ -161,10 +227,11 @@ function draw(page: Page, request: Omit<DrawRequest, 'width' | 'height'>): Promi
 function drawPicture(
   page: Page,
   type: 'image/png' | 'image/webp',
-  request: Omit<DrawRequest, 'width' | 'height'>,
+  ...requests: Omit<DrawRequest, 'width' | 'height'>[]
 ): Promise<string> {
-  return page.evaluate(([order, format]) => window.isfHost.drawPicture(order, format), [
-    {...pictureSize, ...request},
+  const width = widthOf(requests.length);
+  return page.evaluate(([orders, format]) => window.isfHost.drawPicture(orders, format), [
+    requests.map((request) => ({width, height, ...request})),
     type,
   ] as const);
 }
@@ -192,17 +259,18 @@ function expectPixel(actual: Rgba, wanted: Rgba, tolerance = 1): void {
 
 test.describe('every shader of the pages', () => {
   test('has a scene here and stands on a page', () => {
-    const files = [shaderFolder, postFolder].flatMap((folder) =>
+    const files = [shaderFolder, postFolder, principleFolder].flatMap((folder) =>
       readdirSync(folder).filter((file) => file.endsWith('.fs')),
     );
-    expect(files.map((file) => path.parse(file).name).sort()).toEqual(Object.keys(scenes).sort());
+    expect(files.map((file) => path.parse(file).name).sort()).toEqual(
+      [...Object.keys(scenes), ...sources].sort(),
+    );
 
-    const pages = [
-      ...readdirSync(pagesFolder)
-        .filter((file) => file.endsWith('.mdx'))
-        .map((file) => readFileSync(path.join(pagesFolder, file), 'utf8')),
-      readFileSync(path.join(postFolder, 'index.mdx'), 'utf8'),
-    ].join('\n');
+    const pages = [pagesFolder, postFolder, path.dirname(principleFolder)]
+      .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
     for (const folder of [shaderFolder, postFolder]) {
       for (const file of readdirSync(folder)) {
         if (/\.(fs|vs|glsl)$/.test(file)) {
@@ -240,16 +308,17 @@ test.describe('every shader of the pages', () => {
       expect(code).not.toMatch(/\buniform\b|\bprecision\b|#version|\btexture(2D|2DRect)?\s*\(/);
 
       const type = scene.picture.endsWith('.webp') ? 'image/webp' : 'image/png';
-      const drawn = await drawPicture(page, type, {
-        ...read(name),
-        frames: scene.frames,
-        options: scene.options,
-      });
+      const drawn = await drawPicture(
+        page,
+        type,
+        ...(scene.left ?? []).map(({shader, frames}) => ({...read(shader, scene.folder), frames})),
+        {...read(name), frames: scene.frames, options: scene.options},
+      );
       if (update) {
         writeFileSync(scene.picture, Buffer.from(drawn.split(',')[1] ?? '', 'base64'));
       }
       const file = readFileSync(scene.picture);
-      expect(file.length, 'picture is at most 30 kB').toBeLessThanOrEqual(30_000);
+      expect(file.length, 'size in bytes').toBeLessThanOrEqual(scene.left ? 15_000 : 30_000);
       const compared = await compare(page, drawn, `data:${type};base64,${file.toString('base64')}`);
       expect(compared.sameSize).toBe(true);
       expect(compared.meanDifference).toBeLessThan(1);

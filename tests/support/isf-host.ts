@@ -24,7 +24,9 @@ export type ImageSpec =
   /** Black with a white disc. */
   | {disc: number}
   /** Black at the bottom to white at the top. */
-  | {ramp: true};
+  | {ramp: true}
+  /** What a generator draws; the text of its file. */
+  | {shader: string};
 
 export interface Frame extends Omit<DrawnFrame, 'images'> {
   /** Pictures by input name. */
@@ -33,6 +35,9 @@ export interface Frame extends Omit<DrawnFrame, 'images'> {
 
 /** Pixels of a test picture, rows from the bottom up, 8 bits a component. */
 function makeImage(spec: ImageSpec, width: number, height: number): Uint8Array {
+  if ('shader' in spec) {
+    return lastFrame({source: spec.shader, width, height, frames: [{}]});
+  }
   const bars: Rgba[] = [
     [0.16, 0.2, 0.35, 1],
     [0.1, 0.45, 0.5, 1],
@@ -162,30 +167,45 @@ export function tryFrames(request: DrawRequest): DrawResult | string[] {
   }
 }
 
-/**
- * Draws the frames of a request and gives the last one as a picture in a data address.
- *
- * @param type `image/png` keeps every pixel; `image/webp` is for smooth pictures.
- */
-export function drawPicture(request: DrawRequest, type: 'image/png' | 'image/webp'): string {
-  const {width, height} = request;
+/** Pixels of a request's last frame, rows from the bottom up. */
+function lastFrame(request: DrawRequest): Uint8Array {
   let pixels = new Uint8Array();
   eachFrame(request, (drawn) => {
     pixels = drawn as Uint8Array<ArrayBuffer>;
   });
+  return pixels;
+}
+
+/**
+ * Draws the frames of each request and gives the last ones, side by side with a gap that shows the
+ * page, as a picture in a data address.
+ *
+ * @param type `image/png` keeps every pixel; `image/webp` is for smooth pictures.
+ */
+export function drawPicture(
+  requests: readonly DrawRequest[],
+  type: 'image/png' | 'image/webp',
+): string {
+  const gap = 8;
   const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
+  canvas.width = requests.reduce((sum, {width}) => sum + width + gap, -gap);
+  canvas.height = requests[0]?.height ?? 0;
   const flat = canvas.getContext('2d');
   if (!flat) {
     throw new Error('this browser gives no 2D context');
   }
-  const image = flat.createImageData(width, height);
-  for (let row = 0; row < height; row += 1) {
-    const from = (height - 1 - row) * width * 4;
-    image.data.set(pixels.subarray(from, from + width * 4), row * width * 4);
+  let left = 0;
+  for (const request of requests) {
+    const {width, height} = request;
+    const pixels = lastFrame(request);
+    const image = flat.createImageData(width, height);
+    for (let row = 0; row < height; row += 1) {
+      const from = (height - 1 - row) * width * 4;
+      image.data.set(pixels.subarray(from, from + width * 4), row * width * 4);
+    }
+    flat.putImageData(image, left, 0);
+    left += width + gap;
   }
-  flat.putImageData(image, 0, 0);
   return canvas.toDataURL(type, 0.85);
 }
 

@@ -91,8 +91,8 @@ class LinkCheck {
     const known = this.anchors.has(page) ? this.anchors.get(page) : knownAnchors(page, this.site);
     this.anchors.set(page, known);
     // A question mark marks the state of a calculator, which its page reads.
-    const [id = ''] = anchor.split('?');
-    if (!known || known.includes(id)) {
+    const [id = '', state] = anchor.split('?');
+    if (!known || known.includes(id) || (state && known.includes(`tool-${id}`))) {
       return undefined;
     }
     const {anchorRedirects, redirects} = this.site;

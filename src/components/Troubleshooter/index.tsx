@@ -1,4 +1,5 @@
 import {useRef, type ReactNode, type RefObject} from 'react';
+import Link from '@docusaurus/Link';
 import {useCopy} from '../shared/copy';
 import RichText from '../rich-text/RichText';
 import type {Tree, TreeLeaf, TreeNode, TreeQuestion} from '../../data/types';
@@ -6,7 +7,41 @@ import {answersText} from './answersText';
 import {startAgain, useTreeAddress} from './useTreeAddress';
 import styles from './styles.module.css';
 
-function Leaf({treeId, leaf}: {treeId: string; leaf: TreeLeaf}): ReactNode {
+/** Places of a node in its tree and in the page. */
+interface NodeProps {
+  treeId: string;
+  /** Level of the heading that a question is. */
+  level: number;
+  /** Id of the node to try when nothing below this one has helped. */
+  next?: string | undefined;
+}
+
+/**
+ * Below a fix: whether it helped. A box and a link, so that both work without script.
+ *
+ * @param next - anchor of the next likeliest cause; without one, the way leads to support
+ */
+function Helped({next}: {next: string | undefined}): ReactNode {
+  return (
+    <fieldset className={styles.helped} data-no-markdown="" data-search-exclude="">
+      <legend>Did that help?</legend>
+      <label>
+        <input type="checkbox" />
+        Yes
+      </label>
+      {next ? (
+        <a href={`#${next}`}>No, what next?</a>
+      ) : (
+        <Link to="/handbook/support-articles/sending-status-report">No, contact support</Link>
+      )}
+      <p role="status">
+        <span>✓ Fixed. Note the cause, in case it comes back.</span>
+      </p>
+    </fieldset>
+  );
+}
+
+function Leaf({treeId, leaf, next}: Omit<NodeProps, 'level'> & {leaf: TreeLeaf}): ReactNode {
   return (
     <div className={styles.leaf} id={`${treeId}-${leaf.id}`} data-tree-leaf="">
       <p className={styles.cause}>
@@ -30,18 +65,17 @@ function Leaf({treeId, leaf}: {treeId: string; leaf: TreeLeaf}): ReactNode {
         <strong>Fixed when: </strong>
         <RichText>{leaf.proof}</RichText>
       </p>
+      <Helped next={next && `${treeId}-${next}`} />
     </div>
   );
 }
 
-/** Places of a node in its tree and in the page. */
-interface NodeProps {
-  treeId: string;
-  /** Level of the heading that a question is. */
-  level: number;
-}
-
-function Question({treeId, level, question}: NodeProps & {question: TreeQuestion}): ReactNode {
+function Question({
+  treeId,
+  level,
+  next,
+  question,
+}: NodeProps & {question: TreeQuestion}): ReactNode {
   return (
     <div className={styles.question} id={`${treeId}-${question.id}`}>
       {/* An element of its own kind would be a section of the page for search, contents and copies. */}
@@ -54,12 +88,17 @@ function Question({treeId, level, question}: NodeProps & {question: TreeQuestion
         </p>
       )}
       <div className={styles.answers}>
-        {question.answers.map(({label, then}) => (
+        {question.answers.map(({label, then}, at) => (
           <details key={then.id} name={`${treeId}-${question.id}`}>
             <summary>
               <RichText>{label}</RichText>
             </summary>
-            <Node treeId={treeId} level={level} node={then} />
+            <Node
+              treeId={treeId}
+              level={level}
+              next={question.answers[at + 1]?.then.id ?? next}
+              node={then}
+            />
           </details>
         ))}
       </div>
@@ -67,11 +106,11 @@ function Question({treeId, level, question}: NodeProps & {question: TreeQuestion
   );
 }
 
-function Node({treeId, level, node}: NodeProps & {node: TreeNode}): ReactNode {
+function Node({node, ...place}: NodeProps & {node: TreeNode}): ReactNode {
   return 'ask' in node ? (
-    <Question treeId={treeId} level={level} question={node} />
+    <Question {...place} question={node} />
   ) : (
-    <Leaf treeId={treeId} leaf={node} />
+    <Leaf treeId={place.treeId} next={place.next} leaf={node} />
   );
 }
 

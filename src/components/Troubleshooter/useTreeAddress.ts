@@ -13,10 +13,30 @@ function showStep(tree: HTMLElement, step: Element): void {
   undone?.querySelector('summary')?.focus({preventScroll: true});
 }
 
-/** Closes all answers of a tree, leads the address to its first question, and the focus too. */
+/** Brings a step that was opened to the top, unless its question or cause is in view already. */
+function bringIntoView(step: Element): void {
+  const {top, bottom} = (step.firstElementChild ?? step).getBoundingClientRect();
+  const {scrollPaddingTop, scrollPaddingBottom} = getComputedStyle(document.documentElement);
+  // Bars cover these parts of the window; `auto` is nothing.
+  const covered = (padding: string): number => Number.parseFloat(padding) || 0;
+  if (
+    top < covered(scrollPaddingTop) ||
+    bottom > window.innerHeight - covered(scrollPaddingBottom)
+  ) {
+    step.scrollIntoView();
+  }
+}
+
+/**
+ * Closes all answers of a tree and forgets what has helped; the address and the focus go to its first
+ * question.
+ */
 export function startAgain(tree: HTMLElement): void {
   const first = tree.querySelector('[id]');
   if (first) {
+    tree.querySelectorAll('input').forEach((box) => {
+      box.checked = false;
+    });
     window.history.pushState(window.history.state, '', `#${first.id}`);
     showStep(tree, first);
     tree.querySelector('summary')?.focus({preventScroll: true});
@@ -38,12 +58,16 @@ export function useTreeAddress(root: RefObject<HTMLElement | null>, treeId: stri
       return undefined;
     }
     const isStep = (hash: string): boolean => fragmentId(hash).startsWith(`${treeId}-`);
-    const openFromAddress = (): void => {
+    const openFromAddress = (event?: Event): void => {
       const {hash} = window.location;
       const step = isStep(hash) ? document.getElementById(fragmentId(hash)) : null;
       if (step && tree.contains(step)) {
         showStep(tree, step);
         step.scrollIntoView();
+        // The link to the next cause is out of sight now, and its focus lost.
+        if (event && !tree.contains(document.activeElement)) {
+          step.parentElement?.querySelector('summary')?.focus({preventScroll: true});
+        }
       }
     };
     const onClick = (event: Event): void => {
@@ -58,6 +82,9 @@ export function useTreeAddress(root: RefObject<HTMLElement | null>, treeId: stri
             window.history.replaceState(window.history.state, '', `#${question.id}`);
           }
           window.history.pushState(window.history.state, '', `#${shown.id}`);
+          if (!details.open) {
+            details.addEventListener('toggle', () => bringIntoView(shown), {once: true});
+          }
         }
       }
     };

@@ -37,7 +37,7 @@ export const beamColours: Tree = {
                 check: 'Compare the address and mode on the display with the patch.',
                 fix: [
                   'Set both to the same values.',
-                  'Check the light before it in the patch. If its last channel overlaps this light, move this light to a higher address.',
+                  'Check the light before it in the patch. If its last channel overlaps this light, move this light to a higher address. The [Patch planner](/handbook/tools/patch-plan) finds a free one.',
                 ],
                 proof: 'Pure red lights only red.',
               },

@@ -135,6 +135,7 @@ export const beamNoLight: Tree = {
                         'Compare the channel count that the light shows for its mode with the profile’s.',
                       fix: [
                         'Set the light to the address and mode of the patch. Keep clear of a moving head, because it can move straight away.',
+                        'If the light has DIP switches, look up the address in the [DIP switch calculator](/handbook/tools/dip-switch).',
                         'Confirm with the light’s enter button, because some menus otherwise discard the change.',
                       ],
                       proof: '**Test** lights it. Turn **Test** off again.',
@@ -188,7 +189,7 @@ export const beamNoLight: Tree = {
                       check:
                         'Compare the Universe of the fixture with the Source Universe of the entries.',
                       fix: [
-                        'Add an output with this Source Universe, and the universe of the node’s port as Target Universe.',
+                        'Add an output with this Source Universe, and the universe of the node’s port as Target Universe. If the port shows three numbers, enter them in the [Art-Net address converter](/handbook/tools/port-address#port-address?from=parts&address=0:0:0).',
                         'Use **Output All** only if the list has no other entries and nobody else on the network uses these universes, because it sends every universe of the patch.',
                       ],
                       proof: '**Test** lights the fixture. Turn **Test** off again.',

@@ -38,7 +38,7 @@ export const beamNodeNotFound: Tree = {
                 fix: [
                   'Check that no other node, tablet or Link partner works through this adapter. If one does, add a second adapter instead.',
                   'Set the address manually: the same first numbers and mask as the node, but a different last number.',
-                  'For example, if the node has 2.0.0.10 and the mask 255.0.0.0, set the computer to 2.0.0.1 and 255.0.0.0.',
+                  'For example, if the node has 2.0.0.10 and the mask 255.0.0.0, set the computer to 2.0.0.1 and 255.0.0.0. Check your own numbers with the [Subnet check](/handbook/tools/subnet#subnet?ipA=2.0.0.1&maskA=255.0.0.0&ipB=2.0.0.10&maskB=255.0.0.0).',
                 ],
                 proof: 'The node replies to a ping.',
               },
@@ -52,7 +52,7 @@ export const beamNodeNotFound: Tree = {
                 fix: [
                   'If other nodes already work, leave the computer as it is. Change the address in the new node’s menu, or connect it to a second adapter.',
                   'If no other node is in use, change the computer’s address to the node’s range. A new address cuts off every node, tablet and Link partner on this adapter, so change it in a break.',
-                  'Use the same mask on both.',
+                  'Use the same mask on both. If it has numbers other than 255 and 0, compare the addresses with the [Subnet check](/handbook/tools/subnet).',
                 ],
                 proof: 'The node replies to a ping.',
               },
@@ -88,7 +88,7 @@ export const beamNodeNotFound: Tree = {
                       check:
                         'In a break, turn Wi-Fi and other adapters off and ping again, if the sound, Link and tablets don’t need them. Turn them back on afterwards.',
                       fix: [
-                        'Keep only one interface in this range.',
+                        'Keep only one interface in this range. The [Subnet check](/handbook/tools/subnet) shows whether a second one is in it.',
                         'Give each device a different address.',
                         'In a break, connect the computer directly to the node, to rule out the switch. Some nodes never reply to a ping. If the settings are right, go back and choose one of the other answers.',
                       ],

@@ -73,7 +73,7 @@ export const beamUniverseOffset: Tree = {
                 check: 'Index = Net × 256 + Sub-Net × 16 + Universe. Beam universe = index + 1.',
                 fix: [
                   'For Beam universe 1 set 0, 0, 0. For 17 set 0, 1, 0. For 257 set 1, 0, 0.',
-                  'For other numbers, use the [Art-Net address converter](/handbook/tools/port-address).',
+                  'For other numbers, use the [Art-Net address converter](/handbook/tools/port-address#port-address?from=beam&address=17).',
                 ],
                 proof:
                   '**Test** on Beam universe 1 lights the port with 0, 0, 0. Turn **Test** off again.',
@@ -133,7 +133,7 @@ export const beamUniverseOffset: Tree = {
           cause: 'The node has a limit at 16 or 256 universes',
           check: 'The fault starts at Beam universe 17 or 257.',
           fix: [
-            'From 17: set the node’s Sub-Net. The ports of one node often share a Sub-Net.',
+            'From 17: set the node’s Sub-Net, which the [Art-Net address converter](/handbook/tools/port-address#port-address?from=beam&address=17) shows. The ports of one node often share a Sub-Net.',
             'From 257: the node supports only Net 0, as in Art-Net II. Use Beam universes up to 256 for it.',
           ],
           proof: 'The first universe above the limit responds.',

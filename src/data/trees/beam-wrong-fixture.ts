@@ -134,7 +134,7 @@ export const beamWrongFixture: Tree = {
                 cause: 'Their channels overlap',
                 check: 'List the first and last channel of each light of the universe.',
                 fix: [
-                  'Set the later light to the first free address.',
+                  'Set the later light to the first free address. The [Patch planner](/handbook/tools/patch-plan) finds it.',
                   'Change its address in the patch too.',
                 ],
                 proof: 'Each **Test** lights one light. Turn **Test** off again.',

@@ -26,7 +26,7 @@ export const devicesDoNotConnect: Tree = {
           check:
             'On Live’s computer, ping the address of the other one, as in [Networked Mode](/videosync/advanced/networked-mode#prepare-the-network). If replies are missing, begin with the network. If they all arrive, begin with the versions.',
           fix: [
-            'Network: in a break, connect both computers by cable and give them fixed addresses in the same range. Don’t change an address that lights or other devices of a running show use.',
+            'Network: in a break, connect both computers by cable and give them fixed addresses in the same range, which the [Subnet check](/handbook/tools/subnet) checks. Don’t change an address that lights or other devices of a running show use.',
             'Allow Live and Videosync in the firewall of both computers.',
             'Versions: install the same version of Videosync on both, with the media files at the same path.',
             'If it still doesn’t react before a show, run Live and Videosync on one computer and [email us](mailto:firstcontact@showsync.com) afterwards.',

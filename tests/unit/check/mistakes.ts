@@ -108,6 +108,11 @@ inPage(
 inPage('links', 'an anchor that this page does not have', 'See [it](#nowhere).');
 inPage(
   'links',
+  'the state of a calculator that the page does not have',
+  'See [it](/videosync/introduction#subnet?ipA=2.0.0.1).',
+);
+inPage(
+  'links',
   'a full address of this site',
   'See [it](https://support.showsync.com/videosync/introduction).',
 );

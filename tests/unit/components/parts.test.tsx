@@ -128,6 +128,15 @@ describe('Troubleshooter', () => {
     expect(told('bulb')).toMatch(/#dark-bulb$/);
   });
 
+  it('leads from each fix that did not help to the next cause, and from the last one to support', () => {
+    const ways = [...html.matchAll(/<a[^>]*href="([^"]+)"[^>]*>No, ([^<]+)</g)];
+    expect(ways.map(([, href, text]) => [href, text])).toEqual([
+      ['#dark-bulb', 'what next?'],
+      ['#dark-ask', 'what next?'],
+      ['/handbook/support-articles/sending-status-report', 'contact support'],
+    ]);
+  });
+
   it('is measured', () => {
     expect(treeShape(tree)).toEqual({
       leaves: 3,
