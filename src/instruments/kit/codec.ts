@@ -1,10 +1,10 @@
 /**
- * A tool's state as text: `#dip-switch?address=24` in the address, `address=24` in the browser's
- * storage. Whatever is read back is distrusted: choices must be one of theirs, text must be printable.
+ * A tool's state as text: `#dip-switch?address=24` in the address, `?tool=dip-switch&address=24` where
+ * a form of another page leads, `address=24` in the browser's storage. Whatever is read back is distrusted: choices must be one of theirs, text must be printable.
  * Text that is too long for its field is kept, and the field refuses it: nothing typed is lost.
  */
 import type {Field, ToolState} from './model';
-import {maxLines} from './parse';
+import {maxLines} from './lengths';
 
 /** Longest text of a link or of the storage that is read at all: two full fields of letters that take nine characters. */
 const maxLink = 2 * 9 * maxLines;
@@ -85,4 +85,22 @@ export function hashState<S extends ToolState>(
   return hash.startsWith(start)
     ? decodeState(hash.slice(start.length), defaults, codec)
     : undefined;
+}
+
+/** Name of the form field that says which tool the others are for. */
+export const askedTool = 'tool';
+
+/** The state that a form asks the tool `name` for, or undefined if the query is about anything else. */
+export function queryState<S extends ToolState>(
+  query: string,
+  name: string,
+  defaults: S,
+  codec: Codec<S>,
+): Decoded<S> | undefined {
+  const fields = new URLSearchParams(query);
+  if (fields.get(askedTool) !== name) {
+    return undefined;
+  }
+  fields.delete(askedTool);
+  return decodeState(fields.toString(), defaults, codec);
 }

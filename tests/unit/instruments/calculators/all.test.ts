@@ -11,6 +11,7 @@ import {
   encodeState,
   fieldCodec,
   hashState,
+  queryState,
   stateHash,
 } from '../../../../src/instruments/kit/codec';
 import {
@@ -188,6 +189,18 @@ describe.each(allTools.map(({model, View}) => ({name: model.about.id, model, Vie
       }
       expect(hashState('#a-heading', model.about.id, model.defaults, codec)).toBeUndefined();
       expect(encodeState(model.defaults)).not.toBe('');
+    });
+
+    it('is asked by a form of another page, which says which tool it means', () => {
+      const {id} = model.about;
+      const query = `?tool=${id}&${encodeState(model.defaults)}`;
+      expect(queryState(query, id, model.defaults, codec)).toEqual({
+        state: model.defaults,
+        whole: true,
+      });
+      for (const other of ['', `?${encodeState(model.defaults)}`, `?tool=not-${id}`]) {
+        expect(queryState(other, id, model.defaults, codec)).toBeUndefined();
+      }
     });
 
     it('says so when a link cannot be read whole', () => {
