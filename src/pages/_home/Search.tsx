@@ -5,7 +5,7 @@ import SearchIcon from 'lucide-static/icons/search.svg';
 import Part from '../../components/shared/Part';
 import {partsOf} from '../../components/shared/pageParts';
 import {inBackground} from '../../components/shared/recovery';
-import styles from './search.module.css';
+import styles from './hero.module.css';
 
 /** Longest query, specification section 5. */
 const longestQuery = 64;
@@ -38,7 +38,7 @@ export default function Search(): ReactNode {
   };
   return (
     <form
-      className={styles.form}
+      className={styles.search}
       role="search"
       action={page}
       method="get"
@@ -47,7 +47,7 @@ export default function Search(): ReactNode {
       <label className="visually-hidden" htmlFor="home-search">
         Search the documentation
       </label>
-      <SearchIcon className={styles.icon} aria-hidden="true" />
+      <SearchIcon className={styles.searchIcon} aria-hidden="true" />
       <input
         className={styles.field}
         id="home-search"
