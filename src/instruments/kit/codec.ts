@@ -74,33 +74,22 @@ export function stateHash(name: string, state: ToolState): string {
   return `#${name}?${encodeState(state)}`;
 }
 
-/** The state that a hash shares for the tool `name`, or undefined if the hash is about anything else. */
-export function hashState<S extends ToolState>(
-  hash: string,
-  name: string,
-  defaults: S,
-  codec: Codec<S>,
-): Decoded<S> | undefined {
-  const start = `#${name}?`;
-  return hash.startsWith(start)
-    ? decodeState(hash.slice(start.length), defaults, codec)
-    : undefined;
-}
-
-/** Name of the form field that says which tool the others are for. */
+/** Name of the form field that says which tool the others are for; it is the first. */
 export const askedTool = 'tool';
 
-/** The state that a form asks the tool `name` for, or undefined if the query is about anything else. */
-export function queryState<S extends ToolState>(
-  query: string,
+/**
+ * The state that an address shares with the tool `name`, or undefined if it is about anything else.
+ *
+ * @param part - hash or query of the address
+ */
+export function sharedState<S extends ToolState>(
+  part: string,
   name: string,
   defaults: S,
   codec: Codec<S>,
 ): Decoded<S> | undefined {
-  const fields = new URLSearchParams(query);
-  if (fields.get(askedTool) !== name) {
-    return undefined;
-  }
-  fields.delete(askedTool);
-  return decodeState(fields.toString(), defaults, codec);
+  const start = part.startsWith('#') ? `#${name}?` : `?${askedTool}=${name}&`;
+  return part.startsWith(start)
+    ? decodeState(part.slice(start.length), defaults, codec)
+    : undefined;
 }

@@ -1,14 +1,6 @@
 import {useState, useSyncExternalStore} from 'react';
 
-import {
-  decodeState,
-  encodeState,
-  hashState,
-  queryState,
-  stateHash,
-  type Codec,
-  type Decoded,
-} from './codec';
+import {decodeState, encodeState, sharedState, stateHash, type Codec, type Decoded} from './codec';
 import type {ToolState} from './model';
 
 /** Prefix of every key under which a tool remembers its last inputs in this browser. */
@@ -104,8 +96,9 @@ function createStore<S extends ToolState>(
     }
   };
   const load = () => {
-    const shared = hashState(location.hash, name, defaults, codec);
-    const asked = queryState(location.search, name, defaults, codec);
+    const [shared, asked] = [location.hash, location.search].map((part) =>
+      sharedState(part, name, defaults, codec),
+    );
     if (shared) {
       put(shared);
     } else if (asked) {

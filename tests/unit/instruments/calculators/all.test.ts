@@ -10,8 +10,7 @@ import {
   decodeState,
   encodeState,
   fieldCodec,
-  hashState,
-  queryState,
+  sharedState,
   stateHash,
 } from '../../../../src/instruments/kit/codec';
 import {
@@ -170,7 +169,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.about.id, model, Vie
           );
           fc.pre(trusted);
           expect(
-            hashState(stateHash(model.about.id, state), model.about.id, model.defaults, codec),
+            sharedState(stateHash(model.about.id, state), model.about.id, model.defaults, codec),
           ).toEqual({state, whole: true});
         }),
       );
@@ -187,19 +186,17 @@ describe.each(allTools.map(({model, View}) => ({name: model.about.id, model, Vie
         }
         expect(codec(field.id, 'a\u0000b')).toBeUndefined();
       }
-      expect(hashState('#a-heading', model.about.id, model.defaults, codec)).toBeUndefined();
+      expect(sharedState('#a-heading', model.about.id, model.defaults, codec)).toBeUndefined();
       expect(encodeState(model.defaults)).not.toBe('');
     });
 
     it('is asked by a form of another page, which says which tool it means', () => {
       const {id} = model.about;
-      const query = `?tool=${id}&${encodeState(model.defaults)}`;
-      expect(queryState(query, id, model.defaults, codec)).toEqual({
-        state: model.defaults,
-        whole: true,
-      });
-      for (const other of ['', `?${encodeState(model.defaults)}`, `?tool=not-${id}`]) {
-        expect(queryState(other, id, model.defaults, codec)).toBeUndefined();
+      const asked = (query: string) => sharedState(query, id, model.defaults, codec);
+      const fields = encodeState(model.defaults);
+      expect(asked(`?tool=${id}&${fields}`)).toEqual({state: model.defaults, whole: true});
+      for (const other of ['', `?${fields}`, `?tool=not-${id}&${fields}`]) {
+        expect(asked(other)).toBeUndefined();
       }
     });
 
@@ -219,7 +216,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.about.id, model, Vie
     it('refuses text that is too long instead of cutting it', () => {
       for (const field of model.fields.filter(({kind}) => kind === 'text' || kind === 'number')) {
         const state = {...model.defaults, [field.id]: '1, '.repeat(400)};
-        const shared = hashState(
+        const shared = sharedState(
           stateHash(model.about.id, state),
           model.about.id,
           model.defaults,
