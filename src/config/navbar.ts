@@ -17,7 +17,13 @@ export function navbarItems(links: Links): NavbarItem[] {
       type: 'dropdown',
       label: 'Documentation',
       position: 'left',
-      items: documentation.map(({id, name}) => sectionItem(id, name)),
+      items: [
+        ...documentation.map(({id, name}) => sectionItem(id, name)),
+        // What is operated, apart from what is read.
+        {to: '/handbook/tools', label: 'Calculators', className: 'dropdown__group'},
+        {to: '/handbook/test-bench', label: 'Test bench'},
+        {to: '/handbook/explorers', label: 'Simulators'},
+      ],
     },
     {...sectionItem('release-notes', 'Release Notes'), position: 'left'},
     {to: '/blog', label: 'Articles', position: 'left'},

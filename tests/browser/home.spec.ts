@@ -20,6 +20,29 @@ test.describe('start page', () => {
     );
   });
 
+  for (const [door, part] of [
+    ['Learn', 'Learn'],
+    ['Fix it now', 'What’s not working?'],
+    ['Calculate and test', 'Calculate and test'],
+  ] as const) {
+    test(`the door "${door}" leads to its part of the page`, async ({page}) => {
+      await open(page, '/');
+      await page.getByRole('main').getByRole('link', {name: door}).click();
+      await expect(page.getByRole('heading', {name: part, level: 2})).toBeInViewport();
+    });
+  }
+
+  test('a question is answered by its calculator, whose address can be shared then', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const field = page.getByRole('textbox', {name: 'DIP switches of a DMX address'});
+    await field.fill('214');
+    await field.press('Enter');
+    await expect(page.getByRole('main').getByText('2, 3, 5, 7, 8', {exact: true})).toBeVisible();
+    await expect(page).toHaveURL(/\/dip-switch#dip-switch\?address=214&/);
+  });
+
   test('what is typed into the search goes on in the search window', async ({page}) => {
     await open(page, '/');
     const field = page.locator('#home-search');
@@ -43,6 +66,17 @@ test.describe('start page', () => {
       await page.getByRole('searchbox').fill('art-net & dmx');
       await page.getByRole('searchbox').press('Enter');
       await expect(page).toHaveURL('/search?q=art-net+%26+dmx');
+    });
+
+    test('a question leads to its calculator all the same', async ({page}) => {
+      await page.goto('/');
+      const field = page.getByRole('textbox', {name: 'Universe of an Art-Net address'});
+      await field.fill('1:2:3');
+      await field.press('Enter');
+      await expect(page).toHaveURL(
+        '/handbook/tools/port-address?tool=port-address&from=parts&address=1%3A2%3A3',
+      );
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });
 
     test('symptoms are shown by what is to be seen', async ({page}) => {

@@ -139,6 +139,10 @@ test.describe('top bar', () => {
       'Beam Fixture Editor',
       'Sync Tools',
       'Handbook',
+      // Beyond the specification, as a group of their own.
+      'Calculators',
+      'Test bench',
+      'Simulators',
     ]);
   });
 

@@ -1,7 +1,8 @@
 import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
 
 import {hintOf, unitsOf, type Field} from './model';
-import {maxInput, maxLines, oneLine, parseNumber, tidy, unitNamed} from './parse';
+import {maxInput, maxLines} from './lengths';
+import {oneLine, parseNumber, tidy, unitNamed} from './parse';
 import {repeat} from './repeat';
 import styles from './tools.module.css';
 

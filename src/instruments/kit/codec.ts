@@ -1,10 +1,10 @@
 /**
- * A tool's state as text: `#dip-switch?address=24` in the address, `address=24` in the browser's
- * storage. Whatever is read back is distrusted: choices must be one of theirs, text must be printable.
+ * A tool's state as text: `#dip-switch?address=24` in the address, `?tool=dip-switch&address=24` where
+ * a form of another page leads, `address=24` in the browser's storage. Whatever is read back is distrusted: choices must be one of theirs, text must be printable.
  * Text that is too long for its field is kept, and the field refuses it: nothing typed is lost.
  */
 import type {Field, ToolState} from './model';
-import {maxLines} from './parse';
+import {maxLines} from './lengths';
 
 /** Longest text of a link or of the storage that is read at all: two full fields of letters that take nine characters. */
 const maxLink = 2 * 9 * maxLines;
@@ -74,15 +74,22 @@ export function stateHash(name: string, state: ToolState): string {
   return `#${name}?${encodeState(state)}`;
 }
 
-/** The state that a hash shares for the tool `name`, or undefined if the hash is about anything else. */
-export function hashState<S extends ToolState>(
-  hash: string,
+/** Name of the form field that says which tool the others are for; it is the first. */
+export const askedTool = 'tool';
+
+/**
+ * The state that an address shares with the tool `name`, or undefined if it is about anything else.
+ *
+ * @param part - hash or query of the address
+ */
+export function sharedState<S extends ToolState>(
+  part: string,
   name: string,
   defaults: S,
   codec: Codec<S>,
 ): Decoded<S> | undefined {
-  const start = `#${name}?`;
-  return hash.startsWith(start)
-    ? decodeState(hash.slice(start.length), defaults, codec)
+  const start = part.startsWith('#') ? `#${name}?` : `?${askedTool}=${name}&`;
+  return part.startsWith(start)
+    ? decodeState(part.slice(start.length), defaults, codec)
     : undefined;
 }

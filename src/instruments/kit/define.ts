@@ -9,7 +9,8 @@ import {
   type ToolModel,
   type ToolState,
 } from './model';
-import {limits, maxInput, maxLines, parseNumber, type Parsed} from './parse';
+import {maxInput, maxLines} from './lengths';
+import {limits, parseNumber, type Parsed} from './parse';
 
 /** What a field may say beside its place in the signature. */
 type More = Partial<Omit<Field, 'id' | 'kind' | 'label' | 'read'>>;

@@ -4,6 +4,7 @@
  * mean two things is refused with both readings, never guessed.
  */
 import {num} from './format';
+import {maxInput} from './lengths';
 
 /** What reading made of a text: a value, or what to write instead, with texts that would be understood. */
 export type Parsed<T> =
@@ -29,12 +30,6 @@ export interface NumberRules {
   /** Accepted units, for example `{W: 1, kW: 1000}`; with `s`, also minutes and seconds as 1:30. */
   units?: Units;
 }
-
-/** Longest text that a field takes; longer input is refused, not cut. */
-export const maxInput = 1000;
-
-/** Longest text of a field with several lines. */
-export const maxLines = 6000;
 
 const fail = (message: string, offers?: readonly string[]) =>
   ({ok: false, message, offers}) as const;

@@ -1,6 +1,6 @@
 import {useState, useSyncExternalStore} from 'react';
 
-import {decodeState, encodeState, hashState, stateHash, type Codec, type Decoded} from './codec';
+import {decodeState, encodeState, sharedState, stateHash, type Codec, type Decoded} from './codec';
 import type {ToolState} from './model';
 
 /** Prefix of every key under which a tool remembers its last inputs in this browser. */
@@ -70,9 +70,9 @@ export function useRecentTools(): string[] {
   return text.split(' ').slice(0, mostRecent);
 }
 
-function showInAddress(hash: string): void {
+function showInAddress(hash: string, query = location.search): void {
   try {
-    history.replaceState(history.state, '', location.pathname + location.search + hash);
+    history.replaceState(history.state, '', location.pathname + query + hash);
   } catch {
     // Some browsers limit how often the address may change: the next change catches up.
   }
@@ -96,9 +96,15 @@ function createStore<S extends ToolState>(
     }
   };
   const load = () => {
-    const shared = hashState(location.hash, name, defaults, codec);
+    const [shared, asked] = [location.hash, location.search].map((part) =>
+      sharedState(part, name, defaults, codec),
+    );
     if (shared) {
       put(shared);
+    } else if (asked) {
+      put(asked);
+      // From here on the address is that of any shared state: a query would come back after a change.
+      showInAddress(stateHash(name, asked.state), '');
     } else if (!loaded) {
       put(decodeState(remembered(name), defaults, codec));
     }
@@ -163,7 +169,8 @@ function createStore<S extends ToolState>(
 }
 
 /**
- * The state of a tool, kept in the address (`#<name>?a=1&b=2`, by replacing the hash after a change)
+ * The state of a tool, kept in the address (`#<name>?a=1&b=2`, by replacing the hash after a change; a
+ * form may lead to it with a query)
  * and in this browser's storage. Nothing is sent anywhere. A page from the server first renders
  * what the server did, and what is shared or remembered right after it. Ordinary anchors (hashes without `?`) are left alone
  * until the reader changes a field. `whole` is false while a link or the storage could not be read whole.

@@ -1,38 +1,105 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {addressOf, quickTools, stateHash, toolById} from '../../instruments';
-import {examples} from './examples';
-import styles from './lists.module.css';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {addressOf, askedTool, featured, quickTools, stateHash, toolById} from '../../instruments';
+import LayeredDrawing from '../../components/LayeredDrawing';
+import {examples, type Example} from './examples';
+import styles from './calculators.module.css';
 
-/** The calculators that are wanted in a hurry, each with an example; its link opens the tool with it. */
+type QuickTool = (typeof quickTools)[number];
+
+/** An example, and what the calculator answers; it leads to the calculator with the example filled in. */
+function ExampleLink({id}: {id: QuickTool}): ReactNode {
+  const {asked, answer, state} = examples[id];
+  return (
+    // The values behind the anchor are read by the tool.
+    <Link
+      className={styles.example}
+      to={`${addressOf(toolById(id))}${stateHash(id, state)}`}
+      data-noBrokenLinkCheck>
+      {asked} <strong>{answer}</strong>
+    </Link>
+  );
+}
+
+/** One field, which leads to the calculator with its answer; a form, so that it needs no script. */
+function Question({id, ask}: {id: QuickTool; ask: NonNullable<Example['ask']>}): ReactNode {
+  const {state} = examples[id];
+  return (
+    <form
+      className={styles.question}
+      action={useBaseUrl(addressOf(toolById(id)))}
+      method="get"
+      data-native="">
+      <label htmlFor={`ask-${id}`}>{ask.label}</label>
+      <input type="hidden" name={askedTool} value={id} />
+      {Object.entries(state).map(([field, value]) =>
+        field === ask.field ? (
+          <input
+            key={field}
+            className="text-field"
+            id={`ask-${id}`}
+            name={field}
+            placeholder={value}
+            inputMode={ask.keyboard}
+            autoComplete="off"
+            enterKeyHint="go"
+            required
+          />
+        ) : (
+          <input key={field} type="hidden" name={field} value={value} />
+        ),
+      )}
+      <button type="submit" data-native="">
+        Calculate
+      </button>
+    </form>
+  );
+}
+
+/** Those with a field first: a row of its own, where there is room. */
+const quick = [...quickTools].sort(
+  (one, other) => Number('ask' in examples[other]) - Number('ask' in examples[one]),
+);
+
+/** What is operated: the calculators that are wanted in a hurry, and things to try and to test with. */
 export default function Calculators(): ReactNode {
   return (
     <section aria-labelledby="calculators">
       <h2 className={styles.heading} id="calculators">
-        Calculators
+        Calculate and test
       </h2>
-      <ul className={styles.list}>
-        {quickTools.map((id) => {
-          const {asked, answer, state} = examples[id];
-          const tool = toolById(id);
+      <ul className={styles.quick}>
+        {quick.map((id) => {
+          const {ask} = examples[id];
           return (
             <li key={id}>
-              {/* The values behind the anchor are read by the tool. */}
-              <Link
-                className={styles.tool}
-                to={`${addressOf(tool)}${stateHash(id, state)}`}
-                data-noBrokenLinkCheck>
-                <span className={styles.toolName}>{tool.title}</span>{' '}
-                <span className={styles.asked}>
-                  {asked} <strong className={styles.answer}>{answer}</strong>
-                </span>
-              </Link>
+              {ask ? (
+                <Question id={id} ask={ask} />
+              ) : (
+                <p className={styles.name}>{toolById(id).title}</p>
+              )}
+              <ExampleLink id={id} />
             </li>
           );
         })}
       </ul>
+      <ul className={styles.live}>
+        {featured().map(({title, section, to, drawing}) => (
+          <li key={to}>
+            <Link to={to}>
+              <span className={`always-dark accent-${section} ${styles.screen}`}>
+                <LayeredDrawing className={styles.drawing} drawing={drawing} />
+              </span>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <p className={styles.more}>
         <Link to="/handbook/tools">All calculators</Link>{' '}
+        <Link to="/handbook/test-bench">Test bench</Link>{' '}
+        <Link to="/handbook/explorers">Simulators</Link>{' '}
         <Link to="/handbook/glossary">Glossary</Link>
       </p>
     </section>

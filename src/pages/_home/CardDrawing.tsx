@@ -4,25 +4,30 @@ import styles from './cards.module.css';
 
 type Kind = (typeof cardFaces)[keyof typeof cardFaces]['kinds'][number];
 
-/** What shows the kind of a control, in a box of 20 × 9. */
-const inside: Partial<Record<Kind, ReactNode>> = {
-  menu: <path d="m13 3 4 0-2 3z" fill="currentColor" />,
-  number: <path d="M3 6h9" strokeWidth="2" />,
-  switch: <circle cx="5" cy="4.5" r="2" fill="currentColor" />,
+/** What shows the kind of a control whose box of 20 × 9 begins at x, y. */
+const marks: Partial<Record<Kind, (x: number, y: number) => string>> = {
+  menu: (x, y) => `M${x + 13} ${y + 3}h4l-2 3z`,
+  number: (x, y) => `M${x + 3} ${y + 5}h9v2h-9z`,
+  switch: (x, y) => `M${x + 3} ${y + 4.5}a2 2 0 1 0 4 0a2 2 0 1 0-4 0z`,
 };
 
-/** A device by its title bar and its controls, four in a row, by kind. */
-const face = (kinds: readonly Kind[]): ReactNode => (
-  <>
-    <path d="M1 1h94v10H1z" fill="currentColor" fillOpacity=".3" />
-    {kinds.map((kind, at) => (
-      <g key={at} transform={`translate(${4 + (at % 4) * 23} ${14 + Math.floor(at / 4) * 11})`}>
-        <rect width="20" height="9" rx="2" />
-        {inside[kind]}
-      </g>
-    ))}
-  </>
-);
+/** A device by its title bar and its controls, four in a row, by kind. Few paths: the page has many. */
+function face(kinds: readonly Kind[]): ReactNode {
+  const places = kinds.map(
+    (kind, at) => [kind, 4 + (at % 4) * 23, 14 + Math.floor(at / 4) * 11] as const,
+  );
+  return (
+    <>
+      <path d="M1 1h94v10H1z" fill="currentColor" fillOpacity=".3" />
+      <path d={places.map(([, x, y]) => `M${x} ${y}h20v9h-20z`).join('')} />
+      <path
+        d={places.map(([kind, x, y]) => marks[kind]?.(x, y) ?? '').join('')}
+        fill="currentColor"
+        stroke="none"
+      />
+    </>
+  );
+}
 
 /** What has no table of controls: objects in a patch, the editor's regions, a chain of fixtures. */
 const others: Record<Exclude<CardId, keyof typeof cardFaces>, ReactNode> = {

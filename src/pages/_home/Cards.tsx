@@ -5,13 +5,20 @@ import CardDrawing from './CardDrawing';
 import {cardPages, type CardId} from './texts';
 import styles from './cards.module.css';
 
-/** The products and the handbook, each with its purpose and three pages. */
+/** The first steps, then the products and the handbook, each with its purpose and three pages. */
 export default function Cards(): ReactNode {
   return (
-    <section aria-labelledby="products">
-      <h2 className={styles.heading} id="products">
-        Products and guides
+    <section aria-labelledby="learn">
+      <h2 className={styles.heading} id="learn">
+        Learn
       </h2>
+      <p className={styles.ways}>
+        New here?
+        <Link to="/videosync/getting-started/your-first-video">Your first video</Link>
+        <Link to="/beam-for-live/getting-started/your-first-composition">
+          Your first light show
+        </Link>
+      </p>
       <div className={styles.cards}>
         {sections
           .filter((section) => section.id in cardPages)

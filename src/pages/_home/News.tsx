@@ -4,7 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Article} from '../../data/types';
 import type {Release} from '../../data/types';
 import {readableDate} from '../../components/shared/readableDate';
-import styles from './lists.module.css';
+import styles from './home.module.css';
 
 /**
  * The newest articles, and the newest release notes of each product: not its latest version, of

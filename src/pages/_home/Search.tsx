@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchIcon from 'lucide-static/icons/search.svg';
 import {openSearchWith} from '../../components/shared/keyboardField';
 import {prepareSearch} from '../../search/window/useSearchWindow';
-import styles from './search.module.css';
+import styles from './hero.module.css';
 
 /** Longest query, specification section 5. */
 const longestQuery = 64;
@@ -26,7 +26,7 @@ export default function Search(): ReactNode {
   };
   return (
     <form
-      className={styles.form}
+      className={styles.search}
       role="search"
       action={useBaseUrl('/search')}
       method="get"
@@ -35,7 +35,7 @@ export default function Search(): ReactNode {
       <label className="visually-hidden" htmlFor="home-search">
         Search the documentation, in a window that opens as you type
       </label>
-      <SearchIcon className={styles.icon} aria-hidden="true" />
+      <SearchIcon className={styles.searchIcon} aria-hidden="true" />
       <input
         className={styles.field}
         id="home-search"

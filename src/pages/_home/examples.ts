@@ -6,6 +6,8 @@ export interface Example {
   state: Readonly<Record<string, string>>;
   asked: string;
   answer: string;
+  /** The field that the start page asks for, where one is enough; the other fields stay as above. */
+  ask?: {field: string; label: string; keyboard?: 'numeric' | 'decimal'};
 }
 
 /**
@@ -17,11 +19,13 @@ export const examples: Readonly<Record<(typeof quickTools)[number], Example>> = 
     state: {from: 'parts', address: '1:2:3'},
     asked: '1:2:3 on the node',
     answer: 'Beam universe 292',
+    ask: {field: 'address', label: 'Universe of an Art-Net address'},
   },
   'dip-switch': {
     state: {address: '213'},
     asked: 'Address 213',
     answer: 'switches 1, 3, 5, 7, 8',
+    ask: {field: 'address', label: 'DIP switches of a DMX address', keyboard: 'numeric'},
   },
   timecode: {
     state: {rate: '29.97 DF', value: '01:00:00;00'},
@@ -32,6 +36,7 @@ export const examples: Readonly<Record<(typeof quickTools)[number], Example>> = 
     state: {bpm: '128'},
     asked: '128 BPM',
     answer: '468.75 ms a beat',
+    ask: {field: 'bpm', label: 'Milliseconds of a tempo in BPM', keyboard: 'decimal'},
   },
   'video-rate': {
     state: {format: 'hapQ', width: '1920', height: '1080', rate: '60'},

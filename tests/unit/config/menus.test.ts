@@ -54,6 +54,19 @@ describe('top bar', () => {
   });
 });
 
+describe('the menu of the documentation', () => {
+  it('has the sections, then what is operated', () => {
+    const menu = navbarItems(externalLinks(bare)).find(({label}) => label === 'Documentation');
+    const items = menu?.['items'] as {to: string}[];
+    expect(items.slice(-3).map(({to}) => to)).toEqual([
+      '/handbook/tools',
+      '/handbook/test-bench',
+      '/handbook/explorers',
+    ]);
+    expect(items).toHaveLength(sections.length - 1 + 3);
+  });
+});
+
 describe('options of the generator', () => {
   it('offer "Edit this page" only where the sources can be reached', () => {
     expect(docsOptions(bare, false).editUrl).toBeUndefined();

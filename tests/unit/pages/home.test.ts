@@ -10,9 +10,12 @@ import {symptomTexts} from '../../../src/data/symptoms';
 import {cardFaces, cardPages} from '../../../src/pages/_home/texts';
 import {readableDate} from '../../../src/components/shared/readableDate';
 import {examples} from '../../../src/pages/_home/examples';
+import {featured} from '../../../src/instruments/featured';
 import {addressOf, toolById, quickTools} from '../../../src/instruments/list';
 import type {ToolModel, ToolState} from '../../../src/instruments/kit/model';
 import type {Tree} from '../../../src/data/types';
+import {tokenValue} from '../../../src/plugins/application/tokens';
+import {luminance, type Colour} from '../../support/colours';
 
 const root = path.resolve(__dirname, '..', '..', '..');
 
@@ -21,6 +24,15 @@ function source(address: string): string | undefined {
   return [`docs${address}.mdx`, `src/pages${address}.tsx`, `src/pages${address}.mdx`]
     .map((file) => path.join(root, file))
     .find((file) => existsSync(file));
+}
+
+/** A colour of the tokens, three or six digits. */
+function hex(text: string): Colour {
+  const digits = text.length === 4 ? text.replace(/[^#]/g, '$&$&') : text;
+  const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5].map((at) =>
+    Number.parseInt(digits.slice(at, at + 2), 16),
+  );
+  return [red, green, blue, 1];
 }
 
 async function allTrees(): Promise<Tree[]> {
@@ -80,13 +92,36 @@ describe('start page', () => {
     const {model} = (await import(path.join(root, 'src/instruments/calculators', id, 'model'))) as {
       model: ToolModel<ToolState>;
     };
-    const {state, answer} = examples[id];
+    const {state, answer, ask} = examples[id];
     expect(Object.keys(model.defaults)).toEqual(expect.arrayContaining(Object.keys(state)));
+    // Without a value of its own the form would have no field.
+    expect(Object.keys(state)).toContain(ask?.field ?? Object.keys(state)[0]);
     const outcome = model.solve({...model.defaults, ...state});
     const values = outcome.ok
       ? outcome.lines.flatMap(({main, value}) => (main ? [value] : []))
       : [];
     expect(values.filter((value) => ` ${answer} `.includes(` ${value} `))).toHaveLength(1);
+  });
+
+  it('shows four instruments that have a page', () => {
+    const shown = featured();
+    expect(shown).toHaveLength(4);
+    for (const {title, to} of shown) {
+      expect(source(to), title).toBeDefined();
+    }
+  });
+
+  it.each([
+    [":root[data-theme='dark']", 4.5],
+    [":root[data-stage='on']", 7],
+  ])('has text that can be read in its beams: %s', (appearance, least) => {
+    const css = readFileSync(path.join(root, 'src', 'css', 'tokens.css'), 'utf8');
+    const light = (name: string): number => luminance(hex(tokenValue(css, appearance, name)));
+    for (const ground of ['--surface-1', '--beam-video', '--beam-light']) {
+      // Mixtures of them are no brighter than the brightest.
+      const contrast = (light('--text') + 0.05) / (light(ground) + 0.05);
+      expect(contrast, ground).toBeGreaterThanOrEqual(least);
+    }
   });
 
   it('writes dates for readers, in UTC', () => {

@@ -44,9 +44,9 @@ describe('the step', () => {
     mkdirSync(path.join(folder, 'assets', 'js'), {recursive: true});
     writeFileSync(
       path.join(sheets, 'styles.01234567.css'),
-      '.used {color: red} .gone {top: 0} .window {left: 0}',
+      ':root {--of-part: 1px; --of-nobody: 2px} .used {color: red} .gone {top: 0} .window {left: 0}',
     );
-    writeFileSync(path.join(sheets, 'part.01234567.css'), '.part_a1B2 {top: 0}');
+    writeFileSync(path.join(sheets, 'part.01234567.css'), '.part_a1B2 {top: var(--of-part)}');
     writeFileSync(path.join(sheets, 'other.01234567.css'), '.other_c3D4 {top: 0}');
     writeFileSync(path.join(folder, 'assets', 'js', 'main.01234567.js'), '"window"');
     writeFileSync(path.join(folder, 'index.html'), page);
@@ -62,6 +62,8 @@ describe('the step', () => {
     expect(name).toBe(`styles.${hash}.css`);
     expect(text).toMatch(/\.used[^]*\.window/);
     expect(text).not.toContain('.gone');
+    expect(text).toContain('--of-part:1px');
+    expect(text).not.toContain('--of-nobody');
     const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
     expect(html.match(/(?<=href="\/base\/assets\/css\/)[\w.]+/g)).toEqual([
       name,

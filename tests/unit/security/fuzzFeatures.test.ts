@@ -11,7 +11,7 @@ import {
   decodeState,
   encodeState,
   fieldCodec,
-  hashState,
+  sharedState,
   stateHash,
 } from '../../../src/instruments/kit/codec';
 import {allTools} from '../instruments/calculators/models';
@@ -47,11 +47,11 @@ describe('calculators', () => {
         fc.property(query, (text) => {
           const {state} = decodeState(text, model.defaults, codec);
           expect(
-            hashState(stateHash(model.about.id, state), model.about.id, model.defaults, codec),
+            sharedState(stateHash(model.about.id, state), model.about.id, model.defaults, codec),
           ).toEqual({state, whole: true});
           expect(decodeState(encodeState(state), model.defaults, codec).state).toEqual(state);
           expect(
-            hashState(`#${text}`, `${model.about.id}-other`, model.defaults, codec),
+            sharedState(`#${text}`, `${model.about.id}-other`, model.defaults, codec),
           ).toBeUndefined();
         }),
         {numRuns: 30},

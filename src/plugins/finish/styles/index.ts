@@ -8,9 +8,12 @@ import {darkOnly} from './dark';
 
 const namesIn = (text: string, name: RegExp): Set<string> => new Set(text.match(name));
 
+/** Custom properties that a style sheet refers to. */
+const references = (css: string): Set<string> => namesIn(css, /(?<=var\(\s*)--[\w-]+/g);
+
 /** A style sheet without rules of classes, and without custom properties, that nothing names. */
 export function withoutUnused(css: string, isNamed: (name: string) => boolean): string {
-  const referred = namesIn(css, /(?<=var\(\s*)--[\w-]+/g);
+  const referred = references(css);
   const unusedSymbols = [...namesIn(css, /(?<=\.)[A-Za-z_][\w-]*|--[\w-]+(?=:)/g)].filter(
     (name) => !isNamed(name) && !referred.has(name),
   );
@@ -46,8 +49,11 @@ export async function finishStyles({outDir, baseUrl}: Pick<Build, 'outDir' | 'ba
   ];
   const words = namesIn([...pages.values(), ...scripts.values()].join(' '), /[\w-]+/g);
   const common = [...sheets.keys()].find((file) => /\/styles\./.test(file)) ?? '';
-  const left = withoutUnused(sheets.get(common) ?? '', (name) => words.has(name));
+  const whole = sheets.get(common) ?? '';
   sheets.delete(common);
+  // What the common sheet declares, a part may be the only one to use.
+  const ofParts = references([...sheets.values()].join(''));
+  const left = withoutUnused(whole, (name) => words.has(name) || ofParts.has(name));
   const parts = [...sheets].map(([file, css]) => ({
     file,
     classes: [...namesIn(css, /(?<=\.)[\w-]+_[\w-]{4}(?![\w-])/g)],

@@ -10,7 +10,7 @@ import {
   decodeState,
   encodeState,
   fieldCodec,
-  hashState,
+  sharedState,
   stateHash,
 } from '../../../../src/instruments/kit/codec';
 import {
@@ -169,7 +169,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.about.id, model, Vie
           );
           fc.pre(trusted);
           expect(
-            hashState(stateHash(model.about.id, state), model.about.id, model.defaults, codec),
+            sharedState(stateHash(model.about.id, state), model.about.id, model.defaults, codec),
           ).toEqual({state, whole: true});
         }),
       );
@@ -186,8 +186,18 @@ describe.each(allTools.map(({model, View}) => ({name: model.about.id, model, Vie
         }
         expect(codec(field.id, 'a\u0000b')).toBeUndefined();
       }
-      expect(hashState('#a-heading', model.about.id, model.defaults, codec)).toBeUndefined();
+      expect(sharedState('#a-heading', model.about.id, model.defaults, codec)).toBeUndefined();
       expect(encodeState(model.defaults)).not.toBe('');
+    });
+
+    it('is asked by a form of another page, which says which tool it means', () => {
+      const {id} = model.about;
+      const asked = (query: string) => sharedState(query, id, model.defaults, codec);
+      const fields = encodeState(model.defaults);
+      expect(asked(`?tool=${id}&${fields}`)).toEqual({state: model.defaults, whole: true});
+      for (const other of ['', `?${fields}`, `?tool=not-${id}&${fields}`]) {
+        expect(asked(other)).toBeUndefined();
+      }
     });
 
     it('says so when a link cannot be read whole', () => {
@@ -206,7 +216,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.about.id, model, Vie
     it('refuses text that is too long instead of cutting it', () => {
       for (const field of model.fields.filter(({kind}) => kind === 'text' || kind === 'number')) {
         const state = {...model.defaults, [field.id]: '1, '.repeat(400)};
-        const shared = hashState(
+        const shared = sharedState(
           stateHash(model.about.id, state),
           model.about.id,
           model.defaults,

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {middle, missing, readChart, uneven} from '../../../../src/instruments/formulas/dmxChart';
 import {model} from '../../../../src/instruments/calculators/dmx-chart/model';
 import {decodeState, encodeState, fieldCodec} from '../../../../src/instruments/kit/codec';
-import {maxLines} from '../../../../src/instruments/kit/parse';
+import {maxLines} from '../../../../src/instruments/kit/lengths';
 
 const names = (text: string) =>
   readChart(text).channels.map(({channel, name}) => `${channel} ${name}`);

@@ -17,7 +17,7 @@ import {
   usualReference,
 } from '../../../../src/instruments/calculators/power/power';
 import {model} from '../../../../src/instruments/calculators/power/model';
-import {fieldCodec, hashState} from '../../../../src/instruments/kit/codec';
+import {fieldCodec, sharedState} from '../../../../src/instruments/kit/codec';
 import {arranged} from '../../../../src/instruments/kit/model';
 import {model as cable} from '../../../../src/instruments/calculators/voltage-drop/model';
 
@@ -27,7 +27,7 @@ describe('power', () => {
     const {lines, link} = outcome.ok ? outcome : {lines: [], link: undefined};
     expect(lines).toContainEqual({label: 'Fit on one circuit', value: '23 × 120 W', main: true});
     const {hash} = new URL(link?.to ?? '', 'https://site.invalid');
-    const read = hashState(hash, 'voltage-drop', cable.defaults, fieldCodec(cable.fields));
+    const read = sharedState(hash, 'voltage-drop', cable.defaults, fieldCodec(cable.fields));
     expect(read?.whole).toBe(true);
     expect(read?.state).toMatchObject({circuit: 'single', volts: '230', amps: '12.63'});
     const {lines: mixed} = {lines: [], ...model.solve(model.defaults)};

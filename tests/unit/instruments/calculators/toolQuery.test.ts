@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {fieldCodec, hashState} from '../../../../src/instruments/kit/codec';
+import {fieldCodec, sharedState} from '../../../../src/instruments/kit/codec';
 import {toolQuery} from '../../../../src/instruments/toolQuery';
 import {allTools} from './models';
 
@@ -83,7 +83,7 @@ function toolOf(text: string) {
   return {
     task,
     model,
-    read: hashState(hash, model.about.id, model.defaults, fieldCodec(model.fields)),
+    read: sharedState(hash, model.about.id, model.defaults, fieldCodec(model.fields)),
   };
 }
 

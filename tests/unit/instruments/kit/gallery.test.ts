@@ -11,10 +11,10 @@ import {
   InstrumentDrawing,
   type DrawingId,
 } from '../../../../src/instruments/kit/pictures';
-import SimulatorGallery, {
-  simulators,
-} from '../../../../src/instruments/simulators/SimulatorGallery';
-import BenchGallery, {tests} from '../../../../src/instruments/testbench/BenchGallery';
+import SimulatorGallery from '../../../../src/instruments/simulators/SimulatorGallery';
+import {simulators} from '../../../../src/instruments/simulators/list';
+import BenchGallery from '../../../../src/instruments/testbench/BenchGallery';
+import {tests} from '../../../../src/instruments/testbench/list';
 
 const instruments = [
   ...tools.map(({id, title, job}) => ({id: id as DrawingId, title, job})),

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+
+/** Paths in the classes of the site's diagrams, the lowest first. */
+const classes = {
+  quiet: 'd-fill-quiet',
+  soft: 'd-fill-soft',
+  fill: 'd-fill',
+  line: 'd-line',
+  dash: 'd-line d-dash',
+  flow: 'd-flow',
+} as const;
+
+type Layer = keyof typeof classes;
+
+/** A small drawing, 120 by 64: the paths of its layers, and texts by middle, base line and words. */
+export type Drawing = Partial<Record<Layer, string>> & {
+  texts?: [number, number, string][];
+};
+
+/** A small drawing that follows the appearance; what is beside it says the same in words. */
+export default function LayeredDrawing({
+  drawing: {texts = [], ...paths},
+  className,
+}: {
+  drawing: Drawing;
+  className: string | undefined;
+}): ReactNode {
+  return (
+    <svg className={className} viewBox="0 0 120 64" aria-hidden="true">
+      {(Object.keys(classes) as Layer[])
+        .filter((layer) => paths[layer] !== undefined)
+        .map((layer) => (
+          <path key={layer} className={classes[layer]} d={paths[layer]} />
+        ))}
+      {texts.map(([x, y, text]) => (
+        <text key={x} className="d-small" x={x} y={y} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import BookOpen from 'lucide-static/icons/book-open.svg';
+import Calculator from 'lucide-static/icons/calculator.svg';
+import Wrench from 'lucide-static/icons/wrench.svg';
+import {symptomTexts} from '../../config/symptoms';
+import {tools} from '../../instruments';
+import styles from './hero.module.css';
+
+const doors = [
+  {
+    to: '#learn',
+    accent: 'accent-videosync',
+    title: 'Learn',
+    says: 'First steps, every product and its devices',
+    Icon: BookOpen,
+  },
+  {
+    to: '#not-working',
+    accent: 'accent-beam-for-live',
+    title: 'Fix it now',
+    says: `${symptomTexts.length} symptoms, each with the way to its cause`,
+    Icon: Wrench,
+  },
+  {
+    to: '#calculators',
+    accent: 'accent-beam-for-max',
+    title: 'Calculate and test',
+    says: `${tools.length} calculators, a test bench and simulators`,
+    Icon: Calculator,
+  },
+];
+
+/** The three reasons to come here, each the way to its part of the start page. */
+export default function Doors(): ReactNode {
+  return (
+    <nav aria-label="Parts of this page">
+      <ul className={styles.doors}>
+        {doors.map(({to, accent, title, says, Icon}) => (
+          <li key={to} className={accent}>
+            <a className={styles.door} href={to}>
+              <Icon className={styles.icon} aria-hidden="true" />
+              <strong>{title}</strong> <span>{says}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
