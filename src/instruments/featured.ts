@@ -13,7 +13,7 @@ const shown = [
 ] as const satisfies readonly (readonly [string, SectionId])[];
 
 /** An instrument as a door shows it. */
-export interface Featured {
+interface Featured {
   title: string;
   /** The section that has what it is about. */
   section: SectionId;
