@@ -52,8 +52,8 @@ export async function run(): Promise<void> {
   const dark = ":root[data-theme='dark']";
   const background = tokens(dark, '--surface-1');
   const colour = tokens(dark, '--text');
-  const lucide = async (name: string): Promise<string> => {
-    const svg = await read('node_modules', 'lucide-static', 'icons', `${name}.svg`);
+  const icon = async (name: string): Promise<string> => {
+    const svg = await read('src', 'components', 'icons', `${name}.svg`);
     return svg.replace('currentColor', colour);
   };
   const small = await draw(favicon, 32, 1);
@@ -62,8 +62,8 @@ export async function run(): Promise<void> {
     'icons/icon-512.png': await draw(favicon, 512, 1),
     'icons/maskable-512.png': await draw(favicon, 512, 0.72, background),
     'icons/apple-touch-icon.png': await draw(favicon, 180, 0.86, background),
-    'icons/search-96.png': await draw(await lucide('search'), 96, 0.5, background),
-    'icons/tools-96.png': await draw(await lucide('calculator'), 96, 0.5, background),
+    'icons/search-96.png': await draw(await icon('search'), 96, 0.5, background),
+    'icons/tools-96.png': await draw(await icon('calculator'), 96, 0.5, background),
     'favicon.ico': icoOf(small, 32),
   };
   for (const [file, content] of Object.entries(files)) {

@@ -1,16 +1,16 @@
 import type {ComponentType, SVGProps} from 'react';
-import Activity from 'lucide-static/icons/activity.svg';
-import Cable from 'lucide-static/icons/cable.svg';
-import FileX from 'lucide-static/icons/file-x-corner.svg';
-import LightbulbOff from 'lucide-static/icons/lightbulb-off.svg';
-import MonitorOff from 'lucide-static/icons/monitor-off.svg';
-import MemoryStick from 'lucide-static/icons/memory-stick.svg';
-import MonitorX from 'lucide-static/icons/monitor-x.svg';
-import Move from 'lucide-static/icons/move-3d.svg';
-import Palette from 'lucide-static/icons/palette.svg';
-import Shuffle from 'lucide-static/icons/shuffle.svg';
-import TimerOff from 'lucide-static/icons/timer-off.svg';
-import Unplug from 'lucide-static/icons/unplug.svg';
+import Activity from '../icons/activity.svg';
+import Cable from '../icons/cable.svg';
+import FileX from '../icons/file-x-corner.svg';
+import LightbulbOff from '../icons/lightbulb-off.svg';
+import MonitorOff from '../icons/monitor-off.svg';
+import MemoryStick from '../icons/memory-stick.svg';
+import MonitorX from '../icons/monitor-x.svg';
+import Move from '../icons/move-3d.svg';
+import Palette from '../icons/palette.svg';
+import Shuffle from '../icons/shuffle.svg';
+import TimerOff from '../icons/timer-off.svg';
+import Unplug from '../icons/unplug.svg';
 import type {SectionId} from '../../config/products';
 import {symptomTexts, type SymptomId} from '../../data/symptoms';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import BookOpen from 'lucide-static/icons/book-open.svg';
-import Calculator from 'lucide-static/icons/calculator.svg';
-import Wrench from 'lucide-static/icons/wrench.svg';
-import {symptomTexts} from '../../config/symptoms';
+import BookOpen from '../../components/icons/book-open.svg';
+import Calculator from '../../components/icons/calculator.svg';
+import Wrench from '../../components/icons/wrench.svg';
+import {symptomTexts} from '../../data/symptoms';
 import {tools} from '../../instruments';
 import styles from './hero.module.css';
 

@@ -1,6 +1,6 @@
 import type {FormEvent, InputEvent, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import SearchIcon from 'lucide-static/icons/search.svg';
+import SearchIcon from '../../components/icons/search.svg';
 import {openSearchWith} from '../../components/shared/keyboardField';
 import {prepareSearch} from '../../search/window/useSearchWindow';
 import styles from './hero.module.css';

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
-import CalculatorIcon from 'lucide-static/icons/calculator.svg';
-import FileTextIcon from 'lucide-static/icons/file-text.svg';
-import HashIcon from 'lucide-static/icons/hash.svg';
-import HistoryIcon from 'lucide-static/icons/history.svg';
-import NewspaperIcon from 'lucide-static/icons/newspaper.svg';
-import BookAIcon from 'lucide-static/icons/book-a.svg';
-import ActivityIcon from 'lucide-static/icons/activity.svg';
-import SlidersIcon from 'lucide-static/icons/sliders-horizontal.svg';
-import TableIcon from 'lucide-static/icons/table-2.svg';
-import WrenchIcon from 'lucide-static/icons/wrench.svg';
+import CalculatorIcon from '../../components/icons/calculator.svg';
+import FileTextIcon from '../../components/icons/file-text.svg';
+import HashIcon from '../../components/icons/hash.svg';
+import HistoryIcon from '../../components/icons/history.svg';
+import NewspaperIcon from '../../components/icons/newspaper.svg';
+import BookAIcon from '../../components/icons/book-a.svg';
+import ActivityIcon from '../../components/icons/activity.svg';
+import SlidersIcon from '../../components/icons/sliders-horizontal.svg';
+import TableIcon from '../../components/icons/table-2.svg';
+import WrenchIcon from '../../components/icons/wrench.svg';
 import type {Hit} from '../engine/types';
 import styles from './styles.module.css';
 

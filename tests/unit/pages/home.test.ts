@@ -14,7 +14,7 @@ import {featured} from '../../../src/instruments/featured';
 import {addressOf, toolById, quickTools} from '../../../src/instruments/list';
 import type {ToolModel, ToolState} from '../../../src/instruments/kit/model';
 import type {Tree} from '../../../src/data/types';
-import {tokenValue} from '../../../src/plugins/application/tokens';
+import {readTokens} from '../../../src/plugins/application/tokens';
 import {luminance, type Colour} from '../../support/colours';
 
 const root = path.resolve(__dirname, '..', '..', '..');
@@ -116,7 +116,8 @@ describe('start page', () => {
     [":root[data-stage='on']", 7],
   ])('has text that can be read in its beams: %s', (appearance, least) => {
     const css = readFileSync(path.join(root, 'src', 'css', 'tokens.css'), 'utf8');
-    const light = (name: string): number => luminance(hex(tokenValue(css, appearance, name)));
+    const token = readTokens(css);
+    const light = (name: string): number => luminance(hex(token(appearance, name)));
     for (const ground of ['--surface-1', '--beam-video', '--beam-light']) {
       // Mixtures of them are no brighter than the brightest.
       const contrast = (light('--text') + 0.05) / (light(ground) + 0.05);
