@@ -62,6 +62,9 @@ async function ask(page: Page, query: string, coverage = 'everything'): Promise<
   await expect(options(page).first()).toBeVisible();
   await expect(dialog(page)).toHaveAttribute('data-coverage', coverage);
   await box(page).fill('');
+  // Another answer in between: the last one to the same query would be there at once.
+  await box(page).fill('qxjkzvq');
+  await expect(options(page)).toHaveCount(0);
   await box(page).fill(query);
   await expect(options(page).first()).toBeVisible();
   await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
@@ -720,6 +723,7 @@ test.describe('failures of the search', () => {
       }),
     );
     await again.click();
+    await expect(dialog(page)).toHaveAttribute('data-coverage', 'everything');
     await expect(dialog(page).getByText(/Searching headings only/)).toHaveCount(0);
     complaints.messages.length = 0;
   });
