@@ -1,7 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {redirectsTo} from './redirects';
 import {checkedFrontMatter} from './src/check/parseFrontMatter';
 import {blogOptions} from './src/config/blog';
 import {docsOptions} from './src/config/docs';
@@ -9,8 +10,8 @@ import {misspeltNames, readEnvironment} from './src/config/environment';
 import {readAlgoliaSettings} from './src/config/search';
 import {site} from './src/config/site';
 import {storageNamespace} from './src/config/storageKeys';
-import {pageTemplate} from './src/config/template';
 import {themeConfig} from './src/config/theme';
+import {commitOf} from './src/plugins/application/commit';
 import {markdownPlugins} from './src/remark';
 
 misspeltNames(process.env).forEach((text) => logger.warn(text));
@@ -54,7 +55,11 @@ const config: Config = {
     },
   },
   storage: {namespace: storageNamespace},
-  ssrTemplate: pageTemplate,
+  // Differs from the default: tags of plugins come before the style sheets, so that the inline script does
+  // not wait for them; the theme's inline scripts and its SVG sprite, which carries an inline style, are
+  // left out; and the application's scripts are listed as data instead of loaded: the inline script loads
+  // them when the reader does something, or a second after the page has.
+  ssrTemplate: readFileSync(path.join(__dirname, 'src/config/page.eta'), 'utf8'),
   customFields: {
     requestEndpoint: environment.requestEndpoint,
     issuesUrl: environment.issuesUrl,
@@ -96,8 +101,10 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['./src/plugins/docs.ts', {...docsOptions(environment, __dirname), ...markdown}],
-    ['@docusaurus/plugin-client-redirects', {createRedirects: redirectsTo(__dirname)}],
+    [
+      './src/plugins/docs.ts',
+      {...docsOptions(environment, commitOf(__dirname) !== undefined), ...markdown},
+    ],
   ],
   themeConfig: themeConfig(environment, readAlgoliaSettings(process.env)),
 };

@@ -1,5 +1,5 @@
 import {fixtureEditorAddress} from './src/config/links';
-import {describedVersions, versionedProducts} from './src/config/releases';
+import {describedVersions, versionedProducts} from './src/plugins/releaseVersions';
 
 /** An old or short address and the page that it leads to. */
 export interface Redirect {
@@ -14,17 +14,6 @@ export interface AnchorRedirect {
   from: `/${string}#${string}`;
   /** A heading, row, term or step of this site; or a page, if nothing on it has the place of the old one. */
   to: `/${string}`;
-}
-
-/**
- * Old addresses of a page that exists. The redirects plugin asks for each page, so a redirect to one
- * that is not written yet is held back.
- *
- * @param page - address below the base address, with or without a slash at the end
- */
-export function redirectsTo(siteDir: string): (page: string) => string[] {
-  const all = siteRedirects(siteDir);
-  return (page) => all.filter(({to}) => to === page.replace(/(.)\/$/, '$1')).map(({from}) => from);
 }
 
 /** Anchors that have moved, sorted: a renamed heading, or a section that went to another page. */

@@ -11,7 +11,7 @@ declare module '@generated/commit/default/commit.json' {
   export default data;
 }
 
-declare module '@generated/page-titles/default/titles.json' {
+declare module '@generated/content/default/titles.json' {
   /** Titles of pages by address. */
   const data: Readonly<Record<string, string>>;
   export default data;

@@ -1,9 +1,13 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {Environment} from './environment';
-import {hasHistory} from './history';
 
-/** Options of the docs plugin: the site's root, one version labelled Next, generated sidebars. */
-export function docsOptions(environment: Environment, siteDir: string): Options {
+/**
+ * Options of the docs plugin: the site's root, one version labelled Next, generated sidebars.
+ *
+ * @param hasHistory - whether git knows it: a site that was unpacked from an archive is built without
+ *   "Last updated"
+ */
+export function docsOptions(environment: Environment, hasHistory: boolean): Options {
   return {
     path: 'docs',
     routeBasePath: '/',
@@ -11,7 +15,7 @@ export function docsOptions(environment: Environment, siteDir: string): Options 
     // Version numbers are file names here ("2.1.mdx"), not an order.
     numberPrefixParser: false,
     breadcrumbs: true,
-    showLastUpdateTime: hasHistory(siteDir),
+    showLastUpdateTime: hasHistory,
     editUrl: environment.editUrl,
     lastVersion: 'current',
     versions: {current: {label: 'Next', path: '', badge: false, banner: 'none'}},

@@ -76,13 +76,11 @@ function yesOrNo(variables: Variables, name: string, otherwise: boolean, allowed
   if (!value) {
     return otherwise;
   }
-  if (['true', 'on', '1'].includes(value)) {
-    return true;
+  const isOn = ['true', 'on', '1'].includes(value);
+  if (!isOn && !['false', 'off', '0'].includes(value)) {
+    throw new Error(`${name} is "${variables[name]}"; it must be ${allowed}`);
   }
-  if (['false', 'off', '0'].includes(value)) {
-    return false;
-  }
-  throw new Error(`${name} is "${variables[name]}"; it must be ${allowed}`);
+  return isOn;
 }
 
 /** Every variable of ours, as the README lists them. */

@@ -1,13 +1,11 @@
 import type {Plugin, PluginModule, Preset} from '@docusaurus/types';
-import articles from './application/articles';
 import breakpoints from './application/breakpoints';
 import commit from './application/commit';
-import pageTitles from './application/pageTitles';
+import content from './application/content';
 import inlineScript from './application/inlineScript';
 import ltcWorklet from './application/ltcWorklet';
 import offlineApp from './application/offlineApp';
 import preview from './application/preview';
-import releases from './application/releases';
 import replacedModules from './application/replacedModules';
 import {searchClient} from './application/searchClient';
 import styleParts from './application/styleParts';
@@ -62,11 +60,9 @@ export default function preset(): Preset {
     siteBuild,
     inlineScript,
     replacedModules,
-    articles,
     breakpoints,
     commit,
-    pageTitles,
-    releases,
+    content,
     searchClient,
     ltcWorklet,
     offlineApp,

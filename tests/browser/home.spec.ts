@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {symptomTexts} from '../../src/config/symptoms';
+import {symptomTexts} from '../../src/data/symptoms';
 import {expect, open, test} from '../support/site';
 
 test.describe('start page', () => {

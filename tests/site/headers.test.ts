@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {mostInlineScripts} from '../../src/config/headers';
 import {siteDir as site} from '../support/build';
 import {builtPages, deliveredHeaders, parseHeaders, type BuiltPage} from '../support/delivered';
@@ -184,38 +183,6 @@ describe('pages', () => {
         /url\(\s*["']?(?:https?:)?\/\/|@import/,
       );
     }
-  });
-});
-
-describe('the step that reads the build', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
-  afterAll(() => rmSync(folder, {recursive: true, force: true}));
-
-  const needsOf = async (html: string) => {
-    const {readNeeds} = await import('../../src/plugins/finish/hosting/needs');
-    writeFileSync(path.join(folder, 'page.html'), html);
-    const {readBuild} = await import('../../src/plugins/finish/html/readBuild');
-    return readNeeds(folder, (await readBuild(folder, '/')).pages, []);
-  };
-
-  it.each([
-    ['<p style="color:red">', /page\.html contains an inline style on <p>/],
-    ['<p onclick="x()">', /page\.html contains an inline handler on <p>: onclick/],
-    ['<a href=" javascript:x()">', /page\.html contains a javascript: address on <a>/],
-    ['<style>p{}</style>', /page\.html contains a <style> element/],
-    [
-      '<script>1</script><script>2</script><script>3</script><script>4</script><script>5</script>',
-      /5 different inline scripts/,
-    ],
-  ])('refuses %s', async (html, message) => {
-    await expect(needsOf(html)).rejects.toThrow(message);
-  });
-
-  it('finds scripts, and leaves data alone', async () => {
-    const {scriptHashes} = await needsOf(
-      '<script type="application/json">{}</script><script type="module">1</script><script src="x.js"></script>',
-    );
-    expect(scriptHashes).toEqual([`'sha256-${createHash('sha256').update('1').digest('base64')}'`]);
   });
 });
 

@@ -118,21 +118,6 @@ describe.each(addresses)('page %s', (address) => {
     );
     expect(new URL(canonical?.attributes['href'] ?? '').pathname).toBe(address);
   });
-
-  it('carries no inline style and loads nothing from elsewhere', () => {
-    expect(html).not.toMatch(/<[^>]+\sstyle="/);
-    const loaded = [
-      ...elementsOf(html, 'script', 'img', 'iframe', 'source').map(
-        ({attributes}) => attributes['src'],
-      ),
-      ...elementsOf(html, 'link')
-        .filter(({attributes}) =>
-          /stylesheet|preload|preconnect|icon|manifest/.test(attributes['rel'] ?? ''),
-        )
-        .map(({attributes}) => attributes['href']),
-    ].filter((source): source is string => Boolean(source));
-    expect(loaded.filter((source) => /^(?:https?:)?\/\//.test(source))).toEqual([]);
-  });
 });
 
 describe('sitemap', () => {

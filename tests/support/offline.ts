@@ -15,6 +15,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
 import {openCache} from '../../src/plugins/finish/contentCache';
+import {readBuild} from '../../src/plugins/finish/html/readBuild';
 import {writeOffline} from '../../src/plugins/finish/offline';
 import {root, siteDir} from './build';
 
@@ -155,6 +156,7 @@ export async function secondBuild(options: {
   const generatedFilesDir = path.join(root, '.docusaurus', 'none');
   await writeOffline(
     {siteDir: root, outDir: folder, baseUrl: '/', generatedFilesDir, environment: {offline: isOn}},
+    await readBuild(folder, '/'),
     await openCache(root),
   );
   return folder;

@@ -68,7 +68,7 @@ export const exclusions: readonly Exclusion[] = [
     files: [
       'src/plugins/{preset,bundleScript}.ts',
       'src/plugins/finish/{steps,site}.ts',
-      'src/plugins/application/{articles,commit,earlyScript,offlineApp,releases,replacedModules,ltcWorklet,searchClient,trustedTypes}.ts',
+      'src/plugins/application/{commit,offlineApp,replacedModules,ltcWorklet,searchClient}.ts',
       'src/plugins/finish/{hosting,links,linkImages,markdownCopies,redirects,search}/index.ts',
     ],
   },

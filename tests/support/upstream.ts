@@ -9,7 +9,7 @@ const packages = path.join(root, 'node_modules', '@docusaurus');
 const seams: Record<string, string> = {
   'src/clientModules/app/useWindowSize.ts': 'theme-common/lib/hooks/useWindowSize.js',
   'src/clientModules/app/prefetchByIntent.ts': 'core/lib/client/docusaurus.js',
-  'src/config/template.ts': 'core/lib/ssg/ssgTemplate.html.js',
+  'src/config/page.eta': 'core/lib/ssg/ssgTemplate.html.js',
   'src/clientModules/appearance.ts': 'theme-classic/lib/inlineScripts.js',
 };
 

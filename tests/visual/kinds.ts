@@ -1,4 +1,4 @@
-import {symptomTexts} from '../../src/config/symptoms';
+import {symptomTexts} from '../../src/data/symptoms';
 import {addressOf, tools} from '../../src/instruments/list';
 
 /** A kind of page, and the page that stands for it. */

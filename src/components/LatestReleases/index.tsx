@@ -5,7 +5,7 @@ import type {Release} from '../../data/types';
 
 /** The latest version that this site describes of each product, from the release pages themselves. */
 export default function LatestReleases(): ReactNode {
-  const {latest} = usePluginData('releases') as {latest: Release[]};
+  const {latest} = usePluginData('content') as {latest: Release[]};
   return (
     <ul>
       {latest.map(({product, name, version, date, address}) => (

@@ -12,7 +12,7 @@ import Shuffle from 'lucide-static/icons/shuffle.svg';
 import TimerOff from 'lucide-static/icons/timer-off.svg';
 import Unplug from 'lucide-static/icons/unplug.svg';
 import type {SectionId} from '../../config/products';
-import {symptomTexts, type SymptomId} from '../../config/symptoms';
+import {symptomTexts, type SymptomId} from '../../data/symptoms';
 
 export interface Symptom {
   symptom: string;

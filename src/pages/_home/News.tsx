@@ -11,8 +11,7 @@ import styles from './lists.module.css';
  * which the notes may only know that it exists.
  */
 export default function News(): ReactNode {
-  const {latest} = usePluginData('releases') as {latest: Release[]};
-  const {newest} = usePluginData('articles') as {newest: Article[]};
+  const {latest, newest} = usePluginData('content') as {latest: Release[]; newest: Article[]};
   return (
     <section aria-labelledby="new">
       <h2 className={styles.heading} id="new">

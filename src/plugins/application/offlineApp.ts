@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {readEnvironment} from '../../config/environment';
-import {tokenValue} from './tokens';
+import {readTokens} from './tokens';
 
 /** What the page side learns from the build. */
 export interface OfflineData {
@@ -13,6 +13,7 @@ export interface OfflineData {
 /** Links to the web app manifest and icons, and the colours of the browser's own bars. */
 async function appTags(siteDir: string, base: string): Promise<HtmlTagObject[]> {
   const css = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
+  const tokens = readTokens(css);
   const link = (rel: string, href: string) => ({
     tagName: 'link',
     attributes: {rel, href: base + href},
@@ -21,7 +22,7 @@ async function appTags(siteDir: string, base: string): Promise<HtmlTagObject[]> 
     tagName: 'meta',
     attributes: {
       name: 'theme-color',
-      content: tokenValue(css, selector, '--surface-1'),
+      content: tokens(selector, '--surface-1'),
       media: `(prefers-color-scheme: ${mode})`,
     },
   });

@@ -1,17 +1,27 @@
+import {parse, type Declaration, type Rule} from 'postcss';
+
 /**
- * Value of a design token, for files that cannot read a CSS variable.
+ * The value of a design token in the first rule that has this selector in its list; an error names
+ * what is missing.
+ */
+export type Tokens = (selector: string, name: string) => string;
+
+/**
+ * Reads design tokens, for files that cannot read a CSS variable.
  *
  * @param css - text of src/css/tokens.css
- * @param selector - the block in which it stands; the first one with this selector counts
- * @param name - with the two dashes
- * @throws Error that names what is missing
  */
-export function tokenValue(css: string, selector: string, name: string): string {
-  const start = css.indexOf(`${selector} {`);
-  const block = start < 0 ? '' : css.slice(start, css.indexOf('}', start));
-  const value = new RegExp(`${name}:\\s*([^;]+);`).exec(block)?.[1];
-  if (value === undefined) {
-    throw new Error(`src/css/tokens.css has no ${name} in ${selector}`);
-  }
-  return value.trim();
+export function readTokens(css: string): Tokens {
+  const rules: Rule[] = [];
+  parse(css).walkRules((rule) => void rules.push(rule));
+  return (selector, name) => {
+    const found = rules
+      .filter(({selectors}) => selectors.includes(selector))
+      .flatMap(({nodes}) => nodes)
+      .find((node): node is Declaration => node.type === 'decl' && node.prop === name);
+    if (!found) {
+      throw new Error(`src/css/tokens.css has no ${name} in ${selector}`);
+    }
+    return found.value;
+  };
 }

@@ -1,10 +1,11 @@
-import {readdir, readFile, stat, utimes, writeFile} from 'node:fs/promises';
+import {readFile, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import type {ContentCache} from './contentCache';
 import {forAll} from './forAll';
+import {filesOf} from './html/readBuild';
 import type {Build} from './site';
 
 const brotliOf = promisify(brotliCompress);
@@ -21,8 +22,9 @@ const smallest = 512;
 
 /**
  * How hard brotli tries with a file: the best level for what every reader downloads and for the
- * index of the search, the largest file of all; one less for pages and their parts (2 to 3 % larger, in less than half of the time), and little for texts that
- * mostly programs read (14 % larger, in a small part of the time).
+ * index of the search, the largest file of all; one less for pages and their parts (2 to 3 % larger, in
+ * less than half of the time), and little for texts that mostly programs read (14 % larger, in a small
+ * part of the time).
  */
 export function qualityOf(file: string): number {
   if (/\.(?:md|txt|xml)$/.test(file)) {
@@ -31,27 +33,6 @@ export function qualityOf(file: string): number {
   return /^(?:assets\/(?:css|js\/(?:early|main|runtime~main)\.)|search-index)/.test(file)
     ? constants.BROTLI_MAX_QUALITY
     : 10;
-}
-
-/** Brotli (RFC 7932) at a level from 0 to 11. Runs in Node's own threads. */
-export function brotli(content: Uint8Array, quality: number): Promise<Buffer> {
-  return brotliOf(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
-}
-
-/**
- * Gzip at its best level (RFC 1952). The byte that names the operating system is set to "unknown", so
- * that every machine writes the same file; Node leaves the time out already.
- */
-export async function gzipped(content: Uint8Array): Promise<Buffer> {
-  const result = await gzipOf(content, {level: constants.Z_BEST_COMPRESSION});
-  result[9] = 255;
-  return result;
 }
 
 /** A file's copies, by the ending of their names; none for what fits one packet either way. */
@@ -64,9 +45,14 @@ async function copiesOf(
     return {};
   }
   const quality = qualityOf(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   const copies = {
-    '.br': await cache.get(`.${quality}.br`, content, () => brotli(content, quality)),
-    '.gz': await cache.get('.gz', content, () => gzipped(content)),
+    '.br': await cache.get(`.${quality}.br`, content, () => brotliOf(content, {params})),
+    '.gz': await cache.get('.gz', content, () => gzipOf(content, {level: 9})),
   };
   return Object.fromEntries(
     Object.entries(copies).filter(([, copy]) => copy.length < content.length),
@@ -91,10 +77,7 @@ export async function compress(
   {outDir}: Pick<Build, 'outDir'>,
   cache: ContentCache,
 ): Promise<void> {
-  const files = (await readdir(outDir, {recursive: true}))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => textFiles.test(file) && !notServed.test(file))
-    .sort();
+  const files = (await filesOf(outDir, textFiles)).filter((file) => !notServed.test(file));
   const sizes = {raw: 0, wire: 0};
   await forAll(files, async (name) => {
     const file = path.join(outDir, name);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {Feed} from 'feed';
 import {feedFiles, firstDescribed} from '../../config/feeds';
 import {site} from '../../config/site';
-import {readReleases} from '../application/readReleases';
 import type {Release} from '../../data/types';
 import type {Build} from './site';
 
@@ -47,8 +46,9 @@ export function releaseFeed(releases: readonly Release[], root: string): Feed {
 }
 
 /** Writes the described releases as Atom (RFC 4287) and JSON feeds. */
-export async function writeReleaseFeeds({siteDir, outDir, baseUrl, origin}: Build): Promise<void> {
-  const feed = releaseFeed(await readReleases(siteDir), origin + baseUrl);
+export async function writeReleaseFeeds(build: Build): Promise<void> {
+  const {outDir, baseUrl, origin, releases} = build;
+  const feed = releaseFeed(releases, origin + baseUrl);
   await mkdir(path.join(outDir, 'release-notes'), {recursive: true});
   await writeFile(path.join(outDir, feedFiles.atom), feed.atom1());
   await writeFile(path.join(outDir, feedFiles.json), feed.json1());

@@ -1,12 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
-import {
-  anchorRedirects,
-  siteRedirects,
-  type AnchorRedirect,
-  type Redirect,
-} from '../../../redirects';
+import {siteRedirects, type Redirect} from '../../../redirects';
 import {readEnvironment, type Environment} from '../../config/environment';
+import {docsIn, docsPlugin, releasesIn} from '../application/content';
 import {algoliaSettings, type AlgoliaSettings} from '../../config/search';
+import type {Release} from '../../data/types';
 
 /** What the generator tells its plugins about a finished build. */
 export type BuiltProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -23,20 +20,21 @@ export interface Build extends Pick<
   /** Settings of the hosted search, if this build uses one. */
   algolia: AlgoliaSettings | undefined;
   redirects: readonly Redirect[];
-  anchorRedirects: readonly AnchorRedirect[];
+  /** All described releases. */
+  releases: readonly Release[];
 }
 
 /** The generator's description of a build, with what the site's own settings add. */
 export function buildOf(props: BuiltProps): Build {
   const {siteDir, outDir, baseUrl, generatedFilesDir, routesPaths, siteConfig} = props;
-  const environment = readEnvironment(process.env);
+  const docs = props.plugins.find((plugin) => plugin.name === docsPlugin);
   return {
     ...{siteDir, outDir, baseUrl, generatedFilesDir, routesPaths},
     origin: siteConfig.url,
     trailingSlash: siteConfig.trailingSlash,
-    environment,
+    environment: readEnvironment(process.env),
     algolia: algoliaSettings(siteConfig.themeConfig),
     redirects: siteRedirects(siteDir),
-    anchorRedirects,
+    releases: releasesIn(docsIn(docs?.content), baseUrl),
   };
 }

@@ -31,7 +31,7 @@ export async function finish(build: Build): Promise<void> {
   await checkLinks(build, site);
   await writeSearchIndex(build, site);
   await drawLinkImages(build, site, cache);
-  await writeOffline(build, cache);
+  await writeOffline(build, site, cache);
   await writeHosting(build, site);
   await compress(build, cache);
   await cache.tidy();

@@ -1,5 +1,5 @@
 import {sections} from '../../config/products';
-import {symptomTexts} from '../../config/symptoms';
+import {symptomTexts} from '../../data/symptoms';
 import {placeOf, quickTools, toolById} from '../../instruments';
 import {hierarchyOf, type RecordKind} from '../records/types';
 import type {StoredHit} from './stored';

@@ -1,12 +1,8 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {blogOptions} from '../../../src/config/blog';
 import {docsOptions} from '../../../src/config/docs';
 import {readEnvironment} from '../../../src/config/environment';
 import {footerGroups} from '../../../src/config/footer';
-import {hasHistory} from '../../../src/config/history';
 import {externalLinks} from '../../../src/config/links';
 import {navbarItems} from '../../../src/config/navbar';
 import {sections} from '../../../src/config/products';
@@ -17,8 +13,6 @@ const full = readEnvironment({
   SOCIAL_URL: 'https://social.example',
   EDIT_URL: 'https://code.example/tree/main',
 });
-const emptyFolder = mkdtempSync(path.join(os.tmpdir(), 'no-history-'));
-afterAll(() => rmSync(emptyFolder, {recursive: true, force: true}));
 
 describe('footer', () => {
   const community = (environment: typeof bare): string[] =>
@@ -62,15 +56,15 @@ describe('top bar', () => {
 
 describe('options of the generator', () => {
   it('offer "Edit this page" only where the sources can be reached', () => {
-    expect(docsOptions(bare, emptyFolder).editUrl).toBeUndefined();
+    expect(docsOptions(bare, false).editUrl).toBeUndefined();
     expect(blogOptions(bare).editUrl).toBeUndefined();
-    expect(docsOptions(full, emptyFolder).editUrl).toBe('https://code.example/tree/main');
+    expect(docsOptions(full, false).editUrl).toBe('https://code.example/tree/main');
     expect(blogOptions(full).editUrl).toBe('https://code.example/tree/main');
   });
 
   it('say "Last updated" only where git knows it', () => {
-    expect(hasHistory(emptyFolder)).toBe(false);
-    expect(docsOptions(bare, emptyFolder).showLastUpdateTime).toBe(false);
+    expect(docsOptions(bare, false).showLastUpdateTime).toBe(false);
+    expect(docsOptions(bare, true).showLastUpdateTime).toBe(true);
   });
 
   it('stop the build at unknown tags, unknown authors and posts without a summary', () => {

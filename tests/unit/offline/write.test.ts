@@ -6,8 +6,9 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sections} from '../../../src/config/products';
 import {parseManifest, filesOf} from '../../../src/offline/manifest';
 import {groupsOfChunks, kindOf} from '../../../src/plugins/finish/offline/classify';
-import {tokenValue} from '../../../src/plugins/application/tokens';
+import {readTokens} from '../../../src/plugins/application/tokens';
 import {openCache, type ContentCache} from '../../../src/plugins/finish/contentCache';
+import {readBuild} from '../../../src/plugins/finish/html/readBuild';
 import {readOffline, writeOffline} from '../../../src/plugins/finish/offline';
 
 const root = path.resolve(__dirname, '..', '..', '..');
@@ -66,9 +67,12 @@ afterAll(() => {
   rmSync(cacheOwner, {recursive: true});
 });
 
+const read = async () =>
+  readOffline({outDir: folder, baseUrl: '/'}, await readBuild(folder, '/'), routes, cache);
+
 describe('readOffline', () => {
   it('lists every page and file that a reader needs, and nothing else', async () => {
-    const {manifest} = await readOffline(folder, '/', routes, cache);
+    const {manifest} = await read();
     expect(manifest.pages.map(([name]) => name)).toEqual([
       'blog',
       'handbook/introduction',
@@ -89,7 +93,7 @@ describe('readOffline', () => {
   });
 
   it('leaves redirects to the worker', async () => {
-    const {redirects} = await readOffline(folder, '/', routes, cache);
+    const {redirects} = await read();
     expect(redirects).toEqual({
       beam: '/beam-for-live/introduction',
       'old page': 'https://elsewhere.example/?a=1&b=2',
@@ -97,7 +101,7 @@ describe('readOffline', () => {
   });
 
   it('gives a product its own pages and what belongs to all', async () => {
-    const {manifest} = await readOffline(folder, '/', routes, cache);
+    const {manifest} = await read();
     const names = (group: string): string[] => filesOf(manifest, [group]).map(([name]) => name);
     expect(names('videosync')).toEqual([
       '404.html',
@@ -121,7 +125,7 @@ describe('readOffline', () => {
   });
 
   it('hashes contents, and knows sizes over the wire', async () => {
-    const {manifest} = await readOffline(folder, '/', routes, cache);
+    const {manifest} = await read();
     const hash = createHash('sha256').update(page('home')).digest('hex').slice(0, 16);
     expect(manifest.pages.find(([name]) => name === '')).toEqual([
       '',
@@ -139,14 +143,14 @@ describe('writeOffline', () => {
   const options = {siteDir: root, baseUrl: '/', generatedFilesDir, environment: {offline: true}};
 
   it('writes the same bytes for the same build, and a worker that names its version', async () => {
-    const read = (): string[] =>
+    const files = (): string[] =>
       ['sw.js', 'offline-manifest.json', 'offline-sizes.json'].map((file) =>
         readFileSync(path.join(folder, file), 'utf8'),
       );
-    await writeOffline({...options, outDir: folder}, cache);
-    const first = read();
-    await writeOffline({...options, outDir: folder}, cache);
-    expect(read()).toEqual(first);
+    await writeOffline({...options, outDir: folder}, await readBuild(folder, '/'), cache);
+    const first = files();
+    await writeOffline({...options, outDir: folder}, await readBuild(folder, '/'), cache);
+    expect(files()).toEqual(first);
     const manifest = parseManifest(first[1] ?? '');
     expect(manifest?.pages).toHaveLength(6);
     expect(first[0]).toContain(manifest?.version);
@@ -154,15 +158,16 @@ describe('writeOffline', () => {
   });
 
   it('has another version as soon as one byte of one page differs', async () => {
-    const before = await readOffline(folder, '/', routes, cache);
+    const before = await read();
     writeFileSync(path.join(folder, 'blog.html'), page('blog.'));
-    const after = await readOffline(folder, '/', routes, cache);
+    const after = await read();
     writeFileSync(path.join(folder, 'blog.html'), page('blog'));
     expect(after.manifest.version).not.toBe(before.manifest.version);
   });
 
   it('writes a worker that removes itself when switched off', async () => {
-    await writeOffline({...options, outDir: folder, environment: {offline: false}}, cache);
+    const off = {...options, outDir: folder, environment: {offline: false}};
+    await writeOffline(off, {redirects: new Map()}, cache);
     const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
     expect(worker).toContain('unregister()');
     expect(worker).not.toContain('"fetch"');
@@ -201,11 +206,8 @@ describe('the web app manifest', () => {
     const {background_color: background, theme_color: theme} = JSON.parse(
       text('static', 'manifest.webmanifest'),
     ) as Record<string, string>;
-    const surface = tokenValue(
-      text('src', 'css', 'tokens.css'),
-      ":root[data-theme='dark']",
-      '--surface-1',
-    );
+    const tokens = readTokens(text('src', 'css', 'tokens.css'));
+    const surface = tokens(":root[data-theme='dark']", '--surface-1');
     expect([background, theme]).toEqual([surface, surface]);
   });
 
@@ -228,6 +230,6 @@ describe('the web app manifest', () => {
   });
 
   it('fails in words when a token is missing', () => {
-    expect(() => tokenValue(':root {\n}', ':root', '--x')).toThrow('has no --x in :root');
+    expect(() => readTokens(':root {\n}')(':root', '--x')).toThrow('has no --x in :root');
   });
 });

@@ -6,7 +6,7 @@ import {controlKind} from '../../../src/components/ReferenceTable/controlKind';
 import {lfo} from '../../../src/data/beam/effects';
 import {mtcDevice} from '../../../src/data/sync-tools/livemtc';
 import {properties} from '../../../src/data/videosync/effects';
-import {symptomTexts} from '../../../src/config/symptoms';
+import {symptomTexts} from '../../../src/data/symptoms';
 import {cardFaces, cardPages} from '../../../src/pages/_home/texts';
 import {readableDate} from '../../../src/components/shared/readableDate';
 import {examples} from '../../../src/pages/_home/examples';

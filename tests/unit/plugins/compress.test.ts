@@ -11,13 +11,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, constants, gunzipSync} from 'node:zlib';
 import {afterAll, describe, expect, it} from 'vitest';
-import {
-  compress,
-  gzipped,
-  qualityOf,
-  textFiles,
-  wireSize,
-} from '../../../src/plugins/finish/compress';
+import {compress, qualityOf, wireSize} from '../../../src/plugins/finish/compress';
 import {openCache} from '../../../src/plugins/finish/contentCache';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
@@ -97,12 +91,6 @@ describe('compression', () => {
     expect(readFileSync(path.join(folder, 'page.html.br'), 'utf8')).not.toBe('from the cache');
   });
 
-  it('leaves time and operating system out of gzip files', async () => {
-    const bytes = await gzipped(Buffer.from('x'.repeat(1000)));
-    expect([...bytes.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
-    expect(bytes[9]).toBe(255);
-  });
-
   it('tries hardest with what every reader downloads', () => {
     const best = constants.BROTLI_MAX_QUALITY;
     expect(
@@ -113,14 +101,5 @@ describe('compression', () => {
     ).toEqual([best, best, best, best]);
     expect(['a/index.html', 'assets/js/0a1b2c3d.01234567.js'].map(qualityOf)).toEqual([10, 10]);
     expect(['a.md', 'llms.txt', 'feed.xml'].map(qualityOf)).toEqual([6, 6, 6]);
-  });
-
-  it('knows text by its name', () => {
-    expect(
-      ['a.html', 'a/b.js', 'x.webmanifest', 'feed.xml'].every((file) => textFiles.test(file)),
-    ).toBe(true);
-    expect(['a.png', 'a.woff2', 'a.html.br', 'a.webp'].some((file) => textFiles.test(file))).toBe(
-      false,
-    );
   });
 });

@@ -2,11 +2,10 @@ import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
 import {findBrokenLinks} from '../../../src/plugins/finish/links/check';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
-import {findBrokenMoves} from '../../../src/plugins/finish/links/moved';
 import {addressOfFile} from '../../../src/plugins/finish/html/readBuild';
-import {findInSources} from '../../../src/plugins/finish/links/source';
 import {explain} from '../../../src/plugins/finish/links';
-import {forwardAddress, redirectPage} from '../../../src/plugins/finish/redirects/page';
+import {forwardAddress} from '../../../src/plugins/finish/redirects/forwardAddress';
+import {redirectPage} from '../../../src/plugins/finish/redirects/page';
 
 function check(html: Record<string, string>, baseUrl = '/'): string[] {
   return findBrokenLinks({
@@ -46,6 +45,12 @@ describe('link check', () => {
     expect(check({'/': html, '/new': other})).toEqual([expected]);
   });
 
+  it('counts no anchor that is only kept for readers with an old address', () => {
+    expect(check({'/': '<a href="/new#old">x</a>', '/new': '<p id="old" data-moved></p>'})).toEqual(
+      ['/ /new#old anchor'],
+    );
+  });
+
   it('works below a base address', () => {
     expect(
       check(
@@ -72,8 +77,21 @@ describe('link check', () => {
     expect(explain([{page: '/a', href: '/gone', kind: 'page'}], sources, '/')[0]).toMatch(
       /^docs\/a\.mdx:3:/,
     );
-    expect(findInSources('/x/gone', '/x/', sources)).toEqual({file: 'docs/a.mdx', line: 3});
-    expect(findInSources('/never', '/', sources)).toBeUndefined();
+    expect(explain([{page: '/x/c', href: '/x/gone', kind: 'page'}], sources, '/x/')[0]).toMatch(
+      /^docs\/a\.mdx:3: the link \/x\/gone:/,
+    );
+    const never = ['/c', '/d'].map((page) => ({page, href: '/never', kind: 'file'}) as const);
+    expect(explain(never, sources, '/').map((one) => one.split(': there')[0])).toEqual([
+      'page /c: the link /never',
+      'page /d: the link /never',
+    ]);
+    expect(
+      explain(
+        [1, 2].map(() => ({page: '/c', href: '/gone', kind: 'page'})),
+        sources,
+        '/',
+      )[0],
+    ).toContain('/gone (on 2 pages): ');
   });
 
   it('knows the address of a file', () => {
@@ -118,49 +136,5 @@ describe('forwarding', () => {
     });
     expect(html).not.toContain('<script>x');
     expect(html).not.toContain('<b>');
-  });
-});
-
-describe('anchor redirects in the build', () => {
-  const pages = new Map(
-    Object.entries({
-      '/a': '<h2 id="real">A</h2><div id="old" data-moved=""></div>',
-      '/b': '<h2 id="there">B</h2>',
-    }).map(([address, html]) => [address, readPage(html)]),
-  );
-  const built = {pages, redirects: new Map([['/before', '/a']])};
-
-  it.each([
-    ['/a#old', '/a#real'],
-    ['/a#old', '/b#there'],
-    ['/a#old', '/b'],
-    ['/before#old', '/b#there'],
-  ] as const)('%s to %s is well', (from, to) => {
-    expect(findBrokenMoves([{from, to}], built, '/')).toEqual([]);
-  });
-
-  it.each([
-    ['/c#old', '/a#real', 'starts where no page is'],
-    ['/a#real', '/b#there', 'starts at an anchor that the page has'],
-    ['/b#old', '/a#real', 'is not part of the page'],
-    ['/a#old', '/b#nowhere', 'leads to /b#nowhere, which does not exist'],
-    ['/a#old', '/c', 'leads to /c, which does not exist'],
-    ['/a#old', '/a#old', 'leads to /a#old, which does not exist'],
-  ] as const)('%s to %s is found', (from, to, problem) => {
-    expect(findBrokenMoves([{from, to}], built, '/')).toEqual([
-      expect.stringContaining(`the anchor redirect from ${from} ${problem}`),
-    ]);
-  });
-
-  it('are compared below a base address', () => {
-    const below = new Map([...pages].map(([address, page]) => [`/x${address}`, page]));
-    const moves = [{from: '/a#old', to: '/b#there'}] as const;
-    expect(findBrokenMoves(moves, {pages: below, redirects: new Map()}, '/x/')).toEqual([]);
-  });
-
-  it('are nothing that the site itself may link to', () => {
-    expect(check({'/': '<a href="/new#old">x</a>', '/new': '<p id="old" data-moved></p>'})).toEqual(
-      ['/ /new#old anchor'],
-    );
   });
 });

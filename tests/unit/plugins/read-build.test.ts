@@ -43,7 +43,7 @@ describe('reading a build', () => {
       ['/docs/b', '/b'],
       ['/docs/blank', '/blank'],
     ]);
-    expect([...redirects]).toEqual([['/docs/old name', '/docs/b']]);
+    expect([...redirects]).toEqual([['/docs/old name', '/docs/b/']]);
     const byAddress = new Map(pages.map((page) => [page.address, page]));
     expect(byAddress.get('/docs/b')?.ids.has('part')).toBe(true);
     expect(byAddress.get('/docs')?.links.map(({href}) => href)).toEqual(['/docs/b']);

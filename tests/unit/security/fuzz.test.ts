@@ -5,7 +5,8 @@ import {readingChoices, type ReadingSetting} from '../../../src/config/reading';
 import {readingValue} from '../../../src/components/ReadingComfort/useReading';
 import {noteLoad} from '../../../src/components/shared/recovery';
 import {isHashed, pageName, redirectTarget} from '../../../src/offline/addresses';
-import {forwardAddress, redirectPage} from '../../../src/plugins/finish/redirects/page';
+import {forwardAddress} from '../../../src/plugins/finish/redirects/forwardAddress';
+import {redirectPage} from '../../../src/plugins/finish/redirects/page';
 import {elementsOf} from '../../support/html';
 import {anyStored, anyText} from './hostile';
 

@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {caching, type Headers} from '../../../config/headers';
+import {filled} from '../filled';
 import type {HostedSite} from './site';
-
-const template = readFileSync(path.join(__dirname, 'nginx.template.conf'), 'utf8');
 
 /** Files of the build that are for hosts, not for readers. */
 export const hostingFiles = [
@@ -51,7 +49,7 @@ export function nginxFile({baseUrl, headers, redirects, bench}: HostedSite): str
     const shown = name in bench.headers ? variable(name) : quoted(value);
     return `add_header ${name} ${shown} always;`;
   });
-  const values: Record<string, string> = {
+  const values = {
     baseUrl,
     below:
       baseUrl === '/'
@@ -76,7 +74,7 @@ export function nginxFile({baseUrl, headers, redirects, bench}: HostedSite): str
       .map(({from, to}) => `location = ${quoted(from)} { ${redirectLine(to)} }`)
       .join('\n'),
   };
-  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  return filled(path.join(__dirname, 'nginx.template.conf'), values);
 }
 
 /** The include for servers with the brotli module (Debian: libnginx-mod-http-brotli-static). */

@@ -1,6 +1,7 @@
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Redirect} from '../../../../redirects';
 import {benchFolder, benchHeaders, type Headers} from '../../../config/headers';
+import {withoutSlash} from '../../withoutSlash';
 
 /** What every host must be told of a build. */
 export interface HostedSite {
@@ -19,14 +20,15 @@ export function benchOf(baseUrl: string, pages: readonly string[]): HostedSite['
   const folder = baseUrl + benchFolder;
   return {
     pages: pages
-      .map((page) => page.replace(/(.)\/$/, '$1'))
+      .map(withoutSlash)
       .filter((page) => page === folder || page.startsWith(`${folder}/`))
       .sort(),
     headers: benchHeaders,
   };
 }
 
-const isElsewhere = (address: string): boolean => /^https?:\/\//.test(address);
+/** Whether a redirect leads to another site. */
+export const isElsewhere = (address: string): boolean => /^https?:\/\//.test(address);
 
 /**
  * Redirects as hosts need them: with the base address, the site's kind of trailing slash, and only
@@ -39,7 +41,7 @@ export function hostedRedirects(
   pages: readonly string[],
   site: {baseUrl: string; trailingSlash: boolean | undefined},
 ): Redirect[] {
-  const known = new Set(pages.map((page) => page.replace(/(.)\/$/, '$1')));
+  const known = new Set(pages.map(withoutSlash));
   return redirects.flatMap(({from, to}) => {
     const source = site.baseUrl + from.slice(1);
     if (isElsewhere(to)) {

@@ -1,5 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {withoutSlash} from '../../withoutSlash';
 import {readPage, type PageFacts} from './readPage';
 
 /** A page of a build. */
@@ -15,11 +16,9 @@ export interface BuiltPage extends PageFacts {
 /** The pages of a build, sorted by address, and the addresses that forward to one of them. */
 export interface BuiltSite {
   pages: readonly BuiltPage[];
-  /** Old address → address of its target, both with the base address. */
+  /** Old address → where its page leads, both with the base address. */
   redirects: ReadonlyMap<string, string>;
 }
-
-const withoutSlash = (address: string): string => address.replace(/(.)\/$/, '$1');
 
 /** Address of a built HTML file: `x.html` and `x/index.html` are `/x`. */
 export function addressOfFile(file: string, baseUrl: string): string {
@@ -27,12 +26,12 @@ export function addressOfFile(file: string, baseUrl: string): string {
   return withoutSlash(baseUrl + address);
 }
 
-/** Files of a build with this ending, with forward slashes, sorted. */
-export async function filesOf(outDir: string, ending: string): Promise<string[]> {
+/** Files of a build whose name fits, with forward slashes, sorted. */
+export async function filesOf(outDir: string, name: RegExp): Promise<string[]> {
   const files = await readdir(outDir, {recursive: true});
   return files
-    .filter((file) => file.endsWith(ending))
     .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => name.test(file))
     .sort();
 }
 
@@ -45,7 +44,7 @@ export async function filesOf(outDir: string, ending: string): Promise<string[]>
 export async function readBuild(outDir: string, baseUrl: string): Promise<BuiltSite> {
   const pages: BuiltPage[] = [];
   const redirects = new Map<string, string>();
-  for (const file of await filesOf(outDir, '.html')) {
+  for (const file of await filesOf(outDir, /\.html$/)) {
     const facts = readPage(await readFile(path.join(outDir, file), 'utf8'));
     const address = addressOfFile(file, baseUrl);
     if (facts.forwardsTo === undefined) {
@@ -56,7 +55,7 @@ export async function readBuild(outDir: string, baseUrl: string): Promise<BuiltS
         path: withoutSlash(`/${address.slice(baseUrl.length)}`),
       });
     } else {
-      redirects.set(decodeURI(address), withoutSlash(facts.forwardsTo));
+      redirects.set(decodeURI(address), facts.forwardsTo);
     }
   }
   pages.sort((a, b) => (a.address < b.address ? -1 : 1));

@@ -5,6 +5,7 @@ import {pictureOf} from '../../../config/articlePictures';
 import {linkImages, linkImageOf} from '../../../config/linkImages';
 import {sectionOf} from '../../../config/products';
 import {site} from '../../../config/site';
+import {readTokens, type Tokens} from '../../application/tokens';
 import type {ContentCache} from '../contentCache';
 import {forAll} from '../forAll';
 import {isContent, type BuiltPage, type BuiltSite} from '../html/readBuild';
@@ -25,7 +26,7 @@ async function drawingVersion(siteDir: string): Promise<string> {
 }
 
 /** What the image of a page says. */
-function cardOf(page: BuiltPage, css: string): Card {
+function cardOf(page: BuiltPage, tokens: Tokens): Card {
   const section = sectionOf(page.path);
   const picture = pictureOf(page.path);
   return {
@@ -33,7 +34,7 @@ function cardOf(page: BuiltPage, css: string): Card {
     section: section?.name ?? (page.path.startsWith('/blog') ? 'Articles' : 'Support'),
     site: site.title,
     picture,
-    colours: cardColours(css, section?.id ?? picture.section),
+    colours: cardColours(tokens, section?.id ?? picture.section),
   };
 }
 
@@ -44,12 +45,13 @@ export async function drawLinkImages(
   cache: ContentCache,
 ): Promise<void> {
   const css = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
+  const tokens = readTokens(css);
   const version = await drawingVersion(siteDir);
   const renderer = createRenderer(siteDir);
   const shown = pages.filter(isContent);
   let drawn = 0;
   await forAll(shown, async (page) => {
-    const card = cardOf(page, css);
+    const card = cardOf(page, tokens);
     const png = await cache.get('.png', version + JSON.stringify(card), () => {
       drawn += 1;
       return renderer.png(cardSvg(card, renderer.measure));

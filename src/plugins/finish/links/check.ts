@@ -1,4 +1,5 @@
 import {decoded, fragmentId} from '../../../components/shared/fragmentId';
+import {withoutSlash} from '../../withoutSlash';
 import type {BuiltPage} from '../html/readBuild';
 
 /** What the check needs of a page. */
@@ -24,10 +25,6 @@ export interface CheckInput {
   baseUrl: string;
   /** Origin of the published site; full addresses of it count as internal. */
   origin: string;
-}
-
-function withoutSlash(address: string): string {
-  return address.length > 1 ? address.replace(/\/$/, '') : address;
 }
 
 /**
@@ -56,7 +53,7 @@ export function findBrokenLinks(input: CheckInput): BrokenLink[] {
       if (!`${path}/`.startsWith(input.baseUrl)) {
         continue;
       }
-      path = input.redirects.get(path) ?? path;
+      path = withoutSlash(input.redirects.get(path) ?? path);
       const destination = input.pages.get(path);
       if (!destination) {
         if (!input.fileExists(path)) {

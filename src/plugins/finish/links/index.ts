@@ -6,13 +6,16 @@ import rooms from '../../../rooms.json';
 import type {BuiltSite} from '../html/readBuild';
 import type {Build} from '../site';
 import {findBrokenLinks, type BrokenLink} from './check';
-import {findBrokenMoves} from './moved';
-import {findInSources} from './source';
 
 const sourceFolders = ['docs', 'blog', ...rooms.seen.map((room) => `src/${room}`)];
 
-async function sourceTexts(siteDir: string): Promise<{file: string; text: string}[]> {
-  const texts: {file: string; text: string}[] = [];
+interface SourceText {
+  file: string;
+  text: string;
+}
+
+async function sourceTexts(siteDir: string): Promise<SourceText[]> {
+  const texts: SourceText[] = [];
   for (const folder of sourceFolders) {
     const full = path.join(siteDir, folder);
     if (!existsSync(full)) {
@@ -34,56 +37,63 @@ const problems: Record<BrokenLink['kind'], string> = {
   file: 'there is no such file in the build',
 };
 
-/** Groups broken links by place and says what to fix, one paragraph each. */
+/**
+ * Where an address is written: the first line of the page's own source that names it, else of any other.
+ *
+ * @param baseUrl - left out of the search, since writers do not type it
+ */
+function placeOf(
+  {page, href}: BrokenLink,
+  sources: readonly SourceText[],
+  baseUrl: string,
+): string | undefined {
+  const isBelow = baseUrl !== '/' && href.startsWith(baseUrl);
+  const written = isBelow ? href.slice(baseUrl.length - 1) : href;
+  const isOwn = ({file}: SourceText): boolean =>
+    file.startsWith(`docs/${page.slice(baseUrl.length)}.`);
+  const naming = sources.filter(({text}) => text.includes(written));
+  const found = naming.find(isOwn) ?? naming[0];
+  const line = found?.text.slice(0, found.text.indexOf(written)).split('\n').length;
+  return found && `${found.file}:${line}`;
+}
+
+/** Says what to fix, one sentence for each place. */
 export function explain(
   broken: readonly BrokenLink[],
-  sources: readonly {file: string; text: string}[],
+  sources: readonly SourceText[],
   baseUrl: string,
 ): string[] {
-  const byPlace = new Map<string, {href: string; kind: BrokenLink['kind']; pages: string[]}>();
-  for (const {page, href, kind} of broken) {
-    const own = page.slice(baseUrl.length - 1).slice(1);
-    const ordered = [...sources].sort(
-      (a, b) =>
-        Number(b.file.startsWith(`docs/${own}.`)) - Number(a.file.startsWith(`docs/${own}.`)),
-    );
-    const place = findInSources(href, baseUrl, ordered);
-    const where = place ? `${place.file}:${place.line}` : `page ${page}`;
-    const key = `${where} ${href}`;
-    const entry = byPlace.get(key) ?? {href, kind, pages: []};
-    entry.pages.push(page);
-    byPlace.set(key, entry);
+  const told = new Map<string, {kind: BrokenLink['kind']; count: number}>();
+  for (const link of broken) {
+    const start = `${placeOf(link, sources, baseUrl) ?? `page ${link.page}`}: the link ${link.href}`;
+    told.set(start, {kind: link.kind, count: (told.get(start)?.count ?? 0) + 1});
   }
-  return [...byPlace].map(([key, {href, kind, pages}]) => {
-    const where = key.slice(0, key.length - href.length - 1);
-    const others = pages.length > 1 ? ` (on ${pages.length} pages)` : '';
-    return `${where}: the link ${href}${others}: ${problems[kind]}. Fix the address, or add a redirect if the page has moved.`;
+  return [...told].map(([start, {kind, count}]) => {
+    const others = count > 1 ? ` (on ${count} pages)` : '';
+    return `${start}${others}: ${problems[kind]}. Fix the address, or add a redirect if the page has moved.`;
   });
 }
 
 /**
- * Checks every internal link, fragment and file of the final HTML, and the anchor redirects.
+ * Checks every internal link, fragment and file of the final HTML; that of an anchor redirect
+ * is one of them.
  *
  * @throws Error with file and line of each that leads nowhere
  */
 export async function checkLinks(build: Build, site: BuiltSite): Promise<void> {
-  const {siteDir, outDir, baseUrl, origin, anchorRedirects} = build;
-  const checked = {
-    pages: new Map(site.pages.map((page) => [page.address, page])),
-    redirects: site.redirects,
-  };
+  const {siteDir, outDir, baseUrl, origin} = build;
+  const pages = new Map(site.pages.map((page) => [page.address, page]));
   const fileExists = (address: string): boolean =>
     Boolean(
       statSync(path.join(outDir, address.slice(baseUrl.length)), {throwIfNoEntry: false})?.isFile(),
     );
-  const broken = findBrokenLinks({...checked, baseUrl, origin, fileExists});
+  const broken = findBrokenLinks({
+    ...{pages, redirects: site.redirects, baseUrl, origin},
+    fileExists,
+  });
   if (broken.length > 0) {
     const lines = explain(broken, await sourceTexts(siteDir), baseUrl);
     throw new Error(`${lines.length} broken links:\n  ${lines.join('\n  ')}`);
-  }
-  const moves = findBrokenMoves(anchorRedirects, checked, baseUrl);
-  if (moves.length > 0) {
-    throw new Error(`${moves.length} broken anchor redirects:\n  ${moves.join('\n  ')}`);
   }
   const count = site.pages.reduce((sum, {links}) => sum + links.length, 0);
   logger.info(`Links: ${count} checked on ${site.pages.length} pages.`);

@@ -1,5 +1,6 @@
 import {sections} from '../../../config/products';
 import {site} from '../../../config/site';
+import {withoutSlash} from '../../withoutSlash';
 import type {BuiltPage} from '../html/readBuild';
 
 /** A part of the list for language models. */
@@ -9,14 +10,18 @@ export interface Group {
 }
 
 /** Pages of a section in reading order: along the links to the next page, then what is left. */
-function inReadingOrder(pages: BuiltPage[], first: string, baseUrl: string): BuiltPage[] {
+export function inReadingOrder(
+  pages: readonly BuiltPage[],
+  section: string,
+  baseUrl: string,
+): BuiltPage[] {
   const rest = new Map(pages.map((page) => [page.path, page]));
   const ordered: BuiltPage[] = [];
-  for (let at = rest.get(first); at;) {
+  for (let at = rest.get(`/${section}/introduction`); at;) {
     ordered.push(at);
     rest.delete(at.path);
     const next = at.next?.startsWith(baseUrl) ? `/${at.next.slice(baseUrl.length)}` : '';
-    at = rest.get(next.replace(/(.)\/$/, '$1'));
+    at = rest.get(withoutSlash(next));
   }
   return [...ordered, ...rest.values()];
 }
@@ -35,7 +40,7 @@ export function groupPages(pages: readonly BuiltPage[], baseUrl: string): Group[
   const inSection = (id: string) => (page: BuiltPage) => page.path.startsWith(`/${id}/`);
   const groups: Group[] = sections.map(({id, name}) => ({
     title: name,
-    pages: inReadingOrder(pages.filter(inSection(id)), `/${id}/introduction`, baseUrl),
+    pages: inReadingOrder(pages.filter(inSection(id)), id, baseUrl),
   }));
   const placed = new Set(groups.flatMap((group) => group.pages));
   const rest = pages.filter((page) => !placed.has(page) && !isList(page) && page.path !== '/');

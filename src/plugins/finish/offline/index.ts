@@ -4,6 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {wireSize} from '../compress';
 import type {ContentCache} from '../contentCache';
+import type {BuiltSite} from '../html/readBuild';
 import {readRouteChunks, type RouteChunks} from '../routeChunks';
 import type {Build} from '../site';
 import {linkImages} from '../../../config/linkImages';
@@ -14,11 +15,7 @@ import {files as names} from '../../../offline/protocol';
 import {buildRemover, buildWorker} from './bundle';
 import {groupsOfChunks, groupsOfPage, kindOf} from './classify';
 
-/** Pictures that only other sites show, beside a link to a page. */
 const isPicture = /\.(?:png|jpe?g|webp|avif|gif)$/;
-/** Their names in a text, if they are plain, as nearly all are. */
-const pictureNames = /[\w.-]+\.(?:png|jpe?g|webp|avif|gif)\b/g;
-const isPlain = /^[\w.-]+$/;
 
 const groups: string[] = sections.map(({id}) => id);
 const everyGroup = (1 << groups.length) - 1;
@@ -45,13 +42,6 @@ async function readAll(outDir: string): Promise<BuiltFile[]> {
   );
 }
 
-const redirectLink = /<a id="?target"? href="?([^">\s]+)/;
-
-/** Where the page of a redirect leads; undefined for every other page. */
-function redirectOf(html: string): string | undefined {
-  return html.includes('http-equiv="refresh"') ? redirectLink.exec(html)?.[1] : undefined;
-}
-
 /** What is read from the build to make the manifest. */
 export interface OfflineContent {
   manifest: OfflineManifest;
@@ -61,33 +51,29 @@ export interface OfflineContent {
 /**
  * Reads a build and lists what can be saved of it.
  *
- * @param outDir - the build
- * @param base - path below which the site is served
+ * @param redirects - addresses that forward, with their targets, as the reader of the HTML found them
  * @param routes - the generator's list of the chunks of each route; without it every chunk belongs
  *   to every group
  * @param cache - compressed copies, whose sizes are those over the wire
  */
 export async function readOffline(
-  outDir: string,
-  base: string,
+  {outDir, baseUrl: base}: Pick<Build, 'outDir' | 'baseUrl'>,
+  {redirects: forwarding}: Pick<BuiltSite, 'redirects'>,
   routes: RouteChunks,
   cache: ContentCache,
 ): Promise<OfflineContent> {
   const built = await readAll(outDir);
   const chunks = groupsOfChunks(routes, base, groups);
-  const redirects: Record<string, string> = {};
-  const pages: {name: string; file: BuiltFile; html: string}[] = [];
+  const redirects = Object.fromEntries(
+    [...forwarding].map(([from, to]) => [pageName(encodeURI(from), base) ?? '', to]),
+  );
+  const pages: {name: string; file: BuiltFile}[] = [];
   const others: BuiltFile[] = [];
   for (const file of built) {
-    const html = file.file.endsWith('.html') ? file.content.toString() : '';
-    const target = redirectOf(html);
     const name = pageName(base + encodeURI(file.file), base) ?? '';
-    if (target !== undefined) {
-      redirects[name] = target.replaceAll('&amp;', '&');
-    }
-    const kind = kindOf(file.file, target !== undefined);
+    const kind = kindOf(file.file, Object.hasOwn(redirects, name));
     if (kind === 'page') {
-      pages.push({name, file, html});
+      pages.push({name, file});
     } else if (kind === 'file') {
       others.push(file);
     }
@@ -96,27 +82,20 @@ export async function readOffline(
   // Without what is only for link previews: a picture counts when an element, a style or a script
   // names it.
   const shown = pages
-    .map(({html, name}) => ({
+    .map(({file: {content}, name}) => ({
       bits: groupsOfPage(name, groups),
-      text: html.replace(/<meta [^>]*>|<script type="?application\/ld\+json.*?<\/script>/g, ''),
+      text: content
+        .toString()
+        .replace(/<meta [^>]*>|<script type="?application\/ld\+json.*?<\/script>/g, ''),
     }))
     .concat(
       others
         .filter(({file}) => /\.(?:css|js|webmanifest)$/.test(file))
         .map(({content}) => ({bits: everyGroup, text: content.toString()})),
     );
-  const pictureBits = new Map<string, number>();
-  for (const {bits, text} of shown) {
-    for (const [name] of text.matchAll(pictureNames)) {
-      pictureBits.set(name, (pictureBits.get(name) ?? 0) | bits);
-    }
-  }
   const bitsOf = (file: string): number | undefined => {
     if (isPicture.test(file)) {
       const name = path.posix.basename(file);
-      if (isPlain.test(name)) {
-        return pictureBits.get(name);
-      }
       const users = shown.filter(({text}) => text.includes(name));
       return users.length > 0 ? users.reduce((bits, user) => bits | user.bits, 0) : undefined;
     }
@@ -157,17 +136,13 @@ export async function readOffline(
  * write or change what readers load: saving would fail on what is not in the manifest.
  */
 export async function writeOffline(
-  {
-    siteDir,
-    outDir,
-    baseUrl,
-    generatedFilesDir,
-    environment,
-  }: Pick<Build, 'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'> & {
+  build: Pick<Build, 'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'> & {
     environment: Pick<Build['environment'], 'offline'>;
   },
+  site: Pick<BuiltSite, 'redirects'>,
   cache: ContentCache,
 ): Promise<void> {
+  const {siteDir, outDir, generatedFilesDir, environment} = build;
   const write = (name: string, text: string): Promise<void> =>
     writeFile(path.join(outDir, name), text);
   if (!environment.offline) {
@@ -176,7 +151,7 @@ export async function writeOffline(
     return;
   }
   const routes = await readRouteChunks(generatedFilesDir);
-  const {manifest, redirects} = await readOffline(outDir, baseUrl, routes, cache);
+  const {manifest, redirects} = await readOffline(build, site, routes, cache);
   const worker = await buildWorker({siteDir, version: manifest.version, redirects});
   const sizes = sizesOf(manifest);
   await Promise.all([

@@ -2,51 +2,48 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {bundleScript} from '../../bundleScript';
+import {hostedRedirects, isElsewhere} from '../hosting/site';
 import type {Build} from '../site';
 import {redirectPage} from './page';
 
-const isElsewhere = (address: string): boolean => /^https?:\/\//.test(address);
-
 /**
- * Gives every redirect one template, after client-redirects has validated and written them, and
- * counts by name those whose target page does not exist yet.
+ * Writes the page at each old address, and says which redirects are held back because their page does
+ * not exist yet.
+ *
+ * @throws Error if a page has the address of a redirect
  */
 export async function writeRedirectPages(build: Build): Promise<void> {
-  const {siteDir, outDir, baseUrl, routesPaths, trailingSlash, origin, redirects} = build;
+  const {siteDir, outDir, baseUrl, routesPaths, origin, redirects} = build;
   const script = await bundleScript(siteDir, 'src/plugins/finish/redirects/forward.ts', 'forward');
-  await mkdir(path.dirname(path.join(outDir, script.file)), {recursive: true});
-  await writeFile(path.join(outDir, script.file), script.content);
-  const pages = new Set(
-    routesPaths.map((page) => page.slice(baseUrl.length - 1).replace(/(.)\/$/, '$1')),
-  );
-  const heldBack: string[] = [];
-  for (const {from, to} of redirects) {
-    if (!isElsewhere(to) && !pages.has(to)) {
-      heldBack.push(from);
-      continue;
-    }
-    const target = isElsewhere(to)
-      ? to
-      : applyTrailingSlash(baseUrl + to.slice(1), {trailingSlash, baseUrl});
-    const file = path.join(outDir, from.slice(1), 'index.html');
-    if (!isElsewhere(to) && !existsSync(file)) {
-      throw new Error(
-        `${from} has a target but client-redirects wrote no page for it; is the address taken?`,
-      );
-    }
+  const write = async (name: string, text: string): Promise<void> => {
+    const file = path.join(outDir, name);
     await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(
+    await writeFile(file, text);
+  };
+  await write(script.file, script.content);
+  const hosted = hostedRedirects(redirects, routesPaths, build);
+  for (const {from, to} of hosted) {
+    const name = from.slice(baseUrl.length);
+    const file = `${name}/index.html`;
+    if (existsSync(path.join(outDir, file)) || existsSync(path.join(outDir, `${name}.html`))) {
+      throw new Error(`redirects.ts: ${from} is the address of a page. Remove the redirect.`);
+    }
+    const canonical = isElsewhere(to) ? to : origin + to;
+
+    await write(
       file,
       redirectPage({
-        to: target,
-        canonical: isElsewhere(to) ? to : origin + target,
+        ...{to, canonical},
         script: baseUrl + script.file,
         icon: `${baseUrl}favicon.svg`,
       }),
     );
   }
+  const written = new Set(hosted.map(({from}) => from));
+  const heldBack = redirects
+    .map(({from}) => from)
+    .filter((from) => !written.has(baseUrl + from.slice(1)));
   logger.info(
     heldBack.length === 0
       ? `Redirects: ${redirects.length}, none held back.`

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import {escapeHtml} from '../../../components/shared/escape';
+import {filled} from '../filled';
 
 /**
  * The page at an old address: valid HTML with a language, a title, a canonical address and a
@@ -16,37 +18,10 @@ export function redirectPage(options: {
   script: string;
   icon: string;
 }): string {
-  const to = escapeHtml(encodeURI(decodeURI(options.to)));
-  const canonical = escapeHtml(options.canonical);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="UTF-8">
-<title>This page has moved</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="canonical" href="${canonical}">
-<link rel="icon" href="${escapeHtml(options.icon)}">
-<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
-<script src="${escapeHtml(options.script)}"></script>
-</head>
-<body>
-<main>
-<h1>This page has moved</h1>
-<p>It is now at <a id="target" href="${to}">${canonical}</a>.</p>
-</main>
-</body>
-</html>
-`;
-}
-
-/**
- * Where a reader who came with a query or a hash is forwarded to: the target's own query or hash
- * wins, otherwise the reader's is kept (the addresses decision "A redirect keeps the query and the
- * hash").
- */
-export function forwardAddress(target: string, search: string, hash: string): string {
-  const [beforeHash = '', targetHash] = target.split('#', 2);
-  const hasQuery = beforeHash.includes('?');
-  return `${beforeHash}${hasQuery ? '' : search}${targetHash === undefined ? hash : `#${targetHash}`}`;
+  return filled(path.join(__dirname, 'page.html'), {
+    to: escapeHtml(encodeURI(decodeURI(options.to))),
+    canonical: escapeHtml(options.canonical),
+    script: escapeHtml(options.script),
+    icon: escapeHtml(options.icon),
+  });
 }

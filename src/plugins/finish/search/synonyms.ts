@@ -1,24 +1,17 @@
 import {parse} from 'yaml';
+import * as z from 'zod';
 import type {SynonymGroup} from '../../../search/records/types';
 import {longestSynonym} from '../../../search/engine/synonyms';
 import {words} from '../../../search/engine/tokens';
 
-const isWords = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isWord);
+const word = z.string().regex(/\S/);
+const list = z.array(word).min(1);
 
-const isWord = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';
-
-function groupOf(entry: unknown): SynonymGroup | undefined {
-  if (isWords(entry)) {
-    return entry.length > 1 ? {words: entry} : undefined;
-  }
-  const {from, words: others, read, as} = (entry ?? {}) as Record<string, unknown>;
-  if (isWords(read) && isWord(as)) {
-    return {read, as};
-  }
-  return isWord(from) && isWords(others) ? {from, words: others} : undefined;
-}
+const group = z.union([
+  list.min(2).transform((words): SynonymGroup => ({words})),
+  z.object({read: list, as: word}),
+  z.object({from: word, words: list}),
+]);
 
 function phrasesOf(group: SynonymGroup): string[] {
   return 'as' in group
@@ -39,14 +32,14 @@ export function readSynonyms(text: string): SynonymGroup[] {
   }
   return entries.map((entry: unknown, at): SynonymGroup => {
     const place = `src/search/synonyms.yml, entry ${at + 1} (${JSON.stringify(entry)})`;
-    const group = groupOf(entry);
-    if (!group) {
+    const {success, data} = group.safeParse(entry);
+    if (!success) {
       throw new Error(
         `${place}: write a list of at least two words, "from: word" with "words: [others]", or ` +
           '"read: [words]" with "as: other".',
       );
     }
-    for (const phrase of phrasesOf(group)) {
+    for (const phrase of phrasesOf(data)) {
       const count = words(phrase).length;
       if (count === 0 || count > longestSynonym) {
         throw new Error(
@@ -54,6 +47,6 @@ export function readSynonyms(text: string): SynonymGroup[] {
         );
       }
     }
-    return group;
+    return data;
   });
 }

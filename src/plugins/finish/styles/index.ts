@@ -31,15 +31,19 @@ export function withoutUnused(css: string, isNamed: (name: string) => boolean): 
  * appearance the system asks for, so a sheet of the dark rules does.
  */
 export async function finishStyles({outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl'>) {
-  const read = async (ending: string): Promise<Map<string, string>> =>
+  const read = async (name: RegExp): Promise<Map<string, string>> =>
     new Map(
       await Promise.all(
-        (await filesOf(outDir, ending)).map(
+        (await filesOf(outDir, name)).map(
           async (file) => [file, await readFile(path.join(outDir, file), 'utf8')] as const,
         ),
       ),
     );
-  const [pages, scripts, sheets] = [await read('.html'), await read('.js'), await read('.css')];
+  const [pages, scripts, sheets] = [
+    await read(/\.html$/),
+    await read(/\.js$/),
+    await read(/\.css$/),
+  ];
   const words = namesIn([...pages.values(), ...scripts.values()].join(' '), /[\w-]+/g);
   const common = [...sheets.keys()].find((file) => /\/styles\./.test(file)) ?? '';
   const left = withoutUnused(sheets.get(common) ?? '', (name) => words.has(name));

@@ -24,7 +24,7 @@ function useSuggestions(): Suggestion[] {
   const [pages, setPages] = useState<Suggestion[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void inBackground(() => import('@generated/page-titles/default/titles.json')).then((read) => {
+    void inBackground(() => import('@generated/content/default/titles.json')).then((read) => {
       if (read && isCurrent) {
         const titles = read.default;
         const nearest = nearestPages(pathname, Object.keys(titles));

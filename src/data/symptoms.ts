@@ -1,4 +1,4 @@
-import type {SectionId} from './products';
+import type {SectionId} from '../config/products';
 
 /**
  * The symptoms that readers arrive with most often, six of video and six of light, the commonest first.

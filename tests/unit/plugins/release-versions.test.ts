@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import fc from 'fast-check';
-import {compareVersions, describedVersions} from '../../../src/config/releases';
+import {compareVersions, describedVersions} from '../../../src/plugins/releaseVersions';
 import {siteRedirects} from '../../../redirects';
 
 describe('compareVersions', () => {

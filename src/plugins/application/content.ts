@@ -1,0 +1,113 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {releasedProducts} from '../../config/products';
+import type {Article, Release} from '../../data/types';
+import {compareVersions} from '../releaseVersions';
+
+type Docs = LoadedContent['loadedVersions'][number]['docs'];
+type Posts = Pick<BlogContent['blogPosts'][number], 'metadata'>[];
+
+interface Titled {
+  readonly permalink: string;
+  readonly title?: string;
+  readonly unlisted?: boolean;
+}
+
+/** How many articles the start page shows. */
+const shown = 4;
+
+/** Name of the generator's plugin that reads the docs. */
+export const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** All documents that the generator's plugin has read. */
+export const docsIn = (content: unknown): Docs =>
+  (content as LoadedContent | undefined)?.loadedVersions.flatMap(({docs}) => docs) ?? [];
+
+/** What the generator's plugins have read of the site. */
+function pagesIn(all: AllContent): {docs: Docs; posts: Posts; pages: Titled[]} {
+  const content = (kind: string): unknown => all[`docusaurus-plugin-content-${kind}`]?.['default'];
+  return {
+    docs: docsIn(content('docs')),
+    posts: (content('blog') as BlogContent | undefined)?.blogPosts ?? [],
+    pages: (content('pages') as Titled[] | undefined) ?? [],
+  };
+}
+
+/** Titles of all listed pages by address. */
+export function titlesOf(all: AllContent): Record<string, string> {
+  const {docs, posts, pages} = pagesIn(all);
+  const titled: Titled[] = [...docs, ...posts.map(({metadata}) => metadata), ...pages];
+  return Object.fromEntries(
+    titled.flatMap(({permalink, title, unlisted}) =>
+      title && !unlisted ? [[permalink, title]] : [],
+    ),
+  );
+}
+
+/**
+ * The newest articles.
+ *
+ * @param baseUrl - path below which the site is served, with a slash at both ends
+ */
+export function newestArticles(all: AllContent, baseUrl: string): Article[] {
+  return pagesIn(all)
+    .posts.filter(({metadata: {unlisted, frontMatter}}) => !unlisted && !frontMatter.draft)
+    .slice(0, shown)
+    .map(({metadata: {title, permalink, date}}) => ({
+      title,
+      address: permalink.slice(baseUrl.length - 1),
+      date: date.toISOString().slice(0, 10),
+    }));
+}
+
+/**
+ * All releases, from the front matter of their pages, newest version first within each product;
+ * products in the order of {@link releasedProducts}. `src/check/frontMatter.ts` has checked what it says.
+ *
+ * @param baseUrl - path below which the site is served, with a slash at both ends
+ */
+export function releasesIn(docs: Docs, baseUrl: string): Release[] {
+  const order = Object.keys(releasedProducts);
+  return docs
+    .flatMap(({title, description, permalink, frontMatter}): Release[] => {
+      const {release, draft} = frontMatter as {
+        release?: Pick<Release, 'product' | 'version'> & {date?: string | Date};
+        draft?: boolean;
+      };
+      if (!release || draft) {
+        return [];
+      }
+      const {product, version, date} = release;
+      const day = date instanceof Date ? date.toISOString().slice(0, 10) : date;
+      const {name} = releasedProducts[product];
+      const address = permalink.slice(baseUrl.length - 1);
+      return [{product, name, version, ...(day ? {date: day} : {}), address, title, description}];
+    })
+    .sort(
+      (a, b) =>
+        order.indexOf(a.product) - order.indexOf(b.product) ||
+        compareVersions(b.version, a.version),
+    );
+}
+
+/** The newest release of each product, of releases in their order. */
+const latestOf = (releases: readonly Release[]): Release[] =>
+  releases.filter(({product}, index) => releases[index - 1]?.product !== product);
+
+/**
+ * Gives pages what they say about others: the newest articles and the latest described release of
+ * each product, and, in a file of its own for the not-found page, all titles.
+ */
+export default function content({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'content',
+    async allContentLoaded({allContent, actions}) {
+      actions.setGlobalData({
+        newest: newestArticles(allContent, baseUrl),
+        latest: latestOf(releasesIn(pagesIn(allContent).docs, baseUrl)),
+      });
+      await actions.createData('titles.json', titlesOf(allContent));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import {expect, it} from 'vitest';
+import {newestArticles, releasesIn, titlesOf} from '../../../src/plugins/application/content';
+
+const post = (permalink: string, title: string, more: object = {}) => ({
+  metadata: {permalink, title, date: new Date('2026-01-01'), frontMatter: {}, ...more},
+});
+const blog = (blogPosts: object[]) => ({'docusaurus-plugin-content-blog': {default: {blogPosts}}});
+
+it('lists titles of pages of all kinds by address, but no unlisted or untitled page', () => {
+  expect(
+    titlesOf({
+      'docusaurus-plugin-content-docs': {
+        default: {
+          loadedVersions: [
+            {
+              docs: [
+                {permalink: '/a', title: 'A'},
+                {permalink: '/hidden', title: 'Hidden', unlisted: true},
+              ],
+            },
+          ],
+        },
+      },
+      ...blog([post('/blog/b', 'B')]),
+      'docusaurus-plugin-content-pages': {
+        default: [{permalink: '/c', title: 'C'}, {permalink: '/no-title'}],
+      },
+    }),
+  ).toEqual({'/a': 'A', '/blog/b': 'B', '/c': 'C'});
+  expect(titlesOf({})).toEqual({});
+});
+
+it('gives the first articles, without those that no list has', () => {
+  const posts = [
+    post('/base/blog/draft', 'Draft', {frontMatter: {draft: true}}),
+    post('/base/blog/hidden', 'Hidden', {unlisted: true}),
+    ...['a', 'b', 'c', 'd', 'e'].map((name) => post(`/base/blog/${name}`, name)),
+  ];
+  const newest = newestArticles(blog(posts), '/base/');
+  expect(newest.map(({title}) => title)).toEqual(['a', 'b', 'c', 'd']);
+  expect(newest[0]).toEqual({title: 'a', address: '/blog/a', date: '2026-01-01'});
+});
+
+it('gives releases by product and version, without drafts and pages that are none', () => {
+  const page = (name: string, release?: object, draft = false) => ({
+    permalink: `/base/release-notes/${name}`,
+    title: name,
+    description: 'D',
+    frontMatter: {release, draft},
+  });
+  const docs = [
+    page('introduction'),
+    page('beam', {product: 'beam-for-live', version: '1.0', date: new Date('2026-03-01')}),
+    page('9', {product: 'videosync', version: '9.0'}),
+    page('10', {product: 'videosync', version: '10.0', date: '2026-03-02'}),
+    page('11', {product: 'videosync', version: '11.0'}, true),
+  ];
+  expect(releasesIn(docs as never, '/base/')).toEqual([
+    {
+      ...{product: 'videosync', name: 'Videosync', version: '10.0', date: '2026-03-02'},
+      ...{address: '/release-notes/10', title: '10', description: 'D'},
+    },
+    expect.objectContaining({version: '9.0'}),
+    expect.objectContaining({name: 'Beam for Live', date: '2026-03-01'}),
+  ]);
+});
