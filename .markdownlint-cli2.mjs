@@ -1,7 +1,5 @@
 /** Rules of Markdown for pages and documents. What is left out here is checked by `npm run check` itself. */
 export default {
-  noBanner: true,
-  noProgress: true,
   config: {
     default: true,
     // Paragraphs are one line each, so that a change shows as the sentence that changed.

@@ -8,7 +8,6 @@ interface Question {
   product: string;
   /** Address of the page; the name of the link for links. */
   page: string;
-  file: string;
   kind: 'question' | 'first publication' | 'link';
   question: string;
 }
@@ -69,7 +68,6 @@ function questionsOf(page: Page, site: Site): Question[] {
   return asked.map((question) => ({
     product: productOf(page, site),
     page: page.address,
-    file: page.file,
     kind:
       page.kind === 'post' && /first published/i.test(question) ? 'first publication' : 'question',
     question,
@@ -89,7 +87,6 @@ export function contentReport(site: Site, links: Record<string, ExternalLink>): 
       ...open.map(([name, {label, href}]): Question => ({
         product: wholeSite,
         page: name,
-        file: 'src/config/links.ts',
         kind: 'link',
         question: href ? `Is ${href} the address of ${label}?` : `Which address has ${label}?`,
       })),
@@ -138,27 +135,4 @@ export function asText({questions, pages}: ContentReport): string {
       `  ${pages.length} pages, ${total} words, ${questions.length} to confirm`,
     ].join('\n'),
   ].join('\n\n');
-}
-
-function cell(value: string | number): string {
-  const text = String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** The report as CSV (RFC 4180): one line for each question, and one for each page without any. */
-export function asCsv({questions, pages}: ContentReport): string {
-  const words = new Map(pages.map((page) => [page.page, page.words]));
-  const header = ['product', 'page', 'file', 'kind', 'question', 'words of the page'];
-  const lines = questions.map(({product, page, file, kind, question}) => [
-    product,
-    page,
-    file,
-    kind,
-    question,
-    words.get(page) ?? '',
-  ]);
-  const quiet = pages
-    .filter((page) => page.questions === 0)
-    .map(({product, page, words: size}) => [product, page, '', '', '', size]);
-  return [header, ...lines, ...quiet].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 }

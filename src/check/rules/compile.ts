@@ -6,7 +6,7 @@ import {indexElement} from '../../remark/handbookIndex';
 import {lineAt, type Finding, type Rule} from '../finding';
 import {Kept} from '../site/kept';
 import {sharedSteps} from '../site/parse';
-import {renderFault, withoutImports, type RenderFault} from '../site/rendered';
+import {renderFault, forRendering, type RenderFault} from '../site/rendered';
 import type {Page, Site} from '../site/types';
 
 /** Runs the steps that a page takes in the build, and renders it without its components. */
@@ -15,7 +15,7 @@ type Compile = (page: Page) => Promise<RenderFault | undefined>;
 async function compiler({root, components}: Site): Promise<Compile> {
   const [{createProcessor}, {VFile}] = await Promise.all([import('@mdx-js/mdx'), import('vfile')]);
   const own = [codeFromFile, [diagrams, {isPreview: false}], [dataById, {siteDir: root}]];
-  const remarkPlugins = [...own, ...(await sharedSteps()), withoutImports] as never;
+  const remarkPlugins = [...own, ...(await sharedSteps()), forRendering] as never;
   const [md, mdx] = (['md', 'mdx'] as const).map((format) =>
     createProcessor({format, remarkPlugins, outputFormat: 'function-body', development: true}),
   );

@@ -1,42 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {type Edit, type Finding, type Rule} from '../finding';
-import {askedGlobs} from '../site/asked';
-import {Kept} from '../site/kept';
-import type {Site} from '../site/types';
-
-/** What markdownlint says about one place. */
-interface LintResult {
-  fileName: string;
-  lineNumber: number;
-  ruleNames: string[];
-  ruleDescription: string;
-  errorDetail: string | null;
-  fixInfo?: {
-    lineNumber?: number;
-    editColumn?: number;
-    deleteCount?: number;
-    insertText?: string;
-  } | null;
-}
-
-/** Markdown files that the rules of Markdown apply to. */
-const globs = ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'src/**/*.{md,mdx}', '*.md'];
-
-/** Carries a fix of markdownlint, which counts lines and columns, over to offsets. */
-function editOf({fixInfo, lineNumber}: LintResult, text: string): Edit | undefined {
-  if (!fixInfo) {
-    return undefined;
-  }
-  const lines = text.split('\n');
-  const index = (fixInfo.lineNumber ?? lineNumber) - 1;
-  const start = lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0);
-  if (fixInfo.deleteCount === -1) {
-    return {start, end: start + (lines[index]?.length ?? 0) + 1, text: ''};
-  }
-  const from = start + (fixInfo.editColumn ?? 1) - 1;
-  return {start: from, end: from + (fixInfo.deleteCount ?? 0), text: fixInfo.insertText ?? ''};
-}
+import {pathToFileURL} from 'node:url';
+import type {Configuration, LintError} from 'markdownlint';
+import {readText} from '../../remark/readText';
+import type {Finding, Rule} from '../finding';
+import type {Site, TextFile} from '../site/types';
 
 /** What to do where the name of the rule does not say it. */
 const advice: Readonly<Record<string, string>> = {
@@ -45,12 +13,14 @@ const advice: Readonly<Record<string, string>> = {
     'A link has no space in its address, a caption has straight quotes, and a footnote its text, as in "[^1]: …"; for a bracket write \\[.',
 };
 
-function findingOf(result: LintResult, site: Site): Finding {
-  const {fileName, lineNumber, ruleNames, ruleDescription, errorDetail} = result;
-  const text = site.pages.find(({file}) => file === fileName)?.text;
-  const edit = text === undefined ? undefined : editOf(result, text);
+/**
+ * @param fixed - the whole text with every mechanical fix
+ */
+function findingOf({file, text}: TextFile, fault: LintError, fixed: string): Finding {
+  const {lineNumber, ruleNames, ruleDescription, errorDetail, fixInfo} = fault;
+  const edit = fixInfo && {start: 0, end: text.length, text: fixed};
   return {
-    file: fileName,
+    file,
     line: lineNumber,
     problem: `Markdown: ${ruleDescription}${errorDetail ? ` (${errorDetail})` : ''}`,
     fix:
@@ -60,50 +30,38 @@ function findingOf(result: LintResult, site: Site): Finding {
   };
 }
 
-async function lint(root: string, argv: string[]): Promise<LintResult[]> {
-  const {main} = await import('markdownlint-cli2');
-  let results: LintResult[] = [];
-  if (argv.every((glob) => glob.startsWith('!'))) {
-    return results;
-  }
-  await main({
-    directory: root,
-    argv,
-    optionsOverride: {
-      outputFormatters: [[(options: {results: LintResult[]}) => void (results = options.results)]],
-    },
-    logError: (message: string) => console.error(message),
-  });
-  return results;
+/** Markdown that is no page: what documents the project, and parts of pages. */
+function otherFiles({root, pages, files = [], only = []}: Site): TextFile[] {
+  const known = new Set(pages.map(({file}) => file));
+  const below = (folder: string, recursive: boolean): string[] =>
+    existsSync(path.join(root, folder))
+      ? readdirSync(path.join(root, folder), {recursive, encoding: 'utf8'}).map((name) =>
+          path.join(folder, name).split(path.sep).join('/'),
+        )
+      : [];
+  return [...new Set([...files, ...below('src', true), ...below('', false)])]
+    .filter((file) => /\.mdx?$/.test(file) && !known.has(file))
+    .filter((file) => only.length === 0 || only.some((one) => file.startsWith(one)))
+    .map((file) => ({file, text: readText(path.join(root, file))}));
 }
 
 export const markdown: Rule = {
   name: 'markdown',
   asks: 'Markdown is written in one way: heading levels, lists, blank lines, languages of code.',
   async find(site) {
+    const {lint} = await import('markdownlint/promise');
+    const {applyFixes} = await import('markdownlint');
     const settings = path.join(site.root, '.markdownlint-cli2.mjs');
-    const kept = new Kept<LintResult[]>(
-      site.root,
-      'markdown',
-      existsSync(settings) ? readFileSync(settings, 'utf8') : '',
-    );
-    const pages = site.pages.map(({file, text}) => ({file, text, made: kept.recall(file, text)}));
-    const known = new Set(pages.filter(({made}) => made).map(({file}) => file));
-    const found = await lint(site.root, [
-      ...askedGlobs(globs, site.only),
-      // A path that begins with an exclamation mark is left out.
-      ...[...known].map((file) => `!${file}`),
-    ]);
-    for (const {file, text, made} of pages) {
-      if (!made) {
-        kept.keep(
-          file,
-          text,
-          found.filter(({fileName}) => fileName === file),
-        );
-      }
-    }
-    const results = [...found, ...pages.flatMap(({made}) => made ?? [])];
-    return results.map((result) => findingOf(result, site));
+    const {default: options} = existsSync(settings)
+      ? ((await import(pathToFileURL(settings).href)) as {default: {config: Configuration}})
+      : {default: {config: {default: true}}};
+    const all = [...site.pages, ...otherFiles(site)];
+    const strings = Object.fromEntries(all.map(({file, text}) => [file, text]));
+    const found = await lint({strings, config: options.config});
+    return all.flatMap((source) => {
+      const faults = found[source.file] ?? [];
+      const fixed = faults.length > 0 ? applyFixes(source.text, faults) : source.text;
+      return faults.map((fault) => findingOf(source, fault, fixed));
+    });
   },
 };

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import rooms from '../../rooms.json';
 import type {Finding, Rule} from '../finding';
-import {askedGlobs} from '../site/asked';
 
 /** The dictionary of the site's own words. */
 const dictionary = '.cspell/words.txt';
@@ -15,6 +14,26 @@ const globs = [
   `src/{${rooms.seen.join()}}/**/*.{md,mdx,ts,tsx}`,
   '*.md',
 ];
+
+/**
+ * The files that a writer asks about: the library looks for them itself.
+ *
+ * @param globs - where it looks if the writer asks about everything
+ * @param only - files and folders that the writer asks about
+ */
+function askedGlobs(globs: readonly string[], only: readonly string[] = []): string[] {
+  if (only.length === 0) {
+    return [...globs];
+  }
+  const endings = [...new Set(globs.flatMap((glob) => /[^.]*$/.exec(glob)?.[0] ?? []))];
+  return only.flatMap((one) =>
+    /\.\w+$/.test(one)
+      ? endings.some((ending) => ending.split(/\W/).includes(path.extname(one).slice(1)))
+        ? [one]
+        : []
+      : endings.map((ending) => `${one.replace(/\/$/, '')}/**/*.${ending}`),
+  );
+}
 
 /** The part of a spelling issue that is told to writers. */
 interface Issue {

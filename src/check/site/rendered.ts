@@ -15,22 +15,20 @@ export type RenderFault = Pick<Finding, 'problem' | 'fix'> & {
   line: number | undefined;
 };
 
-/** The part of program code that is changed. */
-interface Program {
-  body: {type: string; specifiers?: {local: {name: string}}[]}[];
-}
-
 /** Stands for every component: what is written inside it, and nothing around. */
 const Stub = ({children}: {children?: ReactNode}): ReactNode => children;
+
+/** Stands for every module that a page imports: the real things need the whole site around them. */
+const imported = new Proxy({}, {get: (_, name) => (name === 'then' ? undefined : Stub)});
+
+/** How a compiled page imports a module. */
+const importing = /\bimport\(_resolveDynamicMdxSpecifier\(("|')[^"']*\1\)\)/g;
 
 /** Attribute with the line that an element was written in. */
 const lineName = 'data-line';
 
-/**
- * A step of Markdown that prepares a page for {@link renderFault}: what the page imports is a
- * stand-in, since the real things need the whole site around them.
- */
-export const withoutImports = () => (tree: Root) => {
+/** A step of Markdown that prepares a page for {@link renderFault}. */
+export const forRendering = () => (tree: Root) => {
   // The generator turns them back into text, such as the colon in a time.
   visit(tree, 'textDirective', (node) => {
     node.data = {...node.data, hName: 'span'};
@@ -40,45 +38,8 @@ export const withoutImports = () => (tree: Root) => {
     if ('children' in node && (node as {name?: unknown}).name === 'svg') {
       node.children = [];
     }
-    const program = (node as {data?: {estree?: Program}}).data?.estree;
-    if (node.type === 'mdxjsEsm' && program) {
-      program.body = program.body.flatMap((statement) =>
-        statement.type === 'ImportDeclaration'
-          ? (statement.specifiers ?? []).map(({local}) => stubNamed(local.name))
-          : [statement],
-      );
-    }
   }
 };
-
-/** `const name = arguments[0].Stub`, in the function that the page becomes. */
-function stubNamed(name: string): {type: string} {
-  const identifier = (of: string) => ({type: 'Identifier', name: of});
-  const declaration = {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [
-      {
-        type: 'VariableDeclarator',
-        id: identifier(name),
-        init: {
-          type: 'MemberExpression',
-          computed: false,
-          optional: false,
-          property: identifier('Stub'),
-          object: {
-            type: 'MemberExpression',
-            computed: true,
-            optional: false,
-            object: identifier('arguments'),
-            property: {type: 'Literal', value: 0},
-          },
-        },
-      },
-    ],
-  };
-  return declaration;
-}
 
 /** Elements with their lines and the elements around them, as they are written. */
 function written(html: string): string[] {
@@ -160,8 +121,11 @@ export async function renderFault(
   };
   const known = Object.fromEntries(components.map((name) => [name, Stub]));
   try {
-    const options = {Fragment, jsxDEV, Stub, baseUrl: 'file:///'};
-    const {default: Content} = await run(program, options as never);
+    const options = {Fragment, jsxDEV, imported, baseUrl: 'file:///'};
+    const {default: Content} = await run(
+      program.replace(importing, 'arguments[0].imported'),
+      options as never,
+    );
     const html = htmlOf(jsx(Content, {components: known}));
     const asRead = read(html);
     const moved = written(html).find((element, at) => element !== asRead[at]);

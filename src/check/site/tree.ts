@@ -79,26 +79,22 @@ export function span(node: Nodes): [start: number, end: number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
 
+/** The part of program code that is read. */
+interface Statement {
+  type: string;
+  source?: {value: string};
+  specifiers?: {type: string; local: {name: string}; imported?: {name: string}}[];
+}
+
 /** Names that a page imports, with the module and the name there (`default` for the whole). */
 export function importsOf(tree: Nodes): Map<string, {from: string; name: string}> {
   const imports = new Map<string, {from: string; name: string}>();
   for (const {node} of walk(tree)) {
-    if ((node.type as string) !== 'mdxjsEsm') {
-      continue;
-    }
-    const {value} = node as unknown as {value: string};
-    for (const [, what = '', from = ''] of value.matchAll(
-      /import\s+([^'"]+?)\s+from\s+['"]([^'"]+)['"]/g,
-    )) {
-      const whole = /^\w+/.exec(what)?.[0];
-      if (whole) {
-        imports.set(whole, {from, name: 'default'});
-      }
-      for (const part of /\{([^}]*)\}/.exec(what)?.[1]?.split(',') ?? []) {
-        const [name, alias] = part.trim().split(/\s+as\s+/);
-        if (name) {
-          imports.set(alias ?? name, {from, name});
-        }
+    const {data} = node as {data?: {estree?: {body: Statement[]}}};
+    for (const {type, source, specifiers = []} of data?.estree?.body ?? []) {
+      for (const {local, imported, type: kind} of type === 'ImportDeclaration' ? specifiers : []) {
+        const whole = kind === 'ImportNamespaceSpecifier' ? '*' : 'default';
+        imports.set(local.name, {from: source?.value ?? '', name: imported?.name ?? whole});
       }
     }
   }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {asCsv, asText, contentReport, productOf} from '../../../src/check/report';
+import {asText, contentReport, productOf} from '../../../src/check/report';
 import {loadReaders, readFrontMatter, readTree} from '../../../src/check/site/parse';
 import type {Page, Site} from '../../../src/check/site/types';
 import type {PageKind} from '../../../src/remark/sources';
@@ -85,16 +85,6 @@ In all
   Handbook: 1 pages, 2 words, 0 to confirm
   Videosync: 2 pages, 5 words, 2 to confirm
   3 pages, 7 words, 3 to confirm`);
-});
-
-test('the CSV quotes what needs it, and has a line for pages without questions', async () => {
-  const lines = asCsv(contentReport(await example(), links)).split('\r\n');
-  expect(lines[0]).toBe('product,page,file,kind,question,words of the page');
-  expect(lines[1]).toBe(
-    'Videosync,/videosync/a,docs/videosync/a.mdx,question,"Which menu, ""File"" or ""Edit""?",4',
-  );
-  expect(lines).toContain('Handbook,/handbook/b,,,,2');
-  expect(lines.at(-1)).toBe('');
 });
 
 test.each([
