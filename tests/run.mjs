@@ -232,7 +232,7 @@ async function run() {
     await whole('format', 'prettier', ['--check', '.', '--log-level', 'warn'], []);
     await whole('unused code and dependencies', 'knip', [], []);
     await whole('rooms', 'depcruise', ['src', '--config', '.dependency-cruiser.mjs'], []);
-    await whole('content', 'tsx', ['src/commands/check.ts'], []);
+    await whole('content', 'tsx', ['src/commands/run.mjs', 'check'], []);
   };
   const building = async () => {
     // The generator writes into build/ at once: what npm run site knows of it holds no longer.

@@ -6,7 +6,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deadLinks, startState} from './shared/built.mjs';
-import {nodeProblem} from './shared/install.mjs';
+import {notInstalled, start} from './shared/start.mjs';
 
 const root = process.cwd();
 const cache = path.join(root, '.cache');
@@ -65,10 +65,10 @@ function generate(options) {
  * @returns what it printed, or nothing if there is no mistake
  */
 function check() {
-  if (!existsSync(path.join(root, 'src/commands/check.ts'))) {
+  if (!existsSync(path.join(root, 'src/commands/run.mjs'))) {
     return Promise.resolve('');
   }
-  const child = spawn(process.execPath, [tool('tsx/dist/cli.mjs'), 'src/commands/check.ts'], {
+  const child = spawn(process.execPath, [path.join(root, 'src/commands/run.mjs'), 'check'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -95,12 +95,8 @@ function replaceBuild() {
 }
 
 async function run() {
-  const problem = nodeProblem(process.version);
-  if (problem) {
-    throw new Error(problem);
-  }
   if (!existsSync(tool('@docusaurus/core'))) {
-    throw new Error('The packages are not installed. Run npm ci first.');
+    throw new Error(notInstalled);
   }
   const options = process.argv.slice(2);
   // Help, and a folder of one's own, are the generator's.
@@ -137,7 +133,4 @@ async function run() {
   process.exitCode = status;
 }
 
-run().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await start(run);

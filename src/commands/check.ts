@@ -24,7 +24,7 @@ async function mendAll(root: string, only: string[]): Promise<Ruled[]> {
 }
 
 /** `npm run check`: prints every finding with file, line and fix, and fails if there is one. */
-async function check(): Promise<void> {
+export async function run(): Promise<void> {
   const start = performance.now();
   const options = process.argv.slice(2);
   const root = process.cwd();
@@ -56,8 +56,3 @@ async function check(): Promise<void> {
   console.log(`${findings.length} findings in ${seconds} s.${hint}`);
   process.exitCode = findings.length > 0 ? 1 : 0;
 }
-
-check().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

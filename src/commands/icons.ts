@@ -1,37 +1,29 @@
 /**
  * Draws the icons of the installed app from static/favicon.svg and the icon set:
- * `npx tsx src/commands/icons.ts`. Run it again when the favicon changes; the results are part of
+ * `node src/commands/run.mjs icons`. Run it again when the favicon changes; the results are part of
  * the project.
  */
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {tokenValue} from '../plugins/application/tokens';
+import {readTokens} from '../plugins/application/tokens';
 
 const root = path.resolve(__dirname, '..', '..');
 const read = (...steps: string[]): Promise<string> => readFile(path.join(root, ...steps), 'utf8');
 
-interface Icon {
-  size: number;
-  svg: string;
-  /** Share of the picture that the drawing takes; a maskable icon keeps to the inner four fifths. */
-  scale: number;
-  background?: string;
-  colour?: string;
-}
-
-async function draw({size, svg, scale, background, colour}: Icon): Promise<Buffer> {
+/**
+ * Draws an icon as PNG.
+ *
+ * @param scale - share of the picture that the drawing takes; a maskable icon keeps to the inner four fifths
+ */
+function draw(svg: string, size: number, scale: number, background?: string): Promise<Buffer> {
   const edge = Math.round(size * scale);
-  const drawing = svg
-    .replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
-      const kept = attributes.replace(/\s(?:width|height)="[^"]*"/g, '');
-      return `<svg${kept} width="${edge}" height="${edge}">`;
-    })
-    .replace('currentColor', colour ?? 'currentColor');
-  return sharp({
-    create: {width: size, height: size, channels: 4, background: background ?? '#0000'},
-  })
-    .composite([{input: Buffer.from(drawing)}])
+  const near = Math.floor((size - edge) / 2);
+  const far = size - edge - near;
+  return sharp(Buffer.from(svg), {density: 1200})
+    .resize(edge, edge)
+    .extend({top: near, left: near, bottom: far, right: far, background: background ?? '#0000'})
+    .flatten(background ? {background} : false)
     .png()
     .toBuffer();
 }
@@ -54,31 +46,27 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-async function run(): Promise<void> {
+export async function run(): Promise<void> {
   const favicon = await read('static', 'favicon.svg');
-  const css = await read('src', 'css', 'tokens.css');
+  const tokens = readTokens(await read('src', 'css', 'tokens.css'));
   const dark = ":root[data-theme='dark']";
-  const background = tokenValue(css, dark, '--surface-1');
-  const colour = tokenValue(css, dark, '--text');
-  const lucide = (name: string): Promise<string> =>
-    read('node_modules', 'lucide-static', 'icons', `${name}.svg`);
-
-  const shortcut = {size: 96, scale: 0.5, background, colour};
-  const icons: Record<string, Icon> = {
-    'icon-192.png': {size: 192, svg: favicon, scale: 1},
-    'icon-512.png': {size: 512, svg: favicon, scale: 1},
-    'maskable-512.png': {size: 512, svg: favicon, scale: 0.72, background},
-    'apple-touch-icon.png': {size: 180, svg: favicon, scale: 0.86, background},
-    'search-96.png': {svg: await lucide('search'), ...shortcut},
-    'tools-96.png': {svg: await lucide('calculator'), ...shortcut},
+  const background = tokens(dark, '--surface-1');
+  const colour = tokens(dark, '--text');
+  const lucide = async (name: string): Promise<string> => {
+    const svg = await read('node_modules', 'lucide-static', 'icons', `${name}.svg`);
+    return svg.replace('currentColor', colour);
   };
-  const folder = path.join(root, 'static');
-  await mkdir(path.join(folder, 'icons'), {recursive: true});
-  for (const [file, icon] of Object.entries(icons)) {
-    await writeFile(path.join(folder, 'icons', file), await draw(icon));
+  const small = await draw(favicon, 32, 1);
+  const files: Record<string, Buffer> = {
+    'icons/icon-192.png': await draw(favicon, 192, 1),
+    'icons/icon-512.png': await draw(favicon, 512, 1),
+    'icons/maskable-512.png': await draw(favicon, 512, 0.72, background),
+    'icons/apple-touch-icon.png': await draw(favicon, 180, 0.86, background),
+    'icons/search-96.png': await draw(await lucide('search'), 96, 0.5, background),
+    'icons/tools-96.png': await draw(await lucide('calculator'), 96, 0.5, background),
+    'favicon.ico': icoOf(small, 32),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    await writeFile(path.join(root, 'static', file), content);
   }
-  const small = await draw({size: 32, svg: favicon, scale: 1});
-  await writeFile(path.join(folder, 'favicon.ico'), icoOf(small, 32));
 }
-
-void run();

@@ -35,7 +35,7 @@ function printMissing(site: Site): void {
  * published. It takes none out, and makes no mistake permanent: while the check finds anything,
  * nothing is written.
  */
-async function update(): Promise<void> {
+export async function run(): Promise<void> {
   if (process.argv.length > 2) {
     console.error(usage);
     process.exitCode = process.argv.includes('--help') ? 0 : 2;
@@ -66,8 +66,3 @@ async function update(): Promise<void> {
     `${added.length} added; ${ledgerEntries(text).length} addresses and anchors in ${site.ledger.file}.${more}`,
   );
 }
-
-update().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -49,15 +49,11 @@ export async function writeNew(
   return files.map((file) => file.path);
 }
 
-if (process.argv[1] && import.meta.url.endsWith(path.basename(process.argv[1]))) {
-  writeNew(process.cwd(), process.argv.slice(2), new Date().toISOString().slice(0, 10))
-    .then((files) => {
-      console.log(
-        `Written: ${files.join(', ')}. Fill in the text, then take out draft: true; npm run check tells what is missing.`,
-      );
-    })
-    .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    });
+/** `npm run new`: writes a page, post, release or device. */
+export async function run(): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const files = await writeNew(process.cwd(), process.argv.slice(2), today);
+  console.log(
+    `Written: ${files.join(', ')}. Fill in the text, then take out draft: true; npm run check tells what is missing.`,
+  );
 }

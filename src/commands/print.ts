@@ -4,46 +4,27 @@
  * given as argument. Sections can be named after it: `npm run print -- out videosync handbook`.
  */
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile} from 'node:fs/promises';
+import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {sections, type Section} from '../config/products';
 import {site} from '../config/site';
+import {readBuild} from '../plugins/finish/html/readBuild';
+import {inReadingOrder} from '../plugins/finish/markdownCopies/llms';
 import {installedBrowser} from './shared/installedBrowser';
 
 const root = path.resolve(__dirname, '..', '..');
 
-/** Address of the page that "Next" leads to, if the page has one. */
-export function nextOf(html: string): string | undefined {
-  const tag = /<a\b[^>]*pagination-nav__link--next[^>]*>/.exec(html)?.[0];
-  return tag && /\bhref="?([^"\s>]+)/.exec(tag)?.[1];
-}
-
 /**
- * Addresses of a section's pages in the order of its menu, which is the order of "Next". Pages that
- * no "Next" leads to follow in the order of their addresses.
+ * Addresses of a section's pages in the order of its menu.
  *
  * @param folder - the built site
  * @param section - id of the section
  */
 export async function pagesOf(folder: string, section: string): Promise<string[]> {
-  const files = (await readdir(path.join(folder, section), {recursive: true}))
-    .map((file) => `/${section}/${file.split(path.sep).join('/')}`)
-    .filter((file) => file.endsWith('.html'));
-  const htmls = new Map<string, string>();
-  for (const file of files.sort()) {
-    const html = await readFile(path.join(folder, file), 'utf8');
-    if (!html.includes('http-equiv="refresh"') && html.includes('<article')) {
-      htmls.set(file.replace(/(?:\/index)?\.html$/, ''), html);
-    }
-  }
-  const ordered: string[] = [];
-  let address: string | undefined = `/${section}/introduction`;
-  while (address && htmls.has(address) && !ordered.includes(address)) {
-    ordered.push(address);
-    address = nextOf(htmls.get(address) ?? '')?.replace(/(.)\/$/, '$1');
-  }
-  return [...ordered, ...[...htmls.keys()].filter((known) => !ordered.includes(known))];
+  const {pages} = await readBuild(folder, '/');
+  const inSection = pages.filter(({path: address}) => address.startsWith(`/${section}/`));
+  return inReadingOrder(inSection, section, '/').map(({address}) => address);
 }
 
 /** What the browser needs to put a document together. */
@@ -175,7 +156,7 @@ const usage = `Usage: npm run print [-- <folder> [section …]]
 Makes one PDF of each section from the last build, in build-print/ or the folder given.
 Sections: ${sections.map(({id}) => id).join(', ')}`;
 
-async function run(): Promise<void> {
+export async function run(): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(usage);
     return;
@@ -213,11 +194,4 @@ async function run(): Promise<void> {
     server.closeAllConnections();
     server.close();
   }
-}
-
-if (process.argv[1] === __filename) {
-  run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
 }

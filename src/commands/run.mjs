@@ -1,26 +1,19 @@
-/**
- * Starts a command that is written in TypeScript: `node src/commands/run.mjs check docs/a.mdx`.
- * Before it needs anything, it says what is missing, in the same words for all commands.
- */
+/** Starts a command that is written in TypeScript: `node src/commands/run.mjs check docs/a.mdx`. */
 import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
-import {nodeProblem} from './shared/install.mjs';
+import {fileURLToPath} from 'node:url';
+import {notInstalled, start} from './shared/start.mjs';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
-const [name = ''] = process.argv.slice(2);
-const problem =
-  nodeProblem(process.version) ??
-  (existsSync(path.resolve(folder, '../../node_modules/tsx'))
-    ? undefined
-    : 'The packages are not installed. Run npm ci first.');
 
-if (problem) {
-  console.error(problem);
-  process.exitCode = 1;
-} else {
-  const file = path.join(folder, `${name}.ts`);
+await start(async () => {
+  // The commands work on the folder that they are called in, with the packages of this one.
+  if (!existsSync(path.resolve(folder, '../../node_modules/tsx'))) {
+    throw new Error(notInstalled);
+  }
+  const file = path.join(folder, `${process.argv[2]}.ts`);
   process.argv.splice(1, 2, file);
   await import('tsx');
-  await import(pathToFileURL(file).href);
-}
+  await createRequire(import.meta.url)(file).run();
+});

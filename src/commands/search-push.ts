@@ -17,7 +17,7 @@ function required(name: string): string {
   return value;
 }
 
-async function main(): Promise<void> {
+export async function run(): Promise<void> {
   const {values} = parseArgs({
     options: {
       'dry-run': {type: 'boolean', default: false},
@@ -62,8 +62,3 @@ async function main(): Promise<void> {
     say: (line) => console.log(line),
   });
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

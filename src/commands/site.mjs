@@ -6,6 +6,7 @@ import {isBuilt} from './shared/built.mjs';
 import {installOnce} from './shared/install.mjs';
 import {listen} from './shared/listen.mjs';
 import {place, serve} from './shared/serve.mjs';
+import {start} from './shared/start.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -40,7 +41,4 @@ async function run() {
   await serve(root, {port: used, host, base});
 }
 
-run().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await start(run);

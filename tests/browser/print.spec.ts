@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {nextOf, pagesOf, printSection} from '../../src/commands/print';
+import {pagesOf, printSection} from '../../src/commands/print';
 import {sections} from '../../src/config/products';
 import {sitemap, siteDir} from '../support/build';
 
@@ -19,12 +19,6 @@ test('the pages of every section are all there, the introduction first, each onc
         .sort(),
     );
   }
-});
-
-test('"Next" is found whatever the quotes', () => {
-  expect(nextOf('<a class="x pagination-nav__link--next" href=/a/b>')).toBe('/a/b');
-  expect(nextOf('<a href="/a" class="pagination-nav__link--next"><div>')).toBe('/a');
-  expect(nextOf('<a class="pagination-nav__link--prev" href=/a>')).toBeUndefined();
 });
 
 test('a section becomes a tagged PDF with bookmarks', async ({browser}) => {

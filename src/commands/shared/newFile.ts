@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {releasedProducts, sections, type ReleasedProduct} from '../../config/products';
 import {template} from '../../check/templateTexts';
-import {versionedProducts} from '../../config/releases';
+import {versionedProducts} from '../../plugins/releaseVersions';
 
 /** A file that is to be written. */
 export interface NewFile {
