@@ -9,7 +9,8 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import type {DrawRequest, DrawResult, Frame, Options, Rgba} from '../support/isf-host';
-import type {IsfFile} from '../../src/instruments/simulators/isf/header';
+import {flashMeter} from '../../src/instruments/simulators/isf/flashes';
+import {gallery} from '../../src/instruments/simulators/isf/gallery';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
 /** The tests are started in the repository's top folder. */
@@ -42,7 +43,6 @@ interface Scene {
   /** Path of the picture. */
   picture: string;
   passes: number;
-  kind: IsfFile['kind'];
   options?: Options;
   frames: Frame[];
 }
@@ -61,38 +61,33 @@ const docs = (name: string): Pick<Scene, 'folder' | 'picture'> => ({
 });
 
 const scenes: Record<string, Scene> = {
-  'first-colour': {...docs('first-colour'), passes: 1, kind: 'generator', frames: [{}]},
-  'first-stripes': {...docs('first-stripes'), passes: 1, kind: 'generator', frames: [{}]},
+  'first-colour': {...docs('first-colour'), passes: 1, frames: [{}]},
+  'first-stripes': {...docs('first-stripes'), passes: 1, frames: [{}]},
   'beat-stripes': {
     ...docs('beat-stripes'),
     passes: 1,
-    kind: 'generator',
     options: {videosync: true},
     frames: [{beat: 0}],
   },
   porthole: {
     ...docs('porthole'),
     passes: 1,
-    kind: 'filter',
     frames: [{images: {inputImage: {card: 0.5}}}],
   },
-  afterglow: {...docs('afterglow'), passes: 2, kind: 'filter', frames: crossing},
+  afterglow: {...docs('afterglow'), passes: 2, frames: crossing},
   'map-shift': {
     ...docs('map-shift'),
     passes: 1,
-    kind: 'filter',
     frames: [{images: {inputImage: {card: 0.5}, shiftMap: {ramp: true}}}],
   },
   outline: {
     ...docs('outline'),
     passes: 1,
-    kind: 'filter',
     frames: [{images: {inputImage: {card: 0.5}}, values: {gain: 2}}],
   },
   ripple: {
     ...docs('ripple'),
     passes: 1,
-    kind: 'filter',
     frames: [
       {time: 1, images: {inputImage: {card: 0.5}}, values: {source: [0.3, 0.5], depth: 0.03}},
     ],
@@ -101,7 +96,6 @@ const scenes: Record<string, Scene> = {
     folder: postFolder,
     picture: path.join(postFolder, 'woven-light.webp'),
     passes: 1,
-    kind: 'generator',
     frames: [{time: 0}],
   },
 };
@@ -250,7 +244,6 @@ test.describe('every shader of the pages', () => {
             frames: scene.frames.slice(0, 3),
             options: {dialect, videosync},
           });
-          expect(result.kind).toBe(scene.kind);
           expect(result.passes).toBe(scene.passes);
           expect(result.frames).toHaveLength(Math.min(3, scene.frames.length));
         }
@@ -286,6 +279,60 @@ test.describe('every shader of the pages', () => {
     const compared = await compare(page, drawn, `data:image/png;base64,${file.toString('base64')}`);
     expect(compared.meanDifference).toBeGreaterThan(10);
   });
+});
+
+test.describe('every shader of the gallery', () => {
+  const folder = path.join(root, 'src/instruments/simulators/isf/gallery');
+  const names = Object.keys(gallery);
+  const sourceOf = (name: string) => readFileSync(path.join(folder, `${name}.fs`), 'utf8');
+
+  test('is in the gallery, which has twelve or more', () => {
+    const files = readdirSync(folder).map((file) => path.parse(file).name);
+    expect(files.sort()).toEqual([...names].sort());
+    expect(names.length).toBeGreaterThanOrEqual(12);
+  });
+
+  for (const name of names) {
+    test(`${name} compiles, looks as its picture shows, moves and doesn’t flash`, async ({
+      page,
+    }) => {
+      const request = {source: sourceOf(name), vertex: undefined};
+      for (const dialect of ['essl100', 'essl300'] as const) {
+        for (const videosync of [false, true]) {
+          await draw(page, {...request, frames: [{}], options: {dialect, videosync}});
+        }
+      }
+      const order: DrawRequest = {...request, width: 320, height: 180, frames: [{time: 1.6}]};
+      const drawn = await page.evaluate(
+        (wanted) => window.isfHost.drawPicture(wanted, 'image/webp'),
+        order,
+      );
+      const picture = path.join(root, `static/shaders/${name}.webp`);
+      if (update) {
+        writeFileSync(picture, Buffer.from(drawn.split(',')[1] ?? '', 'base64'));
+      }
+      const file = readFileSync(picture).toString('base64');
+      const compared = await compare(page, drawn, `data:image/webp;base64,${file}`);
+      expect(compared.sameSize).toBe(true);
+      expect(compared.meanDifference).toBeLessThan(1);
+
+      // Three seconds at Live's default tempo, as the flash meter of the playground sees them.
+      const times = Array.from({length: 60}, (_, index) => index / 20);
+      const {frames} = await draw(page, {
+        ...request,
+        frames: times.map((time) => ({time, beat: 2 * time})),
+        options: {videosync: true},
+      });
+      const meter = flashMeter(small.width * small.height);
+      const flashes = times.filter((time, index) =>
+        meter.measure(Uint8Array.from(frames[index] ?? []), time),
+      );
+      expect(flashes).toEqual([]);
+      const [first = []] = frames;
+      const moved = frames.map((pixels) => biggestDifference(first, pixels, true));
+      expect(Math.max(...moved)).toBeGreaterThan(10);
+    });
+  }
 });
 
 test.describe('shaders for other hosts', () => {

@@ -1,12 +1,13 @@
 import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
 
-import {hintOf, unitsOf, type Field} from './model';
+import {Check, describedBy, Field, Hints, Select} from './controls';
+import {hintOf, unitsOf, type Field as FieldModel} from './model';
 import {maxInput, maxLines, oneLine, parseNumber, tidy, unitNamed} from './parse';
 import {repeat} from './repeat';
 import styles from './tools.module.css';
 
 interface FieldProps {
-  field: Field;
+  field: FieldModel;
   /** Prefix of the ids, unique on the page. */
   scope: string;
   value: string;
@@ -17,72 +18,22 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
-function Hints({
-  id,
-  hint,
-  error,
-}: {
-  id: string;
-  hint: string | undefined;
-  error: string | undefined;
-}): ReactNode {
-  return (
-    <>
-      {hint !== undefined && (
-        <span className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-      {error !== undefined && (
-        <span className={styles.error} id={`${id}-error`}>
-          {error}
-        </span>
-      )}
-    </>
-  );
-}
-
-/** The hint of a field. A message about its limits takes the place of one that holds nothing else. */
-function shownHint(field: Field, error: string | undefined): string | undefined {
-  return error !== undefined && field.hint === undefined ? undefined : hintOf(field);
-}
-
-/** Ids of hint and error, for `aria-describedby`. */
-function describedBy(
-  id: string,
-  hint: string | undefined,
-  error: string | undefined,
-): string | undefined {
-  const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(
-    Boolean,
-  );
-  return ids.length > 0 ? ids.join(' ') : undefined;
-}
-
-/** The place of a field: its label, unless the control carries it itself, the control, hint and error. */
-function FieldFrame({
-  field,
-  id,
-  error,
-  isLabelled = true,
-  children,
-}: Pick<FieldProps, 'field' | 'error'> & {
-  id: string;
-  isLabelled?: boolean;
-  children: ReactNode;
-}): ReactNode {
-  return (
-    <div className={field.wide ? `${styles.field} ${styles.wide}` : styles.field}>
-      {isLabelled && (
-        <label className={styles.label} htmlFor={id}>
-          {field.label}
-          {field.unit !== undefined && <span className={styles.unit}> ({field.unit})</span>}
-        </label>
-      )}
-      {children}
-      <Hints id={id} hint={shownHint(field, error)} error={error} />
-    </div>
-  );
+/**
+ * What the field's place shows. A message about its limits takes the place of a hint that holds nothing
+ * else.
+ */
+function placeOf({field, scope, error}: FieldProps) {
+  const {id, label, unit, wide, hint} = field;
+  const isCovered = error !== undefined && hint === undefined;
+  return {
+    id: `${scope}-${id}`,
+    name: id,
+    label,
+    unit: unit === undefined ? '' : `(${unit})`,
+    isWide: wide,
+    hint: isCovered ? undefined : hintOf(field),
+    error,
+  };
 }
 
 /** A number and the unit written behind it. */
@@ -100,7 +51,7 @@ export function stepped(
     max = Infinity,
     unit,
     units,
-  }: Pick<Field, 'min' | 'max' | 'unit' | 'units'> = {},
+  }: Pick<FieldModel, 'min' | 'max' | 'unit' | 'units'> = {},
 ): string | undefined {
   const [, digits = '', own = ''] = withUnit.exec(tidy(value)) ?? [];
   const text = digits.replace(',', '.');
@@ -139,7 +90,7 @@ function UnitSelect({
 }
 
 /** The on-screen keyboard that can type everything a field needs. */
-function keyboardOf({kind, integer, min = 0}: Field) {
+function keyboardOf({kind, integer, min = 0}: FieldModel) {
   if (kind !== 'number' || min < 0) {
     return undefined;
   }
@@ -147,7 +98,7 @@ function keyboardOf({kind, integer, min = 0}: Field) {
 }
 
 /** Where the slider of a field is, in the field's unit; at its lower end while the text is no number. */
-function onSlider(value: string, field: Field): number {
+function onSlider(value: string, field: FieldModel): number {
   const {label, min = 0, max, integer} = field;
   const parsed = parseNumber(value, {label, min, max, integer, units: unitsOf(field)});
   return parsed.ok ? parsed.value : min;
@@ -182,9 +133,22 @@ function StepButton({
   );
 }
 
+/** How long a text is, once it is nearly too long. */
+function Length({value, most}: {value: string; most: number}): ReactNode {
+  return (
+    value.length > most * 0.8 && (
+      <span className={styles.hint}>
+        {value.length} of {most} characters
+      </span>
+    )
+  );
+}
+
 /** A typed field: label, slider, input, unit, − and + where a step makes sense, hint, error, offers. */
-function TypedField({field, scope, value, error, offers = [], onChange}: FieldProps): ReactNode {
-  const id = `${scope}-${field.id}`;
+function TypedField(props: FieldProps): ReactNode {
+  const {field, value, error, offers = [], onChange} = props;
+  const place = placeOf(props);
+  const {id} = place;
   const {step, slider} = field;
   const move = (by: number) => {
     const next = stepped(value, by, field);
@@ -200,7 +164,7 @@ function TypedField({field, scope, value, error, offers = [], onChange}: FieldPr
     }
   };
   return (
-    <FieldFrame field={field} id={id} error={error}>
+    <Field {...place}>
       <div className={styles.control}>
         {slider && (
           <input
@@ -227,7 +191,7 @@ function TypedField({field, scope, value, error, offers = [], onChange}: FieldPr
           spellCheck={false}
           value={value}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, shownHint(field, error), error)}
+          aria-describedby={describedBy(id, place)}
           onChange={(event) => onChange(oneLine(event.currentTarget.value))}
           onKeyDown={onKeyDown}
         />
@@ -241,11 +205,7 @@ function TypedField({field, scope, value, error, offers = [], onChange}: FieldPr
           </>
         )}
       </div>
-      {value.length > maxInput * 0.8 && (
-        <span className={styles.hint}>
-          {value.length} of {maxInput} characters
-        </span>
-      )}
+      <Length value={value} most={maxInput} />
       {offers.length > 0 && (
         <div className={styles.buttons}>
           {offers.map((offer) => (
@@ -263,18 +223,19 @@ function TypedField({field, scope, value, error, offers = [], onChange}: FieldPr
           ))}
         </div>
       )}
-    </FieldFrame>
+    </Field>
   );
 }
 
 /** Several lines of text. */
-function LinesField({field, scope, value, error, onChange}: FieldProps): ReactNode {
-  const id = `${scope}-${field.id}`;
+function LinesField(props: FieldProps): ReactNode {
+  const {field, value, error, onChange} = props;
+  const place = placeOf(props);
   return (
-    <FieldFrame field={field} id={id} error={error}>
+    <Field {...place}>
       <textarea
         className={styles.input}
-        id={id}
+        id={place.id}
         name={field.id}
         rows={8}
         autoComplete="off"
@@ -283,32 +244,29 @@ function LinesField({field, scope, value, error, onChange}: FieldProps): ReactNo
         spellCheck={false}
         value={value}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, hintOf(field), error)}
+        aria-describedby={describedBy(place.id, place)}
         onChange={(event) => onChange(event.currentTarget.value.replace(/(?![\n\t])\p{C}/gu, ''))}
       />
-      {value.length > maxLines * 0.8 && (
-        <span className={styles.hint}>
-          {value.length} of {maxLines} characters
-        </span>
-      )}
-    </FieldFrame>
+      <Length value={value} most={maxLines} />
+    </Field>
   );
 }
 
 /** One of a few options, all visible, as a set of radio buttons. */
-function ChoiceField({field, scope, value, error, onChange}: FieldProps): ReactNode {
-  const id = `${scope}-${field.id}`;
+function ChoiceField(props: FieldProps): ReactNode {
+  const {field, value, onChange} = props;
+  const place = placeOf(props);
   return (
     <fieldset
       className={`${styles.fieldset} ${styles.wide}`}
-      aria-describedby={describedBy(id, hintOf(field), error)}>
+      aria-describedby={describedBy(place.id, place)}>
       <legend className={styles.label}>{field.label}</legend>
       <div className={styles.choices}>
         {field.options?.map((option) => (
           <label className={styles.choice} key={option.value}>
             <input
               type="radio"
-              name={id}
+              name={place.id}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
@@ -317,49 +275,25 @@ function ChoiceField({field, scope, value, error, onChange}: FieldProps): ReactN
           </label>
         ))}
       </div>
-      <Hints id={id} hint={hintOf(field)} error={error} />
+      <Hints id={place.id} hint={place.hint} error={place.error} />
     </fieldset>
   );
 }
 
-function SelectField({field, scope, value, error, onChange}: FieldProps): ReactNode {
-  const id = `${scope}-${field.id}`;
+function SelectField(props: FieldProps): ReactNode {
+  const {field, value, onChange} = props;
   return (
-    <FieldFrame field={field} id={id} error={error}>
-      <select
-        className={styles.input}
-        id={id}
-        name={field.id}
-        value={value}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, hintOf(field), error)}
-        onChange={(event) => onChange(event.currentTarget.value)}>
-        {field.options?.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <Select {...placeOf(props)} value={value} options={field.options ?? []} onChange={onChange} />
   );
 }
 
-function CheckField({field, scope, value, error, onChange}: FieldProps): ReactNode {
-  const id = `${scope}-${field.id}`;
+function CheckField(props: FieldProps): ReactNode {
+  const {value, onChange} = props;
+  const place = placeOf(props);
   return (
-    <FieldFrame field={field} id={id} error={error} isLabelled={false}>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          id={id}
-          name={field.id}
-          checked={value === '1'}
-          aria-describedby={describedBy(id, hintOf(field), error)}
-          onChange={(event) => onChange(event.currentTarget.checked ? '1' : '')}
-        />
-        <span>{field.label}</span>
-      </label>
-    </FieldFrame>
+    <Field {...place} isLabelled={false}>
+      <Check {...place} isOn={value === '1'} onChange={(isOn) => onChange(isOn ? '1' : '')} />
+    </Field>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Fields and buttons of the instruments, in the styles of the calculators. */
-import {useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {copyText} from '../../components/PageActions/copyText';
 import {limits, parseNumber, type NumberRules} from './parse';
 import styles from './tools.module.css';
@@ -27,73 +27,116 @@ export function Button({
   );
 }
 
+/** What every field takes. */
 interface FieldProps {
   label: string;
   /** Unique on the page; made up if nothing refers to it. */
   id?: string | undefined;
+  /** Name in its form. */
+  name?: string | undefined;
+  /** What is understood, in words. */
+  hint?: string | undefined;
+  /** What is wrong, in words. */
+  error?: string | undefined;
 }
 
-/** Label, control, and below it what is wrong, or else a hint. */
+/** Ids of hint and error of a field, for `aria-describedby`. */
+export function describedBy(
+  id: string,
+  {hint, error}: Pick<FieldProps, 'hint' | 'error'>,
+): string | undefined {
+  const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+/** Hint and error of a field. */
+export function Hints({
+  id,
+  hint,
+  error,
+}: Pick<FieldProps, 'hint' | 'error'> & {id: string}): ReactNode {
+  return (
+    <>
+      {hint !== undefined && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error !== undefined && (
+        <span className={styles.error} id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The place of a field: its label, unless the control carries it itself, the control, hint and error. */
 export function Field({
   id,
   label,
   unit = '',
-  below,
-  isError = false,
+  isLabelled = true,
   isWide = false,
   children,
-}: {
+  ...hints
+}: FieldProps & {
   id: string;
-  label: string;
   /** Stands behind the label. */
   unit?: string;
-  below?: string | undefined;
-  isError?: boolean;
-  isWide?: boolean;
+  isLabelled?: boolean;
+  isWide?: boolean | undefined;
   children: ReactNode;
 }): ReactNode {
   return (
     <div className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {unit !== '' && <span className={styles.unit}> {unit}</span>}
-      </label>
-      {children}
-      {below !== undefined && (
-        <span className={isError ? styles.error : styles.hint} id={`${id}-below`}>
-          {below}
-        </span>
+      {isLabelled && (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {unit !== '' && <span className={styles.unit}> {unit}</span>}
+        </label>
       )}
+      {children}
+      <Hints id={id} hint={hints.hint} error={hints.error} />
     </div>
   );
 }
 
+/** One of a list: its value and what it is called, or both in one word. */
+type Option = string | {value: string; label: string};
+
 /** A choice from a list. */
 export function Select({
-  id: given,
-  label,
   value,
   options,
   onChange,
+  isWide,
+  ...field
 }: FieldProps & {
   value: string;
-  options: readonly {value: string; label: string}[];
+  options: readonly Option[];
   onChange: (value: string) => void;
+  isWide?: boolean | undefined;
 }): ReactNode {
   const own = useId();
-  const id = given ?? own;
+  const {id = own, name, error} = field;
   return (
-    <Field id={id} label={label}>
+    <Field {...field} id={id} isWide={isWide}>
       <select
         className={styles.input}
         id={id}
+        name={name}
         value={value}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, field)}
         onChange={({currentTarget}) => onChange(currentTarget.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options
+          .map((option) => (typeof option === 'string' ? {value: option, label: option} : option))
+          .map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
       </select>
     </Field>
   );
@@ -102,16 +145,20 @@ export function Select({
 /** Yes or no. */
 export function Check({
   id,
+  name,
   label,
   isOn,
   onChange,
+  ...hints
 }: FieldProps & {isOn: boolean; onChange: (isOn: boolean) => void}): ReactNode {
   return (
     <label className={styles.choice}>
       <input
         id={id}
+        name={name}
         type="checkbox"
         checked={isOn}
+        aria-describedby={describedBy(id ?? '', hints)}
         onChange={({currentTarget}) => onChange(currentTarget.checked)}
       />
       <span>{label}</span>
@@ -156,24 +203,21 @@ export function Slider({
   );
 }
 
-/** A line of text, with what is wrong with it. */
+/** A line of text; what is wrong with it takes the place of the hint. */
 export function Input({
-  id,
-  label,
   hint,
-  error,
   value,
   onChange,
+  ...field
 }: FieldProps & {
   id: string;
-  hint?: string | undefined;
-  error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
 }): ReactNode {
-  const below = error ?? hint;
+  const {id, error} = field;
+  const hints = error === undefined ? {hint} : {error};
   return (
-    <Field id={id} label={label} below={below} isError={error !== undefined}>
+    <Field id={id} label={field.label} {...hints}>
       <input
         className={styles.input}
         id={id}
@@ -181,7 +225,7 @@ export function Input({
         type="text"
         autoComplete="off"
         aria-invalid={error !== undefined}
-        aria-describedby={below === undefined ? undefined : `${id}-below`}
+        aria-describedby={describedBy(id, hints)}
         onChange={({currentTarget}) => onChange(currentTarget.value)}
       />
     </Field>
@@ -248,11 +292,26 @@ export function useSaid(): {
   said: ReactNode;
   say: (text: string) => void;
   /** Copies inside the press; says what was done, or what the reader can do. */
-  copy: (text: string | Promise<string>, done: string, otherwise: string) => void;
+  copy: (
+    text: string | Promise<string>,
+    done: string,
+    otherwise: string,
+    whenRefused?: () => void,
+  ) => void;
+  /** Copies the address of this page with another hash. */
+  copyLink: (hash: string | Promise<string>) => void;
   /** Runs an action unless a field it needs is wrong: then it says so. */
-  unless: (fields: readonly NumberField[], action: () => void) => void;
+  unless: (fields: readonly Pick<NumberField, 'error'>[], action: () => void) => void;
 } {
   const [text, say] = useState('');
+  const copy: ReturnType<typeof useSaid>['copy'] = (copied, done, otherwise, whenRefused) =>
+    void copyText(Promise.resolve(copied)).then(
+      () => say(done),
+      (error: unknown) => {
+        whenRefused?.();
+        say(error instanceof Said ? error.message : otherwise);
+      },
+    );
   return {
     said: (
       <p className={styles.said} aria-live="polite">
@@ -260,10 +319,12 @@ export function useSaid(): {
       </p>
     ),
     say,
-    copy: (copied, done, otherwise) =>
-      void copyText(Promise.resolve(copied)).then(
-        () => say(done),
-        (error: unknown) => say(error instanceof Said ? error.message : otherwise),
+    copy,
+    copyLink: (hash) =>
+      copy(
+        Promise.resolve(hash).then((end) => location.href.split('#')[0] + end),
+        'Link copied.',
+        'Your browser blocked copying. Copy the page’s address instead.',
       ),
     unless: (fields, action) => {
       const wrong = fields.find(({error}) => error !== undefined)?.error;
@@ -273,4 +334,69 @@ export function useSaid(): {
       }
     },
   };
+}
+
+/** How long a result stays the same before it is read out, in ms; each key would be read out otherwise. */
+const speakAfterMs = 800;
+
+/**
+ * Reads a result out once it has settled.
+ *
+ * @param answer - the result in words; empty while there is none
+ * @param isChanged - whether the reader has changed anything: before, nothing is read out
+ * @returns the live region, and a way to say something else in it
+ */
+export function useAnnounced(
+  answer: string,
+  isChanged: boolean,
+): {announced: ReactNode; announce: (text: string) => void} {
+  const [text, announce] = useState('');
+  useEffect(() => {
+    // After a refusal the same result is news again.
+    const delay = answer === '' ? 0 : speakAfterMs;
+    const timer = setTimeout(() => announce(isChanged ? answer : ''), delay);
+    return () => clearTimeout(timer);
+  }, [answer, isChanged]);
+  return {
+    announced: (
+      <p className="visually-hidden" aria-live="polite">
+        {text}
+      </p>
+    ),
+    announce,
+  };
+}
+
+/**
+ * Scrolls to an instrument when the address shares a state of it.
+ *
+ * @param name - what the hash begins with, before its `?`
+ * @param onShared - called for every such hash
+ */
+export function useSharedHash(
+  name: string,
+  section: RefObject<HTMLElement | null>,
+  onShared?: () => void,
+): void {
+  const latest = useLatest(onShared);
+  useEffect(() => {
+    const show = (): void => {
+      if (location.hash.startsWith(`#${name}?`)) {
+        latest.current?.();
+        section.current?.scrollIntoView();
+      }
+    };
+    show();
+    window.addEventListener('hashchange', show);
+    return () => window.removeEventListener('hashchange', show);
+  }, [name, section, latest]);
+}
+
+/** The last value of something, for callbacks that outlive a rendering. */
+export function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }

@@ -1,11 +1,38 @@
-import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Part from '../../../components/shared/Part';
 import {onDemand} from '../../../components/shared/recovery';
+import {useSharedHash} from '../../kit/controls';
 import styles from '../../kit/tools.module.css';
 import {useHydrated} from '../../kit/useToolState';
-import {opensPlayground} from './address';
+import {exampleHash} from './address';
+import {gallery} from './gallery';
+import own from './isf.module.css';
 
 const Playground = lazy(() => onDemand(() => import('./Playground')));
+
+/** The gallery: pictures that open the playground with their shader. */
+function Gallery(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <ul className={own.gallery} aria-label="Gallery">
+      {Object.entries(gallery).map(([id, label]) => (
+        <li key={id}>
+          <a href={exampleHash(id)}>
+            <img
+              src={withBaseUrl(`/shaders/${id}.webp`)}
+              alt=""
+              width={320}
+              height={180}
+              loading="lazy"
+            />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /**
  * The ISF playground: an editor beside its live output. Its code loads when somebody opens it, or comes by
@@ -16,17 +43,7 @@ export default function IsfPlayground(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    const follow = (): void => {
-      if (opensPlayground(location.hash)) {
-        setIsOpen(true);
-        section.current?.scrollIntoView();
-      }
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
+  useSharedHash('isf-playground', section, () => setIsOpen(true));
 
   return (
     <section
@@ -39,6 +56,7 @@ export default function IsfPlayground(): ReactNode {
         The playground needs JavaScript. The tables below list the ISF features that it supports.
       </p>
       <div className="tool-form">
+        <Gallery />
         {isOpen ? (
           <Part
             otherwise={

@@ -47,8 +47,6 @@ export interface IsfFile {
   inputs: IsfInput[];
   /** At least one entry: a file without PASSES has one pass without a target. */
   passes: IsfPass[];
-  /** What the specification's conventions make of it. */
-  kind: 'generator' | 'filter' | 'transition';
   /** GLSL after the header; the header's lines are blank, so that line numbers stay. */
   body: string;
 }
@@ -282,14 +280,9 @@ export function parseIsf(source: string): IsfFile {
     }
   });
 
-  const has = (name: string, type: InputType): boolean =>
-    inputs.some((input) => input.NAME === name && input.TYPE === type);
-  const isTransition =
-    has('startImage', 'image') && has('endImage', 'image') && has('progress', 'float');
   return {
     inputs,
     passes: passes.length > 0 ? passes : [{}],
-    kind: isTransition ? 'transition' : has('inputImage', 'image') ? 'filter' : 'generator',
     body: comment[0].replace(/[^\n]/g, '') + source.slice(comment[0].length),
   };
 }

@@ -3,6 +3,7 @@ import styles from '../../kit/tools.module.css';
 import {PhaseNote, useTicks, useWakeLock} from '../shared/devices';
 import {Button, Check} from '../../kit/controls';
 import {Drawing, Values} from '../shared/readings';
+import {drawGrid, gridSize} from './grid';
 import {Faders, Fixture, OneChannel} from './Senders';
 import {useDmx} from './useDmx';
 
@@ -118,19 +119,20 @@ export default function DmxUsb(): ReactNode {
             ? 'Levels of the 512 channels that are received'
             : 'Levels of the 512 channels that are sent'
         }
-        width={512}
-        height={128}
+        {...gridSize}
         version={tick}
-        draw={(context, colour) => {
-          context.fillStyle = colour('--surface-3');
-          context.fillRect(0, 0, 512, 128);
-          context.fillStyle = colour('--green-fill');
-          const levels = (isReceiving ? seen?.received?.levels : connection?.levels) ?? [];
-          for (const [index, value] of levels.entries()) {
-            context.fillRect(index, 128 - value / 2, 1, value / 2);
-          }
-        }}
+        draw={(context, colour) =>
+          drawGrid(
+            context,
+            colour,
+            (isReceiving ? seen?.received?.levels : connection?.levels) ?? new Uint8Array(),
+          )
+        }
       />
+      <p className={styles.note}>
+        Each cell is a channel, 32 in a row; its fill is the level. Numbers name the first channel
+        of a row.
+      </p>
       {isConnected && !isReceiving && (
         <>
           <OneChannel {...sender} />

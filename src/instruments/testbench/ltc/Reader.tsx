@@ -1,12 +1,11 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import styles from '../../kit/tools.module.css';
+import own from '../bench.module.css';
 import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
 import {Button, Select} from '../../kit/controls';
 import {Drawing, Log, Values} from '../shared/readings';
 import {useLtcInput} from './useLtcInput';
-
-const decibels = (peak: number): string =>
-  peak > 0 ? `${(20 * Math.log10(peak)).toFixed(1)} dBFS` : 'silence';
+import {decibels, ltcVerdict} from './verdict';
 
 /** Most events that the log shows. */
 const shownEvents = 500;
@@ -15,7 +14,9 @@ const shownEvents = 500;
 export default function Reader(): ReactNode {
   const {phase, inputs, input, monitor, level, effects, lines, start, stop} = useLtcInput();
   useWakeLock(phase === 'connected');
+  const clock = useRef<HTMLDivElement>(null);
   const status = monitor?.status;
+  const isConnected = phase === 'connected';
   return (
     <>
       <h2 id="read-timecode">Read timecode</h2>
@@ -28,23 +29,31 @@ export default function Reader(): ReactNode {
             asking: 'The browser is asking whether this page may use an audio input.',
             refused: undoRefusal('the microphone'),
             none: 'No audio input found. Connect the interface and press the button again.',
-            connected: level.isRunning
-              ? 'Timecode is running.'
-              : level.peak < 0.003
-                ? 'Listening. The input is silent: check the cable and the input’s gain.'
-                : 'Listening. There is sound, but no timecode in it that runs at half to three times its speed.',
+            connected: level.isRunning ? 'Timecode is running.' : 'Listening.',
             lost: 'The input was disconnected. Connect it again and press the button. The log is kept.',
           }[phase]
         }
       </PhaseNote>
       <div className={styles.buttons}>
+        {isConnected && (
+          <Button main onPress={stop}>
+            Stop listening
+          </Button>
+        )}
         <Button
-          main
+          main={!isConnected}
           disabled={phase === 'unsupported' || phase === 'asking'}
           onPress={() => void start(input)}>
-          {phase === 'connected' ? 'Start again' : 'Listen to an input'}
+          {isConnected ? 'Start again' : 'Listen to an input'}
         </Button>
-        {phase === 'connected' && <Button onPress={stop}>Stop listening</Button>}
+        <Button onPress={() => void clock.current?.requestFullscreen().catch(() => undefined)}>
+          Clock full screen
+        </Button>
+      </div>
+      <div className={own.clockFrame}>
+        <div className={own.clock} ref={clock} data-main="" role="timer" aria-label="Position">
+          {status?.position ?? '--:--:--:--'}
+        </div>
       </div>
       {inputs.length > 0 && (
         <div className={styles.fields}>
@@ -75,8 +84,9 @@ export default function Reader(): ReactNode {
         }}
       />
       <Values
-        main={{label: 'Position', value: status?.position ?? '--:--:--:--'}}
+        verdict={isConnected && ltcVerdict(level, status, effects)}
         lines={[
+          {label: 'Position', value: status?.position ?? '–'},
           {label: 'Level (peak)', value: decibels(level.peak)},
           {label: 'Clipped samples', value: String(level.clipped)},
           {

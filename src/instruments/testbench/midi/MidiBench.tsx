@@ -8,6 +8,7 @@ import type {PortMeter} from './monitor';
 import type {MidiKind} from './parse';
 import Sender from './Sender';
 import {useMidi} from './useMidi';
+import {midiVerdict} from './verdict';
 
 /** Lines that are shown and copied. */
 const shownLines = 500;
@@ -20,15 +21,19 @@ const number = (value: number | undefined, digits: number): string =>
 
 /** What one port sends. */
 function Readings({
-  meter: {mtc, tempo, transport, songPosition},
+  meter,
   count,
+  isConnected,
 }: {
   meter: PortMeter;
   count: number;
+  isConnected: boolean;
 }): ReactNode {
+  const {mtc, tempo, transport, songPosition} = meter;
   const {status} = mtc;
   return (
     <Values
+      verdict={isConnected && midiVerdict(meter, count)}
       main={{label: 'MTC position', value: status?.position ?? '--:--:--:--'}}
       lines={[
         {
@@ -121,7 +126,11 @@ export default function MidiBench(): ReactNode {
         </div>
       )}
       {names.size > 1 && <p className={styles.note}>Clock and timecode from {nameOf(measured)}.</p>}
-      <Readings meter={monitor.meter(measured)} count={monitor.log.count} />
+      <Readings
+        meter={monitor.meter(measured)}
+        count={monitor.log.count}
+        isConnected={phase === 'connected'}
+      />
       <fieldset className={styles.fieldset}>
         <legend className={styles.legend}>Show</legend>
         <div className={styles.choices}>

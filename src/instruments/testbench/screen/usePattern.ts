@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import {useLatest} from '../shared/devices';
+import {useLatest} from '../../kit/controls';
 import {fitColumn} from '../shared/readings';
 import {startBeeps} from './beep';
 import {flashMs} from './patterns';

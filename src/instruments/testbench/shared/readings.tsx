@@ -1,14 +1,18 @@
 /** Values, lists and drawings of what a device says. */
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from '../../kit/tools.module.css';
-import {useLatest} from './devices';
-import {Button, Field, useSaid} from '../../kit/controls';
+import own from '../bench.module.css';
+import type {Verdict} from './verdict';
+import {Button, Field, useLatest, useSaid} from '../../kit/controls';
 
 /** Values in large figures and lines; a screen reader hears them on request, not as they change. */
 export function Values({
+  verdict,
   main,
   lines,
 }: {
+  /** What the test makes of the values, in the first line. */
+  verdict?: Verdict | false;
   main?: {label: string; value: string};
   lines: readonly {label: string; value: string}[];
 }): ReactNode {
@@ -16,6 +20,11 @@ export function Values({
   const all = [...(main ? [main] : []), ...lines];
   return (
     <div className={styles.result}>
+      {verdict && (
+        <p className={own.verdict} data-good={verdict.isGood ? '' : undefined}>
+          {verdict.text}
+        </p>
+      )}
       {main && (
         <span className={styles.main}>
           <span className={styles.mainLabel}>{main.label} </span>
@@ -32,7 +41,15 @@ export function Values({
           </div>
         ))}
       </dl>
-      <Button onPress={() => setSaid(all.map(({label, value}) => `${label}: ${value}.`).join(' '))}>
+      <Button
+        onPress={() =>
+          setSaid(
+            [
+              ...(verdict ? [verdict.text] : []),
+              ...all.map(({label, value}) => `${label}: ${value}.`),
+            ].join(' '),
+          )
+        }>
         Announce values
       </Button>
       <p className="visually-hidden" aria-live="polite">

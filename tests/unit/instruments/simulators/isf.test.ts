@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
   exampleHash,
-  opensPlayground,
   readHash,
   sharedHash,
 } from '../../../../src/instruments/simulators/isf/address';
@@ -44,22 +43,16 @@ function refusal(source: string): {line: number; message: string} {
 }
 
 describe('header', () => {
-  it('reads inputs, passes and the kind', () => {
+  it('reads inputs and passes', () => {
     const isf = parseIsf(
       file({
         INPUTS: [{NAME: 'inputImage', TYPE: 'image'}],
         PASSES: [{TARGET: 'a'}, {TARGET: 'b'}, {TARGET: 'a'}, {}],
       }),
     );
-    expect(isf.kind).toBe('filter');
     expect(isf.passes).toHaveLength(4);
     expect(targetsOf(isf)).toEqual(['a', 'b']);
-    expect(parseIsf(file({})).kind).toBe('generator');
     expect(parseIsf(file({})).passes).toEqual([{}]);
-    const images = ['startImage', 'endImage'].map((NAME) => ({NAME, TYPE: 'image'}));
-    expect(parseIsf(file({INPUTS: [...images, {NAME: 'progress', TYPE: 'float'}]})).kind).toBe(
-      'transition',
-    );
   });
 
   it('takes imported images as image inputs, in both forms', () => {
@@ -474,8 +467,6 @@ describe('sharing', () => {
 
 describe('addresses', () => {
   it('hold an example, or a shader with its values', async () => {
-    expect(opensPlayground(exampleHash('porthole'))).toBe(true);
-    expect(opensPlayground('#inputs')).toBe(false);
     expect(await readHash(exampleHash('porthole'))).toEqual({example: 'porthole'});
     const shared = {source: 'ä', vertex: 'v', values: {a: 1, b: [1, 2]}};
     expect(await readHash((await sharedHash(shared)) ?? '')).toEqual({shared});
