@@ -28,6 +28,6 @@ export const firstExample = {name: 'beat-stripes', source: beatStripes};
 
 /** The files of an example; they come with the first one that is wanted. */
 export async function loadExample(name: keyof typeof examples): Promise<Shader | undefined> {
-  const {sources} = await onDemand(() => import('./sources'));
-  return sources[name];
+  const {sourceOf} = await onDemand(() => import('./sources'));
+  return sourceOf(name);
 }

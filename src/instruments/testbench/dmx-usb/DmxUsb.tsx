@@ -16,6 +16,7 @@ export default function DmxUsb(): ReactNode {
   const isConnected = phase === 'connected' && connection !== undefined;
   useWakeLock(isConnected);
   const seen = connection?.seen;
+  const parameters = seen?.parameters;
   const sender = {levels: connection?.levels ?? new Uint8Array(), set, zero};
 
   return (
@@ -81,37 +82,18 @@ export default function DmxUsb(): ReactNode {
           : 'The interface keeps its last look when you disconnect or close the page.'}
       </p>
       <Values
-        lines={[
-          {label: 'Serial number', value: seen?.serial ?? '–'},
-          {label: 'Firmware', value: seen?.parameters?.firmware ?? '–'},
-          {
-            label: 'Break',
-            value: seen?.parameters ? `${seen.parameters.breakTime.toFixed(0)} µs` : '–',
-          },
-          {
-            label: 'Mark after break',
-            value: seen?.parameters ? `${seen.parameters.markTime.toFixed(0)} µs` : '–',
-          },
-          {
-            label: 'Packets a second',
-            value: seen?.parameters
-              ? seen.parameters.rate === 0
-                ? 'as many as fit'
-                : String(seen.parameters.rate)
-              : '–',
-          },
-          {label: 'Packets received', value: String(seen?.packets ?? 0)},
-          {
-            label: 'Start code',
-            value: seen?.startCode === undefined ? '–' : String(seen.startCode),
-          },
-          {label: 'Packets with a start code other than 0', value: String(seen?.others ?? 0)},
-          {
-            label: 'Channels received',
-            value: seen?.received ? String(seen.received.levels.length) : '–',
-          },
-          {label: 'Broken messages', value: String(seen?.broken ?? 0)},
-        ]}
+        lines={{
+          'Serial number': seen?.serial,
+          Firmware: parameters?.firmware,
+          Break: parameters && `${parameters.breakTime.toFixed(0)} µs`,
+          'Mark after break': parameters && `${parameters.markTime.toFixed(0)} µs`,
+          'Packets a second': parameters?.rate === 0 ? 'as many as fit' : parameters?.rate,
+          'Packets received': seen?.packets ?? 0,
+          'Start code': seen?.startCode,
+          'Packets with a start code other than 0': seen?.others ?? 0,
+          'Channels received': seen?.received?.levels.length,
+          'Broken messages': seen?.broken ?? 0,
+        }}
       />
       <Drawing
         label={

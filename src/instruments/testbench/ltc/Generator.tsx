@@ -124,9 +124,7 @@ export default function Generator(): ReactNode {
           <Button onPress={() => void find()}>Find outputs (asks for the microphone)</Button>
         )}
       </div>
-      {isPlaying && now && (
-        <Values main={{label: 'Playing', value: written(now, rates[rate])}} lines={[]} />
-      )}
+      {isPlaying && now && <Values main={{Playing: written(now, rates[rate])}} />}
       {said}
     </>
   );

@@ -3,9 +3,12 @@ import styles from '../../kit/tools.module.css';
 import own from '../bench.module.css';
 import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
 import {Button, Select} from '../../kit/controls';
-import {Drawing, Log, Values} from '../shared/readings';
+import {Log, Values} from '../shared/readings';
 import {useLtcInput} from './useLtcInput';
 import {decibels, ltcVerdict} from './verdict';
+
+/** Left end of the level, in dBFS. */
+const quietestShown = -60;
 
 /** Most events that the log shows. */
 const shownEvents = 500;
@@ -69,50 +72,32 @@ export default function Reader(): ReactNode {
           />
         </div>
       )}
-      <Drawing
-        label="Level of the input; its value is below"
-        width={480}
-        height={24}
-        version={level}
-        draw={(context, colour) => {
-          // −60 to 0 dBFS from left to right.
-          const part = Math.max(0, 1 + (20 * Math.log10(level.peak || 1e-9)) / 60);
-          context.fillStyle = colour('--surface-3');
-          context.fillRect(0, 0, 480, 24);
-          context.fillStyle = colour(level.clipped > 0 ? '--danger-text' : '--green-fill');
-          context.fillRect(0, 0, 480 * part, 24);
-        }}
+      <meter
+        className={own.level}
+        min={quietestShown}
+        high={-3}
+        max={0}
+        value={20 * Math.log10(level.peak || 1e-9)}
+        aria-label="Level of the input"
       />
       <Values
         verdict={isConnected && ltcVerdict(level, status, effects)}
-        lines={[
-          {label: 'Position', value: status?.position ?? '–'},
-          {label: 'Level (peak)', value: decibels(level.peak)},
-          {label: 'Clipped samples', value: String(level.clipped)},
-          {
-            label: 'Frame rate',
-            value: status ? (status.rate?.replace('DF', 'drop frame') ?? 'measuring …') : '–',
-          },
-          {label: 'Arriving', value: status ? `${status.framesPerSecond.toFixed(3)} fps` : '–'},
-          {
-            label: 'Speed',
-            value: status?.speed === undefined ? '–' : `${status.speed.toFixed(2)} %`,
-          },
-          {label: 'Direction', value: status ? (status.reverse ? 'backwards' : 'forwards') : '–'},
-          {label: 'Drop-frame flag', value: status ? (status.dropFrame ? 'set' : 'not set') : '–'},
-          {
-            label: 'Colour-frame flag',
-            value: status ? (status.colourFrame ? 'set' : 'not set') : '–',
-          },
-          {
-            label: 'User bits',
-            value: status ? status.userBits.toString(16).toUpperCase().padStart(8, '0') : '–',
-          },
-          {label: 'Frames read', value: String(status?.frames ?? 0)},
-          {label: 'Dropouts', value: String(status?.dropouts ?? 0)},
-          {label: 'Jumps', value: String(status?.jumps ?? 0)},
-          {label: 'The browser’s sound processing', value: effects || '–'},
-        ]}
+        lines={{
+          Position: status?.position,
+          'Level (peak)': decibels(level.peak),
+          'Clipped samples': level.clipped,
+          'Frame rate': status && (status.rate?.replace('DF', 'drop frame') ?? 'measuring …'),
+          Arriving: status && `${status.framesPerSecond.toFixed(3)} fps`,
+          Speed: status?.speed && `${status.speed.toFixed(2)} %`,
+          Direction: status && (status.reverse ? 'backwards' : 'forwards'),
+          'Drop-frame flag': status && (status.dropFrame ? 'set' : 'not set'),
+          'Colour-frame flag': status && (status.colourFrame ? 'set' : 'not set'),
+          'User bits': status?.userBits.toString(16).toUpperCase().padStart(8, '0'),
+          'Frames read': status?.frames ?? 0,
+          Dropouts: status?.dropouts ?? 0,
+          Jumps: status?.jumps ?? 0,
+          'The browser’s sound processing': effects || undefined,
+        }}
       />
       <Log
         id="bench-ltc-log"

@@ -16,9 +16,6 @@ const kinds = Object.keys(kindTitles) as MidiKind[];
 /** Clock and timecode would hide everything else. */
 const hiddenAtFirst: readonly MidiKind[] = ['clock', 'mtc'];
 
-const number = (value: number | undefined, digits: number): string =>
-  value === undefined ? '–' : value.toFixed(digits);
-
 /** What one port sends. */
 function Readings({
   meter,
@@ -34,34 +31,25 @@ function Readings({
   return (
     <Values
       verdict={isConnected && midiVerdict(meter, count)}
-      main={{label: 'MTC position', value: status?.position ?? '--:--:--:--'}}
-      lines={[
-        {
-          label: 'MTC rate',
-          value: status
-            ? `${status.rate.replace('DF', 'drop frame')} fps, arriving at ${number(status.framesPerSecond, 2)}`
-            : '–',
-        },
-        {
-          label: 'MTC direction',
-          value: status ? (status.reverse ? 'backwards' : 'forwards') : '–',
-        },
-        {
-          label: 'MTC jitter',
-          value: status?.jitter === undefined ? '–' : `${number(status.jitter, 2)} ms`,
-        },
-        {label: 'MTC steps that don’t follow', value: status ? String(status.errors) : '–'},
-        ...tempo.tempi.map(({beats, tempo: over, slowest, fastest}) => ({
-          label: beats === 1 ? 'Tempo over 1 beat' : `Tempo over ${beats} beats`,
-          value:
-            over === undefined
-              ? '–'
-              : `${number(over, 2)} BPM (${number(slowest, 1)} to ${fastest === undefined ? 'several at once' : number(fastest, 1)})`,
-        })),
-        {label: 'Transport', value: transport},
-        {label: 'Song position', value: songPosition},
-        {label: 'Messages of all inputs', value: String(count)},
-      ]}
+      main={{'MTC position': status?.position ?? '--:--:--:--'}}
+      lines={{
+        'MTC rate':
+          status &&
+          `${status.rate.replace('DF', 'drop frame')} fps, arriving at ${status.framesPerSecond?.toFixed(2) ?? '–'}`,
+        'MTC direction': status && (status.reverse ? 'backwards' : 'forwards'),
+        'MTC jitter': status?.jitter === undefined ? undefined : `${status.jitter.toFixed(2)} ms`,
+        'MTC steps that don’t follow': status?.errors,
+        ...Object.fromEntries(
+          tempo.tempi.map(({beats, tempo: over, slowest, fastest}) => [
+            `Tempo over ${beats} ${beats === 1 ? 'beat' : 'beats'}`,
+            over &&
+              `${over.toFixed(2)} BPM (${slowest?.toFixed(1)} to ${fastest?.toFixed(1) ?? 'several at once'})`,
+          ]),
+        ),
+        Transport: transport,
+        'Song position': songPosition,
+        'Messages of all inputs': count,
+      }}
     />
   );
 }

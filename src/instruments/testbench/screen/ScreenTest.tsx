@@ -243,22 +243,17 @@ export default function ScreenTest(): ReactNode {
         and 0 choose a pattern, H shows this help, Escape ends.
       </p>
       <Values
-        lines={[
-          {label: 'Window', value: `${innerWidth} × ${innerHeight} CSS px`},
-          {label: 'Display', value: `${screen.width} × ${screen.height} CSS px`},
-          {label: 'Device pixel ratio', value: String(devicePixelRatio)},
-          {
-            label: isFull ? 'Pattern on the display' : 'Preview',
-            value: `${pixels.width} × ${pixels.height} px`,
-          },
-          {label: 'Colour', value: colourOf()},
-          ...(isMeasured
-            ? [
-                {label: 'Refresh rate', value: `${refresh.rate.toFixed(2)} Hz`},
-                {label: 'Late frames in 5 s', value: String(refresh.late)},
-              ]
-            : []),
-        ]}
+        lines={{
+          Window: `${innerWidth} × ${innerHeight} CSS px`,
+          Display: `${screen.width} × ${screen.height} CSS px`,
+          'Device pixel ratio': devicePixelRatio,
+          [isFull ? 'Pattern on the display' : 'Preview']: `${pixels.width} × ${pixels.height} px`,
+          Colour: colourOf(),
+          ...(isMeasured && {
+            'Refresh rate': `${refresh.rate.toFixed(2)} Hz`,
+            'Late frames in 5 s': refresh.late,
+          }),
+        }}
       />
       <div className={styles.buttons}>
         <Button disabled={refresh === 'measuring'} onPress={measure}>

@@ -8,16 +8,18 @@ import {Button, Field, useLatest, useSaid} from '../../kit/controls';
 /** Values in large figures and lines; a screen reader hears them on request, not as they change. */
 export function Values({
   verdict,
-  main,
-  lines,
+  main = {},
+  lines = {},
 }: {
   /** What the test makes of the values, in the first line. */
   verdict?: Verdict | false;
-  main?: {label: string; value: string};
-  lines: readonly {label: string; value: string}[];
+  main?: Readonly<Record<string, string>>;
+  /** By their labels; what isn't known yet is undefined. */
+  lines?: Readonly<Record<string, string | number | undefined>>;
 }): ReactNode {
   const [said, setSaid] = useState('');
-  const all = [...(main ? [main] : []), ...lines];
+  const words = (values: typeof lines): string[] =>
+    Object.entries(values).map(([label, value]) => `${label}: ${value ?? '–'}.`);
   return (
     <div className={styles.result}>
       {verdict && (
@@ -25,29 +27,26 @@ export function Values({
           {verdict.text}
         </p>
       )}
-      {main && (
-        <span className={styles.main}>
-          <span className={styles.mainLabel}>{main.label} </span>
+      {Object.entries(main).map(([label, value]) => (
+        <span className={styles.main} key={label}>
+          <span className={styles.mainLabel}>{label} </span>
           <span className={styles.figure} data-main="">
-            {main.value}
+            {value}
           </span>
         </span>
-      )}
+      ))}
       <dl className={styles.lines}>
-        {lines.map(({label, value}) => (
+        {Object.entries(lines).map(([label, value]) => (
           <div className={styles.line} key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{value ?? '–'}</dd>
           </div>
         ))}
       </dl>
       <Button
         onPress={() =>
           setSaid(
-            [
-              ...(verdict ? [verdict.text] : []),
-              ...all.map(({label, value}) => `${label}: ${value}.`),
-            ].join(' '),
+            [verdict && verdict.text, ...words(main), ...words(lines)].filter(Boolean).join(' '),
           )
         }>
         Announce values
