@@ -425,20 +425,6 @@ test.describe('shaders for other hosts', () => {
     expect(messages.length).toBeGreaterThan(lines.length);
     expect(wordless.length, wordless.join('\n')).toBeLessThan(messages.length / 50);
   });
-
-  test('names that WebGL keeps for itself are refused in the header, at their line', async ({
-    page,
-  }) => {
-    const names =
-      'attribute const uniform varying layout centroid flat smooth break continue do for while switch case default if else in out inout float int void bool true false invariant discard return mat2 mat3x4 vec2 ivec3 bvec4 uvec2 uint lowp mediump highp precision sampler2D sampler3D samplerCube sampler2DShadow isampler2DArray struct asm class union enum typedef template this resource atomic_uint patch sample subroutine common partition active goto inline noinline volatile public static extern external interface long short double half fixed unsigned superp input output hvec2 dvec3 fvec4 sampler2DRect filter image1D iimage2D uimageBuffer sizeof cast namespace using coherent restrict readonly writeonly gl_x a__b isf_x GL_ES BEAT VIDEOSYNC';
-    for (const name of names.split(' ')) {
-      const result = await tried(
-        page,
-        `/*{"INPUTS": [\n{"NAME": "${name}", "TYPE": "float"}]}*/ void main() {}`,
-      );
-      expect(result, name).toEqual([expect.stringMatching(/^line 2: .* already uses\.$/)]);
-    }
-  });
 });
 
 test.describe('pixels are what the pages say', () => {

@@ -12,7 +12,9 @@ import {isImage, parseIsf, type InputValue, type IsfInput} from './header';
 import InputControls, {FileInput} from './InputControls';
 import own from './isf.module.css';
 import type {ImageChoice} from './patterns';
-import {createPlayer, type Halt, type Player} from './player';
+import type {Halt} from './player';
+import Problems from './Problems';
+import {usePlayer} from './usePlayer';
 
 /** Pause after the last change before it is compiled, in ms. */
 const settle = 300;
@@ -49,49 +51,6 @@ function inputsOf(source: string): IsfInput[] | undefined {
   }
 }
 
-/** Messages, each with a button that goes to its line. */
-function Problems({
-  problems,
-  hasLast,
-  onLine,
-}: {
-  problems: readonly CompilerMessage[];
-  /** An earlier version still plays. */
-  hasLast: boolean;
-  onLine: (line: number) => void;
-}): ReactNode {
-  return (
-    <div aria-live="polite">
-      {problems.length > 0 && (
-        <>
-          <p className={styles.warning}>
-            {hasLast
-              ? 'This version doesn’t compile. The output still shows the last one that did.'
-              : 'This shader doesn’t compile, so there is no output.'}
-          </p>
-          <ul className={own.problems}>
-            {problems.slice(0, 10).map(({line, message, raw, isVertex}) => (
-              <li key={`${line} ${message} ${raw}`}>
-                {isVertex ? (
-                  <strong>Vertex shader, line {line}</strong>
-                ) : (
-                  <Button onPress={() => onLine(line)}>Line {line}</Button>
-                )}{' '}
-                {message}
-                {raw && (
-                  <span className={own.raw}>
-                    Compiler: <code>{raw}</code>
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
-}
-
 /** The opened playground. Takes no properties; the shader is in the address when it is short enough. */
 export default function Playground(): ReactNode {
   const [opened, setOpened] = useState<Opened>({...firstExample, isForeign: false});
@@ -103,8 +62,6 @@ export default function Playground(): ReactNode {
   const [images, setImages] = useState<Record<string, ImageChoice>>({});
   const [problems, setProblems] = useState<readonly CompilerMessage[]>([]);
   const [hasLast, setHasLast] = useState(false);
-  const [halt, setHalt] = useState<Halt>();
-  const [fault, setFault] = useState<string>();
   const [isPlaying, setIsPlaying] = useState(
     () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
@@ -114,14 +71,22 @@ export default function Playground(): ReactNode {
   const taps = useRef<number[]>([]);
   const {said, say, copyLink} = useSaid();
   const [goal, setGoal] = useState<{line: number}>();
-  const [hasWebGl, setHasWebGl] = useState(true);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const player = useRef<Player>(undefined);
   const sharedValues = useRef<Record<string, unknown>>({});
   const isEdited = source !== opened.source || vertex !== opened.vertex;
   /** Whether the address has to hold the text. */
   const isOwn = opened.isForeign || isEdited;
   const isAllowed = !opened.isForeign || isTrusted;
+  const [width = 0, height = 0] = size.split(' × ').map(Number);
+  const {player, halt, fault, hasWebGl} = usePlayer(canvas, {
+    isPlaying: isPlaying && isAllowed,
+    width,
+    height,
+    isVideosync,
+    tempo: tempo.value,
+    values,
+    images,
+  });
 
   const open = useCallback(
     (next: Opened, with_: Record<string, unknown> = {}): void => {
@@ -151,17 +116,6 @@ export default function Playground(): ReactNode {
   );
 
   useEffect(() => {
-    if (canvas.current) {
-      player.current = createPlayer(canvas.current, setHalt, setFault);
-      setHasWebGl(player.current !== undefined);
-    }
-    return () => {
-      player.current?.dispose();
-      player.current = undefined;
-    };
-  }, []);
-
-  useEffect(() => {
     const follow = async (): Promise<void> => {
       const found = await readHash(location.hash);
       if (found && 'shared' in found) {
@@ -177,19 +131,6 @@ export default function Playground(): ReactNode {
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, [open, openExample, say]);
-
-  useEffect(() => {
-    const [width = 0, height = 0] = size.split(' × ').map(Number);
-    player.current?.wish({
-      isPlaying: isPlaying && isAllowed,
-      width,
-      height,
-      isVideosync,
-      tempo: tempo.value,
-      values,
-      images,
-    });
-  });
 
   // What was opened is compiled immediately, what is typed after a pause.
   useEffect(() => {
@@ -347,7 +288,7 @@ export default function Playground(): ReactNode {
           settings, or use another browser.
         </p>
       )}
-      <div className={own.row}>
+      <div className={styles.fields}>
         <Select
           label="Example"
           value={opened.isForeign ? '' : opened.name}
@@ -440,7 +381,7 @@ export default function Playground(): ReactNode {
             <Button onPress={() => void showFull()}>Full screen</Button>
             <Button onPress={tap}>Tap tempo</Button>
           </div>
-          <div className={own.row}>
+          <div className={styles.fields}>
             <Select label="Output in pixels" value={size} options={sizes} onChange={setSize} />
             <Check label="As in Videosync: BEAT" isOn={isVideosync} onChange={setIsVideosync} />
             <NumberInput id="isf-tempo" field={tempo} />
