@@ -112,7 +112,6 @@ export function Drawing({
 }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useLatest(draw);
-  useEffect(() => fitColumn(canvas.current), []);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (context) {
@@ -122,11 +121,4 @@ export function Drawing({
     }
   }, [version, width, height, latest]);
   return <canvas ref={canvas} width={width} height={height} role="img" aria-label={label} />;
-}
-
-/** Makes a drawing no wider than its column: a rule in the style sheet would load with every page. */
-export function fitColumn(canvas: HTMLCanvasElement | null): void {
-  if (canvas) {
-    canvas.style.maxInlineSize = '100%';
-  }
 }
