@@ -7,13 +7,14 @@ import {exampleHash, readHash, sharedHash} from './address';
 import CodeEditor from './CodeEditor';
 import type {CompilerMessage} from './compilerLog';
 import {valuesFor} from './controls';
-import {examples, firstExample, loadExample, type Shader} from './examples';
+import {examples, firstExample, loadExample} from './examples';
 import {isImage, parseIsf, type InputValue, type IsfInput} from './header';
 import InputControls, {FileInput} from './InputControls';
 import own from './isf.module.css';
 import type {ImageChoice} from './patterns';
 import type {Halt} from './player';
 import Problems from './Problems';
+import type {Shader} from './sources';
 import {usePlayer} from './usePlayer';
 
 /** Pause after the last change before it is compiled, in ms. */

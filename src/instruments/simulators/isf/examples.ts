@@ -1,13 +1,7 @@
 import beatStripes from '@site/docs/videosync/building-plugins/shaders/beat-stripes.fs';
 import {onDemand} from '../../../components/shared/recovery';
 import {gallery} from './gallery';
-
-/** A shader's files. */
-export interface Shader {
-  source: string;
-  /** Text of the `.vs` file, if there is one. */
-  vertex?: string | undefined;
-}
+import type {Shader} from './sources';
 
 /** All examples, by the names of their files: those of the pages, from the first to learn from, and the gallery. */
 export const examples: Readonly<Record<string, string>> = {

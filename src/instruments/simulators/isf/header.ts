@@ -15,8 +15,19 @@ import {
 
 import {evaluateSize, largestSide} from './size';
 
-export type InputType =
-  'event' | 'bool' | 'long' | 'float' | 'point2D' | 'color' | 'image' | 'audio' | 'audioFFT';
+const inputTypes = [
+  'event',
+  'bool',
+  'long',
+  'float',
+  'point2D',
+  'color',
+  'image',
+  'audio',
+  'audioFFT',
+] as const;
+
+export type InputType = (typeof inputTypes)[number];
 
 /** One entry of the header's INPUTS. */
 export interface IsfInput {
@@ -60,18 +71,6 @@ export class IsfError extends Error {
     this.line = line;
   }
 }
-
-const inputTypes: readonly string[] = [
-  'event',
-  'bool',
-  'long',
-  'float',
-  'point2D',
-  'color',
-  'image',
-  'audio',
-  'audioFFT',
-] satisfies InputType[];
 
 /**
  * Names that GLSL ES 3.00 (section 3.7: keywords, and words kept for later) or ISF already uses and an

@@ -1,5 +1,11 @@
 /** The text of every example: a file of its own, because the playground begins with one of them. */
-import type {Shader} from './examples';
+
+/** A shader's files. */
+export interface Shader {
+  source: string;
+  /** Text of the `.vs` file, if there is one. */
+  vertex?: string | undefined;
+}
 
 /** What the bundler makes of the files of a folder. */
 type Files = ((file: string) => string) & {keys: () => string[]};
