@@ -1,13 +1,12 @@
 import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
 
-import {Check, describedBy, Field, Hints, Select} from './controls';
-import {hintOf, unitsOf, type Field as FieldModel} from './model';
+import {hintOf, unitsOf, type Field} from './model';
 import {maxInput, maxLines, oneLine, parseNumber, tidy, unitNamed} from './parse';
 import {repeat} from './repeat';
 import styles from './tools.module.css';
 
 interface FieldProps {
-  field: FieldModel;
+  field: Field;
   /** Prefix of the ids, unique on the page. */
   scope: string;
   value: string;
@@ -18,22 +17,72 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
-/**
- * What the field's place shows. A message about its limits takes the place of a hint that holds nothing
- * else.
- */
-function placeOf({field, scope, error}: FieldProps) {
-  const {id, label, unit, wide, hint} = field;
-  const isCovered = error !== undefined && hint === undefined;
-  return {
-    id: `${scope}-${id}`,
-    name: id,
-    label,
-    unit: unit === undefined ? '' : `(${unit})`,
-    isWide: wide,
-    hint: isCovered ? undefined : hintOf(field),
-    error,
-  };
+function Hints({
+  id,
+  hint,
+  error,
+}: {
+  id: string;
+  hint: string | undefined;
+  error: string | undefined;
+}): ReactNode {
+  return (
+    <>
+      {hint !== undefined && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error !== undefined && (
+        <span className={styles.error} id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The hint of a field. A message about its limits takes the place of one that holds nothing else. */
+function shownHint(field: Field, error: string | undefined): string | undefined {
+  return error !== undefined && field.hint === undefined ? undefined : hintOf(field);
+}
+
+/** Ids of hint and error, for `aria-describedby`. */
+function describedBy(
+  id: string,
+  hint: string | undefined,
+  error: string | undefined,
+): string | undefined {
+  const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(
+    Boolean,
+  );
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** The place of a field: its label, unless the control carries it itself, the control, hint and error. */
+function FieldFrame({
+  field,
+  id,
+  error,
+  isLabelled = true,
+  children,
+}: Pick<FieldProps, 'field' | 'error'> & {
+  id: string;
+  isLabelled?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={field.wide ? `${styles.field} ${styles.wide}` : styles.field}>
+      {isLabelled && (
+        <label className={styles.label} htmlFor={id}>
+          {field.label}
+          {field.unit !== undefined && <span className={styles.unit}> ({field.unit})</span>}
+        </label>
+      )}
+      {children}
+      <Hints id={id} hint={shownHint(field, error)} error={error} />
+    </div>
+  );
 }
 
 /** A number and the unit written behind it. */
@@ -51,7 +100,7 @@ export function stepped(
     max = Infinity,
     unit,
     units,
-  }: Pick<FieldModel, 'min' | 'max' | 'unit' | 'units'> = {},
+  }: Pick<Field, 'min' | 'max' | 'unit' | 'units'> = {},
 ): string | undefined {
   const [, digits = '', own = ''] = withUnit.exec(tidy(value)) ?? [];
   const text = digits.replace(',', '.');
@@ -90,7 +139,7 @@ function UnitSelect({
 }
 
 /** The on-screen keyboard that can type everything a field needs. */
-function keyboardOf({kind, integer, min = 0}: FieldModel) {
+function keyboardOf({kind, integer, min = 0}: Field) {
   if (kind !== 'number' || min < 0) {
     return undefined;
   }
@@ -98,7 +147,7 @@ function keyboardOf({kind, integer, min = 0}: FieldModel) {
 }
 
 /** Where the slider of a field is, in the field's unit; at its lower end while the text is no number. */
-function onSlider(value: string, field: FieldModel): number {
+function onSlider(value: string, field: Field): number {
   const {label, min = 0, max, integer} = field;
   const parsed = parseNumber(value, {label, min, max, integer, units: unitsOf(field)});
   return parsed.ok ? parsed.value : min;
@@ -133,22 +182,9 @@ function StepButton({
   );
 }
 
-/** How long a text is, once it is nearly too long. */
-function Length({value, most}: {value: string; most: number}): ReactNode {
-  return (
-    value.length > most * 0.8 && (
-      <span className={styles.hint}>
-        {value.length} of {most} characters
-      </span>
-    )
-  );
-}
-
 /** A typed field: label, slider, input, unit, − and + where a step makes sense, hint, error, offers. */
-function TypedField(props: FieldProps): ReactNode {
-  const {field, value, error, offers = [], onChange} = props;
-  const place = placeOf(props);
-  const {id} = place;
+function TypedField({field, scope, value, error, offers = [], onChange}: FieldProps): ReactNode {
+  const id = `${scope}-${field.id}`;
   const {step, slider} = field;
   const move = (by: number) => {
     const next = stepped(value, by, field);
@@ -164,7 +200,7 @@ function TypedField(props: FieldProps): ReactNode {
     }
   };
   return (
-    <Field {...place}>
+    <FieldFrame field={field} id={id} error={error}>
       <div className={styles.control}>
         {slider && (
           <input
@@ -191,7 +227,7 @@ function TypedField(props: FieldProps): ReactNode {
           spellCheck={false}
           value={value}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, place)}
+          aria-describedby={describedBy(id, shownHint(field, error), error)}
           onChange={(event) => onChange(oneLine(event.currentTarget.value))}
           onKeyDown={onKeyDown}
         />
@@ -205,7 +241,11 @@ function TypedField(props: FieldProps): ReactNode {
           </>
         )}
       </div>
-      <Length value={value} most={maxInput} />
+      {value.length > maxInput * 0.8 && (
+        <span className={styles.hint}>
+          {value.length} of {maxInput} characters
+        </span>
+      )}
       {offers.length > 0 && (
         <div className={styles.buttons}>
           {offers.map((offer) => (
@@ -223,19 +263,18 @@ function TypedField(props: FieldProps): ReactNode {
           ))}
         </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }
 
 /** Several lines of text. */
-function LinesField(props: FieldProps): ReactNode {
-  const {field, value, error, onChange} = props;
-  const place = placeOf(props);
+function LinesField({field, scope, value, error, onChange}: FieldProps): ReactNode {
+  const id = `${scope}-${field.id}`;
   return (
-    <Field {...place}>
+    <FieldFrame field={field} id={id} error={error}>
       <textarea
         className={styles.input}
-        id={place.id}
+        id={id}
         name={field.id}
         rows={8}
         autoComplete="off"
@@ -244,29 +283,32 @@ function LinesField(props: FieldProps): ReactNode {
         spellCheck={false}
         value={value}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(place.id, place)}
+        aria-describedby={describedBy(id, hintOf(field), error)}
         onChange={(event) => onChange(event.currentTarget.value.replace(/(?![\n\t])\p{C}/gu, ''))}
       />
-      <Length value={value} most={maxLines} />
-    </Field>
+      {value.length > maxLines * 0.8 && (
+        <span className={styles.hint}>
+          {value.length} of {maxLines} characters
+        </span>
+      )}
+    </FieldFrame>
   );
 }
 
 /** One of a few options, all visible, as a set of radio buttons. */
-function ChoiceField(props: FieldProps): ReactNode {
-  const {field, value, onChange} = props;
-  const place = placeOf(props);
+function ChoiceField({field, scope, value, error, onChange}: FieldProps): ReactNode {
+  const id = `${scope}-${field.id}`;
   return (
     <fieldset
       className={`${styles.fieldset} ${styles.wide}`}
-      aria-describedby={describedBy(place.id, place)}>
+      aria-describedby={describedBy(id, hintOf(field), error)}>
       <legend className={styles.label}>{field.label}</legend>
       <div className={styles.choices}>
         {field.options?.map((option) => (
           <label className={styles.choice} key={option.value}>
             <input
               type="radio"
-              name={place.id}
+              name={id}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
@@ -275,25 +317,49 @@ function ChoiceField(props: FieldProps): ReactNode {
           </label>
         ))}
       </div>
-      <Hints id={place.id} hint={place.hint} error={place.error} />
+      <Hints id={id} hint={hintOf(field)} error={error} />
     </fieldset>
   );
 }
 
-function SelectField(props: FieldProps): ReactNode {
-  const {field, value, onChange} = props;
+function SelectField({field, scope, value, error, onChange}: FieldProps): ReactNode {
+  const id = `${scope}-${field.id}`;
   return (
-    <Select {...placeOf(props)} value={value} options={field.options ?? []} onChange={onChange} />
+    <FieldFrame field={field} id={id} error={error}>
+      <select
+        className={styles.input}
+        id={id}
+        name={field.id}
+        value={value}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, hintOf(field), error)}
+        onChange={(event) => onChange(event.currentTarget.value)}>
+        {field.options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   );
 }
 
-function CheckField(props: FieldProps): ReactNode {
-  const {value, onChange} = props;
-  const place = placeOf(props);
+function CheckField({field, scope, value, error, onChange}: FieldProps): ReactNode {
+  const id = `${scope}-${field.id}`;
   return (
-    <Field {...place} isLabelled={false}>
-      <Check {...place} isOn={value === '1'} onChange={(isOn) => onChange(isOn ? '1' : '')} />
-    </Field>
+    <FieldFrame field={field} id={id} error={error} isLabelled={false}>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          id={id}
+          name={field.id}
+          checked={value === '1'}
+          aria-describedby={describedBy(id, hintOf(field), error)}
+          onChange={(event) => onChange(event.currentTarget.checked ? '1' : '')}
+        />
+        <span>{field.label}</span>
+      </label>
+    </FieldFrame>
   );
 }
 

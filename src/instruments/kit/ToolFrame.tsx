@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
 import {fieldCodec, stateHash} from './codec';
-import {Button, useAnnounced, useSaid, useSharedHash} from './controls';
 import {FieldView} from './Fields';
 import {list, plain} from './format';
 import {arranged, type Field, type Outcome, type ToolModel, type ToolState} from './model';
@@ -100,6 +99,9 @@ export function spokenResult(outcome: Outcome): string {
     ].join(' '),
   );
 }
+
+/** How long a result stays the same before it is read out, in ms; each key would be read out otherwise. */
+const speakAfterMs = 800;
 
 /** What a link or the storage left out, by the labels of the fields. */
 function leftOut(left: readonly string[], fields: readonly Field[]): string {
@@ -205,7 +207,8 @@ function Frame<S extends ToolState, V>({
     setLast({state, outcome});
   }
   const [dropped, setDropped] = useState<S>();
-  const {said, say, copy, copyLink} = useSaid();
+  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const [isChanged, setIsChanged] = useState(false);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -213,9 +216,46 @@ function Frame<S extends ToolState, V>({
   const Heading = level === 'page' ? 'h2' : level;
   const scope = `tool-${name}`;
 
-  useSharedHash(name, section);
+  useEffect(() => {
+    const show = () => {
+      if (location.hash.startsWith(`#${name}?`)) {
+        section.current?.scrollIntoView();
+      }
+    };
+    show();
+    window.addEventListener('hashchange', show);
+    return () => window.removeEventListener('hashchange', show);
+  }, [name]);
+
+  useEffect(() => {
+    if (said === '') {
+      return undefined;
+    }
+    const timer = setTimeout(() => setSaid(''), 6000);
+    return () => clearTimeout(timer);
+  }, [said]);
+
   const answer = spokenResult(outcome);
-  const {announced, announce} = useAnnounced(answer, isChanged);
+  useEffect(() => {
+    // After a refusal the same result is news again.
+    const delay = answer === '' ? 0 : speakAfterMs;
+    const timer = setTimeout(() => setAnnounced(isChanged ? answer : ''), delay);
+    return () => clearTimeout(timer);
+  }, [answer, isChanged]);
+
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(done);
+    } catch {
+      if (result.current) {
+        getSelection()?.selectAllChildren(result.current);
+      }
+      setSaid(
+        'Your browser blocked copying. The result is selected, so copy it with the keyboard or the menu.',
+      );
+    }
+  };
 
   const visible = fields.filter((field) => field.when?.(state) ?? true);
   const errors: Readonly<Record<string, string>> = outcome.ok ? {} : outcome.errors;
@@ -235,7 +275,6 @@ function Frame<S extends ToolState, V>({
           offers={outcome.ok ? undefined : outcome.offers?.[field.id]}
           onChange={(value) => {
             setDropped(undefined);
-            say('');
             setIsChanged(true);
             const next = {...state, [field.id]: value};
             set({[field.id]: value, ...model.rewrite?.(state, next)} as Partial<S>);
@@ -282,12 +321,12 @@ function Frame<S extends ToolState, V>({
         onBlur={({target}) => {
           const problem = isChanged && errors[target.getAttribute('name') ?? ''];
           if (problem) {
-            announce(problem);
+            setAnnounced(problem);
           }
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          announce(answer || Object.values(errors).join(' '));
+          setAnnounced(answer || Object.values(errors).join(' '));
         }}>
         <div className={styles.inputs}>
           <div className={styles.fields}>
@@ -318,36 +357,46 @@ function Frame<S extends ToolState, V>({
           {picture && drawing && <div className={styles.drawing}>{drawing(picture)}</div>}
           {last.outcome.ok && <Details {...last.outcome} />}
           <div className={styles.buttons}>
-            <Button
-              main
+            <button
+              className={styles.primary}
+              type="button"
               disabled={!outcome.ok}
-              onPress={() =>
-                copy(
-                  resultText(title, model, state, outcome),
-                  'Result copied.',
-                  'Your browser blocked copying. The result is selected, so copy it with the keyboard or the menu.',
-                  () => result.current && getSelection()?.selectAllChildren(result.current),
+              onClick={() => void copy(resultText(title, model, state, outcome), 'Result copied.')}>
+              Copy result
+            </button>
+            <button
+              className={styles.button}
+              type="button"
+              onClick={() =>
+                void copy(
+                  location.href.split('#')[0] + stateHash(name, state),
+                  'Link to these inputs copied.',
                 )
               }>
-              Copy result
-            </Button>
-            <Button onPress={() => copyLink(stateHash(name, state))}>Copy link</Button>
-            <Button
-              onPress={() => {
+              Copy link
+            </button>
+            <button
+              className={styles.button}
+              type="button"
+              onClick={() => {
                 setDropped(dropped ? undefined : state);
                 if (dropped) {
                   set(dropped);
                 } else {
                   reset();
                 }
-                say(dropped ? 'Your inputs are back.' : 'All fields are reset.');
+                setSaid(dropped ? 'Your inputs are back.' : 'All fields are reset.');
               }}>
               {dropped ? 'Undo reset' : 'Reset'}
-            </Button>
+            </button>
           </div>
-          {said}
+          <p className={styles.said} aria-live="polite">
+            {said}
+          </p>
         </div>
-        {announced}
+        <p className="visually-hidden" aria-live="polite">
+          {announced}
+        </p>
       </form>
       <div className={styles.rule}>
         {model.rule.map((paragraph) => (

@@ -1,4 +1,4 @@
-/** Fields and buttons of the instruments, in the styles of the calculators. */
+/** Fields and buttons of the test bench and the simulators, in the styles of the calculators. */
 import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {copyText} from '../../components/PageActions/copyText';
 import {limits, parseNumber, type NumberRules} from './parse';
@@ -32,72 +32,41 @@ interface FieldProps {
   label: string;
   /** Unique on the page; made up if nothing refers to it. */
   id?: string | undefined;
-  /** Name in its form. */
-  name?: string | undefined;
   /** What is understood, in words. */
   hint?: string | undefined;
-  /** What is wrong, in words. */
+  /** What is wrong, in words; it takes the place of the hint. */
   error?: string | undefined;
 }
 
-/** Ids of hint and error of a field, for `aria-describedby`. */
-export function describedBy(
-  id: string,
-  {hint, error}: Pick<FieldProps, 'hint' | 'error'>,
-): string | undefined {
-  const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
-  return ids.filter(Boolean).join(' ') || undefined;
-}
-
-/** Hint and error of a field. */
-export function Hints({
-  id,
-  hint,
-  error,
-}: Pick<FieldProps, 'hint' | 'error'> & {id: string}): ReactNode {
-  return (
-    <>
-      {hint !== undefined && (
-        <span className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-      {error !== undefined && (
-        <span className={styles.error} id={`${id}-error`}>
-          {error}
-        </span>
-      )}
-    </>
-  );
-}
-
-/** The place of a field: its label, unless the control carries it itself, the control, hint and error. */
+/** Label, control, and below it what is wrong, or else a hint. */
 export function Field({
   id,
   label,
   unit = '',
-  isLabelled = true,
+  hint,
+  error,
   isWide = false,
   children,
-  ...hints
 }: FieldProps & {
   id: string;
   /** Stands behind the label. */
   unit?: string;
-  isLabelled?: boolean;
-  isWide?: boolean | undefined;
+  isWide?: boolean;
   children: ReactNode;
 }): ReactNode {
+  const below = error ?? hint;
   return (
     <div className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
-      {isLabelled && (
-        <label className={styles.label} htmlFor={id}>
-          {label}
-          {unit !== '' && <span className={styles.unit}> {unit}</span>}
-        </label>
-      )}
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {unit !== '' && <span className={styles.unit}> {unit}</span>}
+      </label>
       {children}
-      <Hints id={id} hint={hints.hint} error={hints.error} />
+      {below !== undefined && (
+        <span className={error === undefined ? styles.hint : styles.error} id={`${id}-below`}>
+          {below}
+        </span>
+      )}
     </div>
   );
 }
@@ -107,28 +76,24 @@ type Option = string | {value: string; label: string};
 
 /** A choice from a list. */
 export function Select({
+  id: given,
+  label,
   value,
   options,
   onChange,
-  isWide,
-  ...field
 }: FieldProps & {
   value: string;
   options: readonly Option[];
   onChange: (value: string) => void;
-  isWide?: boolean | undefined;
 }): ReactNode {
   const own = useId();
-  const {id = own, name, error} = field;
+  const id = given ?? own;
   return (
-    <Field {...field} id={id} isWide={isWide}>
+    <Field id={id} label={label}>
       <select
         className={styles.input}
         id={id}
-        name={name}
         value={value}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, field)}
         onChange={({currentTarget}) => onChange(currentTarget.value)}>
         {options
           .map((option) => (typeof option === 'string' ? {value: option, label: option} : option))
@@ -145,20 +110,16 @@ export function Select({
 /** Yes or no. */
 export function Check({
   id,
-  name,
   label,
   isOn,
   onChange,
-  ...hints
 }: FieldProps & {isOn: boolean; onChange: (isOn: boolean) => void}): ReactNode {
   return (
     <label className={styles.choice}>
       <input
         id={id}
-        name={name}
         type="checkbox"
         checked={isOn}
-        aria-describedby={describedBy(id ?? '', hints)}
         onChange={({currentTarget}) => onChange(currentTarget.checked)}
       />
       <span>{label}</span>
@@ -203,9 +164,9 @@ export function Slider({
   );
 }
 
-/** A line of text; what is wrong with it takes the place of the hint. */
+/** A line of text, with what is wrong with it. */
 export function Input({
-  hint,
+  id,
   value,
   onChange,
   ...field
@@ -214,10 +175,9 @@ export function Input({
   value: string;
   onChange: (value: string) => void;
 }): ReactNode {
-  const {id, error} = field;
-  const hints = error === undefined ? {hint} : {error};
+  const {hint, error} = field;
   return (
-    <Field id={id} label={field.label} {...hints}>
+    <Field id={id} {...field}>
       <input
         className={styles.input}
         id={id}
@@ -225,7 +185,7 @@ export function Input({
         type="text"
         autoComplete="off"
         aria-invalid={error !== undefined}
-        aria-describedby={describedBy(id, hints)}
+        aria-describedby={error === undefined && hint === undefined ? undefined : `${id}-below`}
         onChange={({currentTarget}) => onChange(currentTarget.value)}
       />
     </Field>
@@ -284,6 +244,15 @@ export function NumberInput({id, field}: {id: string; field: NumberField}): Reac
   );
 }
 
+/** The last value of something, for callbacks that outlive a rendering. */
+export function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
 /** An error whose message is for readers. */
 export class Said extends Error {}
 
@@ -292,25 +261,17 @@ export function useSaid(): {
   said: ReactNode;
   say: (text: string) => void;
   /** Copies inside the press; says what was done, or what the reader can do. */
-  copy: (
-    text: string | Promise<string>,
-    done: string,
-    otherwise: string,
-    whenRefused?: () => void,
-  ) => void;
+  copy: (text: string | Promise<string>, done: string, otherwise: string) => void;
   /** Copies the address of this page with another hash. */
   copyLink: (hash: string | Promise<string>) => void;
   /** Runs an action unless a field it needs is wrong: then it says so. */
-  unless: (fields: readonly Pick<NumberField, 'error'>[], action: () => void) => void;
+  unless: (fields: readonly {error: string | undefined}[], action: () => void) => void;
 } {
   const [text, say] = useState('');
-  const copy: ReturnType<typeof useSaid>['copy'] = (copied, done, otherwise, whenRefused) =>
+  const copy = (copied: string | Promise<string>, done: string, otherwise: string): void =>
     void copyText(Promise.resolve(copied)).then(
       () => say(done),
-      (error: unknown) => {
-        whenRefused?.();
-        say(error instanceof Said ? error.message : otherwise);
-      },
+      (error: unknown) => say(error instanceof Said ? error.message : otherwise),
     );
   return {
     said: (
@@ -334,69 +295,4 @@ export function useSaid(): {
       }
     },
   };
-}
-
-/** How long a result stays the same before it is read out, in ms; each key would be read out otherwise. */
-const speakAfterMs = 800;
-
-/**
- * Reads a result out once it has settled.
- *
- * @param answer - the result in words; empty while there is none
- * @param isChanged - whether the reader has changed anything: before, nothing is read out
- * @returns the live region, and a way to say something else in it
- */
-export function useAnnounced(
-  answer: string,
-  isChanged: boolean,
-): {announced: ReactNode; announce: (text: string) => void} {
-  const [text, announce] = useState('');
-  useEffect(() => {
-    // After a refusal the same result is news again.
-    const delay = answer === '' ? 0 : speakAfterMs;
-    const timer = setTimeout(() => announce(isChanged ? answer : ''), delay);
-    return () => clearTimeout(timer);
-  }, [answer, isChanged]);
-  return {
-    announced: (
-      <p className="visually-hidden" aria-live="polite">
-        {text}
-      </p>
-    ),
-    announce,
-  };
-}
-
-/**
- * Scrolls to an instrument when the address shares a state of it.
- *
- * @param name - what the hash begins with, before its `?`
- * @param onShared - called for every such hash
- */
-export function useSharedHash(
-  name: string,
-  section: RefObject<HTMLElement | null>,
-  onShared?: () => void,
-): void {
-  const latest = useLatest(onShared);
-  useEffect(() => {
-    const show = (): void => {
-      if (location.hash.startsWith(`#${name}?`)) {
-        latest.current?.();
-        section.current?.scrollIntoView();
-      }
-    };
-    show();
-    window.addEventListener('hashchange', show);
-    return () => window.removeEventListener('hashchange', show);
-  }, [name, section, latest]);
-}
-
-/** The last value of something, for callbacks that outlive a rendering. */
-export function useLatest<T>(value: T): RefObject<T> {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

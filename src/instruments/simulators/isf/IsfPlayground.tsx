@@ -1,8 +1,8 @@
-import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Part from '../../../components/shared/Part';
 import {onDemand} from '../../../components/shared/recovery';
-import {useSharedHash} from '../../kit/controls';
+import {useSharedHash} from '../shared/announce';
 import styles from '../../kit/tools.module.css';
 import {useHydrated} from '../../kit/useToolState';
 import {exampleHash} from './address';
@@ -43,7 +43,8 @@ export default function IsfPlayground(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
 
-  useSharedHash('isf-playground', section, () => setIsOpen(true));
+  const open = useCallback(() => setIsOpen(true), []);
+  useSharedHash('isf-playground', section, open);
 
   return (
     <section
@@ -69,11 +70,7 @@ export default function IsfPlayground(): ReactNode {
             </Suspense>
           </Part>
         ) : (
-          <button
-            className={styles.primary}
-            type="button"
-            disabled={!isReady}
-            onClick={() => setIsOpen(true)}>
+          <button className={styles.primary} type="button" disabled={!isReady} onClick={open}>
             Open the playground
           </button>
         )}

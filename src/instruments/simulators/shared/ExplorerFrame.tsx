@@ -1,5 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
-import {Button, useAnnounced, useSaid, useSharedHash} from '../../kit/controls';
+import {Button, useSaid} from '../../kit/controls';
+import {useAnnounced, useSharedHash} from './announce';
 import {stateHash, type Codec} from '../../kit/codec';
 import type {ToolState} from '../../kit/model';
 import styles from '../../kit/tools.module.css';
