@@ -57,7 +57,6 @@ export default function IsfPlayground(): ReactNode {
         The playground needs JavaScript. The tables below list the ISF features that it supports.
       </p>
       <div className="tool-form">
-        <Gallery />
         {isOpen ? (
           <Part
             otherwise={
@@ -74,6 +73,8 @@ export default function IsfPlayground(): ReactNode {
             Open the playground
           </button>
         )}
+        {/* Below, so that the output is in view when an image has opened it. */}
+        <Gallery />
       </div>
     </section>
   );
