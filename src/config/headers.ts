@@ -41,7 +41,6 @@ export const benchFolder = 'handbook/test-bench';
 
 /** Abilities of the device that the pages of the test bench use, and no other page. */
 export const benchFeatures = [
-  'fullscreen',
   'microphone',
   'midi',
   'screen-wake-lock',
@@ -76,6 +75,8 @@ const hstsSeconds = 63_072_000;
 const permissionsPolicy = (bench: '(self)' | '()'): string =>
   [
     ...refusedFeatures.map((feature) => `${feature}=()`),
+    // Only a press opens it, and Escape ends it: the output of shaders has it too.
+    'fullscreen=(self)',
     ...benchFeatures.map((feature) => `${feature}=${bench}`),
   ].join(', ');
 

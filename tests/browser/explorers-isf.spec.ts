@@ -229,3 +229,29 @@ test('the ISF playground: a plain field where the editor has no styles, a pictur
   await playground(page).getByRole('button', {name: 'Start the shader'}).click();
   await expect.poll(() => pixel(page)).toEqual([0, 255, 0]);
 });
+
+test('the ISF playground: the gallery opens it, full screen shows it, taps set its tempo', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, address);
+  await playground(page).getByRole('link', {name: 'Drops'}).click();
+  await expect(code(page)).toContainText('Drops that melt into each other');
+  await expect(page).toHaveURL(/example=drops$/);
+  // What is typed gives way to the next one.
+  await write(page, '/*{"ISFVSN": "2"}*/ void main() { gl_FragColor = vec4(1.0); }');
+  await expect.poll(() => pixel(page)).toEqual([255, 255, 255]);
+  await playground(page).getByRole('link', {name: 'Silk'}).click();
+  await expect(code(page)).toContainText('like silk in slow wind');
+
+  const tempo = playground(page).getByRole('textbox', {name: 'Tempo in BPM'});
+  await expect(tempo).toHaveValue('120');
+  const tap = playground(page).getByRole('button', {name: 'Tap tempo'});
+  await tap.click();
+  await expect(playground(page)).toContainText('Tap again on the next beats.');
+  await tap.click();
+  await expect(tempo).not.toHaveValue('120');
+
+  await playground(page).getByRole('button', {name: 'Full screen'}).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('CANVAS');
+});

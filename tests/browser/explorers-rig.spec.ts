@@ -35,6 +35,21 @@ test('the virtual rig: faders light it, an overlap is named, tracks drive it, a 
   await rig(page).getByLabel('Dimmer 1', {exact: true}).fill('2');
   await expect(rig(page)).toContainText('Dimmer and RGB par share channel 2.');
 
+  // A press on a lamp leads to its faders, and the light of the head follows the pointer.
+  const room = rig(page).locator('canvas');
+  await room.scrollIntoViewIfNeeded();
+  const box = (await room.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  const at = (x: number, y: number) =>
+    [box.x + (x / 640) * box.width, box.y + (y / 360) * box.height] as const;
+  await page.mouse.click(...at(560, 45));
+  await expect(
+    rig(page).getByRole('group', {name: 'Strobe'}).getByRole('slider').first(),
+  ).toBeFocused();
+  await rig(page).getByRole('button', {name: 'Blackout'}).click();
+  await expect(row).toContainText('red 0, green 0, blue 0');
+  await rig(page).getByRole('button', {name: 'Overlap'}).click();
+  await expect(rig(page)).toContainText('Dimmer and RGB par share channel 1.');
+
   await rig(page).getByLabel('Driven by').selectOption('clips');
   await rig(page).getByRole('group', {name: 'Track 1: dials'}).getByLabel('red').fill('100');
   await expect(row).toContainText('red 255');

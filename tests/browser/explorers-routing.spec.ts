@@ -44,6 +44,8 @@ test('the routing simulator: a task solved by keyboard, a link, still images', a
   // Sends Only is the second entry, Main the first.
   await page.keyboard.press('ArrowUp');
   await expect(simulator(page).getByText('Solved.', {exact: true})).toBeVisible();
+  await expect(simulator(page).getByText('Task 1 of 10: solved')).toBeInViewport();
+  await expect(simulator(page).getByText('1 of 10 tasks solved')).toBeVisible();
   await expect(simulator(page).locator('[aria-live=polite]').first()).toContainText(
     `Solved: ${tasks[0]?.title}. Main shows, from back to front: Track 1 (Circles)`,
   );
@@ -65,6 +67,11 @@ test('the routing simulator: a task solved by keyboard, a link, still images', a
   await simulator(page).getByRole('button', {name: 'Step'}).press('Enter');
   await simulator(page).getByRole('button', {name: 'Step'}).press('Enter');
   await expect.poll(() => middleOf(page, 0)).not.toEqual(before);
+
+  // What was solved stays solved in this browser.
+  await open(page, address);
+  await expect(simulator(page).getByText('1 of 10 tasks solved')).toBeVisible();
+  await task.selectOption('1');
 
   // A track that moves keeps the focus on its button.
   await strip(page, 'Track 1').getByText('More', {exact: true}).press('Enter');

@@ -48,6 +48,8 @@ test('screen: patterns change by key in full screen, and the address holds them'
   const canvas = page.locator('#bench-screen canvas[data-pattern]');
   await expect(canvas).toHaveAttribute('data-pattern', 'bars');
   await hasNoFindings(page);
+  await page.getByText('3. Overscan').click();
+  await expect(canvas).toHaveAttribute('data-pattern', 'overscan');
   await page.getByRole('button', {name: 'Show full screen'}).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('CANVAS');
   await expect(canvas).toHaveCSS('cursor', 'none');
@@ -87,7 +89,14 @@ test('timecode: is read from the microphone, and made', async ({page}) => {
   const position = page.locator('#bench-timecode [data-main]').first();
   await expect(position).toHaveText(/^00:0[01]:\d\d;\d\d$/);
   await expect(state(page)).toHaveText('Timecode is running.');
-  await expect(page.locator('#bench-timecode')).toContainText('29.97 drop frame');
+  await expect(page.locator('#bench-timecode [data-good]')).toContainText(
+    /^Good: 29\.97 drop frame fps, −\d+\.\d dBFS, no dropouts/,
+  );
+  await page.getByRole('button', {name: 'Clock full screen'}).click();
+  await expect
+    .poll(() => page.evaluate(() => document.fullscreenElement?.getAttribute('role')))
+    .toBe('timer');
+  await page.evaluate(() => document.exitFullscreen());
   await expect(page.locator('#bench-timecode')).toContainText('89ABCDEF');
   await expect(page.locator('#bench-ltc-log')).toHaveValue(/timecode starts at 00:00:59;\d\d/);
   // The file begins again at its end.
@@ -138,6 +147,7 @@ test('MIDI: what arrives is listed and measured, and what is sent leaves', async
   await page.getByRole('button', {name: 'Connect MIDI'}).click();
   await expect(state(page)).toContainText('Inputs: Deck');
   await expect(page.getByText('messages go round in a loop')).toBeVisible();
+  await expect(page.getByText('Nothing has arrived yet')).toBeVisible();
   await page.evaluate(() => {
     const {receive} = (window as unknown as {midi: {receive: (b: number[], t: number) => void}})
       .midi;
@@ -154,6 +164,9 @@ test('MIDI: what arrives is listed and measured, and what is sent leaves', async
   const log = page.locator('#bench-midi-log');
   await expect(log).toHaveValue(/Note on E3 \(64\), velocity 1$/);
   await expect(page.locator('#bench-midi')).toContainText('120.00 BPM (120.0 to 120.0)');
+  await expect(page.locator('#bench-midi [data-good]')).toContainText(
+    'a steady clock at 120.0 BPM',
+  );
   await page.getByRole('checkbox', {name: 'Controllers'}).uncheck();
   await expect(log).toHaveValue(/^[^\n]*Note on C3[^\n]*\n[^\n]*Note on E3[^\n]*$/);
   // What can't be sent is said, and nothing is.
@@ -218,6 +231,9 @@ test('DMX by USB: channels are sent, and the cable may be pulled', async ({page}
   });
   await open(page, `${bench}/dmx-usb`);
   await hasNoFindings(page);
+  await expect(
+    page.getByRole('img', {name: 'Levels of the 512 channels that are sent'}),
+  ).toBeVisible();
   await page.getByRole('button', {name: 'Connect interface'}).click();
   await expect(state(page)).toContainText('Connected. Sending');
   await expect(page.locator('#bench-dmx-usb')).toContainText('12345678');

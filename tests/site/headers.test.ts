@@ -135,7 +135,7 @@ describe('the policy', () => {
     expect(bench.length).toBeGreaterThanOrEqual(5);
     for (const {address} of pages) {
       const policy = headersOf(address)['Permissions-Policy'] ?? '';
-      for (const feature of ['microphone', 'midi', 'serial', 'fullscreen', 'screen-wake-lock']) {
+      for (const feature of ['microphone', 'midi', 'serial', 'screen-wake-lock']) {
         const isOpen = policy.split(', ').includes(`${feature}=(self)`);
         expect([address, feature, isOpen]).toEqual([
           address,
@@ -144,6 +144,7 @@ describe('the policy', () => {
         ]);
       }
       expect(policy).toContain('camera=()');
+      expect(policy).toContain('fullscreen=(self)');
     }
     const {'Permissions-Policy': closed, ...others} = headersOf('/');
     for (const address of ['/handbook/test-bench/midi', '/handbook/test-bench/midi/']) {

@@ -6,10 +6,10 @@ import {
   CompileError,
   createRenderer,
   type Frame as DrawnFrame,
+  type Renderer,
   type RendererOptions,
   type Surface,
 } from '../../src/instruments/simulators/isf/renderer';
-import type {IsfFile} from '../../src/instruments/simulators/isf/header';
 
 export type Options = RendererOptions;
 
@@ -90,14 +90,13 @@ export interface DrawResult {
   /** Pixels of each frame, rows from the bottom up, 8 bits a component. */
   frames: number[][];
   passes: number;
-  kind: IsfFile['kind'];
 }
 
 /** Draws the frames of a request one after the other with one renderer, and hands over each one's pixels. */
 function eachFrame(
   {source, vertex, width, height, options, frames}: DrawRequest,
   onFrame: (pixels: Uint8Array) => void,
-): IsfFile {
+): Renderer['isf'] {
   const gl = document.createElement('canvas').getContext('webgl2', {antialias: false});
   if (!gl) {
     throw new Error('this browser gives no WebGL 2 context');
@@ -151,8 +150,8 @@ function read(
 /** Draws the frames of a request. */
 export function drawFrames(request: DrawRequest): DrawResult {
   const frames: number[][] = [];
-  const {passes, kind} = eachFrame(request, (pixels) => frames.push([...pixels]));
-  return {frames, passes: passes.length, kind};
+  const {passes} = eachFrame(request, (pixels) => frames.push([...pixels]));
+  return {frames, passes: passes.length};
 }
 
 /** Draws the frames of a request, or gives the messages about a shader that doesn't compile. */

@@ -107,6 +107,13 @@ export const storedItems: readonly StoredItem[] = [
     until: 'You click its reset button',
   },
   {
+    key: 'tool.routing-simulator.solved*',
+    area: 'localStorage',
+    what: 'Which tasks of the routing simulator you solved',
+    when: 'You solve one',
+    until: tillCleared,
+  },
+  {
     key: `${storageKeys.ticks}*`,
     area: 'localStorage',
     what: 'Which tasks of a checklist you ticked',

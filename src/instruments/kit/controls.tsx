@@ -1,5 +1,5 @@
-/** Fields and buttons of the instruments, in the styles of the calculators. */
-import {useId, useState, type ReactNode} from 'react';
+/** Fields and buttons of the test bench and the simulators, in the styles of the calculators. */
+import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {copyText} from '../../components/shared/copy';
 import {limits, parseNumber, type NumberRules} from './parse';
 import styles from './tools.module.css';
@@ -27,10 +27,15 @@ export function Button({
   );
 }
 
+/** What every field takes. */
 interface FieldProps {
   label: string;
   /** Unique on the page; made up if nothing refers to it. */
   id?: string | undefined;
+  /** What is understood, in words. */
+  hint?: string | undefined;
+  /** What is wrong, in words; it takes the place of the hint. */
+  error?: string | undefined;
 }
 
 /** Label, control, and below it what is wrong, or else a hint. */
@@ -38,20 +43,18 @@ export function Field({
   id,
   label,
   unit = '',
-  below,
-  isError = false,
+  hint,
+  error,
   isWide = false,
   children,
-}: {
+}: FieldProps & {
   id: string;
-  label: string;
   /** Stands behind the label. */
   unit?: string;
-  below?: string | undefined;
-  isError?: boolean;
   isWide?: boolean;
   children: ReactNode;
 }): ReactNode {
+  const below = error ?? hint;
   return (
     <div className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -60,13 +63,16 @@ export function Field({
       </label>
       {children}
       {below !== undefined && (
-        <span className={isError ? styles.error : styles.hint} id={`${id}-below`}>
+        <span className={error === undefined ? styles.hint : styles.error} id={`${id}-below`}>
           {below}
         </span>
       )}
     </div>
   );
 }
+
+/** One of a list: its value and what it is called, or both in one word. */
+type Option = string | {value: string; label: string};
 
 /** A choice from a list. */
 export function Select({
@@ -77,7 +83,7 @@ export function Select({
   onChange,
 }: FieldProps & {
   value: string;
-  options: readonly {value: string; label: string}[];
+  options: readonly Option[];
   onChange: (value: string) => void;
 }): ReactNode {
   const own = useId();
@@ -89,11 +95,13 @@ export function Select({
         id={id}
         value={value}
         onChange={({currentTarget}) => onChange(currentTarget.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options
+          .map((option) => (typeof option === 'string' ? {value: option, label: option} : option))
+          .map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
       </select>
     </Field>
   );
@@ -159,21 +167,17 @@ export function Slider({
 /** A line of text, with what is wrong with it. */
 export function Input({
   id,
-  label,
-  hint,
-  error,
   value,
   onChange,
+  ...field
 }: FieldProps & {
   id: string;
-  hint?: string | undefined;
-  error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
 }): ReactNode {
-  const below = error ?? hint;
+  const {hint, error} = field;
   return (
-    <Field id={id} label={label} below={below} isError={error !== undefined}>
+    <Field id={id} {...field}>
       <input
         className={styles.input}
         id={id}
@@ -181,7 +185,7 @@ export function Input({
         type="text"
         autoComplete="off"
         aria-invalid={error !== undefined}
-        aria-describedby={below === undefined ? undefined : `${id}-below`}
+        aria-describedby={error === undefined && hint === undefined ? undefined : `${id}-below`}
         onChange={({currentTarget}) => onChange(currentTarget.value)}
       />
     </Field>
@@ -240,6 +244,15 @@ export function NumberInput({id, field}: {id: string; field: NumberField}): Reac
   );
 }
 
+/** The last value of something, for callbacks that outlive a rendering. */
+export function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
 /** An error whose message is for readers. */
 export class Said extends Error {}
 
@@ -249,10 +262,17 @@ export function useSaid(): {
   say: (text: string) => void;
   /** Copies inside the press; says what was done, or what the reader can do. */
   copy: (text: string | Promise<string>, done: string, otherwise: string) => void;
+  /** Copies the address of this page with another hash. */
+  copyLink: (hash: string | Promise<string>) => void;
   /** Runs an action unless a field it needs is wrong: then it says so. */
-  unless: (fields: readonly NumberField[], action: () => void) => void;
+  unless: (fields: readonly {error: string | undefined}[], action: () => void) => void;
 } {
   const [text, say] = useState('');
+  const copy = (copied: string | Promise<string>, done: string, otherwise: string): void =>
+    void copyText(Promise.resolve(copied)).then(
+      () => say(done),
+      (error: unknown) => say(error instanceof Said ? error.message : otherwise),
+    );
   return {
     said: (
       <p className={styles.said} aria-live="polite">
@@ -260,10 +280,12 @@ export function useSaid(): {
       </p>
     ),
     say,
-    copy: (copied, done, otherwise) =>
-      void copyText(Promise.resolve(copied)).then(
-        () => say(done),
-        (error: unknown) => say(error instanceof Said ? error.message : otherwise),
+    copy,
+    copyLink: (hash) =>
+      copy(
+        Promise.resolve(hash).then((end) => location.href.split('#')[0] + end),
+        'Link copied.',
+        'Your browser blocked copying. Copy the page’s address instead.',
       ),
     unless: (fields, action) => {
       const wrong = fields.find(({error}) => error !== undefined)?.error;

@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react';
 import {toolView, type Controls} from '../../kit/ToolFrame';
 import styles from '../../kit/tools.module.css';
 import {model} from './model';
-import {tappedTempo} from './tempo';
+import {tappedTempo} from '../../formulas/tap';
 
 /** Takes the tempo from taps, with the finger, the mouse or a key. */
 function Tap({set}: Controls<typeof model>): ReactNode {

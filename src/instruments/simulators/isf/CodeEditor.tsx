@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {onDemand} from '../../../components/shared/recovery';
+import {useLatest} from '../../kit/controls';
 import type {Editor} from './codeMirror';
 import type {CompilerMessage} from './compilerLog';
 import own from './isf.module.css';
@@ -23,10 +24,7 @@ export default function CodeEditor({label, text, problems, goal, onText}: Props)
   const host = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLTextAreaElement>(null);
   const [editor, setEditor] = useState<Editor>();
-  const latest = useRef({text, onText});
-  useEffect(() => {
-    latest.current = {text, onText};
-  });
+  const latest = useLatest({text, onText});
 
   useEffect(() => {
     // Without constructed style sheets the editor would have no styles.
@@ -51,7 +49,7 @@ export default function CodeEditor({label, text, problems, goal, onText}: Props)
       isGone = true;
       made?.destroy();
     };
-  }, [label]);
+  }, [label, latest]);
 
   useEffect(() => editor?.setText(text), [editor, text]);
   useEffect(() => editor?.mark(problems), [editor, problems]);

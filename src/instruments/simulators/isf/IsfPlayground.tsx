@@ -1,11 +1,38 @@
-import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Part from '../../../components/shared/Part';
 import {onDemand} from '../../../components/shared/recovery';
+import {useSharedHash} from '../shared/announce';
 import styles from '../../kit/tools.module.css';
 import {useHydrated} from '../../kit/useToolState';
-import {opensPlayground} from './address';
+import {exampleHash} from './address';
+import {gallery} from './gallery';
+import own from './isf.module.css';
 
 const Playground = lazy(() => onDemand(() => import('./Playground')));
+
+/** The gallery: pictures that open the playground with their shader. */
+function Gallery(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <ul className={own.gallery} aria-label="Gallery">
+      {Object.entries(gallery).map(([id, label]) => (
+        <li key={id}>
+          <a href={exampleHash(id)}>
+            <img
+              src={withBaseUrl(`/shaders/${id}.webp`)}
+              alt=""
+              width={320}
+              height={180}
+              loading="lazy"
+            />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /**
  * The ISF playground: an editor beside its live output. Its code loads when somebody opens it, or comes by
@@ -16,17 +43,8 @@ export default function IsfPlayground(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    const follow = (): void => {
-      if (opensPlayground(location.hash)) {
-        setIsOpen(true);
-        section.current?.scrollIntoView();
-      }
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
+  const open = useCallback(() => setIsOpen(true), []);
+  useSharedHash('isf-playground', section, open);
 
   return (
     <section
@@ -51,14 +69,12 @@ export default function IsfPlayground(): ReactNode {
             </Suspense>
           </Part>
         ) : (
-          <button
-            className={styles.primary}
-            type="button"
-            disabled={!isReady}
-            onClick={() => setIsOpen(true)}>
+          <button className={styles.primary} type="button" disabled={!isReady} onClick={open}>
             Open the playground
           </button>
         )}
+        {/* Below, so that the output is in view when an image has opened it. */}
+        <Gallery />
       </div>
     </section>
   );

@@ -1,19 +1,21 @@
 import {useCallback, useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import {download} from '../../../components/shared/download';
-import {Button, Check, Said, Select, useSaid} from '../../kit/controls';
+import {Button, Check, NumberInput, Said, Select, useNumber, useSaid} from '../../kit/controls';
+import {tappedTempo} from '../../formulas/tap';
 import styles from '../../kit/tools.module.css';
 import {exampleHash, readHash, sharedHash} from './address';
 import CodeEditor from './CodeEditor';
 import type {CompilerMessage} from './compilerLog';
 import {valuesFor} from './controls';
-import {examples, type Shader} from './examples';
+import {examples, firstExample, loadExample} from './examples';
 import {isImage, parseIsf, type InputValue, type IsfInput} from './header';
 import InputControls, {FileInput} from './InputControls';
 import own from './isf.module.css';
 import type {ImageChoice} from './patterns';
-import {createPlayer, type Halt, type Player} from './player';
-
-const firstExample = 'beat-stripes';
+import type {Halt} from './player';
+import Problems from './Problems';
+import type {Shader} from './sources';
+import {usePlayer} from './usePlayer';
 
 /** Pause after the last change before it is compiled, in ms. */
 const settle = 300;
@@ -41,13 +43,6 @@ interface Opened extends Shader {
   isForeign: boolean;
 }
 
-const openExample = (name: string): Opened => ({
-  source: examples[name]?.source ?? '',
-  vertex: examples[name]?.vertex,
-  name,
-  isForeign: false,
-});
-
 /** The inputs of a source, or undefined while its header can't be read. */
 function inputsOf(source: string): IsfInput[] | undefined {
   try {
@@ -57,52 +52,9 @@ function inputsOf(source: string): IsfInput[] | undefined {
   }
 }
 
-/** Messages, each with a button that goes to its line. */
-function Problems({
-  problems,
-  hasLast,
-  onLine,
-}: {
-  problems: readonly CompilerMessage[];
-  /** An earlier version still plays. */
-  hasLast: boolean;
-  onLine: (line: number) => void;
-}): ReactNode {
-  return (
-    <div aria-live="polite">
-      {problems.length > 0 && (
-        <>
-          <p className={styles.warning}>
-            {hasLast
-              ? 'This version doesn’t compile. The output still shows the last one that did.'
-              : 'This shader doesn’t compile, so there is no output.'}
-          </p>
-          <ul className={own.problems}>
-            {problems.slice(0, 10).map(({line, message, raw, isVertex}) => (
-              <li key={`${line} ${message} ${raw}`}>
-                {isVertex ? (
-                  <strong>Vertex shader, line {line}</strong>
-                ) : (
-                  <Button onPress={() => onLine(line)}>Line {line}</Button>
-                )}{' '}
-                {message}
-                {raw && (
-                  <span className={own.raw}>
-                    Compiler: <code>{raw}</code>
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
-}
-
 /** The opened playground. Takes no properties; the shader is in the address when it is short enough. */
 export default function Playground(): ReactNode {
-  const [opened, setOpened] = useState<Opened>(() => openExample(firstExample));
+  const [opened, setOpened] = useState<Opened>({...firstExample, isForeign: false});
   const [source, setSource] = useState(opened.source);
   const [vertex, setVertex] = useState(opened.vertex);
   const [isTrusted, setIsTrusted] = useState(false);
@@ -111,21 +63,31 @@ export default function Playground(): ReactNode {
   const [images, setImages] = useState<Record<string, ImageChoice>>({});
   const [problems, setProblems] = useState<readonly CompilerMessage[]>([]);
   const [hasLast, setHasLast] = useState(false);
-  const [halt, setHalt] = useState<Halt>();
-  const [fault, setFault] = useState<string>();
   const [isPlaying, setIsPlaying] = useState(
     () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
   const [isVideosync, setIsVideosync] = useState(true);
   const [size, setSize] = useState(sizes[1] ?? '');
-  const {said, say, copy} = useSaid();
+  const tempo = useNumber({label: 'Tempo in BPM', min: 20, max: 300}, 120);
+  const taps = useRef<number[]>([]);
+  const {said, say, copyLink} = useSaid();
   const [goal, setGoal] = useState<{line: number}>();
-  const [hasWebGl, setHasWebGl] = useState(true);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const player = useRef<Player>(undefined);
   const sharedValues = useRef<Record<string, unknown>>({});
   const isEdited = source !== opened.source || vertex !== opened.vertex;
+  /** Whether the address has to hold the text. */
+  const isOwn = opened.isForeign || isEdited;
   const isAllowed = !opened.isForeign || isTrusted;
+  const [width = 0, height = 0] = size.split(' × ').map(Number);
+  const {player, halt, fault, hasWebGl} = usePlayer(canvas, {
+    isPlaying: isPlaying && isAllowed,
+    width,
+    height,
+    isVideosync,
+    tempo: tempo.value,
+    values,
+    images,
+  });
 
   const open = useCallback(
     (next: Opened, with_: Record<string, unknown> = {}): void => {
@@ -140,16 +102,19 @@ export default function Playground(): ReactNode {
     [say],
   );
 
-  useEffect(() => {
-    if (canvas.current) {
-      player.current = createPlayer(canvas.current, setHalt, setFault);
-      setHasWebGl(player.current !== undefined);
-    }
-    return () => {
-      player.current?.dispose();
-      player.current = undefined;
-    };
-  }, []);
+  const openExample = useCallback(
+    async (name: string): Promise<void> => {
+      try {
+        const files = await loadExample(name);
+        if (files) {
+          open({...files, name, isForeign: false});
+        }
+      } catch {
+        say('This example could not be loaded. Check the connection, and choose it again.');
+      }
+    },
+    [open, say],
+  );
 
   useEffect(() => {
     const follow = async (): Promise<void> => {
@@ -157,7 +122,7 @@ export default function Playground(): ReactNode {
       if (found && 'shared' in found) {
         open({...found.shared, name: 'shared', isForeign: true}, found.shared.values);
       } else if (found && Object.hasOwn(examples, found.example)) {
-        open(openExample(found.example));
+        await openExample(found.example);
       } else if (location.hash.includes('code=')) {
         say('This link can’t be read. Ask for the shader as a file.');
       }
@@ -166,19 +131,7 @@ export default function Playground(): ReactNode {
     onHash();
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
-  }, [open, say]);
-
-  useEffect(() => {
-    const [width = 0, height = 0] = size.split(' × ').map(Number);
-    player.current?.wish({
-      isPlaying: isPlaying && isAllowed,
-      width,
-      height,
-      isVideosync,
-      values,
-      images,
-    });
-  });
+  }, [open, openExample, say]);
 
   // What was opened is compiled immediately, what is typed after a pause.
   useEffect(() => {
@@ -220,17 +173,15 @@ export default function Playground(): ReactNode {
   useEffect(() => {
     let isOld = false;
     const timer = setTimeout(() => {
-      const known = opened.isForeign || isEdited || opened.name === firstExample;
-      void (
-        opened.isForeign || isEdited
-          ? sharedHash({source, vertex, values})
-          : Promise.resolve(known ? '' : exampleHash(opened.name))
-      ).then((hash) => {
+      const hash = isOwn
+        ? sharedHash({source, vertex, values})
+        : Promise.resolve(opened.name === firstExample.name ? '' : exampleHash(opened.name));
+      void hash.then((end) => {
         if (!isOld) {
           history.replaceState(
             history.state,
             '',
-            location.pathname + location.search + (hash ?? ''),
+            location.pathname + location.search + (end ?? ''),
           );
         }
       });
@@ -239,7 +190,7 @@ export default function Playground(): ReactNode {
       isOld = true;
       clearTimeout(timer);
     };
-  }, [opened, source, vertex, values, isEdited]);
+  }, [opened, source, vertex, values, isOwn]);
 
   const openFiles = async (files: readonly File[]): Promise<void> => {
     const fragment = files.find(({name}) => /\.(?:fs|frag|glsl|txt)$/i.test(name));
@@ -282,22 +233,34 @@ export default function Playground(): ReactNode {
     }
   }
 
-  const copyLink = (): void => {
-    const hash =
-      opened.isForeign || isEdited
-        ? sharedHash({source, vertex, values})
-        : Promise.resolve(exampleHash(opened.name));
-    copy(
-      hash.then((text) =>
-        text === undefined
-          ? Promise.reject(
-              new Said('The shader is too long for a link. Save it as a file instead.'),
-            )
-          : location.href.split('#')[0] + text,
-      ),
-      'Link copied.',
-      'Your browser blocked copying. Copy the page’s address instead.',
+  const share = (): void =>
+    copyLink(
+      isOwn
+        ? sharedHash({source, vertex, values}).then(
+            (hash) =>
+              hash ??
+              Promise.reject(
+                new Said('The shader is too long for a link. Save it as a file instead.'),
+              ),
+          )
+        : exampleHash(opened.name),
     );
+
+  const showFull = async (): Promise<void> => {
+    try {
+      await canvas.current?.requestFullscreen({navigationUI: 'hide'});
+    } catch {
+      say('This browser can’t show the output full screen.');
+    }
+  };
+
+  const tap = (): void => {
+    taps.current = [...taps.current, performance.now()].slice(-9);
+    const bpm = tappedTempo(taps.current);
+    say(bpm === undefined ? 'Tap again on the next beats.' : '');
+    if (bpm !== undefined) {
+      tempo.type(bpm.toFixed(1));
+    }
   };
 
   const save = (): void => {
@@ -326,15 +289,15 @@ export default function Playground(): ReactNode {
           settings, or use another browser.
         </p>
       )}
-      <div className={own.row}>
+      <div className={styles.fields}>
         <Select
           label="Example"
           value={opened.isForeign ? '' : opened.name}
           options={[
             ...(opened.isForeign ? [{value: '', label: opened.name}] : []),
-            ...Object.entries(examples).map(([value, {label}]) => ({value, label})),
+            ...Object.entries(examples).map(([value, label]) => ({value, label})),
           ]}
-          onChange={(name) => open(openExample(name))}
+          onChange={(name) => void openExample(name)}
         />
         <FileInput
           label="Open a .fs file, or drop one here"
@@ -416,19 +379,13 @@ export default function Playground(): ReactNode {
               }}>
               Step
             </Button>
+            <Button onPress={() => void showFull()}>Full screen</Button>
+            <Button onPress={tap}>Tap tempo</Button>
           </div>
-          <div className={own.row}>
-            <Select
-              label="Output in pixels"
-              value={size}
-              options={sizes.map((value) => ({value, label: value}))}
-              onChange={setSize}
-            />
-            <Check
-              label="As in Videosync: BEAT at 120 BPM"
-              isOn={isVideosync}
-              onChange={setIsVideosync}
-            />
+          <div className={styles.fields}>
+            <Select label="Output in pixels" value={size} options={sizes} onChange={setSize} />
+            <Check label="As in Videosync: BEAT" isOn={isVideosync} onChange={setIsVideosync} />
+            <NumberInput id="isf-tempo" field={tempo} />
           </div>
           <InputControls
             inputs={inputs}
@@ -445,7 +402,7 @@ export default function Playground(): ReactNode {
         <Button main onPress={save}>
           Save as .fs
         </Button>
-        <Button onPress={copyLink}>Copy link</Button>
+        <Button onPress={share}>Copy link</Button>
         <Button
           disabled={!isEdited}
           onPress={() => {

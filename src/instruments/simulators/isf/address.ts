@@ -11,11 +11,6 @@ export interface Shared {
   values: Record<string, unknown>;
 }
 
-/** True for an address that opens the playground. */
-export function opensPlayground(hash: string): boolean {
-  return hash.startsWith(start);
-}
-
 /** The address of an example. */
 export function exampleHash(name: string): string {
   return `${start}example=${name}`;
@@ -35,7 +30,7 @@ export async function sharedHash(shared: Shared): Promise<string | undefined> {
 export async function readHash(
   hash: string,
 ): Promise<{example: string} | {shared: Shared} | undefined> {
-  const parameters = new URLSearchParams(opensPlayground(hash) ? hash.slice(start.length) : '');
+  const parameters = new URLSearchParams(hash.startsWith(start) ? hash.slice(start.length) : '');
   const example = parameters.get('example');
   if (example !== null) {
     return {example};

@@ -15,8 +15,19 @@ import {
 
 import {evaluateSize, largestSide} from './size';
 
-export type InputType =
-  'event' | 'bool' | 'long' | 'float' | 'point2D' | 'color' | 'image' | 'audio' | 'audioFFT';
+const inputTypes = [
+  'event',
+  'bool',
+  'long',
+  'float',
+  'point2D',
+  'color',
+  'image',
+  'audio',
+  'audioFFT',
+] as const;
+
+export type InputType = (typeof inputTypes)[number];
 
 /** One entry of the header's INPUTS. */
 export interface IsfInput {
@@ -47,8 +58,6 @@ export interface IsfFile {
   inputs: IsfInput[];
   /** At least one entry: a file without PASSES has one pass without a target. */
   passes: IsfPass[];
-  /** What the specification's conventions make of it. */
-  kind: 'generator' | 'filter' | 'transition';
   /** GLSL after the header; the header's lines are blank, so that line numbers stay. */
   body: string;
 }
@@ -62,18 +71,6 @@ export class IsfError extends Error {
     this.line = line;
   }
 }
-
-const inputTypes: readonly string[] = [
-  'event',
-  'bool',
-  'long',
-  'float',
-  'point2D',
-  'color',
-  'image',
-  'audio',
-  'audioFFT',
-] satisfies InputType[];
 
 /**
  * Names that GLSL ES 3.00 (section 3.7: keywords, and words kept for later) or ISF already uses and an
@@ -282,14 +279,9 @@ export function parseIsf(source: string): IsfFile {
     }
   });
 
-  const has = (name: string, type: InputType): boolean =>
-    inputs.some((input) => input.NAME === name && input.TYPE === type);
-  const isTransition =
-    has('startImage', 'image') && has('endImage', 'image') && has('progress', 'float');
   return {
     inputs,
     passes: passes.length > 0 ? passes : [{}],
-    kind: isTransition ? 'transition' : has('inputImage', 'image') ? 'filter' : 'generator',
     body: comment[0].replace(/[^\n]/g, '') + source.slice(comment[0].length),
   };
 }

@@ -15,6 +15,8 @@ export interface Wishes {
   height: number;
   /** Declares BEAT and VIDEOSYNC. */
   isVideosync: boolean;
+  /** Of BEAT, in beats a minute. */
+  tempo: number;
   values: Readonly<Record<string, InputValue>>;
   images: Readonly<Record<string, ImageChoice>>;
 }
@@ -31,9 +33,6 @@ export interface Player {
   resume: () => void;
   dispose: () => void;
 }
-
-/** Beats a second, of Live's default tempo of 120 BPM. */
-const beatsPerSecond = 2;
 
 /** Seconds that one step moves on. */
 const stepSeconds = 0.1;
@@ -88,6 +87,7 @@ export function createPlayer(
   let pending: {sync: WebGLSync; waited: number; looked: number; limit: number} | undefined;
   let fired = new Set<string>();
   let time = 0;
+  let beat = 0;
   let last: number | undefined;
   let isVisible = true;
   let isDirty = false;
@@ -180,18 +180,19 @@ export function createPlayer(
     if (!renderer || !wishes) {
       return;
     }
-    const {width, height, values, images} = wishes;
+    const {width, height, tempo, values, images} = wishes;
     if (canvas.width !== width || canvas.height !== height) {
       Object.assign(canvas, {width, height});
     }
     time += delta;
+    beat += (delta * tempo) / 60;
     const now = new Date();
     const wanted = renderer.isf.inputs.filter(isImage).map(({NAME}) => NAME);
     const surface = renderer.draw(
       {
         time,
         timeDelta: delta,
-        beat: time * beatsPerSecond,
+        beat,
         date: [
           now.getFullYear(),
           now.getMonth() + 1,

@@ -28,8 +28,6 @@ export interface Frame {
   date?: readonly [number, number, number, number];
   /** Beats (quarter notes); used with `videosync` only. */
   beat?: number;
-  /** Default: the number of frames drawn before. */
-  frameIndex?: number;
   /** Values by input name; what is missing takes the header's DEFAULT. */
   values?: Record<string, InputValue>;
   /** New images by input name; what was never given is transparent black. */
@@ -302,7 +300,7 @@ export function createRenderer(
       gl.uniform1f(at('TIME'), frame.time ?? 0);
       gl.uniform1f(at('TIMEDELTA'), frame.timeDelta ?? 0);
       gl.uniform4fv(at('DATE'), frame.date ?? [2026, 11, 20, 3600]);
-      gl.uniform1i(at('FRAMEINDEX'), frame.frameIndex ?? frames);
+      gl.uniform1i(at('FRAMEINDEX'), frames);
       if (options.videosync) {
         gl.uniform1f(at('BEAT'), frame.beat ?? 0);
       }

@@ -1,12 +1,13 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type PointerEvent, type ReactNode} from 'react';
 import ScrollBox from '../../../components/shared/ScrollBox';
 import type {ToolState} from '../../kit/model';
 import styles from '../../kit/tools.module.css';
-import {Controls, Strip} from '../shared/Control';
+import {Button} from '../../kit/controls';
+import {Controls, Strip, type Change} from '../shared/Control';
 import ExplorerFrame from '../shared/ExplorerFrame';
 import own from '../shared/explorers.module.css';
 import {useFrames} from '../shared/useFrames';
-import {drawRig, size} from './draw';
+import {aimAt, drawRig, fixtureAt, size} from './draw';
 import {
   assumptions,
   channelsOf,
@@ -20,6 +21,7 @@ import {
   overlaps,
   parameters,
   patch,
+  presets,
   rigCodec,
   rigText,
   shownAt,
@@ -28,6 +30,7 @@ import {
   tiltRange,
   universeAt,
   type Fixture,
+  type Shown,
 } from './rig';
 
 const name = 'virtual-rig';
@@ -63,14 +66,59 @@ function valuesText({id, channels}: Fixture, values: readonly number[]): string 
     : channels.map((parameter, at) => `${parameters[parameter]} ${values[at]}`).join(', ');
 }
 
-/** The room, and the universe beside it. */
-function Room({state}: {state: ToolState}): ReactNode {
+/** Pan and tilt of the head, as its faders or the dials of Track 1. */
+function aimed(state: ToolState, x: number, y: number): ToolState {
+  const {pan, tilt} = aimAt(x, y);
+  const head = fixtures.find(({id}) => id === 'head');
+  const [first] = head ? channelsOf(state, head) : [0];
+  const [panKey, tiltKey, most] =
+    state['drive'] === 'faders'
+      ? [`f${first}`, `f${first + 1}`, 255]
+      : ['dial.pan', 'dial.tilt', 100];
+  return {[panKey]: String(Math.round(pan * most)), [tiltKey]: String(Math.round(tilt * most))};
+}
+
+/** Goes to the first control of a fixture: its first fader, or its address where tracks drive the rig. */
+function focusFixture(state: ToolState, fixture: Fixture): void {
+  const key =
+    state['drive'] === 'faders'
+      ? `${fixture.id}-f${channelsOf(state, fixture)[0]}`
+      : `at.${fixture.id}`;
+  document.getElementById(`${name}-${key}`)?.focus();
+}
+
+/** The room, and the universe beside it. A press on a lamp leads to its controls; the head's light can be dragged. */
+function Room({state, change}: {state: ToolState; change: Change}): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const drawn = useRef<readonly Shown[]>([]);
+  const placeOf = ({clientX, clientY, currentTarget}: PointerEvent): [x: number, y: number] => {
+    const {left, top, width} = currentTarget.getBoundingClientRect();
+    const scale = size.width / width;
+    return [(clientX - left) * scale, (clientY - top) * scale];
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    const found = fixtureAt(...placeOf(event), drawn.current);
+    const fixture = fixtures.find(({id}) => id === found);
+    if (fixture) {
+      // The browser would take the focus away again.
+      event.preventDefault();
+      focusFixture(state, fixture);
+    }
+    if (found === 'head') {
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) {
+      change(aimed(state, ...placeOf(event)));
+    }
+  };
   const [seconds, setSeconds] = useState(0);
   const {view, buttons} = useFrames(state, (now, time) => {
     const context = canvas.current?.getContext('2d');
     if (context) {
-      drawRig(context, shownAt(now, universeAt(now, time), time));
+      drawn.current = shownAt(now, universeAt(now, time), time);
+      drawRig(context, drawn.current);
     }
     if (now['drive'] === 'clips') {
       setSeconds(Math.floor(time / tableSeconds) * tableSeconds);
@@ -81,7 +129,19 @@ function Room({state}: {state: ToolState}): ReactNode {
     <>
       <div className={own.outputs} data-single="" ref={view}>
         <figure className={own.output}>
-          <canvas ref={canvas} {...size} role="img" aria-label={rigText(state)} />
+          <canvas
+            ref={canvas}
+            {...size}
+            className={own.touchable}
+            role="img"
+            aria-label={rigText(state)}
+            onPointerDown={onPointerDown}
+            onPointerMove={onPointerMove}
+            onMouseDown={(event) => event.preventDefault()}
+          />
+          <figcaption>
+            Press a lamp to go to its controls. Drag the light of the moving head.
+          </figcaption>
         </figure>
       </div>
       {buttons}
@@ -137,7 +197,21 @@ export default function VirtualRig(): ReactNode {
         return (
           <>
             <Controls settings={[drive]} {...props} />
-            <Room state={state} />
+            <div className={styles.buttons}>
+              {presets.map(({label, changes}) => (
+                <Button key={label} onPress={() => change(changes)}>
+                  {label}
+                </Button>
+              ))}
+            </div>
+            <p className={styles.note} aria-live="polite">
+              {
+                presets.find(({changes}) =>
+                  Object.entries(changes).every(([key, value]) => state[key] === value),
+                )?.text
+              }
+            </p>
+            <Room state={state} change={change} />
             <div className={own.mixer} data-columns="">
               {state['drive'] === 'faders' ? (
                 fixtures.map((fixture) => {

@@ -15,7 +15,50 @@ const places: Readonly<Record<Exclude<FixtureId, 'bar'>, {x: number; width: numb
   strobe: {x: 560, width: 110},
 };
 
-const truss = 34;
+const truss = 40;
+
+/** Cells of the bar: place of the first, and from one to the next. */
+const bar = {x: 196, y: 334, step: 64};
+
+/** How far the head's pool moves from one end of pan and tilt to the other. */
+const reach = {x: 360, y: 80};
+
+/** Where a lamp's light meets the floor. */
+function poolOf({fixture, pan, tilt}: Shown): {x: number; y: number; width: number} | undefined {
+  if (fixture.id === 'bar') {
+    return undefined;
+  }
+  const {x, width} = places[fixture.id];
+  return fixture.id === 'head'
+    ? {x: x + (pan - 0.5) * reach.x, y: floor - 30 + tilt * reach.y, width}
+    : {x, y: floor + 10, width};
+}
+
+/** Pan and tilt, 0 to 1, that put the head's pool at a place of the drawing, or as near as it gets. */
+export function aimAt(x: number, y: number): {pan: number; tilt: number} {
+  const part = (value: number): number => Math.min(1, Math.max(0, value));
+  return {
+    pan: part((x - places.head.x) / reach.x + 0.5),
+    tilt: part((y - floor + 30) / reach.y),
+  };
+}
+
+/** The fixture at a place of the drawing: a lamp or its pool; the head's first, because it moves over others. */
+export function fixtureAt(x: number, y: number, shown: readonly Shown[]): FixtureId | undefined {
+  if (y >= bar.y - 10) {
+    return x >= bar.x - 6 && x <= bar.x + 4 * bar.step ? 'bar' : undefined;
+  }
+  const found = shown.filter((each) => {
+    const pool = poolOf(each);
+    const isLamp = each.fixture.id !== 'bar' && Math.abs(x - places[each.fixture.id].x) < 32;
+    const isPool =
+      pool !== undefined &&
+      Math.abs(x - pool.x) <= pool.width / 2 &&
+      Math.abs(y - pool.y) <= Math.max(20, pool.width / 7);
+    return (isLamp && y < truss + 40) || isPool;
+  });
+  return (found.find(({fixture}) => fixture.id === 'head') ?? found[0])?.fixture.id;
+}
 
 const colour = ([red, green, blue]: Light, part: number): string =>
   `rgb(${Math.round(red * 255)} ${Math.round(green * 255)} ${Math.round(blue * 255)} / ${part})`;
@@ -59,27 +102,35 @@ export function drawRig(context: Context, shown: readonly Shown[]): void {
   for (const {x} of Object.values(places)) {
     context.fillRect(x - 11, truss - 4, 22, 20);
   }
-  context.fillRect(190, 330, 260, 18);
+  context.fillStyle = '#b9bdc8';
+  context.font = '20px sans-serif';
+  context.textAlign = 'center';
+  for (const {fixture} of shown) {
+    const x = fixture.id === 'bar' ? size.width / 2 : places[fixture.id].x;
+    context.fillText(fixture.name, x, fixture.id === 'bar' ? size.height - 2 : truss - 17);
+  }
+  context.fillStyle = '#3a3e4a';
+  context.fillRect(190, 326, 260, 18);
   // Light adds up where beams cross.
   context.globalCompositeOperation = 'lighter';
-  for (const {fixture, cells, pan, tilt} of shown) {
-    if (fixture.id === 'bar') {
-      for (const [index, light] of cells.entries()) {
-        const x = 196 + index * 64;
-        const glow = context.createLinearGradient(0, 332, 0, 236);
-        glow.addColorStop(0, colour(light, 0.9));
-        glow.addColorStop(1, colour(light, 0));
-        context.fillStyle = glow;
-        context.fillRect(x - 4, 236, 64, 96);
-        context.fillStyle = colour(light, 1);
-        context.fillRect(x, 334, 56, 10);
-      }
-    } else {
-      const {x, width} = places[fixture.id];
-      const isHead = fixture.id === 'head';
-      const aimed = isHead ? x + (pan - 0.5) * 360 : x;
-      const depth = isHead ? floor - 30 + tilt * 80 : floor + 10;
-      beam(context, cells[0] ?? [0, 0, 0], x, aimed, depth, width);
+  for (const each of shown) {
+    const {fixture, cells} = each;
+    const pool = poolOf(each);
+    if (fixture.id !== 'bar' && pool) {
+      const from = places[fixture.id].x;
+      beam(context, cells[0] ?? [0, 0, 0], from, pool.x, pool.y, pool.width);
+      continue;
+    }
+    for (const [index, light] of cells.entries()) {
+      const x = bar.x + index * bar.step + 28;
+      // Round, so that it has no edge in the light of the others.
+      const glow = context.createRadialGradient(x, bar.y, 4, x, bar.y, 90);
+      glow.addColorStop(0, colour(light, 0.8));
+      glow.addColorStop(1, colour(light, 0));
+      context.fillStyle = glow;
+      context.fillRect(x - 90, bar.y - 90, 180, 90);
+      context.fillStyle = colour(light, 1);
+      context.fillRect(x - 28, bar.y - 4, 56, 10);
     }
   }
 }

@@ -133,6 +133,28 @@ const settings = [drive, ...faders, ...patch, ...tiltRange, ...dials, ...lfo, ..
 /** The rig as the page first shows it. */
 export const firstRig: ToolState = startValues(settings);
 
+/** A rig to begin with: what it shows, and what of a state it changes. */
+export const presets: readonly {label: string; text: string; changes: ToolState}[] = [
+  {
+    label: 'Blackout',
+    text: 'All 32 faders are at 0. Raise one, and see which lamp answers.',
+    changes: {drive: 'faders', ...Object.fromEntries(faders.map(({key}) => [key, '0']))},
+  },
+  {
+    label: 'Chase',
+    text: 'The LFO on Track 1 drives dim, with the fixtures one after the other. Press Play if the room stands still.',
+    changes: {
+      ...startValues([...patch, ...dials, ...lfo, ...clip]),
+      ...{drive: 'clips', 'dial.dim': '50', 'lfo.parameter': 'dim', 'clip.parameter': ''},
+    },
+  },
+  {
+    label: 'Overlap',
+    text: 'The dimmer and the RGB par both begin at channel 1, so they share its fader.',
+    changes: {...startValues([...patch, ...faders]), drive: 'faders', 'at.rgb': '1'},
+  },
+];
+
 /** Judges a value of a shared or stored rig. */
 export const rigCodec = settingsCodec(settings);
 

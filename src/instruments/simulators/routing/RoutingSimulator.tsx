@@ -1,7 +1,9 @@
-import {useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import type {ToolState} from '../../kit/model';
 import {Button, Select} from '../../kit/controls';
 import styles from '../../kit/tools.module.css';
+import {storagePrefix} from '../../kit/useToolState';
 import {Controls, Strip, type Change} from '../shared/Control';
 import ExplorerFrame from '../shared/ExplorerFrame';
 import own from '../shared/explorers.module.css';
@@ -22,7 +24,7 @@ import {
 } from './mixer';
 import {assumed, assumptions} from './notes';
 import {layerText, outputText, shownAt, soundText, type Layer} from './routing';
-import {checkTask, progressText, startOf, taskOf, tasks} from './tasks';
+import {checkTask, progressText, solvedTasks, startOf, taskOf, tasks} from './tasks';
 
 const name = 'routing-simulator';
 const outputs = ['m', ...returnIds] as const;
@@ -77,8 +79,8 @@ function Layers({layers}: {layers: readonly Layer[]}): ReactNode {
   );
 }
 
-/** The three outputs as moving images. */
-function Outputs({mixer}: {mixer: Mixer}): ReactNode {
+/** The three outputs as moving images, and below them, also always in view, how far the task is. */
+function Outputs({mixer, progress}: {mixer: Mixer; progress: ReactNode}): ReactNode {
   const canvases = useRef<Partial<Record<'m' | ReturnId, HTMLCanvasElement>>>({});
   const draw = useRef<Draw>(undefined);
   const {view, buttons} = useFrames(mixer, (now, time) => {
@@ -104,19 +106,55 @@ function Outputs({mixer}: {mixer: Mixer}): ReactNode {
             <figcaption>{stripNames[id]}</figcaption>
           </figure>
         ))}
+        {progress}
       </div>
       {buttons}
     </>
   );
 }
 
-/** The task that was chosen, and how far it is. */
+/** Numbers of the tasks that were solved in this browser, that of a state included. */
+function useSolved(state: ToolState): readonly number[] {
+  const [stored, slot] = useStorageSlot(`${storagePrefix}${name}.solved`);
+  const solved = solvedTasks(stored ?? '', state);
+  const text = solved.join(' ');
+  useEffect(() => {
+    if (text !== (stored ?? '')) {
+      slot.set(text);
+    }
+  }, [text, stored, slot]);
+  return solved;
+}
+
+/** How far the task is, in one line that stays in view. */
+function Progress({state}: {state: ToolState}): ReactNode {
+  const task = taskOf(state);
+  const goals = task ? checkTask(task, state) : [];
+  const met = goals.filter(({isMet}) => isMet).length;
+  return (
+    task && (
+      <p className={own.progress} data-solved={met === goals.length ? '' : undefined}>
+        <strong>
+          Task {numberOf(state)} of {tasks.length}:
+        </strong>{' '}
+        {met === goals.length ? 'solved' : `${met} of ${goals.length} goals met`}
+      </p>
+    )
+  );
+}
+
+/** The task that was chosen, and what it asks for. */
 function TaskView({state, change}: {state: ToolState; change: Change}): ReactNode {
   const task = taskOf(state);
   const number = numberOf(state);
   const goals = task ? checkTask(task, state) : [];
+  const solved = useSolved(state);
   return (
     <>
+      <p className={styles.note}>
+        <progress value={solved.length} max={tasks.length} aria-label="Solved tasks" />{' '}
+        {solved.length} of {tasks.length} tasks solved
+      </p>
       <Select
         id={`${name}-task`}
         label="Task"
@@ -125,7 +163,7 @@ function TaskView({state, change}: {state: ToolState; change: Change}): ReactNod
           {value: '0', label: 'Free play'},
           ...tasks.map(({title}, index) => ({
             value: String(index + 1),
-            label: `${index + 1}. ${title}`,
+            label: `${index + 1}. ${title}${solved.includes(index + 1) ? ' ✓' : ''}`,
           })),
         ]}
         onChange={(value) => change(startOf(Number(value)))}
@@ -181,7 +219,7 @@ export default function RoutingSimulator(): ReactNode {
         return (
           <>
             <TaskView state={state} change={change} />
-            <Outputs mixer={mixer} />
+            <Outputs mixer={mixer} progress={<Progress state={state} />} />
             <div className={own.mixer}>
               {[...mixer.order, 'g' as const, ...returnIds, 'm' as const].map((id) => {
                 const track = trackIds.find((other) => other === id);

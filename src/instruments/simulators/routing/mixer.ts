@@ -29,9 +29,7 @@ export const stripNames: Readonly<Record<StripId, string>> = {
 };
 
 /** What a track plays. */
-export type Clip = 'circles' | 'bars' | 'waves' | 'spot' | 'title' | 'sound' | 'external' | 'none';
-
-export const clipNames: Readonly<Record<Clip, string>> = {
+export const clipNames = {
   circles: 'Circles',
   bars: 'Bars',
   waves: 'Waves',
@@ -40,18 +38,20 @@ export const clipNames: Readonly<Record<Clip, string>> = {
   sound: 'Sound only',
   external: 'External In',
   none: 'Nothing',
-};
+} as const;
+
+export type Clip = keyof typeof clipNames;
 
 /** Blend modes that the simulator draws; the device Properties offers more. */
-export type Mode = 'additive' | 'alpha' | 'crossfade' | 'mask' | 'subtract';
-
-export const modeNames: Readonly<Record<Mode, string>> = {
+export const modeNames = {
   additive: 'Additive',
   alpha: 'Alpha',
   crossfade: 'Crossfade',
   mask: 'Mask',
   subtract: 'Subtract',
-};
+} as const;
+
+export type Mode = keyof typeof modeNames;
 
 /** Where a strip's sound goes, as set in Live; the number of a track is that track. */
 export type Output = 'main' | 'group' | 'sends' | 'ext' | TrackId;

@@ -368,3 +368,18 @@ export function progressText(task: Task, state: ToolState): string {
     ? `Solved: ${task.title}.`
     : `Still missing: ${missing.map(({text}) => text).join(' ')}`;
 }
+
+/**
+ * The numbers of all tasks that are solved, in their order.
+ *
+ * @param before - those that were solved before, as text with blanks between; anything else in it is left out
+ * @param state - counts as solved if it meets every goal of its task
+ */
+export function solvedTasks(before: string, state: ToolState): number[] {
+  const task = taskOf(state);
+  const solved = new Set(before.split(' ').map(Number));
+  if (task && checkTask(task, state).every(({isMet}) => isMet)) {
+    solved.add(tasks.indexOf(task) + 1);
+  }
+  return [...tasks.keys()].map((index) => index + 1).filter((number) => solved.has(number));
+}

@@ -1,13 +1,11 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {Button, useSaid} from '../../kit/controls';
+import {useAnnounced, useSharedHash} from './announce';
 import {stateHash, type Codec} from '../../kit/codec';
 import type {ToolState} from '../../kit/model';
 import styles from '../../kit/tools.module.css';
 import {useHydrated, useToolState} from '../../kit/useToolState';
 import type {Change} from './Control';
-
-/** How long a result stays the same before it is read out, in ms. */
-const speakAfterMs = 800;
 
 interface Props {
   /** Id of the explorer in addresses and storage. */
@@ -43,28 +41,17 @@ export default function ExplorerFrame({
 }: Props): ReactNode {
   const {state, whole, set} = useToolState(name, start, codec, false);
   const isReady = useHydrated();
-  const [announced, setAnnounced] = useState('');
   const [isChanged, setIsChanged] = useState(false);
-  const {said, say, copy} = useSaid();
+  const {said, say, copyLink} = useSaid();
   const section = useRef<HTMLElement>(null);
-  const answer = spoken(state);
+  const {announced} = useAnnounced(spoken(state), isChanged);
+  useSharedHash(name, section);
 
   const change: Change = (next) => {
     setIsChanged(true);
     say('');
     set(next);
   };
-
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(isChanged ? answer : ''), speakAfterMs);
-    return () => clearTimeout(timer);
-  }, [answer, isChanged]);
-
-  useEffect(() => {
-    if (location.hash.startsWith(`#${name}?`)) {
-      section.current?.scrollIntoView();
-    }
-  }, [name]);
 
   return (
     <section
@@ -86,15 +73,7 @@ export default function ExplorerFrame({
           )}
           {children(state, change)}
           <div className={styles.buttons}>
-            <Button
-              main
-              onPress={() =>
-                copy(
-                  location.href.split('#')[0] + stateHash(name, state),
-                  'Link copied.',
-                  'Your browser blocked copying. Copy the page’s address instead.',
-                )
-              }>
+            <Button main onPress={() => copyLink(stateHash(name, state))}>
               Copy link
             </Button>
             <Button
@@ -105,9 +84,7 @@ export default function ExplorerFrame({
               Start again
             </Button>
           </div>
-          <p className="visually-hidden" aria-live="polite">
-            {announced}
-          </p>
+          {announced}
           {said}
           <div className={styles.rule}>
             {rule.map((paragraph) => (

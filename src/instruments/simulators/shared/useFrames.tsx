@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {Button} from '../../kit/controls';
+import {Button, useLatest} from '../../kit/controls';
 import styles from '../../kit/tools.module.css';
 
 /** Seconds that one press of Step moves on. */
@@ -34,11 +34,7 @@ export function useAnimation(
   advance: (seconds: number) => void,
 ): RefObject<HTMLDivElement | null> {
   const view = useRef<HTMLDivElement>(null);
-  const latest = useRef(advance);
-
-  useEffect(() => {
-    latest.current = advance;
-  });
+  const latest = useLatest(advance);
 
   useEffect(() => {
     const element = view.current;
@@ -72,7 +68,7 @@ export function useAnimation(
       observer.disconnect();
       cancelAnimationFrame(request);
     };
-  }, [isMoving]);
+  }, [isMoving, latest]);
 
   return view;
 }

@@ -35,6 +35,7 @@ import {
   momentRows,
   momentText,
   presets,
+  type Rows,
 } from './words';
 
 const name = 'timecode-and-clock';
@@ -43,22 +44,16 @@ const name = 'timecode-and-clock';
 const pageSeconds = 4;
 
 /** Names and values below each other. */
-function Rows({
-  caption,
-  rows,
-}: {
-  caption: string;
-  rows: readonly {name: string; value: string}[];
-}): ReactNode {
+function RowTable({caption, rows}: {caption: string; rows: Rows}): ReactNode {
   return (
     <ScrollBox className={styles.scroll} aria-label={caption}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row">{row.name}</th>
-              <td>{row.value}</td>
+          {Object.entries(rows).map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
             </tr>
           ))}
         </tbody>
@@ -70,15 +65,20 @@ function Rows({
 /** Every bit of a frame of LTC, group by group. */
 function BitTable({show, frame}: {show: Show; frame: number}): ReactNode {
   const bits = bitsOf(show, frame);
+  const rows = bitGroups.map((group) => {
+    const {at, size, isDigit} = group;
+    const value = isDigit ? `, which is ${groupValue(group, bits)}` : '';
+    return [
+      size > 1 ? `Bits ${at} to ${at + size - 1}` : `Bit ${at}`,
+      `${group.name}: ${[...bits.slice(at, at + size)].join('')}${value}`,
+    ];
+  });
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>All 80 bits of this frame</summary>
-      <Rows
+      <RowTable
         caption="Bits of the LTC frame at this moment, in the order in which they are sent"
-        rows={bitGroups.map((group) => ({
-          name: `${group.at}${group.size > 1 ? ` to ${group.at + group.size - 1}` : ''}`,
-          value: `${group.name}: ${[...bits.slice(group.at, group.at + group.size)].join('')}${group.isDigit ? `, which is ${groupValue(group, bits)}` : ''}`,
-        }))}
+        rows={Object.fromEntries(rows) as Rows}
       />
     </details>
   );
@@ -186,7 +186,7 @@ function Timeline({state, change}: {state: ToolState; change: Change}): ReactNod
         <div className={styles.fields}>
           <Controls settings={viewSettings} {...props} />
         </div>
-        <Rows caption="At this moment" rows={momentRows(show, at)} />
+        <RowTable caption="At this moment" rows={momentRows(show, at)} />
         <BitTable show={show} frame={momentAt(show, at).frame} />
         <fieldset className={own.strip}>
           <legend className={styles.legend}>Moments to look at</legend>
@@ -206,7 +206,9 @@ function Timeline({state, change}: {state: ToolState; change: Change}): ReactNod
             {presetOf(state)?.text}
           </p>
         </fieldset>
-        {jumps.length > 0 && <Rows caption="What the jump does to each signal" rows={jumps} />}
+        {Object.keys(jumps).length > 0 && (
+          <RowTable caption="What the jump does to each signal" rows={jumps} />
+        )}
         <div className={styles.fields}>
           <Controls settings={songSettings} {...props} />
         </div>

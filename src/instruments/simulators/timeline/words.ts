@@ -65,42 +65,30 @@ function carries(piece: number): string {
 /** A time in µs as seconds. */
 const seconds = (us: number): string => `${fixed(us / 1_000_000, 3)} s`;
 
-/** What the three signals say at a time in µs, as rows of a table. */
-export function momentRows(show: Show, at: number): {name: string; value: string}[] {
+/** Rows of a table: values by their names. */
+export type Rows = Readonly<Record<string, string>>;
+
+/** What the three signals say at a time in µs. */
+export function momentRows(show: Show, at: number): Rows {
   const {frame, bit, quarter, received, clock, sixteenth} = momentAt(show, at);
-  return [
-    {name: 'Time since the start', value: seconds(at)},
-    {name: 'LTC address', value: labelText(show, frame)},
-    {name: 'LTC frame, 80 bits in hexadecimal', value: bytes(bytesOf(bitsOf(show, frame)))},
-    {name: 'LTC bit', value: `${bit}: ${groupOf(bit)?.name}`},
-    {
-      name: 'MTC message',
-      value: quarter
-        ? `${bytes([0xf1, quarter.data])}, message ${quarter.piece}: ${carries(quarter.piece)}`
-        : 'none until message 0',
-    },
-    {
-      name: 'MTC address in these messages',
-      value: quarter ? labelText(show, quarter.address) : 'none',
-    },
-    {
-      name: 'What an MTC receiver knows',
-      value: !received
-        ? 'nothing: the first eight messages aren’t complete'
-        : received.isFull
-          ? `${labelText(show, received.frame)} from the full-frame message`
-          : `${labelText(show, received.frame)}, two frames old, so ${labelText(show, received.frame + 2)}`,
-    },
-    {
-      name: 'MIDI Clock',
-      value: `pulse ${(clock % 24) + 1} of 24 in the quarter note, ${clock + 1} since bar 1`,
-    },
-    {
-      name: 'Song position',
-      value: `${sixteenth} sixteenths; as a message ${bytes(songPosition(sixteenth))}`,
-    },
-    {name: 'Bar, beat, sixteenth', value: barText(show, clock)},
-  ];
+  return {
+    'Time since the start': seconds(at),
+    'LTC address': labelText(show, frame),
+    'LTC frame, 80 bits in hexadecimal': bytes(bytesOf(bitsOf(show, frame))),
+    'LTC bit': `${bit}: ${groupOf(bit)?.name}`,
+    'MTC message': quarter
+      ? `${bytes([0xf1, quarter.data])}, message ${quarter.piece}: ${carries(quarter.piece)}`
+      : 'none until message 0',
+    'MTC address in these messages': quarter ? labelText(show, quarter.address) : 'none',
+    'What an MTC receiver knows': !received
+      ? 'nothing: the first eight messages aren’t complete'
+      : received.isFull
+        ? `${labelText(show, received.frame)} from the full-frame message`
+        : `${labelText(show, received.frame)}, two frames old, so ${labelText(show, received.frame + 2)}`,
+    'MIDI Clock': `pulse ${(clock % 24) + 1} of 24 in the quarter note, ${clock + 1} since bar 1`,
+    'Song position': `${sixteenth} sixteenths; as a message ${bytes(songPosition(sixteenth))}`,
+    'Bar, beat, sixteenth': barText(show, clock),
+  };
 }
 
 /** The moment in a sentence or two. */
@@ -116,32 +104,22 @@ export function momentText(state: ToolState): string {
   ].join(' ');
 }
 
-/** What each signal does at a jump. */
-export function jumpRows(show: Show): {name: string; value: string}[] {
+/** What each signal does at the first jump; nothing without one. */
+export function jumpRows(show: Show): Rows {
   const [jump] = jumpsOf(show);
   if (!jump) {
-    return [];
+    return {};
   }
   const {at, cut, whole, full, address, clock, sixteenth} = jump;
-  return [
-    {
-      name: 'LTC',
-      value: [
-        cut.bits === frameBits
-          ? `The jump falls at the end of frame ${labelText(show, cut.frame)}.`
-          : `Frame ${labelText(show, cut.frame)} breaks off after ${cut.bits} of its 80 bits.`,
-        `The next whole frame is ${labelText(show, whole.frame)}. A reader knows it at the earliest when its last bit has arrived, ${fixed((whole.ends - at) / 1000, 1)} ms after the jump.`,
-      ].join(' '),
-    },
-    {
-      name: 'MTC',
-      value: `A full-frame message, ${bytes(full.bytes)}, says ${labelText(show, full.frame)}. Quarter frames go on with message 0 at ${labelText(show, address)}.`,
-    },
-    {
-      name: 'MIDI Clock',
-      value: `The pulses carry no position. Stop (FC), Song Position Pointer ${sixteenth} (${bytes(songPosition(sixteenth))}) and Continue (FB) move the follower to bar ${barText(show, clock)}.`,
-    },
-  ];
+  const end =
+    cut.bits === frameBits
+      ? `The jump falls at the end of frame ${labelText(show, cut.frame)}.`
+      : `Frame ${labelText(show, cut.frame)} breaks off after ${cut.bits} of its 80 bits.`;
+  return {
+    LTC: `${end} The next whole frame is ${labelText(show, whole.frame)}. A reader knows it at the earliest when its last bit has arrived, ${fixed((whole.ends - at) / 1000, 1)} ms after the jump.`,
+    MTC: `A full-frame message, ${bytes(full.bytes)}, says ${labelText(show, full.frame)}. Quarter frames go on with message 0 at ${labelText(show, address)}.`,
+    'MIDI Clock': `The pulses carry no position. Stop (FC), Song Position Pointer ${sixteenth} (${bytes(songPosition(sixteenth))}) and Continue (FB) move the follower to bar ${barText(show, clock)}.`,
+  };
 }
 
 /** What is assumed. */

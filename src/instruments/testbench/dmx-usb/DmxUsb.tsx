@@ -3,6 +3,7 @@ import styles from '../../kit/tools.module.css';
 import {PhaseNote, useTicks, useWakeLock} from '../shared/devices';
 import {Button, Check} from '../../kit/controls';
 import {Drawing, Values} from '../shared/readings';
+import {drawGrid, gridSize} from './grid';
 import {Faders, Fixture, OneChannel} from './Senders';
 import {useDmx} from './useDmx';
 
@@ -15,6 +16,7 @@ export default function DmxUsb(): ReactNode {
   const isConnected = phase === 'connected' && connection !== undefined;
   useWakeLock(isConnected);
   const seen = connection?.seen;
+  const parameters = seen?.parameters;
   const sender = {levels: connection?.levels ?? new Uint8Array(), set, zero};
 
   return (
@@ -79,56 +81,38 @@ export default function DmxUsb(): ReactNode {
           ? 'All channels go to zero when you disconnect or close the page. If the cable is pulled or the browser stops, the interface keeps its last look.'
           : 'The interface keeps its last look when you disconnect or close the page.'}
       </p>
-      <Values
-        lines={[
-          {label: 'Serial number', value: seen?.serial ?? '–'},
-          {label: 'Firmware', value: seen?.parameters?.firmware ?? '–'},
-          {
-            label: 'Break',
-            value: seen?.parameters ? `${seen.parameters.breakTime.toFixed(0)} µs` : '–',
-          },
-          {
-            label: 'Mark after break',
-            value: seen?.parameters ? `${seen.parameters.markTime.toFixed(0)} µs` : '–',
-          },
-          {
-            label: 'Packets a second',
-            value: seen?.parameters
-              ? seen.parameters.rate === 0
-                ? 'as many as fit'
-                : String(seen.parameters.rate)
-              : '–',
-          },
-          {label: 'Packets received', value: String(seen?.packets ?? 0)},
-          {
-            label: 'Start code',
-            value: seen?.startCode === undefined ? '–' : String(seen.startCode),
-          },
-          {label: 'Packets with a start code other than 0', value: String(seen?.others ?? 0)},
-          {
-            label: 'Channels received',
-            value: seen?.received ? String(seen.received.levels.length) : '–',
-          },
-          {label: 'Broken messages', value: String(seen?.broken ?? 0)},
-        ]}
-      />
       <Drawing
         label={
           isReceiving
             ? 'Levels of the 512 channels that are received'
             : 'Levels of the 512 channels that are sent'
         }
-        width={512}
-        height={128}
+        {...gridSize}
         version={tick}
-        draw={(context, colour) => {
-          context.fillStyle = colour('--surface-3');
-          context.fillRect(0, 0, 512, 128);
-          context.fillStyle = colour('--green-fill');
-          const levels = (isReceiving ? seen?.received?.levels : connection?.levels) ?? [];
-          for (const [index, value] of levels.entries()) {
-            context.fillRect(index, 128 - value / 2, 1, value / 2);
-          }
+        draw={(context, colour) =>
+          drawGrid(
+            context,
+            colour,
+            (isReceiving ? seen?.received?.levels : connection?.levels) ?? new Uint8Array(),
+          )
+        }
+      />
+      <p className={styles.note}>
+        Each cell is a channel, 32 in a row; its fill is the level. Numbers name the first channel
+        of a row.
+      </p>
+      <Values
+        lines={{
+          'Serial number': seen?.serial,
+          Firmware: parameters?.firmware,
+          Break: parameters && `${parameters.breakTime.toFixed(0)} µs`,
+          'Mark after break': parameters && `${parameters.markTime.toFixed(0)} µs`,
+          'Packets a second': parameters?.rate === 0 ? 'as many as fit' : parameters?.rate,
+          'Packets received': seen?.packets ?? 0,
+          'Start code': seen?.startCode,
+          'Packets with a start code other than 0': seen?.others ?? 0,
+          'Channels received': seen?.received?.levels.length,
+          'Broken messages': seen?.broken ?? 0,
         }}
       />
       {isConnected && !isReceiving && (

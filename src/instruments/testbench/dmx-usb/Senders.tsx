@@ -110,12 +110,11 @@ export function Fixture({levels, set}: SenderProps): ReactNode {
         <Field
           id="bench-dmx-chart"
           label="Channel list of the manual, one channel on a line"
-          below={
+          error={
             strips.length + beyond.length === 0
               ? 'No line begins with the number of a channel, as in: 1 Dimmer'
               : undefined
           }
-          isError
           isWide>
           <textarea
             className={styles.input}

@@ -17,7 +17,6 @@ export const labels = {
   received: 5,
   send: 6,
   receiveMode: 8,
-  changed: 9,
   serial: 10,
 } as const;
 
@@ -138,8 +137,6 @@ export function readSerial({label, data}: DmxMessage): string | undefined {
 
 /** A DMX packet that was received. */
 export interface Received {
-  /** The interface's own queue ran over, or the bytes ran over one another on the cable. */
-  overrun: boolean;
   startCode: number;
   /** As many channels as the sender sends, at most 512. */
   levels: Uint8Array;
@@ -152,7 +149,6 @@ export function readReceived({label, data}: DmxMessage): Received | undefined {
     return undefined;
   }
   return {
-    overrun: (status & 3) !== 0,
     startCode,
     levels: data.subarray(2, 2 + universeSize),
   };

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
-import {useLatest, type Phase} from '../shared/devices';
+import {useLatest} from '../../kit/controls';
+import type {Phase} from '../shared/devices';
 import {DmxConnection, type Port} from './connection';
 import {universeSize} from './protocol';
 

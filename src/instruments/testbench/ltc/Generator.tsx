@@ -1,49 +1,53 @@
 import {useState, type ReactNode} from 'react';
 import {download} from '../../../components/shared/download';
 import styles from '../../kit/tools.module.css';
-import {rates, written} from '../../formulas/timecode';
-import {Button, Input, Select, useSaid} from '../../kit/controls';
+import {parseLabel, rates, written} from '../../formulas/timecode';
+import {Button, Input, NumberInput, Select, useNumber, useSaid} from '../../kit/controls';
 import {Values} from '../shared/readings';
+import type {LtcSignal} from './generate';
 import {ltcRates, type LtcRate} from './monitor';
-import {longestMinutes, readSettings, type GeneratorSettings} from './settings';
 import {useLtcOutput} from './useLtcOutput';
 import {ltcWav} from './wav';
 
-/** The fields that are typed. */
-const typed = [
-  {key: 'start', id: 'start', label: 'Start', hint: undefined},
-  {key: 'minutes', id: 'minutes', label: 'Length in minutes', hint: `Up to ${longestMinutes}`},
-  {key: 'level', id: 'level', label: 'Level in dBFS', hint: '-60 to 0'},
-  {key: 'userBits', id: 'user', label: 'User bits, hexadecimal', hint: undefined},
-] as const;
+/** Longest sound that is made: four hours. */
+const longestMinutes = 240;
 
 /** Makes timecode, as sound or as a file. */
 export default function Generator(): ReactNode {
-  const [settings, setSettings] = useState<GeneratorSettings>({
-    rate: '25',
-    start: '01:00:00:00',
-    minutes: '10',
-    level: '-12',
-    userBits: '00000000',
-    sampleRate: '48000',
-  });
+  const [rate, setRate] = useState<LtcRate>('25');
+  const [start, setStart] = useState('01:00:00:00');
+  const minutes = useNumber({label: 'Length in minutes', min: 0.01, max: longestMinutes}, 10);
+  const level = useNumber({label: 'Level in dBFS', min: -60, max: 0}, -12);
+  const [userBits, setUserBits] = useState('00000000');
+  const [sampleRate, setSampleRate] = useState('48000');
   const {said, say} = useSaid();
   const {isPlaying, now, outputs, output, setOutput, find, play, stop} = useLtcOutput(say);
-  const made = readSettings(settings);
-  const errors = made.ok ? {} : made.errors;
-  const save = async (): Promise<void> => {
-    if (made.ok) {
-      say('Making the file …');
-      // A stream that the browser collects, on disk when it is large.
-      const blob = await new Response(ltcWav(made.signal, made.seconds)).blob();
-      download(
-        `ltc-${settings.rate.replace(' ', '')}-${settings.start.replace(/\D/g, '-')}.wav`,
-        new Blob([blob], {type: 'audio/wav'}),
-      );
-      say('File saved.');
-    }
+  const label = parseLabel(start, rates[rate]);
+  const wrongBits = /^[0-9a-f]{1,8}$/i.test(userBits)
+    ? undefined
+    : 'Write up to eight digits, 0 to 9 and A to F.';
+  const isWrong = [minutes.error, level.error, wrongBits].some((error) => error !== undefined);
+  const signal: LtcSignal | undefined =
+    label.ok && !isWrong
+      ? {
+          rate: rates[rate],
+          start: label.value,
+          level: level.value,
+          userBits: parseInt(userBits, 16),
+          sampleRate: Number(sampleRate),
+        }
+      : undefined;
+  const seconds = 60 * minutes.value;
+  const save = async (made: LtcSignal): Promise<void> => {
+    say('Making the file …');
+    // A stream that the browser collects, on disk when it is large.
+    const blob = await new Response(ltcWav(made, seconds)).blob();
+    download(
+      `ltc-${rate.replace(' ', '')}-${start.replace(/\D/g, '-')}.wav`,
+      new Blob([blob], {type: 'audio/wav'}),
+    );
+    say('File saved.');
   };
-  const set = (change: Partial<GeneratorSettings>): void => setSettings({...settings, ...change});
   return (
     <>
       <h2 id="make-timecode">Make timecode</h2>
@@ -51,33 +55,38 @@ export default function Generator(): ReactNode {
         <Select
           id="bench-ltc-rate"
           label="Frame rate"
-          value={settings.rate}
+          value={rate}
           options={ltcRates.map((value) => ({
             value,
             label: `${value.replace('DF', 'drop frame')} fps`,
           }))}
-          onChange={(rate) => set({rate: rate as LtcRate})}
+          onChange={(next) => setRate(next as LtcRate)}
         />
-        {typed.map(({key, id, label, hint}) => (
-          <Input
-            key={key}
-            id={`bench-ltc-${id}`}
-            label={label}
-            value={settings[key]}
-            error={errors[key]}
-            hint={hint}
-            onChange={(value) => set({[key]: value})}
-          />
-        ))}
+        <Input
+          id="bench-ltc-start"
+          label="Start"
+          value={start}
+          error={label.ok ? undefined : label.message}
+          onChange={setStart}
+        />
+        <NumberInput id="bench-ltc-minutes" field={minutes} />
+        <NumberInput id="bench-ltc-level" field={level} />
+        <Input
+          id="bench-ltc-user"
+          label="User bits, hexadecimal"
+          value={userBits}
+          error={wrongBits}
+          onChange={setUserBits}
+        />
         <Select
           id="bench-ltc-file-rate"
           label="Sample rate of the file"
-          value={settings.sampleRate}
+          value={sampleRate}
           options={[
             {value: '44100', label: '44.1 kHz'},
             {value: '48000', label: '48 kHz'},
           ]}
-          onChange={(sampleRate) => set({sampleRate})}
+          onChange={setSampleRate}
         />
         {outputs && outputs.length > 0 && (
           <Select
@@ -104,23 +113,18 @@ export default function Generator(): ReactNode {
             Stop timecode
           </Button>
         ) : (
-          <Button
-            main
-            disabled={!made.ok}
-            onPress={() => made.ok && void play(made.signal, made.seconds)}>
+          <Button main disabled={!signal} onPress={() => signal && void play(signal, seconds)}>
             Play timecode
           </Button>
         )}
-        <Button disabled={!made.ok} onPress={() => void save()}>
+        <Button disabled={!signal} onPress={() => signal && void save(signal)}>
           Save as WAV
         </Button>
         {outputs && outputs.length === 0 && (
           <Button onPress={() => void find()}>Find outputs (asks for the microphone)</Button>
         )}
       </div>
-      {isPlaying && now && (
-        <Values main={{label: 'Playing', value: written(now, rates[settings.rate])}} lines={[]} />
-      )}
+      {isPlaying && now && <Values main={{Playing: written(now, rates[rate])}} />}
       {said}
     </>
   );

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {isRefusal, type Phase} from '../shared/devices';
 import {openContext} from './context';
 import {LtcMonitor, type LtcEvent} from './monitor';
+import type {Level} from './verdict';
 import type {ReaderReport} from './worklet';
 
 const clock = (seconds: number): string =>
@@ -39,7 +40,7 @@ export function useLtcInput(): {
   /** Id of the input that is open. */
   input: string;
   monitor: LtcMonitor | undefined;
-  level: {peak: number; clipped: number; isRunning: boolean; sample: number};
+  level: Level;
   /** What the browser does to the sound. */
   effects: string;
   /** What happened, inputs that were open before included. */
@@ -51,7 +52,7 @@ export function useLtcInput(): {
   const [inputs, setInputs] = useState<readonly MediaDeviceInfo[]>([]);
   const [input, setInput] = useState('');
   const [monitor, setMonitor] = useState<LtcMonitor>();
-  const [level, setLevel] = useState({peak: 0, clipped: 0, isRunning: false, sample: 0});
+  const [level, setLevel] = useState<Level>({peak: 0, clipped: 0, isRunning: false});
   const [effects, setEffects] = useState('');
   const [old, setOld] = useState<readonly string[]>([]);
   const open = useRef<{context: AudioContext; stream: MediaStream}>(undefined);
@@ -87,12 +88,7 @@ export function useLtcInput(): {
       node.port.onmessage = ({data}: MessageEvent<ReaderReport>) => {
         data.frames.forEach((frame) => next.take(frame));
         clipped += data.clipped;
-        setLevel({
-          peak: data.peak,
-          clipped,
-          isRunning: next.reached(data.sample),
-          sample: data.sample,
-        });
+        setLevel({peak: data.peak, clipped, isRunning: next.reached(data.sample)});
       };
       new MediaStreamAudioSourceNode(context, {mediaStream: stream}).connect(node);
       const [track] = stream.getAudioTracks();

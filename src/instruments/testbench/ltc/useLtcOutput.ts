@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {Label} from '../../formulas/timecode';
-import {undoRefusal, useLatest} from '../shared/devices';
+import {useLatest} from '../../kit/controls';
+import {undoRefusal} from '../shared/devices';
 import {openContext, type OutputContext} from './context';
 import type {LtcSignal} from './generate';
 

@@ -3,11 +3,12 @@ import styles from '../../kit/tools.module.css';
 import {PhaseNote, undoRefusal, useTicks, useWakeLock} from '../shared/devices';
 import {Button, Check, Select} from '../../kit/controls';
 import {Log, Values} from '../shared/readings';
-import {kindTitles, logLine} from './log';
+import {logLine} from './log';
 import type {PortMeter} from './monitor';
-import type {MidiKind} from './parse';
+import {kindTitles, type MidiKind} from './parse';
 import Sender from './Sender';
 import {useMidi} from './useMidi';
+import {midiVerdict} from './verdict';
 
 /** Lines that are shown and copied. */
 const shownLines = 500;
@@ -15,48 +16,40 @@ const kinds = Object.keys(kindTitles) as MidiKind[];
 /** Clock and timecode would hide everything else. */
 const hiddenAtFirst: readonly MidiKind[] = ['clock', 'mtc'];
 
-const number = (value: number | undefined, digits: number): string =>
-  value === undefined ? '–' : value.toFixed(digits);
-
 /** What one port sends. */
 function Readings({
-  meter: {mtc, tempo, transport, songPosition},
+  meter,
   count,
+  isConnected,
 }: {
   meter: PortMeter;
   count: number;
+  isConnected: boolean;
 }): ReactNode {
+  const {mtc, tempo, transport, songPosition} = meter;
   const {status} = mtc;
   return (
     <Values
-      main={{label: 'MTC position', value: status?.position ?? '--:--:--:--'}}
-      lines={[
-        {
-          label: 'MTC rate',
-          value: status
-            ? `${status.rate.replace('DF', 'drop frame')} fps, arriving at ${number(status.framesPerSecond, 2)}`
-            : '–',
-        },
-        {
-          label: 'MTC direction',
-          value: status ? (status.reverse ? 'backwards' : 'forwards') : '–',
-        },
-        {
-          label: 'MTC jitter',
-          value: status?.jitter === undefined ? '–' : `${number(status.jitter, 2)} ms`,
-        },
-        {label: 'MTC steps that don’t follow', value: status ? String(status.errors) : '–'},
-        ...tempo.tempi.map(({beats, tempo: over, slowest, fastest}) => ({
-          label: beats === 1 ? 'Tempo over 1 beat' : `Tempo over ${beats} beats`,
-          value:
-            over === undefined
-              ? '–'
-              : `${number(over, 2)} BPM (${number(slowest, 1)} to ${fastest === undefined ? 'several at once' : number(fastest, 1)})`,
-        })),
-        {label: 'Transport', value: transport},
-        {label: 'Song position', value: songPosition},
-        {label: 'Messages of all inputs', value: String(count)},
-      ]}
+      verdict={isConnected && midiVerdict(meter, count)}
+      main={{'MTC position': status?.position ?? '--:--:--:--'}}
+      lines={{
+        'MTC rate':
+          status &&
+          `${status.rate.replace('DF', 'drop frame')} fps, arriving at ${status.framesPerSecond?.toFixed(2) ?? '–'}`,
+        'MTC direction': status && (status.reverse ? 'backwards' : 'forwards'),
+        'MTC jitter': status?.jitter === undefined ? undefined : `${status.jitter.toFixed(2)} ms`,
+        'MTC steps that don’t follow': status?.errors,
+        ...Object.fromEntries(
+          tempo.tempi.map(({beats, tempo: over, slowest, fastest}) => [
+            `Tempo over ${beats} ${beats === 1 ? 'beat' : 'beats'}`,
+            over &&
+              `${over.toFixed(2)} BPM (${slowest?.toFixed(1)} to ${fastest?.toFixed(1) ?? 'several at once'})`,
+          ]),
+        ),
+        Transport: transport,
+        'Song position': songPosition,
+        'Messages of all inputs': count,
+      }}
     />
   );
 }
@@ -121,7 +114,11 @@ export default function MidiBench(): ReactNode {
         </div>
       )}
       {names.size > 1 && <p className={styles.note}>Clock and timecode from {nameOf(measured)}.</p>}
-      <Readings meter={monitor.meter(measured)} count={monitor.log.count} />
+      <Readings
+        meter={monitor.meter(measured)}
+        count={monitor.log.count}
+        isConnected={phase === 'connected'}
+      />
       <fieldset className={styles.fieldset}>
         <legend className={styles.legend}>Show</legend>
         <div className={styles.choices}>

@@ -57,10 +57,7 @@ export default function Sender({
           id="bench-midi-channel"
           label="Channel"
           value={channel}
-          options={Array.from({length: 16}, (_, index) => ({
-            value: String(index + 1),
-            label: String(index + 1),
-          }))}
+          options={Array.from({length: 16}, (_, index) => String(index + 1))}
           onChange={setChannel}
         />
         <NumberInput id="bench-midi-note" field={note} />

@@ -1,5 +1,5 @@
 /** The list of messages: bounded, filtered, and as text. */
-import {describe, type MidiKind, type MidiMessage} from './parse';
+import {describe, type MidiMessage} from './parse';
 
 /** A message with where and when it came. */
 export interface LogEntry extends MidiMessage {
@@ -11,29 +11,15 @@ export interface LogEntry extends MidiMessage {
 /** Messages that are kept; the oldest go first. */
 export const mostEntries = 20_000;
 
-/** Kinds as a reader knows them, in the order of the filter. */
-export const kindTitles: Readonly<Record<MidiKind, string>> = {
-  note: 'Notes',
-  controller: 'Controllers',
-  bend: 'Pitch bend',
-  program: 'Program changes',
-  pressure: 'Pressure',
-  mtc: 'MTC',
-  clock: 'Clock',
-  mmc: 'MMC',
-  sysex: 'SysEx',
-  other: 'Other',
-};
-
 /** What has arrived. */
 export class MidiLog {
   private entries: LogEntry[] = [];
   /** Messages since the start, those that are no longer kept included. */
   count = 0;
 
-  /** Takes a message, and the number of bytes that were cut off it. @returns what it is */
-  add(bytes: Uint8Array, time: number, port: string, left = 0): LogEntry {
-    const entry = {...describe(bytes, left), time, port};
+  /** Takes a message. @returns what it is */
+  add(bytes: Uint8Array, time: number, port: string): LogEntry {
+    const entry = {...describe(bytes), time, port};
     this.entries.push(entry);
     this.count += 1;
     // In one go, now and then: removing one at a time moves all the others.

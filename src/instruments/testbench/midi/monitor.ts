@@ -2,7 +2,6 @@
 import {TempoMeter} from '../../formulas/midiClock';
 import {MidiLog} from './log';
 import {MtcReader} from '../../formulas/mtc';
-import {MidiParser} from './parse';
 
 /** What is measured of one port. */
 export class PortMeter {
@@ -10,36 +9,33 @@ export class PortMeter {
   readonly mtc = new MtcReader();
   transport = '–';
   songPosition = '–';
-  private now = 0;
-  private readonly parser: MidiParser;
 
   /** @param onTimed - called for every message of clock or timecode */
-  constructor(port: string, log: MidiLog, onTimed: () => void) {
-    this.parser = new MidiParser((bytes, left) => {
-      const {kind, text} = log.add(bytes, this.now, port, left);
-      const [status = 0, data = 0] = bytes;
-      if (kind === 'clock' || kind === 'mtc') {
-        onTimed();
-      }
-      if (status === 0xf8) {
-        this.tempo.clock(this.now);
-      } else if (status === 0xf1) {
-        this.mtc.quarter(data, this.now);
-      } else if (kind === 'mtc') {
-        this.mtc.full(bytes);
-      } else if (status === 0xf2) {
-        this.songPosition = text;
-      } else if (kind === 'clock') {
-        this.transport = text;
-        this.tempo.reset();
-      }
-    });
-  }
+  constructor(
+    private readonly port: string,
+    private readonly log: MidiLog,
+    private readonly onTimed: () => void,
+  ) {}
 
-  /** Takes bytes that arrived together. @param time - in ms */
-  take(bytes: Iterable<number>, time: number): void {
-    this.now = time;
-    this.parser.push(bytes);
+  /** Takes one message, as the browser hands it over: whole, with its status byte. @param time - in ms */
+  take(bytes: Uint8Array, time: number): void {
+    const {kind, text} = this.log.add(bytes, time, this.port);
+    const [status = 0, data = 0] = bytes;
+    if (kind === 'clock' || kind === 'mtc') {
+      this.onTimed();
+    }
+    if (status === 0xf8) {
+      this.tempo.clock(time);
+    } else if (status === 0xf1) {
+      this.mtc.quarter(data, time);
+    } else if (kind === 'mtc') {
+      this.mtc.full(bytes);
+    } else if (status === 0xf2) {
+      this.songPosition = text;
+    } else if (kind === 'clock') {
+      this.transport = text;
+      this.tempo.reset();
+    }
   }
 }
 

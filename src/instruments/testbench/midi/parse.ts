@@ -2,18 +2,21 @@
 import {rates, written} from '../../formulas/timecode';
 import {isFullFrame, readFullFrame} from '../../formulas/mtc';
 
-/** Kinds of messages, as a filter names them. */
-export type MidiKind =
-  | 'note'
-  | 'controller'
-  | 'program'
-  | 'bend'
-  | 'pressure'
-  | 'sysex'
-  | 'mtc'
-  | 'clock'
-  | 'mmc'
-  | 'other';
+/** Kinds of messages as a reader knows them, in the order of the filter. */
+export const kindTitles = {
+  note: 'Notes',
+  controller: 'Controllers',
+  bend: 'Pitch bend',
+  program: 'Program changes',
+  pressure: 'Pressure',
+  mtc: 'MTC',
+  clock: 'Clock',
+  mmc: 'MMC',
+  sysex: 'SysEx',
+  other: 'Other',
+} as const;
+
+export type MidiKind = keyof typeof kindTitles;
 
 /** One complete message. */
 export interface MidiMessage {
@@ -24,84 +27,8 @@ export interface MidiMessage {
   bytes: Uint8Array;
 }
 
-/** Longest system exclusive message that is kept; what is longer is cut, and marked. */
+/** Most bytes of a system exclusive message that are kept; what is longer is cut, and marked. */
 export const longestSysEx = 4096;
-
-/** Bytes after the status byte; undefined for system exclusive. */
-function dataLength(status: number): number | undefined {
-  if (status < 0xf0) {
-    return (status & 0xe0) === 0xc0 ? 1 : 2;
-  }
-  return [undefined, 1, 2, 1][status - 0xf0] ?? 0;
-}
-
-/**
- * Cuts a stream of bytes into messages: running status, system exclusive of any length, and real-time
- * bytes in the middle of other messages.
- */
-export class MidiParser {
-  private status = 0;
-  private data: number[] = [];
-  private inSysEx = false;
-  /** Bytes of a system exclusive message that are not kept. */
-  private left = 0;
-
-  /**
-   * @param onMessage - called with the bytes of each message, the status byte always first, and with the
-   *   number of bytes that were cut off
-   */
-  constructor(private readonly onMessage: (bytes: Uint8Array, left: number) => void) {}
-
-  /** Takes the next bytes. */
-  push(bytes: Iterable<number>): void {
-    for (const byte of bytes) {
-      if (byte >= 0xf8) {
-        this.onMessage(Uint8Array.of(byte), 0);
-      } else if (byte >= 0x80) {
-        this.start(byte);
-      } else {
-        this.add(byte);
-      }
-    }
-  }
-
-  private start(byte: number): void {
-    if (this.inSysEx) {
-      // Any status byte ends a system exclusive message; only 0xF7 is part of it.
-      const end = byte === 0xf7 ? [0xf7] : [];
-      this.onMessage(Uint8Array.of(0xf0, ...this.data, ...end), this.left);
-      this.left = 0;
-    }
-    this.inSysEx = byte === 0xf0;
-    this.data = [];
-    this.status = byte === 0xf0 || byte === 0xf7 ? 0 : byte;
-    if (this.status !== 0) {
-      this.complete();
-    }
-  }
-
-  private add(byte: number): void {
-    if (this.inSysEx) {
-      if (this.data.length < longestSysEx) {
-        this.data.push(byte);
-      } else {
-        this.left += 1;
-      }
-    } else if (this.status !== 0) {
-      this.data.push(byte);
-      this.complete();
-    }
-  }
-
-  private complete(): void {
-    if (this.data.length === dataLength(this.status)) {
-      this.onMessage(Uint8Array.of(this.status, ...this.data), 0);
-      this.data = [];
-      // Running status is for channel messages only.
-      this.status = this.status < 0xf0 ? this.status : 0;
-    }
-  }
-}
 
 const noteNames = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B'];
 
@@ -168,8 +95,10 @@ const systemTexts: Readonly<Record<number, string>> = {
   0xff: 'System reset',
 };
 
-/** Says in words what a message is. @param left - bytes that were cut off its end */
-export function describe(bytes: Uint8Array, left = 0): MidiMessage {
+/** Says in words what a message is; a long one is cut. */
+export function describe(whole: Uint8Array): MidiMessage {
+  const bytes = whole.subarray(0, longestSysEx);
+  const left = whole.length - bytes.length;
   const [status = 0, first = 0, second = 0] = bytes;
   if (status >= 0xf0) {
     if (status === 0xf0) {

@@ -1,11 +1,12 @@
-import {useCallback, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {download} from '../../../components/shared/download';
 import {largestPanel, mostPanels} from '../../formulas/pixels';
 import styles from '../../kit/tools.module.css';
+import own from '../bench.module.css';
 import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
 import {Button, NumberInput, Select, useNumber, useSaid} from '../../kit/controls';
 import {Drawing, Values} from '../shared/readings';
-import {patterns} from './patterns';
+import {flashMs, patterns} from './patterns';
 import {
   isRead,
   longestGap,
@@ -23,6 +24,9 @@ import {useScreens} from './useScreens';
 const smallest = 16;
 const largest = {width: 7680, height: 4320};
 const measuredMs = 5000;
+
+/** Pixels of a small pattern. */
+const thumbnail = {width: 320, height: 180};
 
 /** The numbers of a wall. */
 const wallFields = [
@@ -58,6 +62,19 @@ function colourOf(): string {
   return `${gamut === undefined ? 'less than sRGB' : {rec2020: 'Rec. 2020', p3: 'Display P3', srgb: 'sRGB'}[gamut]}, ${range}`;
 }
 
+/** A pattern, small. */
+function Thumbnail({pattern, wall}: Pick<ScreenState, 'pattern' | 'wall'>): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (context) {
+      const scene = {name: '', variant: 0, wall, time: flashMs, frame: 0};
+      patternOf({pattern}).draw(context, {...thumbnail, ...scene});
+    }
+  }, [pattern, wall]);
+  return <canvas ref={canvas} {...thumbnail} aria-hidden="true" />;
+}
+
 /** Test patterns, full screen, and what arrives at the display. */
 export default function ScreenTest(): ReactNode {
   const [state, setState] = useState<ScreenState>(() => readHash(location.hash));
@@ -69,7 +86,7 @@ export default function ScreenTest(): ReactNode {
   const width = useNumber({label: 'Image width in px', max: largest.width, ...sides}, 1920);
   const height = useNumber({label: 'Image height in px', max: largest.height, ...sides}, 1080);
   const [refresh, setRefresh] = useState<Refresh | 'measuring'>();
-  const {said, say, copy, unless} = useSaid();
+  const {said, say, copyLink, unless} = useSaid();
   const pattern = patternOf(state);
   const {pattern: shown, variant, wall} = state;
   const chosen = screens[Number(target)];
@@ -153,17 +170,24 @@ export default function ScreenTest(): ReactNode {
           to {mostPanels} panels each way, and a panel 1 to {largestPanel} px.
         </p>
       )}
+      <fieldset className={own.thumbnails}>
+        <legend className={styles.legend}>Pattern</legend>
+        {patterns.map(({id, title}, index) => (
+          <label className={styles.choice} key={id}>
+            <input
+              type="radio"
+              name="bench-screen-pattern"
+              checked={index === shown}
+              onChange={() => change({...state, pattern: index, variant: 0})}
+            />
+            <Thumbnail pattern={index} wall={wall} />
+            <span>
+              {index + 1}. {title}
+            </span>
+          </label>
+        ))}
+      </fieldset>
       <div className={styles.fields}>
-        <Select
-          id="bench-screen-pattern"
-          label="Pattern"
-          value={String(shown)}
-          options={patterns.map(({title}, index) => ({
-            value: String(index),
-            label: `${index + 1}. ${title}`,
-          }))}
-          onChange={(value) => change({...state, pattern: Number(value), variant: 0})}
-        />
         <Select
           id="bench-screen-variant"
           label="Variant"
@@ -219,22 +243,17 @@ export default function ScreenTest(): ReactNode {
         and 0 choose a pattern, H shows this help, Escape ends.
       </p>
       <Values
-        lines={[
-          {label: 'Window', value: `${innerWidth} × ${innerHeight} CSS px`},
-          {label: 'Display', value: `${screen.width} × ${screen.height} CSS px`},
-          {label: 'Device pixel ratio', value: String(devicePixelRatio)},
-          {
-            label: isFull ? 'Pattern on the display' : 'Preview',
-            value: `${pixels.width} × ${pixels.height} px`,
-          },
-          {label: 'Colour', value: colourOf()},
-          ...(isMeasured
-            ? [
-                {label: 'Refresh rate', value: `${refresh.rate.toFixed(2)} Hz`},
-                {label: 'Late frames in 5 s', value: String(refresh.late)},
-              ]
-            : []),
-        ]}
+        lines={{
+          Window: `${innerWidth} × ${innerHeight} CSS px`,
+          Display: `${screen.width} × ${screen.height} CSS px`,
+          'Device pixel ratio': devicePixelRatio,
+          [isFull ? 'Pattern on the display' : 'Preview']: `${pixels.width} × ${pixels.height} px`,
+          Colour: colourOf(),
+          ...(isMeasured && {
+            'Refresh rate': `${refresh.rate.toFixed(2)} Hz`,
+            'Late frames in 5 s': refresh.late,
+          }),
+        }}
       />
       <div className={styles.buttons}>
         <Button disabled={refresh === 'measuring'} onPress={measure}>
@@ -265,16 +284,7 @@ export default function ScreenTest(): ReactNode {
       </div>
       <div className={styles.buttons}>
         <Button onPress={() => unless([width, height], save)}>Save as PNG</Button>
-        <Button
-          onPress={() =>
-            copy(
-              location.href.split('#')[0] + writeHash(state),
-              'Link copied.',
-              'Your browser blocked copying. Copy the page’s address instead.',
-            )
-          }>
-          Copy link to this pattern
-        </Button>
+        <Button onPress={() => copyLink(writeHash(state))}>Copy link to this pattern</Button>
       </div>
       {said}
     </>

@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import {useLatest} from '../shared/devices';
-import {fitColumn} from '../shared/readings';
+import {useLatest} from '../../kit/controls';
 import {startBeeps} from './beep';
 import {flashMs} from './patterns';
 import {afterKey, patternOf, type ScreenState} from './state';
@@ -84,8 +83,6 @@ export function usePattern(
       beeps?.stop();
     };
   }, [shown, variant, wall, isFull, isHelp, isBeeping, name]);
-
-  useEffect(() => fitColumn(canvas.current), []);
 
   useEffect(() => {
     const onFull = (): void => {

@@ -1,5 +1,5 @@
 /** What every part that uses a device needs: where it is with it, time, and a screen that stays on. */
-import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import styles from '../../kit/tools.module.css';
 
 /** Where a part is with its device. */
@@ -23,15 +23,6 @@ export function undoRefusal(what: string): string {
 /** Whether an error means that the reader, or the browser's settings, said no. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof DOMException && ['NotAllowedError', 'SecurityError'].includes(error.name);
-
-/** The last value of something, for callbacks that outlive a rendering. */
-export function useLatest<T>(value: T): RefObject<T> {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}
 
 /** Renders again at most so many times a second while it is active, for values that arrive faster. */
 export function useTicks(isActive: boolean, perSecond = 10): number {

@@ -16,7 +16,7 @@ const plainPath = (address: string): string => new URL(address).pathname.replace
  * @returns `other-page` if the policy is that of another page, so that a full load may open it
  */
 export function policyOf(page: PolicyDocument, loaded: string, shown: string): DevicePolicy {
-  if (page.featurePolicy?.allowsFeature('fullscreen') ?? true) {
+  if (page.featurePolicy?.allowsFeature('midi') ?? true) {
     return 'open';
   }
   return plainPath(loaded) === plainPath(shown) ? 'closed' : 'other-page';

@@ -1,38 +1,54 @@
 /** Values, lists and drawings of what a device says. */
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from '../../kit/tools.module.css';
-import {useLatest} from './devices';
-import {Button, Field, useSaid} from '../../kit/controls';
+import own from '../bench.module.css';
+import type {Verdict} from './verdict';
+import {Button, Field, useLatest, useSaid} from '../../kit/controls';
 
 /** Values in large figures and lines; a screen reader hears them on request, not as they change. */
 export function Values({
-  main,
-  lines,
+  verdict,
+  main = {},
+  lines = {},
 }: {
-  main?: {label: string; value: string};
-  lines: readonly {label: string; value: string}[];
+  /** What the test makes of the values, in the first line. */
+  verdict?: Verdict | false;
+  main?: Readonly<Record<string, string>>;
+  /** By their labels; what isn't known yet is undefined. */
+  lines?: Readonly<Record<string, string | number | undefined>>;
 }): ReactNode {
   const [said, setSaid] = useState('');
-  const all = [...(main ? [main] : []), ...lines];
+  const words = (values: typeof lines): string[] =>
+    Object.entries(values).map(([label, value]) => `${label}: ${value ?? '–'}.`);
   return (
     <div className={styles.result}>
-      {main && (
-        <span className={styles.main}>
-          <span className={styles.mainLabel}>{main.label} </span>
+      {verdict && (
+        <p className={own.verdict} data-good={verdict.isGood ? '' : undefined}>
+          {verdict.text}
+        </p>
+      )}
+      {Object.entries(main).map(([label, value]) => (
+        <span className={styles.main} key={label}>
+          <span className={styles.mainLabel}>{label} </span>
           <span className={styles.figure} data-main="">
-            {main.value}
+            {value}
           </span>
         </span>
-      )}
+      ))}
       <dl className={styles.lines}>
-        {lines.map(({label, value}) => (
+        {Object.entries(lines).map(([label, value]) => (
           <div className={styles.line} key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{value ?? '–'}</dd>
           </div>
         ))}
       </dl>
-      <Button onPress={() => setSaid(all.map(({label, value}) => `${label}: ${value}.`).join(' '))}>
+      <Button
+        onPress={() =>
+          setSaid(
+            [verdict && verdict.text, ...words(main), ...words(lines)].filter(Boolean).join(' '),
+          )
+        }>
         Announce values
       </Button>
       <p className="visually-hidden" aria-live="polite">
@@ -96,7 +112,6 @@ export function Drawing({
 }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useLatest(draw);
-  useEffect(() => fitColumn(canvas.current), []);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (context) {
@@ -106,11 +121,4 @@ export function Drawing({
     }
   }, [version, width, height, latest]);
   return <canvas ref={canvas} width={width} height={height} role="img" aria-label={label} />;
-}
-
-/** Makes a drawing no wider than its column: a rule in the style sheet would load with every page. */
-export function fitColumn(canvas: HTMLCanvasElement | null): void {
-  if (canvas) {
-    canvas.style.maxInlineSize = '100%';
-  }
 }

@@ -8,9 +8,9 @@ import {
   frames,
   hertz,
   noteBeats,
-  tappedTempo,
   tempoFor,
 } from '../../../../src/instruments/calculators/tempo/tempo';
+import {tappedTempo} from '../../../../src/instruments/formulas/tap';
 
 describe('tempo', () => {
   it('turns notes into time', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {aimAt, fixtureAt, size} from '../../../../src/instruments/simulators/rig/draw';
 import {
   channelCount,
   channelsOf,
@@ -8,6 +9,7 @@ import {
   fixtures,
   overlaps,
   patch,
+  presets,
   rigCodec,
   rigText,
   shownAt,
@@ -139,6 +141,51 @@ describe('the light', () => {
     }
     expect(flashes / 10).toBeLessThanOrEqual(2);
     expect(flashes).toBeGreaterThan(10);
+  });
+});
+
+describe('the room', () => {
+  const shown = (state: Record<string, string>) => shownAt(state, universeAt(state, 0), 0);
+
+  it('the head is found where it points, and points where it is dragged', () => {
+    for (const [pan, tilt] of [
+      [0.2, 0.9],
+      [0.5, 0.5],
+    ] as const) {
+      const state = {...dark, f10: `${Math.round(255 * pan)}`, f11: `${Math.round(255 * tilt)}`};
+      const now = shown(state);
+      const places = [...Array(size.width * size.height).keys()]
+        .map((at) => [at % size.width, Math.floor(at / size.width)] as const)
+        .filter(([x, y]) => y > 200 && fixtureAt(x, y, now) === 'head');
+      const middle = (axis: 0 | 1) =>
+        places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+      const aim = aimAt(middle(0), middle(1));
+      expect(aim.pan).toBeCloseTo(pan, 1);
+      expect(aim.tilt).toBeCloseTo(tilt, 1);
+    }
+    expect(aimAt(-1000, 1000)).toEqual({pan: 0, tilt: 1});
+  });
+
+  it('every fixture is found at its place, and nothing beside', () => {
+    const state = {...dark, f10: '128', f11: '128'};
+    const lamps = [70, 185, 300, 430, 560].map((x) => fixtureAt(x, 40, shown(state)));
+    expect(lamps).toEqual(['dimmer', 'rgb', 'rgbw', 'head', 'strobe']);
+    expect(fixtureAt(320, 340, shown(state))).toBe('bar');
+    expect(fixtureAt(20, 340, shown(state))).toBeUndefined();
+    expect(fixtureAt(120, 150, shown(state))).toBeUndefined();
+  });
+
+  it('presets hold what controls can set, and show what they promise', () => {
+    const [blackout, chase, overlap] = presets.map(({changes}) => ({...firstRig, ...changes}));
+    for (const {changes} of presets) {
+      for (const [key, value] of Object.entries(changes)) {
+        expect(rigCodec(key, value), key).toBe(value);
+      }
+    }
+    expect(rigText(blackout ?? {})).toBe('The room is dark.');
+    const dims = ['dimmer', 'rgbw', 'head'].map((id) => valueOf(chase ?? {}, id, 'dim', 0.3));
+    expect(new Set(dims).size).toBe(3);
+    expect(overlaps(overlap ?? {})).toEqual(['Dimmer and RGB par share channel 1.']);
   });
 });
 

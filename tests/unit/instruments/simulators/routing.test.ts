@@ -21,6 +21,7 @@ import {
 import {
   checkTask,
   progressText,
+  solvedTasks,
   startOf,
   taskOf,
   tasks,
@@ -204,6 +205,17 @@ describe('tasks', () => {
       }
     },
   );
+});
+
+describe('progress', () => {
+  it('adds the task that a state solves, once, and leaves out what is no task', () => {
+    const [step] = tasks[0]?.solution ?? [];
+    const state = {...startOf(1), [step?.key ?? '']: step?.value ?? ''};
+    expect(solvedTasks('', startOf(1))).toEqual([]);
+    expect(solvedTasks('', state)).toEqual([1]);
+    expect(solvedTasks('10 3 1 11 x 1.5', state)).toEqual([1, 3, 10]);
+    expect(solvedTasks('3', startOf(0))).toEqual([3]);
+  });
 });
 
 describe('links', () => {

@@ -310,9 +310,7 @@ describe('the words', () => {
   it('say something of every moment', () => {
     fc.assert(
       fc.property(anyShow, anyTime, (show, at) => {
-        const text = [...momentRows(show, at), ...jumpRows(show)]
-          .map(({name, value}) => `${name} ${value}`)
-          .join(' ');
+        const text = JSON.stringify([momentRows(show, at), jumpRows(show)]);
         expect(text).not.toMatch(/undefined|NaN/);
       }),
     );
@@ -351,7 +349,7 @@ describe('the words', () => {
   });
 
   it('say what a loop and a locator do to each signal', () => {
-    const rows = (path: string) => jumpRows(showWith({path, tempo: '128'})).map(({value}) => value);
+    const rows = (path: string) => Object.values(jumpRows(showWith({path, tempo: '128'})));
     expect(rows('loop')).toEqual([
       'Frame 01:00:03:18 breaks off after 60 of its 80 bits. The next whole frame is 01:00:00:00. A reader knows it at the earliest when its last bit has arrived, 40.0 ms after the jump.',
       'A full-frame message, F0 7F 7F 01 01 21 00 00 00 F7, says 01:00:00:00. Quarter frames go on with message 0 at 01:00:00:00.',

@@ -91,11 +91,9 @@ describe('answers', () => {
   it('hold the levels that were received', () => {
     const data = Uint8Array.of(0, 0, 10, 20);
     expect(readReceived({label: 5, data})).toEqual({
-      overrun: false,
       startCode: 0,
       levels: Uint8Array.of(10, 20),
     });
-    expect(readReceived({label: 5, data: Uint8Array.of(1, 0)})?.overrun).toBe(true);
     expect(readReceived({label: 5, data: Uint8Array.of(0)})).toBeUndefined();
     expect(readReceived({label: 6, data})).toBeUndefined();
   });

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {logLine, MidiLog, mostEntries} from '../../../../src/instruments/testbench/midi/log';
-import {readSettings} from '../../../../src/instruments/testbench/ltc/settings';
 
 describe('the list of MIDI messages', () => {
   it('keeps so many, filters, and counts all', () => {
@@ -17,36 +16,5 @@ describe('the list of MIDI messages', () => {
     expect(logLine(shown[4] as never)).toBe('   59.999  A  ch  1  Note on C3 (60), velocity 1');
     log.clear();
     expect(log.last(5, () => true)).toEqual([]);
-  });
-});
-
-describe('the fields of the generator', () => {
-  const good = {
-    rate: '29.97 DF',
-    start: '01:00:00;00',
-    minutes: '240',
-    level: '−18',
-    userBits: 'ff',
-    sampleRate: '44100',
-  } as const;
-
-  it('make a signal', () => {
-    expect(readSettings(good)).toMatchObject({
-      ok: true,
-      seconds: 14400,
-      signal: {level: -18, userBits: 255, sampleRate: 44100},
-    });
-  });
-
-  it.each([
-    ['start', '01:01:00;00'],
-    ['minutes', '241'],
-    ['minutes', 'x'],
-    ['level', '3'],
-    ['level', ''],
-    ['userBits', '123456789'],
-  ] as const)('refuse a %s of %j', (field, value) => {
-    const read = readSettings({...good, [field]: value});
-    expect(read).toMatchObject({ok: false, errors: {[field]: expect.any(String) as string}});
   });
 });

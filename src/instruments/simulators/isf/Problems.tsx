@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import {Button} from '../../kit/controls';
+import styles from '../../kit/tools.module.css';
+import type {CompilerMessage} from './compilerLog';
+import own from './isf.module.css';
+
+/** Messages, each with a button that goes to its line. */
+export default function Problems({
+  problems,
+  hasLast,
+  onLine,
+}: {
+  problems: readonly CompilerMessage[];
+  /** An earlier version still plays. */
+  hasLast: boolean;
+  onLine: (line: number) => void;
+}): ReactNode {
+  return (
+    <div aria-live="polite">
+      {problems.length > 0 && (
+        <>
+          <p className={styles.warning}>
+            {hasLast
+              ? 'This version doesn’t compile. The output still shows the last one that did.'
+              : 'This shader doesn’t compile, so there is no output.'}
+          </p>
+          <ul className={own.problems}>
+            {problems.slice(0, 10).map(({line, message, raw, isVertex}) => (
+              <li key={`${line} ${message} ${raw}`}>
+                {isVertex ? (
+                  <strong>Vertex shader, line {line}</strong>
+                ) : (
+                  <Button onPress={() => onLine(line)}>Line {line}</Button>
+                )}{' '}
+                {message}
+                {raw && (
+                  <span className={own.raw}>
+                    Compiler: <code>{raw}</code>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import {useEffect, useRef, useState, type RefObject} from 'react';
+import {createPlayer, type Halt, type Player, type Wishes} from './player';
+
+/**
+ * A player on a canvas, for as long as the canvas is there.
+ *
+ * @param wishes - what the controls ask for now
+ * @returns the player, why it stopped by itself, why a frame can't be calculated, and whether it can draw at all
+ */
+export function usePlayer(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  wishes: Wishes,
+): {
+  player: RefObject<Player | undefined>;
+  halt: Halt | undefined;
+  fault: string | undefined;
+  hasWebGl: boolean;
+} {
+  const player = useRef<Player>(undefined);
+  const [halt, setHalt] = useState<Halt>();
+  const [fault, setFault] = useState<string>();
+  const [hasWebGl, setHasWebGl] = useState(true);
+
+  useEffect(() => {
+    if (canvas.current) {
+      player.current = createPlayer(canvas.current, setHalt, setFault);
+      setHasWebGl(player.current !== undefined);
+    }
+    return () => {
+      player.current?.dispose();
+      player.current = undefined;
+    };
+  }, [canvas]);
+
+  useEffect(() => player.current?.wish(wishes));
+
+  return {player, halt, fault, hasWebGl};
+}
