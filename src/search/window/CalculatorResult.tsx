@@ -4,6 +4,18 @@ import type {ToolAnswer} from '../../instruments/answers';
 import type {ToolTask} from '../../instruments/toolQuery';
 import styles from './styles.module.css';
 
+/** The switches of a fixture, drawn with those on whose numbers are in a list. */
+function Levers({on}: {on: string}): ReactNode {
+  const numbers = on.split(', ').map(Number);
+  return (
+    <span className={styles.levers} aria-hidden="true">
+      {Array.from({length: 10}, (_, at) => (
+        <span key={at} data-on={numbers.includes(at + 1)} />
+      ))}
+    </span>
+  );
+}
+
 /**
  * What a calculator answers to the query, in its row. Its model comes when it is needed.
  *
@@ -43,6 +55,7 @@ export default function CalculatorResult({
           {label}: <strong>{value}</strong>
         </span>
       ))}
+      {task.tool === 'dip-switch' && <Levers on={lines[0]?.value ?? ''} />}
       {(assumed.length > 0 || warning) && (
         <span className={styles.assumed}>
           {assumed.length > 0 && `With ${assumed.join(', ')}. `}
