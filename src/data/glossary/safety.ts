@@ -59,7 +59,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
   'photosensitive-epilepsy': {
     term: 'photosensitive epilepsy',
     definition:
-      'A form of epilepsy in which flashing light or strong moving patterns can trigger a seizure. Rates of 3 to 30 flashes a second can trigger one, and 15 to 25 are the most dangerous.',
+      'A form of epilepsy in which flashing light or strong moving patterns can trigger a seizure. Rates of 3 to 30 flashes a second can do so, and 15 to 25 are the most dangerous.',
     page: FLASH,
   },
   'red-flash': {
