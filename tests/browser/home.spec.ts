@@ -52,10 +52,12 @@ test.describe('start page', () => {
     await expect(box).toHaveValue('spout and syphon');
     await page.keyboard.press('Escape');
     await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
     await page.getByRole('button', {name: 'Search', exact: true}).click();
     await expect(box).toBeFocused();
+    await page.keyboard.type('spout and syphon');
     await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/spout-syphon/);
   });
 
   test.describe('without script', () => {

@@ -17,6 +17,8 @@ export default function Search(): ReactNode {
     // A composition would end if the focus went elsewhere.
     if (currentTarget.value.trim() && !nativeEvent.isComposing) {
       openSearchWith(currentTarget.value);
+      // It is in the window now, where the reader goes on with it.
+      currentTarget.value = '';
     }
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
