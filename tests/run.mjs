@@ -211,7 +211,7 @@ function installEngines() {
       resolve();
       return;
     }
-    const apt = path.join(root, 'src', 'commands', 'shared', 'apt.mjs');
+    const apt = path.join(root, 'tests', 'support', 'apt.mjs');
     spawn(process.execPath, [apt, ...packages], {stdio: 'inherit'})
       .on('error', resolve)
       .on('close', resolve);
