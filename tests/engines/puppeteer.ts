@@ -1,5 +1,5 @@
 import puppeteer, {type KeyInput} from 'puppeteer-core';
-import {asking, type Browser, type Tab} from './driver';
+import {asking, until, type Browser, type Tab} from './driver';
 
 /**
  * Starts Chromium (over its own protocol) or Firefox (over WebDriver BiDi).
@@ -37,11 +37,27 @@ export async function openPuppeteer(
         await page.evaluateOnNewDocument(before);
       }
       await page.bringToFront();
+      const ask = asking((expression) => page.evaluate(expression));
+      // Firefox sometimes doesn't tell the end of a navigation that a worker has answered: then the page
+      // itself does.
+      const arrival = async (leave: () => Promise<unknown>): Promise<void> => {
+        const before = await ask.run(() => performance.timeOrigin).catch(() => 0);
+        const told = leave();
+        const isThere = (origin: number): boolean => {
+          const [entry] = performance.getEntriesByType('navigation');
+          const {domContentLoadedEventEnd = 0} = (entry ?? {}) as PerformanceNavigationTiming;
+          return performance.timeOrigin !== origin && domContentLoadedEventEnd > 0;
+        };
+        // What comes second has nobody to tell.
+        told.catch(() => undefined);
+        await Promise.race([told, until(ask, isThere, before)]);
+      };
+      const waitUntil = 'domcontentloaded';
       return {
-        goto: async (address) => void (await page.goto(address, {waitUntil: 'domcontentloaded'})),
-        reload: async () => void (await page.reload({waitUntil: 'domcontentloaded'})),
-        back: async () => void (await page.goBack({waitUntil: 'domcontentloaded'})),
-        ...asking((expression) => page.evaluate(expression)),
+        goto: (address) => arrival(() => page.goto(address, {waitUntil})),
+        reload: () => arrival(() => page.reload({waitUntil})),
+        back: async () => void (await page.goBack({waitUntil})),
+        ...ask,
         async click(selector) {
           await page.$eval(selector, (element) => element.scrollIntoView({block: 'center'}));
           await page.click(selector);

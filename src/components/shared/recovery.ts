@@ -136,6 +136,9 @@ interface Recovery {
   loads?: 'once' | 'always' | 'never';
 }
 
+/** How long a page that is being left may still be there, in milliseconds. */
+const leavingMs = 1000;
+
 let isLeaving = false;
 
 /**
@@ -157,6 +160,10 @@ export async function recover({
       void waitForConnection(bar);
     }
     return;
+  }
+  if (loads === 'once') {
+    // Firefox takes the parts away from a page that is being left, which is gone by then.
+    await new Promise((resolve) => window.setTimeout(resolve, leavingMs));
   }
   const build = document.getElementById(buildMark)?.textContent ?? '';
   const note = (): boolean =>
