@@ -91,7 +91,7 @@ export const lightingTerms: Record<string, GlossaryTerm> = {
   'opto-isolation': {
     term: 'opto-isolation',
     definition:
-      'Passing a signal across a gap as light, without an electrical connection. It keeps faults and differences in earth potential on one side of a splitter or node from reaching the other.',
+      'Passing a signal across a gap as light, without an electrical connection. It keeps faults and differences in earth potential on one side of a splitter or node.',
     page: power,
   },
   'dip-switch': {
@@ -110,7 +110,7 @@ export const lightingTerms: Record<string, GlossaryTerm> = {
   fixture: {
     term: 'fixture',
     definition:
-      'A light that is controlled by DMX, such as an LED PAR, a moving head or a strobe. Patches and profiles use the word for every device with DMX channels, including smoke machines and dimmer packs.',
+      'A light that is controlled by DMX, such as an LED PAR, a moving head or a strobe. In patches and profiles, every device with DMX channels, such as a smoke machine or dimmer pack.',
     page: lighting,
   },
   'fixture-profile': {
