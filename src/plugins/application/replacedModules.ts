@@ -2,9 +2,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Two modules of the generator's browser code are replaced:
+ * Three modules of the generator's browser code are replaced:
  * - `useWindowSize` compares pixels, which the style sheets do not (`breakpoints.ts`);
- * - `prism-react-renderer` (21 kB packed) highlights code in the browser; here that is done at build time.
+ * - `prism-react-renderer` (21 kB packed) highlights code in the browser; here that is done at build time;
+ * - `tslib` (3 kB packed) is there for one of its functions.
  */
 export default function replacedModules({siteDir}: LoadContext): Plugin {
   const ours = path.join(siteDir, 'src', 'clientModules', 'app');
@@ -13,7 +14,12 @@ export default function replacedModules({siteDir}: LoadContext): Plugin {
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        resolve: {alias: {'prism-react-renderer$': path.join(ours, 'noHighlighter.ts')}},
+        resolve: {
+          alias: {
+            'prism-react-renderer$': path.join(ours, 'noHighlighter.ts'),
+            ...(!isServer && {tslib$: path.join(ours, 'importDefault.ts')}),
+          },
+        },
         plugins: isServer
           ? []
           : [
