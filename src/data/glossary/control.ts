@@ -14,7 +14,7 @@ export const controlTerms: Record<string, GlossaryTerm> = {
   'addressable-pixel': {
     term: 'addressable pixel',
     definition:
-      'One LED, or a small group of LEDs, with its own driver chip, so its colour can be set separately from its neighbours on the strip.',
+      'One LED, or a small group of LEDs, with its own driver chip, so its colour can be set separately.',
     page: PIXELS,
   },
   'pixel-controller': {
@@ -63,7 +63,7 @@ export const controlTerms: Record<string, GlossaryTerm> = {
     term: 'querier',
     expansion: 'IGMP querier',
     definition:
-      'The one device in a network that keeps asking who wants which multicast stream. IGMP snooping needs it, because otherwise the switch forgets the receivers after some minutes.',
+      'The one device in a network that keeps asking who wants which multicast stream. Without it, IGMP snooping forgets the receivers after some minutes.',
     page: SACN,
   },
   cid: {

@@ -17,7 +17,7 @@ export const fixturesTerms: Record<string, GlossaryTerm> = {
   'fixture-macro': {
     term: 'fixture macro',
     definition:
-      'A program stored in a fixture, such as a colour chase, chosen by a DMX value. While it runs, it usually overrides colour or movement, but dimmer and shutter often stay active.',
+      'A program stored in a fixture, such as a colour chase, chosen by a DMX value. While it runs, it usually overrides colour or movement, but often not dimmer and shutter.',
     page: CHART,
   },
   'beam-angle': {
