@@ -67,13 +67,13 @@ export const lightingTerms: Record<string, GlossaryTerm> = {
     term: 'RDM',
     expansion: 'Remote Device Management',
     definition:
-      'The standard (ANSI E1.20) that lets a controller find fixtures, read their state and set their addresses over the DMX cable. It works in both directions.',
+      'The standard (ANSI E1.20) that lets a controller find fixtures, read their state and set their addresses over the DMX cable.',
     page: rdm,
   },
   terminator: {
     term: 'terminator',
     definition:
-      'A 120 Ω resistor between pins 2 and 3 of the free output of the last fixture on a DMX line. It absorbs the signal, whose reflections would otherwise make fixtures flicker.',
+      'A 120 Ω resistor between pins 2 and 3 of the free output of the last fixture on a DMX line. It absorbs the signal, whose reflections would make fixtures flicker.',
     page: power,
   },
   splitter: {

@@ -109,7 +109,7 @@ export const musicTerms: Record<string, GlossaryTerm> = {
   sidechain: {
     term: 'sidechain',
     definition:
-      'A second input through which one signal controls an effect on another, such as a kick drum that ducks a pad. In Videosync, the video of another track that a device uses as a second input.',
+      'A second input by which one signal controls an effect on another, such as a kick drum that ducks a pad. In Videosync, another track’s video as second input.',
     page: routing,
   },
   'warp-marker': {

@@ -26,7 +26,7 @@ export const powerTerms: Record<string, GlossaryTerm> = {
   'residual-current-device': {
     term: 'residual-current device',
     definition:
-      'A switch that cuts the power when current leaks to earth, for example through a person. Sockets on stage should have one that trips at 30 mA or less. Short: RCD. In North America it’s called GFCI and trips at 4 to 6 mA.',
+      'A switch that cuts the power when current leaks to earth, for example through a person. Sockets on stage need one of 30 mA or less. Short: RCD. In North America it’s called GFCI and trips at 4 to 6 mA.',
     page: stages,
   },
 };

@@ -147,7 +147,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
   'ata-carnet': {
     term: 'ATA carnet',
     definition:
-      'A customs document that lets professional equipment cross borders for up to a year without duty, if all of it comes back. A chamber of commerce issues it.',
+      'A customs document that lets professional equipment cross borders for up to a year without duty, if all of it comes back.',
     page: PAPER,
   },
 };

@@ -121,7 +121,7 @@ export const videoTerms: Record<string, GlossaryTerm> = {
   hap: {
     term: 'HAP',
     definition:
-      'A family of codecs whose frames are compressed textures that the GPU reads directly. Files are large, the processor load is small, and any frame can be shown immediately.',
+      'A family of codecs whose frames are compressed textures that the GPU reads directly. Files are large, the processor load is small, and any frame shows immediately.',
     page: encoding,
   },
   prores: {
