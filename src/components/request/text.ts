@@ -48,15 +48,26 @@ function link(subject: string, body: string): string {
   return `mailto:${requestAddress}?subject=${encode(subject)}&body=${encode(body.replaceAll('\n', '\r\n'))}`;
 }
 
+/** At most so many characters of a link stand for one of the text: four bytes, percent-encoded. */
+const longestCode = 12;
+
 /**
  * A link that opens the mail program with the request filled in.
  *
- * @returns the link, and whether the request fitted; if not, its text says that it has to be pasted
+ * @returns the link, and whether the whole request fitted; if not, its text says that the rest has
+ *   to be pasted
  */
 export function mailLink(request: FixtureRequest): {href: string; complete: boolean} {
   const subject = subjectOf(request).slice(0, 200);
-  const href = link(subject, asText(request));
-  return href.length <= longestMailLink
-    ? {href, complete: true}
-    : {href: link(subject, 'Please paste the copied request here.\n'), complete: false};
+  let characters = Array.from(asText(request));
+  let href = link(subject, characters.join(''));
+  const complete = href.length <= longestMailLink;
+  while (href.length > longestMailLink) {
+    characters = characters.slice(0, -Math.ceil((href.length - longestMailLink) / longestCode));
+    href = link(
+      subject,
+      `${characters.join('')}\n[The rest did not fit. Please paste the copied request here.]\n`,
+    );
+  }
+  return {href, complete};
 }

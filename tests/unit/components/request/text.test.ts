@@ -65,7 +65,7 @@ describe('mailLink', () => {
     expect(new URL(href).pathname).toBe('firstcontact@showsync.com');
   });
 
-  it('stays within what mail programs take, and says so', () => {
+  it('stays within what mail programs take, says so, and carries the beginning of the text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', minLength: 1500, maxLength: 4000}), (notes) => {
         const long = {...request, notes};
@@ -73,6 +73,7 @@ describe('mailLink', () => {
         expect(href.length).toBeLessThanOrEqual(longestMailLink);
         if (!complete) {
           expect(bodyOf(href)).toContain('Please paste the copied request here');
+          expect(bodyOf(href)).toContain('Manufacturer: Röbe');
         }
       }),
       {numRuns: 50},
