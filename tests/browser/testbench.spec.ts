@@ -105,7 +105,19 @@ test('timecode: is read from the microphone, and made', async ({page}) => {
   await page.getByRole('button', {name: 'Play timecode'}).click();
   await expect(page.locator('#bench-timecode [data-main]').last()).toHaveText(/^01:00:0\d:\d\d$/);
   await page.getByRole('button', {name: 'Stop timecode'}).click();
-  await page.getByRole('textbox', {name: 'Length in minutes'}).fill('1');
+  for (const [name, wrong, good] of [
+    ['Start', '24:00:00:00', '01:00:00:00'],
+    ['Length in minutes', '0', '1'],
+    ['Level in dBFS', '1', '-12'],
+    ['User bits, hexadecimal', '12G', '00000000'],
+  ] as const) {
+    const field = page.getByRole('textbox', {name, exact: true});
+    await field.fill(wrong);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('button', {name: 'Play timecode'})).toBeDisabled();
+    await field.fill(good);
+    await expect(page.getByRole('button', {name: 'Play timecode'})).toBeEnabled();
+  }
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', {name: 'Save as WAV'}).click(),

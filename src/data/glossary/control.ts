@@ -165,7 +165,7 @@ export const controlTerms: Record<string, GlossaryTerm> = {
   'ip-lock': {
     term: 'IP lock',
     definition:
-      'A setting of some Art-Net nodes that makes them follow the first sender and ignore all other IP addresses until that sender has been silent for a while.',
+      'A setting of some Art-Net nodes that makes them follow the first sender and ignore all others until it has been silent for a while.',
     page: DESK,
   },
   parking: {

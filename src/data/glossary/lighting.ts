@@ -128,7 +128,7 @@ export const lightingTerms: Record<string, GlossaryTerm> = {
   mode: {
     term: 'mode',
     definition:
-      'One of the channel layouts that a fixture offers, for example with 7 or 15 channels. The mode on the fixture and the mode in the patch must be the same.',
+      'One of the channel layouts that a fixture offers, for example with 7 or 15 channels. The mode on the fixture and in the patch must be the same.',
     page: lighting,
   },
   cell: {
@@ -202,7 +202,7 @@ export const lightingTerms: Record<string, GlossaryTerm> = {
   'led-par': {
     term: 'LED PAR',
     definition:
-      'A round LED wash light named after the parabolic aluminised reflector lamp that it replaces. It usually has red, green and blue LEDs, often also white or amber.',
+      'A round LED wash light named after the parabolic aluminised reflector lamp that it replaces, usually with red, green and blue LEDs, often also white or amber.',
     page: fixtures,
   },
   visualizer: {

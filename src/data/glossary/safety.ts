@@ -23,7 +23,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
   'leakage-current': {
     term: 'leakage current',
     definition:
-      'A small current that flows to earth through the filters of power supplies, even when nothing is faulty. Many devices together can trip a residual-current device.',
+      'A small current that flows to earth through the filters of power supplies, even when nothing is faulty. Many together can trip a residual-current device.',
     page: POWER,
   },
   'voltage-drop': {

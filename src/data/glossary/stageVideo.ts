@@ -57,7 +57,7 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
   lux: {
     term: 'lux',
     definition:
-      'The unit for light on a surface, one lumen on one square metre. A phone app can be off by 30 %, so use it only to compare two positions.',
+      'The unit for light on a surface, one lumen on one square metre. A phone app can be off by 30 % and more, so use it only to compare two positions.',
     page: PROJECTORS,
   },
   'lens-shift': {

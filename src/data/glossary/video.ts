@@ -92,7 +92,7 @@ export const videoTerms: Record<string, GlossaryTerm> = {
   'premultiplied-alpha': {
     term: 'premultiplied alpha',
     definition:
-      'A way of storing an image in which its colours have already been multiplied by its alpha channel. If a program reads it as straight alpha, dark edges appear.',
+      'A way of storing an image in which its colours have already been multiplied by its alpha channel. Read as straight alpha, it gets dark edges.',
     page: blending,
   },
   'luma-key': {

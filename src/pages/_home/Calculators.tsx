@@ -5,6 +5,7 @@ import {addressOf, askedTool, featured, quickTools, stateHash, toolById} from '.
 import LayeredDrawing from '../../components/LayeredDrawing';
 import {examples, type Example} from './examples';
 import styles from './calculators.module.css';
+import home from './home.module.css';
 
 type QuickTool = (typeof quickTools)[number];
 
@@ -96,7 +97,7 @@ export default function Calculators(): ReactNode {
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
+      <p className={home.more}>
         <Link to="/handbook/tools">All calculators</Link>{' '}
         <Link to="/handbook/test-bench">Test bench</Link>{' '}
         <Link to="/handbook/explorers">Simulators</Link>{' '}

@@ -197,7 +197,7 @@ export default function VirtualRig(): ReactNode {
         return (
           <>
             <Controls settings={[drive]} {...props} />
-            <div className={styles.buttons}>
+            <div className={`${styles.buttons} ${own.presets}`}>
               {presets.map(({label, changes}) => (
                 <Button key={label} onPress={() => change(changes)}>
                   {label}

@@ -184,7 +184,7 @@ export function hasFeedback(mixer: Mixer): boolean {
   return arrivals(layersInto(mixer, 'a')).some(({layer}) => layer.image.clip === 'external');
 }
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const percent = (part: number): string => `${Math.round(part * 100)}\u00a0%`;
 
 /** A layer in words, without the layers inside it. */
 export function layerText({strip, opacity, mode, image}: Layer): string {

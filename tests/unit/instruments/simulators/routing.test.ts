@@ -140,7 +140,7 @@ describe('in words', () => {
       'a.colorize': '1',
     });
     expect(outputText(words, 'm')).toBe(
-      'Main shows, from back to front: Track 2 (Title), opacity 100 %, Alpha, displaced by Track 1; Group, opacity 50 %, Additive, with Track 3 (Bars), opacity 100 %, Additive; Return A, opacity 100 %, Additive, recoloured by Colorize, with Track 3 (Bars), opacity 100 %, Additive.',
+      'Main shows, from back to front: Track 2 (Title), opacity 100\u00a0%, Alpha, displaced by Track 1; Group, opacity 50\u00a0%, Additive, with Track 3 (Bars), opacity 100\u00a0%, Additive; Return A, opacity 100\u00a0%, Additive, recoloured by Colorize, with Track 3 (Bars), opacity 100\u00a0%, Additive.',
     );
     expect(outputText(words, 'a')).toBe('Return A isn’t published.');
     expect(outputText(mixer({}), 'm')).toBe('Main is black.');
