@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {glossary} from '../../src/data/glossary';
 import {readSynonyms} from '../../src/plugins/finish/search/synonyms';
 import {generateQueries, measure, ours, type PageQuery, type Row} from '../bench/search';
 import {answer} from '../../src/search/engine/answer';
@@ -40,6 +41,15 @@ describe('quality of the search', () => {
     const count = (name: string) => list.filter(({group}) => group === name).length;
     expect(count('technician')).toBeGreaterThanOrEqual(60);
     expect([count('reader'), count('unseen')]).toEqual([100, 100]);
+  });
+
+  it('has every term of the glossary as an entry of its own', () => {
+    const found = records.filter(({kind}) => kind === 'term').map(({hierarchy}) => hierarchy.lvl3);
+    expect(found.sort()).toEqual(
+      Object.values(glossary)
+        .map(({term, expansion}) => (expansion ? `${term} (${expansion})` : term))
+        .sort(),
+    );
   });
 
   it.each([

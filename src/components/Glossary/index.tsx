@@ -53,20 +53,15 @@ export default function Glossary(): ReactNode {
           <Heading as="h2" id={anchor}>
             {letter}
           </Heading>
-          <dl>
+          <dl className={styles.terms}>
             {terms.map((entry) => (
-              <div
-                key={entry.id}
-                id={entry.id}
-                className={styles.term}
-                hidden={!isShown(entry)}
-                data-glossary-term="">
+              <div key={entry.id} id={entry.id} hidden={!isShown(entry)} data-glossary-term="">
                 <dt>
                   <strong>{entry.term}</strong>
                   {entry.expansion && <> ({entry.expansion})</>}
                 </dt>
                 <dd>
-                  {entry.definition}{' '}
+                  {`${entry.definition} `}
                   {entry.page && (
                     <Link
                       to={entry.page}

@@ -140,7 +140,7 @@ export const controlTerms: Record<string, GlossaryTerm> = {
     term: 'GDTF',
     expansion: 'General Device Type Format',
     definition:
-      'An open file format for one type of fixture: its modes, channels, wheels and 3D shape (DIN SPEC 15800).',
+      'An open file format for one type of fixture: its modes, channels, wheels and 3D shape (DIN SPEC 15800). Lighting desks, planning programs and visualizers read it.',
     page: FILES,
   },
   mvr: {

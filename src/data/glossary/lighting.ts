@@ -67,7 +67,7 @@ export const lightingTerms: Record<string, GlossaryTerm> = {
     term: 'RDM',
     expansion: 'Remote Device Management',
     definition:
-      'The standard (ANSI E1.20) that lets a controller find fixtures, read their state and set their addresses over the DMX cable.',
+      'The standard (ANSI E1.20) that lets a controller find fixtures, read their state and set their addresses over the DMX cable. It works in both directions.',
     page: rdm,
   },
   terminator: {

@@ -56,7 +56,7 @@ export const networksTerms: Record<string, GlossaryTerm> = {
   'link-local-address': {
     term: 'link-local address',
     definition:
-      'An address beginning with 169.254 that a device assigns itself when no DHCP server answers (RFC 3927). Usually something isn’t connected or set up.',
+      'An address beginning with 169.254 that a device assigns itself when no DHCP server answers (RFC 3927). It usually means that something isn’t connected or set up.',
     page: network,
   },
   unicast: {

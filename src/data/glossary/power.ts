@@ -20,7 +20,7 @@ export const powerTerms: Record<string, GlossaryTerm> = {
   'three-phase': {
     term: 'three-phase supply',
     definition:
-      'A mains supply with three live conductors, each a third of a cycle behind the last. In Europe, 400 V between two of them and 230 V to neutral. In North America, often 208 V and 120 V.',
+      'A mains supply with three live conductors, each a third of a cycle behind the last. In Europe, there are 400 V between two of them and 230 V from each to neutral. In North America, 208 V and 120 V are common.',
     page: power,
   },
   'residual-current-device': {

@@ -25,7 +25,7 @@ export const stageVideoTerms: Record<string, GlossaryTerm> = {
     term: 'SDI',
     expansion: 'Serial Digital Interface',
     definition:
-      'Uncompressed video with up to 16 channels of sound on a coaxial cable with locking BNC plugs, from broadcast (SMPTE ST 292-1, ST 424, ST 2082-1). It carries no EDID and no HDCP.',
+      'Uncompressed video with up to 16 channels of sound on a coaxial cable with locking BNC plugs, from broadcast (SMPTE ST 292-1, ST 424, ST 2082-1). It works in one direction and carries no EDID and no HDCP.',
     page: CABLES,
   },
   hdbaset: {
