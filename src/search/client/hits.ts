@@ -49,7 +49,7 @@ export interface HitView {
 }
 
 function bestSnippet(snippets: Hit['_snippetResult']): MarkedText | undefined {
-  const all = [snippets?.content, snippets?.unconfirmed, snippets?.description];
+  const all = [snippets?.content, snippets?.description];
   return (
     all.find((one) => one?.value.includes('<mark>')) ?? snippets?.description ?? snippets?.content
   );

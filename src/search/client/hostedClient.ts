@@ -23,7 +23,7 @@ export function byPage(hits: readonly Hit[]): Hit[] {
 const resultParams = {
   attributesToRetrieve: ['hierarchy', 'anchor', 'url', 'url_without_anchor', 'type', 'kind'],
   attributesToHighlight: ['hierarchy'],
-  attributesToSnippet: ['content:24', 'unconfirmed:24', 'description:24'],
+  attributesToSnippet: ['content:24', 'description:24'],
   snippetEllipsisText: '…',
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',

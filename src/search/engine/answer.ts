@@ -49,7 +49,7 @@ function evidenceOf(
   terms: Terms,
 ): Hit['_snippetResult'] {
   const sections = [first, ...others.slice(0, mostEvidence - 1)];
-  const texts = sections.flatMap((record) => [record?.content, record?.unconfirmed]);
+  const texts = sections.map((record) => record?.content);
   const usable = isCalculator.test(page?.url ?? '') ? [] : texts;
   const content = snippet(
     [...usable, page?.description].filter((text) => typeof text === 'string'),

@@ -60,7 +60,7 @@ export class SearchIndex {
       title,
       headings: above.join(' / '),
       keywords: record.keywords.join(' / '),
-      text: [record.description, record.content, record.unconfirmed].filter(Boolean).join(' / '),
+      text: [record.description, record.content].filter(Boolean).join(' / '),
     } as {id: number});
   }
 

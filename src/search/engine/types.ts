@@ -31,7 +31,6 @@ export type Hit = Pick<SearchRecord, 'objectID' | 'url' | 'anchor' | 'type' | 'h
   _highlightResult?: {hierarchy?: Partial<Record<LevelName, MarkedText>>};
   _snippetResult?: {
     content?: MarkedText;
-    unconfirmed?: MarkedText;
     description?: MarkedText;
     /** The keyword that the page was found by, where nothing that is shown has a word of the query. */
     keyword?: MarkedText;

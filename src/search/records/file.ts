@@ -28,12 +28,8 @@ type PackedPage = [
 /** Level and kind (level + 10 × kind), heading, and the anchor if it does not follow from it. */
 type PackedRecord = [levelAndKind: number, title: string, anchor?: string];
 
-/** Text of each record of a page, what is not confirmed of some, by number, and the page's description. */
-export type PageTexts = [
-  content: string[],
-  unconfirmed: [record: number, text: string][],
-  description: string,
-];
+/** Text of each record of a page, and the page's description. */
+export type PageTexts = [content: string[], description: string];
 
 /** Name of the file, below the base address. It never changes, so it can be asked for at once. */
 export const indexFile = 'search-index.json';
@@ -72,7 +68,7 @@ export function pack(
         record.keywords,
         [],
       ]);
-      texts.push([[], [], record.description ?? '']);
+      texts.push([[], record.description ?? '']);
     }
     const level = levelNames.indexOf(record.type);
     const title = record.hierarchy[record.type] ?? '';
@@ -81,11 +77,7 @@ export function pack(
       packed.push(record.anchor);
     }
     headings.pages.at(-1)?.[6].push(packed);
-    const [content = [], unconfirmed = []] = texts.at(-1) ?? [];
-    if (record.unconfirmed) {
-      unconfirmed.push([content.length, record.unconfirmed]);
-    }
-    content.push(record.content ?? '');
+    texts.at(-1)?.[0].push(record.content ?? '');
   }
   return `[\n${[headings, ...texts].map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
 }
@@ -96,8 +88,7 @@ export function unpack(headings: Headings, page: number, texts?: PageTexts): Sea
   const [address = '', part = 0, language = '', tag = '', pageRank = 0, keywords = [], all = []] =
     pages[page] ?? [];
   const [name, section] = parts[part] ?? ['', ''];
-  const [content = [], unconfirmed, description = ''] = texts ?? [];
-  const doubts = new Map(unconfirmed);
+  const [content = [], description = ''] = texts ?? [];
   const facts = {
     ...{address: `/${address}`, url: origin + baseUrl + address, description, keywords, pageRank},
     ...{section, language, docusaurus_tag: tag},
@@ -111,7 +102,6 @@ export function unpack(headings: Headings, page: number, texts?: PageTexts): Sea
       kind: recordKinds[Math.floor(levelAndKind / 10)] ?? 'heading',
       anchor: level === 1 ? null : (ownAnchor ?? anchorOf(title)),
       text: content[position] ?? '',
-      unconfirmed: doubts.get(position) ?? '',
     };
     return recordOf(facts, path, block, position);
   });

@@ -20,7 +20,7 @@ export interface RecordedPage extends Pick<
 export function recordOf(
   {address, url, pageRank, description, keywords, ...page}: RecordedPage,
   path: readonly string[],
-  {kind, anchor, text, unconfirmed}: Omit<PageBlock, 'level' | 'title'>,
+  {kind, anchor, text}: Omit<PageBlock, 'level' | 'title'>,
   position: number,
 ): SearchRecord {
   const level = path.length - 1;
@@ -36,7 +36,6 @@ export function recordOf(
     hierarchy: hierarchyOf(path),
     kind,
     content: text || null,
-    unconfirmed: unconfirmed || null,
     description: (isPage && description) || null,
     keywords: isPage ? keywords : [],
     weight: {pageRank, level: 110 - 10 * level, position},

@@ -19,8 +19,6 @@ export interface SearchRecord {
    * labels of a form.
    */
   content: string | null;
-  /** Sentences marked as not confirmed. They count less. */
-  unconfirmed: string | null;
   /** Description of the page; on the record of the page itself only. */
   description: string | null;
   /** Front matter keywords; on the record of the page itself only. */
@@ -65,7 +63,6 @@ export interface PageBlock {
   title: string;
   anchor: string | null;
   text: string;
-  unconfirmed: string;
 }
 
 /** What search keeps of one page. */

@@ -46,14 +46,6 @@ describe('readContent', () => {
     ]);
   });
 
-  it('sets what is not confirmed apart', () => {
-    const page = contentOf(
-      documentOf('<h1>T</h1><p>Known. <span data-unconfirmed>Not <b>sure</b>.</span> More.'),
-      '/x',
-    );
-    expect(page?.blocks[0]).toMatchObject({text: 'Known. More.', unconfirmed: 'Not sure.'});
-  });
-
   it('makes a sentence of the row of a table, and leaves out what a form asks', () => {
     const table = (head: string, row: string) =>
       contentOf(
@@ -131,7 +123,6 @@ describe('pageRecords', () => {
         lvl6: null,
       },
       content: 'Choose a source, then Send.',
-      unconfirmed: null,
       description: null,
       keywords: [],
       section: 'videosync',

@@ -28,7 +28,7 @@ const entryTitleTags = new Set(['th', 'dt', 'p']);
 const silentTags = new Set(['pre', 'summary', 'caption']);
 
 /** Where the text of an element goes. */
-type Target = 'text' | 'unconfirmed' | 'title';
+type Target = 'text' | 'title';
 
 /** Marks a line that is not shown. */
 const silent = '\t';
@@ -165,14 +165,11 @@ class Collector {
       this.untitled = undefined;
       return {target: 'title', isEntry: false};
     }
-    return {
-      target: 'dataUnconfirmed' in element.properties ? 'unconfirmed' : around.target,
-      isEntry: false,
-    };
+    return {target: around.target, isEntry: false};
   }
 
   private begin(kind: RecordKind, level: number, anchor: string | null): void {
-    this.block = {kind, level, title: '', anchor, text: '', unconfirmed: ''};
+    this.block = {kind, level, title: '', anchor, text: ''};
     this.blocks.push(this.block);
   }
 
@@ -234,7 +231,6 @@ export function readContent(
     ...block,
     title: sentence(block.title),
     text: lines(block.text),
-    unconfirmed: sentence(block.unconfirmed),
   }));
   const first = blocks.findIndex(({level, title}) => level === 1 && title);
   if (first < 0) {
