@@ -203,6 +203,30 @@ test('a load that nobody asked for is told', async ({page}) => {
   );
 });
 
+test('a page that loses its parts while it is being left does not take the reader back', async ({
+  page,
+}) => {
+  await visitWithApp(page, introduction);
+  const loaded = await loadedScripts(page);
+  spoil('404', (address) => loaded.has(address));
+  // The next page is on its way as long as this.
+  let arrive = (): void => undefined;
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.hold = (address) => (address === features ? onItsWay : undefined);
+  const answered = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === introduction,
+  );
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.evaluate((address) => window.location.assign(address), features);
+  // Recovery knows now that the site answers.
+  await answered;
+  arrive();
+  await expect(heading(page)).toHaveText('Features');
+  expect(documents).toEqual([features]);
+});
+
 test('scripts that come late are waited for', async ({page}) => {
   await visitWithApp(page, introduction);
   const loaded = await loadedScripts(page);

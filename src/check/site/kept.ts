@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Folders with what makes something of a file: another version may find other things. */
@@ -63,7 +63,10 @@ export class Kept<Made> {
     if (this.version) {
       mkdirSync(this.folder, {recursive: true});
       const kept = {hash: hashOf(this.version, text), made};
-      writeFileSync(this.place(file), JSON.stringify(kept));
+      // Another check may read it meanwhile: it is there whole, or not at all.
+      const place = this.place(file);
+      writeFileSync(`${place}.${process.pid}`, JSON.stringify(kept));
+      renameSync(`${place}.${process.pid}`, place);
     }
     return made;
   }

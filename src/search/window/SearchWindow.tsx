@@ -2,6 +2,7 @@ import {
   useDeferredValue,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -92,7 +93,8 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   const isListed = status === 'found';
   const chosen = Math.min(active, rows.length - 1);
 
-  useEffect(() => {
+  // In one go with what was typed: a key between the focus and the text would take the text's place.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();
