@@ -2,6 +2,8 @@
 export interface PolicyNeeds {
   /** Sources such as `'sha256-…'` of the inline scripts, with their quotes. */
   scriptHashes: readonly string[];
+  /** The same of the styles that are in the pages. */
+  styleHashes: readonly string[];
   /** Origins besides our own that scripts may talk to, as `https://host`. */
   connect: readonly string[];
 }
@@ -12,9 +14,12 @@ export type Headers = Readonly<Record<string, string>>;
 /** More inline scripts than this means that one varies from page to page. */
 export const mostInlineScripts = 4;
 
+/** More style sheets that pages have inside them would make the policy long, which every answer carries. */
+export const mostInlineStyles = 12;
+
 /**
  * The content security policy: nothing is allowed but what the site needs, and everything from its
- * own address. Inline styles and `eval` are not needed and not allowed.
+ * own address. Inline styles are allowed by their hash; `eval` is not needed and not allowed.
  *
  * Source: Content Security Policy Level 3 (W3C).
  */
@@ -22,7 +27,7 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...needs.scriptHashes],
-    ['style-src', "'self'"],
+    ['style-src', "'self'", ...needs.styleHashes],
     // `data:` is for the small pictures that the theme's stylesheet carries.
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],

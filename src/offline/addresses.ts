@@ -26,6 +26,18 @@ export function pageName(pathname: string, base: string): string | undefined {
         .replace(/\/+$/, '');
 }
 
+/**
+ * File with a page as it is saved: with links to its style sheets, which are saved once, in place of the
+ * styles themselves. It is text, because hosts treat pages in ways of their own, and an answer says as
+ * what it is saved.
+ *
+ * @param name - as {@link pageName} gives it
+ * @param exempt - folder of pages with headers of their own, which are saved as they are
+ */
+export function savedCopy(name: string, exempt: string): string | undefined {
+  return `${name}/`.startsWith(`${exempt}/`) ? undefined : `offline-pages/${name || 'index'}.txt`;
+}
+
 /** Whether a file's name changes with its content, so that a copy can never be out of date. */
 export function isHashed(pathname: string): boolean {
   return /[.-](?:[0-9a-f]{8}|[0-9a-f]{16}|[0-9a-f]{20}|[0-9a-f]{32})\.[a-z0-9]+$/.test(pathname);

@@ -88,11 +88,11 @@ function measure(factor: number, isDry: boolean): Map<string, number> {
       const name = `s ${stage.split(' > ').slice(0, 3).join(' > ')}`;
       measured.set(name, (measured.get(name) ?? 0) + Number(seconds));
     }
-    const {html, css, early, application, parts} = pageWeight(folder, weighed);
+    const {html, early, application, parts} = pageWeight(folder, weighed);
     measured
       .set('MB of memory', Math.max(...(output.match(/(?<=^peak )\d+/gm) ?? []).map(Number)))
-      .set(`kB of ${weighed} by load`, (html + css + early) / 1000)
-      .set(`kB of ${weighed} in all`, (html + css + early + application + parts) / 1000)
+      .set(`kB of ${weighed} by load`, (html + early) / 1000)
+      .set(`kB of ${weighed} in all`, (html + early + application + parts) / 1000)
       .set('kB of search index', statSync(path.join(folder, indexFile)).size / 1000);
     return measured;
   } finally {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {mostInlineScripts} from '../../src/config/headers';
+import {mostInlineScripts, mostInlineStyles} from '../../src/config/headers';
 import {siteDir as site} from '../support/build';
 import {builtPages, deliveredHeaders, parseHeaders, type BuiltPage} from '../support/delivered';
 
@@ -33,12 +33,17 @@ const policyOf = (text: string): Map<string, string[]> =>
 
 const delivered = () => policyOf(deliveredHeaders()('/')['Content-Security-Policy'] ?? '');
 
-/** Sources of the inline scripts that run, each with a page that has it. */
-function inlineScripts(list: readonly {html: string; address: string}[]): Map<string, string> {
+type Inline = 'script' | 'style';
+
+/** Sources of the inline scripts that run, or of the styles, each with a page that has it. */
+function inlineSources(
+  list: readonly {html: string; address: string}[],
+  kind: Inline,
+): Map<string, string> {
   const found = new Map<string, string>();
   for (const {html, address} of list) {
     for (const [, attributes = '', text = ''] of html.matchAll(
-      /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
+      new RegExp(`<${kind}\\b([^>]*)>([\\s\\S]*?)</${kind}>`, 'gi'),
     )) {
       const isData = /\btype=["']?application\/(?:ld\+)?json\b/.test(attributes);
       if (!isData && !/\ssrc=/.test(attributes)) {
@@ -55,33 +60,41 @@ function inlineScripts(list: readonly {html: string; address: string}[]): Map<st
 /** What is wrong between pages and policy, in words. */
 function drift(
   list: readonly {html: string; address: string}[],
+  kind: Inline,
   allowed: readonly string[],
 ): string[] {
-  const found = inlineScripts(list);
+  const found = inlineSources(list, kind);
   return [
     ...[...found]
       .filter(([hash]) => !allowed.includes(hash))
-      .map(([hash, page]) => `${page} has a script with ${hash}, which is not allowed`),
+      .map(([hash, page]) => `${page} has a ${kind} with ${hash}, which is not allowed`),
     ...allowed
       .filter((hash) => hash.startsWith("'sha256-") && !found.has(hash))
       .map((hash) => `${hash} is allowed, but no page needs it`),
   ];
 }
 
-describe('inline scripts', () => {
+describe.each([
+  {kind: 'script', most: mostInlineScripts},
+  {kind: 'style', most: mostInlineStyles},
+] as const)('inline elements: $kind', ({kind, most}) => {
+  const allowed = (): string[] => delivered().get(`${kind}-src`) ?? [];
+
   it('are exactly those that the policy allows, and few', () => {
-    const allowed = delivered().get('script-src') ?? [];
-    expect(drift(pages, allowed)).toEqual([]);
-    expect(inlineScripts(pages).size).toBeLessThanOrEqual(mostInlineScripts);
-    expect(inlineScripts(pages).size).toBeGreaterThan(0);
+    expect(drift(pages, kind, allowed())).toEqual([]);
+    expect(inlineSources(pages, kind).size).toBeLessThanOrEqual(most);
+    expect(inlineSources(pages, kind).size).toBeGreaterThan(0);
   });
 
   it('are seen when one byte of one page differs', () => {
-    const allowed = delivered().get('script-src') ?? [];
-    const page = pages.find(({html}) => inlineScripts([{html, address: ''}]).size > 0);
-    const html = page?.html.replace(/(<script>[\s\S]*?)(<\/script>)/, '$1 $2') ?? '';
-    expect(drift([{html, address: '/changed'}], allowed)).toHaveLength(2);
-    expect(drift(pages, [...allowed, "'sha256-AAAA'"])).toEqual([
+    const page = pages.find(({html}) => inlineSources([{html, address: ''}], kind).size > 0);
+    const html =
+      page?.html.replace(
+        new RegExp(`(<${kind}(?: data-href[^>]*)?>)([\\s\\S]*?</${kind}>)`),
+        '$1 $2',
+      ) ?? '';
+    expect(drift([{html, address: '/changed'}], kind, allowed())[0]).toContain('/changed has a');
+    expect(drift(pages, kind, [...allowed(), "'sha256-AAAA'"])).toEqual([
       "'sha256-AAAA' is allowed, but no page needs it",
     ]);
   });
@@ -92,7 +105,6 @@ describe('the policy', () => {
     const policy = delivered();
     expect(Object.fromEntries(policy)).toMatchObject({
       'default-src': ["'none'"],
-      'style-src': ["'self'"],
       'connect-src': ["'self'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
@@ -110,7 +122,9 @@ describe('the policy', () => {
       expect(sources).not.toContain(forbidden);
     }
     expect(
-      (policy.get('script-src') ?? []).every((source) => /^'self'$|^'sha256-/.test(source)),
+      ['script-src', 'style-src']
+        .flatMap((name) => policy.get(name) ?? [])
+        .every((source) => /^'self'$|^'sha256-/.test(source)),
     ).toBe(true);
   });
 
@@ -155,12 +169,12 @@ describe('the policy', () => {
 });
 
 describe('pages', () => {
-  it('have no inline styles, handlers or style elements', () => {
+  it('have no inline styles or handlers, and no style elements but the sheets that the build puts in', () => {
     const wrong = pages.filter(({html}) => {
       const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
       return (
         /<[a-z][^<>]*\s(?:style|on[a-z]+)=/i.test(markup.replace(/="[^"]*"/g, '=""')) ||
-        /<style\b/i.test(markup)
+        /<style\b(?! data-href="\/assets\/css\/)/i.test(markup)
       );
     });
     expect(wrong.map(({address}) => address)).toEqual([]);

@@ -31,7 +31,12 @@ describe('the HTML of every built page', () => {
   it('has no error', async () => {
     const found: string[] = [];
     for (const page of pages) {
-      found.push(...(await mistakes(readFileSync(path.join(siteDir, page), 'utf8'), page)));
+      // The styles are no markup, and ten times as long.
+      const html = readFileSync(path.join(siteDir, page), 'utf8').replace(
+        /(<style [^>]*>)[\s\S]*?(?=<\/style>)/g,
+        '$1',
+      );
+      found.push(...(await mistakes(html, page)));
     }
     expect(found).toEqual([]);
   });

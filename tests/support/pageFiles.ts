@@ -6,7 +6,7 @@ import {Parser} from 'htmlparser2';
 /** Files that a page asks for, below the site's folder. */
 export interface PageFiles {
   html: string;
-  /** Style sheets that the first paint waits for. */
+  /** Style sheets that the page has inside it, or that the first paint waits for. */
   css: string[];
   /** Scripts that are loaded without a sign from the reader. */
   early: string[];
@@ -37,8 +37,10 @@ export function filesOfHtml(html: string): Omit<PageFiles, 'html'> {
   };
   let list: string | undefined;
   const parser = new Parser({
-    onopentag(name, {rel, href, src, id, media}) {
-      if (name === 'link' && rel === 'stylesheet' && !media && isLocal(href)) {
+    onopentag(name, {rel, href, src, id, media, 'data-href': sheet}) {
+      if (name === 'style' && isLocal(sheet)) {
+        files.css.push(sheet);
+      } else if (name === 'link' && rel === 'stylesheet' && !media && isLocal(href)) {
         files.css.push(href);
       } else if (name === 'link' && /(?:^| )(?:icon|manifest)$/.test(rel ?? '') && isLocal(href)) {
         files.pictures.push(href);
@@ -100,17 +102,16 @@ export function brotliSize(file: string): number {
   return size;
 }
 
-/** Sizes by kind, in bytes after brotli. */
-export type PageWeight = Record<'html' | 'css' | 'early' | 'application' | 'parts', number>;
+/** Sizes by kind, in bytes after brotli; the HTML has the styles in it. */
+export type PageWeight = Record<'html' | 'early' | 'application' | 'parts', number>;
 
 /** What a page weighs. */
 export function pageWeight(site: string, address: string): PageWeight {
-  const {html, css, early, application, parts} = pageFiles(site, address);
+  const {html, early, application, parts} = pageFiles(site, address);
   const sum = (files: readonly string[]): number =>
     files.reduce((total, file) => total + brotliSize(path.join(site, file)), 0);
   return {
     html: sum([html]),
-    css: sum(css),
     early: sum(early),
     application: sum(application),
     parts: sum(parts),

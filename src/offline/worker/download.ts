@@ -1,4 +1,5 @@
-import {isHashed} from '../addresses';
+import {benchFolder} from '../../config/headers';
+import {isHashed, savedCopy} from '../addresses';
 import {parseManifest, type ManifestFile, type OfflineManifest} from '../manifest';
 import {downloadTimeoutMs, files as names, hashHeader, parallelDownloads} from '../protocol';
 import {base, isOwn} from './scope';
@@ -85,11 +86,16 @@ async function saveFile(
     await putSaved(path, kept, await kept.arrayBuffer(), hash);
     return;
   }
-  const address = keyOf(path) + (isPage && path ? pageEnding : '');
+  const copy = isPage ? savedCopy(path, benchFolder) : undefined;
+  const address = keyOf(copy ?? path) + (isPage && !copy ? pageEnding : '');
   for (const mode of [isHashed(path) ? 'default' : 'no-cache', 'reload'] as const) {
     const {response, bytes} = await fetchBytes(address, mode);
     if ((await hashOf(bytes)) === hash) {
-      await putSaved(path, response, bytes, hash);
+      const kept = new Response(null, response);
+      if (copy) {
+        kept.headers.set('content-type', 'text/html; charset=utf-8');
+      }
+      await putSaved(path, kept, bytes, hash);
       return;
     }
   }

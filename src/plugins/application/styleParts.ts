@@ -1,9 +1,18 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Rooms whose styles make a sheet each, for their own pages. */
-const rooms = /[\\/]src[\\/]instruments[\\/](kit|calculators|testbench|simulators)[\\/]/;
+/** Parts of the site whose styles make a sheet each, for the pages that show something of them. */
+const parts: Record<string, RegExp> = {
+  kit: /[\\/]src[\\/]instruments[\\/]kit[\\/]/,
+  calculators: /[\\/]src[\\/]instruments[\\/]calculators[\\/]/,
+  testbench: /[\\/]src[\\/]instruments[\\/]testbench[\\/]/,
+  simulators: /[\\/]src[\\/]instruments[\\/]simulators[\\/]/,
+  search: /[\\/]src[\\/]search[\\/]/,
+  blog: /[\\/](?:Blog\w*|Tags?\w*|ArticlePicture)[\\/]|[\\/]css[\\/]articles\./,
+  figures: /[\\/](?:Details|Tabs|TabItem|Diagram|PageActions|Term)[\\/]/,
+  content: /[\\/]src[\\/](?:components|offline)[\\/]/,
+};
 
-/** In bytes: less is not worth a request. */
+/** In bytes: less is not worth a file. */
 const smallest = 1000;
 
 interface StyleModule {
@@ -14,18 +23,26 @@ interface Context {
   chunkGraph: {getModuleChunksIterable: (module: StyleModule) => Iterable<{name?: string}>};
 }
 
-/** Whether the first sheet of every page has it: what the application or several of its parts use. */
-function isCommon(module: StyleModule, {chunkGraph}: Context): boolean {
-  const chunks = [...chunkGraph.getModuleChunksIterable(module)];
+/** Whether the application itself brings a style, so that every page has it. */
+function isOfApplication(module: StyleModule, {chunkGraph}: Context): boolean {
+  return [...chunkGraph.getModuleChunksIterable(module)].some(({name}) => name === 'main');
+}
+
+const partOf = (module: StyleModule): string | undefined =>
+  Object.keys(parts).find((name) => parts[name]?.test(module.identifier()));
+
+/** Whether the first sheet of every page has it. */
+function isCommon(module: StyleModule, context: Context): boolean {
+  const chunks = [...context.chunkGraph.getModuleChunksIterable(module)];
   return (
-    !rooms.test(module.identifier()) &&
-    (chunks.length > 1 || module.size() < smallest || chunks.some(({name}) => name === 'main'))
+    isOfApplication(module, context) ||
+    (!partOf(module) && (chunks.length > 1 || module.size() < smallest))
   );
 }
 
 /**
  * Splits the style sheet of the application, of which a page needs half: one common sheet, and one each of
- * the parts that have styles of their own. Pages name those that they need: see `src/plugins/finish/styles`.
+ * the parts that have styles of their own. Pages have those that they need: see `src/plugins/finish/styles`.
  */
 export default function styleParts(): Plugin {
   const group = {type: 'css/mini-extract', chunks: 'all', enforce: true} as const;
@@ -39,10 +56,11 @@ export default function styleParts(): Plugin {
               splitChunks: {
                 cacheGroups: {
                   styles: {...group, name: 'styles', test: isCommon},
-                  rooms: {
+                  parts: {
                     ...group,
-                    test: rooms,
-                    name: (module: StyleModule) => rooms.exec(module.identifier())?.[1],
+                    test: (module: StyleModule, context: Context) =>
+                      !isOfApplication(module, context) && partOf(module) !== undefined,
+                    name: partOf,
                   },
                 },
               },

@@ -27,7 +27,7 @@ const smallest = 512;
  * part of the time).
  */
 export function qualityOf(file: string): number {
-  if (/\.(?:md|txt|xml)$/.test(file)) {
+  if (/\.(?:md|txt|xml)$/.test(file) && !file.startsWith('offline-pages/')) {
     return 6;
   }
   return /^(?:assets\/(?:css|js\/(?:early|main|runtime~main)\.)|search-index)/.test(file)

@@ -12,6 +12,7 @@ import {openCache} from './contentCache';
 import type {Build} from './site';
 import {refuseStaticLinks} from './staticLinks';
 import {finishStyles} from './styles';
+import {inlineStyles} from './styles/inline';
 
 /**
  * Everything that happens to a build after the generator has written its pages. The order matters:
@@ -31,8 +32,9 @@ export async function finish(build: Build): Promise<void> {
   await checkLinks(build, site);
   await writeSearchIndex(build, site);
   await drawLinkImages(build, site, cache);
+  const styles = await inlineStyles(build);
   await writeOffline(build, site, cache);
-  await writeHosting(build, site);
+  await writeHosting(build, site, styles);
   await compress(build, cache);
   await cache.tidy();
 }

@@ -19,6 +19,7 @@ import type {Props} from '@theme/BlogLayout';
 // BEGIN EDIT
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import '@site/src/css/articles.css';
 // END EDIT
 
 export default function BlogLayout(props: Props): ReactNode {

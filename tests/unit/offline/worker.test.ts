@@ -150,6 +150,7 @@ describe('saving', () => {
     groups: ['one', 'two'],
     pageEnding: '',
     pages: [
+      // As they are saved: see `savedCopy`.
       ['one/x', hashOf(page('one')), 1, 1, 1],
       ['two/x', hashOf(page('two')), 1, 1, 2],
     ],
@@ -158,7 +159,10 @@ describe('saving', () => {
   const network = (url: URL): Response =>
     url.pathname.endsWith('.json')
       ? answer(manifest, {url: url.href})
-      : answer(page(url.pathname.split('/')[1] ?? ''), {url: url.href, ...html});
+      : answer(page(url.pathname.split('/')[2] ?? ''), {
+          url: url.href,
+          headers: {'content-type': 'text/plain'},
+        });
   const save = (group: string): object => ({type: 'save', group});
   const stateKey = `${origin}/__offline/state`;
 
@@ -166,6 +170,8 @@ describe('saving', () => {
     const worker = await startWorker(network);
     await Promise.all([worker.tell(save('one')), worker.tell(save('two'))]);
     expect(worker.stored(cacheNames.saved).sort()).toEqual([`${origin}/one/x`, `${origin}/two/x`]);
+    const saved = await (await worker.cache(cacheNames.saved)).match(`${origin}/one/x`);
+    expect(saved?.headers.get('content-type')).toContain('text/html');
     const state = await (await worker.cache(cacheNames.state)).match(stateKey);
     expect(await state?.json()).toMatchObject({
       wanted: ['one', 'two'],

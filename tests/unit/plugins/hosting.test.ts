@@ -29,11 +29,15 @@ describe('the policy', () => {
   it('names what the build needs, and no more', () => {
     const policy = contentSecurityPolicy({
       scriptHashes: ["'sha256-A='"],
+      styleHashes: ["'sha256-B='"],
       connect: ['https://a.example'],
     });
     expect(policy).toContain("script-src 'self' 'sha256-A='; ");
+    expect(policy).toContain("style-src 'self' 'sha256-B='; ");
     expect(policy).toContain("connect-src 'self' https://a.example; ");
-    expect(Object.keys(siteHeaders({scriptHashes: [], connect: []}))).toHaveLength(7);
+    expect(Object.keys(siteHeaders({scriptHashes: [], styleHashes: [], connect: []}))).toHaveLength(
+      7,
+    );
   });
 
   it('allows the servers of configured services only', () => {
@@ -50,6 +54,7 @@ describe('the policy', () => {
   it('opens devices to the test bench only', () => {
     const {'Permissions-Policy': closed = ''} = siteHeaders({
       scriptHashes: [],
+      styleHashes: [],
       connect: [],
     });
     const {'Permissions-Policy': open = ''} = benchHeaders;

@@ -14,8 +14,14 @@ import {vercelFile} from './vercel';
 /**
  * Writes what hosts need to know: redirects, headers and caching, for each kind of host from the same
  * data. Comes after every step that writes pages or scripts.
+ *
+ * @param styleHashes - the policy's sources of the styles that are in the pages
  */
-export async function writeHosting(build: Build, {pages}: BuiltSite): Promise<void> {
+export async function writeHosting(
+  build: Build,
+  {pages}: BuiltSite,
+  styleHashes: readonly string[],
+): Promise<void> {
   const {outDir, origin, baseUrl, routesPaths, trailingSlash, environment, algolia} = build;
   const services = {
     algoliaAppId: algolia?.appId,
@@ -24,7 +30,7 @@ export async function writeHosting(build: Build, {pages}: BuiltSite): Promise<vo
   const needs = await readNeeds(outDir, pages, connectSources(services));
   const site = {
     baseUrl,
-    headers: siteHeaders(needs),
+    headers: siteHeaders({...needs, styleHashes}),
     bench: benchOf(baseUrl, routesPaths),
     redirects: hostedRedirects(build.redirects, routesPaths, {baseUrl, trailingSlash}),
   };

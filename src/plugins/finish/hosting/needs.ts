@@ -21,7 +21,7 @@ export async function readNeeds(
   outDir: string,
   pages: readonly Pick<BuiltPage, 'file' | 'scripts' | 'forbidden'>[],
   connect: readonly string[],
-): Promise<PolicyNeeds> {
+): Promise<Omit<PolicyNeeds, 'styleHashes'>> {
   const hashes = new Map<string, string>();
   const problems: string[] = [];
   for (const {file, scripts, forbidden} of pages) {

@@ -9,7 +9,8 @@ import {readRouteChunks, type RouteChunks} from '../routeChunks';
 import type {Build} from '../site';
 import {linkImages} from '../../../config/linkImages';
 import {sections} from '../../../config/products';
-import {pageName} from '../../../offline/addresses';
+import {benchFolder} from '../../../config/headers';
+import {pageName, savedCopy} from '../../../offline/addresses';
 import {sizesOf, type ManifestFile, type OfflineManifest} from '../../../offline/manifest';
 import {files as names} from '../../../offline/protocol';
 import {buildRemover, buildWorker} from './bundle';
@@ -67,13 +68,16 @@ export async function readOffline(
   const redirects = Object.fromEntries(
     [...forwarding].map(([from, to]) => [pageName(encodeURI(from), base) ?? '', to]),
   );
+  const contents = new Map(built.map((file) => [file.file, file]));
   const pages: {name: string; file: BuiltFile}[] = [];
   const others: BuiltFile[] = [];
   for (const file of built) {
     const name = pageName(base + encodeURI(file.file), base) ?? '';
     const kind = kindOf(file.file, Object.hasOwn(redirects, name));
     if (kind === 'page') {
-      pages.push({name, file});
+      // Its address is the page's; its content is what is saved.
+      const {content} = contents.get(savedCopy(name, benchFolder) ?? '') ?? file;
+      pages.push({name, file: {file: file.file, content}});
     } else if (kind === 'file') {
       others.push(file);
     }

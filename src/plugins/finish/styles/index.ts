@@ -54,9 +54,18 @@ export async function finishStyles({outDir, baseUrl}: Pick<Build, 'outDir' | 'ba
   // What the common sheet declares, a part may be the only one to use.
   const ofParts = references([...sheets.values()].join(''));
   const left = withoutUnused(whole, (name) => words.has(name) || ofParts.has(name));
-  const parts = [...sheets].map(([file, css]) => ({
+  const classes = new Map(
+    [[common, left] as const, ...sheets].map(([file, css]) => [
+      file,
+      namesIn(css, /(?<=\.)[A-Za-z][\w-]*/g),
+    ]),
+  );
+  // What several sheets style does not tell which of them a page needs.
+  const isOwn = (name: string): boolean =>
+    [...classes.values()].filter((names) => names.has(name)).length === 1;
+  const parts = [...sheets.keys()].map((file) => ({
     file,
-    classes: [...namesIn(css, /(?<=\.)[\w-]+_[\w-]{4}(?![\w-])/g)],
+    classes: [...(classes.get(file) ?? [])].filter(isOwn),
   }));
   const write = async (name: string, css: string): Promise<string> => {
     const file = `assets/css/${name}.${shortHash(css)}.css`;
