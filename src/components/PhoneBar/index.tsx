@@ -7,6 +7,7 @@ import CalculatorIcon from '../icons/calculator.svg';
 import ListIcon from '../icons/list.svg';
 import MenuIcon from '../icons/menu.svg';
 import SearchIcon from '../icons/search.svg';
+import FixIcon from '../icons/wrench.svg';
 import Part from '../shared/Part';
 import Contents from './Contents';
 import {headingsOfPage, type PageHeading} from './headings';
@@ -17,7 +18,7 @@ function openSearch(): void {
 }
 
 /**
- * On small screens: menu, contents of the page (calculators, where there are none) and search at
+ * On small screens: menu, symptoms, contents of the page (calculators, where there are none) and search at
  * the lower edge, one thumb away. Taps before the application has arrived are carried out when it has.
  */
 export default function PhoneBar(): ReactNode {
@@ -38,6 +39,10 @@ export default function PhoneBar(): ReactNode {
           <MenuIcon className={styles.icon} aria-hidden="true" />
           Menu
         </button>
+        <Link className={styles.button} to="/#not-working">
+          <FixIcon className={styles.icon} aria-hidden="true" />
+          Fix
+        </Link>
         {/* In one place, so that nothing moves when a slow browser finds the first heading. */}
         <span className={styles.middle}>
           <button

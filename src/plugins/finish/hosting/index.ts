@@ -41,7 +41,7 @@ export async function writeHosting(
     'vercel.json': vercelFile(site, trailingSlash ?? false),
     'hosting/nginx.conf': nginxFile(site),
     'hosting/nginx-brotli.conf': nginxBrotliFile,
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${baseUrl}offline-pages/\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
   };
   for (const [name, text] of Object.entries(files)) {
     await writeFile(path.join(outDir, name), text);
