@@ -1,9 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {copyProject, type ProjectCopy} from '../support/copyProject';
 import {siteDir} from '../support/build';
-import {startServer, type TestServer} from '../support/offline';
+import {
+  excerpt,
+  removeBuild,
+  secondBuild,
+  secondMark,
+  startServer,
+  type TestServer,
+} from '../support/offline';
 import {expect, hydrate, test} from '../support/site';
 
 /*
@@ -422,28 +428,19 @@ test.describe('without a connection', () => {
   });
 });
 
-/** Another real build: pages are shorter, and one part of the search window says that it is of it. */
 test.describe('a deploy under an open tab', () => {
   test.describe.configure({mode: 'default'});
-  let copy: ProjectCopy;
+  let few: string;
   let second: string;
 
-  test.beforeAll(() => {
-    test.setTimeout(600_000);
-    copy = copyProject({pages: 'cut'});
-    const part = 'src/search/window/SearchWindow.tsx';
-    copy.write(
-      part,
-      `${readFileSync(path.join(copy.folder, part), 'utf8')}\nObject.assign(globalThis, {isSecondBuild: true});\n`,
-    );
-    const {ok, output, folder} = copy.build();
-    expect(ok, output.slice(-4000)).toBe(true);
-    second = folder;
+  test.beforeAll(async () => {
+    few = await excerpt();
+    second = await secondBuild(few, {isRenamed: true});
   });
-  test.afterAll(() => copy?.remove());
+  test.afterAll(() => [few, second].forEach(removeBuild));
 
   const isOfSecondBuild = (page: Page): Promise<boolean> =>
-    page.evaluate(() => 'isSecondBuild' in window);
+    page.evaluate((mark) => mark in window, secondMark);
 
   test('a click leads to the new page, which works', async ({page}) => {
     await visitWithApp(page, introduction);

@@ -7,58 +7,9 @@ import type {Hit} from '../../../src/search/engine/types';
 import {longestQuery} from '../../../src/search/engine/limits';
 import {readAddress, searchOf} from '../../../src/search/page/address';
 import {limits, parseStored} from '../../../src/search/window/stored';
-import {
-  decodeState,
-  encodeState,
-  fieldCodec,
-  sharedState,
-  stateHash,
-} from '../../../src/instruments/kit/codec';
-import {allTools} from '../instruments/calculators/models';
 import {anyJson, anyStored, anyText} from './hostile';
 
 const origin = 'https://support.example';
-
-describe('calculators', () => {
-  describe.each(allTools.map(({model}) => ({name: model.about.id, model})))('$name', ({model}) => {
-    const codec = fieldCodec(model.fields);
-    const ids = model.fields.map(({id}) => id);
-    const query = fc
-      .array(fc.tuple(fc.oneof(fc.constantFrom(...ids), anyText), anyText), {maxLength: 6})
-      .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
-
-    it('answer any shared or stored state, and never fail', () => {
-      fc.assert(
-        fc.property(fc.oneof(query, anyText), (text) => {
-          const {state} = decodeState(text, model.defaults, codec);
-          expect(Object.keys(state)).toEqual(Object.keys(model.defaults));
-          expect(Object.values(state).every((value) => typeof value === 'string')).toBe(true);
-          for (const {id, options} of model.fields) {
-            expect(!options || options.some(({value}) => value === state[id])).toBe(true);
-          }
-          expect(() => model.solve(state)).not.toThrow();
-        }),
-        {numRuns: 60},
-      );
-    });
-
-    it('read back what they share', () => {
-      fc.assert(
-        fc.property(query, (text) => {
-          const {state} = decodeState(text, model.defaults, codec);
-          expect(
-            sharedState(stateHash(model.about.id, state), model.about.id, model.defaults, codec),
-          ).toEqual({state, whole: true});
-          expect(decodeState(encodeState(state), model.defaults, codec).state).toEqual(state);
-          expect(
-            sharedState(`#${text}`, `${model.about.id}-other`, model.defaults, codec),
-          ).toBeUndefined();
-        }),
-        {numRuns: 30},
-      );
-    });
-  });
-});
 
 describe('the search', () => {
   it('reads any address, and writes it so that it reads the same', () => {
