@@ -8,7 +8,7 @@ import {formatSize} from '../../src/offline/SaveOffline/describe';
 import {addressOf, tools} from '../../src/instruments/list';
 import {root, sitemap, siteDir} from '../support/build';
 import {excerpt, removeBuild, secondBuild, startServer, type TestServer} from '../support/offline';
-import {hydrate} from '../support/site';
+import {deferred, hydrate} from '../support/site';
 
 /** Few pages of the build, which most tests save: what the worker does is the same with all of them. */
 let few: string;
@@ -192,10 +192,7 @@ test.describe('the whole site', () => {
     context,
   }) => {
     await openPanel(page);
-    let free = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      free = resolve;
-    });
+    const {promise: gate, resolve: free} = deferred();
     let count = 0;
     server.forget();
     server.hold = () => {
@@ -264,10 +261,7 @@ test('one product has its pages and search, and the designed page for the others
   expect(own.length).toBeGreaterThan(3);
 
   await test.step('not when it is cancelled, at once', async () => {
-    let free = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      free = resolve;
-    });
+    const {promise: gate, resolve: free} = deferred();
     let isHeld = false;
     server.hold = (address) => {
       isHeld ||= own.includes(address);
@@ -565,10 +559,7 @@ test.describe('the network', () => {
     await openPanel(page);
     await page.getByRole('button', {name: 'Save Videosync'}).click();
     await expect(page.locator('[data-offline="saved"]')).toHaveCount(1);
-    let free = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      free = resolve;
-    });
+    const {promise: gate, resolve: free} = deferred();
     server.hold = (address) => (/^\/(?:videosync|blog)\b/.test(address) ? gate : undefined);
     let isReadPageThere = false;
     const reading = page.goto(`${server.origin}/blog`).then(() => {

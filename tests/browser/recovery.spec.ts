@@ -10,7 +10,7 @@ import {
   startServer,
   type TestServer,
 } from '../support/offline';
-import {expect, hydrate, test} from '../support/site';
+import {deferred, expect, hydrate, test} from '../support/site';
 
 /*
  * Parts of the site that cannot be loaded: one policy for all of them (src/components/shared/recovery.ts). Every
@@ -216,10 +216,7 @@ test('a page that loses its parts while it is being left does not take the reade
   const loaded = await loadedScripts(page);
   spoil('404', (address) => loaded.has(address));
   // The next page is on its way as long as this.
-  let arrive = (): void => undefined;
-  const onItsWay = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const {promise: onItsWay, resolve: arrive} = deferred();
   server.hold = (address) => (address === features ? onItsWay : undefined);
   const answered = page.waitForResponse(
     (response) => new URL(response.url()).pathname === introduction,
@@ -236,10 +233,7 @@ test('a page that loses its parts while it is being left does not take the reade
 test('scripts that come late are waited for', async ({page}) => {
   await visitWithApp(page, introduction);
   const loaded = await loadedScripts(page);
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const {promise: released, resolve: release} = deferred();
   server.hold = (address) => (loaded.has(address) ? undefined : released);
   await page.clock.install();
   await page.keyboard.press('ControlOrMeta+k');

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
-import {hydrate, test, expect} from '../support/site';
+import {expect, holdBack, hydrate, test} from '../support/site';
 import {startEndpoint, type RequestEndpoint} from '../support/request-endpoint';
 import {serveVariant, variants} from '../support/variant';
 
@@ -78,14 +78,7 @@ test.describe('without an endpoint', () => {
 });
 
 test('keeps what was typed before the application arrived', async ({page}) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/*.js');
   await page.goto(address, {waitUntil: 'commit'});
   await page.getByRole('textbox', {name: 'Manufacturer'}).fill('Robe');
   await page.getByRole('textbox', {name: /^Notes/}).fill('typed early');

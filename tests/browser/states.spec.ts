@@ -1,4 +1,4 @@
-import {expect, hydrate, open, test} from '../support/site';
+import {expect, holdBack, hydrate, open, test} from '../support/site';
 
 // Requests of the offline worker would pass by the routes that these tests hold back.
 test.use({serviceWorkers: 'block'});
@@ -41,24 +41,6 @@ test.describe('colour mode', () => {
       await page.evaluate(() => (window as unknown as {themesSeen: string[]}).themesSeen),
     ).toEqual(['dark']);
   });
-
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`goes round in one order with a ${scheme} system`, async ({page}) => {
-      const choices = async (): Promise<(string | null)[]> => {
-        const seen = [];
-        for (let press = 0; press < 3; press += 1) {
-          await page.locator('.navbar [class*="toggleButton"]').click();
-          seen.push(await page.locator('html').getAttribute('data-theme-choice'));
-        }
-        return seen;
-      };
-      await page.emulateMedia({colorScheme: scheme});
-      await page.goto(page1);
-      await hydrate(page);
-      const other = scheme === 'light' ? 'dark' : 'light';
-      expect(await choices()).toEqual([other, scheme, 'system']);
-    });
-  }
 });
 
 test.describe('storage that is blocked', () => {
@@ -192,14 +174,7 @@ test('the name in the bar is whole and nothing overlaps, whatever the size of le
 test.describe('route change', () => {
   test('shows the progress bar after 200 ms and not before', async ({page}) => {
     await open(page, page1);
-    let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/js/*.js');
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => {
@@ -248,14 +223,7 @@ test('a step back before the application has arrived shows the page of the addre
   const first = (await heading.textContent()) ?? '';
   await page.locator('.pagination-nav__link--next').click();
   await expect(heading).not.toHaveText(first);
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/*.js');
   await page.reload({waitUntil: 'domcontentloaded'});
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/videosync\/introduction$/);

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {decodeDraft} from '../../../src/components/request/draft';
-import {emptyValues, fields, isEmpty} from '../../../src/components/request/fields';
 import {addressOf, piecesOf, viewOf} from '../../../src/search/client/hits';
 import type {Hit} from '../../../src/search/engine/types';
 import {longestQuery} from '../../../src/search/engine/limits';
@@ -84,47 +82,6 @@ describe('the search', () => {
       fc.property(anyText, anyText, (before, marked) => {
         const pieces = piecesOf(`${before}<mark>${marked}</mark>`);
         expect(pieces.every(({text}) => typeof text === 'string')).toBe(true);
-      }),
-    );
-  });
-});
-
-describe('the request form', () => {
-  it('takes a whole draft or none from storage', () => {
-    const shaped = fc
-      .record(
-        {
-          id: fc.oneof(anyText, fc.integer()),
-          values: fc.oneof(
-            fc.dictionary(
-              fc.constantFrom(...fields.map(({id}) => id), '__proto__'),
-              fc.oneof(anyText, fc.anything()),
-            ),
-            fc.anything(),
-          ),
-          sending: fc.anything(),
-        },
-        {requiredKeys: []},
-      )
-      .map((draft) => {
-        try {
-          return JSON.stringify(draft) ?? '';
-        } catch {
-          return '{';
-        }
-      });
-    fc.assert(
-      fc.property(fc.oneof(shaped, anyStored, anyJson), (stored) => {
-        const draft = decodeDraft(stored ?? null);
-        if (draft) {
-          expect(Object.keys(draft.values).sort()).toEqual(Object.keys(emptyValues).sort());
-          expect(Object.values(draft.values).every((value) => typeof value === 'string')).toBe(
-            true,
-          );
-          expect(typeof draft.sending).toBe('boolean');
-          expect(typeof isEmpty(draft.values)).toBe('boolean');
-          expect(decodeDraft(JSON.stringify(draft))).toEqual(draft);
-        }
       }),
     );
   });
