@@ -261,7 +261,9 @@ async function run() {
     const there = engines.filter((engine) => !findEngine(engine).missing);
     if (there.length > 0) {
       const files = there.map((engine) => `tests/engines/${engine}.test.ts`);
-      await stage('engines', (run) => vitest(run, 'engines', '--maxWorkers=2', ...files));
+      await stage('engines', (run) =>
+        vitest(run, 'engines', `--maxWorkers=${files.length}`, ...files),
+      );
     }
   }
 }

@@ -1,8 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {deliveredHeaders} from '../support/delivered';
 
 /**
- * Serves the built site on a free loopback port for all browser tests; the returned function stops
+ * Serves the built site under the headers of its own hosting files on a free loopback port for all browser
+ * tests, so that what the policy forbids is a complaint in each of them; the returned function stops
  * it. Tests read the address through `use.baseURL`, which is set in the environment.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -11,7 +13,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`);
   }
   const {createSiteServer, listen} = await import('../../src/commands/shared/server.mjs');
-  const server = createSiteServer(folder);
+  const server = createSiteServer(folder, {headers: deliveredHeaders(folder)});
   const port = await listen(server, 0, '127.0.0.1');
   process.env['SITE_ORIGIN'] = `http://127.0.0.1:${port}`;
   return () =>

@@ -120,27 +120,6 @@ test.describe('below a page', () => {
     expect(text).toBe(await readFile(path.join(folder, `${address}.md`), 'utf8'));
   });
 
-  test('the clipboard is asked for inside the press, not when the text has come', async ({
-    page,
-  }) => {
-    await open(page, address);
-    await page.evaluate(() => {
-      window.fetch = () =>
-        new Promise((resolve) => {
-          window.addEventListener('answer', () => resolve(new Response('The text')));
-        });
-      navigator.clipboard.write = async ([item]) => {
-        document.title = 'asked';
-        document.title = await (await item!.getType('text/plain')).text();
-      };
-    });
-    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
-    await expect(page).toHaveTitle('asked');
-    await page.evaluate(() => window.dispatchEvent(new Event('answer')));
-    await expect(page).toHaveTitle('The text');
-    await expect(page.getByText('Copied.')).toBeVisible();
-  });
-
   test('a report names page, section, commit, and the heading that was read', async ({page}) => {
     await open(page, address);
     const link = page.getByRole('link', {name: 'Report a problem or missing information'});

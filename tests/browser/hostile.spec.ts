@@ -42,7 +42,6 @@ const pages = [
   '/handbook/tools',
   '/search',
   '/fixture-profile-request',
-  '/offline',
   '/no-such-page',
 ];
 

@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {siteDir} from '../support/build';
-import {expect, hydrate, test} from '../support/site';
+import {expect, holdBack, hydrate, test} from '../support/site';
 
 /*
  * What a reader's browser asks for, and when. Counted in files and in bytes as the hosts deliver
@@ -183,14 +183,7 @@ test.describe('with data saver', () => {
 });
 
 test('what is typed while the application arrives is not overwritten', async ({page}) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/main.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/main.*.js');
   await page.goto('/beam-for-live/application/fixture-patch');
   const field = page.locator('#tool-patch-plan-start');
   await field.fill('2/1');

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {glossary} from '../../src/data/glossary';
-import {drawn, expect, hydrate, open, test} from '../support/site';
+import {drawn, expect, holdBack, hydrate, open, test} from '../support/site';
 
 const phone = {width: 390, height: 844};
 
@@ -724,14 +724,7 @@ test.describe('bar at the lower edge, before the application has arrived', () =>
   ] as const) {
     test(`${name}: a tap is carried out once it has`, async ({page, complaints}) => {
       await page.setViewportSize(phone);
-      let release: () => void = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/main.*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/main.*.js');
       await page.goto('/videosync/introduction');
       const button = bar(page).getByRole('button', {name});
       await button.click();

@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that fails once and passes when repeated hides a race, so nothing is repeated.
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits for its browser part of the time.
+  workers: 3,
   timeout: 120_000,
   expect: {timeout: 30_000},
   reporter: [['line'], ['json', {outputFile: path.join(root, 'test-results', 'browser.json')}]],

@@ -53,7 +53,7 @@ test('npm start shows a page, and an edit without loading the page again', async
   complaints,
 }) => {
   test.setTimeout(300_000);
-  const {folder} = copyProject();
+  const {folder} = copyProject({pages: 'cut'});
   let child: ChildProcess | undefined;
   try {
     const preview = await startPreview(folder, (process) => {

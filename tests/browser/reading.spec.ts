@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import {readingAttributes} from '../../src/config/reading';
 import {expect, hydrate, test} from '../support/site';
 
@@ -71,7 +70,7 @@ for (const [where, width] of [
   ['the bar', 1280],
   ['the bar of a phone', 320],
 ] as const) {
-  test(`is usable with a thumb and a screen reader in ${where}`, async ({page}) => {
+  test(`is usable with a thumb in ${where}`, async ({page}) => {
     await page.setViewportSize({width, height: 720});
     await page.goto(address);
     await hydrate(page);
@@ -85,11 +84,5 @@ for (const [where, width] of [
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }
-    await menu.getByRole('radio', {name: 'On', exact: true}).check();
-    const {violations} = await new AxeBuilder({page})
-      .include('.navbar__items--right details')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
   });
 }

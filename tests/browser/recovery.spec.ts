@@ -1,10 +1,16 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {copyProject, type ProjectCopy} from '../support/copyProject';
 import {siteDir} from '../support/build';
-import {startServer, type TestServer} from '../support/offline';
-import {expect, hydrate, test} from '../support/site';
+import {
+  excerpt,
+  removeBuild,
+  secondBuild,
+  secondMark,
+  startServer,
+  type TestServer,
+} from '../support/offline';
+import {deferred, expect, hydrate, test} from '../support/site';
 
 /*
  * Parts of the site that cannot be loaded: one policy for all of them (src/components/shared/recovery.ts). Every
@@ -210,10 +216,7 @@ test('a page that loses its parts while it is being left does not take the reade
   const loaded = await loadedScripts(page);
   spoil('404', (address) => loaded.has(address));
   // The next page is on its way as long as this.
-  let arrive = (): void => undefined;
-  const onItsWay = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const {promise: onItsWay, resolve: arrive} = deferred();
   server.hold = (address) => (address === features ? onItsWay : undefined);
   const answered = page.waitForResponse(
     (response) => new URL(response.url()).pathname === introduction,
@@ -230,10 +233,7 @@ test('a page that loses its parts while it is being left does not take the reade
 test('scripts that come late are waited for', async ({page}) => {
   await visitWithApp(page, introduction);
   const loaded = await loadedScripts(page);
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const {promise: released, resolve: release} = deferred();
   server.hold = (address) => (loaded.has(address) ? undefined : released);
   await page.clock.install();
   await page.keyboard.press('ControlOrMeta+k');
@@ -422,28 +422,19 @@ test.describe('without a connection', () => {
   });
 });
 
-/** Another real build: pages are shorter, and one part of the search window says that it is of it. */
 test.describe('a deploy under an open tab', () => {
   test.describe.configure({mode: 'default'});
-  let copy: ProjectCopy;
+  let few: string;
   let second: string;
 
-  test.beforeAll(() => {
-    test.setTimeout(600_000);
-    copy = copyProject({pages: 'cut'});
-    const part = 'src/search/window/SearchWindow.tsx';
-    copy.write(
-      part,
-      `${readFileSync(path.join(copy.folder, part), 'utf8')}\nObject.assign(globalThis, {isSecondBuild: true});\n`,
-    );
-    const {ok, output, folder} = copy.build();
-    expect(ok, output.slice(-4000)).toBe(true);
-    second = folder;
+  test.beforeAll(async () => {
+    few = await excerpt();
+    second = await secondBuild(few, {isRenamed: true});
   });
-  test.afterAll(() => copy?.remove());
+  test.afterAll(() => [few, second].forEach(removeBuild));
 
   const isOfSecondBuild = (page: Page): Promise<boolean> =>
-    page.evaluate(() => 'isSecondBuild' in window);
+    page.evaluate((mark) => mark in window, secondMark);
 
   test('a click leads to the new page, which works', async ({page}) => {
     await visitWithApp(page, introduction);

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
-import {hydrate, test, expect} from '../support/site';
+import {expect, holdBack, hydrate, test} from '../support/site';
 import {startEndpoint, type RequestEndpoint} from '../support/request-endpoint';
 import {serveVariant, variants} from '../support/variant';
 
@@ -28,24 +28,6 @@ test.describe('without an endpoint', () => {
   test.beforeEach(async ({page}) => {
     await page.goto(address);
     await hydrate(page);
-  });
-
-  test('says what is missing, moves the focus there, and fixes field by field', async ({page}) => {
-    await page.getByRole('button', {name: 'Send with my mail program'}).click();
-    await expect(page.getByText('Correct these 6 fields:')).toBeVisible();
-    await expect(page.locator('div:focus')).toContainText('Correct these 6 fields:');
-    await page.getByRole('link', {name: /^Model: Enter the model\./}).click();
-    await expect(page.getByRole('textbox', {name: 'Model'})).toBeFocused();
-    await expect(page.getByRole('textbox', {name: 'Model'})).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await page.getByRole('textbox', {name: 'Model'}).fill('Atomic');
-    await expect(page.getByRole('textbox', {name: 'Model'})).toHaveAttribute(
-      'aria-invalid',
-      'false',
-    );
-    await expect(page.getByText('Correct these 5 fields:')).toBeVisible();
   });
 
   test('hands the request to the mail program and keeps it until the reader says that it was sent', async ({
@@ -96,14 +78,7 @@ test.describe('without an endpoint', () => {
 });
 
 test('keeps what was typed before the application arrived', async ({page}) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/*.js');
   await page.goto(address, {waitUntil: 'commit'});
   await page.getByRole('textbox', {name: 'Manufacturer'}).fill('Robe');
   await page.getByRole('textbox', {name: /^Notes/}).fill('typed early');
@@ -212,16 +187,6 @@ test.describe('with an endpoint', () => {
     await expect(page.getByRole('textbox', {name: 'Model'})).toHaveValue('Second');
   });
 
-  test('tries again after a fault of the server, with the same id', async ({page, complaints}) => {
-    endpoint.answer({kind: 'text', status: 500, body: 'broken'}, {kind: 'json', body: {ok: true}});
-    await sendButton(page).click();
-    await expect(page.getByRole('heading', {name: 'The request was sent'})).toBeVisible();
-    expect(endpoint.received).toHaveLength(2);
-    expect(endpoint.received[0]?.['id']).toBe(endpoint.received[1]?.['id']);
-    // The browser itself reports the status.
-    complaints.messages.length = 0;
-  });
-
   test('says clearly that it failed, keeps the text, and sends when pressed again', async ({
     page,
     complaints,
@@ -252,25 +217,39 @@ test.describe('with an endpoint', () => {
     complaints.messages.length = 0;
   });
 
-  test('does not take nonsense for a confirmation', async ({page}) => {
-    endpoint.answer({kind: 'text', body: '<html>Please log in</html>'});
-    await sendButton(page).click();
-    await expect(page.getByText('The request may not have arrived.')).toBeVisible();
-    await expect(page.getByRole('textbox', {name: 'Model'})).toHaveValue('Atomic 3000 LED');
-    expect(endpoint.received).toHaveLength(1);
-  });
-
-  test('shows what the server says when it refuses', async ({page, complaints}) => {
-    endpoint.answer({
-      kind: 'json',
-      status: 422,
-      body: {ok: false, message: 'The profile exists since 2.0.'},
+  for (const [what, answers, text, requests] of [
+    [
+      'tries again after a fault of the server',
+      [
+        {kind: 'text', status: 500, body: 'broken'},
+        {kind: 'json', body: {ok: true}},
+      ],
+      'The request was sent',
+      2,
+    ],
+    [
+      'does not take nonsense for a confirmation',
+      [{kind: 'text', body: '<html>Please log in</html>'}],
+      'The request may not have arrived.',
+      1,
+    ],
+    [
+      'shows what the server says when it refuses',
+      [{kind: 'json', status: 422, body: {ok: false, message: 'The profile exists since 2.0.'}}],
+      'The profile exists since 2.0.',
+      1,
+    ],
+  ] as const) {
+    test(what, async ({page, complaints}) => {
+      endpoint.answer(...answers);
+      await sendButton(page).click();
+      await expect(page.getByText(text)).toBeVisible();
+      expect(endpoint.received).toHaveLength(requests);
+      expect(new Set(endpoint.received.map(({id}) => id)).size).toBe(1);
+      // The browser itself reports the status.
+      complaints.messages.length = 0;
     });
-    await sendButton(page).click();
-    await expect(page.getByText('The profile exists since 2.0.')).toBeVisible();
-    expect(endpoint.received).toHaveLength(1);
-    complaints.messages.length = 0;
-  });
+  }
 
   test('after a reload in the middle everything is there, and the second try has the same id', async ({
     page,

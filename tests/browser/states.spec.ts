@@ -1,4 +1,4 @@
-import {expect, hydrate, open, test} from '../support/site';
+import {expect, holdBack, hydrate, open, test} from '../support/site';
 
 // Requests of the offline worker would pass by the routes that these tests hold back.
 test.use({serviceWorkers: 'block'});
@@ -41,35 +41,6 @@ test.describe('colour mode', () => {
       await page.evaluate(() => (window as unknown as {themesSeen: string[]}).themesSeen),
     ).toEqual(['dark']);
   });
-
-  test('is synchronised with another tab', async ({page, context}) => {
-    await page.goto(page1);
-    await hydrate(page);
-    const other = await context.newPage();
-    await other.goto(page1);
-    await other.evaluate(() => localStorage.setItem('theme-showsync', 'dark'));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await other.evaluate(() => localStorage.setItem('theme-showsync', 'light'));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`goes round in one order with a ${scheme} system`, async ({page}) => {
-      const choices = async (): Promise<(string | null)[]> => {
-        const seen = [];
-        for (let press = 0; press < 3; press += 1) {
-          await page.locator('.navbar [class*="toggleButton"]').click();
-          seen.push(await page.locator('html').getAttribute('data-theme-choice'));
-        }
-        return seen;
-      };
-      await page.emulateMedia({colorScheme: scheme});
-      await page.goto(page1);
-      await hydrate(page);
-      const other = scheme === 'light' ? 'dark' : 'light';
-      expect(await choices()).toEqual([other, scheme, 'system']);
-    });
-  }
 });
 
 test.describe('storage that is blocked', () => {
@@ -200,80 +171,10 @@ test('the name in the bar is whole and nothing overlaps, whatever the size of le
   expect(found).toEqual([]);
 });
 
-test.describe('menu on small screens', () => {
-  test('996 px is mobile, 997 px is desktop', async ({page}) => {
-    await page.setViewportSize({width: 996, height: 800});
-    await open(page, page1);
-    const toggle = page.getByRole('button', {name: 'Menu', exact: true});
-    await expect(toggle).toBeVisible();
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(toggle).toBeHidden();
-  });
-
-  test('locks the page, keeps the focus inside and closes on Escape', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, page1);
-    const toggle = page.getByRole('button', {name: 'Menu', exact: true});
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    const menu = page.locator('#mobile-menu');
-    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
-    await expect(menu.getByRole('link', {name: 'Features'})).toBeInViewport();
-    expect(await page.evaluate(() => document.body.style.overflow)).toBe('hidden');
-    for (let presses = 0; presses < 25; presses += 1) {
-      await page.keyboard.press('Tab');
-      // After the last stop the browser's own come, then the menu's again.
-      expect(
-        await page.evaluate(
-          () =>
-            document.activeElement === document.body ||
-            document.activeElement?.closest('#mobile-menu') !== null,
-        ),
-      ).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
-    await expect(toggle).toBeFocused();
-    expect(await page.evaluate(() => document.body.style.overflow)).not.toBe('hidden');
-  });
-
-  test('a tap before the application has arrived is carried out once it has', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/main.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(page1);
-    const toggle = page.getByRole('button', {name: 'Menu', exact: true});
-    await toggle.click();
-    await expect(toggle).toHaveClass(/is-waiting/);
-    await toggle.click();
-    release();
-    await expect(
-      page.locator('#mobile-menu').getByRole('button', {name: 'Close navigation bar'}),
-    ).toBeVisible();
-    await expect(
-      page.locator('#mobile-menu').getByRole('link', {name: 'Features'}),
-    ).toBeInViewport();
-    await expect(toggle).not.toHaveClass(/is-waiting/);
-  });
-});
-
 test.describe('route change', () => {
   test('shows the progress bar after 200 ms and not before', async ({page}) => {
     await open(page, page1);
-    let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/js/*.js');
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => {
@@ -322,14 +223,7 @@ test('a step back before the application has arrived shows the page of the addre
   const first = (await heading.textContent()) ?? '';
   await page.locator('.pagination-nav__link--next').click();
   await expect(heading).not.toHaveText(first);
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/*.js');
   await page.reload({waitUntil: 'domcontentloaded'});
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/videosync\/introduction$/);
@@ -438,15 +332,6 @@ test.describe('addresses that do not exist', () => {
       complaints.messages.length = 0;
     });
   }
-
-  test('suggests the nearest pages', async ({page, complaints}) => {
-    await page.goto('/videosync/basics/recording');
-    await hydrate(page);
-    await expect(
-      page.getByRole('main').getByRole('link', {name: 'Recording output', exact: true}),
-    ).toBeVisible();
-    complaints.messages.length = 0;
-  });
 });
 
 test('an unknown stored docs version is discarded', async ({page}) => {
@@ -456,26 +341,6 @@ test('an unknown stored docs version is discarded', async ({page}) => {
   await expect
     .poll(() => page.evaluate((name) => localStorage.getItem(name), key))
     .not.toBe('no-such-version');
-});
-
-test('redirects keep query and hash', async ({page}) => {
-  await page.goto('/videosync/basics/syphon?from=old#spout');
-  await expect(page).toHaveURL(/\/videosync\/basics\/spout-syphon\?from=old#spout$/);
-});
-
-test('the skip link leads to the content', async ({page}) => {
-  await open(page, page1);
-  await page.keyboard.press('Tab');
-  const link = page.getByRole('link', {name: 'Skip to main content'});
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('nav.navbar'))).toBeNull();
-  expect(
-    await page.evaluate(
-      () => document.activeElement?.closest('#__docusaurus_skipToContent_fallback') !== null,
-    ),
-  ).toBe(true);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,8 +1,7 @@
 import {readFile} from 'node:fs/promises';
-
-import AxeBuilder from '@axe-core/playwright';
 import {addressOf, tools} from '../../src/instruments/list';
-import {expect, open, test} from '../support/site';
+import {violations} from '../support/axe';
+import {expect, holdBack, open, test} from '../support/site';
 
 test.use({viewport: {width: 390, height: 844}});
 
@@ -73,14 +72,7 @@ test('offers both readings of an ambiguous number, and takes the chosen one', as
 
 test('a link with values never shows others', async ({page}) => {
   // The application is held back until the page was looked at.
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/main.*.js');
   await page.goto('/handbook/tools/power#power?loads=10%20x%201000', {waitUntil: 'commit'});
   const section = page.locator('#tool-power');
   const loads = section.locator('[name="loads"]');
@@ -128,8 +120,7 @@ test('the gallery filters its cards, and has nothing for axe to find', async ({p
     'article li:not(nav *) a[href^="/handbook/tools/"]:not([href*="#"]):visible',
   );
   await expect(cards).toHaveText(['Patch planner']);
-  const {violations} = await new AxeBuilder({page}).include('main').analyze();
-  expect(violations.map(({id}) => id)).toEqual([]);
+  expect(await violations(page, undefined, 'main')).toEqual([]);
 });
 
 test('the pixel map is downloaded as SVG and as PNG, pixel for pixel', async ({page}) => {

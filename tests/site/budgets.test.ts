@@ -1,6 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import type {OfflineManifest} from '../../src/offline/manifest';
 import {filesOfHtml} from '../support/pageFiles';
 import {fileOf, htmlOf, siteDir, sitemap} from '../support/build';
 
@@ -92,6 +93,14 @@ describe('bytes over the wire', () => {
       const page = path.relative(siteDir, fileOf(address) ?? '');
       expect(sumOf([page, ...early, ...application]), address).toBeLessThan(160 * kB);
     }
+  });
+
+  it('the texts, scripts and styles of the whole site stay below 5.3 MB', () => {
+    const {pages, files} = JSON.parse(
+      readFileSync(path.join(siteDir, 'offline-manifest.json'), 'utf8'),
+    ) as OfflineManifest;
+    const saved = [...pages, ...files.filter(([name]) => !/\.(?:png|webp|avif|jpg)$/.test(name))];
+    expect(saved.reduce((sum, [, , wire]) => sum + wire, 0)).toBeLessThanOrEqual(5300 * kB);
   });
 
   it('would notice a file that has grown', () => {

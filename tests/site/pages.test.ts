@@ -158,15 +158,3 @@ describe('redirects', () => {
     expect(elementsOf(html, 'a')[0]?.attributes['href']).toMatch(/^https:\/\//);
   });
 });
-
-describe('the one inline script', () => {
-  it('has the same bytes on every page', () => {
-    const inline = addresses.map((address) =>
-      elementsOf(htmlOf(address), 'script')
-        .filter(({attributes}) => !attributes['src'] && !/json/.test(attributes['type'] ?? ''))
-        .map(({text}) => text),
-    );
-    expect(inline.every((scripts) => scripts.length === 1)).toBe(true);
-    expect(new Set(inline.flat()).size).toBe(1);
-  });
-});

@@ -48,7 +48,7 @@ describe('the same source', () => {
     return tree(folder);
   };
   beforeAll(() => {
-    copy = copyProject({packages: 'own'});
+    copy = copyProject({pages: 'cut', packages: 'own'});
   }, 10 * minutes);
   afterAll(() => copy.remove());
 

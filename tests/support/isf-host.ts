@@ -2,6 +2,7 @@
  * Draws the shaders of the pages for the tests, with the playground's own renderer, and reads the pixels
  * back. The test bundles it and hands it to a browser page as one script.
  */
+import {flashMeter} from '../../src/instruments/simulators/isf/flashes';
 import {
   CompileError,
   createRenderer,
@@ -152,6 +153,28 @@ export function drawFrames(request: DrawRequest): DrawResult {
   const frames: number[][] = [];
   const {passes} = eachFrame(request, (pixels) => frames.push([...pixels]));
   return {frames, passes: passes.length};
+}
+
+/**
+ * What can be seen in the frames of a request: the times at which they flash, in seconds, and whether
+ * they differ from the first.
+ */
+export function watch(request: DrawRequest): {flashes: number[]; moves: boolean} {
+  const meter = flashMeter(request.width * request.height);
+  const flashes: number[] = [];
+  let first: Uint8Array | undefined;
+  let moves = false;
+  let count = 0;
+  eachFrame(request, (pixels) => {
+    const time = request.frames[count]?.time ?? 0;
+    count += 1;
+    first ??= pixels;
+    moves ||= pixels.some((part, index) => Math.abs(part - (first?.[index] ?? 0)) > 10);
+    if (meter.measure(pixels, time)) {
+      flashes.push(time);
+    }
+  });
+  return {flashes, moves};
 }
 
 /** Draws the frames of a request, or gives the messages about a shader that doesn't compile. */

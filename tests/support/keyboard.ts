@@ -16,6 +16,28 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   );
 }
 
+/**
+ * Takes the focus to the stop before an element, so that Tab leads to it at once. That Tab comes through
+ * the whole of a page is proven apart.
+ */
+export async function stopBefore(target: Locator): Promise<void> {
+  await target.evaluate((element) => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
+    ].filter(
+      (stop) =>
+        stop.tabIndex >= 0 &&
+        !stop.matches(':disabled, [type="radio"]') &&
+        stop.checkVisibility({visibilityProperty: true}) &&
+        Boolean(stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) &&
+        !stop.closest('[inert]'),
+    );
+    stops.at(-1)?.focus({preventScroll: true});
+  });
+}
+
 /** A stop of the Tab key, and what is wrong with it. */
 export interface Stop {
   element: string;

@@ -1,6 +1,3 @@
-import type {Server} from 'node:http';
-import {siteDir} from './build';
-import {deliveredHeaders} from './delivered';
 import {expect, test as base} from './site';
 
 /** What pages did that the policy, or the promise not to call other servers, forbids. */
@@ -9,30 +6,12 @@ interface Offences {
 }
 
 /**
- * The built site behind a server that sends the headers of the build's own hosting files. Offences
+ * Browser tests that say what a page did against the policy, and which other servers it asked. Offences
  * of every page are collected, and fail the test at its end unless the test has emptied the list.
  */
-export const test = base.extend<
-  {offences: Offences; extraHeaders: Record<string, string>},
-  {secured: string}
->({
-  secured: [
-    // The fixture needs no other.
-    async ({}, use) => {
-      const {createSiteServer, listen} = await import('../../src/commands/shared/server.mjs');
-      const server: Server = createSiteServer(siteDir, {headers: deliveredHeaders()});
-      const port = await listen(server, 0, '127.0.0.1');
-      await use(`http://127.0.0.1:${port}`);
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-    {scope: 'worker'},
-  ],
-  baseURL: async ({secured}, provide) => {
-    await provide(secured);
-  },
+export const test = base.extend<{offences: Offences}>({
   offences: [
-    async ({page, secured}, use) => {
+    async ({page, baseURL}, use) => {
       const offences: Offences = {list: []};
       await page.exposeBinding('reportOffence', (_source, what: string) =>
         offences.list.push(what),
@@ -53,7 +32,7 @@ export const test = base.extend<
       });
       page.on('request', (request) => {
         const {origin, protocol} = new URL(request.url());
-        if (origin !== secured && !['data:', 'blob:'].includes(protocol)) {
+        if (origin !== baseURL && !['data:', 'blob:'].includes(protocol)) {
           offences.list.push(`request to ${request.url()}`);
         }
       });

@@ -53,3 +53,22 @@ export async function open(page: Page, address: string): Promise<void> {
 export async function drawn(page: Page): Promise<void> {
   await expect(page.locator('[data-first-screen]')).toHaveCount(0);
 }
+
+/** A promise, and what resolves it. */
+export function deferred(): {promise: Promise<void>; resolve: () => void} {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return {promise, resolve};
+}
+
+/** Holds back the files that a pattern names, until the function that it gives is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  const {promise, resolve} = deferred();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {sections} from '../../../src/config/products';
 import {breadcrumbStructuredData} from '../../../src/components/breadcrumbs';
 
 const place = {
@@ -67,30 +65,5 @@ describe('breadcrumbStructuredData', () => {
       path: '/elsewhere',
     });
     expect(items.map(({name}) => name)).toEqual(['Support', 'Elsewhere']);
-  });
-
-  it('is a list that counts from one, whose items all have a name and a full address', () => {
-    const step = fc.record({
-      label: fc.string({minLength: 1}),
-      href: fc.option(
-        fc.webPath().map((path) => `/x${path}`),
-        {nil: undefined},
-      ),
-    });
-    const section = fc.constantFrom(...sections.map(({id}) => id), 'elsewhere');
-    fc.assert(
-      fc.property(
-        fc.array(step, {maxLength: 6}),
-        section,
-        fc.boolean(),
-        (steps, id, trailingSlash) => {
-          const items = itemsOf(steps, {...place, path: `/${id}/x`, trailingSlash});
-          expect(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
-          expect(items[0]?.item).toBe('https://site.example/');
-          expect(items.every(({name}) => name !== '')).toBe(true);
-          expect(items.every(({item}) => new URL(item).origin === place.origin)).toBe(true);
-        },
-      ),
-    );
   });
 });

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isPrecious} from '../../../src/components/shared/connection';
-import {readingChoices, type ReadingSetting} from '../../../src/config/reading';
-import {readingValue} from '../../../src/components/ReadingComfort/useReading';
 import {noteLoad} from '../../../src/components/shared/recovery';
 import {isHashed, pageName, redirectTarget} from '../../../src/offline/addresses';
 import {forwardAddress} from '../../../src/plugins/finish/redirects/forwardAddress';
@@ -11,38 +8,6 @@ import {elementsOf} from '../../support/html';
 import {anyStored, anyText} from './hostile';
 
 const here = 'https://support.example/videosync/introduction';
-
-describe('reading settings', () => {
-  const settings = Object.keys(readingChoices) as ReadingSetting[];
-
-  it('are one of their choices, whatever is stored', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...settings),
-        fc.oneof(anyStored, fc.anything()),
-        (setting, stored) => {
-          const choices: readonly string[] = readingChoices[setting];
-          expect(choices).toContain(readingValue(setting, stored as string));
-        },
-      ),
-    );
-  });
-});
-
-describe('a connection', () => {
-  it('does not ask a connection for more than it says', () => {
-    fc.assert(
-      fc.property(
-        fc.option(fc.record({effectiveType: anyText, saveData: fc.boolean()}, {requiredKeys: []}), {
-          nil: undefined,
-        }),
-        (connection) => {
-          expect(typeof isPrecious(connection)).toBe('boolean');
-        },
-      ),
-    );
-  });
-});
 
 describe('addresses', () => {
   it('that a redirect leads to keep their page, whatever the query and hash', () => {

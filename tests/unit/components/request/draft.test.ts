@@ -8,6 +8,7 @@ import {
   storedDraft,
 } from '../../../../src/components/request/draft';
 import {emptyValues, fields, type RequestValues} from '../../../../src/components/request/fields';
+import {anyStored, anyText} from '../../security/hostile';
 
 /** Storage as a browser has it, in memory. */
 function memory() {
@@ -52,8 +53,24 @@ describe('a stored draft', () => {
       ...emptyValues,
       name: 'Ada',
     });
+    const values = fc.dictionary(
+      fc.constantFrom(...fields.map(({id}) => id), '__proto__'),
+      fc.oneof(anyText, fc.integer()),
+    );
+    const shaped = fc
+      .record({id: anyText, values, sending: fc.json()}, {requiredKeys: []})
+      .map((draft) => JSON.stringify(draft));
     fc.assert(
-      fc.property(fc.anything(), (value) => void decodeDraft(JSON.stringify(value) ?? null)),
+      fc.property(fc.oneof(shaped, anyStored), (stored) => {
+        const draft = decodeDraft(stored);
+        if (draft) {
+          expect(Object.keys(draft.values).sort()).toEqual(Object.keys(emptyValues).sort());
+          expect(Object.values(draft.values).every((value) => typeof value === 'string')).toBe(
+            true,
+          );
+          expect(decodeDraft(JSON.stringify(draft))).toEqual(draft);
+        }
+      }),
     );
   });
 });

@@ -10,18 +10,6 @@ import {
 import {model} from '../../../../src/instruments/calculators/dip-switch/model';
 
 describe('DIP switches', () => {
-  it.each([
-    [1, [1]],
-    [10, [2, 4]],
-    [24, [4, 5]],
-    [233, [1, 4, 6, 7, 8]],
-    [247, [1, 2, 3, 5, 6, 7, 8]],
-    [511, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
-  ])('address %d puts on %j', (address, on) => {
-    expect(switchesOn(switchValue(address, 'one') ?? -1)).toEqual(on);
-    expect(valueOf(on)).toBe(address);
-  });
-
   it('goes there and back for all 512 patterns, in both ways of counting', () => {
     const seen = new Set<string>();
     let wrong = 0;

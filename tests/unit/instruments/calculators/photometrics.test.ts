@@ -11,30 +11,6 @@ import {
 } from '../../../../src/instruments/calculators/photometrics/photometrics';
 
 describe('photometrics', () => {
-  it.each([
-    // cd, m, tilt, lx: definitions and the cosine law at angles with known cosines
-    [1, 1, 0, 1],
-    [10_000, 10, 0, 100],
-    [160_000, 20, 0, 400],
-    [10_000, 10, 60, 50],
-    [10_000, 5, 45, 282.8427],
-  ])('%d cd at %d m and %d° give %d lx', (candela, metres, tilt, lux) => {
-    expect(luxAt(candela, metres, tilt)).toBeCloseTo(lux, 4);
-  });
-
-  it.each([
-    // Multipliers of the throw distance that data sheets of profile spotlights state, as 2·tan(angle ÷ 2)
-    [5, 0.087],
-    [10, 0.175],
-    [19, 0.335],
-    [26, 0.462],
-    [36, 0.65],
-    [50, 0.933],
-    [90, 2],
-  ])('a beam of %d° is %d as wide as its throw', (angle, multiplier) => {
-    expect(diameterAt(angle, 1)).toBeCloseTo(multiplier, 3);
-  });
-
   it('knows a foot-candle, a hemisphere and a whole sphere', () => {
     expect(luxPerFootCandle).toBeCloseTo(10.7639, 4);
     expect(solidAngle(180)).toBeCloseTo(2 * Math.PI, 12);

@@ -14,34 +14,6 @@ import {
 } from '../../../../src/instruments/calculators/port-address/portAddress';
 
 describe('Port-Address', () => {
-  it.each([
-    [0, 0, 0, 0],
-    [0, 0, 15, 15],
-    [0, 1, 0, 16],
-    [0, 1, 15, 31],
-    [0, 2, 0, 32],
-    [0, 15, 15, 255],
-    [1, 0, 0, 256],
-    [1, 0, 1, 257],
-    [1, 2, 3, 291],
-    [127, 15, 14, 32766],
-    [127, 15, 15, 32767],
-  ])('%d:%d:%d is %d', (net, subNet, universe, port) => {
-    expect(toPort({net, subNet, universe})).toBe(port);
-    expect(fromPort(port)).toEqual({net, subNet, universe});
-    expect(parsePort(`${net}:${subNet}:${universe}`, 'parts')).toEqual({ok: true, value: port});
-    expect(parsePort(`${net}.${subNet}.${universe}`, 'port')).toEqual({ok: true, value: port});
-  });
-
-  it.each([
-    ['0:1:0', 17],
-    ['0:15:15', 256],
-    ['1:0:1', 258],
-  ])('%s is universe %d counted from 1', (text, universe) => {
-    const port = parsePort(text, 'beam');
-    expect(port.ok && toBeam(port.value)).toBe(universe);
-  });
-
   it('goes there and back for all 32 768 addresses', () => {
     let wrong = 0;
     for (let port = 0; port <= 32767; port += 1) {
@@ -108,14 +80,6 @@ describe('Port-Address', () => {
       expect(() => toPort(part)).toThrow(RangeError);
     }
     expect(() => fromBeam(0)).toThrow(RangeError);
-  });
-
-  it('shows "none" for the sACN universe of Port-Address 0', () => {
-    const outcome = model.solve({from: 'port', address: '0'});
-    expect(
-      outcome.ok &&
-        outcome.lines.find((line) => line.label.startsWith('sACN universe, same'))?.value,
-    ).toBe('none');
   });
 
   it('takes a list, as the desk writes it', () => {

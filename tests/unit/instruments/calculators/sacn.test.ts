@@ -1,25 +1,12 @@
 import {describe, expect, it} from 'vitest';
 
 import {
-  ethernetAddress,
   multicastAddress,
   parseSacn,
   parseUniverses,
 } from '../../../../src/instruments/calculators/sacn/sacn';
 
 describe('sACN', () => {
-  it.each([
-    [1, '239.255.0.1'],
-    [256, '239.255.1.0'],
-    [300, '239.255.1.44'],
-    [63999, '239.255.249.255'],
-    [64214, '239.255.250.214'],
-  ])('universe %d is %s', (universe, address) => {
-    expect(multicastAddress(universe)).toBe(address);
-    expect(parseSacn(address, 'sacn')).toEqual({ok: true, value: universe});
-    expect(parseSacn(String(universe), 'sacn')).toEqual({ok: true, value: universe});
-  });
-
   it('has a group of its own for each of the 63 999 universes', () => {
     const seen = new Set<string>();
     let wrong = 0;
@@ -42,16 +29,6 @@ describe('sACN', () => {
     for (const text of ['0', '64000', '239.255.0.0', '239.254.0.1', '239.255.0.256', 'x', '']) {
       expect(parseSacn(text, 'sacn').ok, text).toBe(false);
     }
-  });
-
-  it.each([
-    // RFC 1112: the lower 23 bits of the IPv4 group behind 01:00:5E
-    [1, '01:00:5E:7F:00:01'],
-    [300, '01:00:5E:7F:01:2C'],
-    [63999, '01:00:5E:7F:F9:FF'],
-    [64214, '01:00:5E:7F:FA:D6'],
-  ])('universe %d is %s on Ethernet', (universe, address) => {
-    expect(ethernetAddress(universe)).toBe(address);
   });
 
   it('reads lists and ranges', () => {

@@ -8,7 +8,6 @@ import {
   ndi,
   reducedClock,
   sdi,
-  televisionClock,
   visibleRate,
   type Chroma,
   type Signal,
@@ -26,24 +25,6 @@ const signal = (
 const least = (verdicts: ReturnType<typeof hdmi>) => verdicts.find(fits)?.link;
 
 describe('video links', () => {
-  it.each([
-    // Clocks in MHz that CTA-861 lists
-    [1280, 720, 60, 74.25],
-    [1280, 720, 24, 59.4],
-    [1920, 1080, 24, 74.25],
-    [1920, 1080, 50, 148.5],
-    [1920, 1080, 60000 / 1001, 148.352],
-    [1920, 1080, 59.94, 148.352],
-    [3840, 2160, 30, 297],
-    [3840, 2160, 60, 594],
-    [4096, 2160, 50, 594],
-    [3840, 2160, 120, 1188],
-    [7680, 4320, 24, 1188],
-    [7680, 4320, 60, 2376],
-  ])('%d × %d at %d Hz: %d MHz on television', (width, height, rate, clock) => {
-    expect((televisionClock(signal(width, height, rate)) ?? 0) / 1e6).toBeCloseTo(clock, 2);
-  });
-
   it.each([
     // Clocks in MHz of the VESA CVT generator, reduced blanking version 2
     [1920, 1080, 60, 133.32],
