@@ -3,6 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {siteRedirects} from '../../redirects';
+import {benchFolder} from '../../src/config/headers';
+import {savedCopy} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
 import {formatSize} from '../../src/offline/SaveOffline/describe';
 import {addressOf, tools} from '../../src/instruments/list';
@@ -50,6 +52,9 @@ const ofEachKind = [
   '/fixture-profile-request',
   '/terms-and-conditions',
 ];
+
+/** Where the worker finds what it saves of a page. */
+const copyOf = (address: string): string => `/${savedCopy(address.slice(1), benchFolder) ?? ''}`;
 
 const panel = (page: Page) => page.locator('[data-offline]').first();
 const fallbackHeading = 'No connection, and this page isn’t saved';
@@ -258,14 +263,15 @@ test('one product has its pages and search, and the designed page for the others
   const row = page.locator('[data-offline]', {hasText: 'Beam for Max'});
   const save = row.getByRole('button', {name: 'Save Beam for Max'});
   const own = sitemap().filter((address) => /^\/(?:beam-for-max|handbook\/tools)\b/.test(address));
+  const copies = own.map(copyOf);
   expect(own.length).toBeGreaterThan(3);
 
   await test.step('not when it is cancelled, at once', async () => {
     const {promise: gate, resolve: free} = deferred();
     let isHeld = false;
     server.hold = (address) => {
-      isHeld ||= own.includes(address);
-      return own.includes(address) ? gate : undefined;
+      isHeld ||= copies.includes(address);
+      return copies.includes(address) ? gate : undefined;
     };
     await save.click();
     await expect.poll(() => isHeld).toBe(true);
@@ -279,7 +285,7 @@ test('one product has its pages and search, and the designed page for the others
   await test.step('all but a page that is wrong on the server', async () => {
     const wrong = own[0] ?? '';
     server.spoil = (address, response) => {
-      if (address !== wrong) {
+      if (address !== copyOf(wrong)) {
         return false;
       }
       response.writeHead(200, {'content-type': 'text/html'}).end('something else');
@@ -661,7 +667,7 @@ test.describe('a new build', () => {
     });
     const other = await context.newPage();
     await other.goto(`${server.origin}/handbook/introduction`);
-    await expect.poll(() => server.asked).toContain('/videosync/features');
+    await expect.poll(() => server.asked).toContain(copyOf('/videosync/features'));
     await other.close();
     await page.evaluate(async () => {
       (await navigator.serviceWorker.ready).active?.postMessage({type: 'status'});
@@ -674,7 +680,7 @@ test.describe('a new build', () => {
     const pagesAndFiles = server.asked.filter(
       (address) => !reading.test(address) && !/\.(?:svg|png|webmanifest)$/.test(address),
     );
-    expect(pagesAndFiles).toEqual(['/videosync/features']);
+    expect(pagesAndFiles).toEqual([copyOf('/videosync/features')]);
     await goOffline(context);
     await page.goto(`${server.origin}/videosync/features`);
     await expect(page.locator('h1')).toHaveText('Features, second build');

@@ -147,7 +147,7 @@ export async function excerpt(): Promise<string> {
   const leftOut = new Set(
     pages
       .filter(({address, forwards}) => !forwards && !excerptPages.includes(address))
-      .map(({file}) => file),
+      .flatMap(({file}) => [file, `offline-pages/${file.replace(/html$/, 'txt')}`]),
   );
   const addresses = new Set(pages.map(({address}) => address));
   const chunks = {others: new Set<string>(), own: new Set<string>()};
@@ -210,8 +210,10 @@ export async function secondBuild(
     if (isText.test(file)) {
       const before = readFileSync(full, 'utf8');
       let after = renamed(before);
-      if (text[file]) {
-        after = after.replace(/(<h1[^>]*>)[^<]*/, `$1${text[file]}`);
+      // The page, and what is saved of it.
+      const heading = text[file.replace(/^offline-pages[\\/](.*)\.txt$/, '$1.html')];
+      if (heading) {
+        after = after.replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
       }
       if (target !== full) {
         after += `\nglobalThis.${secondMark} = true;\n`;
