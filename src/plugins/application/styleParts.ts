@@ -7,7 +7,7 @@ const parts: Record<string, RegExp> = {
   testbench: /[\\/]src[\\/]instruments[\\/]testbench[\\/]/,
   simulators: /[\\/]src[\\/]instruments[\\/]simulators[\\/]/,
   search: /[\\/]src[\\/]search[\\/]/,
-  blog: /[\\/](?:Blog\w*|Tags?\w*|ArticlePicture)[\\/]|[\\/]css[\\/]articles\./,
+  blog: /[\\/](?:Blog\w*|ArticlePicture)[\\/]|[\\/]css[\\/]articles\./,
   figures: /[\\/](?:Details|Tabs|TabItem|Diagram|PageActions|Term)[\\/]/,
   content: /[\\/]src[\\/](?:components|offline)[\\/]/,
 };
