@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {finishStyles, withoutUnused} from '../../../src/plugins/finish/styles';
+import {inlineStyles} from '../../../src/plugins/finish/styles/inline';
 import {darkOnly} from '../../../src/plugins/finish/styles/dark';
 
 const left = (css: string, text: string): string =>
@@ -71,5 +72,31 @@ describe('the step', () => {
       expect.stringMatching(/^dark\./) as unknown,
     ]);
     expect(readFileSync(path.join(folder, 'plain.html'), 'utf8')).toBe('<p>');
+  });
+
+  it('puts the sheets into the pages, and keeps a copy with links of what is saved', async () => {
+    const linked = readFileSync(path.join(folder, 'index.html'), 'utf8');
+    const bench = path.join(folder, 'handbook', 'test-bench', 'midi.html');
+    mkdirSync(path.dirname(bench), {recursive: true});
+    writeFileSync(bench, linked);
+    const sources = await inlineStyles({outDir: folder, baseUrl: '/base/'});
+    const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+    const inside = [...html.matchAll(/<style data-href="\/base\/([^"]+)">(.*?)<\/style>/gs)];
+    expect(
+      inside.map(([, file = '', css]) => readFileSync(path.join(folder, file), 'utf8') === css),
+    ).toEqual([true, true]);
+    expect(sources).toEqual(
+      inside
+        .map(([, , css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+        .sort(),
+    );
+    // Only what has a condition is still asked for.
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      expect.stringContaining('media='),
+    ]);
+    expect(readFileSync(bench, 'utf8')).toBe(html);
+    const saved = path.join(folder, 'offline-pages');
+    expect(readFileSync(path.join(saved, 'index.txt'), 'utf8')).toBe(linked);
+    expect(readdirSync(saved, {recursive: true})).toEqual(['index.txt']);
   });
 });
