@@ -155,7 +155,10 @@ export async function secondBuild(options: {
   }
   const generatedFilesDir = path.join(root, '.docusaurus', 'none');
   await writeOffline(
-    {siteDir: root, outDir: folder, baseUrl: '/', generatedFilesDir, environment: {offline: isOn}},
+    {
+      ...{siteDir: root, outDir: folder, baseUrl: '/', generatedFilesDir, trailingSlash: false},
+      environment: {offline: isOn},
+    },
     await readBuild(folder, '/'),
     await openCache(root),
   );

@@ -1,9 +1,8 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {siteHeaders} from '../../../config/headers';
 import type {BuiltSite} from '../html/readBuild';
 import type {Build} from '../site';
+import {writeBuilt} from '../writeBuilt';
 import {connectSources} from './connect';
 import {readNeeds} from './needs';
 import {headersFile, redirectsFile} from './netlify';
@@ -28,7 +27,6 @@ export async function writeHosting(build: Build, {pages}: BuiltSite): Promise<vo
     bench: benchOf(baseUrl, routesPaths),
     redirects: hostedRedirects(build.redirects, routesPaths, {baseUrl, trailingSlash}),
   };
-  await mkdir(path.join(outDir, 'hosting'), {recursive: true});
   const files: Record<string, string> = {
     _redirects: redirectsFile(site),
     _headers: headersFile(site),
@@ -38,7 +36,7 @@ export async function writeHosting(build: Build, {pages}: BuiltSite): Promise<vo
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
   };
   for (const [name, text] of Object.entries(files)) {
-    await writeFile(path.join(outDir, name), text);
+    await writeBuilt(outDir, name, text);
   }
   logger.info(
     `Hosting: ${site.redirects.length} redirects; inline scripts: ${needs.scriptHashes.length}.`,

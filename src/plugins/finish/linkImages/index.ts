@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {dependencies} from '../../../../package.json';
@@ -11,6 +11,7 @@ import type {ContentCache} from '../contentCache';
 import {forAll} from '../forAll';
 import {isContent, type BuiltPage, type BuiltSite} from '../html/readBuild';
 import type {Build} from '../site';
+import {writeBuilt} from '../writeBuilt';
 import {drawCard, fontPackage, type Card} from './card';
 import {cardColours} from './colours';
 
@@ -56,9 +57,7 @@ export async function drawLinkImages(
         `The link image of ${page.path} has ${png.length} bytes; ${linkImages.mostBytes} are allowed.`,
       );
     }
-    const file = path.join(outDir, linkImageOf(page.path));
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, png);
+    await writeBuilt(outDir, linkImageOf(page.path), png);
   });
   logger.info(`Link images: ${shown.length}, ${drawn} of them drawn anew.`);
 }
