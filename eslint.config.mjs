@@ -17,7 +17,6 @@ export default defineConfig(
     'tests/fixtures',
     // Copies of upstream files; they are compared with the originals instead.
     'src/theme/BlogLayout/index.tsx',
-    'src/clientModules/app/PendingNavigation.jsx',
   ]),
   {
     files: ['**/*.{ts,tsx}'],
