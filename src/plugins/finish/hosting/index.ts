@@ -16,11 +16,8 @@ import {vercelFile} from './vercel';
  */
 export async function writeHosting(build: Build, {pages}: BuiltSite): Promise<void> {
   const {outDir, origin, baseUrl, routesPaths, trailingSlash, environment, algolia} = build;
-  const services = {
-    algoliaAppId: algolia?.appId,
-    requestEndpoint: environment.requestEndpoint,
-  };
-  const needs = await readNeeds(outDir, pages, connectSources(services));
+  const {requestEndpoint} = environment;
+  const needs = readNeeds(pages, connectSources({algoliaAppId: algolia?.appId, requestEndpoint}));
   const site = {
     baseUrl,
     headers: siteHeaders(needs),
