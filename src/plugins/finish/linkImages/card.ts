@@ -79,6 +79,6 @@ export async function drawCard({title, section, site, picture, colours}: Card): 
       {...(await titleLettering(title, colours.text)), left: margin, top: 196},
       {...siteName, left: width - margin - siteName.width, top: 536},
     ])
-    .png({palette: true, effort: 10})
+    .png({palette: true, effort: 1, dither: 0})
     .toBuffer();
 }
