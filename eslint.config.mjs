@@ -16,12 +16,7 @@ export default defineConfig(
     'test-results',
     'tests/fixtures',
     // Copies of upstream files; they are compared with the originals instead.
-    'src/theme/ColorModeToggle/index.tsx',
-    'src/theme/TOCItems/Tree.tsx',
-    'src/theme/BlogListPage/index.tsx',
     'src/theme/BlogLayout/index.tsx',
-    'src/theme/DocBreadcrumbs/index.tsx',
-    'src/clientModules/app/PendingNavigation.jsx',
   ]),
   {
     files: ['**/*.{ts,tsx}'],

@@ -21,6 +21,9 @@ export interface Finding {
   edit?: Edit;
 }
 
+/** What is wrong, and what to do about it. */
+export type Told = [problem: string, fix: string];
+
 /** Makes findings about one file. */
 export const about =
   ({file}: {file: string}) =>

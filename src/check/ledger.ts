@@ -1,11 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {nearestPages} from '../theme/NotFound/Content/nearestPages';
-import {movedAnchorsOf, splitAnchor} from '../remark/splitAnchor';
-import {addressesOf} from './site/addresses';
-import {knownAnchors} from './site/anchors';
-import type {Page, Site} from './site/types';
+import {splitAnchor} from '../remark/splitAnchor';
+import {nearestOf, Places} from './site/places';
+import type {Site} from './site/types';
 
 /** First lines of the ledger. */
 const heading = `# Every address and anchor that was ever published. Readers have bookmarked them, so none may
@@ -17,62 +15,17 @@ export function ledgerEntries(text: string): string[] {
   return text.split('\n').filter((line) => line.startsWith('/'));
 }
 
-/** What answers now, with the anchors that sources tell. */
-class Answers {
-  readonly pages: Map<string, Page | undefined>;
-  private readonly forwards: Map<string, string>;
-  private readonly anchors = new Map<string, string[]>();
-
-  constructor(private readonly site: Site) {
-    this.pages = addressesOf(site);
-    this.forwards = new Map(site.redirects.map(({from, to}) => [from, to]));
-    for (const [address, page] of this.pages) {
-      const anchors = knownAnchors(page, site);
-      if (anchors) {
-        this.anchors.set(address, anchors);
-      }
-    }
+/** Whether an address or an anchor leads somewhere. */
+function isAnswered(entry: string, places: Places): boolean {
+  const [page, id] = splitAnchor(entry);
+  const arrival = places.arrival(page);
+  const anchors = places.anchors(places.pages.get(arrival));
+  if (id === undefined) {
+    return places.pages.has(page) || arrival !== page;
   }
-
-  /** Page where a reader of a page's address arrives. */
-  arrival(page: string): string {
-    return this.forwards.get(page) ?? page;
-  }
-
-  has(entry: string): boolean {
-    const [start, id] = splitAnchor(entry);
-    const arrival = this.arrival(start);
-    const anchors = this.anchors.get(arrival);
-    if (id === undefined) {
-      return this.pages.has(start) || this.forwards.has(start);
-    }
-    // Anchors of a page that has vanished are not told one by one: the page is in the ledger too.
-    // Those of components and of other sites are not known here; a test compares the former with the build.
-    return (
-      !anchors ||
-      anchors.includes(id) ||
-      movedAnchorsOf(arrival, this.site.anchorRedirects, this.site.redirects).some(
-        (moved) => moved.id === id,
-      )
-    );
-  }
-
-  /** Every address and anchor, those of redirects included. */
-  all(): string[] {
-    return [
-      ...this.pages.keys(),
-      ...[...this.anchors].flatMap(([address, ids]) => ids.map((id) => `${address}#${id}`)),
-      ...this.site.redirects.map(({from}) => from),
-      ...this.site.anchorRedirects.map(({from}) => from),
-    ];
-  }
-
-  /** The anchor of its page that is most like one that vanished, or the page. */
-  likelyTarget(entry: string): string {
-    const [arrival, id = ''] = splitAnchor(entry);
-    const [nearest] = nearestPages(id, this.anchors.get(arrival) ?? [], 1);
-    return nearest ? `${arrival}#${nearest}` : arrival;
-  }
+  // Anchors of a page that has vanished are not told one by one: the page is in the ledger too.
+  // Those of components and of other sites are not known here; a test compares the former with the build.
+  return !anchors || anchors.includes(id) || places.moved(arrival).some((moved) => moved.id === id);
 }
 
 /** A published address or anchor that leads nowhere any more. */
@@ -86,18 +39,20 @@ interface Vanished {
 
 /** Published addresses and anchors that have neither a place nor a redirect. */
 export function vanished(site: Site): Vanished[] {
-  const answers = new Answers(site);
-  const gone = ledgerEntries(site.ledger.text).filter((entry) => !answers.has(entry));
+  const places = new Places(site);
+  const gone = ledgerEntries(site.ledger.text).filter((entry) => !isAnswered(entry, places));
   return gone.map((address) => {
     const line = (from: string, to: string): string => `{from: '${from}', to: '${to}'},`;
     const [page, id] = splitAnchor(address);
     if (id === undefined) {
-      const [nearest = '/…'] = nearestPages(page, [...answers.pages.keys()], 1);
+      const nearest = nearestOf(page, places.pages.keys()) ?? '/…';
       return {address, list: 'fixed', redirect: line(page, nearest)};
     }
     // Under the page's newest address, since one line then answers under the older ones too.
-    const from = `${answers.arrival(page)}#${id}`;
-    return {address, list: 'anchorRedirects', redirect: line(from, answers.likelyTarget(from))};
+    const arrival = places.arrival(page);
+    const nearest = nearestOf(id, places.anchors(places.pages.get(arrival)) ?? []);
+    const to = nearest ? `${arrival}#${nearest}` : arrival;
+    return {address, list: 'anchorRedirects', redirect: line(`${arrival}#${id}`, to)};
   });
 }
 
@@ -129,6 +84,14 @@ export function takenOut({root, ledger}: Site): string[] {
 
 /** The ledger with everything that answers now added to it, sorted. */
 export function updatedLedger(site: Site): string {
-  const all = new Set([...ledgerEntries(site.ledger.text), ...new Answers(site).all()]);
+  const places = new Places(site);
+  const all = new Set([
+    ...ledgerEntries(site.ledger.text),
+    ...places.pages.keys(),
+    ...[...places.pages].flatMap(([address, page]) =>
+      (places.anchors(page) ?? []).map((id) => `${address}#${id}`),
+    ),
+    ...[...site.redirects, ...site.anchorRedirects].map(({from}) => from),
+  ]);
   return `${heading}${[...all].sort().join('\n')}\n`;
 }

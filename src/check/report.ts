@@ -3,27 +3,14 @@ import type {ExternalLink} from '../config/links';
 import {releasedProducts, sectionOf, sections} from '../config/products';
 import type {Page, Site} from './site/types';
 
-/** Something that the owner has to confirm. */
-interface Question {
+/** A page, or a link of the site, with what the owner has to confirm of it. */
+interface ReportEntry {
   product: string;
-  /** Address of the page; the name of the link for links. */
+  /** Address of the page, or name of the link. */
   page: string;
-  kind: 'question' | 'first publication' | 'link';
-  question: string;
-}
-
-/** How much a page says, and how much it asks. */
-interface PageSize {
-  product: string;
-  page: string;
-  words: number;
-  questions: number;
-}
-
-/** Everything that the owner is asked, and how much the pages say without it. */
-interface ContentReport {
-  questions: Question[];
-  pages: PageSize[];
+  /** Number of words of the page. */
+  words?: number;
+  questions: string[];
 }
 
 /** Nodes that hold no sentences. */
@@ -63,76 +50,71 @@ export function productOf({kind, address, frontMatter}: Page, {tags}: Pick<Site,
   return sectionOf(address)?.name ?? wholeSite;
 }
 
-function questionsOf(page: Page, site: Site): Question[] {
-  const asked = (page.frontMatter['confirm'] as string[] | undefined) ?? [];
-  return asked.map((question) => ({
-    product: productOf(page, site),
-    page: page.address,
-    kind:
-      page.kind === 'post' && /first published/i.test(question) ? 'first publication' : 'question',
-    question,
-  }));
+function questionsOf({kind, frontMatter}: Page): string[] {
+  const asked = (frontMatter['confirm'] as string[] | undefined) ?? [];
+  return asked.map((question) =>
+    kind === 'post' && /first published/i.test(question)
+      ? `[first publication] ${question}`
+      : question,
+  );
 }
 
 /**
- * Collects every question to the owner.
+ * Collects every question to the owner, and how much the pages say.
  *
  * @param links - addresses outside the site; those marked `confirm` are questions too
  */
-export function contentReport(site: Site, links: Record<string, ExternalLink>): ContentReport {
+export function contentReport(site: Site, links: Record<string, ExternalLink>): ReportEntry[] {
   const open = Object.entries(links).filter(([, {confirm}]) => confirm);
-  return {
-    questions: [
-      ...site.pages.flatMap((page) => questionsOf(page, site)),
-      ...open.map(([name, {label, href}]): Question => ({
-        product: wholeSite,
-        page: name,
-        kind: 'link',
-        question: href ? `Is ${href} the address of ${label}?` : `Which address has ${label}?`,
-      })),
-    ],
-    pages: site.pages.map((page) => ({
+  return [
+    ...site.pages.map((page) => ({
       product: productOf(page, site),
       page: page.address,
       words: countWords(page.tree),
-      questions: questionsOf(page, site).length,
+      questions: questionsOf(page),
     })),
-  };
+    ...open.map(([page, {label, href}]) => ({
+      product: wholeSite,
+      page,
+      questions: [
+        `[link] ${href ? `Is ${href} the address of ${label}?` : `Which address has ${label}?`}`,
+      ],
+    })),
+  ];
 }
 
-function inGroups<Item>(items: readonly Item[], key: (item: Item) => string): [string, Item[]][] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
-  }
-  return [...groups].sort(([a], [b]) => a.localeCompare(b, 'en'));
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** The report as text: questions by product and page, then the sums. */
-export function asText({questions, pages}: ContentReport): string {
-  const words = new Map(pages.map((page) => [page.page, page.words]));
-  const list = inGroups(questions, ({product}) => product).map(([product, ofProduct]) => {
-    const byPage = inGroups(ofProduct, ({page}) => page).map(([page, ofPage]) => {
-      const size = words.has(page) ? ` (${words.get(page)} words)` : '';
-      const lines = ofPage.map(
-        ({kind, question}) => `    ${kind === 'question' ? '' : `[${kind}] `}${question}`,
-      );
-      return [`  ${page}${size}`, ...lines].join('\n');
-    });
-    return [`${product}: ${ofProduct.length} to confirm`, ...byPage].join('\n');
+export function asText(entries: readonly ReportEntry[]): string {
+  const sorted = [...entries].sort(
+    (a, b) => a.product.localeCompare(b.product, 'en') || a.page.localeCompare(b.page, 'en'),
+  );
+  const products = [...new Set(sorted.map(({product}) => product))].map((name) => {
+    const ofProduct = sorted.filter(({product}) => product === name);
+    return {name, ofProduct, pages: ofProduct.filter(({words}) => words !== undefined)};
   });
-  const sums = inGroups(pages, ({product}) => product).map(([product, ofProduct]) => {
-    const total = ofProduct.reduce((sum, page) => sum + page.words, 0);
-    const open = questions.filter((one) => one.product === product).length;
-    return `  ${product}: ${ofProduct.length} pages, ${total} words, ${open} to confirm`;
-  });
-  const total = pages.reduce((sum, page) => sum + page.words, 0);
-  return [
-    ...list,
-    [
-      'In all',
-      ...sums,
-      `  ${pages.length} pages, ${total} words, ${questions.length} to confirm`,
-    ].join('\n'),
-  ].join('\n\n');
+  const asked = (list: readonly ReportEntry[]): number =>
+    sum(list.map(({questions}) => questions.length));
+  const sizeOf = (list: readonly ReportEntry[]): string => {
+    const words = list.flatMap((entry) => entry.words ?? []);
+    return `${words.length} pages, ${sum(words)} words, ${asked(list)} to confirm`;
+  };
+  const lists = products
+    .filter(({ofProduct}) => asked(ofProduct) > 0)
+    .map(({name, ofProduct}) => [
+      `${name}: ${asked(ofProduct)} to confirm`,
+      ...ofProduct
+        .filter(({questions}) => questions.length > 0)
+        .flatMap(({page, words, questions}) => [
+          words === undefined ? `  ${page}` : `  ${page} (${words} words)`,
+          ...questions.map((question) => `    ${question}`),
+        ]),
+    ]);
+  const sums = products
+    .filter(({pages}) => pages.length > 0)
+    .map(({name, ofProduct}) => `  ${name}: ${sizeOf(ofProduct)}`);
+  return [...lists, ['In all', ...sums, `  ${sizeOf(entries)}`]]
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
 }

@@ -4,7 +4,7 @@ import {readText} from '../remark/readText';
 import {applyEdits, type Edit, type Finding, type Rule} from './finding';
 import {rules as allRules} from './rules';
 import {readSite} from './site/read';
-import type {Site} from './site/types';
+import {isAsked, type Site} from './site/types';
 
 /** A finding with the rule that made it. */
 export type Ruled = Finding & {rule: string};
@@ -70,12 +70,10 @@ export async function findAll(
   const site = await readSite(root, only);
   const wanted = rules.filter(({name}) => {
     const file = about[name];
-    return only.length === 0 || !file || only.some((one) => file.startsWith(one));
+    return !file || isAsked(file, only);
   });
   const found = (await Promise.all(wanted.map((rule) => ask(rule, site)))).flat();
-  const isAsked = ({file}: Ruled): boolean =>
-    only.length === 0 || only.some((one) => file.startsWith(one));
-  return withoutEchoes(found.filter(isAsked)).sort((a, b) =>
+  return withoutEchoes(found.filter(({file}) => isAsked(file, only))).sort((a, b) =>
     a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
   );
 }

@@ -1,3 +1,5 @@
+import {decoded} from '../components/shared/fragmentId';
+
 /**
  * One name for the several addresses of a page: `/x`, `/x/`, `/x.html` and `/x/index.html` are the
  * same page on one host or another.
@@ -11,16 +13,10 @@ export function pageName(pathname: string, base: string): string | undefined {
   if (!`${pathname}/`.startsWith(base)) {
     return undefined;
   }
-  const below = pathname.slice(base.length);
-  let decoded = below;
-  try {
-    decoded = decodeURIComponent(below);
-  } catch {
-    // A stray percent sign stays as it is.
-  }
-  return decoded.startsWith('/')
+  const below = decoded(pathname.slice(base.length));
+  return below.startsWith('/')
     ? undefined
-    : decoded
+    : below
         .replace(/(^|\/)index\.html$/, '$1')
         .replace(/\.html$/, '')
         .replace(/\/+$/, '');
@@ -44,20 +40,10 @@ export function isHashed(pathname: string): boolean {
 }
 
 /**
- * Where a redirect leads, with the reader's query when the target has none. The hash needs no care:
- * browsers carry it over.
- *
- * @param redirects - page name → address of the target, with the base, or elsewhere
+ * Where a reader who came with a query or a hash is forwarded to: the target's own query or hash
+ * wins, otherwise the reader's is kept.
  */
-export function redirectTarget(
-  redirects: Readonly<Record<string, string>>,
-  name: string,
-  search: string,
-): string | undefined {
-  const target = Object.hasOwn(redirects, name) ? redirects[name] : undefined;
-  if (target === undefined) {
-    return undefined;
-  }
-  const [address = '', hash] = target.split('#', 2);
-  return `${address}${address.includes('?') ? '' : search}${hash === undefined ? '' : `#${hash}`}`;
+export function forwardAddress(target: string, search: string, hash = ''): string {
+  const [address = '', ownHash] = target.split('#', 2);
+  return `${address}${address.includes('?') ? '' : search}${ownHash === undefined ? hash : `#${ownHash}`}`;
 }

@@ -16,7 +16,7 @@ import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
 import {openCache} from '../../src/plugins/finish/contentCache';
 import {readBuild} from '../../src/plugins/finish/html/readBuild';
 import {writeOffline} from '../../src/plugins/finish/offline';
-import {chunkNamesIn, readRouteChunks} from '../../src/plugins/finish/routeChunks';
+import {chunkNamesIn, readRouteChunks} from '../../src/plugins/finish/offline/classify';
 import {root, siteDir} from './build';
 import {builtPages} from './delivered';
 
@@ -114,6 +114,7 @@ async function writeOfflineFiles(folder: string, offline = true): Promise<void> 
       siteDir: root,
       outDir: folder,
       baseUrl: '/',
+      trailingSlash: false,
       generatedFilesDir: path.join(generatedFiles, 'none'),
       environment: {offline},
     },

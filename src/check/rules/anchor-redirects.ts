@@ -1,25 +1,12 @@
-import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
 import {splitAnchor} from '../../remark/splitAnchor';
-import {about, lineOf, type Finding, type Rule} from '../finding';
-import {addressesOf} from '../site/addresses';
-import {knownAnchors} from '../site/anchors';
-import type {Page, Site} from '../site/types';
-
-type Addresses = Map<string, Page | undefined>;
-
-/** Where a reader of an address arrives: a redirect of the page keeps the anchor. */
-function arrivalOf(address: string, {redirects}: Site): string {
-  const [page, anchor] = splitAnchor(address);
-  return `${redirects.find(({from}) => from === page)?.to ?? page}#${anchor ?? ''}`;
-}
-
-type Told = [problem: string, fix: string];
+import {about, lineOf, type Finding, type Rule, type Told} from '../finding';
+import {nearestOf, Places} from '../site/places';
 
 /** What is wrong with the address that was published. */
-function startProblem(from: string, site: Site, addresses: Addresses): Told | undefined {
+function startProblem(from: string, places: Places): Told | undefined {
   const [start, id] = splitAnchor(from);
-  const forward = site.redirects.find((redirect) => redirect.from === start)?.to;
-  const arrival = forward ?? start;
+  const forward = places.forward(start);
+  const arrival = places.arrival(start);
   if (!id) {
     const fix = 'Write /page#anchor; a page that moved stands in the list of redirects.';
     return ['names no anchor', fix];
@@ -28,36 +15,36 @@ function startProblem(from: string, site: Site, addresses: Addresses): Told | un
     const fix = 'Remove the anchor redirect, or redirect to a page without an anchor.';
     return [`has no effect: its page is redirected to ${forward}`, fix];
   }
-  if (!addresses.has(arrival)) {
+  if (!places.pages.has(arrival)) {
     return ['starts where no page is', 'Fix the address, or redirect its page.'];
   }
-  if (!addresses.get(arrival)) {
+  if (!places.pages.get(arrival)) {
     const fix = 'Give an element of its component the old id.';
     return ['starts at a page that is not Markdown', fix];
   }
   const fix = 'Remove the anchor redirect, or rename what has the anchor.';
-  return knownAnchors(addresses.get(arrival), site)?.includes(id)
+  return places.anchors(places.pages.get(arrival))?.includes(id)
     ? ['starts at an anchor that the page has', fix]
     : undefined;
 }
 
 /** What is wrong with the target. */
-function targetProblem(to: string, site: Site, addresses: Addresses): Told | undefined {
+function targetProblem(to: string, places: Places): Told | undefined {
   const [end, anchor] = splitAnchor(to);
-  if (site.anchorRedirects.some(({from}) => from === to)) {
+  if (places.site.anchorRedirects.some(({from}) => from === to)) {
     return [`leads to another anchor redirect, ${to}`, 'Lead it straight to its target.'];
   }
-  if (site.redirects.some(({from}) => from === end)) {
+  if (places.forward(end) !== undefined) {
     return [`leads to a redirect, ${end}`, 'Lead it straight to the page.'];
   }
-  if (!addresses.has(end)) {
+  if (!places.pages.has(end)) {
     return [`leads to ${end}, where no page is`, 'Fix the target, or write the page.'];
   }
-  const known = knownAnchors(addresses.get(end), site);
+  const known = places.anchors(places.pages.get(end));
   if (anchor === undefined || !known || known.includes(anchor)) {
     return undefined;
   }
-  const [nearest] = nearestPages(anchor, known, 1);
+  const nearest = nearestOf(anchor, known);
   return [
     `leads to ${to}, but the page has no such anchor`,
     nearest ? `Did you mean #${nearest}?` : `Lead it to an anchor of ${end}, or to the page.`,
@@ -74,14 +61,18 @@ export const anchorRedirects: Rule = {
   asks: 'Anchor redirects start at an anchor that is gone, and lead straight to one that exists.',
   find(site) {
     const {redirectsFile, anchorRedirects: all} = site;
-    const addresses = addressesOf(site);
+    const places = new Places(site);
+    const arrivalOf = (address: string): string => {
+      const [page, anchor] = splitAnchor(address);
+      return `${places.arrival(page)}#${anchor ?? ''}`;
+    };
     return all.flatMap(({from, to}, index): Finding[] => {
       const line = lineOf(redirectsFile.text, `from: '${from}'`);
-      const same = (other: string): boolean => arrivalOf(other, site) === arrivalOf(from, site);
-      const isRepeated = all.findIndex((other) => same(other.from)) < index;
+      const isRepeated =
+        all.findIndex((other) => arrivalOf(other.from) === arrivalOf(from)) < index;
       const problems = isRepeated
         ? [twice]
-        : [startProblem(from, site, addresses), targetProblem(to, site, addresses)];
+        : [startProblem(from, places), targetProblem(to, places)];
       return problems
         .filter((one) => one !== undefined)
         .map(([problem, fix]) =>

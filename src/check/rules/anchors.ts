@@ -1,4 +1,4 @@
-import {lineOf, type Finding, type Rule} from '../finding';
+import {about, lineOf, type Finding, type Rule} from '../finding';
 import {anchorsOf} from '../site/anchors';
 
 export const anchors: Rule = {
@@ -8,11 +8,12 @@ export const anchors: Rule = {
     site.pages.flatMap((page): Finding[] => {
       const all = anchorsOf(page, site);
       const twice = new Set(all.filter((anchor, index) => all.indexOf(anchor) !== index));
-      return [...twice].map((anchor) => ({
-        file: page.file,
-        line: lineOf(page.text, anchor),
-        problem: `The anchor #${anchor} stands twice in the page, so that links reach only the first`,
-        fix: 'Change the heading, or the id of the table or tree.',
-      }));
+      return [...twice].map((anchor) =>
+        about(page)(
+          lineOf(page.text, anchor),
+          `The anchor #${anchor} stands twice in the page, so that links reach only the first`,
+          'Change the heading, or the id of the table or tree.',
+        ),
+      );
     }),
 };

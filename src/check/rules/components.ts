@@ -4,10 +4,10 @@ import type {Nodes, Parents} from 'mdast';
 import * as z from 'zod';
 import {toolComponent} from '../../remark/componentsByName';
 import {dataComponents, findData} from '../../remark/dataById';
-import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
 import {tools} from '../../instruments';
-import {lineOf, type Finding, type Rule} from '../finding';
+import {about, lineOf, type Finding, type Rule} from '../finding';
 import {sourcesOf} from '../site/anchors';
+import {nearestOf} from '../site/places';
 import {importsOf, walk, type JsxNode} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
@@ -44,7 +44,7 @@ function usedIn({file, tree}: Page): Used[] {
     );
     const hasSpread = named.length < attributes.length;
     const own = node.position?.start.line ?? 1;
-    const say: Used['say'] = (problem, fix, line = own) => ({file, line, problem, fix});
+    const say: Used['say'] = (problem, fix, line = own) => about({file})(line, problem, fix);
     return [{name, props, hasSpread, around, node, say}];
   });
 }
@@ -132,7 +132,7 @@ function dataFaults({name, props, say}: Used, page: Page, site: Site): Finding[]
   }
   const ids = sources.filter((source) => source.kind === kind).map((source) => source.id);
   const [problem = '', fix = ''] = found.split(': ');
-  const [nearest] = fix.startsWith('the ids') ? nearestPages(id, ids, 1) : [];
+  const nearest = fix.startsWith('the ids') ? nearestOf(id, ids) : undefined;
   const meant = nearest ? `Did you mean "${nearest}"? ` : '';
   return [say(`<${name}>: ${problem}`, `${meant}${capital(fix)}.`)];
 }
@@ -247,17 +247,15 @@ function exports(file: string, name: string): boolean {
 
 /** Imports of files or names that do not exist, and an export that would put the page into a frame. */
 function* importFaults(page: Page, root: string): Generator<Finding> {
-  const {file, tree, text: all} = page;
+  const {tree, text: all} = page;
+  const say = about(page);
   const layout = tree.children.find(
     (node) => jsx(node).type === 'mdxjsEsm' && /^export default/m.test(jsx(node).value ?? ''),
   );
   if (layout) {
-    yield {
-      file,
-      line: layout.position?.start.line ?? 1,
-      problem: '`export default` puts a frame of its own around the page',
-      fix: 'Leave it out: every page has the frame of the site.',
-    };
+    const fix = 'Leave it out: every page has the frame of the site.';
+    const problem = '`export default` puts a frame of its own around the page';
+    yield say(layout.position?.start.line ?? 1, problem, fix);
   }
   for (const [local, {from, name}] of importsOf(tree)) {
     const line = lineOf(all, from);
@@ -266,22 +264,14 @@ function* importFaults(page: Page, root: string): Generator<Finding> {
       .flatMap((base) => endings.map((ending) => base + ending))
       .find((one) => existsSync(one) && /\.\w+$/.test(one));
     if (bases.length > 0 && !source) {
-      yield {
-        file,
-        line,
-        problem: `The import of ${local} leads to ${from}, where no file is`,
-        fix: 'Check the spelling. Tables and trees need no import: name them by id.',
-      };
+      const fix = 'Check the spelling. Tables and trees need no import: name them by id.';
+      yield say(line, `The import of ${local} leads to ${from}, where no file is`, fix);
     } else if (source && name !== '*' && /\.tsx?$/.test(source) && !exports(source, name)) {
-      yield {
-        file,
-        line,
-        problem: `${from} has no ${name === 'default' ? 'whole to import' : name}`,
-        fix:
-          name === 'default'
-            ? `Write import {${local}} from '${from}', if it has that name there.`
-            : 'Check the spelling against the file.',
-      };
+      const isWhole = name === 'default';
+      const fix = isWhole
+        ? `Write import {${local}} from '${from}', if it has that name there.`
+        : 'Check the spelling against the file.';
+      yield say(line, `${from} has no ${isWhole ? 'whole to import' : name}`, fix);
     }
   }
 }

@@ -1,7 +1,7 @@
 import {sourcesIn} from '../../remark/dataById';
 import {table, terms, tree} from '../../data/schemas';
 import {lineOfData} from '../dataLine';
-import {lineOf, type Finding, type Rule} from '../finding';
+import {about, lineOf, type Finding, type Rule} from '../finding';
 import {isTable, isTree} from '../site/anchors';
 import type {DataModule} from '../site/types';
 
@@ -58,35 +58,27 @@ function unnamed({file, text, exports}: DataModule): Finding[] {
   const known = new Set(sourcesIn(file, text).map(({name}) => name));
   return Object.entries(exports)
     .filter(([name, value]) => (isTable(value) || isTree(value)) && !known.has(name))
-    .map(([name, value]) => ({
-      file,
-      line: lineOf(text, name),
-      problem: `Pages cannot name \`${name}\``,
-      fix: `Write \`export const ${name}: ${isTree(value) ? 'Tree' : 'ReferenceTableData'} = {\` and the id on a line of its own below it.`,
-    }));
+    .map(([name, value]) => {
+      const type = isTree(value) ? 'Tree' : 'ReferenceTableData';
+      const fix = `Write \`export const ${name}: ${type} = {\` and the id on a line of its own below it.`;
+      return about({file})(lineOf(text, name), `Pages cannot name \`${name}\``, fix);
+    });
 }
 
 /** Terms that are in two parts of the glossary: the second one would win unseen. */
 function repeatedTerms(modules: readonly DataModule[]): Finding[] {
   const first = new Map<string, string>();
-  const terms = modules
-    .filter(({file}) => file.startsWith('src/data/glossary/'))
-    .flatMap(({file, text, exports}) =>
-      Object.entries(exports).flatMap(([name, part]) =>
-        Object.keys(part as object).map((id) => ({file, text, name, id})),
-      ),
-    );
-  const repeated = terms.filter(({id, file}) => {
-    const isRepeated = first.has(id);
-    first.set(id, first.get(id) ?? file);
-    return isRepeated;
-  });
-  return repeated.map(({file, text, id}) => ({
-    file,
-    line: lineOf(text, text.includes(`'${id}':`) ? `'${id}':` : `${id}:`),
-    problem: `The term "${id}" stands in ${first.get(id)} too`,
-    fix: 'Keep one of them.',
-  }));
+  const found: Finding[] = [];
+  for (const {file, text, exports} of modules) {
+    const parts = file.startsWith('src/data/glossary/') ? Object.values(exports) : [];
+    for (const id of parts.flatMap((part) => Object.keys(part as object))) {
+      const line = lineOf(text, text.includes(`'${id}':`) ? `'${id}':` : `${id}:`);
+      const problem = `The term "${id}" stands in ${first.get(id)} too`;
+      found.push(...(first.has(id) ? [about({file})(line, problem, 'Keep one of them.')] : []));
+      first.set(id, first.get(id) ?? file);
+    }
+  }
+  return found;
 }
 
 const shapes = async (modules: readonly DataModule[], rule: Kind): Promise<Finding[]> =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {about, lineAt, type Finding, type Rule} from '../finding';
+import {about, lineAt, type Finding, type Rule, type Told} from '../finding';
 import {pathListBeside, pathsIn} from '../../remark/diagrams';
 import {allPagesOf} from '../site/addresses';
 import {fileOfPicture} from '../site/pictures';
@@ -25,8 +25,6 @@ const forbidden = new Set([
 
 const useClasses =
   'Use the classes of src/css/diagrams.css, which follow light, dark and stage mode.';
-
-type Told = [problem: string, fix: string];
 
 function hasRightSize({xmlns, viewBox, width, height}: Record<string, string>): boolean {
   const [, , wide, high] = viewBox?.split(/[\s,]+/) ?? [];

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {about, type Finding, type Rule} from '../finding';
 import {yamlLine} from '../yamlLine';
 import {readText} from '../../remark/readText';
-import type {BrokenFile, Page, Site} from '../site/types';
+import {isAsked, type BrokenFile, type Page, type Site} from '../site/types';
 
 function textFaults({file, text, unreadable}: Page): Finding[] {
   if (!unreadable) {
@@ -84,12 +84,13 @@ function unnamedFolders({files = []}: Site): Finding[] {
     .filter(
       (folder) => !['yml', 'yaml', 'json'].some((end) => known.has(`${folder}/_category_.${end}`)),
     )
-    .map((folder) => ({
-      file: `${folder}/_category_.yml`,
-      line: 1,
-      problem: 'The folder has no name in the menu',
-      fix: 'Write this file with `label: …` and `position: …`, as the other folders do.',
-    }));
+    .map((folder) =>
+      about({file: `${folder}/_category_.yml`})(
+        1,
+        'The folder has no name in the menu',
+        'Write this file with `label: …` and `position: …`, as the other folders do.',
+      ),
+    );
 }
 
 /** No picture of a page needs more; the whole site is saved on phones. */
@@ -133,22 +134,16 @@ async function pictureFaults(root: string, file: string): Promise<Finding[]> {
 }
 
 function brokenFile({file, line, message}: BrokenFile): Finding {
-  return {
-    file,
-    line,
-    problem: `The file cannot be read: ${message}`,
-    fix: 'Compare it with its neighbours: a sign is missing or too many near this line.',
-  };
+  const fix = 'Compare it with its neighbours: a sign is missing or too many near this line.';
+  return about({file})(line, `The file cannot be read: ${message}`, fix);
 }
 
 export const files: Rule = {
   name: 'files',
   asks: 'Files can be read and named on every system, pictures are small, and folders have a name in the menu.',
   async find(site) {
-    const {root, pages, files: all = [], broken = [], only = []} = site;
-    const asked = all.filter(
-      (file) => only.length === 0 || only.some((one) => file.startsWith(one)),
-    );
+    const {root, pages, files: all = [], broken = [], only} = site;
+    const asked = all.filter((file) => isAsked(file, only));
     const pictures = asked.filter((file) => existsSync(path.join(root, file)));
     const pictured: Finding[] = [];
     for (const file of pictures) {

@@ -1,26 +1,19 @@
-import {type Finding, type Rule} from '../finding';
+import {about, type Finding, type Rule} from '../finding';
 import {frontMatterProblems} from '../frontMatter';
 import type {Page} from '../site/types';
 import {yamlLine} from '../yamlLine';
 
 function findIn(page: Page): Finding[] {
-  const {file, text, kind, frontMatter, frontMatterError} = page;
+  const {text, kind, frontMatter, frontMatterError} = page;
   if (frontMatterError !== undefined) {
-    return [
-      {
-        file,
-        line: 1,
-        problem: `The front matter cannot be read: ${frontMatterError}`,
-        fix: 'Put texts that hold a colon or start with a sign in quotes, and indent with spaces.',
-      },
-    ];
+    const fix =
+      'Put texts that hold a colon or start with a sign in quotes, and indent with spaces.';
+    return [about(page)(1, `The front matter cannot be read: ${frontMatterError}`, fix)];
   }
-  return frontMatterProblems(kind, frontMatter, text).map(({path, message}) => ({
-    file,
-    line: yamlLine(text, path),
-    problem: `Front matter: ${message}`,
-    fix: 'Fix it between the two `---` lines at the top.',
-  }));
+  const fix = 'Fix it between the two `---` lines at the top.';
+  return frontMatterProblems(kind, frontMatter, text).map(({path, message}) =>
+    about(page)(yamlLine(text, path), `Front matter: ${message}`, fix),
+  );
 }
 
 export const frontMatter: Rule = {

@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import type {Configuration, LintError} from 'markdownlint';
 import {readText} from '../../remark/readText';
 import type {Finding, Rule} from '../finding';
-import type {Site, TextFile} from '../site/types';
+import {isAsked, type Site, type TextFile} from '../site/types';
 
 /** What to do where the name of the rule does not say it. */
 const advice: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ function findingOf({file, text}: TextFile, fault: LintError, fixed: string): Fin
 }
 
 /** Markdown that is no page: what documents the project, and parts of pages. */
-function otherFiles({root, pages, files = [], only = []}: Site): TextFile[] {
+function otherFiles({root, pages, files = [], only}: Site): TextFile[] {
   const known = new Set(pages.map(({file}) => file));
   const below = (folder: string, recursive: boolean): string[] =>
     existsSync(path.join(root, folder))
@@ -41,7 +41,7 @@ function otherFiles({root, pages, files = [], only = []}: Site): TextFile[] {
       : [];
   return [...new Set([...files, ...below('src', true), ...below('', false)])]
     .filter((file) => /\.mdx?$/.test(file) && !known.has(file))
-    .filter((file) => only.length === 0 || only.some((one) => file.startsWith(one)))
+    .filter((file) => isAsked(file, only))
     .map((file) => ({file, text: readText(path.join(root, file))}));
 }
 

@@ -9,14 +9,11 @@ function unknownNames(page: Page, key: 'authors' | 'tags', site: Site): Finding[
     return [];
   }
   const known = Object.keys(site[key]);
+  const fix =
+    known.length > 0 ? `Use one of ${known.join(', ')}, or add it there.` : 'Add it there.';
   return (names as string[])
     .filter((name) => !known.includes(name))
-    .map((name) => ({
-      file: page.file,
-      line: yamlLine(page.text, [key]),
-      problem: `"${name}" is not in ${file}`,
-      fix: known.length > 0 ? `Use one of ${known.join(', ')}, or add it there.` : 'Add it there.',
-    }));
+    .map((name) => about(page)(yamlLine(page.text, [key]), `"${name}" is not in ${file}`, fix));
 }
 
 function summaryMark(post: Page): Finding[] {

@@ -1,4 +1,4 @@
-import {lineAt, type Finding, type Rule} from '../finding';
+import {about, lineAt, type Finding, type Rule} from '../finding';
 import {askedData} from '../site/prose';
 
 /** Passwords and tokens of services, as far as they can be told by their looks. */
@@ -16,12 +16,11 @@ export const secrets: Rule = {
         source,
         options: {config: {rules}, noPhysicFilePath: true},
       });
-      return messages.map(({range, message}) => ({
-        file,
-        line: lineAt(text, range[0]),
-        problem: `This looks like a secret: ${message.replace(/: .*$/s, '')}`,
-        fix: 'Take it out, and have it revoked: what was in a commit stays readable.',
-      }));
+      const fix = 'Take it out, and have it revoked: what was in a commit stays readable.';
+      return messages.map(({range, message}) => {
+        const problem = `This looks like a secret: ${message.replace(/: .*$/s, '')}`;
+        return about({file})(lineAt(text, range[0]), problem, fix);
+      });
     });
     return (await Promise.all(found)).flat();
   },

@@ -11,7 +11,7 @@ const dictionary = '.cspell/words.txt';
 const globs = [
   'docs/**/*.{md,mdx,svg,yml}',
   'blog/**/*.{md,mdx,svg,yml}',
-  `src/{${rooms.seen.join()}}/**/*.{md,mdx,ts,tsx}`,
+  `src/{${rooms.seen.join()}}/**/*.{md,mdx,html,ts,tsx}`,
   '*.md',
 ];
 

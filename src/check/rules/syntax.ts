@@ -1,6 +1,6 @@
 import {indexElement} from '../../remark/handbookIndex';
-import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
 import {about, type Finding, type Rule} from '../finding';
+import {nearestOf} from '../site/places';
 import {elements, importsOf, span, walk, type JsxNode} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
@@ -39,7 +39,7 @@ function unknownComponents(page: Page, known: readonly string[]): Finding[] {
   return elements(page.tree)
     .filter(({name}) => !isKnown(name))
     .map(({name, line}) => {
-      const [nearest] = nearestPages(name, known, 1);
+      const nearest = nearestOf(name, known);
       const advice = nearest
         ? `Did you mean <${nearest}>? Others are imported at the top.`
         : 'Check the spelling, or import it at the top.';

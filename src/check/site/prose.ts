@@ -2,7 +2,7 @@ import type {Parents} from 'mdast';
 import {Parser} from 'htmlparser2';
 import {jsxTextsOf, stringsOf} from './strings';
 import {asElement, span, walk} from './tree';
-import type {DataModule, Page, Site, TextFile} from './types';
+import {isAsked, type DataModule, type Page, type Site, type TextFile} from './types';
 
 /** What stands around a piece of text. */
 export type Around =
@@ -123,9 +123,8 @@ function proseOfDrawing({text}: TextFile): Prose[] {
 }
 
 /** Modules of data that the writer asks about. */
-export function askedData({data, only = []}: Site): DataModule[] {
-  return data.filter(({file}) => only.length === 0 || only.some((one) => file.startsWith(one)));
-}
+export const askedData = ({data, only}: Site): DataModule[] =>
+  data.filter(({file}) => isAsked(file, only));
 
 /** Every file of the site that holds text for readers, with its texts. */
 export function* allProse(site: Site): Generator<{source: TextFile; prose: Prose[]}> {

@@ -11,7 +11,14 @@ import {addressOf, kindOf} from '../../remark/sources';
 import {isSound} from '../rules/data';
 import {Kept} from './kept';
 import {loadReaders, readFrontMatter, readTree, type Read, type Readers} from './parse';
-import type {BrokenFile, DataModule, Page, Site, TextFile} from './types';
+import {
+  isAsked,
+  type BrokenFile,
+  type DataModule,
+  type Page,
+  type Site,
+  type TextFile,
+} from './types';
 import {unreadable} from './unreadable';
 
 /** File that lists every address and anchor that was ever published. */
@@ -188,8 +195,8 @@ const pageFolders = ['docs', 'blog', 'src/pages'];
 export async function readSite(root: string, only: readonly string[] = []): Promise<Site> {
   const loader = new Loader(root);
   const readers = await loadReaders();
-  const isAsked = ({file}: {file: string}): boolean =>
-    only.length === 0 || only.some((one) => file.startsWith(one));
+  const asked = <Source extends {file: string}>(sources: Source[]): Source[] =>
+    sources.filter(({file}) => isAsked(file, only));
   const files = (
     await Promise.all(pageFolders.map((folder) => filesBelow(root, folder, /\.[^./]+$/)))
   ).flat();
@@ -209,9 +216,9 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     files,
     allPages,
     broken: loader.broken,
-    pages: allPages.filter(isAsked),
-    drawings: (await texts(root, pageFolders, /\.svg$/)).filter(isAsked),
-    code: (await texts(root, codeFolders, /\.tsx?$/)).filter(isOurs).filter(isAsked),
+    pages: asked(allPages),
+    drawings: asked(await texts(root, pageFolders, /\.svg$/)),
+    code: asked(await texts(root, codeFolders, /\.tsx?$/)).filter(isOurs),
     data: await readData(loader),
     componentPages: (await filesBelow(root, 'src/pages', /\.tsx$/))
       .filter((file) => !notAPage.test(file.slice('src/pages'.length)))

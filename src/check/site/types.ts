@@ -4,6 +4,14 @@ import type {AnchorRedirect, Redirect} from '../../../redirects';
 import type {GlossaryTerm} from '../../data/types';
 import type {ToolEntry} from '../../instruments';
 
+/**
+ * Whether the writer asks about a file.
+ *
+ * @param only - files and folders that the writer asks about; none for all
+ */
+export const isAsked = (file: string, only: readonly string[] = []): boolean =>
+  only.length === 0 || only.some((one) => file.startsWith(one));
+
 /** A file with its text. */
 export interface TextFile {
   /** Path from the root of the project, with forward slashes. */

@@ -13,12 +13,12 @@ export default function Copies({request}: {request: FixtureRequest}): ReactNode 
   return (
     <div className={styles.copies}>
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => copy(asText(request))}>
+        <button type="button" className="quiet-button" onClick={() => copy(asText(request))}>
           Copy the request
         </button>
         <button
           type="button"
-          className={styles.button}
+          className="quiet-button"
           onClick={() =>
             download('fixture-request.txt', new Blob([asText(request)], {type: 'text/plain'}))
           }>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {kinds, type Field, type FieldId} from './fields';
 import styles from './styles.module.css';
 
@@ -43,7 +44,7 @@ export default function FieldRow({field, value, problem, onChange, onBlur}: Prop
         </p>
       )}
       {shape === 'choice' && (
-        <select {...shared} className={styles.control}>
+        <select {...shared} className={clsx('text-field', styles.control)}>
           <option value="">Choose one</option>
           {kinds.map((kind) => (
             <option key={kind}>{kind}</option>
@@ -51,12 +52,16 @@ export default function FieldRow({field, value, problem, onChange, onBlur}: Prop
         </select>
       )}
       {shape === 'text' && (
-        <textarea {...shared} className={styles.control} rows={id === 'notes' ? 5 : 3} />
+        <textarea
+          {...shared}
+          className={clsx('text-field', styles.control)}
+          rows={id === 'notes' ? 5 : 3}
+        />
       )}
       {(shape === 'line' || shape === 'address' || shape === 'email') && (
         <input
           {...shared}
-          className={styles.control}
+          className={clsx('text-field', styles.control)}
           type="text"
           inputMode={shape === 'address' ? 'url' : shape === 'email' ? 'email' : 'text'}
           spellCheck={shape === 'line' ? undefined : false}

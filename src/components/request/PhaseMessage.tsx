@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {requestAddress, type FixtureRequest, mailLink} from './text';
 import type {Phase} from './useSender';
 import styles from './styles.module.css';
@@ -51,11 +52,11 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
   switch (phase.kind) {
     case 'sending':
       return (
-        <div className={styles.message}>
+        <div className={clsx('alert alert--info', styles.box)}>
           <p>
             {phase.attempt === 1 ? 'Sending …' : `No answer yet. Attempt ${phase.attempt} of 3 …`}
           </p>
-          <button type="button" className={styles.button} onClick={onCancel}>
+          <button type="button" className="quiet-button" onClick={onCancel}>
             Stop
           </button>
         </div>
@@ -63,7 +64,7 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
     case 'problem': {
       const [what, first, ...more] = wordsOf(phase.outcome);
       return (
-        <div className={`${styles.message} ${styles.bad}`}>
+        <div className={clsx('alert alert--danger', styles.box)}>
           <p>
             <strong>{what}</strong> {first}
           </p>
@@ -79,7 +80,7 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
     }
     case 'mailed':
       return (
-        <div className={styles.message}>
+        <div className={clsx('alert alert--info', styles.box)}>
           <p>
             <strong>The request was passed to your mail program.</strong>{' '}
             {!phase.complete && (
@@ -88,7 +89,7 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
             Press Send there. If no mail program opened, copy the request and write to{' '}
             <a href={`mailto:${requestAddress}`}>{requestAddress}</a>.
           </p>
-          <button type="button" className={styles.button} onClick={onMailed}>
+          <button type="button" className="quiet-button" onClick={onMailed}>
             Clear the form: the mail is sent
           </button>
         </div>

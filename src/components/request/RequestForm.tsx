@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Copies from './Copies';
 import FieldRow, {controlId} from './FieldRow';
@@ -19,8 +20,10 @@ function ProblemList({problems}: {problems: Problems}): ReactNode {
   const found = fields.filter(({id}) => problems[id]);
   return (
     <>
-      <p className={styles.summaryTitle} id={problemsTitle}>
-        {found.length === 1 ? 'Correct this field:' : `Correct these ${found.length} fields:`}
+      <p id={problemsTitle}>
+        <strong>
+          {found.length === 1 ? 'Correct this field:' : `Correct these ${found.length} fields:`}
+        </strong>
       </p>
       <ul>
         {found.map(({id, label}) => (
@@ -103,7 +106,7 @@ export default function RequestForm(): ReactNode {
 
   if (phase.kind === 'sent') {
     return (
-      <section className={styles.done} aria-labelledby="request-sent">
+      <section className={clsx('alert alert--success', styles.box)} aria-labelledby="request-sent">
         <h3 id="request-sent" ref={done} tabIndex={-1}>
           The request was sent
         </h3>
@@ -115,7 +118,7 @@ export default function RequestForm(): ReactNode {
         <Copies request={phase.request} />
         <button
           type="button"
-          className={styles.button}
+          className="quiet-button"
           onClick={() => {
             reset();
             sender.startAgain();
@@ -138,16 +141,18 @@ export default function RequestForm(): ReactNode {
       onSubmit={onSubmit}
       aria-label="Fixture profile request">
       {wasInterrupted && (
-        <p className={styles.note}>
+        <p className={clsx('alert alert--info', styles.box)}>
           The page was closed while this request was being sent, so it may or may not have arrived.
           You can safely send it again: it keeps the same number.
         </p>
       )}
       {isRestored && !wasInterrupted && (
-        <p className={styles.note}>Your draft is still here. It is stored in this browser only.</p>
+        <p className={clsx('alert alert--info', styles.box)}>
+          Your draft is still here. It is stored in this browser only.
+        </p>
       )}
       {!isKept && (
-        <p className={styles.note}>
+        <p className={clsx('alert alert--info', styles.box)}>
           This browser does not let the site store a draft. Copy the request before you leave the
           page, or what you have typed is lost.
         </p>
@@ -156,7 +161,7 @@ export default function RequestForm(): ReactNode {
         ref={summary}
         tabIndex={-1}
         {...(isRefused && {
-          className: styles.summary,
+          className: clsx('alert alert--danger', styles.box, styles.summary),
           role: 'group',
           'aria-labelledby': problemsTitle,
         })}>
@@ -179,19 +184,22 @@ export default function RequestForm(): ReactNode {
           />
         ))}
       </div>
-      <p className={styles.trap} aria-hidden="true">
+      <p className="visually-hidden" aria-hidden="true">
         <label>
           Leave this empty <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <div className={styles.buttons}>
-        <button type="submit" className={styles.send} aria-disabled={isBusy}>
+        <button
+          type="submit"
+          className={clsx('button button--primary', styles.send)}
+          aria-disabled={isBusy}>
           {endpoint ? 'Send the request' : 'Send with my mail program'}
         </button>
         {!isBlank && !isBusy && (
           <button
             type="button"
-            className={styles.button}
+            className="quiet-button"
             onClick={() => {
               if (window.confirm('Discard what you have typed?')) {
                 reset();

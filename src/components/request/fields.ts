@@ -11,6 +11,8 @@ export interface Field {
   /** What to write, in one sentence; shown under the label. */
   hint?: string;
   required?: true;
+  /** What to do when it, or what will do instead, is not filled in. */
+  missing?: string;
   /** Field that will do instead; one of the two must be filled in. */
   or?: {id: FieldId; label: string};
   /** Most characters. */
@@ -40,6 +42,8 @@ export const fields: readonly Field[] = [
     label: 'Manufacturer',
     hint: 'As on the fixture’s label, for example Martin.',
     required: true,
+    missing:
+      'Enter the manufacturer. Look on the fixture’s label or on the first page of the manual.',
     limit: 80,
     shape: 'line',
   },
@@ -48,6 +52,7 @@ export const fields: readonly Field[] = [
     label: 'Model',
     hint: 'With every letter and number, and the hardware version if there is one.',
     required: true,
+    missing: 'Enter the model. Similar fixtures have different channels, so every letter counts.',
     limit: 120,
     shape: 'line',
   },
@@ -55,6 +60,7 @@ export const fields: readonly Field[] = [
     id: 'kind',
     label: 'Kind of fixture',
     required: true,
+    missing: 'Choose the kind of fixture. If none fits, choose “Something else”.',
     limit: 40,
     shape: 'choice',
   },
@@ -63,6 +69,7 @@ export const fields: readonly Field[] = [
     label: 'Channel modes that you need',
     hint: 'Name and number of channels, as in the fixture’s own menu. Example: Extended, 16 channels.',
     required: true,
+    missing: 'Enter at least one mode, or its number of channels. Look in the fixture’s own menu.',
     limit: 500,
     shape: 'text',
   },
@@ -72,6 +79,7 @@ export const fields: readonly Field[] = [
     hint: 'A page or PDF that anyone can open.',
     // Nobody can make a profile without the list of channels.
     or: {id: 'notes', label: 'or list the channels in the notes'},
+    missing: 'Add a link to the manual or DMX chart, or list the channels in the notes.',
     limit: 500,
     shape: 'address',
   },
@@ -94,6 +102,7 @@ export const fields: readonly Field[] = [
     label: 'Your e-mail address',
     hint: 'Used only for the answer to your request.',
     required: true,
+    missing: 'Enter your email address so we can answer.',
     limit: 254,
     shape: 'email',
     autoComplete: 'email',

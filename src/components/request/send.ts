@@ -15,18 +15,13 @@ export type Outcome =
   | {kind: 'failed'; why: 'offline' | 'unreachable' | 'timeout' | 'server'; detail: string};
 
 /** An answer that takes longer than this counts as none, in milliseconds. */
-export const answerTimeoutMs = 20_000;
+const answerTimeoutMs = 20_000;
 
 /** Waiting times before the second and third attempt, in milliseconds. */
-export const retryDelaysMs: readonly number[] = [1000, 3000];
+const retryDelaysMs: readonly number[] = [1000, 3000];
 
-/** What sending needs from the outside; tests give their own. */
-export interface SendEnvironment {
-  fetch: typeof fetch;
-  /** Resolves after so many milliseconds; rejects when the signal aborts. */
-  wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  timeoutMs?: number;
-}
+/** What an endpoint may answer. */
+type Answer = Partial<Record<'ok' | 'reference' | 'message', unknown>>;
 
 function withoutTags(text: string): string {
   // Cut first: the time that the pattern takes grows with the square of the length.
@@ -46,12 +41,11 @@ function withoutTags(text: string): string {
  * @param body - of the answer
  */
 export function readAnswer(status: number, body: string): Outcome {
-  let answer: {ok?: unknown; reference?: unknown; message?: unknown} | undefined;
+  let answer: Answer | null = null;
   try {
-    const parsed: unknown = JSON.parse(body);
-    answer = typeof parsed === 'object' && parsed !== null ? parsed : undefined;
+    answer = JSON.parse(body) as Answer | null;
   } catch {
-    answer = undefined;
+    // No confirmation.
   }
   const message = typeof answer?.message === 'string' ? withoutTags(answer.message) : '';
   if (status === 204) {
@@ -78,11 +72,18 @@ export function readAnswer(status: number, body: string): Outcome {
 /** The browser is sure that there is no network. */
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
+/** Resolves after so many milliseconds, or as soon as the signal aborts. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => resolve());
+  });
+}
+
 /** Sends once. Never throws; an abort by the caller counts as `unreachable`. */
 export async function sendOnce(
   endpoint: string,
   request: FixtureRequest,
-  {fetch: send, timeoutMs = answerTimeoutMs}: SendEnvironment,
   signal: AbortSignal,
 ): Promise<Outcome> {
   if (isOffline()) {
@@ -93,11 +94,10 @@ export async function sendOnce(
   const timer = setTimeout(() => {
     isLate = true;
     giveUp.abort();
-  }, timeoutMs);
-  const onAbort = (): void => giveUp.abort();
-  signal.addEventListener('abort', onAbort);
+  }, answerTimeoutMs);
+  signal.addEventListener('abort', () => giveUp.abort());
   try {
-    const response = await send(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: {'content-type': 'application/json', accept: 'application/json'},
       body: asJson(request),
@@ -106,16 +106,11 @@ export async function sendOnce(
       signal: giveUp.signal,
     });
     return readAnswer(response.status, await response.text());
-  } catch (error) {
-    if (isLate) {
-      const detail = `no answer within ${timeoutMs / 1000} seconds`;
-      return {kind: 'failed', why: 'timeout', detail};
-    }
-    const detail = error instanceof Error ? error.message : '';
-    return {kind: 'failed', why: isOffline() ? 'offline' : 'unreachable', detail};
+  } catch {
+    const why = isLate ? 'timeout' : isOffline() ? 'offline' : 'unreachable';
+    return {kind: 'failed', why, detail: `no answer within ${answerTimeoutMs / 1000} seconds`};
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', onAbort);
   }
 }
 
@@ -128,22 +123,19 @@ export async function sendOnce(
 export async function send(
   endpoint: string,
   request: FixtureRequest,
-  environment: SendEnvironment,
   signal: AbortSignal,
   onRetry: (attempt: number) => void = () => {},
 ): Promise<Outcome> {
-  let outcome = await sendOnce(endpoint, request, environment, signal);
+  let outcome = await sendOnce(endpoint, request, signal);
   for (const [index, delay] of retryDelaysMs.entries()) {
     if (outcome.kind !== 'failed' || outcome.why === 'offline' || signal.aborted) {
       break;
     }
-    try {
-      await environment.wait(delay, signal);
-    } catch {
-      break;
+    await wait(delay, signal);
+    if (!signal.aborted) {
+      onRetry(index + 2);
+      outcome = await sendOnce(endpoint, request, signal);
     }
-    onRetry(index + 2);
-    outcome = await sendOnce(endpoint, request, environment, signal);
   }
   return outcome;
 }

@@ -38,10 +38,8 @@ export function asJson(request: FixtureRequest): string {
   return `${JSON.stringify({format, id, ...values}, null, 2)}\n`;
 }
 
-/** Percent-encodes a text. Half a surrogate pair, which cannot be encoded, becomes a sign for it. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
-}
+/** Half a surrogate pair cannot be encoded. */
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 function link(subject: string, body: string): string {
   // Mail standards want CRLF (RFC 6068, section 5).

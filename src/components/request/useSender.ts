@@ -12,16 +12,6 @@ export type Phase =
   | {kind: 'mailed'; complete: boolean}
   | {kind: 'sent'; request: FixtureRequest; reference?: string | undefined};
 
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    });
-  });
-}
-
 /**
  * Sends requests, one at a time.
  *
@@ -43,12 +33,8 @@ export function useSender(endpoint: string | undefined, store: DraftStore) {
     running.current = controller;
     store.setSending(true);
     setPhase({kind: 'sending', attempt: 1});
-    const outcome = await send(
-      to,
-      request,
-      {fetch: window.fetch.bind(window), wait},
-      controller.signal,
-      (attempt) => setPhase({kind: 'sending', attempt}),
+    const outcome = await send(to, request, controller.signal, (attempt) =>
+      setPhase({kind: 'sending', attempt}),
     );
     running.current = undefined;
     if (outcome.kind === 'sent') {

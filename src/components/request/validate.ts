@@ -4,18 +4,6 @@ import {fields, kinds, type Field, type FieldId, type RequestValues} from './fie
 /** What is wrong with a field, and how to fix it. Fields without a problem are absent. */
 export type Problems = Partial<Record<FieldId, string>>;
 
-const missing: Record<FieldId, string> = {
-  manufacturer:
-    'Enter the manufacturer. Look on the fixture’s label or on the first page of the manual.',
-  model: 'Enter the model. Similar fixtures have different channels, so every letter counts.',
-  kind: 'Choose the kind of fixture. If none fits, choose “Something else”.',
-  modes: 'Enter at least one mode, or its number of channels. Look in the fixture’s own menu.',
-  manual: 'Add a link to the manual or DMX chart, or list the channels in the notes.',
-  name: '',
-  email: 'Enter your email address so we can answer.',
-  notes: '',
-};
-
 /**
  * Whether a text can be an e-mail address: something, an @, and a domain with a dot. Anything
  * stricter refuses addresses that work.
@@ -36,13 +24,13 @@ function looksLikeLink(text: string): boolean {
 }
 
 function problemOf(
-  {id, required, or, limit, shape}: Field,
+  {id, required, or, limit, shape, missing}: Field,
   values: RequestValues,
 ): string | undefined {
   const value = values[id].trim();
   if (value === '') {
     const isMissing = required || (or && values[or.id].trim() === '');
-    return isMissing ? missing[id] : undefined;
+    return isMissing ? missing : undefined;
   }
   if (value.length > limit) {
     const over = value.length - limit;
@@ -55,7 +43,7 @@ function problemOf(
     return 'This is not a web address. Copy the whole address from the browser, with https:// at the start.';
   }
   if (shape === 'choice' && !(kinds as readonly string[]).includes(value)) {
-    return missing[id];
+    return missing;
   }
   return undefined;
 }

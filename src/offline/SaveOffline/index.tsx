@@ -37,13 +37,13 @@ export default function SaveOffline({group = wholeSite}: {group?: string}): Reac
     action && {
       label: isRow ? action.replace(/^Save .*/, 'Save') : action,
       title: action.startsWith('Save') ? action : `${action}: ${subject}`,
-      className: isRow ? styles.small : 'button button--primary',
+      className: isRow ? 'quiet-button' : 'button button--primary',
       press: () => void saveGroup(group),
     },
     canRemove && {
       label: isSaving ? 'Cancel' : 'Remove',
       title: `${isSaving ? 'Cancel saving' : 'Remove the saved copy of'} ${subject}`,
-      className: styles.small,
+      className: 'quiet-button',
       press: () => removeGroup(group),
     },
   ].filter((button) => !!button);

@@ -1,5 +1,5 @@
 import type {OfflineSizes} from '../manifest';
-import {channelName, files, installWorker, isForbidden, isTell, type Ask} from '../protocol';
+import {channelName, files, installWorker, isForbidden, type Ask, type Tell} from '../protocol';
 import {initialView, type OfflineView} from './describe';
 
 /** A saving that has said nothing for this long, or lost its connection, is asked to go on. */
@@ -38,11 +38,7 @@ function askAgainLater(): void {
   }, retryMs);
 }
 
-function onTell({data}: MessageEvent<unknown>): void {
-  if (!isTell(data)) {
-    return;
-  }
-  const {status, problem} = data;
+function onTell({data: {status, problem}}: MessageEvent<Tell>): void {
   change({
     status: status ?? view.status,
     problem,

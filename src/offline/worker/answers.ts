@@ -1,19 +1,18 @@
-import {pageName, redirectTarget} from '../addresses';
+import {forwardAddress, pageName} from '../addresses';
 import {fallbackPage} from '../fallback';
 import {pageTimeoutMs} from '../protocol';
 import {saveIfNeeded} from './save';
 import {base, fallback, isOwn, isPageOfOurs, redirects, scope} from './scope';
-import {keep, readablePages, readManifest, readState, storedHash, take, takeNewest} from './store';
-
-/** Path below the base of an address, decoded. */
-function pathOf(url: string): string {
-  const path = new URL(url).pathname.slice(base.length);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+import {
+  keep,
+  pathOf,
+  readablePages,
+  readManifest,
+  readState,
+  storedHash,
+  take,
+  takeNewest,
+} from './store';
 
 const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('text/html') ?? false;
@@ -87,10 +86,10 @@ export async function answerNamed({request}: FetchEvent): Promise<Response> {
 
 /** Where a redirect of ours leads, as an answer. */
 function redirected(name: string, {search}: URL): Response | undefined {
-  const target = redirectTarget(redirects, name, search);
+  const target = Object.hasOwn(redirects, name) ? redirects[name] : undefined;
   // A target elsewhere cannot be reached; the page that says so is better than a browser's error.
   return target?.startsWith('/')
-    ? Response.redirect(new URL(target, scope.location.origin).href, 302)
+    ? Response.redirect(new URL(forwardAddress(target, search), scope.location.origin).href, 302)
     : undefined;
 }
 

@@ -1,5 +1,7 @@
 import {cachePrefix} from '../../config/storageKeys';
-import {scope} from './scope';
+
+/** This worker's global object; the project's types also know windows. */
+const scope = self as unknown as ServiceWorkerGlobalScope;
 
 /*
  * The kill switch: a site that is built with OFFLINE=off ships this worker instead. It answers no

@@ -1,4 +1,6 @@
 import {cacheNames, maxReadPages} from '../../config/storageKeys';
+import {escapeHtml} from '../../components/shared/escape';
+import {decoded} from '../../components/shared/fragmentId';
 import {isHashed} from '../addresses';
 import type {ReadablePage} from '../fallback';
 import {parseManifest, type OfflineManifest} from '../manifest';
@@ -19,8 +21,8 @@ export function keyOf(path: string): string {
   return `${scope.location.origin}${base}${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-const pathOfKey = (key: string): string =>
-  decodeURIComponent(new URL(key).pathname.slice(base.length));
+/** Path below the base of a full address. */
+export const pathOf = (url: string): string => decoded(new URL(url).pathname.slice(base.length));
 
 /** First 16 hexadecimal digits of the SHA-256 of some bytes. */
 export async function hashOf(bytes: ArrayBuffer): Promise<string> {
@@ -140,7 +142,7 @@ export async function inventory(): Promise<Map<string, string>> {
   return new Map(
     keys.flatMap(({url}, index): [string, string][] => {
       const hash = responses[index]?.headers.get(hashHeader);
-      return hash ? [[pathOfKey(url), hash]] : [];
+      return hash ? [[pathOf(url), hash]] : [];
     }),
   );
 }
@@ -169,10 +171,10 @@ export async function readablePages(limit: number): Promise<ReadablePage[]> {
     const newest = [...(await cache.keys())].reverse().slice(0, limit);
     return await Promise.all(
       newest.map(async (key) => {
-        const path = pathOfKey(key.url);
+        const path = pathOf(key.url);
         const html = (await (await cache.match(key))?.text()) ?? '';
         const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim();
-        return {path, title: title || `/${path}`};
+        return {path, title: title || escapeHtml(`/${path}`)};
       }),
     );
   } catch {

@@ -1,7 +1,7 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleScript} from '../bundleScript';
+import {writeBuilt} from '../finish/writeBuilt';
 
 /**
  * Writes the script that reads timecode in the thread of the sound, and tells the page its address. The
@@ -10,11 +10,7 @@ import {bundleScript} from '../bundleScript';
 export default async function ltcWorklet(context: LoadContext): Promise<Plugin> {
   const {siteDir, baseUrl, generatedFilesDir} = context;
   const script = await bundleScript(siteDir, 'src/instruments/testbench/ltc/worklet.ts', 'ltc');
-  const write = async (folder: string): Promise<void> => {
-    const file = path.join(folder, script.file);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, script.content);
-  };
+  const write = (folder: string): Promise<void> => writeBuilt(folder, script.file, script.content);
   const preview = path.join(generatedFilesDir, 'ltc-worklet');
   const isBuild = process.env['NODE_ENV'] === 'production';
   return {

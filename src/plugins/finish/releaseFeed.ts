@@ -1,10 +1,9 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {Feed} from 'feed';
 import {feedFiles, firstDescribed} from '../../config/feeds';
 import {site} from '../../config/site';
 import type {Release} from '../../data/types';
 import type {Build} from './site';
+import {writeBuilt} from './writeBuilt';
 
 const changed = ({date}: Release): Date => new Date(`${date ?? firstDescribed}T00:00:00Z`);
 
@@ -49,7 +48,6 @@ export function releaseFeed(releases: readonly Release[], root: string): Feed {
 export async function writeReleaseFeeds(build: Build): Promise<void> {
   const {outDir, baseUrl, origin, releases} = build;
   const feed = releaseFeed(releases, origin + baseUrl);
-  await mkdir(path.join(outDir, 'release-notes'), {recursive: true});
-  await writeFile(path.join(outDir, feedFiles.atom), feed.atom1());
-  await writeFile(path.join(outDir, feedFiles.json), feed.json1());
+  await writeBuilt(outDir, feedFiles.atom, feed.atom1());
+  await writeBuilt(outDir, feedFiles.json, feed.json1());
 }

@@ -3,14 +3,13 @@
  * Why: from the system's mode, the first press goes to the other one, and from stage mode it leaves
  * that, so that it always shows.
  */
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/ColorModeToggle';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import {useReading} from '@site/src/components/ReadingComfort/useReading';
 import {nextChoice, systemIsDark} from '@site/src/components/shared/colourChoice';
 
-export default function ColorModeToggleWrapper(
-  props: ComponentProps<typeof ColorModeToggle>,
-): ReactNode {
+export default function ColorModeToggleWrapper(props: Props): ReactNode {
   const [stage, setStage] = useReading('stage');
   const onChange = (): void => {
     if (stage === 'on') {

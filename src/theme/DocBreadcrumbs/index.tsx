@@ -1,117 +1,76 @@
 /*
- * Swizzled (eject, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: a group without a page of its own leads to its first page, and nothing stands there twice.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Why: the first step is the product, a group without a page of its own leads to its first page, and
+ * nothing stands there twice. Structured data has the start page and the product too; it is for
+ * crawlers, which read the built HTML.
  */
-/**
- * Copyright (c) Facebook, Inc. and its affiliates.
- *
- * This source code is licensed under the MIT license found in the
- * LICENSE file in the root directory of this source tree.
- */
-
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-// BEGIN EDIT
-import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
-import {sections} from '@site/src/config/products';
-// END EDIT
-import {useHomePageRoute} from '@docusaurus/theme-common/internal';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
-import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
-
-// BEGIN EDIT: the original's style sheet.
+import {
+  findFirstSidebarItemLink,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Home from '@theme/DocBreadcrumbs/Items/Home';
 import styles from '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
-// END EDIT
+import {breadcrumbStructuredData} from '@site/src/components/breadcrumbs';
+import {sectionOf, sections} from '@site/src/config/products';
 
-// TODO move to design system folder
-function BreadcrumbsItemLink({
-  children,
-  href,
-  isLast,
-}: {
-  children: ReactNode;
-  href: string | undefined;
-  isLast: boolean;
-}): ReactNode {
-  const className = 'breadcrumbs__link';
-  if (isLast) {
-    return <span className={className}>{children}</span>;
-  }
-  return href ? (
-    <Link className={className} href={href}>
-      <span>{children}</span>
-    </Link>
-  ) : (
-    <span className={className}>{children}</span>
-  );
-}
-
-// TODO move to design system folder
-function BreadcrumbsItem({
-  children,
-  active,
-}: {
-  children: ReactNode;
-  active?: boolean;
-}): ReactNode {
+/** A step; without an address it is a word only. */
+function Step({label, href, isLast}: {label: string; href?: string; isLast?: boolean}): ReactNode {
   return (
-    <li
-      className={clsx('breadcrumbs__item', {
-        'breadcrumbs__item--active': active,
-      })}>
-      {children}
+    <li className={clsx('breadcrumbs__item', isLast && 'breadcrumbs__item--active')}>
+      {href ? (
+        <Link className="breadcrumbs__link" to={href}>
+          {label}
+        </Link>
+      ) : (
+        <span className="breadcrumbs__link">{label}</span>
+      )}
     </li>
   );
 }
 
 export default function DocBreadcrumbs(): ReactNode {
-  const breadcrumbs = useSidebarBreadcrumbs();
-  const homePageRoute = useHomePageRoute();
-
-  if (!breadcrumbs) {
+  const items = useSidebarBreadcrumbs();
+  const {pathname} = useLocation();
+  const {title, url, baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
+  if (!items) {
     return null;
   }
-
+  const section = sectionOf(`/${pathname.slice(baseUrl.length)}`);
+  // The step of the section says it already.
+  const isNamed = items.length === 1 && sections.some(({name}) => name === items[0]?.label);
+  const place = {name: title, origin: url, baseUrl, path: pathname};
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script type="application/ld+json">
+            {JSON.stringify(
+              breadcrumbStructuredData(items, {...place, trailingSlash: trailingSlash === true}),
+            ).replaceAll('<', '\\u003c')}
+          </script>
+        </Head>
+      )}
       <nav
-        className={clsx(
-          ThemeClassNames.docs.docBreadcrumbs,
-          styles.breadcrumbsContainer,
-        )}
-        aria-label={translate({
-          id: 'theme.docs.breadcrumbs.navAriaLabel',
-          message: 'Breadcrumbs',
-          description: 'The ARIA label for the breadcrumbs',
-        })}>
+        className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbsContainer)}
+        aria-label="Breadcrumbs">
         <ul className="breadcrumbs">
-          {homePageRoute && <HomeBreadcrumbItem />}
-          {breadcrumbs.map((item, idx) => {
-            const isLast = idx === breadcrumbs.length - 1;
-            // BEGIN EDIT: the step before says the section already.
-            if (isLast && idx === 0 && sections.some(({name}) => name === item.label)) {
-              return null;
-            }
-            // END EDIT
-            const href =
-              item.type === 'category' && item.linkUnlisted
-                ? undefined
-                : // BEGIN EDIT: upstream leaves groups without a page of their own without a link.
-                  findFirstSidebarItemLink(item);
-            // END EDIT
-            return (
-              <BreadcrumbsItem key={idx} active={isLast}>
-                <BreadcrumbsItemLink href={href} isLast={isLast}>
-                  {item.label}
-                </BreadcrumbsItemLink>
-              </BreadcrumbsItem>
-            );
-          })}
+          <Home />
+          {section && <Step label={section.name} href={`/${section.id}/introduction`} />}
+          {(isNamed ? [] : items).map((item, index) =>
+            index === items.length - 1 ? (
+              <Step key={index} label={item.label} isLast />
+            ) : (
+              <Step key={index} label={item.label} href={findFirstSidebarItemLink(item)} />
+            ),
+          )}
         </ul>
       </nav>
     </>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isHashed, pageName, redirectTarget} from '../../../src/offline/addresses';
+import {isHashed, pageName} from '../../../src/offline/addresses';
 
 describe('pageName', () => {
   it.each([
@@ -50,18 +50,4 @@ describe('isHashed', () => {
     'does not take %s for one',
     (pathname) => expect(isHashed(pathname)).toBe(false),
   );
-});
-
-describe('redirectTarget', () => {
-  const redirects = {beam: '/beam-for-live/introduction', old: '/new?a=1#part'};
-
-  it('keeps the query unless the target has its own', () => {
-    expect(redirectTarget(redirects, 'beam', '?q=1')).toBe('/beam-for-live/introduction?q=1');
-    expect(redirectTarget(redirects, 'old', '?q=1')).toBe('/new?a=1#part');
-  });
-
-  it('knows no others, nor what every object has', () => {
-    expect(redirectTarget(redirects, 'beams', '')).toBeUndefined();
-    expect(redirectTarget(redirects, 'constructor', '')).toBeUndefined();
-  });
 });

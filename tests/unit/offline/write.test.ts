@@ -68,7 +68,12 @@ afterAll(() => {
 });
 
 const read = async () =>
-  readOffline({outDir: folder, baseUrl: '/'}, await readBuild(folder, '/'), routes, cache);
+  readOffline(
+    {outDir: folder, baseUrl: '/', trailingSlash: false},
+    await readBuild(folder, '/'),
+    routes,
+    cache,
+  );
 
 describe('readOffline', () => {
   it('lists every page and file that a reader needs, and nothing else', async () => {
@@ -140,7 +145,10 @@ describe('readOffline', () => {
 
 describe('writeOffline', () => {
   const generatedFilesDir = path.join(os.tmpdir(), 'no-generated-files');
-  const options = {siteDir: root, baseUrl: '/', generatedFilesDir, environment: {offline: true}};
+  const options = {
+    ...{siteDir: root, baseUrl: '/', generatedFilesDir, trailingSlash: false},
+    environment: {offline: true},
+  };
 
   it('writes the same bytes for the same build, and a worker that names its version', async () => {
     const files = (): string[] =>

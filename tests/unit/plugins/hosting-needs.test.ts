@@ -1,24 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {mostInlineScripts} from '../../../src/config/headers';
 import {hashSource, readNeeds} from '../../../src/plugins/finish/hosting/needs';
-import {readBuild} from '../../../src/plugins/finish/html/readBuild';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
-
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'needs-'));
-});
-afterEach(() => rmSync(folder, {recursive: true, force: true}));
-
-function put(file: string, text: string): void {
-  const full = path.join(folder, file);
-  mkdirSync(path.dirname(full), {recursive: true});
-  writeFileSync(full, text);
-}
 
 describe('what no policy can allow', () => {
   it.each([
@@ -40,35 +23,37 @@ describe('what no policy can allow', () => {
   });
 });
 
-async function needsOf(connect: string[]): ReturnType<typeof readNeeds> {
-  const {pages} = await readBuild(folder, '/');
-  return readNeeds(folder, pages, connect);
-}
+const needsOf = (files: Record<string, string>, connect: string[] = []) =>
+  readNeeds(
+    Object.entries(files).map(([file, html]) => ({file, ...readPage(html)})),
+    connect,
+  );
 
 describe('readNeeds', () => {
-  it('collects hashes of inline scripts, each once and sorted', async () => {
-    put('index.html', '<script>one</script>');
-    put('deep/page.html', '<script>one</script><script>two</script>');
-    expect(await needsOf(['https://b.example', 'https://a.example'])).toEqual({
+  it('collects hashes of inline scripts, each once and sorted', () => {
+    const files = {
+      'index.html': '<script>one</script>',
+      'deep/page.html': '<script>one</script><script>two</script>',
+    };
+    expect(needsOf(files, ['https://b.example', 'https://a.example'])).toEqual({
       scriptHashes: [hashSource('one'), hashSource('two')].sort(),
       connect: ['https://a.example', 'https://b.example'],
     });
   });
 
-  it('names the page and what is wrong with it', async () => {
-    put('videosync/bad.html', '<p style="color: red">');
-    await expect(needsOf([])).rejects.toThrow(
-      /would break 1 places[\s\S]*videosync[\\/]bad\.html contains an inline style on <p>/,
+  it('names the page and what is wrong with it', () => {
+    expect(() => needsOf({'videosync/bad.html': '<p style="color: red">'})).toThrow(
+      /would break 1 places[\s\S]*videosync\/bad\.html contains an inline style on <p>/,
     );
   });
 
-  it('refuses inline scripts that vary from page to page', async () => {
-    for (let page = 0; page < mostInlineScripts; page += 1) {
-      put(`${page}.html`, `<script>${page}</script>`);
-    }
-    expect((await needsOf([])).scriptHashes).toHaveLength(mostInlineScripts);
-    put('more.html', '<script>more</script>');
-    await expect(needsOf([])).rejects.toThrow(
+  it('refuses inline scripts that vary from page to page', () => {
+    const varying = (count: number): Record<string, string> =>
+      Object.fromEntries(
+        Array.from({length: count}, (_, page) => [`${page}.html`, `<script>${page}</script>`]),
+      );
+    expect(needsOf(varying(mostInlineScripts)).scriptHashes).toHaveLength(mostInlineScripts);
+    expect(() => needsOf(varying(mostInlineScripts + 1))).toThrow(
       `There are ${mostInlineScripts + 1} different inline scripts`,
     );
   });

@@ -4,7 +4,7 @@ import {findBrokenLinks} from '../../../src/plugins/finish/links/check';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {addressOfFile} from '../../../src/plugins/finish/html/readBuild';
 import {explain} from '../../../src/plugins/finish/links';
-import {forwardAddress} from '../../../src/plugins/finish/redirects/forwardAddress';
+import {forwardAddress} from '../../../src/offline/addresses';
 import {redirectPage} from '../../../src/plugins/finish/redirects/page';
 
 function check(html: Record<string, string>, baseUrl = '/'): string[] {

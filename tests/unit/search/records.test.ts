@@ -5,12 +5,18 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {copyLastIndex} from '../../../src/plugins/application/lastIndex';
 import {readSynonyms} from '../../../src/plugins/finish/search/synonyms';
-import {writeIndex} from '../../../src/plugins/finish/search/write';
+import {writeBuilt} from '../../../src/plugins/finish/writeBuilt';
 import {readBuild} from '../../../src/search/push/source';
 import {readBuild as readPages} from '../../../src/plugins/finish/html/readBuild';
 import {recordsOf as recordsOfBuild} from '../../../src/plugins/finish/search';
 import {isListing} from '../../../src/search/records/pageRecords';
-import {pack, unpack, type Headings, type PageTexts} from '../../../src/search/records/file';
+import {
+  indexFile,
+  pack,
+  unpack,
+  type Headings,
+  type PageTexts,
+} from '../../../src/search/records/file';
 import type {SearchRecord} from '../../../src/search/records/types';
 import {contentOf, documentOf, place, records, recordsOf} from './samples';
 
@@ -203,7 +209,7 @@ describe('the file of the index', () => {
 
   it('is written and read again, also by the development server', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'search-'));
-    await writeIndex(folder, records, place, [{words: ['a', 'b']}]);
+    await writeBuilt(folder, indexFile, pack(records, place, [{words: ['a', 'b']}]));
     expect(await readBuild(folder)).toEqual({records, synonyms: [{words: ['a', 'b']}]});
     await expect(readBuild(path.join(folder, 'none'))).rejects.toThrow('npm run build');
 

@@ -1,9 +1,8 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {siteHeaders} from '../../../config/headers';
 import type {BuiltSite} from '../html/readBuild';
 import type {Build} from '../site';
+import {writeBuilt} from '../writeBuilt';
 import {connectSources} from './connect';
 import {readNeeds} from './needs';
 import {headersFile, redirectsFile} from './netlify';
@@ -23,18 +22,14 @@ export async function writeHosting(
   styleHashes: readonly string[],
 ): Promise<void> {
   const {outDir, origin, baseUrl, routesPaths, trailingSlash, environment, algolia} = build;
-  const services = {
-    algoliaAppId: algolia?.appId,
-    requestEndpoint: environment.requestEndpoint,
-  };
-  const needs = await readNeeds(outDir, pages, connectSources(services));
+  const {requestEndpoint} = environment;
+  const needs = readNeeds(pages, connectSources({algoliaAppId: algolia?.appId, requestEndpoint}));
   const site = {
     baseUrl,
     headers: siteHeaders({...needs, styleHashes}),
     bench: benchOf(baseUrl, routesPaths),
     redirects: hostedRedirects(build.redirects, routesPaths, {baseUrl, trailingSlash}),
   };
-  await mkdir(path.join(outDir, 'hosting'), {recursive: true});
   const files: Record<string, string> = {
     _redirects: redirectsFile(site),
     _headers: headersFile(site),
@@ -44,7 +39,7 @@ export async function writeHosting(
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${baseUrl}offline-pages/\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
   };
   for (const [name, text] of Object.entries(files)) {
-    await writeFile(path.join(outDir, name), text);
+    await writeBuilt(outDir, name, text);
   }
   logger.info(
     `Hosting: ${site.redirects.length} redirects; inline scripts: ${needs.scriptHashes.length}.`,

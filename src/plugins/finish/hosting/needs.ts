@@ -12,16 +12,14 @@ export function hashSource(script: string): string {
 /**
  * What the policy must allow for the pages and scripts of a build.
  *
- * @param outDir - the build
- * @param pages - its pages
+ * @param pages - all pages of the build
  * @param connect - origins that its environment names
  * @throws Error that names the page and what it contains, when no policy could allow it
  */
-export async function readNeeds(
-  outDir: string,
+export function readNeeds(
   pages: readonly Pick<BuiltPage, 'file' | 'scripts' | 'forbidden'>[],
   connect: readonly string[],
-): Promise<Omit<PolicyNeeds, 'styleHashes'>> {
+): Omit<PolicyNeeds, 'styleHashes'> {
   const hashes = new Map<string, string>();
   const problems: string[] = [];
   for (const {file, scripts, forbidden} of pages) {

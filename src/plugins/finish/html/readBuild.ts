@@ -28,8 +28,10 @@ export function addressOfFile(file: string, baseUrl: string): string {
 
 /** Files of a build whose name fits, with forward slashes, sorted. */
 export async function filesOf(outDir: string, name: RegExp): Promise<string[]> {
-  const files = await readdir(outDir, {recursive: true});
-  return files
+  const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => name.test(file))
     .sort();

@@ -3,12 +3,6 @@ import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** A link as it is written, with the text that it carries. */
-export interface PageLink {
-  href: string;
-  text: string;
-}
-
 /** What one built page holds. Read once; every step takes from it what it needs. */
 export interface PageFacts {
   tree: Root;
@@ -23,7 +17,8 @@ export interface PageFacts {
   ids: ReadonlySet<string>;
   /** Anchors that are only kept for readers who come with an old address. */
   moved: ReadonlySet<string>;
-  links: readonly PageLink[];
+  /** Addresses of links, as they are written. */
+  links: readonly string[];
   /** Addresses of images, scripts, styles and other files that the page loads. */
   sources: readonly string[];
   /** Text of each inline script that browsers would run. */
@@ -118,7 +113,7 @@ export function readPage(html: string): PageFacts {
   const meta: Record<string, string> = {};
   const ids = new Set<string>();
   const moved = new Set<string>();
-  const links: PageLink[] = [];
+  const links: string[] = [];
   const sources: string[] = [];
   const scripts: string[] = [];
   const forbidden: string[] = [];
@@ -139,7 +134,7 @@ export function readPage(html: string): PageFacts {
         ids.add(name);
       }
       if (href !== undefined) {
-        links.push({href, text: toString(element)});
+        links.push(href);
       }
     } else if (tagName === 'meta') {
       isForwarding ||= attribute(element, 'httpEquiv') === 'refresh';

@@ -1,6 +1,7 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import {dependencies} from '../../../../package.json';
 import {pictureOf} from '../../../config/articlePictures';
 import {linkImages, linkImageOf} from '../../../config/linkImages';
 import {sectionOf} from '../../../config/products';
@@ -10,19 +11,15 @@ import type {ContentCache} from '../contentCache';
 import {forAll} from '../forAll';
 import {isContent, type BuiltPage, type BuiltSite} from '../html/readBuild';
 import type {Build} from '../site';
-import {cardSvg, type Card} from './card';
+import {writeBuilt} from '../writeBuilt';
+import {drawCard, fontPackage, type Card} from './card';
 import {cardColours} from './colours';
-import {createRenderer, fontPackage} from './render';
 
-/** What the bytes of an image depend on besides its card: this folder's code, and packages. */
-async function drawingVersion(siteDir: string): Promise<string> {
-  const files = ['card.ts', 'render.ts'].map((name) => path.join(__dirname, name));
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const {dependencies} = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  const versions = ['@resvg/resvg-js', 'sharp', fontPackage].map((name) => dependencies[name]);
-  return [...texts, ...versions].join('\n').replaceAll('\r\n', '\n');
+/** What the bytes of an image depend on besides its card: the code that draws it, and packages. */
+async function drawingVersion(): Promise<string> {
+  const code = await readFile(path.join(__dirname, 'card.ts'), 'utf8');
+  const versions = [dependencies.sharp, dependencies[fontPackage]];
+  return [code, ...versions].join('\n').replaceAll('\r\n', '\n');
 }
 
 /** What the image of a page says. */
@@ -46,24 +43,21 @@ export async function drawLinkImages(
 ): Promise<void> {
   const css = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
   const tokens = readTokens(css);
-  const version = await drawingVersion(siteDir);
-  const renderer = createRenderer(siteDir);
+  const version = await drawingVersion();
   const shown = pages.filter(isContent);
   let drawn = 0;
   await forAll(shown, async (page) => {
     const card = cardOf(page, tokens);
     const png = await cache.get('.png', version + JSON.stringify(card), () => {
       drawn += 1;
-      return renderer.png(cardSvg(card, renderer.measure));
+      return drawCard(card);
     });
     if (png.length > linkImages.mostBytes) {
       throw new Error(
         `The link image of ${page.path} has ${png.length} bytes; ${linkImages.mostBytes} are allowed.`,
       );
     }
-    const file = path.join(outDir, linkImageOf(page.path));
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, png);
+    await writeBuilt(outDir, linkImageOf(page.path), png);
   });
   logger.info(`Link images: ${shown.length}, ${drawn} of them drawn anew.`);
 }

@@ -44,7 +44,7 @@ export function findBrokenLinks(input: CheckInput): BrokenLink[] {
         ? target
         : undefined;
     };
-    for (const {href} of links) {
+    for (const href of links) {
       const target = internal(href);
       if (!target) {
         continue;

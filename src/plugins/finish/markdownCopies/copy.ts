@@ -8,26 +8,10 @@ export function copyPath(page: string): string {
   return page === '/' ? 'index.md' : `${page.slice(1)}.md`;
 }
 
-const isArticle = ({tagName}: Element): boolean => tagName === 'article';
-
 /** The part of a page that holds its text. */
 function contentOf(tree: Root): Element | undefined {
   const main = findElement(tree, ({tagName}) => tagName === 'main');
-  const article = main && findElement(main, isArticle);
-  // A list of articles has several of them side by side.
-  const isList = main && article && countArticles(main) - countArticles(article) > 1;
-  if (!article || isList) {
-    return main;
-  }
-  return findElement(article, (element) => hasClass(element, 'markdown')) ?? article;
-}
-
-function countArticles(element: Element): number {
-  return element.children.reduce(
-    (sum, child) =>
-      child.type === 'element' ? sum + countArticles(child) + Number(isArticle(child)) : sum,
-    0,
-  );
+  return main && (findElement(main, (element) => hasClass(element, 'markdown')) ?? main);
 }
 
 /**

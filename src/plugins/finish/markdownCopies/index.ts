@@ -1,8 +1,7 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {isContent, type BuiltPage, type BuiltSite} from '../html/readBuild';
 import type {Build} from '../site';
+import {writeBuilt} from '../writeBuilt';
 import {copyPath, markdownCopy} from './copy';
 import {groupPages, llmsText} from './llms';
 
@@ -21,17 +20,12 @@ export async function writeMarkdownCopies(build: Build, site: BuiltSite): Promis
     pages.map((page): [BuiltPage, string] => [page, markdownCopy(page, root + page.path.slice(1))]),
   );
   for (const [page, text] of copies) {
-    const file = path.join(outDir, copyPath(page.path));
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
+    await writeBuilt(outDir, copyPath(page.path), text);
   }
   const groups = groupPages(pages, baseUrl);
   const list = llmsText(groups, (page) => root + copyPath(page.path));
-  await writeFile(
-    path.join(outDir, 'llms.txt'),
-    list.replace('(llms-full.txt)', `(${root}llms-full.txt)`),
-  );
+  await writeBuilt(outDir, 'llms.txt', list.replace('(llms-full.txt)', `(${root}llms-full.txt)`));
   const full = groups.flatMap((group) => group.pages.map((page) => copies.get(page) ?? ''));
-  await writeFile(path.join(outDir, 'llms-full.txt'), full.join('\n---\n\n'));
+  await writeBuilt(outDir, 'llms-full.txt', full.join('\n---\n\n'));
   logger.info(`Markdown: ${copies.size} pages.`);
 }

@@ -63,26 +63,25 @@ function inLine(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /** A page's elements as plain HTML: what Markdown has no form for becomes what comes nearest. */
-function plain(nodes: readonly ElementContent[], url: string): ElementContent[] {
+function plain(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes
     .filter(({type}) => type !== 'comment')
-    .flatMap((node) => (isElement(node) ? plainElement(node, url) : [node]));
+    .flatMap((node) => (isElement(node) ? plainElement(node) : [node]));
 }
 
-function plainElement(element: Element, url: string): ElementContent[] {
+function plainElement(element: Element): ElementContent[] {
   if (isSkipped(element)) {
     return [];
   }
   const {tagName, properties} = element;
-  const inside = (): ElementContent[] => plain(element.children, url);
-  const line = (part: Element): ElementContent[] => inLine(plain(part.children, url));
+  const line = (part: Element): ElementContent[] => inLine(plain(part.children));
   if (hasClass(element, 'theme-admonition')) {
     const [title, ...content] = element.children.filter(isElement);
     return [
       make(
         'blockquote',
         ...(title ? [make('p', make('strong', ...line(title)))] : []),
-        ...plain(content, url),
+        ...plain(content),
       ),
     ];
   }
@@ -90,7 +89,7 @@ function plainElement(element: Element, url: string): ElementContent[] {
     const names = withRole(element, 'tab');
     return withRole(element, 'tabpanel').flatMap((panel, index) => [
       ...(names[index] ? [make('p', make('strong', ...line(names[index])))] : []),
-      ...plain(panel.children, url),
+      ...plain(panel.children),
     ]);
   }
   switch (tagName) {
@@ -101,37 +100,21 @@ function plainElement(element: Element, url: string): ElementContent[] {
       return label ? [text(`(Picture: ${label})`)] : [];
     }
     case 'img': {
-      const source = attribute(element, 'src') ?? '';
       const alt = attribute(element, 'alt');
-      if (source.startsWith('data:')) {
-        return alt ? [text(`(Picture: ${alt})`)] : [];
-      }
-      return [{...element, properties: {alt, src: new URL(source, url).href}}];
+      const isInline = attribute(element, 'src')?.startsWith('data:');
+      return isInline ? (alt ? [text(`(Picture: ${alt})`)] : []) : [element];
     }
-    case 'a': {
-      const href = attribute(element, 'href');
-      return [
-        {
-          ...element,
-          properties: href === undefined ? {} : {href: new URL(href, url).href},
-          children: inside(),
-        },
-      ];
-    }
-    case 'kbd':
-    case 'samp':
-      return [make('code', ...inside())];
     case 'td':
     case 'th':
       return [{...element, children: line(element)}];
     case 'table': {
       const caption = child(element, 'caption');
-      const table = {...element, children: plain(without(element, caption), url)};
+      const table = {...element, children: plain(without(element, caption))};
       return caption ? [make('p', ...line(caption), text(':')), table] : [table];
     }
     case 'figure': {
       const caption = child(element, 'figcaption');
-      const content = plain(without(element, caption), url);
+      const content = plain(without(element, caption));
       if (!caption) {
         return content;
       }
@@ -142,10 +125,10 @@ function plainElement(element: Element, url: string): ElementContent[] {
     case 'details': {
       const summary = child(element, 'summary');
       const title = summary ? [make('p', make('strong', ...line(summary)))] : [];
-      return [make('ul', make('li', ...title, ...plain(without(element, summary), url)))];
+      return [make('ul', make('li', ...title, ...plain(without(element, summary))))];
     }
     default:
-      return [{...element, children: inside()}];
+      return [{...element, children: plain(element.children)}];
   }
 }
 
@@ -156,7 +139,8 @@ function plainElement(element: Element, url: string): ElementContent[] {
  * @param url - full address of the page
  */
 export function toMarkdown(element: Element, url: string): string {
-  const tree = toMdast(make('div', ...plain(element.children, url)));
+  const base: Element = {...make('base'), properties: {href: url}};
+  const tree = toMdast(make('div', base, ...plain(element.children)));
   return write(tree, {
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
     bullet: '-',

@@ -1,19 +1,21 @@
-import {createHash} from 'node:crypto';
+import path from 'node:path';
 import {site} from '../../../config/site';
-import {fallbackTemplate} from '../../../offline/fallback';
 import {appearanceScript} from '../../application/inlineScript';
 import {bundleText} from '../../bundleScript';
-
-const sha256 = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+import {filled} from '../filled';
+import {hashSource} from '../hosting/needs';
 
 /** The page for what is not saved, and the policy that lets exactly its style and script through. */
 export async function buildFallback(siteDir: string): Promise<{html: string; policy: string}> {
   const script = await appearanceScript(siteDir);
   const style = await bundleText(siteDir, 'src/offline/fallback.css');
   return {
-    html: fallbackTemplate({title: site.title, script, style}),
-    policy: `default-src 'none'; script-src ${sha256(script)}; style-src ${sha256(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    html: filled(path.join(siteDir, 'src/offline/fallback.html'), {
+      title: site.title,
+      script,
+      style,
+    }),
+    policy: `default-src 'none'; script-src ${hashSource(script)}; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
 }
 
@@ -33,14 +35,5 @@ export async function buildWorker(options: {
     offlineVersion: JSON.stringify(version),
     offlineRedirects: JSON.stringify(redirects),
     offlineFallback: JSON.stringify(await buildFallback(siteDir)),
-  });
-}
-
-/** The worker that removes an installed one. */
-export async function buildRemover(siteDir: string): Promise<string> {
-  return bundleText(siteDir, 'src/offline/worker/removed.ts', {
-    offlineVersion: '""',
-    offlineRedirects: '{}',
-    offlineFallback: '{}',
   });
 }

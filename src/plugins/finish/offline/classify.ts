@@ -1,4 +1,5 @@
-import {chunkNamesIn, type RouteChunks} from '../routeChunks';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {pageName} from '../../../offline/addresses';
 import {addressOf, placeOf, tools} from '../../../instruments';
 
@@ -50,6 +51,23 @@ export function groupsOfPage(name: string, groups: readonly string[]): number {
   }
   const index = groups.indexOf(name.split('/')[0] ?? '');
   return index < 0 ? 0 : 1 << index;
+}
+
+/** Generated list of the generator: route with a suffix → names of its chunks, nested by prop. */
+export type RouteChunks = Record<string, unknown>;
+
+/** The list of a build; empty if the generator wrote none. */
+export async function readRouteChunks(generatedFilesDir: string): Promise<RouteChunks> {
+  const file = path.join(generatedFilesDir, 'routesChunkNames.json');
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as RouteChunks;
+}
+
+/** Names of the chunks in a part of the list, each as often as it occurs. */
+export function chunkNamesIn(part: unknown): string[] {
+  if (typeof part === 'string') {
+    return [part];
+  }
+  return part && typeof part === 'object' ? Object.values(part).flatMap(chunkNamesIn) : [];
 }
 
 /**

@@ -1,20 +1,21 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {wireSize} from '../compress';
 import type {ContentCache} from '../contentCache';
-import type {BuiltSite} from '../html/readBuild';
-import {readRouteChunks, type RouteChunks} from '../routeChunks';
+import {filesOf, type BuiltSite} from '../html/readBuild';
 import type {Build} from '../site';
+import {writeBuilt} from '../writeBuilt';
 import {linkImages} from '../../../config/linkImages';
 import {sections} from '../../../config/products';
 import {benchFolder} from '../../../config/headers';
 import {pageName, savedCopy} from '../../../offline/addresses';
 import {sizesOf, type ManifestFile, type OfflineManifest} from '../../../offline/manifest';
 import {files as names} from '../../../offline/protocol';
-import {buildRemover, buildWorker} from './bundle';
-import {groupsOfChunks, groupsOfPage, kindOf} from './classify';
+import {bundleText} from '../../bundleScript';
+import {buildWorker} from './bundle';
+import {groupsOfChunks, groupsOfPage, kindOf, readRouteChunks, type RouteChunks} from './classify';
 
 const isPicture = /\.(?:png|jpe?g|webp|avif|gif)$/;
 
@@ -31,13 +32,7 @@ interface BuiltFile {
 
 /** Link images are left out: only other sites show them, and they may still be drawn. */
 async function readAll(outDir: string): Promise<BuiltFile[]> {
-  const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !file.startsWith(`${linkImages.folder}/`))
-    .sort();
+  const files = await filesOf(outDir, new RegExp(`^(?!${linkImages.folder}/)`));
   return Promise.all(
     files.map(async (file) => ({file, content: await readFile(path.join(outDir, file))})),
   );
@@ -58,7 +53,7 @@ export interface OfflineContent {
  * @param cache - compressed copies, whose sizes are those over the wire
  */
 export async function readOffline(
-  {outDir, baseUrl: base}: Pick<Build, 'outDir' | 'baseUrl'>,
+  {outDir, baseUrl: base, trailingSlash}: Pick<Build, 'outDir' | 'baseUrl' | 'trailingSlash'>,
   {redirects: forwarding}: Pick<BuiltSite, 'redirects'>,
   routes: RouteChunks,
   cache: ContentCache,
@@ -124,11 +119,9 @@ export async function readOffline(
       return bits === undefined ? [] : [entry(file.file, file, bits)];
     }),
   );
-  // Pages in folders have a slash at the end of their address; a build has one kind or the other.
-  const inFolders = pages.filter(({file}) => /.\/index\.html$/.test(file.file)).length;
   const content = {
     groups,
-    pageEnding: inFolders > pages.length / 2 ? ('/' as const) : ('' as const),
+    pageEnding: trailingSlash ? ('/' as const) : ('' as const),
     pages: manifestPages,
     files: manifestFiles,
   };
@@ -140,17 +133,16 @@ export async function readOffline(
  * write or change what readers load: saving would fail on what is not in the manifest.
  */
 export async function writeOffline(
-  build: Pick<Build, 'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'> & {
+  build: Pick<Build, 'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir' | 'trailingSlash'> & {
     environment: Pick<Build['environment'], 'offline'>;
   },
   site: Pick<BuiltSite, 'redirects'>,
   cache: ContentCache,
 ): Promise<void> {
   const {siteDir, outDir, generatedFilesDir, environment} = build;
-  const write = (name: string, text: string): Promise<void> =>
-    writeFile(path.join(outDir, name), text);
+  const write = (name: string, text: string): Promise<void> => writeBuilt(outDir, name, text);
   if (!environment.offline) {
-    await write(names.worker, await buildRemover(siteDir));
+    await write(names.worker, await bundleText(siteDir, 'src/offline/worker/removed.ts'));
     logger.info('Offline: switched off; installed workers remove themselves.');
     return;
   }

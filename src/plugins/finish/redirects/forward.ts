@@ -1,4 +1,4 @@
-import {forwardAddress} from './forwardAddress';
+import {forwardAddress} from '../../../offline/addresses';
 
 // Runs in the head, before the body's link exists, so the canonical link tells the target's page;
 // its origin is the published site's, which need not be where this copy is served.

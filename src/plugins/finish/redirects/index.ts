@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {bundleScript} from '../../bundleScript';
 import {hostedRedirects, isElsewhere} from '../hosting/site';
 import type {Build} from '../site';
+import {writeBuilt} from '../writeBuilt';
 import {redirectPage} from './page';
 
 /**
@@ -16,12 +16,7 @@ import {redirectPage} from './page';
 export async function writeRedirectPages(build: Build): Promise<void> {
   const {siteDir, outDir, baseUrl, routesPaths, origin, redirects} = build;
   const script = await bundleScript(siteDir, 'src/plugins/finish/redirects/forward.ts', 'forward');
-  const write = async (name: string, text: string): Promise<void> => {
-    const file = path.join(outDir, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
-  };
-  await write(script.file, script.content);
+  await writeBuilt(outDir, script.file, script.content);
   const hosted = hostedRedirects(redirects, routesPaths, build);
   for (const {from, to} of hosted) {
     const name = from.slice(baseUrl.length);
@@ -29,16 +24,13 @@ export async function writeRedirectPages(build: Build): Promise<void> {
     if (existsSync(path.join(outDir, file)) || existsSync(path.join(outDir, `${name}.html`))) {
       throw new Error(`redirects.ts: ${from} is the address of a page. Remove the redirect.`);
     }
-    const canonical = isElsewhere(to) ? to : origin + to;
-
-    await write(
-      file,
-      redirectPage({
-        ...{to, canonical},
-        script: baseUrl + script.file,
-        icon: `${baseUrl}favicon.svg`,
-      }),
-    );
+    const page = redirectPage({
+      to,
+      canonical: isElsewhere(to) ? to : origin + to,
+      script: baseUrl + script.file,
+      icon: `${baseUrl}favicon.svg`,
+    });
+    await writeBuilt(outDir, file, page);
   }
   const written = new Set(hosted.map(({from}) => from));
   const heldBack = redirects

@@ -1,13 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import {indexFile, pack} from '../../../search/records/file';
 import {isListing, pageRecords} from '../../../search/records/pageRecords';
 import type {SearchRecord} from '../../../search/records/types';
 import type {BuiltSite} from '../html/readBuild';
 import type {Build} from '../site';
+import {writeBuilt} from '../writeBuilt';
 import {readContent} from './readContent';
 import {readSynonyms} from './synonyms';
-import {writeIndex} from './write';
 
 /** Where writers keep words that mean the same, from the root of the project. */
 export const synonymsFile = 'src/search/synonyms.yml';
@@ -32,6 +33,6 @@ export async function writeSearchIndex(build: Build, site: BuiltSite): Promise<v
   const {siteDir, outDir, origin, baseUrl} = build;
   const synonyms = readSynonyms(await readFile(path.join(siteDir, synonymsFile), 'utf8'));
   const records = recordsOf(site, {origin, baseUrl});
-  await writeIndex(outDir, records, {origin, baseUrl}, synonyms);
+  await writeBuilt(outDir, indexFile, pack(records, {origin, baseUrl}, synonyms));
   logger.info(`Search: ${records.length} records indexed.`);
 }

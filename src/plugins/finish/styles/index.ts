@@ -1,9 +1,10 @@
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {transform} from 'lightningcss';
 import {shortHash} from '../../bundleScript';
 import {filesOf} from '../html/readBuild';
 import type {Build} from '../site';
+import {writeBuilt} from '../writeBuilt';
 import {darkOnly} from './dark';
 
 const namesIn = (text: string, name: RegExp): Set<string> => new Set(text.match(name));
@@ -69,7 +70,7 @@ export async function finishStyles({outDir, baseUrl}: Pick<Build, 'outDir' | 'ba
   }));
   const write = async (name: string, css: string): Promise<string> => {
     const file = `assets/css/${name}.${shortHash(css)}.css`;
-    await writeFile(path.join(outDir, file), css);
+    await writeBuilt(outDir, file, css);
     return baseUrl + file;
   };
   const styles = await write('styles', left);
@@ -86,6 +87,6 @@ export async function finishStyles({outDir, baseUrl}: Pick<Build, 'outDir' | 'ba
       /<link[^>]*rel=["']?stylesheet[^>]*>/,
       [...links, ofDark].join(''),
     );
-    await writeFile(path.join(outDir, page), finished);
+    await writeBuilt(outDir, page, finished);
   }
 }

@@ -1,14 +1,13 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {emptyValues} from '../../../../src/components/request/fields';
-import {readAnswer, send, sendOnce} from '../../../../src/components/request/send';
+import {readAnswer, send} from '../../../../src/components/request/send';
 import type {FixtureRequest} from '../../../../src/components/request/text';
 
 const request: FixtureRequest = {...emptyValues, format: 1, id: 'abc'};
 const endpoint = 'https://requests.example.com/new';
-const noWait = (): Promise<void> => Promise.resolve();
 
-/** Answers each call with the next status and body, or fails it. */
-function server(...answers: ([status: number, body: string] | 'down' | 'silent')[]) {
+/** Answers each request with the next status and body, or fails it. Returns what was sent. */
+function server(...answers: ([status: number, body: string] | 'down' | 'silent')[]): string[] {
   const bodies: string[] = [];
   const answer: typeof fetch = (_input, init) => {
     bodies.push(String(init?.body));
@@ -23,10 +22,9 @@ function server(...answers: ([status: number, body: string] | 'down' | 'silent')
     }
     return Promise.resolve(new Response(next[0] === 204 ? null : next[1], {status: next[0]}));
   };
-  return {bodies, fetch: answer};
+  vi.stubGlobal('fetch', answer);
+  return bodies;
 }
-
-const live = (): AbortSignal => new AbortController().signal;
 
 describe('readAnswer', () => {
   it.each([
@@ -50,33 +48,40 @@ describe('readAnswer', () => {
 });
 
 describe('send', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  /** Sends, with all the waiting behind it. */
+  const sent = async (...more: [signal?: AbortSignal, onRetry?: (attempt: number) => void]) => {
+    const [signal = new AbortController().signal, onRetry] = more;
+    const outcome = send(endpoint, request, signal, onRetry);
+    await vi.runAllTimersAsync();
+    return outcome;
+  };
 
   it('sends nothing without a network, and says so at once', async () => {
     vi.stubGlobal('navigator', {onLine: false});
-    const {bodies, fetch} = server([200, '{"ok":true}']);
-    const wait = (): Promise<void> => Promise.reject(new Error('There is nothing to wait for'));
-    const outcome = await send(endpoint, request, {fetch, wait}, live());
-    expect(outcome).toMatchObject({kind: 'failed', why: 'offline'});
+    const bodies = server([200, '{"ok":true}']);
+    expect(await sent()).toMatchObject({kind: 'failed', why: 'offline'});
+    expect(vi.getTimerCount()).toBe(0);
     expect(bodies).toEqual([]);
   });
 
   it('tries again after a fault, with the same id, and tells the attempt', async () => {
-    const {fetch, bodies} = server('down', [500, ''], [200, '{"ok":true}']);
+    const bodies = server('down', [500, ''], [200, '{"ok":true}']);
     const attempts: number[] = [];
-    const outcome = await send(endpoint, request, {fetch, wait: noWait}, live(), (n) =>
-      attempts.push(n),
-    );
-    expect(outcome).toEqual({kind: 'sent'});
+    expect(await sent(undefined, (attempt) => attempts.push(attempt))).toEqual({kind: 'sent'});
     expect(attempts).toEqual([2, 3]);
     expect(new Set(bodies).size).toBe(1);
     expect(JSON.parse(bodies[0] ?? '')).toMatchObject({id: 'abc'});
   });
 
   it('gives up after three attempts', async () => {
-    const {fetch, bodies} = server();
-    const outcome = await send(endpoint, request, {fetch, wait: noWait}, live());
-    expect(outcome).toMatchObject({kind: 'failed', why: 'unreachable'});
+    const bodies = server();
+    expect(await sent()).toMatchObject({kind: 'failed', why: 'unreachable'});
     expect(bodies).toHaveLength(3);
   });
 
@@ -84,36 +89,37 @@ describe('send', () => {
     [400, 'refused'],
     [200, 'unclear'],
   ] as const)('does not repeat what a server has answered with status %i', async (status, kind) => {
-    const {fetch, bodies} = server([status, 'x']);
-    expect((await send(endpoint, request, {fetch, wait: noWait}, live())).kind).toBe(kind);
+    const bodies = server([status, 'x']);
+    expect((await sent()).kind).toBe(kind);
     expect(bodies).toHaveLength(1);
   });
 
   it('counts an answer that takes too long as none', async () => {
-    const {fetch} = server('silent');
-    expect(await sendOnce(endpoint, request, {fetch, wait: noWait, timeoutMs: 20}, live())).toEqual(
-      {
-        kind: 'failed',
-        why: 'timeout',
-        detail: 'no answer within 0.02 seconds',
-      },
-    );
+    const bodies = server('silent', 'silent', 'silent');
+    expect(await sent()).toEqual({
+      kind: 'failed',
+      why: 'timeout',
+      detail: 'no answer within 20 seconds',
+    });
+    expect(bodies).toHaveLength(3);
   });
 
   it('stops at once when the reader stops it', async () => {
-    const {fetch, bodies} = server('silent');
+    const bodies = server('silent');
     const controller = new AbortController();
-    const outcome = send(endpoint, request, {fetch, wait: noWait}, controller.signal);
+    const outcome = send(endpoint, request, controller.signal);
     controller.abort();
     expect((await outcome).kind).toBe('failed');
     expect(bodies).toHaveLength(1);
   });
 
   it('stops when the reader stops it between two attempts', async () => {
-    const {fetch, bodies} = server('down', [204, '']);
-    const wait = (): Promise<void> => Promise.reject(new Error('aborted'));
-    const outcome = await send(endpoint, request, {fetch, wait}, live());
-    expect(outcome).toMatchObject({kind: 'failed', why: 'unreachable'});
+    const bodies = server('down', [204, '']);
+    const controller = new AbortController();
+    const outcome = send(endpoint, request, controller.signal);
+    await vi.advanceTimersByTimeAsync(500);
+    controller.abort();
+    expect(await outcome).toMatchObject({kind: 'failed', why: 'unreachable'});
     expect(bodies).toHaveLength(1);
   });
 });

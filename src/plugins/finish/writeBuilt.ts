@@ -1,0 +1,17 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Writes a file of a build, and the folders that it is in.
+ *
+ * @param file - its path below `outDir`
+ */
+export async function writeBuilt(
+  outDir: string,
+  file: string,
+  content: string | Uint8Array,
+): Promise<void> {
+  const full = path.join(outDir, file);
+  await mkdir(path.dirname(full), {recursive: true});
+  await writeFile(full, content);
+}
