@@ -1,6 +1,7 @@
 /** Fields and buttons of the test bench and the simulators, in the styles of the calculators. */
 import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {copyText} from '../../components/shared/copy';
+import FieldFrame, {describedBy} from './FieldFrame';
 import {limits, parseNumber, type NumberRules} from './parse';
 import styles from './tools.module.css';
 
@@ -38,39 +39,6 @@ interface FieldProps {
   error?: string | undefined;
 }
 
-/** Label, control, and below it what is wrong, or else a hint. */
-export function Field({
-  id,
-  label,
-  unit = '',
-  hint,
-  error,
-  isWide = false,
-  children,
-}: FieldProps & {
-  id: string;
-  /** Stands behind the label. */
-  unit?: string;
-  isWide?: boolean;
-  children: ReactNode;
-}): ReactNode {
-  const below = error ?? hint;
-  return (
-    <div className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {unit !== '' && <span className={styles.unit}> {unit}</span>}
-      </label>
-      {children}
-      {below !== undefined && (
-        <span className={error === undefined ? styles.hint : styles.error} id={`${id}-below`}>
-          {below}
-        </span>
-      )}
-    </div>
-  );
-}
-
 /** One of a list: its value and what it is called, or both in one word. */
 type Option = string | {value: string; label: string};
 
@@ -89,7 +57,7 @@ export function Select({
   const own = useId();
   const id = given ?? own;
   return (
-    <Field id={id} label={label}>
+    <FieldFrame id={id} label={label}>
       <select
         className={styles.input}
         id={id}
@@ -103,7 +71,7 @@ export function Select({
             </option>
           ))}
       </select>
-    </Field>
+    </FieldFrame>
   );
 }
 
@@ -148,7 +116,7 @@ export function Slider({
   const id = given ?? own;
   const text = shown ?? String(value);
   return (
-    <Field id={id} label={label} unit={text}>
+    <FieldFrame id={id} label={label} unit={text}>
       <input
         className={styles.range}
         id={id}
@@ -160,24 +128,25 @@ export function Slider({
         aria-valuetext={text}
         onChange={({currentTarget}) => onChange(Number(currentTarget.value))}
       />
-    </Field>
+    </FieldFrame>
   );
 }
 
 /** A line of text, with what is wrong with it. */
 export function Input({
-  id,
   value,
   onChange,
   ...field
 }: FieldProps & {
-  id: string;
   value: string;
   onChange: (value: string) => void;
 }): ReactNode {
-  const {hint, error} = field;
+  const id = useId();
+  const {error} = field;
+  // A message about its limits takes the place of the hint.
+  const below = {error, hint: error === undefined ? field.hint : undefined};
   return (
-    <Field id={id} {...field}>
+    <FieldFrame id={id} label={field.label} {...below}>
       <input
         className={styles.input}
         id={id}
@@ -185,10 +154,10 @@ export function Input({
         type="text"
         autoComplete="off"
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined && hint === undefined ? undefined : `${id}-below`}
+        aria-describedby={describedBy(id, below)}
         onChange={({currentTarget}) => onChange(currentTarget.value)}
       />
-    </Field>
+    </FieldFrame>
   );
 }
 
@@ -230,17 +199,10 @@ export function useNumber(
 }
 
 /** The field of {@link useNumber}. */
-export function NumberInput({id, field}: {id: string; field: NumberField}): ReactNode {
+export function NumberInput({field}: {field: NumberField}): ReactNode {
   const {rules, text, error, type} = field;
   return (
-    <Input
-      id={id}
-      label={rules.label}
-      hint={limits(rules)}
-      value={text}
-      error={error}
-      onChange={type}
-    />
+    <Input label={rules.label} hint={limits(rules)} value={text} error={error} onChange={type} />
   );
 }
 
@@ -262,8 +224,8 @@ export function useSaid(): {
   say: (text: string) => void;
   /** Copies inside the press; says what was done, or what the reader can do. */
   copy: (text: string | Promise<string>, done: string, otherwise: string) => void;
-  /** Copies the address of this page with another hash. */
-  copyLink: (hash: string | Promise<string>) => void;
+  /** Copies the address of this page, or of another one, with another hash. */
+  copyLink: (hash: string | Promise<string>, page?: string) => void;
   /** Runs an action unless a field it needs is wrong: then it says so. */
   unless: (fields: readonly {error: string | undefined}[], action: () => void) => void;
 } {
@@ -281,9 +243,9 @@ export function useSaid(): {
     ),
     say,
     copy,
-    copyLink: (hash) =>
+    copyLink: (hash, page = location.href.split('#')[0]) =>
       copy(
-        Promise.resolve(hash).then((end) => location.href.split('#')[0] + end),
+        Promise.resolve(hash).then((end) => page + end),
         'Link copied.',
         'Your browser blocked copying. Copy the page’s address instead.',
       ),

@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import {Button, Check, Field, Select, Slider} from '../../kit/controls';
+import {Button, Check, Select, Slider} from '../../kit/controls';
+import FieldFrame from '../../kit/FieldFrame';
 import styles from '../../kit/tools.module.css';
 import shared from '../shared/explorers.module.css';
 import {choicesOf, fromHex, rangeOf, shownNumber, stepOf, toHex} from './controls';
@@ -64,7 +65,7 @@ export function FileInput({
 }): ReactNode {
   const id = useId();
   return (
-    <Field id={id} label={label}>
+    <FieldFrame id={id} label={label}>
       <input
         id={id}
         className={own.open}
@@ -73,7 +74,7 @@ export function FileInput({
         multiple={multiple}
         onChange={({currentTarget}) => onFiles([...(currentTarget.files ?? [])])}
       />
-    </Field>
+    </FieldFrame>
   );
 }
 
@@ -132,7 +133,7 @@ function InputControl({
         <legend className={styles.legend}>{label}</legend>
         {TYPE === 'color' ? (
           <>
-            <Field id={id} label="Colour">
+            <FieldFrame id={id} label="Colour">
               <input
                 className={styles.input}
                 id={id}
@@ -142,7 +143,7 @@ function InputControl({
                   put([...fromHex(currentTarget.value), parts[3] ?? 1])
                 }
               />
-            </Field>
+            </FieldFrame>
             {slider('Alpha', parts[3] ?? 1, [0, 1], (next) => at(3, next))}
           </>
         ) : (

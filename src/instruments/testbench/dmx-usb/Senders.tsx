@@ -1,9 +1,9 @@
 /** The ways to send levels: one channel, one fixture, a bank of faders. */
 import {useRef, useState, type ReactNode} from 'react';
+import FieldFrame from '../../kit/FieldFrame';
 import styles from '../../kit/tools.module.css';
 import {
   Button,
-  Field,
   NumberInput,
   Select,
   Slider,
@@ -35,7 +35,6 @@ function Fader({
 }: Omit<SenderProps, 'zero'> & {channel: number; name?: string}): ReactNode {
   return (
     <Slider
-      id={`bench-dmx-${name === '' ? 'channel' : 'strip'}-${channel}`}
       label={`${channel} ${name}`.trim()}
       value={levels[channel - 1] ?? 0}
       range={[0, 255]}
@@ -69,14 +68,8 @@ export function OneChannel({set, zero}: SenderProps): ReactNode {
     <>
       <h2 id="one-channel">One channel</h2>
       <div className={styles.fields}>
-        <NumberInput id="bench-dmx-channel" field={channel} />
-        <Slider
-          id="bench-dmx-level"
-          label="Level"
-          value={level}
-          range={[0, 255]}
-          onChange={setLevel}
-        />
+        <NumberInput field={channel} />
+        <Slider label="Level" value={level} range={[0, 255]} onChange={setLevel} />
       </div>
       <p className={styles.warning}>
         <strong>Watch out:</strong> a channel may move, strobe or start something. Keep people away
@@ -106,8 +99,8 @@ export function Fixture({levels, set}: SenderProps): ReactNode {
     <>
       <h2 id="fixture">Fixture</h2>
       <div className={styles.fields}>
-        <NumberInput id="bench-dmx-address" field={address} />
-        <Field
+        <NumberInput field={address} />
+        <FieldFrame
           id="bench-dmx-chart"
           label="Channel list of the manual, one channel on a line"
           error={
@@ -124,7 +117,7 @@ export function Fixture({levels, set}: SenderProps): ReactNode {
             maxLength={6000}
             onChange={({currentTarget}) => setChart(currentTarget.value)}
           />
-        </Field>
+        </FieldFrame>
         {strips.map(({channel, name}) => (
           <Fader key={channel} channel={channel} name={name} levels={levels} set={set} />
         ))}
@@ -154,7 +147,6 @@ export function Faders({levels, set}: SenderProps): ReactNode {
       <h2 id="faders">Faders</h2>
       <div className={styles.fields}>
         <Select
-          id="bench-dmx-bank"
           label="Channels"
           value={bank}
           options={banks.map((first) => ({

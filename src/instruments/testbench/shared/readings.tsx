@@ -1,9 +1,10 @@
 /** Values, lists and drawings of what a device says. */
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import FieldFrame from '../../kit/FieldFrame';
 import styles from '../../kit/tools.module.css';
 import own from '../bench.module.css';
 import type {Verdict} from './verdict';
-import {Button, Field, useLatest, useSaid} from '../../kit/controls';
+import {Button, useLatest, useSaid} from '../../kit/controls';
 
 /** Values in large figures and lines; a screen reader hears them on request, not as they change. */
 export function Values({
@@ -74,9 +75,9 @@ export function Log({
   const text = lines.join('\n');
   return (
     <>
-      <Field id={id} label={label} isWide>
+      <FieldFrame id={id} label={label} isWide>
         <textarea className={styles.input} id={id} readOnly rows={rows} value={text} wrap="off" />
-      </Field>
+      </FieldFrame>
       <div className={styles.buttons}>
         <Button
           disabled={lines.length === 0}
