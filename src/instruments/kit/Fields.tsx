@@ -1,6 +1,5 @@
 import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
 
-import FieldFrame, {describedBy, Hints} from './FieldFrame';
 import {hintOf, unitsOf, type Field} from './model';
 import {maxInput, maxLines} from './lengths';
 import {oneLine, parseNumber, tidy, unitNamed} from './parse';
@@ -19,13 +18,50 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
+function Hints({
+  id,
+  hint,
+  error,
+}: {
+  id: string;
+  hint: string | undefined;
+  error: string | undefined;
+}): ReactNode {
+  return (
+    <>
+      {hint !== undefined && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error !== undefined && (
+        <span className={styles.error} id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </>
+  );
+}
+
 /** The hint of a field. A message about its limits takes the place of one that holds nothing else. */
 function shownHint(field: Field, error: string | undefined): string | undefined {
   return error !== undefined && field.hint === undefined ? undefined : hintOf(field);
 }
 
-/** The place of a field that may say its label itself. */
-function Framed({
+/** Ids of hint and error, for `aria-describedby`. */
+function describedBy(
+  id: string,
+  hint: string | undefined,
+  error: string | undefined,
+): string | undefined {
+  const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(
+    Boolean,
+  );
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** The place of a field: its label, unless the control carries it itself, the control, hint and error. */
+function FieldFrame({
   field,
   id,
   error,
@@ -37,15 +73,16 @@ function Framed({
   children: ReactNode;
 }): ReactNode {
   return (
-    <FieldFrame
-      id={id}
-      label={isLabelled ? field.label : undefined}
-      unit={field.unit === undefined ? '' : `(${field.unit})`}
-      isWide={field.wide}
-      hint={shownHint(field, error)}
-      error={error}>
+    <div className={field.wide ? `${styles.field} ${styles.wide}` : styles.field}>
+      {isLabelled && (
+        <label className={styles.label} htmlFor={id}>
+          {field.label}
+          {field.unit !== undefined && <span className={styles.unit}> ({field.unit})</span>}
+        </label>
+      )}
       {children}
-    </FieldFrame>
+      <Hints id={id} hint={shownHint(field, error)} error={error} />
+    </div>
   );
 }
 
@@ -164,7 +201,7 @@ function TypedField({field, scope, value, error, offers = [], onChange}: FieldPr
     }
   };
   return (
-    <Framed field={field} id={id} error={error}>
+    <FieldFrame field={field} id={id} error={error}>
       <div className={styles.control}>
         {slider && (
           <input
@@ -191,7 +228,7 @@ function TypedField({field, scope, value, error, offers = [], onChange}: FieldPr
           spellCheck={false}
           value={value}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, {hint: shownHint(field, error), error})}
+          aria-describedby={describedBy(id, shownHint(field, error), error)}
           onChange={(event) => onChange(oneLine(event.currentTarget.value))}
           onKeyDown={onKeyDown}
         />
@@ -227,7 +264,7 @@ function TypedField({field, scope, value, error, offers = [], onChange}: FieldPr
           ))}
         </div>
       )}
-    </Framed>
+    </FieldFrame>
   );
 }
 
@@ -235,7 +272,7 @@ function TypedField({field, scope, value, error, offers = [], onChange}: FieldPr
 function LinesField({field, scope, value, error, onChange}: FieldProps): ReactNode {
   const id = `${scope}-${field.id}`;
   return (
-    <Framed field={field} id={id} error={error}>
+    <FieldFrame field={field} id={id} error={error}>
       <textarea
         className={styles.input}
         id={id}
@@ -247,7 +284,7 @@ function LinesField({field, scope, value, error, onChange}: FieldProps): ReactNo
         spellCheck={false}
         value={value}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, {hint: hintOf(field), error})}
+        aria-describedby={describedBy(id, hintOf(field), error)}
         onChange={(event) => onChange(event.currentTarget.value.replace(/(?![\n\t])\p{C}/gu, ''))}
       />
       {value.length > maxLines * 0.8 && (
@@ -255,7 +292,7 @@ function LinesField({field, scope, value, error, onChange}: FieldProps): ReactNo
           {value.length} of {maxLines} characters
         </span>
       )}
-    </Framed>
+    </FieldFrame>
   );
 }
 
@@ -265,7 +302,7 @@ function ChoiceField({field, scope, value, error, onChange}: FieldProps): ReactN
   return (
     <fieldset
       className={`${styles.fieldset} ${styles.wide}`}
-      aria-describedby={describedBy(id, {hint: hintOf(field), error})}>
+      aria-describedby={describedBy(id, hintOf(field), error)}>
       <legend className={styles.label}>{field.label}</legend>
       <div className={styles.choices}>
         {field.options?.map((option) => (
@@ -289,14 +326,14 @@ function ChoiceField({field, scope, value, error, onChange}: FieldProps): ReactN
 function SelectField({field, scope, value, error, onChange}: FieldProps): ReactNode {
   const id = `${scope}-${field.id}`;
   return (
-    <Framed field={field} id={id} error={error}>
+    <FieldFrame field={field} id={id} error={error}>
       <select
         className={styles.input}
         id={id}
         name={field.id}
         value={value}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, {hint: hintOf(field), error})}
+        aria-describedby={describedBy(id, hintOf(field), error)}
         onChange={(event) => onChange(event.currentTarget.value)}>
         {field.options?.map((option) => (
           <option key={option.value} value={option.value}>
@@ -304,26 +341,26 @@ function SelectField({field, scope, value, error, onChange}: FieldProps): ReactN
           </option>
         ))}
       </select>
-    </Framed>
+    </FieldFrame>
   );
 }
 
 function CheckField({field, scope, value, error, onChange}: FieldProps): ReactNode {
   const id = `${scope}-${field.id}`;
   return (
-    <Framed field={field} id={id} error={error} isLabelled={false}>
+    <FieldFrame field={field} id={id} error={error} isLabelled={false}>
       <label className={styles.choice}>
         <input
           type="checkbox"
           id={id}
           name={field.id}
           checked={value === '1'}
-          aria-describedby={describedBy(id, {hint: hintOf(field), error})}
+          aria-describedby={describedBy(id, hintOf(field), error)}
           onChange={(event) => onChange(event.currentTarget.checked ? '1' : '')}
         />
         <span>{field.label}</span>
       </label>
-    </Framed>
+    </FieldFrame>
   );
 }
 

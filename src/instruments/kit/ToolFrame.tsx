@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
-import {useAnnounced, useSharedHash} from './announce';
 import {fieldCodec, stateHash} from './codec';
 import {FieldView} from './Fields';
 import {list, plain} from './format';
@@ -100,6 +99,9 @@ export function spokenResult(outcome: Outcome): string {
     ].join(' '),
   );
 }
+
+/** How long a result stays the same before it is read out, in ms; each key would be read out otherwise. */
+const speakAfterMs = 800;
 
 /** What a link or the storage left out, by the labels of the fields. */
 function leftOut(left: readonly string[], fields: readonly Field[]): string {
@@ -206,6 +208,7 @@ function Frame<S extends ToolState, V>({
   }
   const [dropped, setDropped] = useState<S>();
   const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const [isChanged, setIsChanged] = useState(false);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -213,7 +216,16 @@ function Frame<S extends ToolState, V>({
   const Heading = level === 'page' ? 'h2' : level;
   const scope = `tool-${name}`;
 
-  useSharedHash(name, section);
+  useEffect(() => {
+    const show = () => {
+      if (location.hash.startsWith(`#${name}?`)) {
+        section.current?.scrollIntoView();
+      }
+    };
+    show();
+    window.addEventListener('hashchange', show);
+    return () => window.removeEventListener('hashchange', show);
+  }, [name]);
 
   useEffect(() => {
     if (said === '') {
@@ -224,7 +236,12 @@ function Frame<S extends ToolState, V>({
   }, [said]);
 
   const answer = spokenResult(outcome);
-  const {announced, announce} = useAnnounced(answer, isChanged);
+  useEffect(() => {
+    // After a refusal the same result is news again.
+    const delay = answer === '' ? 0 : speakAfterMs;
+    const timer = setTimeout(() => setAnnounced(isChanged ? answer : ''), delay);
+    return () => clearTimeout(timer);
+  }, [answer, isChanged]);
 
   const copy = async (text: string, done: string) => {
     try {
@@ -304,12 +321,12 @@ function Frame<S extends ToolState, V>({
         onBlur={({target}) => {
           const problem = isChanged && errors[target.getAttribute('name') ?? ''];
           if (problem) {
-            announce(problem);
+            setAnnounced(problem);
           }
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          announce(answer || Object.values(errors).join(' '));
+          setAnnounced(answer || Object.values(errors).join(' '));
         }}>
         <div className={styles.inputs}>
           <div className={styles.fields}>
@@ -377,7 +394,9 @@ function Frame<S extends ToolState, V>({
             {said}
           </p>
         </div>
-        {announced}
+        <p className="visually-hidden" aria-live="polite">
+          {announced}
+        </p>
       </form>
       <div className={styles.rule}>
         {model.rule.map((paragraph) => (

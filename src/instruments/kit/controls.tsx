@@ -1,7 +1,6 @@
 /** Fields and buttons of the test bench and the simulators, in the styles of the calculators. */
 import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {copyText} from '../../components/shared/copy';
-import FieldFrame, {describedBy} from './FieldFrame';
 import {limits, parseNumber, type NumberRules} from './parse';
 import styles from './tools.module.css';
 
@@ -39,6 +38,39 @@ interface FieldProps {
   error?: string | undefined;
 }
 
+/** Label, control, and below it what is wrong, or else a hint. */
+export function Field({
+  id,
+  label,
+  unit = '',
+  hint,
+  error,
+  isWide = false,
+  children,
+}: FieldProps & {
+  id: string;
+  /** Stands behind the label. */
+  unit?: string;
+  isWide?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const below = error ?? hint;
+  return (
+    <div className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {unit !== '' && <span className={styles.unit}> {unit}</span>}
+      </label>
+      {children}
+      {below !== undefined && (
+        <span className={error === undefined ? styles.hint : styles.error} id={`${id}-below`}>
+          {below}
+        </span>
+      )}
+    </div>
+  );
+}
+
 /** One of a list: its value and what it is called, or both in one word. */
 type Option = string | {value: string; label: string};
 
@@ -57,7 +89,7 @@ export function Select({
   const own = useId();
   const id = given ?? own;
   return (
-    <FieldFrame id={id} label={label}>
+    <Field id={id} label={label}>
       <select
         className={styles.input}
         id={id}
@@ -71,7 +103,7 @@ export function Select({
             </option>
           ))}
       </select>
-    </FieldFrame>
+    </Field>
   );
 }
 
@@ -116,7 +148,7 @@ export function Slider({
   const id = given ?? own;
   const text = shown ?? String(value);
   return (
-    <FieldFrame id={id} label={label} unit={text}>
+    <Field id={id} label={label} unit={text}>
       <input
         className={styles.range}
         id={id}
@@ -128,7 +160,7 @@ export function Slider({
         aria-valuetext={text}
         onChange={({currentTarget}) => onChange(Number(currentTarget.value))}
       />
-    </FieldFrame>
+    </Field>
   );
 }
 
@@ -142,11 +174,9 @@ export function Input({
   onChange: (value: string) => void;
 }): ReactNode {
   const id = useId();
-  const {error} = field;
-  // A message about its limits takes the place of the hint.
-  const below = {error, hint: error === undefined ? field.hint : undefined};
+  const {hint, error} = field;
   return (
-    <FieldFrame id={id} label={field.label} {...below}>
+    <Field {...field} id={id}>
       <input
         className={styles.input}
         id={id}
@@ -154,10 +184,10 @@ export function Input({
         type="text"
         autoComplete="off"
         aria-invalid={error !== undefined}
-        aria-describedby={describedBy(id, below)}
+        aria-describedby={error === undefined && hint === undefined ? undefined : `${id}-below`}
         onChange={({currentTarget}) => onChange(currentTarget.value)}
       />
-    </FieldFrame>
+    </Field>
   );
 }
 

@@ -1,6 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {Button, Check, Select, Slider} from '../../kit/controls';
-import FieldFrame from '../../kit/FieldFrame';
+import {Button, Check, Field, Select, Slider} from '../../kit/controls';
 import styles from '../../kit/tools.module.css';
 import shared from '../shared/explorers.module.css';
 import {choicesOf, fromHex, rangeOf, shownNumber, stepOf, toHex} from './controls';
@@ -65,7 +64,7 @@ export function FileInput({
 }): ReactNode {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label}>
+    <Field id={id} label={label}>
       <input
         id={id}
         className={own.open}
@@ -74,7 +73,7 @@ export function FileInput({
         multiple={multiple}
         onChange={({currentTarget}) => onFiles([...(currentTarget.files ?? [])])}
       />
-    </FieldFrame>
+    </Field>
   );
 }
 
@@ -133,7 +132,7 @@ function InputControl({
         <legend className={styles.legend}>{label}</legend>
         {TYPE === 'color' ? (
           <>
-            <FieldFrame id={id} label="Colour">
+            <Field id={id} label="Colour">
               <input
                 className={styles.input}
                 id={id}
@@ -143,7 +142,7 @@ function InputControl({
                   put([...fromHex(currentTarget.value), parts[3] ?? 1])
                 }
               />
-            </FieldFrame>
+            </Field>
             {slider('Alpha', parts[3] ?? 1, [0, 1], (next) => at(3, next))}
           </>
         ) : (

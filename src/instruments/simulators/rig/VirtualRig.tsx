@@ -2,8 +2,8 @@ import {useEffect, useRef, useState, type PointerEvent, type ReactNode} from 're
 import type {ToolState} from '../../kit/model';
 import styles from '../../kit/tools.module.css';
 import {Button} from '../../kit/controls';
-import DataTable from '../../kit/DataTable';
 import {Controls, Strip, type Change} from '../shared/Control';
+import DataTable from '../shared/DataTable';
 import ExplorerFrame from '../shared/ExplorerFrame';
 import own from '../shared/explorers.module.css';
 import {useFrames} from '../shared/useFrames';

@@ -1,6 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {Button, useSaid} from '../../kit/controls';
-import {useAnnounced, useSharedHash} from '../../kit/announce';
+import {useAnnounced, useSharedHash} from './announce';
 import {stateHash, type Codec} from '../../kit/codec';
 import type {ToolState} from '../../kit/model';
 import styles from '../../kit/tools.module.css';

@@ -1,9 +1,9 @@
 /** The ways to send levels: one channel, one fixture, a bank of faders. */
 import {useRef, useState, type ReactNode} from 'react';
-import FieldFrame from '../../kit/FieldFrame';
 import styles from '../../kit/tools.module.css';
 import {
   Button,
+  Field,
   NumberInput,
   Select,
   Slider,
@@ -100,7 +100,7 @@ export function Fixture({levels, set}: SenderProps): ReactNode {
       <h2 id="fixture">Fixture</h2>
       <div className={styles.fields}>
         <NumberInput field={address} />
-        <FieldFrame
+        <Field
           id="bench-dmx-chart"
           label="Channel list of the manual, one channel on a line"
           error={
@@ -117,7 +117,7 @@ export function Fixture({levels, set}: SenderProps): ReactNode {
             maxLength={6000}
             onChange={({currentTarget}) => setChart(currentTarget.value)}
           />
-        </FieldFrame>
+        </Field>
         {strips.map(({channel, name}) => (
           <Fader key={channel} channel={channel} name={name} levels={levels} set={set} />
         ))}

@@ -1,10 +1,9 @@
 /** Values, lists and drawings of what a device says. */
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import FieldFrame from '../../kit/FieldFrame';
 import styles from '../../kit/tools.module.css';
 import own from '../bench.module.css';
 import type {Verdict} from './verdict';
-import {Button, useLatest, useSaid} from '../../kit/controls';
+import {Button, Field, useLatest, useSaid} from '../../kit/controls';
 
 /** Values in large figures and lines; a screen reader hears them on request, not as they change. */
 export function Values({
@@ -75,9 +74,9 @@ export function Log({
   const text = lines.join('\n');
   return (
     <>
-      <FieldFrame id={id} label={label} isWide>
+      <Field id={id} label={label} isWide>
         <textarea className={styles.input} id={id} readOnly rows={rows} value={text} wrap="off" />
-      </FieldFrame>
+      </Field>
       <div className={styles.buttons}>
         <Button
           disabled={lines.length === 0}
