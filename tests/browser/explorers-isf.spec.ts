@@ -26,17 +26,15 @@ test.use({
 });
 
 /** The pixel of the output at a place given from 0 to 1, from the top left. */
-const pixel = (page: Page, x = 0.5, y = 0.5): Promise<number[]> =>
-  playground(page)
-    .locator('canvas')
-    .evaluate(
-      (canvas: HTMLCanvasElement, [left, top]) => {
-        const copy = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-        copy?.drawImage(canvas, -Math.floor(canvas.width * left), -Math.floor(canvas.height * top));
-        return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
-      },
-      [x, y] as const,
-    );
+const pixel = (page: Page, x = 0.5, y = 0.5, region = playground(page)): Promise<number[]> =>
+  region.locator('canvas').evaluate(
+    (canvas: HTMLCanvasElement, [left, top]) => {
+      const copy = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+      copy?.drawImage(canvas, -Math.floor(canvas.width * left), -Math.floor(canvas.height * top));
+      return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+    },
+    [x, y] as const,
+  );
 
 /** Replaces the whole text by pasting. */
 async function write(page: Page, text: string): Promise<void> {
@@ -254,4 +252,38 @@ test('the ISF playground: the gallery opens it, full screen shows it, taps set i
 
   await playground(page).getByRole('button', {name: 'Full screen'}).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('CANVAS');
+});
+
+test('a step of a tutorial: a link without script, and with it the editor in its place', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const tutorial = '/videosync/building-plugins/your-first-plugin';
+  const name = /^(?:Try it here|Close) ?: first-stripes.fs$/;
+  const plain = await browser.newPage({baseURL: baseURL ?? '', javaScriptEnabled: false});
+  await plain.goto(tutorial);
+  await plain.getByRole('link', {name}).click();
+  await expect(plain).toHaveURL(`${address}#isf-playground?example=first-stripes`);
+  await plain.close();
+
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, tutorial);
+  expect(await page.locator('.cm-editor, canvas').count()).toBe(0);
+  await page.getByRole('button', {name}).press('Enter');
+  const live = page.getByRole('region', {name: 'first-stripes.fs, live'});
+  await expect(live.getByRole('textbox', {name: 'Shader code'})).toContainText(
+    'Hard black and white',
+  );
+  await expect(live.locator('.cm-editor')).toBeVisible();
+  const left = () => pixel(page, 0.1, 0.5, live);
+  await expect.poll(left).toEqual([255, 255, 255]);
+  await live.getByLabel('Count').fill('1');
+  await expect.poll(left).toEqual([0, 0, 0]);
+  // The address stays that of the page.
+  await expect(page).toHaveURL(tutorial);
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+  await page.getByRole('button', {name}).press('Enter');
+  await expect(page.locator('canvas')).toHaveCount(0);
 });

@@ -63,3 +63,33 @@ test('the virtual rig: faders light it, an overlap is named, tracks drive it, a 
   const {violations} = await new AxeBuilder({page}).include('main').analyze();
   expect(violations.map(({id}) => id)).toEqual([]);
 });
+
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+  test('the virtual rig: a finger drags the light of the moving head', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, address);
+    const row = rig(page).getByRole('row', {name: /^Moving head/});
+    await expect(row).toContainText('pan 90, tilt 150');
+    const room = rig(page).locator('canvas');
+    await room.scrollIntoViewIfNeeded();
+    const {x, y, width} = (await room.boundingBox()) ?? {x: 0, y: 0, width: 0};
+    const scroll = await page.evaluate(() => scrollY);
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', left: number, top: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{x: x + (left * width) / 640, y: y + (top * width) / 640}],
+      });
+    // From where the faders of the start put it; straight down first, which would scroll the page elsewhere.
+    await touch('touchStart', 377, 279);
+    await touch('touchMove', 377, 312);
+    await expect(row).toContainText('pan 90, tilt 255');
+    await touch('touchMove', 490, 252);
+    await finger.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await expect(row).toContainText(/pan (?:169|170|171), tilt 6\d,/);
+    expect(await page.evaluate(() => scrollY)).toBe(scroll);
+    await expect(rig(page).getByLabel('10 pan')).toBeFocused();
+  });
+});

@@ -40,12 +40,17 @@ test('the routing simulator: a task solved by keyboard, a link, still images', a
   await expect(task).toHaveValue('1');
   await expect(simulator(page).getByText('Missing:', {exact: true})).toHaveCount(2);
   await expect.poll(() => middleOf(page, 0)).toEqual([0, 0, 0]);
+  const cables = simulator(page).locator('svg g[data-carries]');
+  await expect(cables).toHaveCount(0);
   await tabTo(page, strip(page, 'Track 1').getByLabel('Output'));
   // Sends Only is the second entry, Main the first.
   await page.keyboard.press('ArrowUp');
   await expect(simulator(page).getByText('Solved.', {exact: true})).toBeVisible();
   await expect(simulator(page).getByText('Task 1 of 10: solved')).toBeInViewport();
   await expect(simulator(page).getByText('1 of 10 tasks solved')).toBeVisible();
+  await expect(simulator(page).locator('[data-solved] path[data-lit]:not([data-end])')).toHaveCount(
+    1,
+  );
   await expect(simulator(page).locator('[aria-live=polite]').first()).toContainText(
     `Solved: ${tasks[0]?.title}. Main shows, from back to front: Track 1 (Circles)`,
   );
@@ -54,6 +59,7 @@ test('the routing simulator: a task solved by keyboard, a link, still images', a
   await strip(page, 'Track 2').getByLabel('Plays').selectOption('bars');
   await strip(page, 'Track 2').getByLabel('Fader').fill('50');
   await expect(page).toHaveURL(/2\.fader=50/);
+  await expect(cables).toHaveCount(2);
   const copy = await context.newPage();
   await copy.emulateMedia({reducedMotion: 'reduce'});
   await open(copy, page.url());

@@ -166,18 +166,17 @@ export function Slider({
 
 /** A line of text, with what is wrong with it. */
 export function Input({
-  id,
   value,
   onChange,
   ...field
 }: FieldProps & {
-  id: string;
   value: string;
   onChange: (value: string) => void;
 }): ReactNode {
+  const id = useId();
   const {hint, error} = field;
   return (
-    <Field id={id} {...field}>
+    <Field {...field} id={id}>
       <input
         className={styles.input}
         id={id}
@@ -230,17 +229,10 @@ export function useNumber(
 }
 
 /** The field of {@link useNumber}. */
-export function NumberInput({id, field}: {id: string; field: NumberField}): ReactNode {
+export function NumberInput({field}: {field: NumberField}): ReactNode {
   const {rules, text, error, type} = field;
   return (
-    <Input
-      id={id}
-      label={rules.label}
-      hint={limits(rules)}
-      value={text}
-      error={error}
-      onChange={type}
-    />
+    <Input label={rules.label} hint={limits(rules)} value={text} error={error} onChange={type} />
   );
 }
 
@@ -262,8 +254,8 @@ export function useSaid(): {
   say: (text: string) => void;
   /** Copies inside the press; says what was done, or what the reader can do. */
   copy: (text: string | Promise<string>, done: string, otherwise: string) => void;
-  /** Copies the address of this page with another hash. */
-  copyLink: (hash: string | Promise<string>) => void;
+  /** Copies the address of this page, or of another one, with another hash. */
+  copyLink: (hash: string | Promise<string>, page?: string) => void;
   /** Runs an action unless a field it needs is wrong: then it says so. */
   unless: (fields: readonly {error: string | undefined}[], action: () => void) => void;
 } {
@@ -281,9 +273,9 @@ export function useSaid(): {
     ),
     say,
     copy,
-    copyLink: (hash) =>
+    copyLink: (hash, page = location.href.split('#')[0]) =>
       copy(
-        Promise.resolve(hash).then((end) => location.href.split('#')[0] + end),
+        Promise.resolve(hash).then((end) => page + end),
         'Link copied.',
         'Your browser blocked copying. Copy the page’s address instead.',
       ),

@@ -1,15 +1,12 @@
-import {lazy, Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Part from '../../../components/shared/Part';
-import {onDemand} from '../../../components/shared/recovery';
 import {useSharedHash} from '../shared/announce';
 import styles from '../../kit/tools.module.css';
 import {useHydrated} from '../../kit/useToolState';
-import {exampleHash} from './address';
+import {exampleHash} from './hash';
 import {gallery} from './gallery';
 import own from './isf.module.css';
-
-const Playground = lazy(() => onDemand(() => import('./Playground')));
+import OpenPlayground from './OpenPlayground';
 
 /** The gallery: pictures that open the playground with their shader. */
 function Gallery(): ReactNode {
@@ -58,16 +55,7 @@ export default function IsfPlayground(): ReactNode {
       </p>
       <div className="tool-form">
         {isOpen ? (
-          <Part
-            otherwise={
-              <p>
-                The playground could not be loaded. <a href="">Load it again</a>
-              </p>
-            }>
-            <Suspense fallback={<p role="status">Loading the playground …</p>}>
-              <Playground />
-            </Suspense>
-          </Part>
+          <OpenPlayground />
         ) : (
           <button className={styles.primary} type="button" disabled={!isReady} onClick={open}>
             Open the playground

@@ -1,8 +1,6 @@
 /** What an address shares with the playground: an example, or a packed shader with its values. */
+import {hashStart} from './hash';
 import {pack, unpack} from './share';
-
-/** The anchor of the playground's heading, and what follows it. */
-const start = '#isf-playground?';
 
 /** A shader that somebody shared. */
 export interface Shared {
@@ -11,15 +9,10 @@ export interface Shared {
   values: Record<string, unknown>;
 }
 
-/** The address of an example. */
-export function exampleHash(name: string): string {
-  return `${start}example=${name}`;
-}
-
 /** The address of a shader; undefined when it is too long to share. */
 export async function sharedHash(shared: Shared): Promise<string | undefined> {
   const packed = await pack(JSON.stringify(shared));
-  return packed && `${start}code=${packed}`;
+  return packed && `${hashStart}code=${packed}`;
 }
 
 /**
@@ -30,7 +23,9 @@ export async function sharedHash(shared: Shared): Promise<string | undefined> {
 export async function readHash(
   hash: string,
 ): Promise<{example: string} | {shared: Shared} | undefined> {
-  const parameters = new URLSearchParams(hash.startsWith(start) ? hash.slice(start.length) : '');
+  const parameters = new URLSearchParams(
+    hash.startsWith(hashStart) ? hash.slice(hashStart.length) : '',
+  );
   const example = parameters.get('example');
   if (example !== null) {
     return {example};

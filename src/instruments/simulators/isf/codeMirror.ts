@@ -94,7 +94,7 @@ export function createEditor(
         lintGutter(),
         theme,
         keymap.of([...defaultKeymap, ...historyKeymap]),
-        EditorView.contentAttributes.of({'aria-label': label}),
+        EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
         EditorView.updateListener.of(({docChanged, state}) => {
           if (docChanged) {
             onText(state.doc.toString());

@@ -1,7 +1,4 @@
-import beatStripes from '@site/docs/videosync/building-plugins/shaders/beat-stripes.fs';
-import {onDemand} from '../../../components/shared/recovery';
 import {gallery} from './gallery';
-import type {Shader} from './sources';
 
 /** All examples, by the names of their files: those of the pages, from the first to learn from, and the gallery. */
 export const examples: Readonly<Record<string, string>> = {
@@ -18,10 +15,4 @@ export const examples: Readonly<Record<string, string>> = {
 };
 
 /** The example that the playground begins with. */
-export const firstExample = {name: 'beat-stripes', source: beatStripes};
-
-/** The files of an example; they come with the first one that is wanted. */
-export async function loadExample(name: keyof typeof examples): Promise<Shader | undefined> {
-  const {sourceOf} = await onDemand(() => import('./sources'));
-  return sourceOf(name);
-}
+export const firstExample = 'beat-stripes';

@@ -1,4 +1,4 @@
-/** The text of every example: a file of its own, because the playground begins with one of them. */
+/** The text of every example. */
 
 /** A shader's files. */
 export interface Shader {
@@ -25,8 +25,10 @@ const texts = new Map(
   folders.flatMap((files) => files.keys().map((file) => [file, files(file)] as const)),
 );
 
-/** The files of an example, by the name of its `.fs` file. */
-export function sourceOf(name: string): Shader | undefined {
+/** Gives the files of an example, by the name of its `.fs` file. */
+export type SourceOf = (name: string) => Shader | undefined;
+
+export const sourceOf: SourceOf = (name) => {
   const source = texts.get(`./${name}.fs`);
   return source === undefined ? undefined : {source, vertex: texts.get(`./${name}.vs`)};
-}
+};

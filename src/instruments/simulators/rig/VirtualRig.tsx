@@ -1,9 +1,9 @@
-import {useRef, useState, type PointerEvent, type ReactNode} from 'react';
-import ScrollBox from '../../../components/shared/ScrollBox';
+import {useEffect, useRef, useState, type PointerEvent, type ReactNode} from 'react';
 import type {ToolState} from '../../kit/model';
 import styles from '../../kit/tools.module.css';
 import {Button} from '../../kit/controls';
 import {Controls, Strip, type Change} from '../shared/Control';
+import DataTable from '../shared/DataTable';
 import ExplorerFrame from '../shared/ExplorerFrame';
 import own from '../shared/explorers.module.css';
 import {useFrames} from '../shared/useFrames';
@@ -78,31 +78,50 @@ function aimed(state: ToolState, x: number, y: number): ToolState {
   return {[panKey]: String(Math.round(pan * most)), [tiltKey]: String(Math.round(tilt * most))};
 }
 
-/** Goes to the first control of a fixture: its first fader, or its address where tracks drive the rig. */
-function focusFixture(state: ToolState, fixture: Fixture): void {
+/**
+ * Goes to the first control of a fixture: its first fader, or its address where tracks drive the rig.
+ *
+ * @param options - keeps the page where it is, for a drag that begins here
+ */
+function focusFixture(state: ToolState, fixture: Fixture, options: FocusOptions): void {
   const key =
     state['drive'] === 'faders'
       ? `${fixture.id}-f${channelsOf(state, fixture)[0]}`
       : `at.${fixture.id}`;
-  document.getElementById(`${name}-${key}`)?.focus();
+  document.getElementById(`${name}-${key}`)?.focus(options);
 }
 
 /** The room, and the universe beside it. A press on a lamp leads to its controls; the head's light can be dragged. */
 function Room({state, change}: {state: ToolState; change: Change}): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<readonly Shown[]>([]);
-  const placeOf = ({clientX, clientY, currentTarget}: PointerEvent): [x: number, y: number] => {
-    const {left, top, width} = currentTarget.getBoundingClientRect();
+  const placeOf = ({
+    clientX,
+    clientY,
+  }: Pick<PointerEvent, 'clientX' | 'clientY'>): [x: number, y: number] => {
+    const {left = 0, top = 0, width = 1} = canvas.current?.getBoundingClientRect() ?? {};
     const scale = size.width / width;
     return [(clientX - left) * scale, (clientY - top) * scale];
   };
+  // A finger that begins on the head's light aims it up and down too; elsewhere it scrolls the page.
+  useEffect(() => {
+    const element = canvas.current;
+    const hold = (event: TouchEvent): void => {
+      const [touch] = event.changedTouches;
+      if (touch && fixtureAt(...placeOf(touch), drawn.current) === 'head') {
+        event.preventDefault();
+      }
+    };
+    element?.addEventListener('touchstart', hold, {passive: false});
+    return () => element?.removeEventListener('touchstart', hold);
+  }, []);
   const onPointerDown = (event: PointerEvent): void => {
     const found = fixtureAt(...placeOf(event), drawn.current);
     const fixture = fixtures.find(({id}) => id === found);
     if (fixture) {
       // The browser would take the focus away again.
       event.preventDefault();
-      focusFixture(state, fixture);
+      focusFixture(state, fixture, {preventScroll: found === 'head'});
     }
     if (found === 'head') {
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -150,30 +169,18 @@ function Room({state, change}: {state: ToolState; change: Change}): ReactNode {
           {text} Both react to the same values.
         </p>
       ))}
-      <ScrollBox className={styles.scroll} aria-label="Universe 1">
-        <table className={styles.table}>
-          <caption>Universe 1: DMX values from 0 to 255. Channels not listed are at 0.</caption>
-          <thead>
-            <tr>
-              <th scope="col">Fixture</th>
-              <th scope="col">Channels</th>
-              <th scope="col">Values</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fixtures.map((fixture) => {
-              const [first, last] = channelsOf(state, fixture);
-              return (
-                <tr key={fixture.id}>
-                  <th scope="row">{fixture.name}</th>
-                  <td>{first === last ? first : `${first} to ${last}`}</td>
-                  <td>{valuesText(fixture, universe.slice(first, last + 1))}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <DataTable
+        caption="Universe 1: DMX values from 0 to 255. Channels not listed are at 0."
+        columns={['Fixture', 'Channels', 'Values']}
+        rows={fixtures.map((fixture) => {
+          const [first, last] = channelsOf(state, fixture);
+          return [
+            fixture.name,
+            first === last ? String(first) : `${first} to ${last}`,
+            valuesText(fixture, universe.slice(first, last + 1)),
+          ];
+        })}
+      />
     </>
   );
 }

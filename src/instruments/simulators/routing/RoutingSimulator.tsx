@@ -8,6 +8,7 @@ import {Controls, Strip, type Change} from '../shared/Control';
 import ExplorerFrame from '../shared/ExplorerFrame';
 import own from '../shared/explorers.module.css';
 import {useFrames} from '../shared/useFrames';
+import Cables from './Cables';
 import {createDraw, size, type Draw} from './draw';
 import {
   mixerCodec,
@@ -20,10 +21,12 @@ import {
   trackIds,
   type Mixer,
   type ReturnId,
+  type StripId,
   type TrackId,
 } from './mixer';
 import {assumed, assumptions} from './notes';
 import {layerText, outputText, shownAt, soundText, type Layer} from './routing';
+import routing from './routing.module.css';
 import {checkTask, progressText, solvedTasks, startOf, taskOf, tasks} from './tasks';
 
 const name = 'routing-simulator';
@@ -79,8 +82,8 @@ function Layers({layers}: {layers: readonly Layer[]}): ReactNode {
   );
 }
 
-/** The three outputs as moving images, and below them, also always in view, how far the task is. */
-function Outputs({mixer, progress}: {mixer: Mixer; progress: ReactNode}): ReactNode {
+/** The three outputs as moving images, and below them, also always in view, what belongs to them. */
+function Outputs({mixer, children}: {mixer: Mixer; children: ReactNode}): ReactNode {
   const canvases = useRef<Partial<Record<'m' | ReturnId, HTMLCanvasElement>>>({});
   const draw = useRef<Draw>(undefined);
   const {view, buttons} = useFrames(mixer, (now, time) => {
@@ -92,7 +95,8 @@ function Outputs({mixer, progress}: {mixer: Mixer; progress: ReactNode}): ReactN
   });
   return (
     <>
-      <div className={own.outputs} ref={view}>
+      {buttons}
+      <div className={`${own.outputs} ${routing.outputs}`} ref={view}>
         {outputs.map((id) => (
           <figure className={own.output} key={id}>
             <canvas
@@ -106,9 +110,8 @@ function Outputs({mixer, progress}: {mixer: Mixer; progress: ReactNode}): ReactN
             <figcaption>{stripNames[id]}</figcaption>
           </figure>
         ))}
-        {progress}
+        {children}
       </div>
-      {buttons}
     </>
   );
 }
@@ -126,20 +129,32 @@ function useSolved(state: ToolState): readonly number[] {
   return solved;
 }
 
-/** How far the task is, in one line that stays in view. */
-function Progress({state}: {state: ToolState}): ReactNode {
+/** How far the task is, in one line, and the cables, which turn green with it. */
+function Progress({
+  state,
+  mixer,
+  order,
+}: {
+  state: ToolState;
+  mixer: Mixer;
+  order: readonly StripId[];
+}): ReactNode {
   const task = taskOf(state);
   const goals = task ? checkTask(task, state) : [];
   const met = goals.filter(({isMet}) => isMet).length;
+  const isSolved = task !== undefined && met === goals.length;
   return (
-    task && (
-      <p className={own.progress} data-solved={met === goals.length ? '' : undefined}>
-        <strong>
-          Task {numberOf(state)} of {tasks.length}:
-        </strong>{' '}
-        {met === goals.length ? 'solved' : `${met} of ${goals.length} goals met`}
-      </p>
-    )
+    <>
+      {task && (
+        <p className={own.progress} data-solved={isSolved ? '' : undefined}>
+          <strong>
+            Task {numberOf(state)} of {tasks.length}:
+          </strong>{' '}
+          {isSolved ? 'solved' : `${met} of ${goals.length} goals met`}
+        </p>
+      )}
+      <Cables mixer={mixer} order={order} isSolved={isSolved} />
+    </>
   );
 }
 
@@ -211,17 +226,21 @@ export default function RoutingSimulator(): ReactNode {
       start={startOf(0)}
       codec={mixerCodec}
       spoken={spoken}
+      isWide
       again={(state) => startOf(numberOf(state))}
       rule={assumptions}>
       {(state, change) => {
         const mixer = readMixer(state);
+        const order = [...mixer.order, 'g', ...returnIds, 'm'] as const;
         const props = {scope: name, state, change};
         return (
-          <>
+          <div className={routing.simulator}>
             <TaskView state={state} change={change} />
-            <Outputs mixer={mixer} progress={<Progress state={state} />} />
-            <div className={own.mixer}>
-              {[...mixer.order, 'g' as const, ...returnIds, 'm' as const].map((id) => {
+            <Outputs mixer={mixer}>
+              <Progress state={state} mixer={mixer} order={order} />
+            </Outputs>
+            <div className={`${own.mixer} ${routing.strips}`}>
+              {order.map((id) => {
                 const track = trackIds.find((other) => other === id);
                 return (
                   <Strip key={id} title={stripNames[id]} settings={settingsOf(id)} {...props}>
@@ -265,7 +284,7 @@ export default function RoutingSimulator(): ReactNode {
                 </p>
               ))}
             </div>
-          </>
+          </div>
         );
       }}
     </ExplorerFrame>

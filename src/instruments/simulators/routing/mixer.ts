@@ -82,19 +82,20 @@ export function settingsOf(id: StripId): Setting[] {
   const mute = check(`${id}.mute`, 'Mute');
   if (!isTrack(id)) {
     return [
+      ...(id === 'g' ? sends : []),
       output,
       fader,
       mute,
-      ...more(...(id === 'g' ? sends : [check(`${id}.colorize`, 'Colorize')]), mode),
+      ...more(...(id === 'g' ? [] : [check(`${id}.colorize`, 'Colorize')]), mode),
     ];
   }
   return [
     menu(`${id}.clip`, 'Plays', options(clipNames), 'none'),
+    ...sends,
     output,
     fader,
     mute,
     ...more(
-      ...sends,
       mode,
       check(`${id}.follow`, 'Video Follows Audio Routing', '1'),
       check(`${id}.link`, 'Volume sets opacity', '1'),

@@ -69,7 +69,8 @@ function backToFront({order, strips}: Mixer): Strip[] {
   return order.flatMap((id) => (id === first ? [strips.g, strips[id]] : [strips[id]]));
 }
 
-const hasVideo = ({clip, layers}: Image): boolean =>
+/** True if an image shows something: a clip, or a layer that does. */
+export const hasVideo = ({clip, layers}: Image): boolean =>
   layers.length > 0 || (clip !== 'none' && clip !== 'sound');
 
 /**

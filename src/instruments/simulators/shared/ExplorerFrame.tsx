@@ -21,6 +21,8 @@ interface Props {
   again?: (state: ToolState) => ToolState;
   /** Paragraphs below everything: what is assumed. */
   rule: readonly string[];
+  /** Uses the room of the page's list of contents too. */
+  isWide?: boolean;
   children: (state: ToolState, change: Change) => ReactNode;
 }
 
@@ -37,6 +39,7 @@ export default function ExplorerFrame({
   spoken,
   again,
   rule,
+  isWide = false,
   children,
 }: Props): ReactNode {
   const {state, whole, set} = useToolState(name, start, codec, false);
@@ -55,7 +58,7 @@ export default function ExplorerFrame({
 
   return (
     <section
-      className={styles.tool}
+      className={isWide ? `${styles.tool} ${styles.page}` : styles.tool}
       id={name}
       aria-label={title}
       data-search-exclude=""

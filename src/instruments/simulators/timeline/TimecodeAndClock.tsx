@@ -1,10 +1,10 @@
 import {useState, type KeyboardEvent, type ReactNode} from 'react';
-import ScrollBox from '../../../components/shared/ScrollBox';
 import {Button} from '../../kit/controls';
 import {fixed, num} from '../../kit/format';
 import type {ToolState} from '../../kit/model';
 import styles from '../../kit/tools.module.css';
 import {Controls, type Change} from '../shared/Control';
+import DataTable from '../shared/DataTable';
 import ExplorerFrame from '../shared/ExplorerFrame';
 import own from '../shared/explorers.module.css';
 import {useAnimation} from '../shared/useFrames';
@@ -35,32 +35,12 @@ import {
   momentRows,
   momentText,
   presets,
-  type Rows,
 } from './words';
 
 const name = 'timecode-and-clock';
 
 /** Least time in s in which a page is played: faster, pages would flicker. */
 const pageSeconds = 4;
-
-/** Names and values below each other. */
-function RowTable({caption, rows}: {caption: string; rows: Rows}): ReactNode {
-  return (
-    <ScrollBox className={styles.scroll} aria-label={caption}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <tbody>
-          {Object.entries(rows).map(([name, value]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
-  );
-}
 
 /** Every bit of a frame of LTC, group by group. */
 function BitTable({show, frame}: {show: Show; frame: number}): ReactNode {
@@ -76,9 +56,9 @@ function BitTable({show, frame}: {show: Show; frame: number}): ReactNode {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>All 80 bits of this frame</summary>
-      <RowTable
+      <DataTable
         caption="Bits of the LTC frame at this moment, in the order in which they are sent"
-        rows={Object.fromEntries(rows) as Rows}
+        rows={rows}
       />
     </details>
   );
@@ -123,7 +103,7 @@ function Timeline({state, change}: {state: ToolState; change: Change}): ReactNod
   };
 
   const spoken = momentText(state);
-  const jumps = jumpRows(show);
+  const jumps = Object.entries(jumpRows(show));
   const props = {scope: name, state, change};
   return (
     <>
@@ -186,7 +166,7 @@ function Timeline({state, change}: {state: ToolState; change: Change}): ReactNod
         <div className={styles.fields}>
           <Controls settings={viewSettings} {...props} />
         </div>
-        <RowTable caption="At this moment" rows={momentRows(show, at)} />
+        <DataTable caption="At this moment" rows={Object.entries(momentRows(show, at))} />
         <BitTable show={show} frame={momentAt(show, at).frame} />
         <fieldset className={own.strip}>
           <legend className={styles.legend}>Moments to look at</legend>
@@ -206,9 +186,7 @@ function Timeline({state, change}: {state: ToolState; change: Change}): ReactNod
             {presetOf(state)?.text}
           </p>
         </fieldset>
-        {Object.keys(jumps).length > 0 && (
-          <RowTable caption="What the jump does to each signal" rows={jumps} />
-        )}
+        {jumps.length > 0 && <DataTable caption="What the jump does to each signal" rows={jumps} />}
         <div className={styles.fields}>
           <Controls settings={songSettings} {...props} />
         </div>

@@ -66,7 +66,7 @@ function carries(piece: number): string {
 const seconds = (us: number): string => `${fixed(us / 1_000_000, 3)} s`;
 
 /** Rows of a table: values by their names. */
-export type Rows = Readonly<Record<string, string>>;
+type Rows = Readonly<Record<string, string>>;
 
 /** What the three signals say at a time in µs. */
 export function momentRows(show: Show, at: number): Rows {

@@ -35,7 +35,6 @@ function Fader({
 }: Omit<SenderProps, 'zero'> & {channel: number; name?: string}): ReactNode {
   return (
     <Slider
-      id={`bench-dmx-${name === '' ? 'channel' : 'strip'}-${channel}`}
       label={`${channel} ${name}`.trim()}
       value={levels[channel - 1] ?? 0}
       range={[0, 255]}
@@ -69,14 +68,8 @@ export function OneChannel({set, zero}: SenderProps): ReactNode {
     <>
       <h2 id="one-channel">One channel</h2>
       <div className={styles.fields}>
-        <NumberInput id="bench-dmx-channel" field={channel} />
-        <Slider
-          id="bench-dmx-level"
-          label="Level"
-          value={level}
-          range={[0, 255]}
-          onChange={setLevel}
-        />
+        <NumberInput field={channel} />
+        <Slider label="Level" value={level} range={[0, 255]} onChange={setLevel} />
       </div>
       <p className={styles.warning}>
         <strong>Watch out:</strong> a channel may move, strobe or start something. Keep people away
@@ -106,7 +99,7 @@ export function Fixture({levels, set}: SenderProps): ReactNode {
     <>
       <h2 id="fixture">Fixture</h2>
       <div className={styles.fields}>
-        <NumberInput id="bench-dmx-address" field={address} />
+        <NumberInput field={address} />
         <Field
           id="bench-dmx-chart"
           label="Channel list of the manual, one channel on a line"
@@ -154,7 +147,6 @@ export function Faders({levels, set}: SenderProps): ReactNode {
       <h2 id="faders">Faders</h2>
       <div className={styles.fields}>
         <Select
-          id="bench-dmx-bank"
           label="Channels"
           value={bank}
           options={banks.map((first) => ({

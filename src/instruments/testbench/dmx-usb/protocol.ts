@@ -2,6 +2,7 @@
  * The serial protocol of the ENTTEC DMX USB Pro, which many interfaces speak: start byte, label, length
  * with its low byte first, data, end byte. Source: DMX USB Pro Widget API Specification 1.44 (ENTTEC).
  */
+import {bytes} from '../../kit/format';
 
 const startByte = 0x7e;
 const endByte = 0xe7;
@@ -105,15 +106,8 @@ const timeUnit = 10.67;
 
 /** Reads the answer to {@link askParameters}; undefined if it is too short. */
 export function readParameters({label, data}: DmxMessage): Parameters | undefined {
-  const [low, high, breakUnits, markUnits, rate] = data;
-  if (
-    label !== labels.parameters ||
-    low === undefined ||
-    high === undefined ||
-    breakUnits === undefined ||
-    markUnits === undefined ||
-    rate === undefined
-  ) {
+  const [low, high, breakUnits = 0, markUnits = 0, rate] = data;
+  if (label !== labels.parameters || rate === undefined) {
     return undefined;
   }
   return {
@@ -127,11 +121,7 @@ export function readParameters({label, data}: DmxMessage): Parameters | undefine
 /** Reads the answer to {@link askSerial}: eight digits, two in each byte, the last byte first. */
 export function readSerial({label, data}: DmxMessage): string | undefined {
   return label === labels.serial && data.length === 4
-    ? [...data]
-        .reverse()
-        .map((byte) => byte.toString(16).padStart(2, '0'))
-        .join('')
-        .toUpperCase()
+    ? bytes([...data].reverse()).replaceAll(' ', '')
     : undefined;
 }
 

@@ -53,7 +53,6 @@ export default function Generator(): ReactNode {
       <h2 id="make-timecode">Make timecode</h2>
       <div className={styles.fields}>
         <Select
-          id="bench-ltc-rate"
           label="Frame rate"
           value={rate}
           options={ltcRates.map((value) => ({
@@ -63,23 +62,20 @@ export default function Generator(): ReactNode {
           onChange={(next) => setRate(next as LtcRate)}
         />
         <Input
-          id="bench-ltc-start"
           label="Start"
           value={start}
           error={label.ok ? undefined : label.message}
           onChange={setStart}
         />
-        <NumberInput id="bench-ltc-minutes" field={minutes} />
-        <NumberInput id="bench-ltc-level" field={level} />
+        <NumberInput field={minutes} />
+        <NumberInput field={level} />
         <Input
-          id="bench-ltc-user"
           label="User bits, hexadecimal"
           value={userBits}
           error={wrongBits}
           onChange={setUserBits}
         />
         <Select
-          id="bench-ltc-file-rate"
           label="Sample rate of the file"
           value={sampleRate}
           options={[
@@ -90,7 +86,6 @@ export default function Generator(): ReactNode {
         />
         {outputs && outputs.length > 0 && (
           <Select
-            id="bench-ltc-output"
             label="Output"
             value={output}
             options={[

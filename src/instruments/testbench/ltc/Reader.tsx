@@ -23,20 +23,19 @@ export default function Reader(): ReactNode {
   return (
     <>
       <h2 id="read-timecode">Read timecode</h2>
-      <PhaseNote phase={phase}>
-        {
-          {
-            unsupported:
-              'This browser doesn’t allow audio input here. Use a current Chrome, Edge, Firefox or Safari, over HTTPS.',
-            idle: 'Press “Listen to an input”. The browser asks for the microphone permission, which covers every audio input. The sound stays in this page.',
-            asking: 'The browser is asking whether this page may use an audio input.',
-            refused: undoRefusal('the microphone'),
-            none: 'No audio input found. Connect the interface and press the button again.',
-            connected: level.isRunning ? 'Timecode is running.' : 'Listening.',
-            lost: 'The input was disconnected. Connect it again and press the button. The log is kept.',
-          }[phase]
-        }
-      </PhaseNote>
+      <PhaseNote
+        phase={phase}
+        texts={{
+          unsupported:
+            'This browser doesn’t allow audio input here. Use a current Chrome, Edge, Firefox or Safari, over HTTPS.',
+          idle: 'Press “Listen to an input”. The browser asks for the microphone permission, which covers every audio input. The sound stays in this page.',
+          asking: 'The browser is asking whether this page may use an audio input.',
+          refused: undoRefusal('the microphone'),
+          none: 'No audio input found. Connect the interface and press the button again.',
+          connected: level.isRunning ? 'Timecode is running.' : 'Listening.',
+          lost: 'The input was disconnected. Connect it again and press the button. The log is kept.',
+        }}
+      />
       <div className={styles.buttons}>
         {isConnected && (
           <Button main onPress={stop}>
@@ -61,7 +60,6 @@ export default function Reader(): ReactNode {
       {inputs.length > 0 && (
         <div className={styles.fields}>
           <Select
-            id="bench-ltc-input"
             label="Input"
             value={input}
             options={inputs.map(({deviceId, label}) => ({

@@ -1,5 +1,5 @@
 /** What a reader of timecode wants to know, from frames that were read one after another. */
-import {isDropped, rates, toFrame, type Label, type Rate} from '../../formulas/timecode';
+import {isDropped, rates, toFrame, written, type Label, type Rate} from '../../formulas/timecode';
 import type {ReadFrame} from './decode';
 
 /** Rates that linear timecode carries. */
@@ -37,13 +37,9 @@ export interface LtcStatus {
   jumps: number;
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** `01:00:00:00`, with `;` before the frames for drop frame. */
-export function position({label, dropFrame}: Pick<ReadFrame, 'label' | 'dropFrame'>): string {
-  const {hours, minutes, seconds, frames} = label;
-  return `${two(hours)}:${two(minutes)}:${two(seconds)}${dropFrame ? ';' : ':'}${two(frames)}`;
-}
+/** The position of a frame as it is written. */
+const position = ({label, dropFrame}: ReadFrame): string =>
+  written(label, rates[dropFrame ? '29.97 DF' : '30']);
 
 /** Frames whose length is averaged. */
 const averaged = 50;

@@ -74,20 +74,19 @@ export default function MidiBench(): ReactNode {
       .map((entry) => logLine({...entry, port: nameOf(entry.port)}));
   return (
     <>
-      <PhaseNote phase={phase}>
-        {
-          {
-            unsupported:
-              'This browser has no Web MIDI. Chrome, Edge and Firefox on a computer have it, and Chrome on Android; Safari doesn’t. On a Mac without one of them, open MIDI Studio in Audio MIDI Setup to see the ports.',
-            idle: 'Press “Connect MIDI”. The browser asks whether this page may use your MIDI devices, system exclusive included. Nothing leaves this page.',
-            asking: 'The browser is asking whether this page may use MIDI devices.',
-            refused: undoRefusal('MIDI devices'),
-            none: 'No MIDI ports found. Connect a device, and it appears here automatically.',
-            connected: `Inputs: ${inputs.map(({id}) => nameOf(id)).join(', ') || 'none'}. Outputs: ${outputs.map(({name}) => name).join(', ') || 'none'}.`,
-            lost: 'The MIDI device was disconnected. Connect it again, and it appears here automatically. The list is kept.',
-          }[phase]
-        }
-      </PhaseNote>
+      <PhaseNote
+        phase={phase}
+        texts={{
+          unsupported:
+            'This browser has no Web MIDI. Chrome, Edge and Firefox on a computer have it, and Chrome on Android; Safari doesn’t. On a Mac without one of them, open MIDI Studio in Audio MIDI Setup to see the ports.',
+          idle: 'Press “Connect MIDI”. The browser asks whether this page may use your MIDI devices, system exclusive included. Nothing leaves this page.',
+          asking: 'The browser is asking whether this page may use MIDI devices.',
+          refused: undoRefusal('MIDI devices'),
+          none: 'No MIDI ports found. Connect a device, and it appears here automatically.',
+          connected: `Inputs: ${inputs.map(({id}) => nameOf(id)).join(', ') || 'none'}. Outputs: ${outputs.map(({name}) => name).join(', ') || 'none'}.`,
+          lost: 'The MIDI device was disconnected. Connect it again, and it appears here automatically. The list is kept.',
+        }}
+      />
       {!isOpen && (
         <div className={styles.buttons}>
           <Button
@@ -102,7 +101,6 @@ export default function MidiBench(): ReactNode {
       {names.size > 1 && (
         <div className={styles.fields}>
           <Select
-            id="bench-midi-input"
             label="Input"
             value={chosen}
             options={[

@@ -44,7 +44,6 @@ export default function Sender({
     <>
       <div className={styles.fields}>
         <Select
-          id="bench-midi-output"
           label="Output"
           value={output.id}
           options={outputs.map((port) => ({value: port.id, label: port.name ?? port.id}))}
@@ -54,16 +53,14 @@ export default function Sender({
           }}
         />
         <Select
-          id="bench-midi-channel"
           label="Channel"
           value={channel}
           options={Array.from({length: 16}, (_, index) => String(index + 1))}
           onChange={setChannel}
         />
-        <NumberInput id="bench-midi-note" field={note} />
-        <NumberInput id="bench-midi-controller" field={controller} />
+        <NumberInput field={note} />
+        <NumberInput field={controller} />
         <Slider
-          id="bench-midi-value"
           label="Value of the controller"
           value={value}
           range={[0, 127]}
@@ -72,9 +69,8 @@ export default function Sender({
             unless([controller], () => output.send([0xb0 | status, controller.value, next]));
           }}
         />
-        <NumberInput id="bench-midi-tempo" field={tempo} />
+        <NumberInput field={tempo} />
         <Select
-          id="bench-midi-rate"
           label="MTC rate"
           value={rate}
           options={(['24', '25', '29.97 DF', '30'] as const).map((name) => ({
@@ -84,7 +80,6 @@ export default function Sender({
           onChange={(name) => setRate(name as MtcRate)}
         />
         <Input
-          id="bench-midi-start"
           label="MTC start"
           value={start}
           error={label.ok ? undefined : label.message}

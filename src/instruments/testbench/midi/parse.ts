@@ -1,6 +1,7 @@
 /** MIDI bytes and what they say. Source: MIDI 1.0 Detailed Specification (MIDI Association). */
 import {rates, written} from '../../formulas/timecode';
 import {isFullFrame, readFullFrame} from '../../formulas/mtc';
+import {bytes as hexBytes} from '../../kit/format';
 
 /** Kinds of messages as a reader knows them, in the order of the filter. */
 export const kindTitles = {
@@ -49,19 +50,15 @@ const mmcCommands: Readonly<Record<number, string>> = {
   0x44: 'Locate',
 };
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
 /** A position as MMC writes it: the upper bits of the hours are the rate. */
-const place = (bytes: readonly number[]): string => {
-  const [hours = 0, minutes = 0, seconds = 0, frames = 0] = bytes;
-  return [hours & 0x1f, minutes & 0x3f, seconds & 0x3f, frames & 0x1f].map(two).join(':');
-};
+const place = ([hours = 0, minutes = 0, seconds = 0, frames = 0]: readonly number[]): string =>
+  written(
+    {hours: hours & 0x1f, minutes: minutes & 0x3f, seconds: seconds & 0x3f, frames: frames & 0x1f},
+    rates['30'],
+  );
 
 const hex = (bytes: ArrayLike<number>, left = 0, most = 16): string => {
-  const shown = Array.from(bytes)
-    .slice(0, most)
-    .map((byte) => byte.toString(16).toUpperCase().padStart(2, '0'))
-    .join(' ');
+  const shown = hexBytes(Array.from(bytes).slice(0, most));
   const cut = left > 0 ? `, of which ${bytes.length} are kept` : '';
   return bytes.length > most ? `${shown} … (${bytes.length + left} bytes${cut})` : shown;
 };

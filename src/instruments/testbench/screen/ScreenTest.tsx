@@ -48,7 +48,7 @@ function WallField({
   const field = useNumber({label, min: 1, max, integer: true}, state.wall[key], (value) =>
     change({...state, wall: {...state.wall, [key]: value}}),
   );
-  return <NumberInput id={`bench-screen-${key}`} field={field} />;
+  return <NumberInput field={field} />;
 }
 
 /** Colour gamut and dynamic range that the browser reports for the display. */
@@ -150,20 +150,19 @@ export default function ScreenTest(): ReactNode {
 
   return (
     <>
-      <PhaseNote phase={phase}>
-        {
-          {
-            unsupported:
-              'This browser can’t choose a display. Drag this window to the projector, then press “Show full screen”.',
-            idle: 'To choose a display from a list, press “Find displays”. The browser asks for your permission first.',
-            asking: 'The browser is asking whether this page may see your displays.',
-            refused: undoRefusal('window management'),
-            none: 'Only one display found. Connect the projector and extend the desktop, and it appears here automatically.',
-            connected: `${screens.length} displays.`,
-            lost: 'The list of displays isn’t available. Drag this window to the projector instead.',
-          }[phase]
-        }
-      </PhaseNote>
+      <PhaseNote
+        phase={phase}
+        texts={{
+          unsupported:
+            'This browser can’t choose a display. Drag this window to the projector, then press “Show full screen”.',
+          idle: 'To choose a display from a list, press “Find displays”. The browser asks for your permission first.',
+          asking: 'The browser is asking whether this page may see your displays.',
+          refused: undoRefusal('window management'),
+          none: 'Only one display found. Connect the projector and extend the desktop, and it appears here automatically.',
+          connected: `${screens.length} displays.`,
+          lost: 'The list of displays isn’t available. Drag this window to the projector instead.',
+        }}
+      />
       {!isWhole && (
         <p className={styles.warning} role="status">
           Part of the link can’t be used, so the pattern may differ from what was sent. A wall has 1
@@ -189,7 +188,6 @@ export default function ScreenTest(): ReactNode {
       </fieldset>
       <div className={styles.fields}>
         <Select
-          id="bench-screen-variant"
           label="Variant"
           value={String(variant)}
           options={pattern.variants.map((label, index) => ({value: String(index), label}))}
@@ -197,7 +195,6 @@ export default function ScreenTest(): ReactNode {
         />
         {screens.length > 1 && (
           <Select
-            id="bench-screen-display"
             label="Display"
             value={target}
             options={screens.map(({label, width, height}, index) => ({
@@ -279,8 +276,8 @@ export default function ScreenTest(): ReactNode {
         />
       )}
       <div className={styles.fields}>
-        <NumberInput id="bench-screen-width" field={width} />
-        <NumberInput id="bench-screen-height" field={height} />
+        <NumberInput field={width} />
+        <NumberInput field={height} />
       </div>
       <div className={styles.buttons}>
         <Button onPress={() => unless([width, height], save)}>Save as PNG</Button>

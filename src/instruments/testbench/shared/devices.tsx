@@ -6,11 +6,17 @@ import styles from '../../kit/tools.module.css';
 export type Phase = 'unsupported' | 'idle' | 'asking' | 'refused' | 'none' | 'connected' | 'lost';
 
 /** Says where a part is, and what to do. */
-export function PhaseNote({phase, children}: {phase: Phase; children: ReactNode}): ReactNode {
-  const isProblem = phase === 'unsupported' || phase === 'refused' || phase === 'lost';
+export function PhaseNote<P extends string>({
+  phase,
+  texts,
+}: {
+  phase: P;
+  texts: Readonly<Record<P, string>>;
+}): ReactNode {
+  const isProblem = ['unsupported', 'refused', 'lost', 'held'].includes(phase);
   return (
     <p className={isProblem ? styles.warning : styles.note} role="status" data-phase={phase}>
-      {children}
+      {texts[phase]}
     </p>
   );
 }

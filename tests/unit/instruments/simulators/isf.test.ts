@@ -1,11 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {
-  exampleHash,
-  readHash,
-  sharedHash,
-} from '../../../../src/instruments/simulators/isf/address';
+import {readHash, sharedHash} from '../../../../src/instruments/simulators/isf/address';
 import {
   choicesOf,
   fromHex,
@@ -15,6 +11,7 @@ import {
   toHex,
   valuesFor,
 } from '../../../../src/instruments/simulators/isf/controls';
+import {exampleHash} from '../../../../src/instruments/simulators/isf/hash';
 import {readLog} from '../../../../src/instruments/simulators/isf/compilerLog';
 import {flashMeter} from '../../../../src/instruments/simulators/isf/flashes';
 import {IsfError, parseIsf, targetsOf} from '../../../../src/instruments/simulators/isf/header';

@@ -1,0 +1,43 @@
+import {useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {exampleHash, playgroundPage} from './hash';
+import OpenPlayground from './OpenPlayground';
+
+/**
+ * A button that opens the playground's editor and output below it, with a shader of the page; they load
+ * when it is pressed. Until the application is there, it is a link to the playground's own page.
+ *
+ * @param props.example - name of the shader's file, without its ending
+ */
+export default function TryShader({example}: {example: string}): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [isOpen, setIsOpen] = useState(false);
+  const style = 'button button--primary';
+  const label = (
+    <>
+      {isOpen ? 'Close' : 'Try it here'}
+      <span className="visually-hidden">: {example}.fs</span>
+    </>
+  );
+  return (
+    <>
+      <p>
+        {isBrowser ? (
+          <button className={style} type="button" onClick={() => setIsOpen(!isOpen)}>
+            {label}
+          </button>
+        ) : (
+          <Link className={style} to={playgroundPage + exampleHash(example)}>
+            {label}
+          </Link>
+        )}
+      </p>
+      {isOpen && (
+        <section aria-label={`${example}.fs, live`} data-search-exclude="" data-no-markdown="">
+          <OpenPlayground example={example} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type {IsfInput} from './header';
+import type {Opened} from './useWork';
+
+/** Longest side of a picture of the reader's, in pixels. */
+const longestPicture = 1280;
+
+/** Largest file that is opened as a shader, in bytes. */
+const largestFile = 200_000;
+
+/** A picture from the disk, made smaller if it is large. */
+async function readPicture(file: File): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(file);
+  const scale = Math.min(1, longestPicture / Math.max(whole.width, whole.height));
+  const bitmap = await createImageBitmap(whole, {
+    resizeWidth: Math.max(1, Math.round(whole.width * scale)),
+    resizeHeight: Math.max(1, Math.round(whole.height * scale)),
+  });
+  whole.close();
+  return bitmap;
+}
+
+/**
+ * Opens files of the reader's: a shader with its vertex shader, or a picture for an input.
+ *
+ * @param inputs - of the shader that is open
+ * @param onPicture - takes the picture of an input
+ * @param say - tells what can't be opened, and why
+ */
+export function filesOf({
+  inputs,
+  onShader,
+  onPicture,
+  say,
+}: {
+  inputs: readonly IsfInput[];
+  onShader: (opened: Opened) => void;
+  onPicture: (input: string, picture: ImageBitmap) => void;
+  say: (text: string) => void;
+}): {
+  openFiles: (files: readonly File[]) => Promise<void>;
+  openPicture: (input: string, file: File) => Promise<void>;
+} {
+  const openPicture = async (input: string, file: File): Promise<void> => {
+    try {
+      onPicture(input, await readPicture(file));
+      say(`${file.name} stays on this computer.`);
+    } catch {
+      say(`This browser can’t read ${file.name} as an image.`);
+    }
+  };
+  const openFiles = async (files: readonly File[]): Promise<void> => {
+    const fragment = files.find(({name}) => /\.(?:fs|frag|glsl|txt)$/i.test(name));
+    const vertexFile = files.find(({name}) => /\.(?:vs|vert)$/i.test(name));
+    const picture = files.find(({type}) => type.startsWith('image/'));
+    const target = inputs.find(({TYPE}) => TYPE === 'image');
+    if (picture && target && !fragment) {
+      await openPicture(target.NAME, picture);
+    } else if (!fragment) {
+      say(
+        picture
+          ? 'This shader has no image input, so it can’t show the image.'
+          : 'Choose a file whose name ends in .fs, with its .vs file if it has one.',
+      );
+    } else if (fragment.size > largestFile) {
+      say(`${fragment.name} is too large for a shader.`);
+    } else {
+      onShader({
+        source: await fragment.text(),
+        vertex: await vertexFile?.text(),
+        name: fragment.name.replace(/\.\w+$/, ''),
+        isForeign: true,
+      });
+    }
+  };
+  return {openFiles, openPicture};
+}

@@ -1,0 +1,140 @@
+import {useCallback, useEffect, useState} from 'react';
+import {readHash, sharedHash} from './address';
+import {firstExample} from './examples';
+import {exampleHash} from './hash';
+import type {InputValue} from './header';
+import type {Shader, SourceOf} from './sources';
+
+/** Pause after the last change before the address follows, in ms. */
+const settle = 600;
+
+/** What was opened, before anything was changed. */
+export interface Opened extends Shader {
+  /** Name of its file, without the ending. */
+  name: string;
+  /** Not from this site: runs only after a warning. */
+  isForeign: boolean;
+}
+
+/** What the reader works on. */
+export interface Work extends Shader {
+  opened: Opened;
+  /** A foreign shader that the reader has started. */
+  isTrusted: boolean;
+  values: Record<string, InputValue>;
+  /** Values that came with a link, for inputs that have none yet. */
+  shared: Record<string, unknown>;
+}
+
+const begin = (opened: Opened, shared: Record<string, unknown> = {}): Work => ({
+  opened,
+  source: opened.source,
+  vertex: opened.vertex,
+  isTrusted: false,
+  values: {},
+  shared,
+});
+
+/**
+ * The shader that is open, with the reader's changes.
+ *
+ * @param example - what is open at first; without it, what the address says, which then follows the changes
+ * @param say - tells the reader what could not be opened
+ */
+export function useWork(
+  sourceOf: SourceOf,
+  example: string | undefined,
+  say: (text: string) => void,
+): {
+  work: Work;
+  /** The text differs from what was opened. */
+  isEdited: boolean;
+  edit: (change: Partial<Work> | ((before: Work) => Partial<Work>)) => void;
+  open: (opened: Opened, shared?: Record<string, unknown>) => void;
+  openExample: (name: string) => void;
+  /** The end of the address that leads here; undefined when the shader is too long for one. */
+  hash: () => Promise<string | undefined>;
+} {
+  const exampleOf = useCallback(
+    (name: string): Opened => ({source: '', ...sourceOf(name), name, isForeign: false}),
+    [sourceOf],
+  );
+  const [work, setWork] = useState(() => begin(exampleOf(example ?? firstExample)));
+  const {opened, source, vertex, values} = work;
+  const isEdited = source !== opened.source || vertex !== opened.vertex;
+  const isOwn = opened.isForeign || isEdited;
+
+  const open = useCallback(
+    (next: Opened, shared?: Record<string, unknown>): void => {
+      setWork(begin(next, shared));
+      say('');
+    },
+    [say],
+  );
+  const openExample = useCallback(
+    (name: string): void => {
+      if (sourceOf(name)) {
+        open(exampleOf(name));
+      }
+    },
+    [sourceOf, exampleOf, open],
+  );
+
+  useEffect(() => {
+    if (example !== undefined) {
+      return undefined;
+    }
+    const follow = async (): Promise<void> => {
+      const found = await readHash(location.hash);
+      if (found && 'shared' in found) {
+        open({...found.shared, name: 'shared', isForeign: true}, found.shared.values);
+      } else if (found) {
+        openExample(found.example);
+      } else if (location.hash.includes('code=')) {
+        say('This link can’t be read. Ask for the shader as a file.');
+      }
+    };
+    const onHash = (): void => void follow();
+    onHash();
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, [example, open, openExample, say]);
+
+  const hash = useCallback(
+    (): Promise<string | undefined> =>
+      isOwn ? sharedHash({source, vertex, values}) : Promise.resolve(exampleHash(opened.name)),
+    [isOwn, source, vertex, values, opened.name],
+  );
+
+  useEffect(() => {
+    if (example !== undefined) {
+      return undefined;
+    }
+    let isOld = false;
+    const timer = setTimeout(() => {
+      const isFirst = !isOwn && opened.name === firstExample;
+      void (isFirst ? Promise.resolve('') : hash()).then((end = '') => {
+        if (!isOld) {
+          history.replaceState(history.state, '', location.pathname + location.search + end);
+        }
+      });
+    }, settle);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [example, isOwn, opened.name, hash]);
+
+  return {
+    work,
+    isEdited,
+    edit: (change) =>
+      setWork((before) => ({
+        ...before,
+        ...(typeof change === 'function' ? change(before) : change),
+      })),
+    open,
+    openExample,
+    hash,
+  };
+}

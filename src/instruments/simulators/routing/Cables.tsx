@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+import {cablesOf, type Cable} from './cablesOf';
+import {stripNames, type Mixer, type ReturnId, type StripId} from './mixer';
+import {shownAt} from './routing';
+import styles from './routing.module.css';
+
+/** Width of a strip's column, and height of the drawing, in its own units. */
+const column = 100;
+const height = 120;
+
+/** Where the sockets are, below the highest cable. */
+const floor = height - 8;
+
+/** Distance of a strip's two sockets from its middle: what leaves is on the left, what arrives on the right. */
+const apart = 14;
+
+/** A cable from one column to another, the higher the farther it goes, and the place where it ends. */
+function arc(from: number, to: number): {line: string; end: string} {
+  const start = (from + 0.5) * column - apart;
+  const end = (to + 0.5) * column + apart;
+  // The control points of a curve are a third higher than the curve.
+  const top = floor - 1.33 * (24 + 11 * Math.abs(to - from));
+  return {
+    line: `M${start} ${floor}C${start} ${top} ${end} ${top} ${end} ${floor}`,
+    end: `M${end} ${floor}h.01`,
+  };
+}
+
+/** What is lit is drawn last, over what is not; video over sound. */
+const rank = ({carries, opacity}: Cable): number => (carries === 'sound' ? 0 : opacity + 1);
+
+/** Two letters at most: the columns of a phone are narrow. */
+const shortName = (id: StripId): string =>
+  id === 'm' ? 'Main' : id === 'g' ? 'Gr' : id.toUpperCase();
+
+/**
+ * The cables between the strips, lit where something flows. Only for the eye: the text of the result says
+ * the same.
+ *
+ * @param props.order - the strips as they stand, from left to right
+ * @param props.isSolved - everything that is lit shows that the task is solved
+ */
+export default function Cables({
+  mixer,
+  order,
+  isSolved,
+}: {
+  mixer: Mixer;
+  order: readonly StripId[];
+  isSolved: boolean;
+}): ReactNode {
+  const cables = cablesOf(mixer);
+  const isShowing = (id: StripId): boolean =>
+    ['m', 'a', 'b'].includes(id) && shownAt(mixer, id as 'm' | ReturnId).length > 0;
+  return (
+    <div className={styles.cables} data-solved={isSolved ? '' : undefined} aria-hidden="true">
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${order.length * column} ${height}`}
+        preserveAspectRatio="none">
+        {[...cables]
+          .sort((one, other) => rank(one) - rank(other))
+          .map(({from, to, carries, opacity}) => {
+            const {line, end} = arc(order.indexOf(from), order.indexOf(to));
+            const isLit = opacity > 0;
+            const path = {className: 'd-line', 'data-lit': isLit ? '' : undefined};
+            return (
+              <g
+                key={`${from} ${to} ${carries}`}
+                data-carries={carries}
+                strokeOpacity={isLit ? 0.4 + 0.6 * opacity : undefined}>
+                <path {...path} d={line} />
+                <path {...path} data-end="" d={end} />
+              </g>
+            );
+          })}
+      </svg>
+      <div className={styles.sockets}>
+        {order.map((id) => (
+          <span key={id} className={styles.socket} data-shows={isShowing(id) ? '' : undefined}>
+            <span className={styles.short}>{shortName(id)}</span>
+            <span className={styles.whole}>{stripNames[id]}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** The cables of a mixer: what goes from one strip to another, and whether anything flows. */
+import {stripIds, type Mixer, type StripId} from './mixer';
+import {destinationOf, hasVideo, heard, imageOf, layersInto} from './routing';
+
+/** What a cable carries: a strip's video, video that only Displacement reads, or sound without the video. */
+export type Carried = 'video' | 'map' | 'sound';
+
+export interface Cable {
+  from: StripId;
+  to: StripId;
+  carries: Carried;
+  /** Something flows, with this opacity from 0 to 1; 0 where a fader, a send or Mute holds it back. */
+  opacity: number;
+}
+
+/** Video that is mixed into a strip, or would be if its faders were up. */
+function intoStrip(mixer: Mixer, to: StripId): Cable[] {
+  const layers = layersInto(mixer, to);
+  return stripIds.flatMap((from): Cable[] => {
+    const strip = mixer.strips[from];
+    const opacity = layers.find((layer) => layer.strip === from)?.opacity ?? 0;
+    const isPlugged =
+      to === 'a' || to === 'b' ? strip.sends[to] > 0 : from !== 'm' && destinationOf(strip) === to;
+    return isPlugged && from !== to && hasVideo(imageOf(mixer, from))
+      ? [{from, to, carries: 'video', opacity}]
+      : [];
+  });
+}
+
+/** What Displacement on a strip reads. */
+function intoDisplacement(mixer: Mixer, to: StripId): Cable[] {
+  const {map} = imageOf(mixer, to);
+  return map && hasVideo(map.image)
+    ? [{from: map.track, to, carries: 'map', opacity: map.opacity}]
+    : [];
+}
+
+/** Sound, strip by strip. */
+function sounds(mixer: Mixer): Cable[] {
+  return heard(mixer).flatMap(({track, at, through}) => {
+    const way: StripId[] = [track, ...through, ...(at === 'main' ? (['m'] as const) : [])];
+    return way
+      .slice(1)
+      .map((to, index): Cable => ({from: way[index] ?? track, to, carries: 'sound', opacity: 1}));
+  });
+}
+
+/**
+ * All cables of a mixer, each once. Sound has one only where it doesn't go along with the video, and
+ * strips that have nothing to send have none.
+ */
+export function cablesOf(mixer: Mixer): Cable[] {
+  const all = [
+    ...stripIds.flatMap((to) => intoStrip(mixer, to)),
+    ...stripIds.flatMap((to) => intoDisplacement(mixer, to)),
+    ...sounds(mixer),
+  ];
+  const isSame = (one: Cable, other: Cable): boolean =>
+    one.from === other.from &&
+    one.to === other.to &&
+    (one.carries === other.carries || one.carries === 'sound');
+  return all.filter((cable, index) => all.findIndex((other) => isSame(cable, other)) === index);
+}

@@ -1,0 +1,45 @@
+import {useId, type ReactNode} from 'react';
+import ScrollBox from '../../../components/shared/ScrollBox';
+import type {Table} from '../../kit/model';
+import styles from '../../kit/tools.module.css';
+
+/** A table in its own box to scroll, which its caption names. Without columns it has names and values only. */
+export default function DataTable({
+  caption,
+  columns = [],
+  rows,
+}: Pick<Table, 'caption' | 'rows'> & Partial<Table>): ReactNode {
+  const captionId = useId();
+  return (
+    <ScrollBox className={styles.scroll} aria-labelledby={captionId}>
+      <table className={styles.table}>
+        <caption>
+          <span className={styles.caption} id={captionId}>
+            {caption}
+          </span>
+        </caption>
+        {columns.length > 0 && (
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(([head, ...cells], row) => (
+            <tr key={`${row} ${head}`}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, column) => (
+                <td key={`${column} ${head}`}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
