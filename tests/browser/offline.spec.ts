@@ -51,6 +51,9 @@ const ofEachKind = [
   '/terms-and-conditions',
 ];
 
+/** A third of a list: the worker answers for all that is on it in the same way. */
+const someOf = <T>(list: readonly T[]): T[] => list.filter((_, index) => index % 3 === 0);
+
 const panel = (page: Page) => page.locator('[data-offline]').first();
 const fallbackHeading = 'No connection, and this page isn’t saved';
 
@@ -132,7 +135,10 @@ test.describe('the whole site', () => {
     });
 
     await test.step('redirects', async () => {
-      for (const {from, to} of siteRedirects(root)) {
+      const all = siteRedirects(root);
+      const external = all.filter(({to}) => !to.startsWith('/'));
+      expect(external).not.toEqual([]);
+      for (const {from, to} of [...someOf(all), ...external]) {
         const query = '?from=old#part';
         await follow(page, encodeURI(from) + query);
         if (to.startsWith('/')) {
@@ -153,7 +159,7 @@ test.describe('the whole site', () => {
     });
 
     await test.step('calculators', async () => {
-      for (const tool of tools) {
+      for (const tool of someOf(tools)) {
         await page.goto(server.origin + addressOf(tool));
         await hydrate(page);
         const section = page.locator(`#tool-${tool.id}`);
