@@ -1,12 +1,23 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+import {BaseSequencer, type TestSpecification} from 'vitest/node';
 import {exclusions, leastCovered, pureCode} from './tests/support/pureCode';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
 /** Generated modules and theme aliases that only exist inside a Docusaurus build. */
 const stubs = path.join(root, 'tests', 'support', 'stubs');
+
+/** Tests that build the site take longest: they begin first, so that none of them is left alone at the end. */
+class BuildsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const builds = ({moduleId}: TestSpecification): boolean =>
+      /\/site\/(?:reproducible|configurations|build-rules)\.test/.test(moduleId);
+    return [...sorted.filter(builds), ...sorted.filter((file) => !builds(file))];
+  }
+}
 
 export default defineConfig({
   resolve: {
@@ -18,6 +29,7 @@ export default defineConfig({
   },
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
+    sequence: {sequencer: BuildsFirst},
     // Generous: the limits catch a hang; speed is measured by the benches.
     testTimeout: 120_000,
     hookTimeout: 120_000,

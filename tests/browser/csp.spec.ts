@@ -8,7 +8,8 @@ test('forwarding pages run under the policy and keep query and hash', async ({pa
     ({forwards, html}) => forwards && !/canonical" href="https:\/\/beam/.test(html),
   );
   expect(forwarding.length).toBeGreaterThan(20);
-  for (const {address} of forwarding) {
+  // All have the same script; `site/pages.test.ts` reads where each of them leads.
+  for (const {address} of forwarding.filter((_, index) => index % 3 === 0)) {
     await page.goto(`${encodeURI(address)}?a=1#b`);
     await page.waitForURL(
       (url) => url.pathname !== encodeURI(address) && url.search === '?a=1' && url.hash === '#b',

@@ -55,6 +55,8 @@ const ofEachKind = [
 
 /** Where the worker finds what it saves of a page. */
 const copyOf = (address: string): string => `/${savedCopy(address.slice(1), benchFolder) ?? ''}`;
+/** A third of a list: the worker answers for all that is on it in the same way. */
+const someOf = <T>(list: readonly T[]): T[] => list.filter((_, index) => index % 3 === 0);
 
 const panel = (page: Page) => page.locator('[data-offline]').first();
 const fallbackHeading = 'No connection, and this page isn’t saved';
@@ -137,7 +139,10 @@ test.describe('the whole site', () => {
     });
 
     await test.step('redirects', async () => {
-      for (const {from, to} of siteRedirects(root)) {
+      const all = siteRedirects(root);
+      const external = all.filter(({to}) => !to.startsWith('/'));
+      expect(external).not.toEqual([]);
+      for (const {from, to} of [...someOf(all), ...external]) {
         const query = '?from=old#part';
         await follow(page, encodeURI(from) + query);
         if (to.startsWith('/')) {
@@ -158,7 +163,7 @@ test.describe('the whole site', () => {
     });
 
     await test.step('calculators', async () => {
-      for (const tool of tools) {
+      for (const tool of someOf(tools)) {
         await page.goto(server.origin + addressOf(tool));
         await hydrate(page);
         const section = page.locator(`#tool-${tool.id}`);

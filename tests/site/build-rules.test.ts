@@ -1,11 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {
-  buildProject,
-  copyProject,
-  cutPage,
-  type BuildResult,
-  type ProjectCopy,
-} from '../support/copyProject';
+import {buildProject, copyProject, cutPage, type ProjectCopy} from '../support/copyProject';
 
 /** Mistakes of a writer, one build each: it stops, and says where and what. */
 const minutes = 60_000;
@@ -14,6 +8,9 @@ beforeAll(() => {
   copy = copyProject({pages: 'cut'});
 });
 afterAll(() => copy.remove());
+
+const mistakes = 'docs/videosync/mistakes.mdx';
+const article = 'blog/a-mistake.mdx';
 
 const page = (body: string): string => `---
 title: A page with a mistake
@@ -41,16 +38,6 @@ A summary.
 A text.
 `;
 
-/** Builds with one more file. */
-function buildWith(file: string, text: string): BuildResult {
-  const {undo} = copy.write(file, text);
-  try {
-    return copy.build();
-  } finally {
-    undo();
-  }
-}
-
 describe('links in a page', () => {
   let ok = true;
   let output = '';
@@ -65,7 +52,7 @@ describe('links in a page', () => {
       '',
       'See [a part](/videosync/introduction#no-such-part).',
     ];
-    const {undo} = copy.write('docs/videosync/mistakes.mdx', page(body.join('\n')));
+    const {undo} = copy.write(mistakes, page(body.join('\n')));
     const result = buildProject(copy.folder, {}, ['src/commands/build.mjs']);
     undo();
     ({ok} = result);
@@ -107,94 +94,57 @@ describe('links in a page', () => {
   });
 });
 
-describe('a step after the build that cannot be loaded', () => {
-  it(
-    'stops the build at once, with its message',
-    () => {
-      const {ok, output} = buildWith(
-        'src/plugins/finish/links.ts',
-        "throw new Error('a mistake in a step');\n",
-      );
-      expect(ok).toBe(false);
-      expect(output).toContain('a mistake in a step');
-      expect(output).not.toContain('[SUCCESS]');
-    },
-    5 * minutes,
-  );
-});
-
-describe('a picture that does not exist', () => {
-  it(
-    'stops the build, and is named with its page',
-    () => {
-      const {ok, output} = buildWith(
-        'docs/videosync/mistakes.mdx',
-        page('![A drawing](./no-such-drawing.png)'),
-      );
-      expect(ok).toBe(false);
-      expect(output).toContain('no-such-drawing.png');
-      expect(output).toContain('mistakes.mdx');
-    },
-    5 * minutes,
-  );
-});
-
-describe('a post', () => {
-  it(
-    'with a tag that is not in tags.yml stops the build',
-    () => {
-      const {ok, output} = buildWith(
-        'blog/a-mistake.mdx',
-        post('authors: [showsync]\ntags: [no-such-tag]'),
-      );
-      expect(ok).toBe(false);
-      expect(output).toContain('no-such-tag');
-      expect(output).toContain('a-mistake.mdx');
-    },
-    5 * minutes,
-  );
-
-  it(
-    'with an author who is not in authors.yml stops the build',
-    () => {
-      const {ok, output} = buildWith(
-        'blog/a-mistake.mdx',
-        post('authors: [no_such_author]\ntags: [videosync]'),
-      );
-      expect(ok).toBe(false);
-      expect(output).toContain('no_such_author');
-    },
-    5 * minutes,
-  );
-
-  it(
-    'without a summary stops the build',
-    () => {
-      const whole = post('authors: [showsync]\ntags: [videosync]').replace(
-        '{/* truncate */}\n\n',
-        '',
-      );
-      const {ok, output} = buildWith('blog/a-mistake.mdx', whole);
-      expect(ok).toBe(false);
-      expect(output).toContain('a-mistake.mdx');
-    },
-    5 * minutes,
-  );
-});
-
-describe('two pages with one address', () => {
-  it(
-    'stop the build',
-    () => {
-      const twin = page('Text.').replace('title:', 'slug: /videosync/introduction\ntitle:');
-      const {ok, output} = buildWith('docs/videosync/mistakes.mdx', twin);
-      expect(ok).toBe(false);
-      expect(output).toMatch(/\/videosync\/introduction/);
-      expect(output).toMatch(/duplicate/i);
-    },
-    5 * minutes,
-  );
-});
+it.each<[what: string, file: string, text: string, said: RegExp[]]>([
+  [
+    'a step after the build that cannot be loaded',
+    'src/plugins/finish/links.ts',
+    "throw new Error('a mistake in a step');\n",
+    [/a mistake in a step/],
+  ],
+  [
+    'a picture that does not exist',
+    mistakes,
+    page('![A drawing](./no-such-drawing.png)'),
+    [/no-such-drawing\.png/, /mistakes\.mdx/],
+  ],
+  [
+    'a tag that is not in tags.yml',
+    article,
+    post('authors: [showsync]\ntags: [no-such-tag]'),
+    [/no-such-tag/, /a-mistake\.mdx/],
+  ],
+  [
+    'an author who is not in authors.yml',
+    article,
+    post('authors: [no_such_author]\ntags: [videosync]'),
+    [/no_such_author/],
+  ],
+  [
+    'a post without a summary',
+    article,
+    post('authors: [showsync]\ntags: [videosync]').replace('{/* truncate */}\n\n', ''),
+    [/a-mistake\.mdx/],
+  ],
+  [
+    'a second page with the same address',
+    mistakes,
+    page('Text.').replace('title:', 'slug: /videosync/introduction\ntitle:'),
+    [/\/videosync\/introduction/, /duplicate/i],
+  ],
+])(
+  '%s stops the build, which says so',
+  (_what, file, text, said) => {
+    const {undo} = copy.write(file, text);
+    const {ok, output} = copy.build();
+    undo();
+    expect(ok).toBe(false);
+    expect(output).not.toContain('[SUCCESS]');
+    for (const words of said) {
+      expect(output).toMatch(words);
+    }
+  },
+  5 * minutes,
+);
 
 it('the copy keeps headings, calculators and imports of a page, and nothing else', () => {
   const text = `---\ntitle: A\n---\n\nimport X from '@site/src/x';\n\nText.\n\n## One\n\n<X level="h3" />\n\n\`\`\`text\n## not a heading\n\`\`\`\n`;

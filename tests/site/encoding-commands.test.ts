@@ -45,41 +45,27 @@ interface Expected {
   alpha: boolean;
 }
 
+const whole = {width: 66, height: 50};
+const cropped = {width: 64, height: 48};
 const expected: Record<string, Expected> = {
-  HAP: {codec: 'hap', tag: 'Hap1', pixelFormat: /^rgb/, width: 64, height: 48, alpha: false},
-  'HAP Alpha': {
-    codec: 'hap',
-    tag: 'Hap5',
-    pixelFormat: /^rgba$/,
-    width: 64,
-    height: 48,
-    alpha: true,
-  },
-  'HAP Q': {codec: 'hap', tag: 'HapY', pixelFormat: /^rgb/, width: 64, height: 48, alpha: false},
+  HAP: {codec: 'hap', tag: 'Hap1', pixelFormat: /^rgb/, ...cropped, alpha: false},
+  'HAP Alpha': {codec: 'hap', tag: 'Hap5', pixelFormat: /^rgba$/, ...cropped, alpha: true},
+  'HAP Q': {codec: 'hap', tag: 'HapY', pixelFormat: /^rgb/, ...cropped, alpha: false},
   'ProRes 422': {
     codec: 'prores',
     tag: 'apcn',
     pixelFormat: /^yuv422p10le$/,
-    width: 66,
-    height: 50,
+    ...whole,
     alpha: false,
   },
   'ProRes 4444': {
     codec: 'prores',
     tag: 'ap4h',
     pixelFormat: /^yuva444p1[02]le$/,
-    width: 66,
-    height: 50,
+    ...whole,
     alpha: true,
   },
-  'H.264 all-intra': {
-    codec: 'h264',
-    tag: 'avc1',
-    pixelFormat: /^yuv420p$/,
-    width: 66,
-    height: 50,
-    alpha: false,
-  },
+  'H.264 all-intra': {codec: 'h264', tag: 'avc1', pixelFormat: /^yuv420p$/, ...whole, alpha: false},
 };
 
 /** All `bash` fences that have a title. */
