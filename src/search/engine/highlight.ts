@@ -1,15 +1,11 @@
-import {escapeHtml} from '../../components/shared/escape';
 import type {Slot} from './rank';
 import {forms, memoize, tokenize} from './tokens';
+import type {Piece} from './types';
 
-export const markStart = '<mark>';
-export const markEnd = '</mark>';
-
-/** A place in a text, and the first word of the query that stands there. */
-export interface Range {
+/** A place in a text where a word of the query stands. */
+interface Range {
   start: number;
   end: number;
-  slot: number;
 }
 
 /** What stands for which word of the query, by term of the index. */
@@ -25,7 +21,7 @@ export function termsOf(slots: Slot[]): Terms {
   return terms;
 }
 
-type Match = Range & {isExact: boolean};
+type Match = Range & {slot: number; isExact: boolean};
 
 const tokensOf = memoize(tokenize);
 
@@ -54,7 +50,7 @@ function matchesIn(text: string, terms: Terms): Match[] {
  * What to mark in several texts of one record: each whole match once, 'Art-Net' as well as 'fixture
  * patch'. Where a record has a word as it was typed, its relatives are left alone.
  */
-export function rangesIn(texts: string[], terms: Terms): Range[][] {
+function rangesIn(texts: string[], terms: Terms): Range[][] {
   const all = texts.map((text) => matchesIn(text, terms));
   const asTyped = new Set(all.flat().flatMap(({slot, isExact}) => (isExact ? [slot] : [])));
   return all.map((matches, at) => {
@@ -68,24 +64,31 @@ export function rangesIn(texts: string[], terms: Terms): Range[][] {
       if (last && between !== undefined && /^[-.‐‑/’' ]?$/.test(between)) {
         last.end = Math.max(last.end, end);
       } else {
-        merged.push({start, end, slot});
+        merged.push({start, end});
       }
     }
     return merged;
   });
 }
 
-/** HTML of a text with its marks: escaped first, so that nothing in it is markup but the marks. */
-export function markText(text: string, ranges: readonly Range[]): string {
-  let html = '';
-  let at = 0;
-  for (const {start, end} of ranges) {
-    html += escapeHtml(text.slice(at, start)) + markStart;
-    html += escapeHtml(text.slice(start, end)) + markEnd;
-    at = end;
-  }
-  return html + escapeHtml(text.slice(at));
+/** Several texts of one record with what was found in them. */
+export function markAll(texts: string[], terms: Terms): Piece[][] {
+  return rangesIn(texts, terms).map((ranges, number) => {
+    const text = texts[number] ?? '';
+    const pieces: Piece[] = [];
+    let at = 0;
+    for (const {start, end} of ranges) {
+      pieces.push({text: text.slice(at, start), isMarked: false});
+      pieces.push({text: text.slice(start, end), isMarked: true});
+      at = end;
+    }
+    return [...pieces, {text: text.slice(at), isMarked: false}].filter((piece) => piece.text);
+  });
 }
+
+/** Whether a text has a word of the query. */
+export const hasMark = (pieces: readonly Piece[] | undefined): boolean =>
+  pieces?.some(({isMarked}) => isMarked) ?? false;
 
 /** Whether a line is a sentence: commands, names of buttons and the like are not. */
 const isSentence = (line: string): boolean =>
@@ -111,12 +114,23 @@ function countIn(text: string, terms: Terms): number {
   return [...worth.values()].reduce((sum, one) => sum + one, 0);
 }
 
+/** The line whose first sentence has the most words of the query; undefined if none has one. */
+function bestOf(lines: readonly string[][], terms: Terms): string[] | undefined {
+  let best: string[] | undefined;
+  let most = 0;
+  for (const line of lines) {
+    const count = countIn(line[0] ?? '', terms);
+    if (count > most) {
+      [best, most] = [line, count];
+    }
+  }
+  return best;
+}
+
 /** The text with the most words of the query, with its marks; undefined if none has one. */
-export function bestOf(texts: readonly string[], terms: Terms): string | undefined {
-  const counts = texts.map((text) => countIn(text, terms));
-  const most = Math.max(0, ...counts);
-  const best = most > 0 ? texts[counts.indexOf(most)] : undefined;
-  return best === undefined ? undefined : markText(best, rangesIn([best], terms)[0] ?? []);
+export function bestText(texts: readonly string[], terms: Terms): Piece[] | undefined {
+  const best = texts.map((text) => [text]);
+  return markAll(bestOf(best, terms) ?? [], terms)[0];
 }
 
 /**
@@ -126,41 +140,26 @@ export function bestOf(texts: readonly string[], terms: Terms): string | undefin
  * @param texts - texts to take it from, the best first
  * @param otherwise - what is shown if none of them has a word
  */
-export function snippet(texts: string[], terms: Terms, otherwise = texts[0]): string | undefined {
-  let line: string[] = [];
-  let at = 0;
-  let most = 0;
-  for (const one of texts.flatMap(sentencesOf)) {
-    one.forEach((sentence, place) => {
-      const count = countIn(sentence, terms);
-      if (count > most) {
-        [line, at, most] = [one, place, count];
-      }
-    });
-  }
-  if (most === 0) {
-    [line = []] = sentencesOf(otherwise ?? '');
-  }
-  let text = line[at];
-  if (text === undefined) {
+export function snippet(texts: string[], terms: Terms, otherwise = texts[0]): Piece[] | undefined {
+  const lines = texts
+    .flatMap(sentencesOf)
+    .flatMap((line) => line.map((_, place) => line.slice(place)));
+  const [first, ...next] = bestOf(lines, terms) ?? sentencesOf(otherwise ?? '')[0] ?? [];
+  if (first === undefined) {
     return undefined;
   }
-  for (const next of line.slice(at + 1)) {
-    if (text.length + next.length >= mostLetters) {
+  let text = first;
+  for (const sentence of next) {
+    if (text.length + sentence.length >= mostLetters) {
       break;
     }
-    text += ` ${next}`;
+    text += ` ${sentence}`;
   }
-  const [marks = []] = rangesIn([text], terms);
-  const room = Math.max(mostLetters, marks[0]?.end ?? 0);
-  if (text.length <= room) {
-    return markText(text, marks);
+  const [[mark] = []] = rangesIn([text], terms);
+  const room = Math.max(mostLetters, mark?.end ?? 0);
+  if (text.length > room) {
+    const short = text.slice(0, room + 1).replace(/\s+\S*$/, '');
+    text = `${text.slice(0, Math.max(short.length, mark?.end ?? 0))}…`;
   }
-  const end = Math.max(text.slice(0, room + 1).replace(/\s+\S*$/, '').length, marks[0]?.end ?? 0);
-  return (
-    markText(
-      text.slice(0, end),
-      marks.filter((mark) => mark.end <= end),
-    ) + '…'
-  );
+  return markAll([text], terms)[0];
 }

@@ -42,7 +42,7 @@ async function* indexesOf(
   let full: SearchIndex | undefined;
   for await (const line of lines) {
     if (headings && full) {
-      const page = full.keywords.length;
+      const page = full.pages.length;
       full.add(unpack(headings, page, JSON.parse(line) as PageTexts));
       if (page % step === 0) {
         await pause();
@@ -60,7 +60,7 @@ async function* indexesOf(
       yield early;
     }
   }
-  if (!full || full.keywords.length !== headings?.pages.length) {
+  if (!full || full.pages.length !== headings?.pages.length) {
     throw new Error('The search index is not complete.');
   }
   yield full;

@@ -179,10 +179,10 @@ class Reader {
 }
 
 /** How much each word says: rare ones more, in parts of 1. */
-function shares({keywords, pageOf}: SearchIndex, slots: Slot[]): number[] {
+function shares({pages, pageOf}: SearchIndex, slots: Slot[]): number[] {
   const rarities = slots.map(({hits}) => {
     const count = new Set([...hits.keys()].map((record) => pageOf[record])).size;
-    return Math.log(1 + keywords.length / (count + 0.5)) ** weights.rarity;
+    return Math.log(1 + pages.length / (count + 0.5)) ** weights.rarity;
   });
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
   return rarities.map((rarity) => rarity / all);
@@ -252,7 +252,10 @@ export function rank(
   const pages = [...groups].map(([page, group]): RankedPage => {
     group.sort((a, b) => b.score - a.score || a.record - b.record);
     const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
-    const like = Math.max(0, ...(index.keywords[page] ?? []).map((one) => likeness(asked, one)));
+    const like = Math.max(
+      0,
+      ...(index.pages[page]?.keywords ?? []).map((one) => likeness(asked, one)),
+    );
     const isCalled =
       like === 1 ? (ways.has(words.join(' ')) ? weights.isHeading : weights.isKeyword) : 1;
     return {

@@ -51,7 +51,7 @@ export default function SearchPage(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | undefined>(undefined);
-  const {hits, status, count} = answer;
+  const {hits, status, nbHits} = answer;
   const isFound = status === 'found';
 
   useEffect(() => searchClient.warm(), []);
@@ -137,7 +137,7 @@ export default function SearchPage(): ReactNode {
           </ol>
         )}
       </AnswerFrame>
-      {isFound && hits.length < count && (
+      {isFound && hits.length < nbHits && (
         <button
           type="button"
           className="button button--primary"

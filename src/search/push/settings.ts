@@ -1,7 +1,10 @@
 import type {SynonymHit} from 'algoliasearch';
 import type {SynonymGroup} from '../records/types';
 
-/** How the hosted index ranks: as the embedded engine does, in the service's own terms. */
+/**
+ * How the hosted index ranks: as the embedded engine does, in the service's own terms. What it sends is
+ * said by each query.
+ */
 export const indexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -16,11 +19,6 @@ export const indexSettings = {
     'content',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'section', 'type', 'kind'],
-  attributesToHighlight: ['hierarchy'],
-  attributesToSnippet: ['content:24', 'description:24'],
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
-  snippetEllipsisText: '…',
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   minWordSizefor1Typo: 4,
@@ -29,7 +27,6 @@ export const indexSettings = {
   queryLanguages: ['en' as const],
   indexLanguages: ['en' as const],
   removeWordsIfNoResults: 'allOptional' as const,
-  hitsPerPage: 20,
   // A page is one result, with up to three more of its sections.
   attributeForDistinct: 'url_without_anchor',
   distinct: 4,

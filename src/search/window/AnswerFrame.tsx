@@ -1,13 +1,14 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {sections} from '../../config/products';
 import type {ShownAnswer} from './shownAnswer';
 import styles from './styles.module.css';
 import {countText, texts} from './texts';
 
 /** What screen readers are told about an answer. */
-export function statusOf({status, count, query, guessed}: ShownAnswer): string {
+export function statusOf({status, nbHits, query, guessed}: ShownAnswer): string {
   switch (status) {
     case 'found':
-      return `${countText(count)} for “${guessed ?? query}”`;
+      return `${countText(nbHits)} for “${guessed ?? query}”`;
     case 'nothing':
       return `${texts.nothing} “${query}”`;
     case 'waiting':
@@ -28,8 +29,12 @@ interface Props {
   children: ReactNode;
 }
 
+/** Offered where the service knows no better query: the parts of the site. */
+const parts = sections.slice(0, 3).map(({name}) => name);
+
 /** Says that nothing was found, and offers words that would find something. */
-function NothingFound({answer: {query, suggestions}, onTry}: Pick<Props, 'answer' | 'onTry'>) {
+function NothingFound({answer, onTry}: Pick<Props, 'answer' | 'onTry'>): ReactNode {
+  const {query, suggestions = []} = answer;
   return (
     <div className={styles.message}>
       <p className={styles.messageTitle}>
@@ -37,7 +42,7 @@ function NothingFound({answer: {query, suggestions}, onTry}: Pick<Props, 'answer
       </p>
       <p>{texts.suggest}</p>
       <ul className={styles.suggestions}>
-        {suggestions.map((word) => (
+        {(suggestions.length > 0 ? suggestions : parts).map((word) => (
           <li key={word}>
             <button
               type="button"

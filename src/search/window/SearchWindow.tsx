@@ -21,7 +21,7 @@ import AnswerFrame, {Announcement, statusOf} from './AnswerFrame';
 import ProductChips from './ProductChips';
 import QueryField from './QueryField';
 import ResultRows, {isPhone, optionId, rowsOf} from './ResultRows';
-import {isFavorite, toStored} from './stored';
+import {isFavorite, toggled} from './stored';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
 import {seeAll, texts} from './texts';
@@ -78,7 +78,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   const [product, setProduct] = useState('');
   const [active, setActive] = useState(0);
   const {answer, isCurrent, retry} = useSearch(text, product, literal === text);
-  const {status, hits, count} = answer;
+  const {status, hits, nbHits} = answer;
   const isEntered = useRef(false);
   const {go, onClick} = useGo(onClose);
   const id = useId();
@@ -89,7 +89,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
     () => rowsOf(hits, !isPhone()).slice(0, isComplete ? undefined : firstDrawn),
     [hits, isComplete],
   );
-  const favorites = useStored();
+  const [stored, changeStored] = useStored();
   const isListed = status === 'found';
   const chosen = Math.min(active, rows.length - 1);
 
@@ -110,7 +110,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
 
   // Enter waits for the answer to what was typed.
   const chosenHit = rows[chosen]?.hit;
-  const isChosenFavorite = chosenHit !== undefined && isFavorite(favorites.stored, chosenHit);
+  const isChosenFavorite = chosenHit !== undefined && isFavorite(stored, chosenHit);
   const goIfAnswered = (): void => {
     if (isEntered.current && isCurrent && status !== 'waiting') {
       isEntered.current = false;
@@ -187,7 +187,9 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
         <ProductChips product={product} onChange={setProduct} />
         <Announcement text={statusOf(answer)} />
         <div className={styles.body} ref={list} aria-busy={!isCurrent}>
-          {status === 'empty' && <StoredLists {...favorites} onGo={onClick} />}
+          {status === 'empty' && (
+            <StoredLists stored={stored} onChange={changeStored} onGo={onClick} />
+          )}
           <AnswerFrame
             answer={answer}
             retry={retry}
@@ -204,9 +206,9 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
                   rows={rows}
                   chosen={chosen}
                   id={id}
-                  stored={favorites.stored}
+                  stored={stored}
                   onClick={onClick}
-                  onToggle={favorites.toggle}
+                  onChange={changeStored}
                   onPoint={setActive}
                 />
               )}
@@ -216,7 +218,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
         <div className={styles.foot}>
           {isListed && (
             <Link className={styles.seeAll} to={allResults} onClick={onClose}>
-              {seeAll(count)}
+              {seeAll(nbHits)}
             </Link>
           )}
           {isListed && chosenHit && (
@@ -225,7 +227,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
               className={styles.textButton}
               aria-label={`Favourite: ${headingOf(chosenHit)}`}
               aria-pressed={isChosenFavorite}
-              onClick={() => favorites.toggle(toStored(chosenHit))}>
+              onClick={() => changeStored(toggled, chosenHit)}>
               <span aria-hidden="true">{isChosenFavorite ? '★' : '☆'}</span> Favourite
             </button>
           )}

@@ -3,7 +3,8 @@ import {useHistory} from '@docusaurus/router';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
 import {partsOf} from '../../components/shared/pageParts';
-import {rememberVisit} from './useStored';
+import {visited} from './stored';
+import {changeStored} from './useStored';
 
 /** Whether a click asks the browser for a new tab or window. */
 function isForBrowser(event: MouseEvent): boolean {
@@ -28,7 +29,7 @@ export function useGo(leave?: () => void): {
         return;
       }
       leave?.();
-      rememberVisit(hit);
+      changeStored(visited, hit);
       history.push(address);
       if (address.includes('#')) {
         // The router changes the hash without this event, and a tool that is on the page waits for it.

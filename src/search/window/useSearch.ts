@@ -1,13 +1,9 @@
 import {searchClient} from '@search-client';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {sections} from '../../config/products';
 import {addTool} from '../client/toolHit';
 import type {SearchResult} from '../engine/types';
 import {mergeAnswers, nothingYet, type ShownAnswer} from './shownAnswer';
-
-/** Offered where the service knows no better query: the parts of the site. */
-const parts = sections.slice(0, 3).map(({name}) => name);
 
 /**
  * Asks the search service for `pages` pages of hits, and again when the network is back after a failure.
@@ -28,29 +24,24 @@ export function useSearch(
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const query = text.trim();
-  const hasAsked = useRef(false);
 
   useEffect(() => {
-    // After the field was empty nothing is shown that has to stay in its place.
-    let isFirst = !hasAsked.current;
-    hasAsked.current = Boolean(query);
     if (!query) {
+      // Nothing is shown any more that has to stay in its place.
+      setShown(nothingYet);
       return undefined;
     }
     let isCurrent = true;
     const show = (next: Partial<ShownAnswer>): void => {
       if (isCurrent) {
         const answer = {...nothingYet, query, product, ...next};
-        const isAlone = isFirst;
-        isFirst = false;
-        setShown((old) => (isAlone ? answer : mergeAnswers(old, answer, pages)));
+        setShown((old) => mergeAnswers(old, answer, pages));
       }
     };
     const asked = {query, product, isLiteral, pages};
     const onAnswer = (result: SearchResult): void => {
-      const {nbHits: count, suggestions = [], ...rest} = addTool(result, asked, site);
-      const status = count > 0 ? 'found' : 'nothing';
-      show({...rest, status, count, suggestions: suggestions.length > 0 ? suggestions : parts});
+      const answer = addTool(result, asked, site);
+      show({...answer, status: answer.nbHits > 0 ? 'found' : 'nothing'});
     };
     searchClient.search(asked, onAnswer).catch((error: unknown) => {
       show({status: (error as Error).name === 'NoIndexError' ? 'no-index' : 'failed'});

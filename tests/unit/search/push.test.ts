@@ -68,7 +68,6 @@ describe('search:push', () => {
     const index = server.indices.get('docs');
     expect(index?.records.size).toBe(1200);
     expect(index?.settings).toMatchObject({
-      hitsPerPage: 20,
       attributesForFaceting: expect.arrayContaining(['language', 'docusaurus_tag']),
     });
     expect(index?.synonyms).toHaveLength(1);

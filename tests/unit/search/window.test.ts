@@ -13,11 +13,11 @@ import {
   toStored,
   visited,
   type Stored,
-  type StoredHit,
 } from '../../../src/search/window/stored';
 import {fittedText} from '../../../src/search/window/QueryField';
 import {statusOf} from '../../../src/search/window/AnswerFrame';
 import {countText, seeAll, texts} from '../../../src/search/window/texts';
+import type {StoredHit} from '../../../src/search/engine/types';
 import {records} from './samples';
 
 const hit = (number: number): StoredHit => ({
@@ -152,8 +152,8 @@ describe('what is shown', () => {
     ...nothingYet,
     query: 'dmx',
     status: numbers.length > 0 ? 'found' : 'nothing',
-    hits: numbers.map((number) => ({...hit(number), url_without_anchor: `/${number}`})),
-    count: numbers.length,
+    hits: numbers.map((number) => ({...hit(number), url: `/${number}`})),
+    nbHits: numbers.length,
     coverage: 'everything',
     ...more,
   });
@@ -163,13 +163,16 @@ describe('what is shown', () => {
   it('stays where it is when the texts arrive; later finds come below it', () => {
     const grown = mergeAnswers(answer([3, 1], early), answer([1, 2, 3, 4]));
     expect(numbers(grown)).toEqual([3, 1, 2, 4]);
-    expect(grown).toMatchObject({status: 'found', count: 4, coverage: 'everything'});
+    expect(grown).toMatchObject({status: 'found', nbHits: 4, coverage: 'everything'});
     // Asked again, as when the browser is online again.
     expect(numbers(mergeAnswers(grown, answer([1, 2, 3, 4])))).toEqual([3, 1, 2, 4]);
   });
 
   it('stays when the texts know better, or more of it is asked for', () => {
-    expect(mergeAnswers(answer([3], early), answer([]))).toMatchObject({status: 'found', count: 1});
+    expect(mergeAnswers(answer([3], early), answer([]))).toMatchObject({
+      status: 'found',
+      nbHits: 1,
+    });
     const range = (from: number, to: number) =>
       Array.from({length: to - from}, (_, at) => from + at);
     const first = answer([30, ...range(0, 19)]);
