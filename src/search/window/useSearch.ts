@@ -24,11 +24,13 @@ export function useSearch(
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const query = text.trim();
+  if (!query && shown !== nothingYet) {
+    // Nothing is shown any more that has to stay in its place.
+    setShown(nothingYet);
+  }
 
   useEffect(() => {
     if (!query) {
-      // Nothing is shown any more that has to stay in its place.
-      setShown(nothingYet);
       return undefined;
     }
     let isCurrent = true;
