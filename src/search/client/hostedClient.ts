@@ -84,14 +84,8 @@ export function hostedClient(
   facetFilters: FacetFilters,
   load: () => Promise<Service>,
 ): SearchClient {
-  let loaded: Promise<Service> | undefined;
-  const service = (): Promise<Service> => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    });
-    return loaded;
-  };
+  let loaded: Service | undefined;
+  const service = async (): Promise<Service> => (loaded ??= await load());
   const request = async (params: object): Promise<SearchResult> => {
     const {results} = await (await service()).search({requests: [{indexName, ...params}]});
     const [result] = results as ({hits?: HostedHit[]; nbHits?: number} | undefined)[];

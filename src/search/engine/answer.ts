@@ -1,9 +1,9 @@
 import {levelNames, type SearchRecord} from '../records/types';
-import {bestText, hasMark, markAll, snippet, termsOf, type Terms} from './highlight';
+import {bestText, hasMark, markAll, snippet, termsOf, textOf, type Terms} from './highlight';
 import type {SearchIndex} from './searchIndex';
 import {hitsPerPage, mostPages} from './limits';
 import {rank, type RankedPage} from './rank';
-import type {Hit, Piece, SearchQuery, SearchResult} from './types';
+import type {Hit, SearchQuery, SearchResult} from './types';
 
 /** Sections that are shown below a page. */
 const mostSections = 3;
@@ -62,8 +62,6 @@ function sectionHit(record: SearchRecord, terms: Terms): Hit | undefined {
   const sentence = snippet([record.content ?? ''], terms);
   return hasMark(sentence) ? {...hit, snippet: sentence} : undefined;
 }
-
-const textOf = (pieces: readonly Piece[] = []): string => pieces.map(({text}) => text).join('');
 
 function pageHit(index: SearchIndex, {records}: RankedPage, terms: Terms): Hit[] {
   const found = records.flatMap((number) => index.records[number] ?? []);

@@ -2,26 +2,25 @@ import type {Slot} from './rank';
 import {forms, memoize, tokenize} from './tokens';
 import type {Piece} from './types';
 
-/** A place in a text where a word of the query stands. */
-interface Range {
-  start: number;
-  end: number;
-}
-
 /** What stands for which word of the query, by term of the index. */
 export type Terms = ReadonlyMap<string, {slot: number; isExact: boolean}>;
 
 /** Collects what the ranking has used. */
 export function termsOf(slots: Slot[]): Terms {
-  const terms = new Map<string, {slot: number; isExact: boolean}>();
-  slots.forEach((one, slot) =>
-    one.terms.forEach((term) => terms.set(term, {slot, isExact: false})),
-  );
-  slots.forEach((one, slot) => one.exact.forEach((term) => terms.set(term, {slot, isExact: true})));
-  return terms;
+  const all = (isExact: boolean) =>
+    slots.flatMap(({exact, terms}, slot) =>
+      [...(isExact ? exact : terms)].map((term) => [term, {slot, isExact}] as const),
+    );
+  return new Map([...all(false), ...all(true)]);
 }
 
-type Match = Range & {slot: number; isExact: boolean};
+/** A place in a text where a word of the query stands. */
+interface Match {
+  start: number;
+  end: number;
+  slot: number;
+  isExact: boolean;
+}
 
 const tokensOf = memoize(tokenize);
 
@@ -47,44 +46,33 @@ function matchesIn(text: string, terms: Terms): Match[] {
 }
 
 /**
- * What to mark in several texts of one record: each whole match once, 'Art-Net' as well as 'fixture
- * patch'. Where a record has a word as it was typed, its relatives are left alone.
+ * Several texts of one record with what was found in them: each whole match is marked once, 'Art-Net'
+ * as well as 'fixture patch'. Where a record has a word as it was typed, its relatives are left alone.
  */
-function rangesIn(texts: string[], terms: Terms): Range[][] {
+export function markAll(texts: string[], terms: Terms): Piece[][] {
   const all = texts.map((text) => matchesIn(text, terms));
   const asTyped = new Set(all.flat().flatMap(({slot, isExact}) => (isExact ? [slot] : [])));
-  return all.map((matches, at) => {
-    const merged: Range[] = [];
-    for (const {start, end, slot, isExact} of matches) {
-      const last = merged.at(-1);
-      const between = last && texts[at]?.slice(last.end, start);
-      if (!isExact && asTyped.has(slot)) {
-        continue;
-      }
-      if (last && between !== undefined && /^[-.‐‑/’' ]?$/.test(between)) {
-        last.end = Math.max(last.end, end);
-      } else {
-        merged.push({start, end});
-      }
-    }
-    return merged;
-  });
-}
-
-/** Several texts of one record with what was found in them. */
-export function markAll(texts: string[], terms: Terms): Piece[][] {
-  return rangesIn(texts, terms).map((ranges, number) => {
+  return all.map((matches, number) => {
     const text = texts[number] ?? '';
     const pieces: Piece[] = [];
     let at = 0;
-    for (const {start, end} of ranges) {
-      pieces.push({text: text.slice(at, start), isMarked: false});
-      pieces.push({text: text.slice(start, end), isMarked: true});
-      at = end;
+    for (const {start, end} of matches.filter((one) => one.isExact || !asTyped.has(one.slot))) {
+      const before = text.slice(at, start);
+      const last = pieces.at(-1);
+      if (last && /^[-.‐‑/’' ]?$/.test(before)) {
+        last.text += text.slice(at, end);
+      } else {
+        pieces.push({text: before, isMarked: false});
+        pieces.push({text: text.slice(start, end), isMarked: true});
+      }
+      at = Math.max(at, end);
     }
     return [...pieces, {text: text.slice(at), isMarked: false}].filter((piece) => piece.text);
   });
 }
+
+export const textOf = (pieces: readonly Piece[] = []): string =>
+  pieces.map(({text}) => text).join('');
 
 /** Whether a text has a word of the query. */
 export const hasMark = (pieces: readonly Piece[] | undefined): boolean =>
@@ -129,8 +117,8 @@ function bestOf(lines: readonly string[][], terms: Terms): string[] | undefined 
 
 /** The text with the most words of the query, with its marks; undefined if none has one. */
 export function bestText(texts: readonly string[], terms: Terms): Piece[] | undefined {
-  const best = texts.map((text) => [text]);
-  return markAll(bestOf(best, terms) ?? [], terms)[0];
+  const lines = texts.map((text) => [text]);
+  return markAll(bestOf(lines, terms) ?? [], terms)[0];
 }
 
 /**
@@ -155,11 +143,13 @@ export function snippet(texts: string[], terms: Terms, otherwise = texts[0]): Pi
     }
     text += ` ${sentence}`;
   }
-  const [[mark] = []] = rangesIn([text], terms);
-  const room = Math.max(mostLetters, mark?.end ?? 0);
-  if (text.length > room) {
-    const short = text.slice(0, room + 1).replace(/\s+\S*$/, '');
-    text = `${text.slice(0, Math.max(short.length, mark?.end ?? 0))}…`;
+  const [pieces = []] = markAll([text], terms);
+  const untilMark = pieces.slice(0, pieces.findIndex(({isMarked}) => isMarked) + 1);
+  const least = textOf(untilMark).length;
+  const room = Math.max(mostLetters, least);
+  if (text.length <= room) {
+    return pieces;
   }
-  return markAll([text], terms)[0];
+  const end = Math.max(text.slice(0, room + 1).replace(/\s+\S*$/, '').length, least);
+  return markAll([`${text.slice(0, end)}…`], terms)[0];
 }

@@ -3,25 +3,14 @@ import {answer} from './answer';
 import {SearchIndex} from './searchIndex';
 import type {AnswerListener, Coverage, SearchQuery} from './types';
 
-export interface Surroundings {
-  /** Lets waiting messages through between two steps of work. */
-  pause: () => Promise<void>;
-  /** Called when the file of the index could not be read to its end. */
-  onLost: () => void;
-}
-
 /** Pages per step, so that a slow phone answers a key press between two steps. */
 const step = 8;
-
-/** The site in development has no index until it was built once. */
-export class NoIndexError extends Error {
-  override name = 'NoIndexError';
-}
 
 function readHeadings(line: string): Headings {
   const headings = JSON.parse(line) as Partial<Headings> & {missing?: boolean};
   if (headings.missing) {
-    throw new NoIndexError('There is no search index yet: build the site once.');
+    // The site in development has no index until it was built once.
+    throw Object.assign(new Error(), {name: 'NoIndexError'});
   }
   if (!Array.isArray(headings.pages) || !Array.isArray(headings.synonyms)) {
     throw new Error('The search index is not what it should be.');
@@ -75,11 +64,18 @@ export class LocalEngine {
   private ready: {index: SearchIndex; coverage: Coverage} | undefined;
   private last: SearchQuery | undefined;
 
-  constructor(private readonly surroundings: Surroundings) {}
+  /**
+   * @param pause - lets waiting messages through between two steps of work
+   * @param onLost - called when the file of the index could not be read to its end
+   */
+  constructor(
+    private readonly pause: () => Promise<void>,
+    private readonly onLost: () => void,
+  ) {}
 
   /** Reads the file. Queries fail if it gives no index; one that breaks off leaves the headings. */
   async read(lines: AsyncIterable<string>): Promise<void> {
-    const indexes = indexesOf(lines, this.surroundings.pause);
+    const indexes = indexesOf(lines, this.pause);
     const next = async (): Promise<SearchIndex> => (await indexes.next()).value as SearchIndex;
     this.headings = next();
     this.everything = this.headings.then(next);
@@ -89,7 +85,7 @@ export class LocalEngine {
       this.ready = {index: await this.headings, coverage: 'headings'};
       this.ready = {index: await this.everything, coverage: 'everything'};
     } catch {
-      this.surroundings.onLost();
+      this.onLost();
     }
   }
 

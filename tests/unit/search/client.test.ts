@@ -112,7 +112,7 @@ describe('local engine', () => {
     .filter((line) => line.length > 1);
   const start = () => {
     const onLost = vi.fn();
-    const engine = new LocalEngine({pause: () => Promise.resolve(), onLost});
+    const engine = new LocalEngine(() => Promise.resolve(), onLost);
     /** All answers to a query, as what was searched and how many pages it found. */
     const search = async (query: string) => {
       const answers: [Coverage | undefined, number][] = [];
