@@ -1,15 +1,14 @@
+import {parseAddress} from '../../components/shared/parseAddress';
 import {levelNames, type LevelName} from '../records/types';
 import type {Hit, Piece} from '../engine/types';
 
 /** Address on this site that a hit leads to; hits of another origin lead to the same path here. */
 export function addressOf(hit: Pick<Hit, 'url'>): string {
-  try {
-    const {protocol, pathname, search, hash} = new URL(hit.url, 'https://site.invalid');
-    // Two slashes at the start would name another host.
-    return /^https?:$/.test(protocol) ? pathname.replace(/^\/+/, '/') + search + hash : '/';
-  } catch {
-    return '/';
-  }
+  const address = parseAddress(hit.url, 'https://site.invalid');
+  // Two slashes at the start would name another host.
+  return address && /^https?:$/.test(address.protocol)
+    ? address.pathname.replace(/^\/+/, '/') + address.search + address.hash
+    : '/';
 }
 
 /** Address of the page that a hit is on. */

@@ -3,6 +3,7 @@ import {sections} from '../../config/products';
 import type {ShownAnswer} from './shownAnswer';
 import styles from './styles.module.css';
 import {countText, texts} from './texts';
+import type {Search} from './useSearch';
 
 /** What screen readers are told about an answer. */
 export function statusOf({status, nbHits, query, guessed}: ShownAnswer): string {
@@ -18,13 +19,9 @@ export function statusOf({status, nbHits, query, guessed}: ShownAnswer): string 
   }
 }
 
-interface Props {
-  answer: ShownAnswer;
-  retry: () => void;
+interface Props extends Pick<Search, 'answer' | 'retry' | 'onLiteral'> {
   /** Searches for something else. */
   onTry: (query: string) => void;
-  /** Searches for every word as it was typed. */
-  onLiteral: () => void;
   /** The hits. */
   children: ReactNode;
 }
@@ -37,8 +34,10 @@ function NothingFound({answer, onTry}: Pick<Props, 'answer' | 'onTry'>): ReactNo
   const {query, suggestions = []} = answer;
   return (
     <div className={styles.message}>
-      <p className={styles.messageTitle}>
-        {texts.nothing} “<strong>{query}</strong>”
+      <p>
+        <strong>
+          {texts.nothing} “{query}”
+        </strong>
       </p>
       <p>{texts.suggest}</p>
       <ul className={styles.suggestions}>
@@ -74,7 +73,9 @@ export default function AnswerFrame({answer, retry, onTry, onLiteral, children}:
       {status === 'waiting' && <p className={styles.waiting}>{texts.waiting}</p>}
       {status === 'failed' && (
         <div className={styles.message} role="alert">
-          <p className={styles.messageTitle}>{texts.failed}</p>
+          <p>
+            <strong>{texts.failed}</strong>
+          </p>
           <p>{texts.failedHelp}</p>
           {again}
         </div>

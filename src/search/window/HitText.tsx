@@ -57,6 +57,7 @@ function Evidence({hit: {snippet, keyword}}: {hit: Hit}): ReactNode {
 
 /** Page, place and found text of a hit. Drawn again only for another hit: keys have to be quick. */
 export const HitText = memo(function HitText({hit}: {hit: Hit}): ReactNode {
+  const {task} = hit;
   const {title, crumb, place} = viewOf(hit);
   const why = (
     <span className={styles.why}>
@@ -78,7 +79,13 @@ export const HitText = memo(function HitText({hit}: {hit: Hit}): ReactNode {
           )}
         </span>
       </span>
-      {hit.task ? <CalculatorResult task={hit.task}>{why}</CalculatorResult> : why}
+      {task ? (
+        <CalculatorResult key={task.address} task={task}>
+          {why}
+        </CalculatorResult>
+      ) : (
+        why
+      )}
     </>
   );
 });

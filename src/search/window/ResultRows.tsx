@@ -54,7 +54,7 @@ export default memo(function ResultRows({
       role="option"
       aria-selected={at === chosen}
       tabIndex={-1}
-      className={isSection ? styles.section : clsx(styles.hit, styles.starred)}
+      className={clsx(styles.hit, isSection ? styles.section : styles.starred)}
       href={addressOf(hit)}
       onClick={(event) => {
         if ((event.target as Element).closest('[data-star]')) {

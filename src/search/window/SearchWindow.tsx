@@ -74,13 +74,13 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const [literal, setLiteral] = useState('');
   const [product, setProduct] = useState('');
   const [active, setActive] = useState(0);
-  const {answer, isCurrent, retry} = useSearch(text, product, literal === text);
+  const {isCurrent, ...search} = useSearch(text, product);
+  const {answer} = search;
   const {status, hits, nbHits} = answer;
   const isEntered = useRef(false);
-  const {go, onClick} = useGo(onClose);
+  const onClick = useGo(onClose);
   const id = useId();
   const allResults = useBaseUrl(resultsAddress({query: text.trim(), product}));
   const drawnHits = useDeferredValue(hits);
@@ -114,8 +114,8 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   const goIfAnswered = (): void => {
     if (isEntered.current && isCurrent && status !== 'waiting') {
       isEntered.current = false;
-      if (isListed && chosenHit) {
-        go(chosenHit);
+      if (isListed) {
+        document.getElementById(optionId(id, chosen))?.click();
       }
     }
   };
@@ -190,11 +190,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
           {status === 'empty' && (
             <StoredLists stored={stored} onChange={changeStored} onGo={onClick} />
           )}
-          <AnswerFrame
-            answer={answer}
-            retry={retry}
-            onTry={onType}
-            onLiteral={() => setLiteral(text)}>
+          <AnswerFrame {...search} onTry={onType}>
             <div
               id={`${id}-list`}
               role="listbox"

@@ -1,5 +1,4 @@
 import {hierarchyOf, levelNames, recordKinds} from '../records/types';
-import {parseAddress} from '../../components/shared/parseAddress';
 import {addressOf} from '../client/hits';
 import type {StoredHit} from '../engine/types';
 
@@ -16,12 +15,6 @@ export function toStored({objectID, url, type, hierarchy, kind}: StoredHit): Sto
   return {objectID, url: addressOf({url}), type, hierarchy, kind};
 }
 
-/** Whether an address is a path on this site, whatever a browser would make of it. */
-function isPath(url: string): boolean {
-  const base = 'https://site.invalid';
-  return /^\/(?![/\\])/.test(url) && parseAddress(url, base)?.origin === base;
-}
-
 /** A hit made of what storage holds, whoever has written there; none if it is not a hit. */
 function readHit(value: unknown): StoredHit[] {
   const {objectID, url, type, hierarchy, kind} = (value ?? {}) as Record<string, unknown>;
@@ -33,7 +26,7 @@ function readHit(value: unknown): StoredHit[] {
   const known = recordKinds.find((name) => name === kind);
   return typeof objectID === 'string' &&
     typeof url === 'string' &&
-    isPath(url) &&
+    url === addressOf({url}) &&
     level &&
     headings.lvl1
     ? [{objectID, url, type: level, hierarchy: headings, kind: known}]

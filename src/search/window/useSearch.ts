@@ -5,25 +5,30 @@ import {addTool} from '../client/toolHit';
 import type {SearchResult} from '../engine/types';
 import {mergeAnswers, nothingYet, type ShownAnswer} from './shownAnswer';
 
+/** An answer, and what may be done about it. */
+export interface Search {
+  /** What to show. */
+  answer: ShownAnswer;
+  /** Whether it answers what was typed last. */
+  isCurrent: boolean;
+  retry: () => void;
+  /** Searches for every word as it was typed. */
+  onLiteral: () => void;
+}
+
 /**
  * Asks the search service for `pages` pages of hits, and again when the network is back after a failure.
  * Answers to older questions are dropped.
- *
- * @param isLiteral - every word as it was typed
- * @returns what to show, whether it answers what was typed last, and how to ask again
  */
-export function useSearch(
-  text: string,
-  product: string,
-  isLiteral: boolean,
-  pages = 1,
-): {answer: ShownAnswer; isCurrent: boolean; retry: () => void} {
+export function useSearch(text: string, product: string, pages = 1): Search {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const site = url + baseUrl;
   const [shown, setShown] = useState(nothingYet);
+  const [literal, setLiteral] = useState('');
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const query = text.trim();
+  const isLiteral = literal === query;
   if (!query && shown !== nothingYet) {
     // Nothing is shown any more that has to stay in its place.
     setShown(nothingYet);
@@ -59,10 +64,12 @@ export function useSearch(
   }, [retry]);
 
   const isCurrent = shown.query === query && shown.product === product;
-  if (!query) {
-    return {answer: nothingYet, isCurrent: true, retry};
-  }
   const isWaiting = shown.status === 'empty' || (!isCurrent && shown.status !== 'found');
   const waiting: ShownAnswer = {...nothingYet, query, product, status: 'waiting'};
-  return {answer: isWaiting ? waiting : shown, isCurrent, retry};
+  return {
+    answer: query ? (isWaiting ? waiting : shown) : nothingYet,
+    isCurrent: isCurrent || !query,
+    retry,
+    onLiteral: () => setLiteral(query),
+  };
 }
