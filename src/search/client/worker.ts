@@ -5,10 +5,7 @@ import type {FilePart, FromWorker, ToWorker} from './embeddedClient';
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const reply = (message: FromWorker): void => scope.postMessage(message);
 
-const engine = new LocalEngine(
-  () => new Promise((resolve) => setTimeout(resolve)),
-  () => reply({kind: 'lost'}),
-);
+const engine = new LocalEngine();
 
 /** The file that arrives. */
 let file: WritableStreamDefaultWriter<BufferSource> | undefined;
@@ -17,11 +14,15 @@ function receive(part: FilePart): void {
   if (part === 'begin') {
     const {readable, writable} = new TextDecoderStream();
     file = writable.getWriter();
-    void engine.read(linesOf(readable));
+    engine.read(linesOf(readable)).catch(() => reply({kind: 'lost'}));
     return;
   }
   const done =
-    part === 'end' ? file?.close() : part === 'broken' ? file?.abort() : file?.write(part);
+    part === 'end'
+      ? file?.close()
+      : part === 'broken'
+        ? file?.abort(new Error('The file of the index broke off.'))
+        : file?.write(part);
   // The engine reads the same failure at the other end.
   done?.catch(() => undefined);
 }

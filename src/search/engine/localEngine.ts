@@ -6,6 +6,9 @@ import type {AnswerListener, Coverage, SearchQuery} from './types';
 /** Pages per step, so that a slow phone answers a key press between two steps. */
 const step = 8;
 
+/** Lets waiting messages through between two steps. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 function readHeadings(line: string): Headings {
   const headings = JSON.parse(line) as Partial<Headings> & {missing?: boolean};
   if (headings.missing) {
@@ -23,10 +26,7 @@ function readHeadings(line: string): Headings {
  *
  * @throws Error when the file is no index, or breaks off
  */
-async function* indexesOf(
-  lines: AsyncIterable<string>,
-  pause: () => Promise<void>,
-): AsyncGenerator<SearchIndex> {
+async function* indexesOf(lines: AsyncIterable<string>): AsyncGenerator<SearchIndex> {
   let headings: Headings | undefined;
   let full: SearchIndex | undefined;
   for await (const line of lines) {
@@ -65,28 +65,19 @@ export class LocalEngine {
   private last: SearchQuery | undefined;
 
   /**
-   * @param pause - lets waiting messages through between two steps of work
-   * @param onLost - called when the file of the index could not be read to its end
+   * Reads the file. Queries fail if it gives no index; one that breaks off leaves the headings.
+   *
+   * @throws when the file could not be read to its end
    */
-  constructor(
-    private readonly pause: () => Promise<void>,
-    private readonly onLost: () => void,
-  ) {}
-
-  /** Reads the file. Queries fail if it gives no index; one that breaks off leaves the headings. */
   async read(lines: AsyncIterable<string>): Promise<void> {
-    const indexes = indexesOf(lines, this.pause);
+    const indexes = indexesOf(lines);
     const next = async (): Promise<SearchIndex> => (await indexes.next()).value as SearchIndex;
     this.headings = next();
     this.everything = this.headings.then(next);
     // A query reports it; without one nobody is interested.
     this.everything.catch(() => undefined);
-    try {
-      this.ready = {index: await this.headings, coverage: 'headings'};
-      this.ready = {index: await this.everything, coverage: 'everything'};
-    } catch {
-      this.onLost();
-    }
+    this.ready = {index: await this.headings, coverage: 'headings'};
+    this.ready = {index: await this.everything, coverage: 'everything'};
   }
 
   /** Answers, and once more when the texts are there, unless something else was asked meanwhile. */

@@ -43,15 +43,8 @@ export function objection(records: SearchRecord[], present: number): string | un
  *
  * @throws Error when the records look wrong and `force` is not set
  */
-export async function push({
-  client,
-  indexName,
-  records,
-  synonyms,
-  dryRun,
-  force,
-  say,
-}: PushOptions): Promise<void> {
+export async function push(options: PushOptions): Promise<void> {
+  const {client, indexName, records, synonyms, dryRun, force, say} = options;
   const searchParams = {query: '', hitsPerPage: 0};
   const {nbHits: present = 0} = await client
     .searchSingleIndex({indexName, searchParams})

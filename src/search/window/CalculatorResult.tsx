@@ -20,14 +20,14 @@ function Levers({on}: {on: string}): ReactNode {
  * What a calculator answers to the query, in its row. Its model comes when it is needed. Another task
  * is another result, with a key of its own.
  *
- * @param props.children - shown until then, and if the query leaves too much open
+ * @param props.otherwise - shown until then, and if the query leaves too much open
  */
 export default function CalculatorResult({
   task,
-  children,
+  otherwise,
 }: {
   task: ToolTask;
-  children: ReactNode;
+  otherwise: ReactNode;
 }): ReactNode {
   const [result, setResult] = useState<ToolAnswer>();
   useEffect(() => {
@@ -36,7 +36,7 @@ export default function CalculatorResult({
     ).then(async (answers) => setResult(await answers?.toolAnswer(task)));
   }, [task]);
   if (!result) {
-    return children;
+    return otherwise;
   }
   const {lines, assumed, warning} = result;
   return (

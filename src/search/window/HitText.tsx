@@ -79,13 +79,7 @@ export const HitText = memo(function HitText({hit}: {hit: Hit}): ReactNode {
           )}
         </span>
       </span>
-      {task ? (
-        <CalculatorResult key={task.address} task={task}>
-          {why}
-        </CalculatorResult>
-      ) : (
-        why
-      )}
+      {task ? <CalculatorResult key={task.address} task={task} otherwise={why} /> : why}
     </>
   );
 });

@@ -13,7 +13,7 @@ import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {headingOf} from '../client/hits';
-import {resultsAddress} from '../page/address';
+import {searchOf} from '../page/address';
 import {fitQuery} from '../engine/limits';
 import {releaseKeyboard} from '../../components/shared/keyboardField';
 import {setSlashOpens, slashOpens} from '../../components/shared/slashKey';
@@ -42,9 +42,6 @@ function moveFocus(dialog: HTMLElement | null, step: 1 | -1): void {
   const at = rows.indexOf(document.activeElement as HTMLElement);
   rows.at((at + step) % rows.length)?.focus();
 }
-
-/** Rows that fill the window; the others are drawn when nothing else has to be. */
-const firstDrawn = 8;
 
 /** Switches the `/` key of the search off and on. */
 function SlashSwitch(): ReactNode {
@@ -78,17 +75,15 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   const [active, setActive] = useState(0);
   const {isCurrent, ...search} = useSearch(text, product);
   const {answer} = search;
-  const {status, hits, nbHits} = answer;
+  const {status, nbHits} = answer;
+  // Rows are drawn when no key has to be answered.
+  const hits = useDeferredValue(answer.hits);
+  const isDrawn = isCurrent && hits === answer.hits;
   const isEntered = useRef(false);
   const onClick = useGo(onClose);
   const id = useId();
-  const allResults = useBaseUrl(resultsAddress({query: text.trim(), product}));
-  const drawnHits = useDeferredValue(hits);
-  const isComplete = drawnHits === hits;
-  const rows = useMemo(
-    () => rowsOf(hits, !isPhone()).slice(0, isComplete ? undefined : firstDrawn),
-    [hits, isComplete],
-  );
+  const allResults = useBaseUrl(`/search${searchOf({query: text.trim(), product})}`);
+  const rows = useMemo(() => rowsOf(hits, !isPhone()), [hits]);
   const [stored, changeStored] = useStored();
   const isListed = status === 'found';
   const chosen = Math.min(active, rows.length - 1);
@@ -112,7 +107,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   const chosenHit = rows[chosen]?.hit;
   const isChosenFavorite = chosenHit !== undefined && isFavorite(stored, chosenHit);
   const goIfAnswered = (): void => {
-    if (isEntered.current && isCurrent && status !== 'waiting') {
+    if (isEntered.current && isDrawn && status !== 'waiting') {
       isEntered.current = false;
       if (isListed) {
         document.getElementById(optionId(id, chosen))?.click();
@@ -186,17 +181,12 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
         </div>
         <ProductChips product={product} onChange={setProduct} />
         <Announcement text={statusOf(answer)} />
-        <div className={styles.body} ref={list} aria-busy={!isCurrent}>
+        <div className={styles.body} ref={list} aria-busy={!isDrawn}>
           {status === 'empty' && (
             <StoredLists stored={stored} onChange={changeStored} onGo={onClick} />
           )}
           <AnswerFrame {...search} onTry={onType}>
-            <div
-              id={`${id}-list`}
-              role="listbox"
-              aria-label="Results"
-              aria-busy={!isComplete}
-              hidden={!isListed}>
+            <div id={`${id}-list`} role="listbox" aria-label="Results" hidden={!isListed}>
               {isListed && (
                 <ResultRows
                   rows={rows}

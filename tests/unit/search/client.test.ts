@@ -111,20 +111,17 @@ describe('local engine', () => {
     .map((line) => line.replace(/,$/, ''))
     .filter((line) => line.length > 1);
   const start = () => {
-    const onLost = vi.fn();
-    const engine = new LocalEngine(() => Promise.resolve(), onLost);
+    const engine = new LocalEngine();
     /** All answers to a query, as what was searched and how many pages it found. */
     const search = async (query: string) => {
       const answers: [Coverage | undefined, number][] = [];
       await engine.search(asking(query), ({coverage, nbHits}) => answers.push([coverage, nbHits]));
       return answers;
     };
-    return {engine, onLost, search};
+    return {engine, search};
   };
-  async function* from(all: string[], wait?: Promise<unknown>): AsyncGenerator<string> {
-    yield all[0] ?? '';
-    await wait;
-    yield* all.slice(1);
+  async function* from(all: string[]): AsyncGenerator<string> {
+    yield* await Promise.resolve(all);
   }
 
   it('reads the file as it arrives, wherever it is cut', async () => {
@@ -145,14 +142,9 @@ describe('local engine', () => {
   });
 
   it('answers from headings if they have a word, then from everything if nothing else was asked', async () => {
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
     const {engine, search} = start();
-    const reading = engine.read(from(lines, gate));
+    const reading = engine.read(from(lines));
     const queries = ['syphon', 'receiver', 'fixtures'].map(search);
-    // All have been answered from headings by now, or not.
-    await new Promise(setImmediate);
-    release();
     await reading;
     const some = expect.any(Number) as number;
     expect(await Promise.all(queries)).toEqual([
@@ -172,11 +164,9 @@ describe('local engine', () => {
     ['is something else', ['{"a":1}']],
     ['does not exist yet', ['{"missing":true}']],
   ])('fails when the file %s, and answers from the next one', async (_, broken: string[]) => {
-    const {engine, search, onLost} = start();
+    const {engine, search} = start();
     const reading = engine.read(from(broken));
-    await expect(search('syphon')).rejects.toThrow();
-    await reading;
-    expect(onLost).toHaveBeenCalledOnce();
+    await expect(Promise.all([reading, search('syphon')])).rejects.toThrow();
     // Before anyone has asked for the file again: it must not wait for nothing.
     await expect(search('syphon')).rejects.toThrow();
     await engine.read(from(lines));
@@ -184,9 +174,8 @@ describe('local engine', () => {
   });
 
   it('keeps answering from headings when the texts break off', async () => {
-    const {engine, search, onLost} = start();
-    await engine.read(from(lines.slice(0, 3)));
-    expect(onLost).toHaveBeenCalledOnce();
+    const {engine, search} = start();
+    await expect(engine.read(from(lines.slice(0, 3)))).rejects.toThrow('not complete');
     expect(await search('receiver')).toEqual([['partial', 0]]);
     await engine.read(from(lines));
     expect(await search('receiver')).toEqual([['everything', 1]]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {readAddress, resultsAddress} from '../../../src/search/page/address';
+import {readAddress, searchOf} from '../../../src/search/page/address';
 import {mergeAnswers, nothingYet, type ShownAnswer} from '../../../src/search/window/shownAnswer';
 import {searchKeyOf} from '../../../src/components/shared/searchKeys';
 import {starts} from '../../../src/search/window/starts';
@@ -201,6 +201,6 @@ describe('what is shown', () => {
 describe('address of the search page', () => {
   it('has what is asked for, and is distrusted', () => {
     expect(readAddress('?q=%E0%A4%A&product=<b>&page=1e9')).toMatchObject({product: '', pages: 1});
-    expect(resultsAddress({query: 'a b'})).toBe('/search?q=a+b');
+    expect(searchOf({query: 'a b'})).toBe('?q=a+b');
   });
 });
