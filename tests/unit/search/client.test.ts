@@ -188,8 +188,8 @@ describe('hosted client, through the real one, against a server', () => {
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
   ];
-  const connect = (indexName = 'docs') =>
-    hostedClient(indexName, facetFilters, () =>
+  const connect = () =>
+    hostedClient('docs', facetFilters, () =>
       Promise.resolve(
         liteClient('APP', 'search-key', {
           hosts: [{url: server.host, accept: 'readWrite', protocol: 'http'}],
@@ -246,11 +246,6 @@ describe('hosted client, through the real one, against a server', () => {
   ])('fails when the service %s', async (_, trouble) => {
     server.interfere = () => trouble;
     await expect(answerOf(connect(), asking('x'))).rejects.toThrow();
-  });
-
-  it('fails when the index is missing', async () => {
-    const asked = answerOf(connect('none'), asking('x'));
-    await expect(asked).rejects.toThrow('does not exist');
   });
 
   it('tries to get the client again after it could not be loaded', async () => {
