@@ -5,6 +5,7 @@ import {longestSynonym, phraseKey, readAs} from './synonyms';
 import {fold, phraseOf, smallWords, stems, tokenize, type Token} from './tokens';
 import type {SearchQuery} from './types';
 import {weights} from './weights';
+import lists from './words.json';
 
 /** A word of the query with everything that was found for it. */
 export interface Slot {
@@ -193,11 +194,7 @@ const isHeading = (heading: string | undefined, phrase: string): boolean =>
   heading === phrase || (phrase.includes(' ') && (heading?.startsWith(phrase) ?? false));
 
 /** Queries for the way to a page: pages that have them as a keyword are first, whatever others say of it. */
-const ways: ReadonlySet<string> = new Set(
-  'buy changelog contact cost costs download downloads licence price prices privacy support terms'.split(
-    ' ',
-  ),
-);
+const ways: ReadonlySet<string> = new Set(lists.ways.split(' '));
 
 /** How much two sets have in common, from 0 to 1 (Sørensen–Dice coefficient). */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
