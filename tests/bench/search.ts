@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {buildIndex} from '../../src/search/engine/searchIndex';
+import {SearchIndex} from '../../src/search/engine/searchIndex';
 import {rank} from '../../src/search/engine/rank';
 import {readBuild} from '../../src/search/push/source';
 import {indexFile} from '../../src/search/records/file';
@@ -213,7 +213,7 @@ const shown = 4;
 
 /** The site's own engine. */
 export function ours(records: SearchRecord[], synonyms: SynonymGroup[]): Engine {
-  const index = buildIndex(records, synonyms);
+  const index = new SearchIndex(synonyms).add(records);
   return {
     search: (query) => rank(index, query).pages.map((page) => page.records.slice(0, shown)),
   };

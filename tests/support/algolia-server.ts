@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {buildIndex} from '../../src/search/engine/searchIndex';
+import {SearchIndex} from '../../src/search/engine/searchIndex';
 import {answer as search} from '../../src/search/engine/answer';
 import type {SearchRecord} from '../../src/search/records/types';
 
@@ -55,7 +55,7 @@ function searchIn(index: HostedIndex, request: HostedQuery): object {
     return {hits: [], nbHits: index.records.size};
   }
   const section = request.facetFilters?.flat().find((filter) => filter.startsWith('section:'));
-  const {hits, nbHits} = search(buildIndex([...index.records.values()], []), {
+  const {hits, nbHits} = search(new SearchIndex([]).add([...index.records.values()]), {
     query: request.query,
     product: section?.replace('section:', '') ?? '',
     isLiteral: request.typoTolerance === false,

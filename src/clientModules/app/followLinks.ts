@@ -19,8 +19,8 @@ function isForApplication(link: HTMLAnchorElement, event: MouseEvent): boolean {
   return (
     !(button || ctrlKey || metaKey || shiftKey || altKey) &&
     !link.target &&
-    // A result of the search loads its page's parts itself, and has a star inside.
-    !link.matches('[role=option]') &&
+    // A result of the search has a star inside.
+    !(event.target as Element).closest('[data-star]') &&
     !link.hasAttribute('download') &&
     link.origin === location.origin &&
     link.pathname !== location.pathname &&

@@ -1,15 +1,16 @@
 import type {AnswerListener, SearchClient, SearchQuery, SearchResult} from '../engine/types';
 
-/** What the page sends to the worker: a query, or the file of the index as it arrives. */
+/** A part of the file of the index, or what happens to it. */
+export type FilePart = Uint8Array<ArrayBuffer> | 'begin' | 'end' | 'broken';
+
+/** What the page sends to the worker. */
 export type ToWorker =
-  | {kind: 'query'; id: number; query: SearchQuery}
-  | {kind: 'file'; part: Uint8Array | 'begin' | 'end' | 'broken'};
+  {kind: 'query'; id: number; query: SearchQuery} | {kind: 'file'; part: FilePart};
 
 /** What the worker sends to the page; `lost`: the file of the index has to be sent again. */
 export type FromWorker =
   | {kind: 'answer'; id: number; result: SearchResult}
-  | {kind: 'answered'; id: number}
-  | {kind: 'failure'; id: number; name: string; message: string}
+  | {kind: 'end'; id: number; failure?: Pick<Error, 'name' | 'message'>}
   | {kind: 'lost'};
 
 /** The part of a worker that is used. */
@@ -28,26 +29,23 @@ const patience = 60_000;
  * Sends the file of the index to the worker while it arrives. The page fetches it, because the worker
  * could not ask for it before its own code is there.
  */
-async function sendIndex(
-  post: (message: ToWorker, transfer?: Transferable[]) => void,
-  url: string,
-) {
-  post({kind: 'file', part: 'begin'});
+async function sendIndex(worker: SearchWorker, url: string): Promise<void> {
+  const post = (part: FilePart, transfer: Transferable[] = []): void =>
+    worker.postMessage({kind: 'file', part} satisfies ToWorker, transfer);
+  post('begin');
   try {
-    const response = await fetch(url, {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(patience),
-    });
+    const signal = AbortSignal.timeout(patience);
+    const response = await fetch(url, {cache: 'no-cache', signal});
     const reader = response.ok ? response.body?.getReader() : undefined;
     if (!reader) {
       throw new Error(`${url} answered ${response.status}.`);
     }
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      post({kind: 'file', part: next.value}, [next.value.buffer]);
+      post(next.value, [next.value.buffer]);
     }
-    post({kind: 'file', part: 'end'});
+    post('end');
   } catch {
-    post({kind: 'file', part: 'broken'});
+    post('broken');
   }
 }
 
@@ -73,18 +71,14 @@ export function embeddedClient(
   const onMessage = ({data}: MessageEvent<FromWorker>): void => {
     if (data.kind === 'lost') {
       isIndexSent = false;
-      return;
-    }
-    const query = pending.get(data.id);
-    if (data.kind === 'answer') {
-      query?.onAnswer(data.result);
-      return;
-    }
-    pending.delete(data.id);
-    if (data.kind === 'answered') {
-      query?.resolve();
+    } else if (data.kind === 'answer') {
+      pending.get(data.id)?.onAnswer(data.result);
+    } else if (data.failure) {
+      pending.get(data.id)?.reject(Object.assign(new Error(), data.failure));
+      pending.delete(data.id);
     } else {
-      query?.reject(Object.assign(new Error(data.message), {name: data.name}));
+      pending.get(data.id)?.resolve();
+      pending.delete(data.id);
     }
   };
 
@@ -107,12 +101,11 @@ export function embeddedClient(
       current.onerror = onError;
       isIndexSent = false;
     }
-    const running = current;
     if (!isIndexSent) {
       isIndexSent = true;
-      void sendIndex((message, transfer = []) => running.postMessage(message, transfer), indexUrl);
+      void sendIndex(current, indexUrl);
     }
-    return running;
+    return current;
   };
 
   return {

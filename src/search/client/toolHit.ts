@@ -1,9 +1,8 @@
-import {escapeHtml} from '../../components/shared/escape';
 import {toolById} from '../../instruments';
 import {toolQuery} from '../../instruments/toolQuery';
 import {hierarchyOf} from '../records/types';
 import type {SearchQuery, Hit, SearchResult} from '../engine/types';
-import {addressOf} from './hits';
+import {pageOf} from './hits';
 
 /**
  * Puts the tool that a query is a task for in front of what was found, with its fields filled in.
@@ -19,21 +18,16 @@ export function addTool(
   if (!task) {
     return result;
   }
-  const {title} = toolById(task.tool);
-  const url = site + task.address.slice(1);
-  const path = (hit: Pick<Hit, 'url'>): string => addressOf(hit).replace(/[?#].*/, '');
-  const others = result.hits.filter((hit) => path(hit) !== path({url}));
   const hit: Hit = {
     objectID: `task:${task.tool}`,
-    url,
-    url_without_anchor: url.replace(/#.*/, ''),
-    anchor: null,
+    url: site + task.address.slice(1),
     type: 'lvl1',
-    hierarchy: hierarchyOf(['Calculators', title]),
+    hierarchy: hierarchyOf(['Calculators', toolById(task.tool).title]),
     kind: 'tool',
     task,
-    _snippetResult: {description: {value: `Calculates “${escapeHtml(query)}” for you.`}},
+    snippet: [{text: `Calculates “${query}” for you.`, isMarked: false}],
   };
+  const others = result.hits.filter((other) => pageOf(other) !== pageOf(hit));
   const isNew = others.length === result.hits.length;
   return {...result, hits: [hit, ...others], nbHits: result.nbHits + (isNew ? 1 : 0)};
 }

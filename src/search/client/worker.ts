@@ -1,31 +1,28 @@
 /** Worker of the site's own search: reads the index and answers queries. */
 import {linesOf, LocalEngine} from '../engine/localEngine';
-import type {FromWorker, ToWorker} from './embeddedClient';
+import type {FilePart, FromWorker, ToWorker} from './embeddedClient';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const reply = (message: FromWorker): void => scope.postMessage(message);
 
-const engine = new LocalEngine({
-  pause: () => new Promise((resolve) => setTimeout(resolve)),
-  onLost: () => reply({kind: 'lost'}),
-});
+const engine = new LocalEngine();
 
 /** The file that arrives. */
 let file: WritableStreamDefaultWriter<BufferSource> | undefined;
 
-function receive(part: Extract<ToWorker, {kind: 'file'}>['part']): void {
+function receive(part: FilePart): void {
   if (part === 'begin') {
     const {readable, writable} = new TextDecoderStream();
     file = writable.getWriter();
-    void engine.read(linesOf(readable));
+    engine.read(linesOf(readable)).catch(() => reply({kind: 'lost'}));
     return;
   }
   const done =
     part === 'end'
       ? file?.close()
       : part === 'broken'
-        ? file?.abort()
-        : file?.write(part as Uint8Array<ArrayBuffer>);
+        ? file?.abort(new Error('The file of the index broke off.'))
+        : file?.write(part);
   // The engine reads the same failure at the other end.
   done?.catch(() => undefined);
 }
@@ -33,10 +30,11 @@ function receive(part: Extract<ToWorker, {kind: 'file'}>['part']): void {
 async function answer({id, query}: Extract<ToWorker, {kind: 'query'}>): Promise<void> {
   try {
     await engine.search(query, (result) => reply({kind: 'answer', id, result}));
-    reply({kind: 'answered', id});
+    reply({kind: 'end', id});
   } catch (error) {
-    const {name, message} = error instanceof Error ? error : new Error(String(error));
-    reply({kind: 'failure', id, name, message});
+    // A copied error would lose its name.
+    const {name, message} = error as Error;
+    reply({kind: 'end', id, failure: {name, message}});
   }
 }
 

@@ -1,9 +1,9 @@
-import type {SearchQuery, Hit, MarkedText, SearchResult} from './types';
 import {levelNames, type SearchRecord} from '../records/types';
-import {bestOf, markStart, markText, rangesIn, snippet, termsOf, type Terms} from './highlight';
+import {bestText, hasMark, markAll, snippet, termsOf, textOf, type Terms} from './highlight';
 import type {SearchIndex} from './searchIndex';
 import {hitsPerPage, mostPages} from './limits';
 import {rank, type RankedPage} from './rank';
+import type {Hit, SearchQuery, SearchResult} from './types';
 
 /** Sections that are shown below a page. */
 const mostSections = 3;
@@ -18,23 +18,15 @@ const mostEvidence = 6;
 const leastScore = 0.1;
 
 /** A record as a hit, with its marks. */
-function hitOf(record: SearchRecord, terms: Terms): Hit {
-  const {objectID, url, anchor, type, hierarchy, kind, section} = record;
+function hitOf({objectID, url, type, hierarchy, kind}: SearchRecord, terms: Terms): Hit {
   const levels = levelNames.filter((level) => hierarchy[level] !== null);
-  const texts = levels.map((level) => hierarchy[level] ?? '');
-  const ranges = rangesIn(texts, terms);
-  const marked = levels.map((level, at): [string, MarkedText] => [
-    level,
-    {value: markText(texts[at] ?? '', ranges[at] ?? [])},
-  ]);
-  return {
-    ...{objectID, url, anchor, type, hierarchy, kind, section},
-    url_without_anchor: record.url_without_anchor,
-    _highlightResult: {hierarchy: Object.fromEntries(marked)},
-  };
+  const marked = markAll(
+    levels.map((level) => hierarchy[level] ?? ''),
+    terms,
+  );
+  const headings = Object.fromEntries(levels.map((level, at) => [level, marked[at]]));
+  return {objectID, url, type, hierarchy, kind, headings};
 }
-
-const isMarked = (text: string | undefined): boolean => text?.includes(markStart) ?? false;
 
 /** Pages of calculators: a formula is no evidence that one answers a query. */
 const isCalculator = /\/handbook\/tools\/./;
@@ -44,63 +36,51 @@ const isCalculator = /\/handbook\/tools\/./;
  * its description; with the keyword, where nothing else has a word of the query.
  */
 function evidenceOf(
-  page: SearchRecord | undefined,
-  [first, ...others]: readonly SearchRecord[],
+  {url, description, keywords}: SearchRecord,
+  sections: readonly SearchRecord[],
+  first: Hit,
   terms: Terms,
-): Hit['_snippetResult'] {
-  const sections = [first, ...others.slice(0, mostEvidence - 1)];
-  const texts = sections.map((record) => record?.content);
-  const usable = isCalculator.test(page?.url ?? '') ? [] : texts;
-  const content = snippet(
-    [...usable, page?.description].filter((text) => typeof text === 'string'),
+): Pick<Hit, 'snippet' | 'keyword'> {
+  const texts = isCalculator.test(url)
+    ? []
+    : sections.slice(0, mostEvidence).map(({content}) => content);
+  const sentence = snippet(
+    [...texts, description].filter((text) => typeof text === 'string'),
     terms,
-    page?.description ?? undefined,
+    description ?? undefined,
   );
-  const headings = Object.values(first?.hierarchy ?? {}).filter((text) => text !== null);
-  const isShown = isMarked(content) || rangesIn(headings, terms).some((all) => all.length > 0);
-  const keyword = isShown ? undefined : bestOf(page?.keywords ?? [], terms);
-  return {
-    ...(content === undefined ? {} : {content: {value: content}}),
-    ...(keyword === undefined ? {} : {keyword: {value: keyword}}),
-  };
+  const isShown = [sentence, ...Object.values(first.headings ?? {})].some(hasMark);
+  return {snippet: sentence, keyword: isShown ? undefined : bestText(keywords, terms)};
 }
 
 /** A further section with its heading, or with a sentence where only that has a word of the query. */
 function sectionHit(record: SearchRecord, terms: Terms): Hit | undefined {
   const hit = hitOf(record, terms);
-  if (isMarked(hit._highlightResult?.hierarchy?.[hit.type]?.value)) {
+  if (hasMark(hit.headings?.[hit.type])) {
     return hit;
   }
-  const value = snippet([record.content ?? ''], terms);
-  return value !== undefined && isMarked(value)
-    ? {...hit, _snippetResult: {content: {value}}}
-    : undefined;
+  const sentence = snippet([record.content ?? ''], terms);
+  return hasMark(sentence) ? {...hit, snippet: sentence} : undefined;
 }
 
 function pageHit(index: SearchIndex, {records}: RankedPage, terms: Terms): Hit[] {
   const found = records.flatMap((number) => index.records[number] ?? []);
-  const [first, ...others] = found;
-  if (!first) {
+  const [best, ...others] = found;
+  const page = index.pages[index.pageOf[records[0] ?? -1] ?? -1];
+  if (!best || !page) {
     return [];
   }
-  const page = index.records[index.firstOf[index.pageOf[records[0] ?? -1] ?? -1] ?? -1];
-  const evidence = evidenceOf(page, found, terms);
+  const hit = hitOf(best, terms);
+  const evidence = evidenceOf(page.record, found, hit, terms);
   const sections: Hit[] = [];
   for (const other of others) {
-    const hit =
+    const section =
       other.anchor && sections.length < mostSections ? sectionHit(other, terms) : undefined;
-    const text = hit?._snippetResult?.content?.value;
-    if (hit && (text === undefined || text !== evidence?.content?.value)) {
-      sections.push(hit);
+    if (section && !(section.snippet && textOf(section.snippet) === textOf(evidence.snippet))) {
+      sections.push(section);
     }
   }
-  return [
-    {
-      ...hitOf(first, terms),
-      ...(evidence ? {_snippetResult: evidence} : {}),
-      ...(sections.length > 0 ? {sections} : {}),
-    },
-  ];
+  return [{...hit, ...evidence, ...(sections.length > 0 ? {sections} : {})}];
 }
 
 /**
@@ -130,7 +110,7 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchResult {
     hits: found.slice(0, query.pages * hitsPerPage).flatMap((one) => pageHit(index, one, terms)),
     nbHits: found.length,
     ...(found.length === 0 ? {suggestions: suggest(index, query.query)} : {}),
-    ...(guessed === undefined ? {} : {guessed}),
-    ...(offered === undefined ? {} : {offered}),
+    guessed,
+    offered,
   };
 }

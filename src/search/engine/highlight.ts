@@ -1,31 +1,26 @@
-import {escapeHtml} from '../../components/shared/escape';
 import type {Slot} from './rank';
 import {forms, memoize, tokenize} from './tokens';
-
-export const markStart = '<mark>';
-export const markEnd = '</mark>';
-
-/** A place in a text, and the first word of the query that stands there. */
-export interface Range {
-  start: number;
-  end: number;
-  slot: number;
-}
+import type {Piece} from './types';
 
 /** What stands for which word of the query, by term of the index. */
 export type Terms = ReadonlyMap<string, {slot: number; isExact: boolean}>;
 
 /** Collects what the ranking has used. */
 export function termsOf(slots: Slot[]): Terms {
-  const terms = new Map<string, {slot: number; isExact: boolean}>();
-  slots.forEach((one, slot) =>
-    one.terms.forEach((term) => terms.set(term, {slot, isExact: false})),
-  );
-  slots.forEach((one, slot) => one.exact.forEach((term) => terms.set(term, {slot, isExact: true})));
-  return terms;
+  const all = (isExact: boolean) =>
+    slots.flatMap(({exact, terms}, slot) =>
+      [...(isExact ? exact : terms)].map((term) => [term, {slot, isExact}] as const),
+    );
+  return new Map([...all(false), ...all(true)]);
 }
 
-type Match = Range & {isExact: boolean};
+/** A place in a text where a word of the query stands. */
+interface Match {
+  start: number;
+  end: number;
+  slot: number;
+  isExact: boolean;
+}
 
 const tokensOf = memoize(tokenize);
 
@@ -51,41 +46,37 @@ function matchesIn(text: string, terms: Terms): Match[] {
 }
 
 /**
- * What to mark in several texts of one record: each whole match once, 'Art-Net' as well as 'fixture
- * patch'. Where a record has a word as it was typed, its relatives are left alone.
+ * Several texts of one record with what was found in them: each whole match is marked once, 'Art-Net'
+ * as well as 'fixture patch'. Where a record has a word as it was typed, its relatives are left alone.
  */
-export function rangesIn(texts: string[], terms: Terms): Range[][] {
+export function markAll(texts: string[], terms: Terms): Piece[][] {
   const all = texts.map((text) => matchesIn(text, terms));
   const asTyped = new Set(all.flat().flatMap(({slot, isExact}) => (isExact ? [slot] : [])));
-  return all.map((matches, at) => {
-    const merged: Range[] = [];
-    for (const {start, end, slot, isExact} of matches) {
-      const last = merged.at(-1);
-      const between = last && texts[at]?.slice(last.end, start);
-      if (!isExact && asTyped.has(slot)) {
-        continue;
-      }
-      if (last && between !== undefined && /^[-.‐‑/’' ]?$/.test(between)) {
-        last.end = Math.max(last.end, end);
+  return all.map((matches, number) => {
+    const text = texts[number] ?? '';
+    const pieces: Piece[] = [];
+    let at = 0;
+    for (const {start, end} of matches.filter((one) => one.isExact || !asTyped.has(one.slot))) {
+      const before = text.slice(at, start);
+      const last = pieces.at(-1);
+      if (last && /^[-.‐‑/’' ]?$/.test(before)) {
+        last.text += text.slice(at, end);
       } else {
-        merged.push({start, end, slot});
+        pieces.push({text: before, isMarked: false});
+        pieces.push({text: text.slice(start, end), isMarked: true});
       }
+      at = Math.max(at, end);
     }
-    return merged;
+    return [...pieces, {text: text.slice(at), isMarked: false}].filter((piece) => piece.text);
   });
 }
 
-/** HTML of a text with its marks: escaped first, so that nothing in it is markup but the marks. */
-export function markText(text: string, ranges: readonly Range[]): string {
-  let html = '';
-  let at = 0;
-  for (const {start, end} of ranges) {
-    html += escapeHtml(text.slice(at, start)) + markStart;
-    html += escapeHtml(text.slice(start, end)) + markEnd;
-    at = end;
-  }
-  return html + escapeHtml(text.slice(at));
-}
+export const textOf = (pieces: readonly Piece[] = []): string =>
+  pieces.map(({text}) => text).join('');
+
+/** Whether a text has a word of the query. */
+export const hasMark = (pieces: readonly Piece[] | undefined): boolean =>
+  pieces?.some(({isMarked}) => isMarked) ?? false;
 
 /** Whether a line is a sentence: commands, names of buttons and the like are not. */
 const isSentence = (line: string): boolean =>
@@ -111,12 +102,23 @@ function countIn(text: string, terms: Terms): number {
   return [...worth.values()].reduce((sum, one) => sum + one, 0);
 }
 
+/** The line whose first sentence has the most words of the query; undefined if none has one. */
+function bestOf(lines: readonly string[][], terms: Terms): string[] | undefined {
+  let best: string[] | undefined;
+  let most = 0;
+  for (const line of lines) {
+    const count = countIn(line[0] ?? '', terms);
+    if (count > most) {
+      [best, most] = [line, count];
+    }
+  }
+  return best;
+}
+
 /** The text with the most words of the query, with its marks; undefined if none has one. */
-export function bestOf(texts: readonly string[], terms: Terms): string | undefined {
-  const counts = texts.map((text) => countIn(text, terms));
-  const most = Math.max(0, ...counts);
-  const best = most > 0 ? texts[counts.indexOf(most)] : undefined;
-  return best === undefined ? undefined : markText(best, rangesIn([best], terms)[0] ?? []);
+export function bestText(texts: readonly string[], terms: Terms): Piece[] | undefined {
+  const lines = texts.map((text) => [text]);
+  return markAll(bestOf(lines, terms) ?? [], terms)[0];
 }
 
 /**
@@ -126,41 +128,28 @@ export function bestOf(texts: readonly string[], terms: Terms): string | undefin
  * @param texts - texts to take it from, the best first
  * @param otherwise - what is shown if none of them has a word
  */
-export function snippet(texts: string[], terms: Terms, otherwise = texts[0]): string | undefined {
-  let line: string[] = [];
-  let at = 0;
-  let most = 0;
-  for (const one of texts.flatMap(sentencesOf)) {
-    one.forEach((sentence, place) => {
-      const count = countIn(sentence, terms);
-      if (count > most) {
-        [line, at, most] = [one, place, count];
-      }
-    });
-  }
-  if (most === 0) {
-    [line = []] = sentencesOf(otherwise ?? '');
-  }
-  let text = line[at];
-  if (text === undefined) {
+export function snippet(texts: string[], terms: Terms, otherwise = texts[0]): Piece[] | undefined {
+  const lines = texts
+    .flatMap(sentencesOf)
+    .flatMap((line) => line.map((_, place) => line.slice(place)));
+  const [first, ...next] = bestOf(lines, terms) ?? sentencesOf(otherwise ?? '')[0] ?? [];
+  if (first === undefined) {
     return undefined;
   }
-  for (const next of line.slice(at + 1)) {
-    if (text.length + next.length >= mostLetters) {
+  let text = first;
+  for (const sentence of next) {
+    if (text.length + sentence.length >= mostLetters) {
       break;
     }
-    text += ` ${next}`;
+    text += ` ${sentence}`;
   }
-  const [marks = []] = rangesIn([text], terms);
-  const room = Math.max(mostLetters, marks[0]?.end ?? 0);
+  const [pieces = []] = markAll([text], terms);
+  const untilMark = pieces.slice(0, pieces.findIndex(({isMarked}) => isMarked) + 1);
+  const least = textOf(untilMark).length;
+  const room = Math.max(mostLetters, least);
   if (text.length <= room) {
-    return markText(text, marks);
+    return pieces;
   }
-  const end = Math.max(text.slice(0, room + 1).replace(/\s+\S*$/, '').length, marks[0]?.end ?? 0);
-  return (
-    markText(
-      text.slice(0, end),
-      marks.filter((mark) => mark.end <= end),
-    ) + '…'
-  );
+  const end = Math.max(text.slice(0, room + 1).replace(/\s+\S*$/, '').length, least);
+  return markAll([`${text.slice(0, end)}…`], terms)[0];
 }

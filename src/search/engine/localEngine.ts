@@ -3,25 +3,17 @@ import {answer} from './answer';
 import {SearchIndex} from './searchIndex';
 import type {AnswerListener, Coverage, SearchQuery} from './types';
 
-export interface Surroundings {
-  /** Lets waiting messages through between two steps of work. */
-  pause: () => Promise<void>;
-  /** Called when the file of the index could not be read to its end. */
-  onLost: () => void;
-}
-
 /** Pages per step, so that a slow phone answers a key press between two steps. */
 const step = 8;
 
-/** The site in development has no index until it was built once. */
-export class NoIndexError extends Error {
-  override name = 'NoIndexError';
-}
+/** Lets waiting messages through between two steps. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function readHeadings(line: string): Headings {
   const headings = JSON.parse(line) as Partial<Headings> & {missing?: boolean};
   if (headings.missing) {
-    throw new NoIndexError('There is no search index yet: build the site once.');
+    // The site in development has no index until it was built once.
+    throw Object.assign(new Error(), {name: 'NoIndexError'});
   }
   if (!Array.isArray(headings.pages) || !Array.isArray(headings.synonyms)) {
     throw new Error('The search index is not what it should be.');
@@ -34,15 +26,12 @@ function readHeadings(line: string): Headings {
  *
  * @throws Error when the file is no index, or breaks off
  */
-async function* indexesOf(
-  lines: AsyncIterable<string>,
-  pause: () => Promise<void>,
-): AsyncGenerator<SearchIndex> {
+async function* indexesOf(lines: AsyncIterable<string>): AsyncGenerator<SearchIndex> {
   let headings: Headings | undefined;
   let full: SearchIndex | undefined;
   for await (const line of lines) {
     if (headings && full) {
-      const page = full.keywords.length;
+      const page = full.pages.length;
       full.add(unpack(headings, page, JSON.parse(line) as PageTexts));
       if (page % step === 0) {
         await pause();
@@ -60,7 +49,7 @@ async function* indexesOf(
       yield early;
     }
   }
-  if (!full || full.keywords.length !== headings?.pages.length) {
+  if (!full || full.pages.length !== headings?.pages.length) {
     throw new Error('The search index is not complete.');
   }
   yield full;
@@ -75,22 +64,20 @@ export class LocalEngine {
   private ready: {index: SearchIndex; coverage: Coverage} | undefined;
   private last: SearchQuery | undefined;
 
-  constructor(private readonly surroundings: Surroundings) {}
-
-  /** Reads the file. Queries fail if it gives no index; one that breaks off leaves the headings. */
+  /**
+   * Reads the file. Queries fail if it gives no index; one that breaks off leaves the headings.
+   *
+   * @throws when the file could not be read to its end
+   */
   async read(lines: AsyncIterable<string>): Promise<void> {
-    const indexes = indexesOf(lines, this.surroundings.pause);
+    const indexes = indexesOf(lines);
     const next = async (): Promise<SearchIndex> => (await indexes.next()).value as SearchIndex;
     this.headings = next();
     this.everything = this.headings.then(next);
     // A query reports it; without one nobody is interested.
     this.everything.catch(() => undefined);
-    try {
-      this.ready = {index: await this.headings, coverage: 'headings'};
-      this.ready = {index: await this.everything, coverage: 'everything'};
-    } catch {
-      this.surroundings.onLost();
-    }
+    this.ready = {index: await this.headings, coverage: 'headings'};
+    this.ready = {index: await this.everything, coverage: 'everything'};
   }
 
   /** Answers, and once more when the texts are there, unless something else was asked meanwhile. */

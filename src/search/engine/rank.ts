@@ -5,6 +5,7 @@ import {longestSynonym, phraseKey, readAs} from './synonyms';
 import {fold, phraseOf, smallWords, stems, tokenize, type Token} from './tokens';
 import type {SearchQuery} from './types';
 import {weights} from './weights';
+import lists from './words.json';
 
 /** A word of the query with everything that was found for it. */
 export interface Slot {
@@ -179,10 +180,10 @@ class Reader {
 }
 
 /** How much each word says: rare ones more, in parts of 1. */
-function shares({keywords, pageOf}: SearchIndex, slots: Slot[]): number[] {
+function shares({pages, pageOf}: SearchIndex, slots: Slot[]): number[] {
   const rarities = slots.map(({hits}) => {
     const count = new Set([...hits.keys()].map((record) => pageOf[record])).size;
-    return Math.log(1 + keywords.length / (count + 0.5)) ** weights.rarity;
+    return Math.log(1 + pages.length / (count + 0.5)) ** weights.rarity;
   });
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
   return rarities.map((rarity) => rarity / all);
@@ -193,11 +194,7 @@ const isHeading = (heading: string | undefined, phrase: string): boolean =>
   heading === phrase || (phrase.includes(' ') && (heading?.startsWith(phrase) ?? false));
 
 /** Queries for the way to a page: pages that have them as a keyword are first, whatever others say of it. */
-const ways: ReadonlySet<string> = new Set(
-  'buy changelog contact cost costs download downloads licence price prices privacy support terms'.split(
-    ' ',
-  ),
-);
+const ways: ReadonlySet<string> = new Set(lists.ways.split(' '));
 
 /** How much two sets have in common, from 0 to 1 (Sørensen–Dice coefficient). */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -252,7 +249,10 @@ export function rank(
   const pages = [...groups].map(([page, group]): RankedPage => {
     group.sort((a, b) => b.score - a.score || a.record - b.record);
     const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
-    const like = Math.max(0, ...(index.keywords[page] ?? []).map((one) => likeness(asked, one)));
+    const like = Math.max(
+      0,
+      ...(index.pages[page]?.keywords ?? []).map((one) => likeness(asked, one)),
+    );
     const isCalled =
       like === 1 ? (ways.has(words.join(' ')) ? weights.isHeading : weights.isKeyword) : 1;
     return {

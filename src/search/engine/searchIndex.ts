@@ -13,12 +13,10 @@ export interface WordHits {
 /** MiniSearch over sections, with what the ranking needs to know of their pages. */
 export class SearchIndex {
   readonly records: SearchRecord[] = [];
-  /** The keywords of each page: the stems of each. */
-  readonly keywords: ReadonlySet<string>[][] = [];
+  /** The record of each page itself, and the stems of each of its keywords. */
+  readonly pages: {record: SearchRecord; keywords: ReadonlySet<string>[]}[] = [];
   /** Number of the page of each record, and its heading, word by word; rows and terms have none. */
   readonly pageOf: number[] = [];
-  /** Number of the first record of each page, which is the page itself. */
-  readonly firstOf: number[] = [];
   readonly headings: (string | undefined)[] = [];
   readonly synonyms: Synonyms;
   private readonly found = new Map<string, WordHits>();
@@ -34,34 +32,31 @@ export class SearchIndex {
     this.synonyms = synonymMap(synonyms);
   }
 
-  /** Adds the records of one page. */
+  /** Adds records, page by page; the first of a page is the page itself. */
   add(records: SearchRecord[]): this {
-    const [first] = records;
-    if (first) {
-      this.keywords.push(first.keywords.map(stems));
-      this.firstOf.push(this.records.length);
+    for (const record of records) {
+      const id = this.records.push(record) - 1;
+      const {type, kind, hierarchy, keywords, description, content} = record;
+      const title = hierarchy[type] ?? '';
+      if (type === 'lvl1') {
+        this.pages.push({record, keywords: keywords.map(stems)});
+      }
+      // The group of a page is shown; a word of it says little about each of its pages.
+      const above = Object.entries(hierarchy).flatMap(([level, text]) =>
+        text && level !== type ? (text.split(groupMark)[0] ?? []) : [],
+      );
+      this.pageOf.push(this.pages.length - 1);
+      this.headings.push(/heading|tool|step/.test(kind) ? phraseOf(title) : undefined);
+      this.engine.add({
+        id,
+        title,
+        headings: above.join(' / '),
+        keywords: keywords.join(' / '),
+        text: [description, content].filter(Boolean).join(' / '),
+      } as {id: number});
     }
-    records.forEach((record) => this.addRecord(record));
     this.found.clear();
     return this;
-  }
-
-  private addRecord(record: SearchRecord): void {
-    const id = this.records.push(record) - 1;
-    const title = record.hierarchy[record.type] ?? '';
-    // The group of a page is shown; a word of it says little about each of its pages.
-    const above = Object.entries(record.hierarchy).flatMap(([level, text]) =>
-      text && level !== record.type ? (text.split(groupMark)[0] ?? []) : [],
-    );
-    this.pageOf.push(this.keywords.length - 1);
-    this.headings.push(/heading|tool|step/.test(record.kind) ? phraseOf(title) : undefined);
-    this.engine.add({
-      id,
-      title,
-      headings: above.join(' / '),
-      keywords: record.keywords.join(' / '),
-      text: [record.description, record.content].filter(Boolean).join(' / '),
-    } as {id: number});
   }
 
   /** Finds a word, or any or all of several with blanks between them. The best record has 1. */
@@ -81,17 +76,4 @@ export class SearchIndex {
     }
     return found;
   }
-}
-
-/** Makes the index of records that stand page by page. */
-export function buildIndex(records: SearchRecord[], synonyms: SynonymGroup[]): SearchIndex {
-  const index = new SearchIndex(synonyms);
-  let from = 0;
-  records.forEach((record, at) => {
-    if (records[at + 1]?.url_without_anchor !== record.url_without_anchor) {
-      index.add(records.slice(from, at + 1));
-      from = at + 1;
-    }
-  });
-  return index;
 }

@@ -1,4 +1,5 @@
 import {stemmer} from 'stemmer';
+import lists from './words.json';
 
 /** Results that are kept; more would weigh on a phone. */
 const most = 12_000;
@@ -128,18 +129,12 @@ export function words(text: string): string[] {
 /** Folded words of a text, with blanks between them. */
 export const phraseOf = (text: string): string => words(text).join(' ');
 
-/** Words that say little in a question. They are dropped from it unless nothing else is left. */
+/**
+ * Words that say little in a question. They are dropped from it unless nothing else is left. Those of
+ * French, Spanish, Italian, German and Dutch questions mean nothing in English.
+ */
 export const smallWords: ReadonlySet<string> = new Set(
-  (
-    'a about after already am an and any are as at be been before being but by can cannot cant could did do does ' +
-    'doesnt during for from get has have how i if in into is isnt it its me my no not of on only or our should so ' +
-    'that the their them then there this to too up use using vs want was what whats when where which who why ' +
-    'will with without wont you your ' +
-    // Of questions in French, Spanish, Italian, German and Dutch, where they mean nothing in English
-    'comment pourquoi quand quel quelle quoi como cuando cual donde por que perche quale quando quanto wie warum wann ' +
-    'welche welcher welches wieviel hoe hoeveel waarom waar wanneer welke wat las los una uno ein eine einen einer und mit ' +
-    'von fur auf les une avec pour dans sur con para het een voor met del della il lo gli'
-  ).split(' '),
+  Object.values(lists.small).join(' ').split(' '),
 );
 
 /** What a text is about: its words without endings and small words. */

@@ -12,30 +12,29 @@ export interface SearchQuery {
   pages: number;
 }
 
-export interface MarkedText {
-  /** HTML: escaped text with `<mark>` around what was found. */
-  value: string;
+/** A piece of a text: what was found in it, or what stands between. */
+export interface Piece {
+  text: string;
+  isMarked: boolean;
 }
 
-/**
- * A page that was found, as the place on it that fits best, with further sections that fit. Stored
- * recents and favourites are the same without the marks.
- */
-export type Hit = Pick<SearchRecord, 'objectID' | 'url' | 'anchor' | 'type' | 'hierarchy'> & {
-  url_without_anchor?: string;
-  kind?: RecordKind;
-  section?: string;
+/** A place of the site, as recents and favourites are stored. */
+export type StoredHit = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy'> & {
+  kind?: RecordKind | undefined;
+};
+
+/** A page that was found, as the place on it that fits best, with further sections that fit. */
+export interface Hit extends StoredHit {
   sections?: Hit[];
+  /** Its headings with what was found in them; as in the hierarchy, if missing. */
+  headings?: Partial<Record<LevelName, Piece[]>>;
+  /** Why it was found. */
+  snippet?: Piece[] | undefined;
+  /** The keyword that the page was found by, where nothing that is shown has a word of the query. */
+  keyword?: Piece[] | undefined;
   /** What the query asks the calculator of this hit, which can answer it in its row. */
   task?: ToolTask;
-  _highlightResult?: {hierarchy?: Partial<Record<LevelName, MarkedText>>};
-  _snippetResult?: {
-    content?: MarkedText;
-    description?: MarkedText;
-    /** The keyword that the page was found by, where nothing that is shown has a word of the query. */
-    keyword?: MarkedText;
-  };
-};
+}
 
 /** What was searched: headings while the texts are on their way, headings alone when they were lost. */
 export type Coverage = 'headings' | 'everything' | 'partial';
@@ -45,9 +44,9 @@ export interface SearchResult {
   /** Pages that were found, on all pages of hits. */
   nbHits: number;
   /** What was searched, if a word of the query was guessed. */
-  guessed?: string;
+  guessed?: string | undefined;
   /** What may have been meant, where a word was found nowhere. */
-  offered?: string;
+  offered?: string | undefined;
   /** Queries to try, when nothing was found. */
   suggestions?: string[];
   /** Everything, if it does not say. */

@@ -1,5 +1,6 @@
 import {searchClient} from '@search-client';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {addressOf} from '../client/hits';
@@ -41,17 +42,17 @@ const invitation = 'Type what you are looking for: a word on a button, a symptom
  */
 export default function SearchPage(): ReactNode {
   const history = useHistory();
-  const {search} = useLocation();
+  const location = useLocation();
   // The page is built without a query, and has to be the same at first.
-  const asked = readAddress(useIsBrowser() ? search : '');
+  const asked = readAddress(useIsBrowser() ? location.search : '');
   const {query, product, pages} = asked;
-  const [literal, setLiteral] = useState('');
-  const {answer, isCurrent, retry} = useSearch(query, product, literal === query, pages);
-  const {onClick} = useGo(keepPlace);
+  const {isCurrent, ...search} = useSearch(query, product, pages);
+  const {answer} = search;
+  const onClick = useGo(keepPlace);
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | undefined>(undefined);
-  const {hits, status, count} = answer;
+  const {hits, status, nbHits} = answer;
   const isFound = status === 'found';
 
   useEffect(() => searchClient.warm(), []);
@@ -108,11 +109,7 @@ export default function SearchPage(): ReactNode {
         </p>
       )}
       {status === 'empty' && <Symptoms />}
-      <AnswerFrame
-        answer={answer}
-        retry={retry}
-        onTry={(text) => change({query: text, product: ''}, 'push')}
-        onLiteral={() => setLiteral(query)}>
+      <AnswerFrame {...search} onTry={(text) => change({query: text, product: ''}, 'push')}>
         {isFound && (
           <ol className={styles.results} ref={list} aria-busy={!isCurrent}>
             {hits.map((hit) => (
@@ -126,7 +123,7 @@ export default function SearchPage(): ReactNode {
                 {hit.sections?.map((section) => (
                   <a
                     key={section.objectID}
-                    className={styles.section}
+                    className={clsx(styles.hit, styles.section)}
                     href={addressOf(section)}
                     onClick={(event) => onClick(section, event)}>
                     <SectionText hit={section} />
@@ -137,7 +134,7 @@ export default function SearchPage(): ReactNode {
           </ol>
         )}
       </AnswerFrame>
-      {isFound && hits.length < count && (
+      {isFound && hits.length < nbHits && (
         <button
           type="button"
           className="button button--primary"

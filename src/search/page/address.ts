@@ -39,8 +39,3 @@ export function searchOf({query, product, pages = 1}: Partial<Asked>): string {
   }
   return params.size > 0 ? `?${params.toString()}` : '';
 }
-
-/** Address of the search page for a query, below the base address. */
-export function resultsAddress(asked: Partial<Asked>): string {
-  return `/search${searchOf(asked)}`;
-}

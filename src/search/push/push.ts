@@ -14,11 +14,6 @@ export interface PushOptions {
   say: (line: string) => void;
 }
 
-/** The records look wrong; nothing was changed. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-}
-
 /** Records are refused by the service when they are larger, in bytes of JSON. */
 const mostBytes = 10_000;
 
@@ -41,35 +36,29 @@ export function objection(records: SearchRecord[], present: number): string | un
   return undefined;
 }
 
-/** How many records the index has; none if it does not exist yet. */
-async function countPresent({client, indexName}: PushOptions): Promise<number> {
-  try {
-    const searchParams = {query: '', hitsPerPage: 0};
-    return (await client.searchSingleIndex({indexName, searchParams})).nbHits ?? 0;
-  } catch (error) {
-    if ((error as {status?: number}).status === 404) {
-      return 0;
-    }
-    throw error;
-  }
-}
-
 /**
  * Gives the index its settings and synonyms, then all records in the place of those that are there, by
  * way of a temporary index: searchers find either the old or the new whole. Rules that were made in the
  * service's dashboard survive.
  *
- * @throws Refusal when the records look wrong and `force` is not set
+ * @throws Error when the records look wrong and `force` is not set
  */
 export async function push(options: PushOptions): Promise<void> {
   const {client, indexName, records, synonyms, dryRun, force, say} = options;
-  const present = await countPresent(options);
+  const searchParams = {query: '', hitsPerPage: 0};
+  const {nbHits: present = 0} = await client
+    .searchSingleIndex({indexName, searchParams})
+    .catch((error: {status?: number}) => {
+      if (error.status === 404) {
+        // The first push makes the index.
+        return {nbHits: 0};
+      }
+      throw error;
+    });
   say(`${records.length} records to upload; ${present} in "${indexName}" now.`);
   const problem = objection(records, present);
   if (problem && !force) {
-    throw new Refusal(
-      `${problem} Nothing was changed. If this is right, run it again with --force.`,
-    );
+    throw new Error(`${problem} Nothing was changed. If this is right, run it again with --force.`);
   }
   if (problem) {
     say(`Forced: ${problem}`);

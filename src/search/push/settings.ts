@@ -1,35 +1,25 @@
 import type {SynonymHit} from 'algoliasearch';
-import type {SynonymGroup} from '../records/types';
+import {levelNames, type SynonymGroup} from '../records/types';
 
-/** How the hosted index ranks: as the embedded engine does, in the service's own terms. */
+/**
+ * How the hosted index ranks: as the embedded engine does, in the service's own terms. What it sends is
+ * said by each query.
+ */
 export const indexSettings = {
   searchableAttributes: [
-    'unordered(hierarchy.lvl1)',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
-    'unordered(hierarchy.lvl4)',
-    'unordered(hierarchy.lvl5)',
-    'unordered(hierarchy.lvl6)',
+    ...levelNames.slice(1).map((level) => `unordered(hierarchy.${level})`),
     'unordered(keywords)',
     'unordered(description)',
     'unordered(hierarchy.lvl0)',
     'content',
   ],
-  attributesForFaceting: ['language', 'docusaurus_tag', 'section', 'type', 'kind'],
-  attributesToHighlight: ['hierarchy'],
-  attributesToSnippet: ['content:24', 'description:24'],
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
-  snippetEllipsisText: '…',
+  attributesForFaceting: ['language', 'docusaurus_tag', 'section'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  minWordSizefor1Typo: 4,
-  minWordSizefor2Typos: 8,
   ignorePlurals: ['en' as const],
   queryLanguages: ['en' as const],
   indexLanguages: ['en' as const],
   removeWordsIfNoResults: 'allOptional' as const,
-  hitsPerPage: 20,
   // A page is one result, with up to three more of its sections.
   attributeForDistinct: 'url_without_anchor',
   distinct: 4,

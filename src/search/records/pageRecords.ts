@@ -1,7 +1,14 @@
 import {sectionOf} from '../../config/products';
-import {recordOf} from './record';
-import {groupMark, levelNames, type PageContent, type SearchRecord} from './types';
+import {
+  groupMark,
+  hierarchyOf,
+  levelNames,
+  type PageBlock,
+  type PageContent,
+  type SearchRecord,
+} from './types';
 
+/** Where a site is. */
 export interface Place {
   /** Origin of the site, without a slash at the end. */
   origin: string;
@@ -29,35 +36,51 @@ const isIndexLetter = /^(?:.|0[-–]9)$/u;
 const isWayOn = /^(?:next|where to go next)$/i;
 
 /**
- * The records of one page, in page order. Headings without text of their own are kept: they are
- * what readers look for. The letters of an alphabetical list, and the way on to other pages, are not.
+ * The blocks of a page that become records, each anchor once. Headings without text of their own are
+ * kept: they are what readers look for. The letters of an alphabetical list, and the way on to other
+ * pages, are not.
  */
+export function searchedBlocks(blocks: PageBlock[]): PageBlock[] {
+  const anchors = new Set<string | null>();
+  return blocks.filter(({title, anchor, level}) => {
+    if (!title || anchors.has(anchor)) {
+      return false;
+    }
+    anchors.add(anchor);
+    return level === 1 || !(isIndexLetter.test(title) || isWayOn.test(title));
+  });
+}
+
+/** The records of one page, in page order. */
 export function pageRecords(page: PageContent, {origin, baseUrl}: Place): SearchRecord[] {
   const address = `/${page.path.slice(baseUrl.length)}`;
+  const url = origin + page.path;
   const section = sectionOf(address);
-  const {description, keywords, language, tag} = page;
-  const facts = {
-    ...{address, url: origin + page.path, description, keywords, pageRank: pageRank(address)},
-    ...{section: section?.id ?? '', language, docusaurus_tag: tag},
-  };
-  const group = page.groups.slice(1, 2).filter((name) => name !== page.blocks[0]?.title);
-  const path: string[] = [[section?.name ?? partOf(address), ...group].join(groupMark)];
-  const taken = new Set<string | null>();
-  const records: SearchRecord[] = [];
-  for (const block of page.blocks) {
-    const {title, anchor} = block;
+  const part = section?.name ?? partOf(address);
+  const headings = [page.group ? part + groupMark + page.group : part];
+  return page.blocks.map(({kind, title, anchor, text, ...block}, position) => {
     const level = Math.min(block.level, levelNames.length - 1);
-    if (!title || taken.has(anchor)) {
-      continue;
-    }
-    taken.add(anchor);
-    path.length = Math.min(path.length, level);
-    if (level === 1 || !(isIndexLetter.test(title) || isWayOn.test(title))) {
-      path[level] = title;
-      records.push(recordOf(facts, path, block, records.length));
-    }
-  }
-  return records;
+    headings.length = Math.min(headings.length, level);
+    headings[level] = title;
+    const isPage = level === 1;
+    const hash = anchor === null ? '' : `#${anchor}`;
+    return {
+      objectID: address + hash,
+      url: url + hash,
+      url_without_anchor: url,
+      anchor,
+      type: levelNames[level] ?? 'lvl6',
+      hierarchy: hierarchyOf(headings),
+      kind,
+      content: text || null,
+      description: (isPage && page.description) || null,
+      keywords: isPage ? page.keywords : [],
+      section: section?.id ?? '',
+      language: page.language,
+      docusaurus_tag: page.tag,
+      weight: {pageRank: pageRank(address), level: 110 - 10 * level, position},
+    };
+  });
 }
 
 /** Pages that only list other pages, and pages that are not content. */

@@ -27,7 +27,15 @@ export interface SearchRecord {
   section: string;
   language: string;
   docusaurus_tag: string;
-  weight: Weight;
+  /** What ranks records that match equally well, as in DocSearch's records. */
+  weight: {
+    /** 0 for what describes the products as they are, less for history. */
+    pageRank: number;
+    /** 100 for a page, 10 less for each level below. */
+    level: number;
+    /** Place on the page, from 0. */
+    position: number;
+  };
 }
 
 /** Stands between the section of the site and the group of a page, in the topmost level. */
@@ -44,16 +52,6 @@ export type Hierarchy = Record<LevelName, string | null>;
 /** The hierarchy of a place from its headings, the part of the site first. */
 export const hierarchyOf = (path: readonly (string | null)[]): Hierarchy =>
   Object.fromEntries(levelNames.map((name, at) => [name, path[at] ?? null])) as Hierarchy;
-
-/** What ranks records that match equally well, as in DocSearch's records. */
-export interface Weight {
-  /** 0 for what describes the products as they are, less for history. */
-  pageRank: number;
-  /** 100 for a page, 10 less for each level below. */
-  level: number;
-  /** Place on the page, from 0. */
-  position: number;
-}
 
 /** A heading, row, term or leaf of a page, with the text below it. */
 export interface PageBlock {
@@ -73,8 +71,8 @@ export interface PageContent {
   tag: string;
   description: string;
   keywords: string[];
-  /** What it belongs to: the section of the site, then its group; none outside the documentation. */
-  groups: string[];
+  /** Name of the group that it belongs to within its section of the site; '' if none. */
+  group: string;
   /** In page order; the first one is the page. */
   blocks: PageBlock[];
 }

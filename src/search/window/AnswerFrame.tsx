@@ -1,13 +1,15 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {sections} from '../../config/products';
 import type {ShownAnswer} from './shownAnswer';
 import styles from './styles.module.css';
 import {countText, texts} from './texts';
+import type {Search} from './useSearch';
 
 /** What screen readers are told about an answer. */
-export function statusOf({status, count, query, guessed}: ShownAnswer): string {
+export function statusOf({status, nbHits, query, guessed}: ShownAnswer): string {
   switch (status) {
     case 'found':
-      return `${countText(count)} for “${guessed ?? query}”`;
+      return `${countText(nbHits)} for “${guessed ?? query}”`;
     case 'nothing':
       return `${texts.nothing} “${query}”`;
     case 'waiting':
@@ -17,27 +19,29 @@ export function statusOf({status, count, query, guessed}: ShownAnswer): string {
   }
 }
 
-interface Props {
-  answer: ShownAnswer;
-  retry: () => void;
+interface Props extends Pick<Search, 'answer' | 'retry' | 'onLiteral'> {
   /** Searches for something else. */
   onTry: (query: string) => void;
-  /** Searches for every word as it was typed. */
-  onLiteral: () => void;
   /** The hits. */
   children: ReactNode;
 }
 
+/** Offered where the service knows no better query: the parts of the site. */
+const parts = sections.slice(0, 3).map(({name}) => name);
+
 /** Says that nothing was found, and offers words that would find something. */
-function NothingFound({answer: {query, suggestions}, onTry}: Pick<Props, 'answer' | 'onTry'>) {
+function NothingFound({answer, onTry}: Pick<Props, 'answer' | 'onTry'>): ReactNode {
+  const {query, suggestions = []} = answer;
   return (
     <div className={styles.message}>
-      <p className={styles.messageTitle}>
-        {texts.nothing} “<strong>{query}</strong>”
+      <p>
+        <strong>
+          {texts.nothing} “{query}”
+        </strong>
       </p>
       <p>{texts.suggest}</p>
       <ul className={styles.suggestions}>
-        {suggestions.map((word) => (
+        {(suggestions.length > 0 ? suggestions : parts).map((word) => (
           <li key={word}>
             <button
               type="button"
@@ -69,7 +73,9 @@ export default function AnswerFrame({answer, retry, onTry, onLiteral, children}:
       {status === 'waiting' && <p className={styles.waiting}>{texts.waiting}</p>}
       {status === 'failed' && (
         <div className={styles.message} role="alert">
-          <p className={styles.messageTitle}>{texts.failed}</p>
+          <p>
+            <strong>{texts.failed}</strong>
+          </p>
           <p>{texts.failedHelp}</p>
           {again}
         </div>

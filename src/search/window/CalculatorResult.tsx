@@ -17,41 +17,32 @@ function Levers({on}: {on: string}): ReactNode {
 }
 
 /**
- * What a calculator answers to the query, in its row. Its model comes when it is needed.
+ * What a calculator answers to the query, in its row. Its model comes when it is needed. Another task
+ * is another result, with a key of its own.
  *
- * @param props.children - shown until then, and if the query leaves too much open
+ * @param props.otherwise - shown until then, and if the query leaves too much open
  */
 export default function CalculatorResult({
   task,
-  children,
+  otherwise,
 }: {
   task: ToolTask;
-  children: ReactNode;
+  otherwise: ReactNode;
 }): ReactNode {
-  const [result, setResult] = useState<ToolAnswer & {address: string}>();
+  const [result, setResult] = useState<ToolAnswer>();
   useEffect(() => {
-    let isCurrent = true;
     void inBackground(
       () => import(/* webpackChunkName: "answers" */ '../../instruments/answers'),
-    ).then(async (answers) => {
-      const next = await answers?.toolAnswer(task);
-      if (isCurrent) {
-        setResult(next && {...next, address: task.address});
-      }
-    });
-    return () => {
-      isCurrent = false;
-    };
+    ).then(async (answers) => setResult(await answers?.toolAnswer(task)));
   }, [task]);
-  // The row stays while the query goes on; an answer to what it was is none.
-  if (result?.address !== task.address) {
-    return children;
+  if (!result) {
+    return otherwise;
   }
   const {lines, assumed, warning} = result;
   return (
     <>
       {lines.map(({label, value}) => (
-        <span key={label} className={styles.result}>
+        <span key={label}>
           {label}: <strong>{value}</strong>
         </span>
       ))}

@@ -1,8 +1,8 @@
 import {Fragment, memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {sections} from '../../config/products';
-import {viewOf, type HitView, type Piece} from '../client/hits';
-import type {Hit} from '../engine/types';
+import {viewOf} from '../client/hits';
+import type {Hit, Piece} from '../engine/types';
 import {groupMark} from '../records/types';
 import CalculatorResult from './CalculatorResult';
 import Sign, {kindOf} from './Sign';
@@ -38,7 +38,7 @@ function accentOf({kind, hierarchy}: Hit): string | undefined {
   return id && `accent-${id}`;
 }
 
-function Evidence({snippet, keyword}: Pick<HitView, 'snippet' | 'keyword'>): ReactNode {
+function Evidence({hit: {snippet, keyword}}: {hit: Hit}): ReactNode {
   return (
     <>
       {snippet && (
@@ -57,11 +57,12 @@ function Evidence({snippet, keyword}: Pick<HitView, 'snippet' | 'keyword'>): Rea
 
 /** Page, place and found text of a hit. Drawn again only for another hit: keys have to be quick. */
 export const HitText = memo(function HitText({hit}: {hit: Hit}): ReactNode {
-  const {title, crumb, place, ...evidence} = viewOf(hit);
+  const {task} = hit;
+  const {title, crumb, place} = viewOf(hit);
   const why = (
     <span className={styles.why}>
       {place.length > 0 && <Place hit={hit} place={place} />}
-      <Evidence {...evidence} />
+      <Evidence hit={hit} />
     </span>
   );
   return (
@@ -78,18 +79,17 @@ export const HitText = memo(function HitText({hit}: {hit: Hit}): ReactNode {
           )}
         </span>
       </span>
-      {hit.task ? <CalculatorResult task={hit.task}>{why}</CalculatorResult> : why}
+      {task ? <CalculatorResult key={task.address} task={task} otherwise={why} /> : why}
     </>
   );
 });
 
 /** A further section of a page that was found, with its text where the heading says nothing. */
 export const SectionText = memo(function SectionText({hit}: {hit: Hit}): ReactNode {
-  const {place, snippet, keyword} = viewOf(hit);
   return (
     <>
-      <Place hit={hit} place={place.slice(-2)} />
-      <Evidence snippet={snippet} keyword={keyword} />
+      <Place hit={hit} place={viewOf(hit).place.slice(-2)} />
+      <Evidence hit={hit} />
     </>
   );
 });

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
 import {HitText, SectionText} from './HitText';
-import {isFavorite, toStored, type Stored, type StoredHit} from './stored';
+import {isFavorite, toggled, type Change, type Stored} from './stored';
 import styles from './styles.module.css';
 
 /** A page that was found, or a section of the one above it. */
@@ -33,7 +33,7 @@ interface Props {
   id: string;
   stored: Stored;
   onClick: (hit: Hit, event: MouseEvent) => void;
-  onToggle: (hit: StoredHit) => void;
+  onChange: (change: Change, hit: Hit) => void;
   onPoint: (at: number) => void;
 }
 
@@ -44,7 +44,7 @@ export default memo(function ResultRows({
   id,
   stored,
   onClick,
-  onToggle,
+  onChange,
   onPoint,
 }: Props): ReactNode {
   return rows.map(({hit, isSection}, at) => (
@@ -54,12 +54,12 @@ export default memo(function ResultRows({
       role="option"
       aria-selected={at === chosen}
       tabIndex={-1}
-      className={isSection ? styles.section : clsx(styles.hit, styles.starred)}
+      className={clsx(styles.hit, isSection ? styles.section : styles.starred)}
       href={addressOf(hit)}
       onClick={(event) => {
         if ((event.target as Element).closest('[data-star]')) {
           event.preventDefault();
-          onToggle(toStored(hit));
+          onChange(toggled, hit);
         } else {
           onClick(hit, event);
         }

@@ -13,7 +13,7 @@ import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {headingOf} from '../client/hits';
-import {resultsAddress} from '../page/address';
+import {searchOf} from '../page/address';
 import {fitQuery} from '../engine/limits';
 import {releaseKeyboard} from '../../components/shared/keyboardField';
 import {setSlashOpens, slashOpens} from '../../components/shared/slashKey';
@@ -21,7 +21,7 @@ import AnswerFrame, {Announcement, statusOf} from './AnswerFrame';
 import ProductChips from './ProductChips';
 import QueryField from './QueryField';
 import ResultRows, {isPhone, optionId, rowsOf} from './ResultRows';
-import {isFavorite, toStored} from './stored';
+import {isFavorite, toggled} from './stored';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
 import {seeAll, texts} from './texts';
@@ -42,9 +42,6 @@ function moveFocus(dialog: HTMLElement | null, step: 1 | -1): void {
   const at = rows.indexOf(document.activeElement as HTMLElement);
   rows.at((at + step) % rows.length)?.focus();
 }
-
-/** Rows that fill the window; the others are drawn when nothing else has to be. */
-const firstDrawn = 8;
 
 /** Switches the `/` key of the search off and on. */
 function SlashSwitch(): ReactNode {
@@ -74,22 +71,20 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const [literal, setLiteral] = useState('');
   const [product, setProduct] = useState('');
   const [active, setActive] = useState(0);
-  const {answer, isCurrent, retry} = useSearch(text, product, literal === text);
-  const {status, hits, count} = answer;
+  const {isCurrent, ...search} = useSearch(text, product);
+  const {answer} = search;
+  const {status, nbHits} = answer;
+  // Rows are drawn when no key has to be answered.
+  const hits = useDeferredValue(answer.hits);
+  const isDrawn = isCurrent && hits === answer.hits;
   const isEntered = useRef(false);
-  const {go, onClick} = useGo(onClose);
+  const onClick = useGo(onClose);
   const id = useId();
-  const allResults = useBaseUrl(resultsAddress({query: text.trim(), product}));
-  const drawnHits = useDeferredValue(hits);
-  const isComplete = drawnHits === hits;
-  const rows = useMemo(
-    () => rowsOf(hits, !isPhone()).slice(0, isComplete ? undefined : firstDrawn),
-    [hits, isComplete],
-  );
-  const favorites = useStored();
+  const allResults = useBaseUrl(`/search${searchOf({query: text.trim(), product})}`);
+  const rows = useMemo(() => rowsOf(hits, !isPhone()), [hits]);
+  const [stored, changeStored] = useStored();
   const isListed = status === 'found';
   const chosen = Math.min(active, rows.length - 1);
 
@@ -110,12 +105,12 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
 
   // Enter waits for the answer to what was typed.
   const chosenHit = rows[chosen]?.hit;
-  const isChosenFavorite = chosenHit !== undefined && isFavorite(favorites.stored, chosenHit);
+  const isChosenFavorite = chosenHit !== undefined && isFavorite(stored, chosenHit);
   const goIfAnswered = (): void => {
-    if (isEntered.current && isCurrent && status !== 'waiting') {
+    if (isEntered.current && isDrawn && status !== 'waiting') {
       isEntered.current = false;
-      if (isListed && chosenHit) {
-        go(chosenHit);
+      if (isListed) {
+        document.getElementById(optionId(id, chosen))?.click();
       }
     }
   };
@@ -186,27 +181,20 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
         </div>
         <ProductChips product={product} onChange={setProduct} />
         <Announcement text={statusOf(answer)} />
-        <div className={styles.body} ref={list} aria-busy={!isCurrent}>
-          {status === 'empty' && <StoredLists {...favorites} onGo={onClick} />}
-          <AnswerFrame
-            answer={answer}
-            retry={retry}
-            onTry={onType}
-            onLiteral={() => setLiteral(text)}>
-            <div
-              id={`${id}-list`}
-              role="listbox"
-              aria-label="Results"
-              aria-busy={!isComplete}
-              hidden={!isListed}>
+        <div className={styles.body} ref={list} aria-busy={!isDrawn}>
+          {status === 'empty' && (
+            <StoredLists stored={stored} onChange={changeStored} onGo={onClick} />
+          )}
+          <AnswerFrame {...search} onTry={onType}>
+            <div id={`${id}-list`} role="listbox" aria-label="Results" hidden={!isListed}>
               {isListed && (
                 <ResultRows
                   rows={rows}
                   chosen={chosen}
                   id={id}
-                  stored={favorites.stored}
+                  stored={stored}
                   onClick={onClick}
-                  onToggle={favorites.toggle}
+                  onChange={changeStored}
                   onPoint={setActive}
                 />
               )}
@@ -216,7 +204,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
         <div className={styles.foot}>
           {isListed && (
             <Link className={styles.seeAll} to={allResults} onClick={onClose}>
-              {seeAll(count)}
+              {seeAll(nbHits)}
             </Link>
           )}
           {isListed && chosenHit && (
@@ -225,7 +213,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
               className={styles.textButton}
               aria-label={`Favourite: ${headingOf(chosenHit)}`}
               aria-pressed={isChosenFavorite}
-              onClick={() => favorites.toggle(toStored(chosenHit))}>
+              onClick={() => changeStored(toggled, chosenHit)}>
               <span aria-hidden="true">{isChosenFavorite ? '★' : '☆'}</span> Favourite
             </button>
           )}

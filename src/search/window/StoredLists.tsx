@@ -1,20 +1,24 @@
-import {useId, type ReactNode} from 'react';
+import {useId, type MouseEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {headingOf} from '../client/hits';
+import type {StoredHit} from '../engine/types';
 import {HitText} from './HitText';
 import {starts} from './starts';
-import {isFavorite, shownRecents, type StoredHit} from './stored';
+import {isFavorite, removed, saved, shownRecents, type Change, type Stored} from './stored';
 import styles from './styles.module.css';
 import {texts} from './texts';
-import type {useStored} from './useStored';
-
-type Action = {label: string; sign: string; run: (hit: StoredHit) => void};
 
 interface Group {
   title: string;
   hits: StoredHit[];
-  actions: Action[];
+  /** What the buttons of its rows do. */
+  actions: {label: string; sign: string; change: Change}[];
+}
+
+interface Props {
+  onChange: (change: Change, hit: StoredHit) => void;
+  onGo: (hit: StoredHit, event: MouseEvent) => void;
 }
 
 /** Does something that takes the row of a pressed button away; the focus goes to the next one. */
@@ -30,14 +34,7 @@ function withFocusKept(button: HTMLElement, change: () => void): void {
   }
 }
 
-function List({
-  title,
-  hits,
-  actions,
-  onGo,
-}: Group & {
-  onGo: (hit: StoredHit, event: React.MouseEvent) => void;
-}): ReactNode {
+function List({title, hits, actions, onChange, onGo}: Group & Props): ReactNode {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -54,14 +51,16 @@ function List({
               data-search-row="">
               <HitText hit={hit} />
             </a>
-            {actions.map(({label, sign, run}) => (
+            {actions.map(({label, sign, change}) => (
               <button
                 key={label}
                 type="button"
                 className={styles.iconButton}
                 aria-label={`${label}: ${headingOf(hit)}`}
                 title={label}
-                onClick={({currentTarget}) => withFocusKept(currentTarget, () => run(hit))}>
+                onClick={({currentTarget}) =>
+                  withFocusKept(currentTarget, () => onChange(change, hit))
+                }>
                 <span aria-hidden="true">{sign}</span>
               </button>
             ))}
@@ -73,19 +72,12 @@ function List({
 }
 
 /** What the window shows before anything is typed: where the reader went before, and where most go. */
-export default function StoredLists({
-  stored,
-  save,
-  remove,
-  onGo,
-}: ReturnType<typeof useStored> & {
-  onGo: (hit: StoredHit, event: React.MouseEvent) => void;
-}): ReactNode {
+export default function StoredLists({stored, ...rest}: Props & {stored: Stored}): ReactNode {
   const {favorite} = stored;
   const recents = shownRecents(stored);
   const {withBaseUrl} = useBaseUrlUtils();
-  const saving: Action = {label: 'Save as favourite', sign: '☆', run: save};
-  const removing = (label: string): Action => ({label, sign: '×', run: remove});
+  const saving = {label: 'Save as favourite', sign: '☆', change: saved};
+  const removing = (label: string) => ({label, sign: '×', change: removed});
   const own: Group[] = [
     {title: texts.recent, hits: recents, actions: [saving, removing('Remove from recent')]},
     {title: texts.favorite, hits: favorite, actions: [removing('Remove from favourites')]},
@@ -99,7 +91,7 @@ export default function StoredLists({
     <>
       {own.length === 0 && <p className={styles.message}>{texts.noRecent}</p>}
       {[...own, ...common].map((group) => (
-        <List key={group.title} {...group} onGo={onGo} />
+        <List key={group.title} {...group} {...rest} />
       ))}
     </>
   );

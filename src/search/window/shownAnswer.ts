@@ -1,17 +1,13 @@
+import {pageOf} from '../client/hits';
 import {hitsPerPage} from '../engine/limits';
-import type {Hit, SearchResult} from '../engine/types';
+import type {SearchResult} from '../engine/types';
 
 /** What is shown for a query. While the next answer is on its way, the last one stays. */
-export interface ShownAnswer extends Pick<SearchResult, 'guessed' | 'offered' | 'coverage'> {
+export interface ShownAnswer extends SearchResult {
   /** Query and product that the other fields belong to. */
   query: string;
   product: string;
   status: 'empty' | 'waiting' | 'found' | 'nothing' | 'failed' | 'no-index';
-  hits: Hit[];
-  /** Pages that were found. */
-  count: number;
-  /** Queries to try, when nothing was found. */
-  suggestions: string[];
 }
 
 export const nothingYet: ShownAnswer = {
@@ -19,8 +15,7 @@ export const nothingYet: ShownAnswer = {
   product: '',
   status: 'empty',
   hits: [],
-  count: 0,
-  suggestions: [],
+  nbHits: 0,
 };
 
 /**
@@ -35,8 +30,8 @@ export function mergeAnswers(shown: ShownAnswer, next: ShownAnswer, pages = 1): 
   if (!isSame || shown.status !== 'found' || !['found', 'nothing'].includes(next.status)) {
     return next;
   }
-  const known = new Set(shown.hits.map((hit) => hit.url_without_anchor));
-  const more = next.hits.filter((hit) => !known.has(hit.url_without_anchor));
+  const known = new Set(shown.hits.map(pageOf));
+  const more = next.hits.filter((hit) => !known.has(pageOf(hit)));
   const hits = [...shown.hits, ...more].slice(0, pages * hitsPerPage);
-  return {...next, status: 'found', hits, count: Math.max(next.count, hits.length)};
+  return {...next, status: 'found', hits, nbHits: Math.max(next.nbHits, hits.length)};
 }

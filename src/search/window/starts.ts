@@ -1,13 +1,11 @@
 import {sections} from '../../config/products';
 import {symptomTexts} from '../../data/symptoms';
 import {placeOf, quickTools, toolById} from '../../instruments';
+import type {StoredHit} from '../engine/types';
 import {hierarchyOf, type RecordKind} from '../records/types';
-import type {StoredHit} from './stored';
 
-function start(kind: RecordKind, lvl1: string, address: string, lvl0: string | null): StoredHit {
-  const [, anchor = null] = address.split('#');
-  const hierarchy = hierarchyOf([lvl0, lvl1]);
-  return {objectID: address, url: address, anchor, type: 'lvl1', hierarchy, kind};
+function start(kind: RecordKind, lvl1: string, url: string, lvl0: string | null): StoredHit {
+  return {objectID: url, url, type: 'lvl1', hierarchy: hierarchyOf([lvl0, lvl1]), kind};
 }
 
 const commonest = ['videosync', 'beam-for-live'].flatMap((product) =>

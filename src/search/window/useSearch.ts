@@ -1,39 +1,40 @@
 import {searchClient} from '@search-client';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {sections} from '../../config/products';
 import {addTool} from '../client/toolHit';
 import type {SearchResult} from '../engine/types';
 import {mergeAnswers, nothingYet, type ShownAnswer} from './shownAnswer';
 
-/** Offered where the service knows no better query: the parts of the site. */
-const parts = sections.slice(0, 3).map(({name}) => name);
+/** An answer, and what may be done about it. */
+export interface Search {
+  /** What to show. */
+  answer: ShownAnswer;
+  /** Whether it answers what was typed last. */
+  isCurrent: boolean;
+  retry: () => void;
+  /** Searches for every word as it was typed. */
+  onLiteral: () => void;
+}
 
 /**
  * Asks the search service for `pages` pages of hits, and again when the network is back after a failure.
  * Answers to older questions are dropped.
- *
- * @param isLiteral - every word as it was typed
- * @returns what to show, whether it answers what was typed last, and how to ask again
  */
-export function useSearch(
-  text: string,
-  product: string,
-  isLiteral: boolean,
-  pages = 1,
-): {answer: ShownAnswer; isCurrent: boolean; retry: () => void} {
+export function useSearch(text: string, product: string, pages = 1): Search {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const site = url + baseUrl;
   const [shown, setShown] = useState(nothingYet);
+  const [literal, setLiteral] = useState('');
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const query = text.trim();
-  const hasAsked = useRef(false);
+  const isLiteral = literal === query;
+  if (!query && shown !== nothingYet) {
+    // Nothing is shown any more that has to stay in its place.
+    setShown(nothingYet);
+  }
 
   useEffect(() => {
-    // After the field was empty nothing is shown that has to stay in its place.
-    let isFirst = !hasAsked.current;
-    hasAsked.current = Boolean(query);
     if (!query) {
       return undefined;
     }
@@ -41,16 +42,13 @@ export function useSearch(
     const show = (next: Partial<ShownAnswer>): void => {
       if (isCurrent) {
         const answer = {...nothingYet, query, product, ...next};
-        const isAlone = isFirst;
-        isFirst = false;
-        setShown((old) => (isAlone ? answer : mergeAnswers(old, answer, pages)));
+        setShown((old) => mergeAnswers(old, answer, pages));
       }
     };
     const asked = {query, product, isLiteral, pages};
     const onAnswer = (result: SearchResult): void => {
-      const {nbHits: count, suggestions = [], ...rest} = addTool(result, asked, site);
-      const status = count > 0 ? 'found' : 'nothing';
-      show({...rest, status, count, suggestions: suggestions.length > 0 ? suggestions : parts});
+      const answer = addTool(result, asked, site);
+      show({...answer, status: answer.nbHits > 0 ? 'found' : 'nothing'});
     };
     searchClient.search(asked, onAnswer).catch((error: unknown) => {
       show({status: (error as Error).name === 'NoIndexError' ? 'no-index' : 'failed'});
@@ -66,10 +64,12 @@ export function useSearch(
   }, [retry]);
 
   const isCurrent = shown.query === query && shown.product === product;
-  if (!query) {
-    return {answer: nothingYet, isCurrent: true, retry};
-  }
   const isWaiting = shown.status === 'empty' || (!isCurrent && shown.status !== 'found');
   const waiting: ShownAnswer = {...nothingYet, query, product, status: 'waiting'};
-  return {answer: isWaiting ? waiting : shown, isCurrent, retry};
+  return {
+    answer: query ? (isWaiting ? waiting : shown) : nothingYet,
+    isCurrent: isCurrent || !query,
+    retry,
+    onLiteral: () => setLiteral(query),
+  };
 }

@@ -8,11 +8,6 @@ import type {WindowProps} from './SearchWindow';
 
 type WindowComponent = ComponentType<WindowProps>;
 
-interface WindowState {
-  isOpen: boolean;
-  Window: WindowComponent | undefined;
-}
-
 /** Loads the code of the window; the client asks for what it needs at the same time. */
 async function loadWindow(): Promise<WindowComponent> {
   searchClient.warm();
@@ -31,26 +26,31 @@ export function prepareSearch(): void {
  * sign of intent, never with the page; closing gives the focus back to where it was.
  *
  * @param button - gets the focus when it was nowhere
+ * @returns the window while it is open
  */
-export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null>): WindowState & {
+export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null>): {
+  Window: WindowComponent | undefined;
   open: () => void;
   close: () => void;
 } {
-  const [state, setState] = useState<WindowState>({isOpen: false, Window: undefined});
+  const [Window, setWindow] = useState<WindowComponent>();
   const before = useRef<Element | null>(null);
   const isWanted = useRef(false);
 
   const close = useCallback(() => {
     isWanted.current = false;
     releaseKeyboard();
-    setState((old) => ({...old, isOpen: false}));
+    setWindow(undefined);
   }, []);
 
   const open = useCallback(() => {
     isWanted.current = true;
     before.current = focusedElement();
     holdKeyboard();
-    onDemand(loadWindow).then((Window) => setState({isOpen: isWanted.current, Window}), close);
+    onDemand(loadWindow).then(
+      (loaded) => setWindow(() => (isWanted.current ? loaded : undefined)),
+      close,
+    );
   }, [close]);
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
   }, [open, close]);
 
   useEffect(() => {
-    if (!state.isOpen) {
+    if (!Window) {
       return undefined;
     }
     const element = button.current;
@@ -77,7 +77,7 @@ export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null
         target instanceof HTMLElement && target !== document.body && target.isConnected;
       (isSomewhere ? target : element)?.focus({preventScroll: true});
     };
-  }, [state.isOpen, button]);
+  }, [Window, button]);
 
-  return {...state, open, close};
+  return {Window, open, close};
 }

@@ -1,17 +1,7 @@
+import {useCallback, useState} from 'react';
 import {storageKeys} from '../../config/storageKeys';
-import {useMemo, useState} from 'react';
-import type {Hit} from '../engine/types';
-import {
-  isFavorite,
-  limits,
-  parseStored,
-  removed,
-  saved,
-  toStored,
-  visited,
-  type Stored,
-  type StoredHit,
-} from './stored';
+import type {StoredHit} from '../engine/types';
+import {limits, parseStored, toStored, type Change, type Stored} from './stored';
 
 /** What was stored while the browser refuses to keep it; holds until the page is left. */
 let unkept: Stored | undefined;
@@ -27,38 +17,23 @@ function read(): Stored {
   }
 }
 
-function write(stored: Stored): void {
+/** Changes recents and favourites, and returns what they are now. */
+export function changeStored(change: Change, hit: StoredHit): Stored {
+  const stored = change(read(), toStored(hit));
   try {
     localStorage.setItem(storageKeys.searchRecent, JSON.stringify(stored.recent));
     localStorage.setItem(storageKeys.searchFavorite, JSON.stringify(stored.favorite));
   } catch {
     unkept = stored;
   }
+  return stored;
 }
 
-/** Remembers that a hit was gone to. */
-export function rememberVisit(hit: Hit): void {
-  write(visited(read(), toStored(hit)));
-}
-
-/** Recent and favourite hits, and what may be done with them. */
-export function useStored(): {
-  stored: Stored;
-  save: (hit: StoredHit) => void;
-  remove: (hit: StoredHit) => void;
-  /** Makes a hit a favourite, or none. */
-  toggle: (hit: StoredHit) => void;
-} {
+/** Recent and favourite hits, and how to change them, the same function on every render. */
+export function useStored(): [Stored, (change: Change, hit: StoredHit) => void] {
   const [stored, setStored] = useState(read);
-  const actions = useMemo(() => {
-    const change = (next: Stored): void => {
-      write(next);
-      setStored(next);
-    };
-    const save = (hit: StoredHit): void => change(saved(read(), hit));
-    const remove = (hit: StoredHit): void => change(removed(read(), hit));
-    const toggle = (hit: StoredHit): void => (isFavorite(read(), hit) ? remove : save)(hit);
-    return {save, remove, toggle};
+  const change = useCallback((how: Change, hit: StoredHit) => {
+    setStored(changeStored(how, hit));
   }, []);
-  return {stored, ...actions};
+  return [stored, change];
 }

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 function Bar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {isOpen, Window, open, close} = useSearchWindow(button);
+  const {Window, open, close} = useSearchWindow(button);
   return (
     <>
       <button
@@ -31,7 +31,7 @@ function Bar(): ReactNode {
           Ctrl K
         </kbd>
       </button>
-      {isOpen && Window && (
+      {Window && (
         <Part
           otherwise={
             <p className={styles.failure} role="alert">

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {addressOf, piecesOf, viewOf} from '../../../src/search/client/hits';
+import {addressOf, viewOf} from '../../../src/search/client/hits';
+import {piecesOf} from '../../../src/search/client/hostedClient';
 import type {Hit} from '../../../src/search/engine/types';
 import {longestQuery} from '../../../src/search/engine/limits';
 import {readAddress, searchOf} from '../../../src/search/page/address';

@@ -2,17 +2,15 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import Part from '../../../components/shared/Part';
 import {onDemand} from '../../../components/shared/recovery';
 
-const Playground = lazy(() =>
-  onDemand(async () => {
-    const [{default: View}, {sourceOf}] = await Promise.all([
-      import('./Playground'),
-      import('./sources'),
-    ]);
-    return {
-      default: (props: {example?: string}) => <View sourceOf={sourceOf} {...props} />,
-    };
-  }),
-);
+const Playground = lazy(async () => {
+  const [{default: View}, {sourceOf}] = await Promise.all([
+    onDemand(() => import('./Playground')),
+    onDemand(() => import('./sources')),
+  ]);
+  return {
+    default: (props: {example?: string}) => <View sourceOf={sourceOf} {...props} />,
+  };
+});
 
 /**
  * The opened playground, loaded when this is shown.

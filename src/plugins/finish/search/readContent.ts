@@ -190,11 +190,12 @@ function columnsOf(table: Element): string[] {
   return row ? elementsOf(row).map((cell) => tidy(toString(cell))) : [];
 }
 
-/** Names of what a page belongs to, from its breadcrumbs: the section of the site, then its group. */
-function groupsOf(tree: BuiltPage['tree']): string[] {
+/** Name of the group of a page, from its breadcrumbs: section of the site, group, page; '' if none. */
+function groupOf(tree: BuiltPage['tree']): string {
   const list = findElement(tree, (element) => hasClass(element, 'breadcrumbs'));
   const names = elementsOf(list ?? {children: []}).map((item) => tidy(toString(item)));
-  return names.filter(Boolean).slice(0, -1);
+  const [, group = ''] = names.filter(Boolean).slice(0, -1);
+  return group;
 }
 
 /** Text without blanks that only the edges of elements have left before a sign. */
@@ -236,8 +237,9 @@ export function readContent(
   if (first < 0) {
     return undefined;
   }
+  const group = groupOf(tree);
   return {
-    groups: groupsOf(tree),
+    group: group === blocks[first]?.title ? '' : group,
     // A page in a folder of its own has a slash at the end of its address.
     path: file.endsWith('/index.html') ? `${address}/` : address,
     language: meta['docsearch:language'] ?? language,
