@@ -28,11 +28,8 @@ export function pageName(pathname: string, base: string): string | undefined {
  * what it is saved.
  *
  * @param name - as {@link pageName} gives it
- * @param exempt - folder of pages with headers of their own, which are saved as they are
  */
-export function savedCopy(name: string, exempt: string): string | undefined {
-  return `${name}/`.startsWith(`${exempt}/`) ? undefined : `offline-pages/${name || 'index'}.txt`;
-}
+export const savedCopy = (name: string): string => `offline-pages/${name || 'index'}.txt`;
 
 /** Whether a file's name changes with its content, so that a copy can never be out of date. */
 export function isHashed(pathname: string): boolean {

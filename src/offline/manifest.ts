@@ -19,8 +19,6 @@ export interface OfflineManifest {
   version: string;
   /** Groups that can be saved apart, in the order of their bits. */
   groups: string[];
-  /** What the address of a page ends with, as the site's links write it. */
-  pageEnding: '' | '/';
   pages: ManifestFile[];
   files: ManifestFile[];
 }

@@ -76,7 +76,7 @@ function shownInPrint(page: Page): Promise<string[]> {
 async function setStage(page: Page, value: 'on' | 'off'): Promise<void> {
   // The box itself is hidden behind its label.
   await page
-    .locator(`input[data-reading="stage"][value="${value}"]`)
+    .locator(`input[data-reading="appearance"][value="${value === 'on' ? 'stage' : 'system'}"]`)
     .first()
     .dispatchEvent('click');
   const root = expect(page.locator('html'));

@@ -110,9 +110,11 @@ test.describe('top of the page', () => {
       menu.locator(`input[data-reading="${setting}"][value="${value}"]`);
     await tabTo(page, summary);
     await press(page, 'Enter', 'Tab');
-    await expect(choice('off', 'stage')).toBeFocused();
+    await expect(choice('system', 'appearance')).toBeFocused();
     await press(page, 'ArrowRight');
-    await expect(choice('on', 'stage')).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await press(page, 'ArrowRight', 'ArrowRight');
+    await expect(choice('stage', 'appearance')).toBeFocused();
     await expect(page.locator('html')).toHaveAttribute('data-stage', 'on');
     await press(page, 'Tab', 'ArrowRight');
     await expect(choice('large', 'textSize')).toBeFocused();
@@ -226,6 +228,8 @@ test.describe('menus and contents', () => {
     await open(page, intro);
     const tools = page.getByRole('navigation', {name: 'Page tools'});
     await startAt(page, tools.getByRole('button', {name: 'Menu'}));
+    await press(page, 'Tab');
+    await expect(tools.getByRole('link', {name: 'Fix'})).toBeFocused();
     await press(page, 'Tab');
     await expect(tools.getByRole('button', {name: 'Contents'})).toBeFocused();
     await press(page, 'Tab');

@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {siteRedirects} from '../../redirects';
-import {benchFolder} from '../../src/config/headers';
 import {savedCopy} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
 import {formatSize} from '../../src/offline/SaveOffline/describe';
@@ -54,7 +53,7 @@ const ofEachKind = [
 ];
 
 /** Where the worker finds what it saves of a page. */
-const copyOf = (address: string): string => `/${savedCopy(address.slice(1), benchFolder) ?? ''}`;
+const copyOf = (address: string): string => `/${savedCopy(address.slice(1))}`;
 /** A third of a list: the worker answers for all that is on it in the same way. */
 const someOf = <T>(list: readonly T[]): T[] => list.filter((_, index) => index % 3 === 0);
 

@@ -10,7 +10,7 @@ async function useChrome(page: Page): Promise<void> {
   await page.locator('[aria-label="Dismiss announcement"]').click();
   await page.getByLabel('Reading comfort').first().click();
   for (const [setting, value] of [
-    ['stage', 'on'],
+    ['appearance', 'stage'],
     ['textSize', 'large'],
     ['lineWidth', 'wide'],
   ]) {

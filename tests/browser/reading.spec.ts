@@ -10,7 +10,7 @@ test('is carried out when the application has arrived, and there at the next fir
   await page.goto(address);
   const menu = page.locator('.navbar details:has([data-reading])');
   await menu.locator('summary').click();
-  await menu.locator('input[data-reading="stage"][value="on"]').click();
+  await menu.locator('input[value="stage"]').click();
   await expect(page.locator(root)).toHaveAttribute(readingAttributes.stage, 'on');
   await menu.locator('input[value="larger"]').click();
   await menu.locator('input[value="wide"]').click();
@@ -35,8 +35,8 @@ test('is complete by keyboard', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('open', '');
   await page.keyboard.press('Tab');
-  await expect(menu.locator('input[data-reading="stage"][value="off"]')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
+  await expect(menu.locator('input[value="system"]')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
   await expect(page.locator(root)).toHaveAttribute(readingAttributes.stage, 'on');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
@@ -62,7 +62,7 @@ test('follows a choice made in another tab', async ({page, context}) => {
   await hydrate(other);
   const menu = other.locator('.navbar details:has([data-reading])');
   await menu.locator('summary').click();
-  await menu.getByRole('radio', {name: 'On', exact: true}).check();
+  await menu.getByRole('radio', {name: 'Stage', exact: true}).check();
   await expect(page.locator(root)).toHaveAttribute(readingAttributes.stage, 'on');
 });
 

@@ -742,7 +742,7 @@ test.describe('what the search loads', () => {
     );
     const files = requests
       .map((url) => new URL(url).pathname)
-      .filter((path) => /search/.test(path));
+      .filter((path) => /search/.test(path) && !path.endsWith('.css'));
     expect(files).toEqual(['/search-index.json']);
   });
 });

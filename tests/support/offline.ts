@@ -114,7 +114,6 @@ async function writeOfflineFiles(folder: string, offline = true): Promise<void> 
       siteDir: root,
       outDir: folder,
       baseUrl: '/',
-      trailingSlash: false,
       generatedFilesDir: path.join(generatedFiles, 'none'),
       environment: {offline},
     },

@@ -1,16 +1,16 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
-import {readingChoices, type ReadingSetting} from '../../config/reading';
+import {useColorMode} from '@docusaurus/theme-common';
+import type {ReadingSetting} from '../../config/reading';
 import styles from './styles.module.css';
 import {useReading} from './useReading';
 
 interface Choice {
-  setting: ReadingSetting;
+  setting: Exclude<ReadingSetting, 'stage'>;
   legend: string;
   labels: Record<string, string>;
 }
 
 const choices: Choice[] = [
-  {setting: 'stage', legend: 'Stage mode: dim, warm, on black', labels: {off: 'Off', on: 'On'}},
   {
     setting: 'textSize',
     legend: 'Text size',
@@ -18,6 +18,9 @@ const choices: Choice[] = [
   },
   {setting: 'lineWidth', legend: 'Line width', labels: {normal: 'Normal', wide: 'Wide'}},
 ];
+
+const appearances = {system: 'System', light: 'Light', dark: 'Dark', stage: 'Stage'} as const;
+type Appearance = keyof typeof appearances;
 
 /** Closes the menu as other menus close: Escape, a tap beside it, or the focus going on. */
 function useClosing(menu: React.RefObject<HTMLDetailsElement | null>): void {
@@ -61,25 +64,32 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>): void {
   }, [menu]);
 }
 
-function Setting({setting, legend, labels}: Choice): ReactNode {
+interface SegmentsProps {
+  setting: string;
+  legend: string;
+  labels: Record<string, string>;
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+function Segments({setting, legend, labels, value, onChoose}: SegmentsProps): ReactNode {
   const name = useId();
-  const [value, choose] = useReading(setting);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       <div className="segments">
-        {readingChoices[setting].map((one) => (
+        {Object.entries(labels).map(([one, label]) => (
           <label key={one}>
             <input
               type="radio"
               name={name}
               value={one}
               checked={value === one}
-              onChange={() => choose(one)}
+              onChange={() => onChoose(one)}
               data-reading={setting}
               data-needs-app=""
             />
-            <span>{labels[one]}</span>
+            <span>{label}</span>
           </label>
         ))}
       </div>
@@ -87,9 +97,33 @@ function Setting({setting, legend, labels}: Choice): ReactNode {
   );
 }
 
-/**
- * Menu for reading in the dark: stage mode, text size and line width.
- */
+/** Stage mode is an appearance like the others for readers; for the page it lies over light or dark. */
+function AppearanceSetting(): ReactNode {
+  const {colorModeChoice, setColorMode} = useColorMode();
+  const [stage, setStage] = useReading('stage');
+  const choose = (appearance: Appearance): void => {
+    setStage(appearance === 'stage' ? 'on' : 'off');
+    if (appearance !== 'stage') {
+      setColorMode(appearance === 'system' ? null : appearance);
+    }
+  };
+  return (
+    <Segments
+      setting="appearance"
+      legend="Appearance"
+      labels={appearances}
+      value={stage === 'on' ? 'stage' : (colorModeChoice ?? 'system')}
+      onChoose={(value) => choose(value as Appearance)}
+    />
+  );
+}
+
+function Setting({setting, ...texts}: Choice): ReactNode {
+  const [value, choose] = useReading(setting);
+  return <Segments setting={setting} {...texts} value={value} onChoose={choose} />;
+}
+
+/** Menu of the appearance (stage mode is dim and warm, on black), text size and line width. */
 export default function ReadingComfort({className = ''}: {className?: string}): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);
@@ -108,6 +142,7 @@ export default function ReadingComfort({className = ''}: {className?: string}): 
         </svg>
       </summary>
       <div className={styles.panel}>
+        <AppearanceSetting />
         {choices.map((choice) => (
           <Setting key={choice.setting} {...choice} />
         ))}

@@ -1,4 +1,4 @@
-import {benchFolder} from '../../config/headers';
+import {benchFolder, benchHeaders} from '../../config/headers';
 import {isHashed, savedCopy} from '../addresses';
 import {parseManifest, type ManifestFile, type OfflineManifest} from '../manifest';
 import {downloadTimeoutMs, files as names, hashHeader, parallelDownloads} from '../protocol';
@@ -76,26 +76,23 @@ export async function fetchManifest(): Promise<OfflineManifest> {
  *
  * @throws ConnectionLost, ContentChanged, or the storage's own error
  */
-async function saveFile(
-  [path, hash]: ManifestFile,
-  isPage: boolean,
-  pageEnding: OfflineManifest['pageEnding'],
-): Promise<void> {
+async function saveFile([path, hash]: ManifestFile, isPage: boolean): Promise<void> {
   const kept = await take(isPage ? 'read' : 'assets', path);
   if (kept?.headers.get(hashHeader) === hash) {
     await putSaved(path, kept, await kept.arrayBuffer(), hash);
     return;
   }
-  const copy = isPage ? savedCopy(path, benchFolder) : undefined;
-  const address = keyOf(copy ?? path) + (isPage && !copy ? pageEnding : '');
   for (const mode of [isHashed(path) ? 'default' : 'no-cache', 'reload'] as const) {
-    const {response, bytes} = await fetchBytes(address, mode);
+    const {response, bytes} = await fetchBytes(keyOf(isPage ? savedCopy(path) : path), mode);
     if ((await hashOf(bytes)) === hash) {
-      const kept = new Response(null, response);
-      if (copy) {
-        kept.headers.set('content-type', 'text/html; charset=utf-8');
-      }
-      await putSaved(path, kept, bytes, hash);
+      const isOfBench = `${path}/`.startsWith(`${benchFolder}/`);
+      const headers = Object.entries({
+        ...(isPage && {'content-type': 'text/html; charset=utf-8'}),
+        ...(isOfBench && benchHeaders),
+      });
+      const answer = new Response(null, response);
+      headers.forEach(([name, value]) => answer.headers.set(name, value));
+      await putSaved(path, answer, bytes, hash);
       return;
     }
   }
@@ -122,7 +119,7 @@ export async function downloadAll(
   const line = async (): Promise<void> => {
     for (let file = queue.shift(); file && !failure && !isStopped(); file = queue.shift()) {
       try {
-        await saveFile(file, pages.has(file), manifest.pageEnding);
+        await saveFile(file, pages.has(file));
         onFile(file);
       } catch (error) {
         if (error instanceof ContentChanged) {

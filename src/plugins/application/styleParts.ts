@@ -9,7 +9,7 @@ const parts: Record<string, RegExp> = {
   search: /[\\/]src[\\/]search[\\/]/,
   blog: /[\\/](?:Blog\w*|ArticlePicture)[\\/]|[\\/]css[\\/]articles\./,
   figures: /[\\/](?:Details|Tabs|TabItem|Diagram|PageActions|Term)[\\/]/,
-  content: /[\\/]src[\\/](?:components|offline)[\\/]/,
+  content: /[\\/]src[\\/](?:components|offline)[\\/]|[\\/]css[\\/]text\./,
 };
 
 /** In bytes: less is not worth a file. */

@@ -18,6 +18,7 @@ import LatestReleases from '@site/src/components/LatestReleases';
 import ReferenceTable from '@site/src/components/ReferenceTable';
 import TaskList from '@site/src/components/TaskList';
 import Term from '@site/src/components/Term';
+import '@site/src/css/text.css';
 import Troubleshooter from '@site/src/components/Troubleshooter';
 import ScrollBox from '@site/src/components/shared/ScrollBox';
 

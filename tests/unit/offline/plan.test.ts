@@ -15,7 +15,6 @@ const hash = (digit: string): string => digit.repeat(16);
 const manifest: OfflineManifest = {
   version: hash('0'),
   groups: ['one', 'two'],
-  pageEnding: '',
   pages: [
     ['', hash('a'), 10, 100, 3],
     ['one/x', hash('b'), 20, 200, 1],
@@ -38,7 +37,6 @@ const anyManifest = fc
   .map((list): OfflineManifest => ({
     version: hash('1'),
     groups: ['a', 'b', 'c'],
-    pageEnding: '',
     pages: list.slice(0, list.length / 2),
     files: list.slice(list.length / 2),
   }));

@@ -148,7 +148,6 @@ describe('saving', () => {
   const manifest = JSON.stringify({
     version: '0123456789abcdef',
     groups: ['one', 'two'],
-    pageEnding: '',
     pages: [
       // As they are saved: see `savedCopy`.
       ['one/x', hashOf(page('one')), 1, 1, 1],
@@ -172,11 +171,26 @@ describe('saving', () => {
     expect(worker.stored(cacheNames.saved).sort()).toEqual([`${origin}/one/x`, `${origin}/two/x`]);
     const saved = await (await worker.cache(cacheNames.saved)).match(`${origin}/one/x`);
     expect(saved?.headers.get('content-type')).toContain('text/html');
+    expect(saved?.headers.get('permissions-policy')).toBeNull();
     const state = await (await worker.cache(cacheNames.state)).match(stateKey);
     expect(await state?.json()).toMatchObject({
       wanted: ['one', 'two'],
       saved: {one: {}, two: {}},
     });
+  });
+
+  it('of a page with headers of its own has them too', async () => {
+    const [name, text] = ['handbook/test-bench/midi', page('handbook')];
+    const list = JSON.stringify({
+      ...(JSON.parse(manifest) as object),
+      pages: [[name, hashOf(text), 1, 1, 1]],
+    });
+    const worker = await startWorker((url) =>
+      answer(url.pathname.endsWith('.json') ? list : text, {url: url.href}),
+    );
+    await worker.tell(save('one'));
+    const saved = await (await worker.cache(cacheNames.saved)).match(`${origin}/${name}`);
+    expect(saved?.headers.get('permissions-policy')).toContain('midi=(self)');
   });
 
   it('of a second product that is pressed as the first finishes is done, at every moment', async () => {
@@ -206,7 +220,6 @@ describe('saving', () => {
       JSON.stringify({
         version: hashOf(names.join()),
         groups: [],
-        pageEnding: '',
         pages: [],
         files: names.map((name, index) => [name, hashes[index], 1, 1, 0]),
       });

@@ -9,7 +9,6 @@ import type {Build} from '../site';
 import {writeBuilt} from '../writeBuilt';
 import {linkImages} from '../../../config/linkImages';
 import {sections} from '../../../config/products';
-import {benchFolder} from '../../../config/headers';
 import {pageName, savedCopy} from '../../../offline/addresses';
 import {sizesOf, type ManifestFile, type OfflineManifest} from '../../../offline/manifest';
 import {files as names} from '../../../offline/protocol';
@@ -53,7 +52,7 @@ export interface OfflineContent {
  * @param cache - compressed copies, whose sizes are those over the wire
  */
 export async function readOffline(
-  {outDir, baseUrl: base, trailingSlash}: Pick<Build, 'outDir' | 'baseUrl' | 'trailingSlash'>,
+  {outDir, baseUrl: base}: Pick<Build, 'outDir' | 'baseUrl'>,
   {redirects: forwarding}: Pick<BuiltSite, 'redirects'>,
   routes: RouteChunks,
   cache: ContentCache,
@@ -71,7 +70,7 @@ export async function readOffline(
     const kind = kindOf(file.file, Object.hasOwn(redirects, name));
     if (kind === 'page') {
       // Its address is the page's; its content is what is saved.
-      const {content} = contents.get(savedCopy(name, benchFolder) ?? '') ?? file;
+      const {content} = contents.get(savedCopy(name)) ?? file;
       pages.push({name, file: {file: file.file, content}});
     } else if (kind === 'file') {
       others.push(file);
@@ -121,7 +120,6 @@ export async function readOffline(
   );
   const content = {
     groups,
-    pageEnding: trailingSlash ? ('/' as const) : ('' as const),
     pages: manifestPages,
     files: manifestFiles,
   };
@@ -133,7 +131,7 @@ export async function readOffline(
  * write or change what readers load: saving would fail on what is not in the manifest.
  */
 export async function writeOffline(
-  build: Pick<Build, 'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir' | 'trailingSlash'> & {
+  build: Pick<Build, 'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'> & {
     environment: Pick<Build['environment'], 'offline'>;
   },
   site: Pick<BuiltSite, 'redirects'>,

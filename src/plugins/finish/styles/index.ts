@@ -77,7 +77,10 @@ export async function finishStyles({outDir, baseUrl}: Pick<Build, 'outDir' | 'ba
   const dark = await write('dark', darkOnly([left, ...sheets.values()].join('')));
   await rm(path.join(outDir, common));
   for (const [page, html] of pages) {
-    const inPage = namesIn(html, /[\w-]+/g);
+    const inPage = namesIn(
+      (html.match(/(?<=\sclass=)(?:"[^"]*"|[^\s>]+)/g) ?? []).join(' '),
+      /[\w-]+/g,
+    );
     const needed = parts.filter((part) => part.classes.some((name) => inPage.has(name)));
     const links = [styles, ...needed.map(({file}) => baseUrl + file)].map(
       (href) => `<link rel="stylesheet" href="${href}">`,

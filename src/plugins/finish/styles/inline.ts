@@ -1,6 +1,5 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {benchFolder} from '../../../config/headers';
 import {pageName, savedCopy} from '../../../offline/addresses';
 import {hashSource} from '../hosting/needs';
 import {filesOf} from '../html/readBuild';
@@ -39,11 +38,9 @@ export async function inlineStyles({
     const place = path.join(outDir, file);
     const linked = await readFile(place, 'utf8');
     const page = inlined(linked);
-    const copy = savedCopy(pageName(baseUrl + file, baseUrl) ?? '', benchFolder);
+    const copy = savedCopy(pageName(baseUrl + file, baseUrl) ?? '');
     if (page !== linked) {
       await writeFile(place, page);
-    }
-    if (page !== linked && copy) {
       await mkdir(path.dirname(path.join(outDir, copy)), {recursive: true});
       await writeFile(path.join(outDir, copy), linked);
     }
