@@ -45,7 +45,7 @@ export default function IsfPlayground(): ReactNode {
 
   return (
     <section
-      className={styles.tool}
+      className={`${styles.tool} ${styles.page}`}
       aria-label="ISF playground"
       data-search-exclude=""
       data-no-markdown=""
