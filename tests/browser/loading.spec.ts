@@ -42,7 +42,7 @@ function weigh(files: readonly string[]): number {
 }
 
 for (const address of typical) {
-  test(`${address} costs 40 kB by its load and 208 kB in all`, async ({page}) => {
+  test(`${address} costs 34 kB by its load and 206 kB in all`, async ({page}) => {
     await page.addInitScript(() => {
       // The application doesn't come by itself, so what is asked for was asked for by the page.
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true});
@@ -56,12 +56,12 @@ for (const address of typical) {
     );
     expect(files.filter((file) => /\/main\./.test(file))).toEqual([]);
     expect(await page.locator('script[src*="/main."]').count()).toBe(0);
-    expect(weigh(files)).toBeLessThanOrEqual(40_000);
+    expect(weigh(files)).toBeLessThanOrEqual(34_000);
 
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(files.some((file) => /\/main\./.test(file))).toBe(true);
-    expect(weigh(files)).toBeLessThanOrEqual(208_000);
+    expect(weigh(files)).toBeLessThanOrEqual(206_000);
   });
 }
 

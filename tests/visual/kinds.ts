@@ -80,10 +80,15 @@ export const parts: readonly Part[] = [
 
 export const partWidths = [390, 1440] as const;
 
-export const widths = [390, 1280] as const;
+export type Appearance = 'light' | 'dark' | 'stage';
 
-export const appearances = ['light', 'dark', 'stage'] as const;
-export type Appearance = (typeof appearances)[number];
+/** How each kind of page is looked at: dark has the room of a desk, stage mode the phone in the wings. */
+export const looks: readonly (readonly [width: number, appearance: Appearance])[] = [
+  [390, 'light'],
+  [390, 'stage'],
+  [1280, 'light'],
+  [1280, 'dark'],
+];
 
 /** Height of the compared part of a page, in pixels. */
 export const comparedHeight = 1000;
