@@ -29,11 +29,12 @@ function EnlargedDiagram({name, onClose, children}: WindowProps): ReactNode {
     // Only the drawing itself knows whether it is wide, which the style sheet needs on a phone.
     for (const drawing of element?.querySelectorAll('svg') ?? []) {
       const {width, height} = drawing.viewBox.baseVal;
-      drawing.toggleAttribute('data-wide', width > height);
+      // Turned, a drawing that is nearly square gains nothing.
+      drawing.toggleAttribute('data-wide', width > 1.25 * height);
     }
     element?.showModal();
     for (const {parentElement: box} of element?.querySelectorAll('svg') ?? []) {
-      if (box && box.scrollHeight > box.clientHeight) {
+      if (box && (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)) {
         // Keys scroll it too.
         box.tabIndex = 0;
       }

@@ -120,7 +120,7 @@ export default function DiagramPaths({ids, names, children}: Props): ReactNode {
         })}
       </div>
       <p aria-hidden="true" className={styles.hint}>
-        Hover over or tap a name to trace its path.
+        Choose a name to trace its path.
       </p>
       <span className="visually-hidden" role="status">
         {kept?.says}

@@ -44,7 +44,7 @@ export default function Search(): ReactNode {
         name="q"
         type="search"
         maxLength={longestQuery}
-        placeholder="Search, for example “black output”"
+        placeholder="Try “black output”"
         autoComplete="off"
         enterKeyHint="search"
         onFocus={prepareSearch}

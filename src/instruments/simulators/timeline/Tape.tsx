@@ -101,7 +101,7 @@ function Bits({show, piece, scale}: {show: Show; piece: Piece; scale: Scale}): R
                 </text>
               )}
               {hasNames && group.title && (
-                <text className="d-text d-muted" x={left} y={groups.bottom + 15}>
+                <text className="d-text d-muted" x={left + 6} y={groups.bottom + 15}>
                   {group.title}
                 </text>
               )}
@@ -119,7 +119,7 @@ function Ltc({show, pieces, scale}: {show: Show; pieces: Piece[]; scale: Scale})
   const hasBits = frame >= bitsFrom;
   return (
     <>
-      <text className="d-strong" x="0" y="14">
+      <text className="d-strong" x="6" y="14">
         LTC: 80 bits a frame
       </text>
       {pieces.map((piece) => {
@@ -159,7 +159,7 @@ function Mtc({show, pieces, scale}: {show: Show; pieces: Piece[]; scale: Scale})
   const kinds = isWide ? ['d-box', 'd-box d-accent'] : ['d-fill-quiet', 'd-fill-soft'];
   return (
     <>
-      <text className="d-strong" x="0" y="126">
+      <text className="d-strong" x="6" y="126">
         MIDI timecode: 4 messages a frame
       </text>
       {pieces.map((piece) => {
@@ -208,7 +208,7 @@ function Clock({show, pieces, scale}: {show: Show; pieces: Piece[]; scale: Scale
     ) ?? barClocks;
   return (
     <>
-      <text className="d-strong" x="0" y="194">
+      <text className="d-strong" x="6" y="194">
         MIDI Clock: 24 pulses a quarter note
       </text>
       {pieces

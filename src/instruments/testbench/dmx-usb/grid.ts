@@ -5,7 +5,7 @@ const columns = 32;
 const cell = 22;
 const gap = 3;
 /** Room for the number of a row's first channel. */
-const margin = 48;
+const margin = 64;
 
 /** Pixels of the drawing. */
 export const gridSize = {width: margin + columns * cell, height: (universeSize / columns) * cell};
@@ -22,14 +22,18 @@ export function drawGrid(
   levels: Uint8Array,
 ): void {
   const size = cell - gap;
+  // At least 12 px on the screen, on which a phone shows the drawing at half its size.
+  const shown = context.canvas.clientWidth || gridSize.width;
+  const letters = Math.min(28, Math.max(18, (12 * gridSize.width) / shown));
+  const everyOther = letters > size ? 2 : 1;
   const font = getComputedStyle(document.body).fontFamily;
-  context.font = `18px ${font}`;
+  context.font = `${letters}px ${font}`;
   context.textAlign = 'right';
   context.textBaseline = 'middle';
   for (let index = 0; index < universeSize; index += 1) {
     const x = margin + (index % columns) * cell;
     const y = Math.floor(index / columns) * cell;
-    if (index % columns === 0) {
+    if (index % (columns * everyOther) === 0) {
       context.fillStyle = colour('--text-muted');
       context.fillText(String(index + 1), margin - 8, y + size / 2);
     }
