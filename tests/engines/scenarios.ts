@@ -566,6 +566,7 @@ function offline(): void {
       const isUpdated = async (): Promise<boolean> => {
         await tab.goto(`${site.origin}/handbook/introduction`);
         return tab.holds(async (name) => {
+          await (await navigator.serviceWorker.getRegistration())?.update();
           const cache = await caches.open(name);
           const page = await cache.match('/videosync/introduction');
           return (await page?.text())?.includes('The next build');

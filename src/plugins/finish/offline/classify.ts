@@ -18,8 +18,10 @@ const leftOut = [
   /^(?:sw\.js|offline-(?:manifest|sizes)\.json)$/,
   /^(?:_[^/]*|\.[^/]*|robots\.txt|favicon\.ico|CNAME|vercel\.json|netlify\.toml|nginx\.conf)$/,
   /\.(?:br|gz|map|md|xml|txt)$/,
-  /^blog\/feed\.json$/,
+  /(?:^|\/)feed\.(?:json|atom)$/,
   /^llms[^/]*$/,
+  // Only for pages without script, which no worker answers.
+  /^assets\/css\/dark\./,
   /^(?:hosting|__server)\b/,
 ];
 
