@@ -74,17 +74,39 @@ export function sizesOf(manifest: OfflineManifest): OfflineSizes {
   };
 }
 
+function isFile(value: unknown): value is ManifestFile {
+  return (
+    Array.isArray(value) &&
+    value.length === 5 &&
+    typeof value[0] === 'string' &&
+    !/^\/|^[a-z]+:|\\/i.test(value[0]) &&
+    /^[0-9a-f]{16}$/.test(String(value[1])) &&
+    value.slice(2).every((item) => Number.isSafeInteger(item) && (item as number) >= 0)
+  );
+}
+
 /**
- * Reads a manifest. A network that asks for a login answers every address with its own page.
+ * Reads a manifest, distrusting it: a network that asks for a login answers every address with its
+ * own page.
  *
  * @returns the manifest, or undefined when the text is not one
  */
 export function parseManifest(text: string): OfflineManifest | undefined {
+  let value: unknown;
   try {
-    const manifest = JSON.parse(text) as OfflineManifest;
-    const isGood = [manifest.groups, manifest.pages, manifest.files].every(Array.isArray);
-    return isGood ? manifest : undefined;
+    value = JSON.parse(text);
   } catch {
     return undefined;
   }
+  const {version, groups, pages, files} = (value ?? {}) as Partial<OfflineManifest>;
+  const isGood =
+    typeof version === 'string' &&
+    /^[0-9a-f]{16}$/.test(version) &&
+    Array.isArray(groups) &&
+    groups.every((group) => typeof group === 'string') &&
+    Array.isArray(pages) &&
+    pages.every(isFile) &&
+    Array.isArray(files) &&
+    files.every(isFile);
+  return isGood ? {version, groups, pages, files} : undefined;
 }

@@ -50,10 +50,19 @@ export interface SavingState {
 
 export const emptyState: SavingState = {wanted: [], saved: {}, problem: null, unsaved: []};
 
-/** Reads what the worker remembered; what is no memory counts as nothing. */
+const isText = (value: unknown): value is string => typeof value === 'string';
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+/** Reads what the worker remembered; whatever it cannot have written itself counts as nothing. */
 export function parseState(text: string): SavingState {
   try {
-    return {...emptyState, ...(JSON.parse(text) as SavingState)};
+    const state = {...emptyState, ...(JSON.parse(text) as SavingState)};
+    const {wanted, saved, problem, unsaved} = state;
+    const isGood =
+      [wanted, unsaved].every(areTexts) &&
+      Object.values(saved).every(({version, at}) => isText(version) && Number.isFinite(at)) &&
+      (problem === null || isText(problem));
+    return isGood ? state : emptyState;
   } catch {
     return emptyState;
   }

@@ -42,6 +42,7 @@ const pages = [
   '/handbook/tools',
   '/search',
   '/fixture-profile-request',
+  '/offline',
   '/no-such-page',
 ];
 

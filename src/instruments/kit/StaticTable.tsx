@@ -1,6 +1,5 @@
-import {memo, useEffect, useId, useRef, useState, type ReactNode} from 'react';
-
-import ScrollBox from '../../components/shared/ScrollBox';
+import {memo, useEffect, useRef, useState, type ReactNode} from 'react';
+import DataTable from './DataTable';
 import type {Table} from './model';
 import styles from './tools.module.css';
 import {useHydrated} from './useToolState';
@@ -20,8 +19,6 @@ function StaticTable({title, make}: Props): ReactNode {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  const captionId = useId();
-  const table = make();
 
   useEffect(() => {
     const element = details.current;
@@ -56,34 +53,7 @@ function StaticTable({title, make}: Props): ReactNode {
         }
       }}>
       <summary className={styles.summary}>{title}</summary>
-      <ScrollBox className={styles.scroll} aria-labelledby={captionId}>
-        <table className={styles.table}>
-          <caption>
-            <span className={styles.caption} id={captionId}>
-              {table.caption}
-            </span>
-          </caption>
-          <thead>
-            <tr>
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(([head, ...cells]) => (
-              <tr key={[head, ...cells].join('|')}>
-                <th scope="row">{head}</th>
-                {cells.map((cell, index) => (
-                  <td key={table.columns[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <DataTable {...make()} />
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import type {OfflineSizes} from '../manifest';
-import {channelName, files, installWorker, isForbidden, type Ask, type Tell} from '../protocol';
+import {channelName, files, installWorker, isForbidden, isTell, type Ask} from '../protocol';
 import {initialView, type OfflineView} from './describe';
 
 /** A saving that has said nothing for this long, or lost its connection, is asked to go on. */
@@ -38,7 +38,11 @@ function askAgainLater(): void {
   }, retryMs);
 }
 
-function onTell({data: {status, problem}}: MessageEvent<Tell>): void {
+function onTell({data}: MessageEvent<unknown>): void {
+  if (!isTell(data)) {
+    return;
+  }
+  const {status, problem} = data;
   change({
     status: status ?? view.status,
     problem,

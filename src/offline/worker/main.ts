@@ -1,5 +1,5 @@
 import {isHashed, pageName} from '../addresses';
-import {files, type Ask} from '../protocol';
+import {files, isAsk, type Ask} from '../protocol';
 import {answerHashed, answerNamed, answerPage, keepLoaded, keepPage} from './answers';
 import {answer} from './save';
 import {base, scope} from './scope';
@@ -52,7 +52,9 @@ async function keepRead({address, assets}: Extract<Ask, {type: 'read'}>): Promis
 }
 
 scope.addEventListener('message', (event) => {
-  const ask = event.data as Ask;
-  const work = ask.type === 'read' ? keepRead(ask) : answer(ask);
-  event.waitUntil(work.catch(() => undefined));
+  const ask: unknown = event.data;
+  if (isAsk(ask)) {
+    const work = ask.type === 'read' ? keepRead(ask) : answer(ask);
+    event.waitUntil(work.catch(() => undefined));
+  }
 });

@@ -36,7 +36,7 @@ import {
 const channel = new BroadcastChannel(channelName);
 
 function tell(status: OfflineStatus | null, problem = status?.problem ?? null): void {
-  channel.postMessage({status, problem} satisfies Tell);
+  channel.postMessage({type: 'status', status, problem} satisfies Tell);
 }
 
 let saving = false;

@@ -1,5 +1,4 @@
 import {cacheNames, maxReadPages} from '../../config/storageKeys';
-import {escapeHtml} from '../../components/shared/escape';
 import {decoded} from '../../components/shared/fragmentId';
 import {isHashed} from '../addresses';
 import type {ReadablePage} from '../fallback';
@@ -174,7 +173,7 @@ export async function readablePages(limit: number): Promise<ReadablePage[]> {
         const path = pathOf(key.url);
         const html = (await (await cache.match(key))?.text()) ?? '';
         const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim();
-        return {path, title: title || escapeHtml(`/${path}`)};
+        return {path, title: title || `/${path}`};
       }),
     );
   } catch {

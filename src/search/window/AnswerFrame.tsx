@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {sections} from '../../config/products';
 import type {ShownAnswer} from './shownAnswer';
 import styles from './styles.module.css';
@@ -45,7 +46,7 @@ function NothingFound({answer, onTry}: Pick<Props, 'answer' | 'onTry'>): ReactNo
           <li key={word}>
             <button
               type="button"
-              className={styles.chip}
+              className={clsx('quiet-button', styles.chip)}
               onClick={({currentTarget}) => {
                 onTry(word);
                 // The offers go; the reader goes on at the field that they changed.
@@ -64,7 +65,7 @@ function NothingFound({answer, onTry}: Pick<Props, 'answer' | 'onTry'>): ReactNo
 export default function AnswerFrame({answer, retry, onTry, onLiteral, children}: Props): ReactNode {
   const {status, query, guessed, offered, coverage} = answer;
   const again = (
-    <button type="button" className={styles.textButton} onClick={retry}>
+    <button type="button" className={clsx('quiet-button', styles.textButton)} onClick={retry}>
       {texts.retry}
     </button>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {sections} from '../../config/products';
 import styles from './styles.module.css';
 
@@ -16,7 +17,7 @@ export default function ProductChips({
         <button
           key={id}
           type="button"
-          className={styles.chip}
+          className={clsx('quiet-button', styles.chip)}
           aria-pressed={product === id}
           onClick={() => onChange(id === product ? '' : id)}>
           {name}

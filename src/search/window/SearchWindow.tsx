@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {headingOf} from '../client/hits';
@@ -175,7 +176,10 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
             enterKeyHint="go"
             autoFocus
           />
-          <button type="button" className={styles.textButton} onClick={onClose}>
+          <button
+            type="button"
+            className={clsx('quiet-button', styles.textButton)}
+            onClick={onClose}>
             Close
           </button>
         </div>
@@ -210,7 +214,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
           {isListed && chosenHit && (
             <button
               type="button"
-              className={styles.textButton}
+              className={clsx('quiet-button', styles.textButton)}
               aria-label={`Favourite: ${headingOf(chosenHit)}`}
               aria-pressed={isChosenFavorite}
               onClick={() => changeStored(toggled, chosenHit)}>

@@ -1,5 +1,6 @@
 import {useId, type MouseEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import clsx from 'clsx';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {headingOf} from '../client/hits';
 import type {StoredHit} from '../engine/types';
@@ -55,7 +56,7 @@ function List({title, hits, actions, onChange, onGo}: Group & Props): ReactNode 
               <button
                 key={label}
                 type="button"
-                className={styles.iconButton}
+                className={clsx('quiet-button', styles.iconButton)}
                 aria-label={`${label}: ${headingOf(hit)}`}
                 title={label}
                 onClick={({currentTarget}) =>

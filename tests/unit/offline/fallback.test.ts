@@ -4,14 +4,14 @@ import {fallbackPage, listMarker} from '../../../src/offline/fallback';
 describe('the page for what is not saved', () => {
   const template = `<h1>x</h1>${listMarker}`;
 
-  it('lists pages, with their addresses encoded and their titles as they are', () => {
+  it('lists pages, with titles and addresses that cannot break out', () => {
     const pages = [
-      {path: 'a b/c', title: 'Q &amp; A &lt;script&gt;'},
+      {path: 'a b/c', title: 'Q &amp; A <script>'},
       {path: '', title: '$& $1'},
     ];
     const html = fallbackPage(template, {base: '/docs/', pages});
     expect(html).toContain('<li><a href="/docs/a%20b/c">Q &amp; A &lt;script&gt;</a></li>');
-    expect(html).toContain('<li><a href="/docs/">$& $1</a></li>');
+    expect(html).toContain('<li><a href="/docs/">$&amp; $1</a></li>');
     expect(html).not.toContain(listMarker);
   });
 

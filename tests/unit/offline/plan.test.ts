@@ -143,9 +143,16 @@ describe('parseState', () => {
     expect(parseState(JSON.stringify(state))).toEqual(state);
   });
 
-  it.each(['', 'null', '{"wanted":['])('takes %s for nothing', (text) =>
-    expect(parseState(text)).toEqual(emptyState),
-  );
+  it.each([
+    '',
+    'null',
+    '5',
+    '{"wanted":5}',
+    '{"wanted":[{}],"saved":null}',
+    '{"wanted":["one"],"saved":{"one":5}}',
+    '{"problem":{}}',
+    '{"unsaved":"x"}',
+  ])('takes %s for nothing', (text) => expect(parseState(text)).toEqual(emptyState));
 });
 
 describe('sizesOf', () => {
@@ -169,6 +176,10 @@ describe('parseManifest', () => {
     'null',
     '[]',
     '{"version":"1"}',
+    JSON.stringify({...manifest, pages: [['/absolute', hash('a'), 1, 1, 0]]}),
+    JSON.stringify({...manifest, pages: [['https://elsewhere.example/x', hash('a'), 1, 1, 0]]}),
+    JSON.stringify({...manifest, files: [['x', 'short', 1, 1, 0]]}),
+    JSON.stringify({...manifest, files: [['x', hash('a'), -1, 1, 0]]}),
   ])('refuses %s', (text) => {
     expect(parseManifest(text)).toBeUndefined();
   });

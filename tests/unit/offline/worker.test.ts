@@ -207,13 +207,16 @@ describe('saving', () => {
     }
   });
 
-  it('works although the memory cannot be read', async () => {
-    const worker = await startWorker(network);
-    await (await worker.cache(cacheNames.state)).put(stateKey, new Response('{"wanted":['));
-    await worker.tell(save('one'));
-    expect(worker.stored(cacheNames.saved)).toEqual([`${origin}/one/x`]);
-    expect(worker.told.at(-1)).toMatchObject({status: {saving: false}, problem: null});
-  });
+  it.each(['{"wanted":5}', '{"wanted":[{}],"saved":null}', '{"wanted":['])(
+    'works although the memory is %s',
+    async (text) => {
+      const worker = await startWorker(network);
+      await (await worker.cache(cacheNames.state)).put(stateKey, new Response(text));
+      await worker.tell(save('one'));
+      expect(worker.stored(cacheNames.saved)).toEqual([`${origin}/one/x`]);
+      expect(worker.told.at(-1)).toMatchObject({status: {saving: false}, problem: null});
+    },
+  );
 
   it('of a new build keeps hashed files of the one before for open pages, and no old page', async () => {
     const list = (hashes: string[], names: string[]): string =>

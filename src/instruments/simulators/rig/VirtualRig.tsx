@@ -3,7 +3,7 @@ import type {ToolState} from '../../kit/model';
 import styles from '../../kit/tools.module.css';
 import {Button} from '../../kit/controls';
 import {Controls, Strip, type Change} from '../shared/Control';
-import DataTable from '../shared/DataTable';
+import DataTable from '../../kit/DataTable';
 import ExplorerFrame from '../shared/ExplorerFrame';
 import own from '../shared/explorers.module.css';
 import {useFrames} from '../shared/useFrames';

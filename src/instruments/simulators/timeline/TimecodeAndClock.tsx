@@ -4,7 +4,7 @@ import {fixed, num} from '../../kit/format';
 import type {ToolState} from '../../kit/model';
 import styles from '../../kit/tools.module.css';
 import {Controls, type Change} from '../shared/Control';
-import DataTable from '../shared/DataTable';
+import DataTable from '../../kit/DataTable';
 import ExplorerFrame from '../shared/ExplorerFrame';
 import own from '../shared/explorers.module.css';
 import {useAnimation} from '../shared/useFrames';
