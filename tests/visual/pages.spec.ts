@@ -90,6 +90,8 @@ async function showPart(page: Page, {address, part, first}: Part, width: number)
       .click();
   } else {
     await page.setViewportSize({width, height: 3000});
+    // Where an earlier visit left it, the upper part may be out of the picture.
+    await page.evaluate(() => window.scrollTo(0, 0));
   }
   if (first === 'answer') {
     const leaf = page.locator(`${part} [data-tree-leaf]`).first();
@@ -105,9 +107,12 @@ for (const one of parts) {
   test(`${one.name} looks as it did`, async ({page}) => {
     for (const width of partWidths) {
       await showPart(page, one, width);
-      await expect
-        .soft(page.locator(one.part).first())
-        .toHaveScreenshot(reference(one.name, width, 'light'), partTolerance);
+      const part = page.locator(one.part).first();
+      await expect.soft(part).toHaveScreenshot(reference(one.name, width, 'light'), {
+        ...partTolerance,
+        // Pictures are files of their own, and have more colours than fit into a reference.
+        mask: [part.locator('img')],
+      });
     }
   });
 }
