@@ -68,7 +68,7 @@ function add(addresses: string[]): void {
       if (coming === 0 && lost.length === 0) {
         const isThere = (): boolean => 'docusaurusRoot' in window;
         // The page says that it is hydrated with its next frame, which a tab in the background never draws.
-        setTimeout(() => isThere() || lose(), window.docusaurus ? patienceMs : 0);
+        setTimeout(() => isThere() || lose(), root.hasAttribute('data-started') ? patienceMs : 0);
       }
     };
     script.onerror = () => {

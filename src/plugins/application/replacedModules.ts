@@ -2,7 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Three modules of the generator's browser code are replaced:
+ * Parts of the generator's browser code are replaced:
+ * - its entry, in a build: `start.ts` evaluates it in several tasks;
  * - `useWindowSize` compares pixels, which the style sheets do not (`breakpoints.ts`);
  * - `prism-react-renderer` (21 kB packed) highlights code in the browser; here that is done at build time;
  * - `tslib` (3 kB packed) is there for one of its functions.
@@ -14,6 +15,9 @@ export default function replacedModules({siteDir}: LoadContext): Plugin {
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
+        ...(!isServer &&
+          process.env['NODE_ENV'] === 'production' && {entry: path.join(ours, '..', 'start.ts')}),
+        mergeStrategy: {entry: 'replace'},
         resolve: {
           alias: {
             'prism-react-renderer$': path.join(ours, 'noHighlighter.ts'),

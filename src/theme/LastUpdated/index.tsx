@@ -1,0 +1,21 @@
+/*
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Why: dates read as everywhere on this site, day first; and the browser's own formatter, which upstream
+ * asks, holds a phone for 90 ms when the page is hydrated.
+ */
+import type {ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/LastUpdated';
+import {readableDate} from '@site/src/components/shared/readableDate';
+
+export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
+  if (!lastUpdatedAt) {
+    return null;
+  }
+  const date = new Date(lastUpdatedAt);
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      Last updated on <time dateTime={date.toISOString()}>{readableDate(date)}</time>
+    </span>
+  );
+}
