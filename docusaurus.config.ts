@@ -75,6 +75,7 @@ const config: Config = {
     'readableHash',
     'followLinks',
     'addressedPlace',
+    'docsFrame',
   ].map((name) => `./src/clientModules/app/${name}.ts`),
   presets: [
     './src/plugins/preset.ts',

@@ -1,24 +1,81 @@
 import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
+import type {GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 export {validateOptions};
 
-/** What every page of the docs loads about all others. */
-interface VersionProps {
-  version?: {docs?: Record<string, {description?: string}>};
+/** What every page below a version's route loads about the others. */
+interface Version {
+  docs: Record<string, {description?: string; sidebar?: string}>;
+  docsSidebars: Record<string, unknown>;
 }
 
-/** Takes out what only cards of the generator read, which no page here has: 9 kB packed on every page. */
-function withoutDescriptions(route: RouteConfig): RouteConfig {
-  const {version} = (route.props ?? {}) as VersionProps;
-  for (const doc of Object.values(version?.docs ?? {})) {
-    delete doc.description;
+/** The version as pages with these sidebars need it; descriptions are read by cards that no page here has. */
+function versionOf(
+  {docs, docsSidebars, ...version}: Version,
+  sidebars: ReadonlySet<unknown>,
+): Version {
+  return {
+    ...version,
+    docs: Object.fromEntries(
+      Object.entries(docs)
+        .filter(([, {sidebar}]) => sidebars.has(sidebar))
+        .map(([id, {description: _, ...doc}]) => [id, doc]),
+    ),
+    docsSidebars: Object.fromEntries(
+      Object.entries(docsSidebars).filter(([name]) => sidebars.has(name)),
+    ),
+  };
+}
+
+/**
+ * A route for each section instead of one for all, so that a page loads the sidebar of its section only:
+ * with all seven it is 5 kB heavier, and every new page of any section weighs on all.
+ *
+ * @param route - the generator's route of a version
+ * @returns routes by the first step of their addresses, and last the given one, for all other addresses
+ */
+export function routesBySection(route: RouteConfig): RouteConfig[] {
+  const [root, ...tags] = route.routes ?? [];
+  const version = route.props?.['version'] as Version | undefined;
+  if (!root?.routes || !version) {
+    return [route];
   }
-  return route.routes ? {...route, routes: route.routes.map(withoutDescriptions)} : route;
+  const sections = new Map<string, RouteConfig[]>();
+  for (const doc of root.routes) {
+    const [step = ''] = doc.path.slice(route.path.length).split('/').filter(Boolean);
+    const path = `${route.path.replace(/\/$/, '')}/${step}`;
+    sections.set(path, [...(sections.get(path) ?? []), doc]);
+  }
+  const withDocs = (
+    path: string,
+    docs: RouteConfig[],
+    others: RouteConfig[] = [],
+  ): RouteConfig => ({
+    ...route,
+    path,
+    routes: [{...root, path, routes: docs}, ...others],
+    props: {
+      ...route.props,
+      version: versionOf(version, new Set(docs.map(({sidebar}) => sidebar))),
+    },
+  });
+  return [
+    ...[...sections].map(([path, docs]) => withDocs(path, docs)),
+    withDocs(route.path, [], tags),
+  ];
 }
 
-/** The generator's plugin for docs, whose pages load no descriptions of all other pages. */
+/** The list of all docs is for links of the bar to versions and docs, which the bar here doesn't have. */
+function withoutDocs(data: GlobalPluginData): GlobalPluginData {
+  return {
+    ...data,
+    versions: data.versions.map((version): GlobalVersion => ({...version, docs: [], sidebars: {}})),
+  };
+}
+
+/** The generator's plugin for docs, whose pages load nothing of the pages of other sections. */
 export default async function docs(
   context: LoadContext,
   options: PluginOptions,
@@ -31,7 +88,9 @@ export default async function docs(
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(withoutDescriptions(route)),
+          addRoute: (route) =>
+            actions.addRoute({...route, routes: route.routes?.flatMap(routesBySection) ?? []}),
+          setGlobalData: (data) => actions.setGlobalData(withoutDocs(data as GlobalPluginData)),
         },
       }),
   };

@@ -4,8 +4,17 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {importNode} from './importNode';
 
-/** Components of the generator's theme that pages use by name. */
-export const themeComponents: readonly string[] = ['Tabs', 'TabItem'];
+/** Modules of components that some pages use, by name. What most pages have is in `MDXComponents`. */
+export const namedModules: Readonly<Record<string, string>> = {
+  Tabs: '@theme/Tabs',
+  TabItem: '@theme/TabItem',
+  ...Object.fromEntries(
+    ['Diagram', 'LatestReleases', 'ReferenceTable', 'Troubleshooter'].map((name) => [
+      name,
+      `@site/src/components/${name}`,
+    ]),
+  ),
+};
 
 /** The component of a calculator, by the name of its folder: `dip-switch` is `DipSwitch`. */
 export function toolComponent(id: string): string {
@@ -15,11 +24,11 @@ export function toolComponent(id: string): string {
 const folderOf = (name: string): string => name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
 
 function moduleOf(name: string, siteDir: string): string | undefined {
-  if (themeComponents.includes(name)) {
-    return `@theme/${name}`;
-  }
   const folder = `src/instruments/calculators/${folderOf(name)}`;
-  return existsSync(path.join(siteDir, folder, 'index.tsx')) ? `@site/${folder}` : undefined;
+  return (
+    namedModules[name] ??
+    (existsSync(path.join(siteDir, folder, 'index.tsx')) ? `@site/${folder}` : undefined)
+  );
 }
 
 interface JsxElement {
@@ -29,7 +38,7 @@ interface JsxElement {
 }
 
 /**
- * Lets pages use tabs and calculators without an import: `<DipSwitch />`. A page still carries only
+ * Lets pages use tabs, tables, trees, drawings and calculators without an import: `<DipSwitch />`. A page still carries only
  * what it shows, as it would not if every page knew all of them.
  */
 export default function remarkComponentsByName({siteDir}: {siteDir: string}) {
@@ -39,7 +48,8 @@ export default function remarkComponentsByName({siteDir}: {siteDir: string}) {
     visit(tree, (node) => {
       const {type, name, value = ''} = node as JsxElement;
       if (type === 'mdxjsEsm') {
-        code += value;
+        // Without names of modules, which may have the component's in them.
+        code += value.replace(/(['"]).*?\1/g, '');
       } else if (/^mdxJsx/.test(type) && name && /^[A-Z]\w*$/.test(name)) {
         used.add(name);
       }

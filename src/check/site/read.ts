@@ -6,7 +6,7 @@ import {parse as parseYaml} from 'yaml';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
 import {readText, withLf} from '../../remark/readText';
 import rooms from '../../rooms.json';
-import {themeComponents, toolComponent} from '../../remark/componentsByName';
+import {namedModules, toolComponent} from '../../remark/componentsByName';
 import {addressOf, kindOf} from '../../remark/sources';
 import {isSound} from '../rules/data';
 import {Kept} from './kept';
@@ -181,7 +181,9 @@ async function readRedirects(loader: Loader): Promise<Pick<Site, 'redirects' | '
 function componentNames(source: string, tools: Site['tools']): string[] {
   const list = /const MDXComponents = \{([\s\S]*?)\n\};/.exec(source)?.[1];
   const names = [...(list ?? '').matchAll(/^ {2}([A-Z]\w*)/gm)].map(([, name]) => name as string);
-  return list ? [...names, ...themeComponents, ...tools.map(({id}) => toolComponent(id))] : [];
+  return list
+    ? [...names, ...Object.keys(namedModules), ...tools.map(({id}) => toolComponent(id))]
+    : [];
 }
 
 const pageFolders = ['docs', 'blog', 'src/pages'];

@@ -13,13 +13,9 @@ import MDXLi from '@theme/MDXComponents/Li';
 import MDXImg from '@theme/MDXComponents/Img';
 import Admonition from '@theme/Admonition';
 import CodeFigure from '@site/src/components/CodeFigure';
-import Diagram from '@site/src/components/Diagram';
-import LatestReleases from '@site/src/components/LatestReleases';
-import ReferenceTable from '@site/src/components/ReferenceTable';
 import TaskList from '@site/src/components/TaskList';
 import Term from '@site/src/components/Term';
 import '@site/src/css/text.css';
-import Troubleshooter from '@site/src/components/Troubleshooter';
 import ScrollBox from '@site/src/components/shared/ScrollBox';
 
 type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -64,11 +60,7 @@ const MDXComponents = {
   h5: heading('h5'),
   h6: heading('h6'),
   admonition: Admonition,
-  Diagram: Diagram,
-  LatestReleases,
-  ReferenceTable: ReferenceTable,
   Term,
-  Troubleshooter: Troubleshooter,
 };
 
 export default MDXComponents;

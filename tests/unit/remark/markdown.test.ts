@@ -75,17 +75,23 @@ describe('components by name', () => {
     }
   });
 
-  it('import tabs from the theme', async () => {
-    const text = '<Tabs>\n<TabItem value="a">\n\nText.\n\n</TabItem>\n</Tabs>';
+  it('import tabs from the theme, and a tree from this site', async () => {
+    const text =
+      '<Tabs>\n<TabItem value="a">\n\nText.\n\n</TabItem>\n</Tabs>\n\n<Troubleshooter />';
     const page = await code(text);
     expect(page).toContain('import {default as Tabs} from "@theme/Tabs";');
     expect(page).toContain('import {default as TabItem} from "@theme/TabItem";');
+    expect(page).toContain(
+      'import {default as Troubleshooter} from "@site/src/components/Troubleshooter";',
+    );
   });
 
   it('leave alone what a page imports, and what they do not know', async () => {
     const own = "import Power from '@site/src/instruments/calculators/power';";
     expect((await code(`${own}\n\n<Power />`)).match(/^import .*$/gm)).toEqual([own]);
     expect(await code('<Symptoms>Text.</Symptoms>')).not.toMatch(/^import/m);
+    const part = "import Paths from '@site/src/components/Diagram/Paths';";
+    expect(await code(`${part}\n\n<Diagram />`)).toContain('import {default as Diagram} from');
   });
 });
 

@@ -3,16 +3,19 @@
  * Why: suggests the nearest existing pages for the address that was asked, searches for its words, and
  * offers the commonest symptoms.
  */
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NotFound/Content';
-import Symptoms from '@site/src/components/Symptoms';
 import {openSearchWith} from '@site/src/components/shared/keyboardField';
-import {inBackground} from '@site/src/components/shared/recovery';
+import Part from '@site/src/components/shared/Part';
+import {inBackground, onDemand} from '@site/src/components/shared/recovery';
 import {nearestPages, queryOf} from '@site/src/theme/NotFound/Content/nearestPages';
 import styles from './styles.module.css';
+
+// The frame of every page of the docs brings this one, too.
+const Symptoms = lazy(() => onDemand(() => import('@site/src/components/Symptoms')));
 
 interface Suggestion {
   readonly address: string;
@@ -100,7 +103,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </ul>
         </section>
       )}
-      <Symptoms />
+      <Part>
+        <Suspense>
+          <Symptoms />
+        </Suspense>
+      </Part>
     </main>
   );
 }
