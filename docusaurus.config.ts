@@ -75,7 +75,7 @@ const config: Config = {
     'readableHash',
     'followLinks',
     'addressedPlace',
-    'docsFrame',
+    'smallParts',
   ].map((name) => `./src/clientModules/app/${name}.ts`),
   presets: [
     './src/plugins/preset.ts',

@@ -11,6 +11,9 @@ declare module '@generated/commit/default/commit.json' {
   export default data;
 }
 
+/** Which plugin a page is of: its name and id. */
+declare module '@generated/*/__plugin.json';
+
 declare module '@generated/content/default/titles.json' {
   /** Titles of pages by address. */
   const data: Readonly<Record<string, string>>;

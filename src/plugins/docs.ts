@@ -7,26 +7,9 @@ export {validateOptions};
 
 /** What every page below a version's route loads about the others. */
 interface Version {
-  docs: Record<string, {description?: string; sidebar?: string}>;
+  /** For cards of the generator, which no page here has. */
+  docs: object;
   docsSidebars: Record<string, unknown>;
-}
-
-/** The version as pages with these sidebars need it; descriptions are read by cards that no page here has. */
-function versionOf(
-  {docs, docsSidebars, ...version}: Version,
-  sidebars: ReadonlySet<unknown>,
-): Version {
-  return {
-    ...version,
-    docs: Object.fromEntries(
-      Object.entries(docs)
-        .filter(([, {sidebar}]) => sidebars.has(sidebar))
-        .map(([id, {description: _, ...doc}]) => [id, doc]),
-    ),
-    docsSidebars: Object.fromEntries(
-      Object.entries(docsSidebars).filter(([name]) => sidebars.has(name)),
-    ),
-  };
 }
 
 /**
@@ -58,7 +41,13 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
     routes: [{...root, path, routes: docs}, ...others],
     props: {
       ...route.props,
-      version: versionOf(version, new Set(docs.map(({sidebar}) => sidebar))),
+      version: {
+        ...version,
+        docs: {},
+        docsSidebars: Object.fromEntries(
+          docs.map((doc) => [String(doc['sidebar']), version.docsSidebars[String(doc['sidebar'])]]),
+        ),
+      },
     },
   });
   return [

@@ -8,8 +8,9 @@ const parts: Record<string, RegExp> = {
   simulators: /[\\/]src[\\/]instruments[\\/]simulators[\\/]/,
   search: /[\\/]src[\\/]search[\\/]/,
   blog: /[\\/](?:Blog\w*|ArticlePicture)[\\/]|[\\/]css[\\/]articles\./,
+  text: /[\\/](?:CodeFigure|TaskList)[\\/]|[\\/]css[\\/]text\./,
   figures: /[\\/](?:Details|Tabs|TabItem|Diagram|PageActions|Term)[\\/]/,
-  content: /[\\/]src[\\/](?:components|offline)[\\/]|[\\/]css[\\/]text\./,
+  content: /[\\/]src[\\/](?:components|offline)[\\/]/,
 };
 
 /** In bytes: less is not worth a file. */
@@ -55,6 +56,8 @@ export default function styleParts(): Plugin {
             optimization: {
               splitChunks: {
                 cacheGroups: {
+                  // What of a library only one part uses is no request of its own.
+                  defaultVendors: {test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: -10},
                   styles: {...group, name: 'styles', test: isCommon},
                   parts: {
                     ...group,

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import type {RouteConfig} from '@docusaurus/types';
+import {routesBySection} from '../../../src/plugins/docs';
+
+const doc = (path: string, sidebar?: string): RouteConfig => ({
+  path,
+  component: 'DocItem',
+  exact: true,
+  ...(sidebar && {sidebar}),
+});
+
+function version(path: string, docs: RouteConfig[]): RouteConfig {
+  return {
+    path,
+    component: 'DocVersionRoot',
+    routes: [{path, component: 'DocRoot', routes: docs}, doc(`${path}tags`)],
+    props: {version: {label: 'Next', docs: {a: {}}, docsSidebars: {beam: [1], video: [2]}}},
+  };
+}
+
+describe('routes of the docs', () => {
+  it.each(['/', '/base/'])('are one for each section, with its sidebar only, below %s', (base) => {
+    const [beam, video, rest, ...more] = routesBySection(
+      version(base, [
+        doc(`${base}beam/intro`, 'beam'),
+        doc(`${base}video/intro`, 'video'),
+        doc(`${base}beam/eula`, 'beam'),
+      ]),
+    );
+    expect(more).toEqual([]);
+    expect(beam?.path).toBe(`${base}beam`);
+    expect(beam?.routes?.[0]?.routes?.map(({path}) => path)).toEqual([
+      `${base}beam/intro`,
+      `${base}beam/eula`,
+    ]);
+    expect(beam?.props?.['version']).toEqual({label: 'Next', docs: {}, docsSidebars: {beam: [1]}});
+    expect(video?.props?.['version']).toMatchObject({docsSidebars: {video: [2]}});
+    // Every other address: the list of tags, and the page that says that there is nothing.
+    expect(rest?.path).toBe(base);
+    expect(rest?.routes?.map(({path, routes}) => [path, routes])).toEqual([
+      [base, []],
+      [`${base}tags`, undefined],
+    ]);
+  });
+
+  it('have both sidebars where pages of two share a section, and none for a page without', () => {
+    const [both, loose] = routesBySection(
+      version('/', [doc('/x/a', 'beam'), doc('/x/b', 'video'), doc('/y')]),
+    );
+    expect(both?.props?.['version']).toMatchObject({docsSidebars: {beam: [1], video: [2]}});
+    expect(JSON.stringify(loose?.props?.['version'])).toContain('"docsSidebars":{}');
+  });
+
+  it('stay as they are when the generator makes them otherwise', () => {
+    const other: RouteConfig = {path: '/', component: 'New', routes: []};
+    expect(routesBySection(other)).toEqual([other]);
+  });
+});
