@@ -58,6 +58,13 @@ export default function styleParts(): Plugin {
                 cacheGroups: {
                   // What of a library only one part uses is no request of its own.
                   defaultVendors: {test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: -10},
+                  // What some pages show is once on the site, not in each of them.
+                  named: {
+                    test: /[\\/]src[\\/]components[\\/](?:Diagram|ReferenceTable|Troubleshooter)[\\/][^.]+\.tsx?$/,
+                    chunks: 'async',
+                    minChunks: 2,
+                    enforce: true,
+                  },
                   styles: {...group, name: 'styles', test: isCommon},
                   parts: {
                     ...group,
