@@ -214,8 +214,12 @@ const shown = 4;
 /** The site's own engine. */
 export function ours(records: SearchRecord[], synonyms: SynonymGroup[]): Engine {
   const index = new SearchIndex(synonyms).add(records);
+  const numbers = new Map(records.map((record, at) => [record, at]));
   return {
-    search: (query) => rank(index, query).pages.map((page) => page.records.slice(0, shown)),
+    search: (query) =>
+      rank(index, query).pages.map((page) =>
+        page.records.slice(0, shown).flatMap((record) => numbers.get(record) ?? []),
+      ),
   };
 }
 

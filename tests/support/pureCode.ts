@@ -43,7 +43,7 @@ export const exclusions: readonly Exclusion[] = [
   {
     why: 'Hooks and the thread of the search window; tests/browser/search.spec.ts. Engine, records and stored lists are measured.',
     files: [
-      'src/search/client/{embedded,embeddedClient,hosted,worker}.ts',
+      'src/search/client/{embedded,hosted,worker}.ts',
       'src/search/window/use*.ts',
     ],
   },

@@ -1,14 +1,12 @@
 import type {LiteClient} from 'algoliasearch/lite';
 import {unescapeHtml} from '../../components/shared/escape';
+import {hasMark} from '../engine/highlight';
 import {hitsPerPage} from '../engine/limits';
 import type {Hit, Piece, SearchClient, SearchResult, StoredHit} from '../engine/types';
 import {pageOf} from './hits';
 
 /** The part of the service's client that is used. */
 type Service = Pick<LiteClient, 'search'>;
-
-/** Facet filters as the service takes them: all of the list, any of an inner list. */
-type FacetFilters = (string | string[])[];
 
 /** Texts of a hit by name, as HTML with `<mark>` around what was found. */
 type Marked = Readonly<Record<string, {value?: string} | undefined>>;
@@ -23,18 +21,11 @@ export type HostedHit = StoredHit & {
  * Takes a highlighted value apart. Everything but `<mark>` is text: whatever markup a service
  * sends is shown, never run.
  */
-export function piecesOf(value: string): Piece[] {
-  const pieces: Piece[] = [];
-  let isMarked = false;
-  for (const part of value.split(/(<\/?mark>)/)) {
-    if (part === '<mark>' || part === '</mark>') {
-      isMarked = part === '<mark>';
-    } else if (part) {
-      pieces.push({text: unescapeHtml(part), isMarked});
-    }
-  }
-  return pieces;
-}
+export const piecesOf = (value: string): Piece[] =>
+  value
+    .split(/<mark>([^]*?)<\/mark>/)
+    .map((part, at) => ({text: unescapeHtml(part), isMarked: at % 2 === 1}))
+    .filter(({text}) => text);
 
 /** A hit of the service in the site's own terms. */
 export function hitOf({_highlightResult, _snippetResult = {}, ...hit}: HostedHit): Hit {
@@ -44,8 +35,7 @@ export function hitOf({_highlightResult, _snippetResult = {}, ...hit}: HostedHit
   const snippets = [_snippetResult['content'], _snippetResult['description']].flatMap((text) =>
     text?.value ? [piecesOf(text.value)] : [],
   );
-  const snippet =
-    snippets.find((pieces) => pieces.some(({isMarked}) => isMarked)) ?? snippets.at(-1);
+  const snippet = snippets.find(hasMark) ?? snippets.at(-1);
   return {...hit, headings: Object.fromEntries(headings), snippet};
 }
 
@@ -76,23 +66,21 @@ const suggestionParams = {attributesToRetrieve: ['hierarchy', 'url'], hitsPerPag
  * The hosted service behind the site's interface.
  *
  * @param indexName - index that is asked
- * @param facetFilters - language and version of the site
+ * @param facetFilters - language and version of the site: all of the list, any of an inner list
  * @param load - makes the real client, on first use; it may come from the network
  */
 export function hostedClient(
   indexName: string,
-  facetFilters: FacetFilters,
+  facetFilters: (string | string[])[],
   load: () => Promise<Service>,
 ): SearchClient {
   let loaded: Service | undefined;
   const service = async (): Promise<Service> => (loaded ??= await load());
   const request = async (params: object): Promise<SearchResult> => {
     const {results} = await (await service()).search({requests: [{indexName, ...params}]});
-    const [result] = results as ({hits?: HostedHit[]; nbHits?: number} | undefined)[];
-    if (!Array.isArray(result?.hits)) {
-      throw new Error('The search service answered something else than results.');
-    }
-    return {hits: byPage(result.hits.map(hitOf)), nbHits: result.nbHits ?? result.hits.length};
+    // Throws where the service has answered something else.
+    const [{hits, nbHits = hits.length}] = results as [{hits: HostedHit[]; nbHits?: number}];
+    return {hits: byPage(hits.map(hitOf)), nbHits};
   };
   const suggestions = async (query: string): Promise<string[]> => {
     const optionalWords = query.split(/\s+/);

@@ -1,9 +1,8 @@
 /** Worker of the site's own search: reads the index and answers queries. */
 import {linesOf, LocalEngine} from '../engine/localEngine';
-import type {FilePart, FromWorker, ToWorker} from './embeddedClient';
+import type {FilePart, FromWorker, ToWorker} from './embedded';
 
-const scope = self as unknown as DedicatedWorkerGlobalScope;
-const reply = (message: FromWorker): void => scope.postMessage(message);
+const reply = (message: FromWorker): void => self.postMessage(message);
 
 const engine = new LocalEngine();
 
@@ -38,7 +37,7 @@ async function answer({id, query}: Extract<ToWorker, {kind: 'query'}>): Promise<
   }
 }
 
-scope.onmessage = ({data}: MessageEvent<ToWorker>) => {
+self.onmessage = ({data}: MessageEvent<ToWorker>) => {
   if (data.kind === 'file') {
     receive(data.part);
   } else {

@@ -1,8 +1,8 @@
 import {levelNames, type SearchRecord} from '../records/types';
 import {bestText, hasMark, markAll, snippet, termsOf, textOf, type Terms} from './highlight';
-import type {SearchIndex} from './searchIndex';
 import {hitsPerPage, mostPages} from './limits';
 import {rank, type RankedPage} from './rank';
+import type {SearchIndex} from './searchIndex';
 import type {Hit, SearchQuery, SearchResult} from './types';
 
 /** Sections that are shown below a page. */
@@ -63,15 +63,10 @@ function sectionHit(record: SearchRecord, terms: Terms): Hit | undefined {
   return hasMark(sentence) ? {...hit, snippet: sentence} : undefined;
 }
 
-function pageHit(index: SearchIndex, {records}: RankedPage, terms: Terms): Hit[] {
-  const found = records.flatMap((number) => index.records[number] ?? []);
-  const [best, ...others] = found;
-  const page = index.pages[index.pageOf[records[0] ?? -1] ?? -1];
-  if (!best || !page) {
-    return [];
-  }
+function pageHit({page, records}: RankedPage, terms: Terms): Hit {
+  const [best = page, ...others] = records;
   const hit = hitOf(best, terms);
-  const evidence = evidenceOf(page.record, found, hit, terms);
+  const evidence = evidenceOf(page, records, hit, terms);
   const sections: Hit[] = [];
   for (const other of others) {
     const section =
@@ -80,7 +75,7 @@ function pageHit(index: SearchIndex, {records}: RankedPage, terms: Terms): Hit[]
       sections.push(section);
     }
   }
-  return [{...hit, ...evidence, ...(sections.length > 0 ? {sections} : {})}];
+  return {...hit, ...evidence, ...(sections.length > 0 ? {sections} : {})};
 }
 
 /**
@@ -88,12 +83,9 @@ function pageHit(index: SearchIndex, {records}: RankedPage, terms: Terms): Hit[]
  * then the symptoms that it has an answer for.
  */
 function suggest(index: SearchIndex, query: string): string[] {
-  const {records} = index;
-  const titles = rank(index, query).pages.map(
-    ({records: [best = -1]}) => records[best]?.hierarchy.lvl1,
-  );
-  const symptoms = records
-    .filter(({kind}, at) => kind === 'heading' && records[at + 1]?.kind === 'step')
+  const titles = rank(index, query).pages.map(({page}) => page.hierarchy.lvl1);
+  const symptoms = index.records
+    .filter(({kind}, at, all) => kind === 'heading' && all[at + 1]?.kind === 'step')
     .map(({hierarchy, type}) => hierarchy[type]);
   return [...new Set([...titles, ...symptoms])]
     .filter((text) => typeof text === 'string')
@@ -107,7 +99,7 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchResult {
   const least = leastScore * (pages[0]?.score ?? 0);
   const found = pages.filter(({score}) => score >= least).slice(0, mostPages);
   return {
-    hits: found.slice(0, query.pages * hitsPerPage).flatMap((one) => pageHit(index, one, terms)),
+    hits: found.slice(0, query.pages * hitsPerPage).map((one) => pageHit(one, terms)),
     nbHits: found.length,
     ...(found.length === 0 ? {suggestions: suggest(index, query.query)} : {}),
     guessed,

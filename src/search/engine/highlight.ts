@@ -1,9 +1,14 @@
 import type {Slot} from './rank';
-import {forms, memoize, tokenize} from './tokens';
+import {forms, memoize, tokenize, type Token} from './tokens';
 import type {Piece} from './types';
 
 /** What stands for which word of the query, by term of the index. */
-export type Terms = ReadonlyMap<string, {slot: number; isExact: boolean}>;
+export type Terms = ReadonlyMap<string, Meaning>;
+
+interface Meaning {
+  slot: number;
+  isExact: boolean;
+}
 
 /** Collects what the ranking has used. */
 export function termsOf(slots: Slot[]): Terms {
@@ -15,22 +20,16 @@ export function termsOf(slots: Slot[]): Terms {
 }
 
 /** A place in a text where a word of the query stands. */
-interface Match {
-  start: number;
-  end: number;
-  slot: number;
-  isExact: boolean;
-}
+type Match = Meaning & Pick<Token, 'start' | 'end'>;
 
 const tokensOf = memoize(tokenize);
 
 /** Words of a text that stand for one of the query, a compound with all its parts. */
 function matchesIn(text: string, terms: Terms): Match[] {
-  const matches: Match[] = [];
-  for (const token of tokensOf(text)) {
+  return tokensOf(text).flatMap((token) => {
     const {start} = token;
     let best: Match | undefined;
-    for (const {word, end} of token.also.length > 0 ? [token, ...token.also] : [token]) {
+    for (const {word, end} of [token, ...token.also]) {
       for (const form of forms(word)) {
         const match = terms.get(form);
         if (match && (!best || match.isExact || !best.isExact)) {
@@ -38,11 +37,8 @@ function matchesIn(text: string, terms: Terms): Match[] {
         }
       }
     }
-    if (best) {
-      matches.push(best);
-    }
-  }
-  return matches;
+    return best ?? [];
+  });
 }
 
 /**
@@ -104,15 +100,9 @@ function countIn(text: string, terms: Terms): number {
 
 /** The line whose first sentence has the most words of the query; undefined if none has one. */
 function bestOf(lines: readonly string[][], terms: Terms): string[] | undefined {
-  let best: string[] | undefined;
-  let most = 0;
-  for (const line of lines) {
-    const count = countIn(line[0] ?? '', terms);
-    if (count > most) {
-      [best, most] = [line, count];
-    }
-  }
-  return best;
+  const counts = lines.map(([first = '']) => countIn(first, terms));
+  const most = Math.max(0, ...counts);
+  return most > 0 ? lines[counts.indexOf(most)] : undefined;
 }
 
 /** The text with the most words of the query, with its marks; undefined if none has one. */

@@ -10,15 +10,12 @@ const step = 8;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function readHeadings(line: string): Headings {
-  const headings = JSON.parse(line) as Partial<Headings> & {missing?: boolean};
+  const headings = JSON.parse(line) as Headings & {missing?: boolean};
   if (headings.missing) {
     // The site in development has no index until it was built once.
     throw Object.assign(new Error(), {name: 'NoIndexError'});
   }
-  if (!Array.isArray(headings.pages) || !Array.isArray(headings.synonyms)) {
-    throw new Error('The search index is not what it should be.');
-  }
-  return headings as Headings;
+  return headings;
 }
 
 /**
@@ -26,30 +23,26 @@ function readHeadings(line: string): Headings {
  *
  * @throws Error when the file is no index, or breaks off
  */
-async function* indexesOf(lines: AsyncIterable<string>): AsyncGenerator<SearchIndex> {
-  let headings: Headings | undefined;
-  let full: SearchIndex | undefined;
-  for await (const line of lines) {
-    if (headings && full) {
-      const page = full.pages.length;
-      full.add(unpack(headings, page, JSON.parse(line) as PageTexts));
-      if (page % step === 0) {
-        await pause();
-      }
-    } else {
-      headings = readHeadings(line);
-      full = new SearchIndex(headings.synonyms);
-      const early = new SearchIndex(headings.synonyms);
-      for (let page = 0; page < headings.pages.length; page += 1) {
-        early.add(unpack(headings, page));
-        if (page % (4 * step) === 0) {
-          await pause();
-        }
-      }
-      yield early;
+async function* indexesOf(lines: AsyncGenerator<string>): AsyncGenerator<SearchIndex> {
+  const first = await lines.next();
+  const headings = readHeadings(first.done ? '' : first.value);
+  const early = new SearchIndex(headings.synonyms);
+  for (const page of headings.pages.keys()) {
+    early.add(unpack(headings, page));
+    if (page % (4 * step) === 0) {
+      await pause();
     }
   }
-  if (!full || full.pages.length !== headings?.pages.length) {
+  yield early;
+  const full = new SearchIndex(headings.synonyms);
+  for await (const line of lines) {
+    const page = full.pages.length;
+    full.add(unpack(headings, page, JSON.parse(line) as PageTexts));
+    if (page % step === 0) {
+      await pause();
+    }
+  }
+  if (full.pages.length !== headings.pages.length) {
     throw new Error('The search index is not complete.');
   }
   yield full;
@@ -69,7 +62,7 @@ export class LocalEngine {
    *
    * @throws when the file could not be read to its end
    */
-  async read(lines: AsyncIterable<string>): Promise<void> {
+  async read(lines: AsyncGenerator<string>): Promise<void> {
     const indexes = indexesOf(lines);
     const next = async (): Promise<SearchIndex> => (await indexes.next()).value as SearchIndex;
     this.headings = next();

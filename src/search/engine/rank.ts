@@ -1,5 +1,5 @@
-import type {SearchOptions} from 'minisearch';
-import type {WordHits, SearchIndex} from './searchIndex';
+import type {SearchRecord} from '../records/types';
+import type {Entry, SearchIndex, WordHits} from './searchIndex';
 import {longestQuery} from './limits';
 import {longestSynonym, phraseKey, readAs} from './synonyms';
 import {fold, phraseOf, smallWords, stems, tokenize, type Token} from './tokens';
@@ -15,13 +15,14 @@ export interface Slot {
   terms: Set<string>;
   /** What looks like the word, because nothing has it. */
   guess?: string | undefined;
-  /** Score of the best that was found, by record. */
-  hits: Map<number, number>;
+  /** Score of the best that was found, by entry. */
+  hits: Map<Entry, number>;
 }
 
-/** A page that was found, and its records, best first. */
+/** A page that was found, and its records that were, best first. */
 export interface RankedPage {
-  records: number[];
+  page: SearchRecord;
+  records: SearchRecord[];
   score: number;
 }
 
@@ -45,144 +46,119 @@ const swaps = (word: string): string =>
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   ).join(' ');
 
-/** Finds what stands for the words of one query. */
-class Reader {
-  private readonly tokens: Token[];
-  private readonly query: string;
-  readonly words: string[];
-  readonly slots: Slot[];
-  /** Nothing has any word of the query. */
-  readonly isUnknown: boolean;
+/** The last word may go on: nothing follows it. A number is whole. */
+const mayGoOn = (query: string, {word, end}: Token): boolean =>
+  /^\**$/.test(query.slice(end)) && word.length > 1 && !/^[\d.:]+$/.test(word);
 
-  constructor(
-    private readonly index: SearchIndex,
-    text: string,
-    isLiteral: boolean,
-  ) {
-    const isKnown = (word: string): boolean => index.find(word, asTyped).scores.size > 0;
-    // '16 A' is '16A' where the site has it.
-    this.query = readAs(text.slice(0, longestQuery), index.synonyms, isKnown).replace(
-      /(\d+) (\p{L}{1,2})(?!\p{L})/gu,
-      (apart, number: string, unit: string) =>
-        isKnown(fold(number + unit)) ? number + unit : apart,
-    );
-    this.tokens = tokenize(this.query);
-    this.words = this.tokens.map(({word}) => word);
-    const big = this.tokens.filter(({word}) => !smallWords.has(word));
-    const asked = big.length > 0 ? big : this.tokens;
-    this.slots = asked
-      .filter(({word}, at) => asked.findIndex((other) => other.word === word) === at)
-      .map((token) => this.slot(token));
-    const unknown = this.slots.filter(({hits}) => hits.size === 0);
-    this.isUnknown = unknown.length === this.slots.length;
-    if (!isLiteral) {
-      unknown.forEach((slot) => this.guess(slot));
+function keep(slot: Slot, {scores, terms}: WordHits, part = 1): void {
+  terms.forEach((term) => slot.terms.add(term));
+  scores.forEach((score, entry) =>
+    slot.hits.set(entry, Math.max(part * score, slot.hits.get(entry) ?? 0)),
+  );
+}
+
+/** Synonyms of the phrases that the word at a place of the query belongs to. */
+function synonymsOf(index: SearchIndex, words: string[], place: number): string[] {
+  const found: string[] = [];
+  for (let count = 1; count <= longestSynonym; count += 1) {
+    for (let from = Math.max(0, place - count + 1); from <= place; from += 1) {
+      const key = phraseKey(words.slice(from, from + count));
+      found.push(...(index.synonyms.others.get(key) ?? []));
     }
   }
+  return found;
+}
 
-  /** The last word may go on: nothing follows it. A number is whole. */
-  private mayGoOn({word, end}: Token): boolean {
-    return /^\**$/.test(this.query.slice(end)) && word.length > 1 && !/^[\d.:]+$/.test(word);
+/** Nothing has this word: two words written as one; the maker's name in the number of a model. */
+function takeApart(index: SearchIndex, slot: Slot): void {
+  const {word} = slot;
+  // Two letters swapped are likelier than 'fix true'.
+  if (index.find(swaps(word)).scores.size > 0) {
+    return;
   }
-
-  private keep(slot: Slot, {scores, terms}: WordHits, part = 1): void {
-    terms.forEach((term) => slot.terms.add(term));
-    scores.forEach((score, record) =>
-      slot.hits.set(record, Math.max(part * score, slot.hits.get(record) ?? 0)),
-    );
-  }
-
-  private slot(token: Token): Slot {
-    const {index, tokens} = this;
-    const {word} = token;
-    const exact = index.find(word);
-    const slot: Slot = {word, exact: exact.terms, terms: new Set(), hits: new Map()};
-    this.keep(slot, exact);
-    if (this.mayGoOn(token)) {
-      this.keep(slot, index.find(word, asPrefix));
-    }
-    this.phrasesWith(tokens.indexOf(token)).forEach((phrase) =>
-      this.keep(slot, index.find(phrase, allWords), weights.synonym),
-    );
-    if (slot.hits.size === 0) {
-      this.takeApart(slot);
-    }
-    return slot;
-  }
-
-  /** Synonyms of the phrases that a word of the query belongs to. */
-  private phrasesWith(place: number): string[] {
-    const found: string[] = [];
-    for (let count = 1; count <= longestSynonym; count += 1) {
-      for (let from = Math.max(0, place - count + 1); from <= place; from += 1) {
-        const key = phraseKey(this.words.slice(from, from + count));
-        found.push(...(this.index.synonyms.others.get(key) ?? []));
-      }
-    }
-    return found;
-  }
-
-  /** Nothing has this word: two words written as one; the maker's name in the number of a model. */
-  private takeApart(slot: Slot): void {
-    const {word} = slot;
-    // Two letters swapped are likelier than 'fix true'.
-    if (this.index.find(swaps(word)).scores.size > 0) {
-      return;
-    }
-    const letters = word.match(/\p{L}{2,}/gu) ?? [];
-    const parts = /\d/.test(word)
-      ? [[word.match(/\p{L}+|\d+/gu) ?? []].flat(), ...letters.map((one) => [one])]
-      : Array.from({length: Math.max(0, word.length - 3)}, (_, at) => [
-          word.slice(0, at + 2),
-          word.slice(at + 2),
-        ]).filter((halves) => !halves.some((half) => smallWords.has(half)));
-    const found = parts
-      .map((words) => this.index.find(words.join(' '), allWords))
-      .find(({scores}) => scores.size > 0);
-    if (found) {
-      this.keep(slot, found);
-    }
-  }
-
-  /**
-   * What looks like a word that nothing has: its letters swapped, one of them wrong, or two. A word with
-   * a digit looks like nothing else.
-   */
-  private guess(slot: Slot): void {
-    const {word} = slot;
-    if (word.length < 4 || /\d/.test(word)) {
-      return;
-    }
-    const attempts: [text: string, options: SearchOptions][] = [
-      [swaps(word), {}],
-      [word, {fuzzy: 1}],
-      [word, {fuzzy: 2}],
-    ];
-    const all = attempts.map(([text, options]) => this.index.find(text, options));
-    const at = all.findIndex(({scores}) => scores.size > 0);
-    const found = all[at];
-    if (found) {
-      slot.guess = [...found.terms].sort((a, b) => b.length - a.length)[0];
-      if (at < 2 && word.length > 4) {
-        this.keep(slot, found, weights.synonym);
-      }
-    }
-  }
-
-  /** The query with what looks like them in the place of words that nothing has. */
-  corrected(): string | undefined {
-    const text = this.tokens.reduceRight((query, {start, end, word}) => {
-      const guess = this.slots.find((slot) => slot.word === word)?.guess;
-      return guess === undefined ? query : query.slice(0, start) + guess + query.slice(end);
-    }, this.query);
-    return text === this.query ? undefined : text;
+  const letters = word.match(/\p{L}{2,}/gu) ?? [];
+  const parts = /\d/.test(word)
+    ? [[word.match(/\p{L}+|\d+/gu) ?? []].flat(), ...letters.map((one) => [one])]
+    : Array.from({length: Math.max(0, word.length - 3)}, (_, at) => [
+        word.slice(0, at + 2),
+        word.slice(at + 2),
+      ]).filter((halves) => !halves.some((half) => smallWords.has(half)));
+  const found = parts
+    .map((words) => index.find(words.join(' '), allWords))
+    .find(({scores}) => scores.size > 0);
+  if (found) {
+    keep(slot, found);
   }
 }
 
+/**
+ * What looks like a word that nothing has: its letters swapped, one of them wrong, or two. A word with
+ * a digit looks like nothing else.
+ */
+function guess(index: SearchIndex, slot: Slot): void {
+  const {word} = slot;
+  if (word.length < 4 || /\d/.test(word)) {
+    return;
+  }
+  const all = [index.find(swaps(word)), index.find(word, {fuzzy: 1}), index.find(word, {fuzzy: 2})];
+  const at = all.findIndex(({scores}) => scores.size > 0);
+  const found = all[at];
+  if (found) {
+    slot.guess = [...found.terms].sort((a, b) => b.length - a.length)[0];
+    if (at < 2 && word.length > 4) {
+      keep(slot, found, weights.synonym);
+    }
+  }
+}
+
+/** Finds what stands for the words of one query. */
+function read(index: SearchIndex, text: string, isLiteral: boolean) {
+  const isKnown = (word: string): boolean => index.find(word, asTyped).scores.size > 0;
+  // '16 A' is '16A' where the site has it.
+  const query = readAs(text.slice(0, longestQuery), index.synonyms, isKnown).replace(
+    /(\d+) (\p{L}{1,2})(?!\p{L})/gu,
+    (apart, number: string, unit: string) => (isKnown(fold(number + unit)) ? number + unit : apart),
+  );
+  const tokens = tokenize(query);
+  const words = tokens.map(({word}) => word);
+  const big = tokens.filter(({word}) => !smallWords.has(word));
+  const asked = big.length > 0 ? big : tokens;
+  const slots = asked
+    .filter(({word}, at) => asked.findIndex((other) => other.word === word) === at)
+    .map((token): Slot => {
+      const {word} = token;
+      const exact = index.find(word);
+      const slot: Slot = {word, exact: exact.terms, terms: new Set(), hits: new Map()};
+      keep(slot, exact);
+      if (mayGoOn(query, token)) {
+        keep(slot, index.find(word, asPrefix));
+      }
+      synonymsOf(index, words, tokens.indexOf(token)).forEach((phrase) =>
+        keep(slot, index.find(phrase, allWords), weights.synonym),
+      );
+      if (slot.hits.size === 0) {
+        takeApart(index, slot);
+      }
+      return slot;
+    });
+  const unknown = slots.filter(({hits}) => hits.size === 0);
+  /** Nothing has any word of the query. */
+  const isUnknown = unknown.length === slots.length;
+  if (!isLiteral) {
+    unknown.forEach((slot) => guess(index, slot));
+  }
+  /** The query with what looks like them in the place of words that nothing has. */
+  const corrected = tokens.reduceRight((all, {start, end, word}) => {
+    const found = slots.find((slot) => slot.word === word)?.guess;
+    return found === undefined ? all : all.slice(0, start) + found + all.slice(end);
+  }, query);
+  return {words, slots, isUnknown, offered: corrected === query ? undefined : corrected};
+}
+
 /** How much each word says: rare ones more, in parts of 1. */
-function shares({pages, pageOf}: SearchIndex, slots: Slot[]): number[] {
+function shares({pages}: SearchIndex, slots: Slot[]): number[] {
   const rarities = slots.map(({hits}) => {
-    const count = new Set([...hits.keys()].map((record) => pageOf[record])).size;
+    const count = new Set([...hits.keys()].map(({page}) => page)).size;
     return Math.log(1 + pages.length / (count + 0.5)) ** weights.rarity;
   });
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
@@ -198,8 +174,7 @@ const ways: ReadonlySet<string> = new Set(lists.ways.split(' '));
 
 /** How much two sets have in common, from 0 to 1 (Sørensen–Dice coefficient). */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let common = 0;
-  one.forEach((word) => (common += other.has(word) ? 1 : 0));
+  const common = [...one].filter((word) => other.has(word)).length;
   return common === 0 ? 0 : (2 * common) / (one.size + other.size);
 }
 
@@ -212,54 +187,50 @@ export function rank(
   text: string,
   options: Partial<SearchQuery> = {},
 ): Ranking {
-  const reader = new Reader(index, text, options.isLiteral ?? false);
-  const {words, slots} = reader;
-  const offered = reader.corrected();
+  const {words, slots, isUnknown, offered} = read(index, text, options.isLiteral ?? false);
   // Beside words that are found, a guess counts as a synonym and is offered: it may be another word.
-  if (offered !== undefined && reader.isUnknown) {
+  if (offered !== undefined && isUnknown) {
     return {...rank(index, offered, {...options, isLiteral: true}), guessed: offered};
   }
-  const phrases = [words.join(' '), slots.map(({word}) => word).join(' ')];
-  if (offered !== undefined) {
+  const phrases = [
+    words.join(' '),
+    slots.map(({word}) => word).join(' '),
     // A heading but for one wrong letter is surely what is meant.
-    phrases.push(phraseOf(offered));
-  }
+    ...(offered === undefined ? [] : [phraseOf(offered)]),
+  ];
   const asked = stems(offered ?? words.join(' '));
   const share = shares(index, slots);
-  const sums = new Map<number, {score: number; cover: number}>();
+  const sums = new Map<Entry, {score: number; cover: number}>();
   slots.forEach(({hits}, at) => {
     const part = share[at] ?? 0;
-    for (const [record, score] of hits) {
-      const sum = sums.get(record) ?? {score: 0, cover: 0};
-      sums.set(record, {score: sum.score + part * score, cover: sum.cover + part});
+    for (const [entry, score] of hits) {
+      const sum = sums.get(entry) ?? {score: 0, cover: 0};
+      sums.set(entry, {score: sum.score + part * score, cover: sum.cover + part});
     }
   });
-  const groups = new Map<number, {record: number; score: number}[]>();
-  for (const [record, {score, cover}] of sums) {
-    if (!options.product || index.records[record]?.section === options.product) {
-      const page = index.pageOf[record] ?? 0;
-      const heading = index.headings[record];
+  const groups = new Map<Entry['page'], {id: number; record: SearchRecord; score: number}[]>();
+  for (const [{id, record, page, heading}, {score, cover}] of sums) {
+    if (!options.product || record.section === options.product) {
       const isIt = phrases.some((phrase) => isHeading(heading, phrase));
       const factor = isIt ? weights.isHeading : 1;
       const group = groups.get(page) ?? [];
       groups.set(page, group);
-      group.push({record, score: score * cover ** weights.cover * factor});
+      group.push({id, record, score: score * cover ** weights.cover * factor});
     }
   }
-  const pages = [...groups].map(([page, group]): RankedPage => {
-    group.sort((a, b) => b.score - a.score || a.record - b.record);
+  const pages = [...groups].map(([{record: page, keywords}, group]) => {
+    group.sort((a, b) => b.score - a.score || a.id - b.id);
     const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
-    const like = Math.max(
-      0,
-      ...(index.pages[page]?.keywords ?? []).map((one) => likeness(asked, one)),
-    );
+    const like = Math.max(0, ...keywords.map((one) => likeness(asked, one)));
     const isCalled =
       like === 1 ? (ways.has(words.join(' ')) ? weights.isHeading : weights.isKeyword) : 1;
     return {
-      score: sum * (1 + weights.likeKeyword * like ** 2) * isCalled,
+      page,
       records: group.map(({record}) => record),
+      score: sum * (1 + weights.likeKeyword * like ** 2) * isCalled,
+      id: group[0]?.id ?? 0,
     };
   });
-  pages.sort((a, b) => b.score - a.score || (a.records[0] ?? 0) - (b.records[0] ?? 0));
+  pages.sort((a, b) => b.score - a.score || a.id - b.id);
   return {pages, slots, guessed: undefined, offered};
 }

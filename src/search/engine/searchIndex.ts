@@ -4,24 +4,37 @@ import {synonymMap, type Synonyms} from './synonyms';
 import {forms, phraseOf, stems, tokenize} from './tokens';
 import {weights} from './weights';
 
-/** Records that have a word, how well from 0 to 1, and the terms of the index that stood for it. */
+/** A page: the record of itself, and the stems of each of its keywords. */
+interface Page {
+  record: SearchRecord;
+  keywords: ReadonlySet<string>[];
+}
+
+/** A record in the index. */
+export interface Entry {
+  /** Its place among all of them. */
+  id: number;
+  record: SearchRecord;
+  page: Page;
+  /** Its heading, word by word; rows and terms have none. */
+  heading: string | undefined;
+}
+
+/** Entries that have a word, how well from 0 to 1, and the terms of the index that stood for it. */
 export interface WordHits {
-  scores: ReadonlyMap<number, number>;
+  scores: ReadonlyMap<Entry, number>;
   terms: ReadonlySet<string>;
 }
 
 /** MiniSearch over sections, with what the ranking needs to know of their pages. */
 export class SearchIndex {
   readonly records: SearchRecord[] = [];
-  /** The record of each page itself, and the stems of each of its keywords. */
-  readonly pages: {record: SearchRecord; keywords: ReadonlySet<string>[]}[] = [];
-  /** Number of the page of each record, and its heading, word by word; rows and terms have none. */
-  readonly pageOf: number[] = [];
-  readonly headings: (string | undefined)[] = [];
+  readonly pages: Page[] = [];
   readonly synonyms: Synonyms;
   private readonly found = new Map<string, WordHits>();
-  private readonly engine = new MiniSearch<{id: number}>({
+  private readonly engine = new MiniSearch<Pick<Entry, 'id'>>({
     fields: ['title', 'headings', 'keywords', 'text'],
+    storeFields: ['entry'],
     tokenize: (text) =>
       tokenize(text).flatMap(({word, also}) => [word, ...also.map((one) => one.word)]),
     processTerm: forms,
@@ -38,22 +51,24 @@ export class SearchIndex {
       const id = this.records.push(record) - 1;
       const {type, kind, hierarchy, keywords, description, content} = record;
       const title = hierarchy[type] ?? '';
-      if (type === 'lvl1') {
-        this.pages.push({record, keywords: keywords.map(stems)});
+      let page = this.pages.at(-1);
+      if (!page || type === 'lvl1') {
+        page = {record, keywords: keywords.map(stems)};
+        this.pages.push(page);
       }
+      const heading = /heading|tool|step/.test(kind) ? phraseOf(title) : undefined;
       // The group of a page is shown; a word of it says little about each of its pages.
       const above = Object.entries(hierarchy).flatMap(([level, text]) =>
         text && level !== type ? (text.split(groupMark)[0] ?? []) : [],
       );
-      this.pageOf.push(this.pages.length - 1);
-      this.headings.push(/heading|tool|step/.test(kind) ? phraseOf(title) : undefined);
       this.engine.add({
         id,
+        entry: {id, record, page, heading},
         title,
         headings: above.join(' / '),
         keywords: keywords.join(' / '),
         text: [description, content].filter(Boolean).join(' / '),
-      } as {id: number});
+      } as Pick<Entry, 'id'>);
     }
     this.found.clear();
     return this;
@@ -68,7 +83,7 @@ export class SearchIndex {
       const most = hits[0]?.score ?? 1;
       found = {
         scores: new Map(
-          hits.map(({id, score}) => [id as number, (score / most) ** weights.evenness]),
+          hits.map(({entry, score}) => [entry as Entry, (score / most) ** weights.evenness]),
         ),
         terms: new Set(hits.flatMap(({terms}) => terms)),
       };

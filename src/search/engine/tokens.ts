@@ -74,8 +74,8 @@ const read = memoize((raw: string): {word: string; parts: string[]} => {
   const parts = compound.test(raw) ? (raw.match(partPattern) ?? []).map(fold) : [];
   return {
     word: fold(raw),
-    parts: parts.filter((part, at) =>
-      /\d/.test(part) ? at === 0 && parts.length > 1 : parts.length > 1 && part.length > 1,
+    parts: parts.filter(
+      (part, at) => parts.length > 1 && (/\d/.test(part) ? at === 0 : part.length > 1),
     ),
   };
 });

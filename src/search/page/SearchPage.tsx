@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {addressOf} from '../client/hits';
 import Symptoms from '../../components/Symptoms';
 import AnswerFrame, {Announcement, statusOf} from '../window/AnswerFrame';
-import {HitText, SectionText} from '../window/HitText';
+import HitText from '../window/HitText';
 import ProductChips from '../window/ProductChips';
 import QueryField from '../window/QueryField';
 import styles from '../window/styles.module.css';
@@ -54,9 +54,11 @@ export default function SearchPage(): ReactNode {
   const firstNew = useRef<number | undefined>(undefined);
   const {hits, status, nbHits} = answer;
   const isFound = status === 'found';
+  const isEmpty = status === 'empty';
+  const said = isEmpty ? invitation : statusOf(answer);
 
-  useEffect(() => searchClient.warm(), []);
   useEffect(() => {
+    searchClient.warm();
     if (!readAddress(window.location.search).query) {
       form.current?.querySelector('input')?.focus();
     }
@@ -65,9 +67,7 @@ export default function SearchPage(): ReactNode {
   // After 'Show more' the focus goes to the first hit that is new.
   useEffect(() => {
     if (firstNew.current !== undefined && hits.length > firstNew.current) {
-      list.current
-        ?.querySelectorAll<HTMLElement>(':scope > li > a:first-child')
-        [firstNew.current]?.focus();
+      list.current?.children[firstNew.current]?.querySelector('a')?.focus();
       firstNew.current = undefined;
     }
   }, [hits.length]);
@@ -94,7 +94,6 @@ export default function SearchPage(): ReactNode {
         ref={form}
         onSubmit={(event) => event.preventDefault()}>
         <QueryField
-          className="text-field"
           value={query}
           onType={(next) => change({query: next}, 'replace')}
           // Enter before the application is there loads this page with the query.
@@ -102,13 +101,13 @@ export default function SearchPage(): ReactNode {
         />
       </form>
       <ProductChips product={product} onChange={(next) => change({product: next}, 'push')} />
-      <Announcement text={status === 'empty' ? invitation : statusOf(answer)} />
-      {(isFound || status === 'empty') && (
+      <Announcement text={said} />
+      {(isFound || isEmpty) && (
         <p className={styles.status} aria-hidden="true">
-          {isFound ? statusOf(answer) : invitation}
+          {said}
         </p>
       )}
-      {status === 'empty' && <Symptoms />}
+      {isEmpty && <Symptoms />}
       <AnswerFrame {...search} onTry={(text) => change({query: text, product: ''}, 'push')}>
         {isFound && (
           <ol className={styles.results} ref={list} aria-busy={!isCurrent}>
@@ -126,7 +125,7 @@ export default function SearchPage(): ReactNode {
                     className={clsx(styles.hit, styles.section)}
                     href={addressOf(section)}
                     onClick={(event) => onClick(section, event)}>
-                    <SectionText hit={section} />
+                    <HitText hit={section} isSection />
                   </a>
                 ))}
               </li>

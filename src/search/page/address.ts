@@ -27,15 +27,7 @@ export function readAddress(search: string): Asked {
 
 /** The part of an address after the path, with what is not the default only. */
 export function searchOf({query, product, pages = 1}: Partial<Asked>): string {
-  const params = new URLSearchParams();
-  if (query) {
-    params.set('q', query);
-  }
-  if (product) {
-    params.set('product', product);
-  }
-  if (pages > 1) {
-    params.set('page', String(pages));
-  }
-  return params.size > 0 ? `?${params.toString()}` : '';
+  const all = Object.entries({q: query, product, page: pages > 1 ? String(pages) : ''});
+  const said = all.flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : '';
 }

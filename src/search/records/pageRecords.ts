@@ -16,18 +16,11 @@ export interface Place {
   baseUrl: string;
 }
 
-/** Name of the part of the site for pages outside the documentation. */
-function partOf(address: string): string {
-  return address.startsWith('/blog/') ? 'Articles' : 'This site';
-}
-
 /**
- * What describes the products as they are comes before what tells their history: a reader who asks
- * for 'routing' wants to route, not to read in which version routing changed.
+ * What tells the history of the products comes after what describes them as they are: a reader who
+ * asks for 'routing' wants to route, not to read in which version routing changed.
  */
-function pageRank(address: string): number {
-  return /^\/(?:release-notes\/[^/]+|blog)\//.test(address) ? -1 : 0;
-}
+const isHistory = /^\/(?:release-notes\/[^/]+|blog)\//;
 
 /** Headings of an alphabetical list: they name nothing that is searched for. */
 const isIndexLetter = /^(?:.|0[-–]9)$/u;
@@ -56,7 +49,7 @@ export function pageRecords(page: PageContent, {origin, baseUrl}: Place): Search
   const address = `/${page.path.slice(baseUrl.length)}`;
   const url = origin + page.path;
   const section = sectionOf(address);
-  const part = section?.name ?? partOf(address);
+  const part = section?.name ?? (address.startsWith('/blog/') ? 'Articles' : 'This site');
   const headings = [page.group ? part + groupMark + page.group : part];
   return page.blocks.map(({kind, title, anchor, text, ...block}, position) => {
     const level = Math.min(block.level, levelNames.length - 1);
@@ -78,7 +71,7 @@ export function pageRecords(page: PageContent, {origin, baseUrl}: Place): Search
       section: section?.id ?? '',
       language: page.language,
       docusaurus_tag: page.tag,
-      weight: {pageRank: pageRank(address), level: 110 - 10 * level, position},
+      weight: {pageRank: isHistory.test(address) ? -1 : 0, level: 110 - 10 * level, position},
     };
   });
 }

@@ -3,21 +3,16 @@ import clsx from 'clsx';
 import {sections} from '../../config/products';
 import type {ShownAnswer} from './shownAnswer';
 import styles from './styles.module.css';
-import {countText, texts} from './texts';
 import type {Search} from './useSearch';
 
 /** What screen readers are told about an answer. */
 export function statusOf({status, nbHits, query, guessed}: ShownAnswer): string {
-  switch (status) {
-    case 'found':
-      return `${countText(nbHits)} for “${guessed ?? query}”`;
-    case 'nothing':
-      return `${texts.nothing} “${query}”`;
-    case 'waiting':
-      return texts.waiting;
-    default:
-      return '';
-  }
+  const texts: Partial<Record<typeof status, string>> = {
+    found: `${nbHits === 1 ? '1 result' : `${nbHits} results`} for “${guessed ?? query}”`,
+    nothing: `No results for “${query}”`,
+    waiting: 'Searching …',
+  };
+  return texts[status] ?? '';
 }
 
 interface Props extends Pick<Search, 'answer' | 'retry' | 'onLiteral'> {
@@ -32,15 +27,13 @@ const parts = sections.slice(0, 3).map(({name}) => name);
 
 /** Says that nothing was found, and offers words that would find something. */
 function NothingFound({answer, onTry}: Pick<Props, 'answer' | 'onTry'>): ReactNode {
-  const {query, suggestions = []} = answer;
+  const {suggestions = []} = answer;
   return (
     <div className={styles.message}>
       <p>
-        <strong>
-          {texts.nothing} “{query}”
-        </strong>
+        <strong>{statusOf(answer)}</strong>
       </p>
-      <p>{texts.suggest}</p>
+      <p>Try searching for</p>
       <ul className={styles.suggestions}>
         {(suggestions.length > 0 ? suggestions : parts).map((word) => (
           <li key={word}>
@@ -66,22 +59,26 @@ export default function AnswerFrame({answer, retry, onTry, onLiteral, children}:
   const {status, query, guessed, offered, coverage} = answer;
   const again = (
     <button type="button" className={clsx('quiet-button', styles.textButton)} onClick={retry}>
-      {texts.retry}
+      Try again
     </button>
   );
   return (
     <>
-      {status === 'waiting' && <p className={styles.waiting}>{texts.waiting}</p>}
+      {status === 'waiting' && <p className={styles.waiting}>{statusOf(answer)}</p>}
       {status === 'failed' && (
         <div className={styles.message} role="alert">
           <p>
-            <strong>{texts.failed}</strong>
+            <strong>Unable to fetch results</strong>
           </p>
-          <p>{texts.failedHelp}</p>
+          <p>You might want to check your network connection.</p>
           {again}
         </div>
       )}
-      {status === 'no-index' && <p className={styles.message}>{texts.noIndex}</p>}
+      {status === 'no-index' && (
+        <p className={styles.message}>
+          There is no search index yet. Build the site once, then search here.
+        </p>
+      )}
       {status === 'nothing' && <NothingFound answer={answer} onTry={onTry} />}
       {status === 'found' && guessed !== undefined && (
         <p className={styles.guessed}>
@@ -102,11 +99,11 @@ export default function AnswerFrame({answer, retry, onTry, onLiteral, children}:
       )}
       {children}
       {status === 'found' && coverage === 'headings' && (
-        <p className={styles.message}>{texts.more}</p>
+        <p className={styles.message}>Loading more results …</p>
       )}
       {coverage === 'partial' && (
         <p className={styles.message} role="alert">
-          {texts.partial} {again}
+          Couldn’t load page text. Searching headings only. {again}
         </p>
       )}
     </>

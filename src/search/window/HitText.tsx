@@ -1,32 +1,50 @@
 import {Fragment, memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {sections} from '../../config/products';
+import test from '../../components/icons/activity.svg';
+import term from '../../components/icons/book-a.svg';
+import tool from '../../components/icons/calculator.svg';
+import page from '../../components/icons/file-text.svg';
+import heading from '../../components/icons/hash.svg';
+import release from '../../components/icons/history.svg';
+import post from '../../components/icons/newspaper.svg';
+import simulator from '../../components/icons/sliders-horizontal.svg';
+import row from '../../components/icons/table-2.svg';
+import step from '../../components/icons/wrench.svg';
 import {viewOf} from '../client/hits';
 import type {Hit, Piece} from '../engine/types';
 import {groupMark} from '../records/types';
 import CalculatorResult from './CalculatorResult';
-import Sign, {kindOf} from './Sign';
 import styles from './styles.module.css';
+
+const icons = {page, heading, post, release, row, step, term, test, simulator, tool};
+
+const kindsByPath: readonly [path: string, kind: keyof typeof icons][] = [
+  ['/release-notes/', 'release'],
+  ['/blog/', 'post'],
+  ['/handbook/glossary', 'term'],
+  ['/handbook/tools/', 'tool'],
+  ['/handbook/test-bench/', 'test'],
+  ['/handbook/explorers/', 'simulator'],
+];
+
+/** What kind of page a hit is on; a tool or the end of a tree, where the hit is nothing else. */
+function kindOf({kind, url}: Hit, isPlace: boolean): keyof typeof icons {
+  if (!isPlace && kind && kind !== 'heading') {
+    return kind;
+  }
+  return kindsByPath.find(([path]) => url.includes(path))?.[1] ?? 'page';
+}
+
+/** What a page or place is, before its name. */
+function Sign({kind}: {kind: keyof typeof icons}): ReactNode {
+  const Icon = icons[kind];
+  return <Icon className={styles.sign} data-kind={kind} aria-hidden="true" />;
+}
 
 function Pieces({pieces}: {pieces: Piece[]}): ReactNode {
   return pieces.map(({text, isMarked}, at) =>
     isMarked ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
-  );
-}
-
-function Place({hit, place}: {hit: Hit; place: Piece[][]}): ReactNode {
-  return (
-    <span className={styles.place}>
-      <Sign kind={hit.kind ?? 'heading'} />
-      <span>
-        {place.map((pieces, at) => (
-          <Fragment key={at}>
-            {at > 0 && ' › '}
-            <Pieces pieces={pieces} />
-          </Fragment>
-        ))}
-      </span>
-    </span>
   );
 }
 
@@ -38,9 +56,34 @@ function accentOf({kind, hierarchy}: Hit): string | undefined {
   return id && `accent-${id}`;
 }
 
-function Evidence({hit: {snippet, keyword}}: {hit: Hit}): ReactNode {
-  return (
-    <>
+/**
+ * Page, place and found text of a hit; of a further section of a page the last two alone. Drawn again
+ * only for another hit: keys have to be quick.
+ */
+export default memo(function HitText({
+  hit,
+  isSection = false,
+}: {
+  hit: Hit;
+  isSection?: boolean;
+}): ReactNode {
+  const {kind, task, snippet, keyword} = hit;
+  const {title, crumb, place} = viewOf(hit);
+  const why = (
+    <span className={styles.why}>
+      {place.length > 0 && (
+        <span className={styles.place}>
+          <Sign kind={kind ?? 'heading'} />
+          <span>
+            {place.slice(isSection ? -2 : 0).map((pieces, at) => (
+              <Fragment key={at}>
+                {at > 0 && ' › '}
+                <Pieces pieces={pieces} />
+              </Fragment>
+            ))}
+          </span>
+        </span>
+      )}
       {snippet && (
         <span className={styles.snippet}>
           <Pieces pieces={snippet} />
@@ -51,20 +94,11 @@ function Evidence({hit: {snippet, keyword}}: {hit: Hit}): ReactNode {
           Also called: <Pieces pieces={keyword} />
         </span>
       )}
-    </>
-  );
-}
-
-/** Page, place and found text of a hit. Drawn again only for another hit: keys have to be quick. */
-export const HitText = memo(function HitText({hit}: {hit: Hit}): ReactNode {
-  const {task} = hit;
-  const {title, crumb, place} = viewOf(hit);
-  const why = (
-    <span className={styles.why}>
-      {place.length > 0 && <Place hit={hit} place={place} />}
-      <Evidence hit={hit} />
     </span>
   );
+  if (isSection) {
+    return why;
+  }
   return (
     <>
       <span className={clsx(styles.hitTitle, accentOf(hit))}>
@@ -80,16 +114,6 @@ export const HitText = memo(function HitText({hit}: {hit: Hit}): ReactNode {
         </span>
       </span>
       {task ? <CalculatorResult key={task.address} task={task} otherwise={why} /> : why}
-    </>
-  );
-});
-
-/** A further section of a page that was found, with its text where the heading says nothing. */
-export const SectionText = memo(function SectionText({hit}: {hit: Hit}): ReactNode {
-  return (
-    <>
-      <Place hit={hit} place={viewOf(hit).place.slice(-2)} />
-      <Evidence hit={hit} />
     </>
   );
 });

@@ -1,7 +1,6 @@
 import {useId, useState, type InputHTMLAttributes, type ReactNode} from 'react';
 import {fitQuery, longestQuery} from '../engine/limits';
 import styles from './styles.module.css';
-import {cutText, texts} from './texts';
 
 /** What fits of a text that takes the place of another: a paste is cut at a word, typing just ends. */
 export function fittedText(next: string, before: string): string {
@@ -20,10 +19,11 @@ export default function QueryField({value, onType, ...attributes}: Props): React
   return (
     <span className={styles.field}>
       <input
+        className="text-field"
         type="search"
-        aria-label={texts.name}
+        aria-label="Search docs"
         {...(isCut ? {'aria-describedby': id} : {})}
-        placeholder={texts.name}
+        placeholder="Search docs"
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
@@ -37,7 +37,7 @@ export default function QueryField({value, onType, ...attributes}: Props): React
       />
       {isCut && (
         <span id={id} className={styles.cut} role="alert">
-          {cutText(value)}
+          Only 64 characters are searched, up to “{value.trim().split(' ').at(-1)}”.
         </span>
       )}
     </span>

@@ -2,22 +2,9 @@ import {memo, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {addressOf} from '../client/hits';
 import type {Hit} from '../engine/types';
-import {HitText, SectionText} from './HitText';
-import {isFavorite, toggled, type Change, type Stored} from './stored';
+import HitText from './HitText';
+import {starOf, toggled, type Change, type Stored} from './stored';
 import styles from './styles.module.css';
-
-/** A page that was found, or a section of the one above it. */
-export interface Row {
-  hit: Hit;
-  isSection: boolean;
-}
-
-/** Pages with their sections as one list, in the order of reading. */
-export const rowsOf = (hits: Hit[], withSections = true): Row[] =>
-  hits.flatMap((page) => [
-    {hit: page, isSection: false},
-    ...(withSections ? (page.sections ?? []) : []).map((hit) => ({hit, isSection: true})),
-  ]);
 
 /** A phone, where five pages have to stand above the keyboard. */
 export const isPhone = (): boolean =>
@@ -27,7 +14,9 @@ export const isPhone = (): boolean =>
 export const optionId = (list: string, at: number): string => `${list}-hit-${at}`;
 
 interface Props {
-  rows: Row[];
+  rows: Hit[];
+  /** The rows that are pages; all others are sections of the one above them. */
+  pages: Hit[];
   chosen: number;
   /** Id that the ids of rows begin with. */
   id: string;
@@ -38,40 +27,36 @@ interface Props {
 }
 
 /** The options of the list. A key that only changes the field does not draw them again. */
-export default memo(function ResultRows({
-  rows,
-  chosen,
-  id,
-  stored,
-  onClick,
-  onChange,
-  onPoint,
-}: Props): ReactNode {
-  return rows.map(({hit, isSection}, at) => (
-    <a
-      key={hit.objectID}
-      id={optionId(id, at)}
-      role="option"
-      aria-selected={at === chosen}
-      tabIndex={-1}
-      className={clsx(styles.hit, isSection ? styles.section : styles.starred)}
-      href={addressOf(hit)}
-      onClick={(event) => {
-        if ((event.target as Element).closest('[data-star]')) {
-          event.preventDefault();
-          onChange(toggled, hit);
-        } else {
-          onClick(hit, event);
-        }
-      }}
-      onPointerMove={() => onPoint(at)}>
-      {isSection ? <SectionText hit={hit} /> : <HitText hit={hit} />}
-      {/* An option has no buttons inside; the keyboard has the one at the foot. */}
-      {!isSection && (
-        <span className={styles.star} data-star="" aria-hidden="true">
-          {isFavorite(stored, hit) ? '★' : '☆'}
-        </span>
-      )}
-    </a>
-  ));
+export default memo(function ResultRows(props: Props): ReactNode {
+  const {rows, pages, chosen, id, stored, onClick, onChange, onPoint} = props;
+  return rows.map((hit, at) => {
+    const isSection = !pages.includes(hit);
+    return (
+      <a
+        key={hit.objectID}
+        id={optionId(id, at)}
+        role="option"
+        aria-selected={at === chosen}
+        tabIndex={-1}
+        className={clsx(styles.hit, isSection ? styles.section : styles.starred)}
+        href={addressOf(hit)}
+        onClick={(event) => {
+          if ((event.target as Element).closest('[data-star]')) {
+            event.preventDefault();
+            onChange(toggled, hit);
+          } else {
+            onClick(hit, event);
+          }
+        }}
+        onPointerMove={() => onPoint(at)}>
+        <HitText hit={hit} isSection={isSection} />
+        {/* An option has no buttons inside; the keyboard has the one at the foot. */}
+        {!isSection && (
+          <span className={styles.star} data-star="" aria-hidden="true">
+            {starOf(stored, hit)}
+          </span>
+        )}
+      </a>
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useDeferredValue,
   useEffect,
   useId,
@@ -16,24 +17,18 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {headingOf} from '../client/hits';
 import {searchOf} from '../page/address';
 import {fitQuery} from '../engine/limits';
+import type {StoredHit} from '../engine/types';
 import {releaseKeyboard} from '../../components/shared/keyboardField';
 import {setSlashOpens, slashOpens} from '../../components/shared/slashKey';
 import AnswerFrame, {Announcement, statusOf} from './AnswerFrame';
 import ProductChips from './ProductChips';
 import QueryField from './QueryField';
-import ResultRows, {isPhone, optionId, rowsOf} from './ResultRows';
-import {isFavorite, toggled} from './stored';
+import ResultRows, {isPhone, optionId} from './ResultRows';
+import {changeStored, isFavorite, readStored, starOf, toggled, type Change} from './stored';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
-import {seeAll, texts} from './texts';
 import {useGo} from './useGo';
 import {useSearch} from './useSearch';
-import {useStored} from './useStored';
-
-/** What the window is given. */
-export interface WindowProps {
-  onClose: () => void;
-}
 
 /** Moves the focus through the rows of the recents and favourites. */
 function moveFocus(dialog: HTMLElement | null, step: 1 | -1): void {
@@ -46,16 +41,12 @@ function moveFocus(dialog: HTMLElement | null, step: 1 | -1): void {
 
 /** Switches the `/` key of the search off and on. */
 function SlashSwitch(): ReactNode {
-  const [isOn, setIsOn] = useState(slashOpens);
   return (
     <label className={styles.slash}>
       <input
         type="checkbox"
-        checked={isOn}
-        onChange={({target}) => {
-          setIsOn(target.checked);
-          setSlashOpens(target.checked);
-        }}
+        defaultChecked={slashOpens()}
+        onChange={({target}) => setSlashOpens(target.checked)}
       />
       <span>
         <kbd>/</kbd> opens search
@@ -68,7 +59,7 @@ function SlashSwitch(): ReactNode {
  * The search window: a dialog with a combobox over the hits. Before anything is typed it shows
  * recent and favourite hits.
  */
-export default function SearchWindow({onClose}: WindowProps): ReactNode {
+export default function SearchWindow({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
@@ -84,8 +75,16 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   const onClick = useGo(onClose);
   const id = useId();
   const allResults = useBaseUrl(`/search${searchOf({query: text.trim(), product})}`);
-  const rows = useMemo(() => rowsOf(hits, !isPhone()), [hits]);
-  const [stored, changeStored] = useStored();
+  // Pages and their sections in the order of reading.
+  const rows = useMemo(
+    () => hits.flatMap((page) => [page, ...((!isPhone() && page.sections) || [])]),
+    [hits],
+  );
+  const [stored, setStored] = useState(readStored);
+  const onChange = useCallback(
+    (change: Change, hit: StoredHit) => setStored(changeStored(change, hit)),
+    [],
+  );
   const isListed = status === 'found';
   const chosen = Math.min(active, rows.length - 1);
 
@@ -105,8 +104,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   }, [chosen]);
 
   // Enter waits for the answer to what was typed.
-  const chosenHit = rows[chosen]?.hit;
-  const isChosenFavorite = chosenHit !== undefined && isFavorite(stored, chosenHit);
+  const chosenHit = rows[chosen];
   const goIfAnswered = (): void => {
     if (isEntered.current && isDrawn && status !== 'waiting') {
       isEntered.current = false;
@@ -147,9 +145,7 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
   return createPortal(
     <dialog
       ref={dialog}
-      role="dialog"
-      aria-modal="true"
-      aria-label={texts.name}
+      aria-label="Search docs"
       className={styles.window}
       data-coverage={answer.coverage}
       onKeyDown={onKeyDown}
@@ -165,14 +161,13 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
       <div className={styles.content}>
         <div className={styles.head}>
           <QueryField
-            className="text-field"
             value={text}
             onType={onType}
             role="combobox"
             aria-expanded={isListed}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
-            {...(isListed ? {'aria-activedescendant': optionId(id, chosen)} : {})}
+            aria-activedescendant={isListed ? optionId(id, chosen) : undefined}
             enterKeyHint="go"
             autoFocus
           />
@@ -186,19 +181,18 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
         <ProductChips product={product} onChange={setProduct} />
         <Announcement text={statusOf(answer)} />
         <div className={styles.body} ref={list} aria-busy={!isDrawn}>
-          {status === 'empty' && (
-            <StoredLists stored={stored} onChange={changeStored} onGo={onClick} />
-          )}
+          {status === 'empty' && <StoredLists stored={stored} onChange={onChange} onGo={onClick} />}
           <AnswerFrame {...search} onTry={onType}>
             <div id={`${id}-list`} role="listbox" aria-label="Results" hidden={!isListed}>
               {isListed && (
                 <ResultRows
                   rows={rows}
+                  pages={hits}
                   chosen={chosen}
                   id={id}
                   stored={stored}
                   onClick={onClick}
-                  onChange={changeStored}
+                  onChange={onChange}
                   onPoint={setActive}
                 />
               )}
@@ -207,24 +201,24 @@ export default function SearchWindow({onClose}: WindowProps): ReactNode {
         </div>
         <div className={styles.foot}>
           {isListed && (
-            <Link className={styles.seeAll} to={allResults} onClick={onClose}>
-              {seeAll(nbHits)}
-            </Link>
-          )}
-          {isListed && chosenHit && (
-            <button
-              type="button"
-              className={clsx('quiet-button', styles.textButton)}
-              aria-label={`Favourite: ${headingOf(chosenHit)}`}
-              aria-pressed={isChosenFavorite}
-              onClick={() => changeStored(toggled, chosenHit)}>
-              <span aria-hidden="true">{isChosenFavorite ? '★' : '☆'}</span> Favourite
-            </button>
-          )}
-          {isListed && (
-            <span className={styles.keys}>
-              <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
-            </span>
+            <>
+              <Link className={styles.seeAll} to={allResults} onClick={onClose}>
+                See all {nbHits} results
+              </Link>
+              {chosenHit && (
+                <button
+                  type="button"
+                  className={clsx('quiet-button', styles.textButton)}
+                  aria-label={`Favourite: ${headingOf(chosenHit)}`}
+                  aria-pressed={isFavorite(stored, chosenHit)}
+                  onClick={() => onChange(toggled, chosenHit)}>
+                  <span aria-hidden="true">{starOf(stored, chosenHit)}</span> Favourite
+                </button>
+              )}
+              <span className={styles.keys}>
+                <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
+              </span>
+            </>
           )}
           <SlashSwitch />
         </div>

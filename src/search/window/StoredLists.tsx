@@ -4,11 +4,10 @@ import clsx from 'clsx';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {headingOf} from '../client/hits';
 import type {StoredHit} from '../engine/types';
-import {HitText} from './HitText';
+import HitText from './HitText';
 import {starts} from './starts';
 import {isFavorite, removed, saved, shownRecents, type Change, type Stored} from './stored';
 import styles from './styles.module.css';
-import {texts} from './texts';
 
 interface Group {
   title: string;
@@ -80,8 +79,8 @@ export default function StoredLists({stored, ...rest}: Props & {stored: Stored})
   const saving = {label: 'Save as favourite', sign: '☆', change: saved};
   const removing = (label: string) => ({label, sign: '×', change: removed});
   const own: Group[] = [
-    {title: texts.recent, hits: recents, actions: [saving, removing('Remove from recent')]},
-    {title: texts.favorite, hits: favorite, actions: [removing('Remove from favourites')]},
+    {title: 'Recent', hits: recents, actions: [saving, removing('Remove from recent')]},
+    {title: 'Favorite', hits: favorite, actions: [removing('Remove from favourites')]},
   ].filter(({hits}) => hits.length > 0);
   const common = starts.map(({title, hits}): Group => {
     const others = hits.filter((hit) => !isFavorite(stored, hit));
@@ -90,7 +89,7 @@ export default function StoredLists({stored, ...rest}: Props & {stored: Stored})
   });
   return (
     <>
-      {own.length === 0 && <p className={styles.message}>{texts.noRecent}</p>}
+      {own.length === 0 && <p className={styles.message}>No recent searches</p>}
       {[...own, ...common].map((group) => (
         <List key={group.title} {...group} {...rest} />
       ))}

@@ -1,6 +1,7 @@
-import {hierarchyOf, levelNames, recordKinds} from '../records/types';
+import {storageKeys} from '../../config/storageKeys';
 import {addressOf} from '../client/hits';
 import type {StoredHit} from '../engine/types';
+import {hierarchyOf, levelNames, recordKinds} from '../records/types';
 
 /** Limits of the specification, section 9. */
 export const limits = {recent: 7, recentBesideFavorites: 4, favorite: 10} as const;
@@ -50,6 +51,10 @@ const without = (list: StoredHit[], {objectID}: StoredHit): StoredHit[] =>
 export const isFavorite = ({favorite}: Stored, {objectID}: StoredHit): boolean =>
   favorite.some((hit) => hit.objectID === objectID);
 
+/** The star of a hit, filled for a favourite. */
+export const starOf = (stored: Stored, hit: StoredHit): string =>
+  isFavorite(stored, hit) ? '★' : '☆';
+
 /** What happens to the lists with a hit. */
 export type Change = (stored: Stored, hit: StoredHit) => Stored;
 
@@ -78,4 +83,31 @@ export const toggled: Change = (stored, hit) =>
 /** Recents that are shown: fewer beside favourites. */
 export function shownRecents({recent, favorite}: Stored): StoredHit[] {
   return recent.slice(0, favorite.length > 0 ? limits.recentBesideFavorites : limits.recent);
+}
+
+/** What was stored while the browser refuses to keep it; holds until the page is left. */
+let unkept: Stored = {recent: [], favorite: []};
+
+/** Recents and favourites as they are now. */
+export function readStored(): Stored {
+  try {
+    return {
+      recent: parseStored(localStorage.getItem(storageKeys.searchRecent), limits.recent),
+      favorite: parseStored(localStorage.getItem(storageKeys.searchFavorite), limits.favorite),
+    };
+  } catch {
+    return unkept;
+  }
+}
+
+/** Changes recents and favourites, and returns what they are now. */
+export function changeStored(change: Change, hit: StoredHit): Stored {
+  const stored = change(readStored(), toStored(hit));
+  try {
+    localStorage.setItem(storageKeys.searchRecent, JSON.stringify(stored.recent));
+    localStorage.setItem(storageKeys.searchFavorite, JSON.stringify(stored.favorite));
+  } catch {
+    unkept = stored;
+  }
+  return stored;
 }

@@ -2,8 +2,7 @@ import {useCallback, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {addressOf} from '../client/hits';
 import type {StoredHit} from '../engine/types';
-import {visited} from './stored';
-import {changeStored} from './useStored';
+import {changeStored, visited} from './stored';
 
 /**
  * What a click on a hit does, once `followLinks` has the parts of its page: remembers the hit and changes

@@ -4,9 +4,8 @@ import {focusedElement, holdKeyboard, releaseKeyboard} from '../../components/sh
 import {inBackground, onDemand} from '../../components/shared/recovery';
 import {isEditing, searchKeyOf} from '../../components/shared/searchKeys';
 import {slashOpens} from '../../components/shared/slashKey';
-import type {WindowProps} from './SearchWindow';
 
-type WindowComponent = ComponentType<WindowProps>;
+type WindowComponent = ComponentType<{onClose: () => void}>;
 
 /** Loads the code of the window; the client asks for what it needs at the same time. */
 async function loadWindow(): Promise<WindowComponent> {

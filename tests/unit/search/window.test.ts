@@ -16,7 +16,6 @@ import {
 } from '../../../src/search/window/stored';
 import {fittedText} from '../../../src/search/window/QueryField';
 import {statusOf} from '../../../src/search/window/AnswerFrame';
-import {countText, seeAll, texts} from '../../../src/search/window/texts';
 import type {StoredHit} from '../../../src/search/engine/types';
 import {records} from './samples';
 
@@ -26,50 +25,26 @@ const hit = (number: number): StoredHit => ({
 });
 const ids = (list: StoredHit[]) => list.map(({objectID}) => objectID);
 
-describe('texts', () => {
-  it('are those of the specification, letter by letter', () => {
-    expect(Object.values(texts)).toEqual(
-      expect.arrayContaining([
-        'Search docs',
-        'Unable to fetch results',
-        'You might want to check your network connection.',
-        'No results for',
-        'Try searching for',
-        'Recent',
-        'Favorite',
-        'No recent searches',
-      ]),
-    );
-    expect(seeAll(37)).toBe('See all 37 results');
-    expect(countText(1)).toBe('1 result');
-  });
-});
-
 describe('keys', () => {
-  const press = {
-    key: 'k',
-    ctrlKey: false,
-    metaKey: false,
-    shiftKey: false,
-    altKey: false,
-    isEditing: false,
-  };
+  const released = {ctrlKey: false, metaKey: false, shiftKey: false, altKey: false};
   it.each([
-    [{...press, ctrlKey: true}, false, 'open'],
-    [{...press, metaKey: true, key: 'K'}, true, 'close'],
-    [{...press, ctrlKey: true, isEditing: true}, false, 'open'],
-    [press, false, undefined],
-    [{...press, key: 'K', ctrlKey: true, shiftKey: true}, false, undefined],
-    [{...press, key: '/'}, false, 'open'],
-    [{...press, key: '/', isEditing: true}, false, undefined],
-    [{...press, key: '/'}, true, undefined],
-    [{...press, key: '/', ctrlKey: true}, false, undefined],
-  ])('%j while open is %s: %s', (one, isOpen, wish) => {
-    expect(searchKeyOf(one, one.isEditing, isOpen, true)).toBe(wish);
-  });
-  it('leave the slash alone when it is switched off', () => {
-    expect(searchKeyOf({...press, key: '/'}, false, false, false)).toBeUndefined();
-    expect(searchKeyOf({...press, ctrlKey: true}, false, false, false)).toBe('open');
+    ['k', {ctrlKey: true}, {}, 'open'],
+    ['K', {metaKey: true}, {isOpen: true}, 'close'],
+    ['k', {ctrlKey: true}, {isInText: true}, 'open'],
+    ['k', {ctrlKey: true}, {slashOpens: false}, 'open'],
+    ['k', {}, {}, undefined],
+    ['K', {ctrlKey: true, shiftKey: true}, {}, undefined],
+    ['/', {}, {}, 'open'],
+    ['/', {}, {isInText: true}, undefined],
+    ['/', {}, {isOpen: true}, undefined],
+    ['/', {}, {slashOpens: false}, undefined],
+    ['/', {ctrlKey: true}, {}, undefined],
+  ])('%s with %j while %j: %s', (key, pressed, state, wish) => {
+    const {isInText, isOpen, slashOpens} = {
+      ...{isInText: false, isOpen: false, slashOpens: true},
+      ...state,
+    };
+    expect(searchKeyOf({key, ...released, ...pressed}, isInText, isOpen, slashOpens)).toBe(wish);
   });
 });
 
@@ -91,22 +66,16 @@ describe('recents and favourites', () => {
         }
       }),
     );
-    expect(ids(visited(visited({recent: [], favorite: []}, hit(1)), hit(2)).recent)).toEqual([
-      '/2',
-      '/1',
-    ]);
+    const {recent} = visited(visited({recent: [], favorite: []}, hit(1)), hit(2));
+    expect(ids(recent)).toEqual(['/2', '/1']);
   });
 
   it('are distrusted when they are read', () => {
-    expect(parseStored(null, 7)).toEqual([]);
-    expect(parseStored('{', 7)).toEqual([]);
-    expect(parseStored('{"a":1}', 7)).toEqual([]);
-    expect(
-      parseStored(
-        JSON.stringify([1, null, {objectID: 'x', url: '/x', hierarchy: {lvl1: 3}}, hit(1)]),
-        7,
-      ),
-    ).toEqual([hit(1)]);
+    for (const text of [null, '{', '{"a":1}']) {
+      expect(parseStored(text, 7)).toEqual([]);
+    }
+    const mixed = [1, null, {objectID: 'x', url: '/x', hierarchy: {lvl1: 3}}, hit(1)];
+    expect(parseStored(JSON.stringify(mixed), 7)).toEqual([hit(1)]);
     for (const change of [
       {type: '__proto__'},
       {type: 'constructor'},
@@ -164,10 +133,8 @@ describe('what is shown', () => {
   });
 
   it('stays when the texts know better, or more of it is asked for', () => {
-    expect(mergeAnswers(answer([3], early), answer([]))).toMatchObject({
-      status: 'found',
-      nbHits: 1,
-    });
+    const kept = {status: 'found', nbHits: 1};
+    expect(mergeAnswers(answer([3], early), answer([]))).toMatchObject(kept);
     const range = (from: number, to: number) =>
       Array.from({length: to - from}, (_, at) => from + at);
     const first = answer([30, ...range(0, 19)]);
@@ -189,12 +156,13 @@ describe('what is shown', () => {
     }
   });
 
-  it.each(['found', 'nothing', 'waiting'] as const)('is told to screen readers: %s', (status) => {
-    expect(statusOf(answer([1], {status}))).toBe(
-      {found: '1 result for “dmx”', nothing: 'No results for “dmx”', waiting: 'Searching …'}[
-        status
-      ],
-    );
+  it.each([
+    ['found', '1 result for “dmx”'],
+    ['nothing', 'No results for “dmx”'],
+    ['waiting', 'Searching …'],
+    ['failed', ''],
+  ] as const)('is told to screen readers: %s', (status, text) => {
+    expect(statusOf(answer([1], {status}))).toBe(text);
   });
 });
 
