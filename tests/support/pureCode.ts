@@ -42,10 +42,7 @@ export const exclusions: readonly Exclusion[] = [
   },
   {
     why: 'Hooks and the thread of the search window; tests/browser/search.spec.ts. Engine, records and stored lists are measured.',
-    files: [
-      'src/search/client/{embedded,hosted,worker}.ts',
-      'src/search/window/use*.ts',
-    ],
+    files: ['src/search/client/{embedded,hosted,worker}.ts', 'src/search/window/use*.ts'],
   },
   {
     why: 'The thread of the sound, the tones, and the hooks that talk to devices: tests/browser/testbench.spec.ts plays a file of timecode to them and gives them ports. What they decode, make and measure is measured.',
