@@ -203,7 +203,7 @@ export default function SearchWindow({onClose}: {onClose: () => void}): ReactNod
           {isListed && (
             <>
               <Link className={styles.seeAll} to={allResults} onClick={onClose}>
-                See all {nbHits} results
+                {`See all ${nbHits} results`}
               </Link>
               {chosenHit && (
                 <button
