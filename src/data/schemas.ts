@@ -102,8 +102,6 @@ const plainTable = object({
   caption: filled,
   /** Heading of the first column, for example "Control". */
   nameLabel: filled,
-  /** The rows are the controls of this device or window, which is drawn above the table. */
-  draws: filled.exactOptional(),
   columns: list(column),
   rows: list(row).min(1, 'is empty: add the first row'),
 });

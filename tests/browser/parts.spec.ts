@@ -603,25 +603,6 @@ test.describe('ReferenceTable', () => {
   });
 });
 
-test('the drawing of a device: a control and its row light up together, and it leads there', async ({
-  page,
-}) => {
-  await open(page, '/beam-for-live/device-reference/effects');
-  const drawing = page.locator('figure', {hasText: 'Simplified drawing'}).first();
-  const control = drawing.getByRole('link', {name: /^Phase/});
-  const row = page.locator('#lfo-phase');
-  await expect(row).not.toHaveAttribute('data-active');
-  await control.focus();
-  await expect(row).toHaveAttribute('data-active');
-  await page.keyboard.press('Tab');
-  await expect(row).not.toHaveAttribute('data-active');
-  await row.hover();
-  await expect(control).toHaveAttribute('data-active');
-  await control.click();
-  await expect(page).toHaveURL(/#lfo-phase$/);
-  await expect(row).toBeInViewport();
-});
-
 test.describe('CodeFigure', () => {
   const address = '/videosync/building-plugins/your-first-plugin';
 

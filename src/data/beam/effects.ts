@@ -46,7 +46,6 @@ export const lfo: ReferenceTableData = {
   id: 'lfo',
   caption: 'Controls of LFO',
   nameLabel: 'Control',
-  draws: 'LFO',
   columns: [
     {key: 'range', label: 'Range or unit', kind: 'value'},
     {key: 'does', label: 'What it does'},
@@ -172,7 +171,6 @@ export const scale: ReferenceTableData = {
   id: 'scale',
   caption: 'Controls of Scale',
   nameLabel: 'Control',
-  draws: 'Scale',
   columns: [
     {key: 'does', label: 'What it does'},
     {key: 'use', label: 'When to use it'},

@@ -55,7 +55,6 @@ export const generic: ReferenceTableData = {
   id: 'generic',
   caption: 'Controls of Generic',
   nameLabel: 'Control',
-  draws: 'Generic',
   columns: [
     {key: 'range', label: 'Range or unit', kind: 'value'},
     {key: 'does', label: 'What it does'},

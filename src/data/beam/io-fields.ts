@@ -5,7 +5,6 @@ export const ioFields: ReferenceTableData = {
   id: 'io-fields',
   caption: 'Fields of Art-Net Output and Art-Net Node Output',
   nameLabel: 'Field',
-  draws: 'Art-Net Output and Art-Net Node Output',
   columns: [
     {key: 'type', label: 'In type'},
     {key: 'range', label: 'Range', kind: 'value'},

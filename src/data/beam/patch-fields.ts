@@ -5,7 +5,6 @@ export const patchFields: ReferenceTableData = {
   id: 'patch-fields',
   caption: 'Fields of the Add Fixtures panel',
   nameLabel: 'Field',
-  draws: 'Add Fixtures',
   columns: [
     {key: 'holds', label: 'What it contains'},
     {key: 'entry', label: 'Entry', kind: 'value'},

@@ -82,7 +82,6 @@ export const grabberSender: ReferenceTableData = {
   id: 'sender',
   caption: 'Controls of GrabberSender',
   nameLabel: 'Control',
-  draws: 'GrabberSender',
   columns: [
     {key: 'default', label: 'Default', kind: 'value'},
     {key: 'does', label: 'What it does'},

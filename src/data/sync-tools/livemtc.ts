@@ -5,7 +5,6 @@ export const bridgeWindow: ReferenceTableData = {
   id: 'bridge',
   caption: 'The LiveMTC Bridge window',
   nameLabel: 'Control',
-  draws: 'LiveMTC Bridge',
   columns: [
     {key: 'section', label: 'Section'},
     {key: 'range', label: 'Range', kind: 'value'},
@@ -116,7 +115,6 @@ export const mtcDevice: ReferenceTableData = {
   id: 'device',
   caption: 'The MTC device in Live',
   nameLabel: 'Control',
-  draws: 'MTC',
   columns: [
     {key: 'range', label: 'Range', kind: 'value'},
     {key: 'does', label: 'What it does'},

@@ -42,7 +42,6 @@ export const dispatcher: ReferenceTableData = {
   id: 'dispatcher',
   caption: 'Resolume Dispatcher 3.0.2',
   nameLabel: 'Control',
-  draws: 'Resolume Dispatcher',
   columns: [
     {key: 'default', label: 'Default', kind: 'value'},
     {key: 'does', label: 'What it does'},

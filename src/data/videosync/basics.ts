@@ -5,7 +5,6 @@ export const settingsWindow: ReferenceTableData = {
   id: 'settings',
   caption: 'Options of the settings window',
   nameLabel: 'Option',
-  draws: 'Settings',
   columns: [
     {key: 'where', label: 'Where'},
     {key: 'does', label: 'What it does'},

@@ -73,7 +73,6 @@ export const colorize: ReferenceTableData = {
   id: 'colorize-controls',
   caption: 'Colorize: controls',
   nameLabel: 'Control',
-  draws: 'Colorize',
   columns: [
     {key: 'range', label: 'Part of the image'},
     {key: 'does', label: 'What it does'},
@@ -102,7 +101,6 @@ export const properties: ReferenceTableData = {
   id: 'properties-controls',
   caption: 'Properties: controls',
   nameLabel: 'Control',
-  draws: 'Properties',
   columns: [
     {key: 'range', label: 'Choices'},
     {key: 'default', label: 'Default'},

@@ -63,7 +63,6 @@ export const externalIn: ReferenceTableData = {
   id: 'external-in-controls',
   caption: 'External In: controls',
   nameLabel: 'Control',
-  draws: 'External In',
   columns: [
     {key: 'range', label: 'Choices'},
     {key: 'does', label: 'What it does'},
@@ -101,7 +100,6 @@ export const squares: ReferenceTableData = {
   id: 'squares-controls',
   caption: 'Squares: groups of controls',
   nameLabel: 'Group',
-  draws: 'Squares',
   columns: [{key: 'does', label: 'What it does'}],
   rows: [
     {
@@ -137,7 +135,6 @@ export const gradient: ReferenceTableData = {
   id: 'gradient-controls',
   caption: 'Gradient: controls',
   nameLabel: 'Control',
-  draws: 'Gradient',
   columns: [{key: 'does', label: 'What it does'}],
   rows: [
     {

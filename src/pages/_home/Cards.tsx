@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sections} from '../../config/products';
-import CardDrawing from './CardDrawing';
-import {cardPages, type CardId} from './texts';
+import LayeredDrawing from '../../components/LayeredDrawing';
+import {cardDrawings, cardPages, type CardId} from './texts';
 import styles from './cards.module.css';
 
 /** The first steps, then the products and the handbook, each with its purpose and three pages. */
@@ -28,7 +28,7 @@ export default function Cards(): ReactNode {
                 <Link to={`/${id}/introduction`}>{name}</Link>
               </h3>
               <p className={styles.purpose}>
-                <CardDrawing id={id as CardId} />
+                <LayeredDrawing className={styles.drawing} drawing={cardDrawings[id as CardId]} />
                 {purpose}
               </p>
               <ul className={styles.pages}>

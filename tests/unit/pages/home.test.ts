@@ -2,12 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {sections} from '../../../src/config/products';
-import {controlKind} from '../../../src/components/ReferenceTable/controlKind';
-import {lfo} from '../../../src/data/beam/effects';
-import {mtcDevice} from '../../../src/data/sync-tools/livemtc';
-import {properties} from '../../../src/data/videosync/effects';
 import {symptomTexts} from '../../../src/data/symptoms';
-import {cardFaces, cardPages} from '../../../src/pages/_home/texts';
+import {cardPages} from '../../../src/pages/_home/texts';
 import {readableDate} from '../../../src/components/shared/readableDate';
 import {examples} from '../../../src/pages/_home/examples';
 import {featured} from '../../../src/instruments/featured';
@@ -46,18 +42,6 @@ async function allTrees(): Promise<Tree[]> {
 }
 
 describe('start page', () => {
-  it('draws devices with the controls of their tables', () => {
-    for (const [id, table] of [
-      ['videosync', properties],
-      ['beam-for-live', lfo],
-      ['sync-tools', mtcDevice],
-    ] as const) {
-      const {device, kinds} = cardFaces[id];
-      expect(device).toBe(table.draws);
-      expect(kinds).toEqual(table.rows.map(controlKind));
-    }
-  });
-
   it('shows six symptoms of video and of light, each leading to the heading of a tree on a page that shows it', async () => {
     const trees = new Map((await allTrees()).map((tree) => [tree.id, tree]));
     for (const product of ['videosync', 'beam-for-live']) {
