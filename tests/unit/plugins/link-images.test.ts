@@ -16,7 +16,7 @@ const tokens = readTokens(css);
 
 describe('the colours of a link image', () => {
   it('are those of the tokens, another accent for each section', () => {
-    const accents = sections.map(({id}) => cardColours(tokens, id).accent);
+    const accents = sections.map(({id}) => cardColours(tokens, id)['accent-text']);
     expect(new Set(accents).size).toBe(sections.length);
     for (const accent of accents) {
       expect(accent).toMatch(/^#[0-9a-f]{6}$/);
@@ -37,10 +37,15 @@ describe('the picture of a link', () => {
     const colours = cardColours(tokens, 'handbook');
     return sharp(await drawCard({title, section: 'S', site: 'X', picture, colours}));
   };
-  /** The letters of the title in it: its place, without the margins. */
+  /** The letters of the title in it, brighter than the beams: its place, without the margins. */
   const titleIn = async (title: string) =>
     sharp(
-      await (await drawn(title)).extract({left: 40, top: 160, width: 1140, height: 330}).toBuffer(),
+      await (
+        await drawn(title)
+      )
+        .extract({left: 40, top: 100, width: 1140, height: 330})
+        .threshold(180)
+        .toBuffer(),
     )
       .trim()
       .toBuffer({resolveWithObject: true});
@@ -71,8 +76,8 @@ describe('the picture of a link', () => {
 
   it('has a drawing of its own for each article', () => {
     const articles = contract.blogPosts.filter((address) => !unlistedPosts.includes(address));
-    const drawings = articles.map((address) => pictureOf(`${address}/`).line);
-    expect(new Set([...drawings, pictureOf('/blog/no-such-article').line]).size).toBe(
+    const drawings = articles.map((address) => JSON.stringify(pictureOf(`${address}/`)));
+    expect(new Set([...drawings, JSON.stringify(pictureOf('/blog/no-such-article'))]).size).toBe(
       articles.length + 1,
     );
   });

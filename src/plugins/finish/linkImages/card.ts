@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import sharp from 'sharp';
-import type {ArticlePicture} from '../../../config/articlePictures';
+import {pictureBox, type ArticlePicture} from '../../../config/articlePictures';
 import {linkImages} from '../../../config/linkImages';
 import {escapeHtml} from '../../../components/shared/escape';
 import type {CardColours} from './colours';
@@ -27,6 +27,8 @@ const fonts = {
 };
 
 const margin = 80;
+/** Of the cover below the title. */
+const coverPlace = {left: margin, top: 424, scale: 1.5};
 const titlePlace = {width: linkImages.width - 2 * margin, height: 280};
 /** Pixels; a title has the largest size at which it fits its place. */
 const titleSizes = {largest: 92, smallest: 60, step: 16};
@@ -63,22 +65,57 @@ async function titleLettering(title: string, colour: string) {
   return drawn;
 }
 
+/**
+ * A beam from above, as `.beams` draws it in pages: three triangles that end at its bright edge, so that
+ * they add up to it. Few colours, because each costs bytes.
+ *
+ * @param x - of the light
+ * @param angles - of the bright edge and of those that the others begin at, in degrees from straight down
+ */
+function beam(x: number, angles: readonly number[], colour: string): string {
+  const {height} = linkImages;
+  const [bright, ...others] = angles.map(
+    (angle) => `${x + height * Math.tan((angle * Math.PI) / 180)} ${height}`,
+  );
+  const triangles = others.map((edge) => `<path d="M${x} 0L${edge} ${bright}z"/>`);
+  return `<g fill="${colour}" fill-opacity="0.4" style="mix-blend-mode:screen">${triangles.join('')}</g>`;
+}
+
 /** Draws the link image of a page. Returns a PNG of 1200 by 630 pixels. */
 export async function drawCard({title, section, site, picture, colours}: Card): Promise<Buffer> {
   const {width, height} = linkImages;
+  const {left, top, scale} = coverPlace;
+  const shapes = picture.shapes.map(({path, colour, width: lineWidth, opacity = 1}) => {
+    const paint = lineWidth ? `stroke-width="${lineWidth}" stroke` : 'fill';
+    return `<path d="${path}" ${paint}="${colours[colour]}" opacity="${opacity}"/>`;
+  });
   const background =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<rect width="100%" height="100%" fill="${colours.surface}"/>` +
-    `<rect width="100%" height="10" fill="${colours.accentLine}"/>` +
-    `<g transform="translate(${margin} 508)" fill="none" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">` +
-    `<path d="${picture.line}" stroke="${colours.muted}"/><path d="${picture.lit}" stroke="${colours.accentLine}"/></g></svg>`;
-  const siteName = await lettering(site, 'SemiBold', 32, colours.muted);
+    `<rect width="100%" height="100%" fill="${colours['surface-1']}"/>` +
+    beam(430, [37.6, 51, 46.5, 42], colours['beam-video']) +
+    beam(1310, [-52, -39, -43.5, -48], colours['beam-light']) +
+    `<rect width="100%" height="10" fill="${colours['accent-line']}"/>` +
+    `<svg x="${left}" y="${top}" width="${pictureBox.width * scale}" height="${pictureBox.height * scale}" viewBox="0 0 ${pictureBox.width} ${pictureBox.height}" fill="none" stroke-linejoin="round" stroke-linecap="round">${shapes.join('')}</svg></svg>`;
+  const siteName = await lettering(site, 'SemiBold', 32, colours['text-muted']);
+  const words = picture.words.map(async ({x, y, text, colour, size = pictureBox.letters}) => {
+    const drawn = await lettering(text, 'SemiBold', size * scale, colours[colour]);
+    return {
+      ...drawn,
+      left: Math.round(left + x * scale - drawn.width / 2),
+      top: Math.round(top + y * scale - drawn.height),
+    };
+  });
   return sharp(Buffer.from(background))
     .composite([
-      {...(await lettering(section, 'SemiBold', 34, colours.accent)), left: margin, top: 106},
-      {...(await titleLettering(title, colours.text)), left: margin, top: 196},
-      {...siteName, left: width - margin - siteName.width, top: 536},
+      {
+        ...(await lettering(section, 'SemiBold', 34, colours['accent-text'])),
+        left: margin,
+        top: 68,
+      },
+      {...(await titleLettering(title, colours.text)), left: margin, top: 136},
+      {...siteName, left: width - margin - siteName.width, top: 68},
+      ...(await Promise.all(words)),
     ])
-    .png({palette: true, effort: 1, dither: 0})
+    .png({palette: true, quality: 75, effort: 1, dither: 0})
     .toBuffer();
 }
