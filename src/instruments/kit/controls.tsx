@@ -7,11 +7,14 @@ import styles from './tools.module.css';
 /** A press of a button. */
 export function Button({
   main = false,
+  apart = false,
   disabled = false,
   onPress,
   children,
 }: {
   main?: boolean;
+  /** At the end of its row, because it destroys something. */
+  apart?: boolean;
   disabled?: boolean;
   onPress: () => void;
   children: ReactNode;
@@ -20,6 +23,7 @@ export function Button({
     <button
       className={main ? styles.primary : styles.button}
       type="button"
+      data-apart={apart ? '' : undefined}
       disabled={disabled}
       onClick={onPress}>
       {children}

@@ -1,6 +1,5 @@
 import {num} from '../../kit/format';
 import {choice, is, number, onlyIf, refuse, tool, whole, type ValuesOf} from '../../kit/define';
-import type {Line} from '../../kit/model';
 import {lengthText, metres, sizeText} from '../../kit/units';
 import {canvasLength, levelOf, overlapFor} from './blend';
 
@@ -69,20 +68,12 @@ export const model = tool('edge-blend', fields, {
     }
     const perMetre = canvas.width / screen;
     const image = grid.width / perMetre;
-    const part = (pixelCount: number, size: number) =>
-      `${num(pixelCount, 1)} px, ${num((100 * pixelCount) / size, 1)} % of an image, ${lengthText(pixelCount / perMetre, state.screen)}`;
-    const overlaps: Line[] = [
-      ...(grid.columns > 1
-        ? [{label: 'Overlap across', value: part(overlap.across, grid.width), main: true}]
-        : []),
-      ...(grid.rows > 1
-        ? [{label: 'Overlap down', value: part(overlap.down, grid.height), main: true}]
-        : []),
-    ];
-    const shares = [
-      ...(grid.columns > 1 ? [overlap.across / grid.width] : []),
-      ...(grid.rows > 1 ? [overlap.down / grid.height] : []),
-    ];
+    const overlaps = [
+      {label: 'Overlap across', count: grid.columns, between: overlap.across, size: grid.width},
+      {label: 'Overlap down', count: grid.rows, between: overlap.down, size: grid.height},
+    ].filter(({count}) => count > 1);
+    const shares = overlaps.map(({between, size}) => between / size);
+    const isOverlapAsked = from === 'canvas' && overlaps.length > 0;
     const half = levelOf(0.5, gamma);
     const used =
       (canvas.width * canvas.height) / (grid.columns * grid.rows * grid.width * grid.height);
@@ -92,9 +83,15 @@ export const model = tool('edge-blend', fields, {
         {
           label: 'Canvas',
           value: `${num(canvas.width, 0)} × ${num(canvas.height, 0)} px`,
-          main: true,
+          main: !isOverlapAsked,
         },
-        ...overlaps,
+        ...overlaps.flatMap(({label, between, size}) => [
+          {label, value: `${num(between, 1)} px`, main: isOverlapAsked},
+          {
+            label: `${label}, share and length`,
+            value: `${num((100 * between) / size, 1)} % of an image, ${lengthText(between / perMetre, state.screen)}`,
+          },
+        ]),
         {label: 'Ratio of width to height', value: num(canvas.width / canvas.height, 3)},
         {label: 'Pixels per metre', value: num(perMetre, 1)},
         {

@@ -137,19 +137,22 @@ export default function MidiBench(): ReactNode {
         label="Messages: seconds, port, channel, content"
         lines={lines}
         rows={14}
+        before={
+          <Button onPress={() => setFrozen(frozen ? undefined : lines)}>
+            {frozen ? 'Resume' : 'Pause'}
+          </Button>
+        }
+        after={
+          <Button
+            apart
+            onPress={() => {
+              monitor.log.clear();
+              setFrozen(undefined);
+            }}>
+            Clear
+          </Button>
+        }
       />
-      <div className={styles.buttons}>
-        <Button onPress={() => setFrozen(frozen ? undefined : lines)}>
-          {frozen ? 'Resume' : 'Pause'}
-        </Button>
-        <Button
-          onPress={() => {
-            monitor.log.clear();
-            setFrozen(undefined);
-          }}>
-          Clear
-        </Button>
-      </div>
       <h2 id="sender">Sender</h2>
       <Sender outputs={outputs} inputs={inputs} />
     </>

@@ -64,11 +64,16 @@ export function Log({
   label,
   lines,
   rows = 10,
+  before,
+  after,
 }: {
   id: string;
   label: string;
   lines: readonly string[];
   rows?: number;
+  /** Buttons of its row, before and after the one that copies. */
+  before?: ReactNode;
+  after?: ReactNode;
 }): ReactNode {
   const {said, copy} = useSaid();
   const text = lines.join('\n');
@@ -78,6 +83,7 @@ export function Log({
         <textarea className={styles.input} id={id} readOnly rows={rows} value={text} wrap="off" />
       </Field>
       <div className={styles.buttons}>
+        {before}
         <Button
           disabled={lines.length === 0}
           onPress={() =>
@@ -85,6 +91,7 @@ export function Log({
           }>
           Copy log
         </Button>
+        {after}
       </div>
       {said}
     </>

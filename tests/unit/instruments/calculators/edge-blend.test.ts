@@ -90,7 +90,8 @@ describe('edge blending', () => {
     };
     const expected = {
       Canvas: '3600 × 1200 px',
-      'Overlap across': '240 px, 12.5 % of an image, 0.6 m',
+      'Overlap across': '240 px',
+      'Overlap across, share and length': '12.5 % of an image, 0.6 m',
       'Pixels per metre': '400',
       'Size of the screen': '9 × 3 m',
       'Size of one image': '4.8 × 3 m',
@@ -101,5 +102,16 @@ describe('edge blending', () => {
     expect(lines({from: 'canvas'})).toMatchObject(expected);
     expect(lines({from: 'canvas', canvas: '3841'})).toHaveProperty('canvas');
     expect(lines({overlap: '1920'})).toHaveProperty('overlap');
+  });
+
+  it.each([
+    [{}, ['Canvas']],
+    [{from: 'canvas'}, ['Overlap across']],
+    [{from: 'canvas', rows: '2'}, ['Overlap across', 'Overlap down']],
+    [{from: 'canvas', columns: '1'}, ['Canvas']],
+  ])('answers what is asked, and nothing that was typed: %o', (change, asked) => {
+    const outcome = model.solve({...model.defaults, ...change});
+    const main = outcome.ok ? outcome.lines.filter((line) => line.main) : [];
+    expect(main.map(({label}) => label)).toEqual(asked);
   });
 });
