@@ -9,9 +9,8 @@ const parts: Record<string, RegExp> = {
   search: /[\\/]src[\\/]search[\\/]/,
   blog: /[\\/](?:Blog\w*|ArticlePicture)[\\/]|[\\/]css[\\/]articles\./,
   text: /[\\/](?:CodeFigure|TaskList)[\\/]|[\\/]css[\\/]text\./,
-  beams: /[\\/]css[\\/]beams\./,
   figures: /[\\/](?:Details|Tabs|TabItem|Diagram|PageActions|Term)[\\/]/,
-  content: /[\\/]src[\\/](?:components|offline)[\\/]/,
+  content: /[\\/]src[\\/](?:components|offline)[\\/]|[\\/]css[\\/]beams\./,
 };
 
 /** In bytes: less is not worth a file. */
