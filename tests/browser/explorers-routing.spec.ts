@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {tasks} from '../../src/instruments/simulators/routing/tasks';
+import {routingTasks} from '../../src/data/videosync/routing-tasks';
 import {test} from '../support/policy';
 import {expect, open} from '../support/site';
 
@@ -52,7 +52,7 @@ test('the routing simulator: a task solved by keyboard, a link, still images', a
     1,
   );
   await expect(simulator(page).locator('[aria-live=polite]').first()).toContainText(
-    `Solved: ${tasks[0]?.title}. Main shows, from back to front: Track 1 (Circles)`,
+    `Solved: ${routingTasks[0]?.title}. Main shows, from back to front: Track 1 (Circles)`,
   );
 
   // Additive of two clips is the sum, and a link shows the same in another tab.

@@ -77,6 +77,16 @@ function makeImage(spec: ImageSpec, width: number, height: number): Uint8Array {
   return pixels;
 }
 
+/** Pixels whose rows are from the bottom up, as a picture. */
+function fromTop(pixels: Uint8Array, width: number): ImageData {
+  const image = new ImageData(width, pixels.length / 4 / width);
+  for (let row = 0; row < image.height; row += 1) {
+    const from = (image.height - 1 - row) * width * 4;
+    image.data.set(pixels.subarray(from, from + width * 4), row * width * 4);
+  }
+  return image;
+}
+
 /** A drawing order that can cross from the test into the page. */
 export interface DrawRequest {
   source: string;
@@ -111,7 +121,7 @@ function eachFrame(
       }
     }
     const pictures = Object.entries(images).map(
-      ([name, spec]) => [name, {pixels: makeImage(spec, width, height), width, height}] as const,
+      ([name, spec]) => [name, fromTop(makeImage(spec, width, height), width)] as const,
     );
     const surface = renderer.draw({...frame, images: Object.fromEntries(pictures)}, width, height);
     onFrame(read(gl, surface, width, height));
@@ -218,14 +228,8 @@ export function drawPicture(
   }
   let left = 0;
   for (const request of requests) {
-    const {width, height} = request;
-    const pixels = lastFrame(request);
-    const image = flat.createImageData(width, height);
-    for (let row = 0; row < height; row += 1) {
-      const from = (height - 1 - row) * width * 4;
-      image.data.set(pixels.subarray(from, from + width * 4), row * width * 4);
-    }
-    flat.putImageData(image, left, 0);
+    const {width} = request;
+    flat.putImageData(fromTop(lastFrame(request), width), left, 0);
     left += width + gap;
   }
   return canvas.toDataURL(type, 0.85);

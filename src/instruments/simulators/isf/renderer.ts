@@ -15,9 +15,8 @@ import {evaluateSize} from './size';
 import {readLog, type CompilerMessage} from './compilerLog';
 import {fragmentSource, vertexSource, type Options} from './translate';
 
-/** Pixels, rows from the bottom up, 8 bits a component; or anything else that can be a texture. */
-export type Picture =
-  {pixels: Uint8Array; width: number; height: number} | ImageBitmap | HTMLCanvasElement;
+/** What can be a texture. */
+type Picture = ImageBitmap | ImageData | HTMLCanvasElement;
 
 export interface Frame {
   /** Seconds. */
@@ -246,24 +245,8 @@ export function createRenderer(
       return;
     }
     gl.bindTexture(gl.TEXTURE_2D, image.texture);
-    if ('pixels' in picture) {
-      const {pixels, width, height} = picture;
-      gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
-      gl.texImage2D(
-        gl.TEXTURE_2D,
-        0,
-        gl.RGBA8,
-        width,
-        height,
-        0,
-        gl.RGBA,
-        gl.UNSIGNED_BYTE,
-        pixels,
-      );
-    } else {
-      gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, true);
-      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, picture);
-    }
+    gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, true);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, picture);
     image.width = picture.width;
     image.height = picture.height;
   };

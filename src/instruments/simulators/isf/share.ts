@@ -6,28 +6,23 @@ export const longestShared = 4000;
 /** Most characters of an unpacked text: a few bytes could unpack to gigabytes. */
 const longestText = 200_000;
 
+/** What a stream makes of bytes; fails when that is longer than {@link longestText}. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
-  most: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = (
-    new Blob([bytes]).stream().pipeThrough(stream) as ReadableStream<Uint8Array<ArrayBuffer>>
-  ).getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for (;;) {
-    const {done, value} = await reader.read();
-    if (done) {
-      return new Uint8Array(await new Blob(parts).arrayBuffer());
-    }
-    size += value.length;
-    if (size > most) {
-      await reader.cancel();
-      throw new Error('The text is too long.');
-    }
-    parts.push(value);
-  }
+  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      size += part.length;
+      if (size > longestText) {
+        throw new Error('The text is too long.');
+      }
+      controller.enqueue(part);
+    },
+  });
+  const made = new Blob([bytes]).stream().pipeThrough(stream).pipeThrough(limit);
+  return new Uint8Array(await new Response(made).arrayBuffer());
 }
 
 /**
@@ -40,7 +35,7 @@ export async function pack(text: string): Promise<string | undefined> {
   if (whole.length > longestText) {
     return undefined;
   }
-  const bytes = await through(whole, new CompressionStream('deflate-raw'), longestText);
+  const bytes = await through(whole, new CompressionStream('deflate-raw'));
   const packed = btoa(String.fromCharCode(...bytes.subarray(0, longestShared)))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
@@ -54,7 +49,7 @@ export async function unpack(packed: string): Promise<string | undefined> {
     const bytes = Uint8Array.from(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
       character.charCodeAt(0),
     );
-    const text = await through(bytes, new DecompressionStream('deflate-raw'), longestText);
+    const text = await through(bytes, new DecompressionStream('deflate-raw'));
     return new TextDecoder('utf-8', {fatal: true}).decode(text);
   } catch {
     return undefined;

@@ -12,6 +12,16 @@ const functions: Readonly<Record<string, (...values: number[]) => number>> = {
   sqrt: Math.sqrt,
 };
 
+type Operators = Readonly<Partial<Record<string, (left: number, right: number) => number>>>;
+const additive: Operators = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+};
+const multiplicative: Operators = {
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+};
+
 /**
  * Calculates the WIDTH or HEIGHT of a pass: numbers, `$WIDTH`, `$HEIGHT`, `$<input>`, + - * /,
  * brackets and the functions above.
@@ -73,24 +83,16 @@ export function evaluateSize(
     const value = Number(token);
     return token === '' || Number.isNaN(value) ? fail() : value;
   };
-  const product = (): number => {
-    let value = primary();
-    while (tokens[at] === '*' || tokens[at] === '/') {
-      const isTimes = tokens[at] === '*';
+  /** What stands between operators of one rank, from left to right. */
+  const chain = (operators: Operators, operand: () => number): number => {
+    let value = operand();
+    for (let run = operators[tokens[at] ?? '']; run; run = operators[tokens[at] ?? '']) {
       at += 1;
-      value = isTimes ? value * primary() : value / primary();
+      value = run(value, operand());
     }
     return value;
   };
-  function sum(): number {
-    let value = product();
-    while (tokens[at] === '+' || tokens[at] === '-') {
-      const isPlus = tokens[at] === '+';
-      at += 1;
-      value = isPlus ? value + product() : value - product();
-    }
-    return value;
-  }
+  const sum = (): number => chain(additive, () => chain(multiplicative, primary));
   const value = sum();
   if (at !== tokens.length || !Number.isFinite(value)) {
     fail();

@@ -7,15 +7,7 @@ import {createPlayer, type Halt, type Player, type Wishes} from './player';
  * @param wishes - what the controls ask for now
  * @returns the player, why it stopped by itself, why a frame can't be calculated, and whether it can draw at all
  */
-export function usePlayer(
-  canvas: RefObject<HTMLCanvasElement | null>,
-  wishes: Wishes,
-): {
-  player: RefObject<Player | undefined>;
-  halt: Halt | undefined;
-  fault: string | undefined;
-  hasWebGl: boolean;
-} {
+export function usePlayer(canvas: RefObject<HTMLCanvasElement | null>, wishes: Wishes) {
   const player = useRef<Player>(undefined);
   const [halt, setHalt] = useState<Halt>();
   const [fault, setFault] = useState<string>();

@@ -45,22 +45,14 @@ export function useWork(
   sourceOf: SourceOf,
   example: string | undefined,
   say: (text: string) => void,
-): {
-  work: Work;
-  /** The text differs from what was opened. */
-  isEdited: boolean;
-  edit: (change: Partial<Work> | ((before: Work) => Partial<Work>)) => void;
-  open: (opened: Opened, shared?: Record<string, unknown>) => void;
-  openExample: (name: string) => void;
-  /** The end of the address that leads here; undefined when the shader is too long for one. */
-  hash: () => Promise<string | undefined>;
-} {
+) {
   const exampleOf = useCallback(
     (name: string): Opened => ({source: '', ...sourceOf(name), name, isForeign: false}),
     [sourceOf],
   );
   const [work, setWork] = useState(() => begin(exampleOf(example ?? firstExample)));
   const {opened, source, vertex, values} = work;
+  /** The text differs from what was opened. */
   const isEdited = source !== opened.source || vertex !== opened.vertex;
   const isOwn = opened.isForeign || isEdited;
 
@@ -100,6 +92,7 @@ export function useWork(
     return () => removeEventListener('hashchange', onHash);
   }, [example, open, openExample, say]);
 
+  /** The end of the address that leads here; undefined when the shader is too long for one. */
   const hash = useCallback(
     (): Promise<string | undefined> =>
       isOwn ? sharedHash({source, vertex, values}) : Promise.resolve(exampleHash(opened.name)),
@@ -128,7 +121,7 @@ export function useWork(
   return {
     work,
     isEdited,
-    edit: (change) =>
+    edit: (change: Partial<Work> | ((before: Work) => Partial<Work>)): void =>
       setWork((before) => ({
         ...before,
         ...(typeof change === 'function' ? change(before) : change),

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
+import {routingTasks} from '../../../data/videosync/routing-tasks';
 import type {ToolState} from '../../kit/model';
 import {Button, Select} from '../../kit/controls';
 import styles from '../../kit/tools.module.css';
@@ -27,7 +28,7 @@ import {
 import {assumed, assumptions} from './notes';
 import {layerText, outputText, shownAt, soundText, type Layer} from './routing';
 import routing from './routing.module.css';
-import {checkTask, progressText, solvedTasks, startOf, taskOf, tasks} from './tasks';
+import {checkTask, progressText, solvedTasks, startOf, taskOf} from './tasks';
 
 const name = 'routing-simulator';
 const outputs = ['m', ...returnIds] as const;
@@ -148,7 +149,7 @@ function Progress({
       {task && (
         <p className={own.progress} data-solved={isSolved ? '' : undefined}>
           <strong>
-            Task {numberOf(state)} of {tasks.length}:
+            Task {numberOf(state)} of {routingTasks.length}:
           </strong>{' '}
           {isSolved ? 'solved' : `${met} of ${goals.length} goals met`}
         </p>
@@ -167,8 +168,8 @@ function TaskView({state, change}: {state: ToolState; change: Change}): ReactNod
   return (
     <>
       <p className={styles.note}>
-        <progress value={solved.length} max={tasks.length} aria-label="Solved tasks" />{' '}
-        {solved.length} of {tasks.length} tasks solved
+        <progress value={solved.length} max={routingTasks.length} aria-label="Solved tasks" />{' '}
+        {solved.length} of {routingTasks.length} tasks solved
       </p>
       <Select
         id={`${name}-task`}
@@ -176,7 +177,7 @@ function TaskView({state, change}: {state: ToolState; change: Change}): ReactNod
         value={String(number)}
         options={[
           {value: '0', label: 'Free play'},
-          ...tasks.map(({title}, index) => ({
+          ...routingTasks.map(({title}, index) => ({
             value: String(index + 1),
             label: `${index + 1}. ${title}${solved.includes(index + 1) ? ' ✓' : ''}`,
           })),
@@ -198,7 +199,7 @@ function TaskView({state, change}: {state: ToolState; change: Change}): ReactNod
               <strong>Solved.</strong>
             </p>
           )}
-          {number < tasks.length && (
+          {number < routingTasks.length && (
             <Button onPress={() => change(startOf(number + 1))}>Next task</Button>
           )}
         </div>

@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from '../../kit/tools.module.css';
-import {tasks} from './tasks';
+import {routingTasks} from '../../../data/videosync/routing-tasks';
 
 /** The ten tasks in words, each with its steps: what the simulator checks, for paper and without script. */
 export default function RoutingTasks(): ReactNode {
   return (
     <ol>
-      {tasks.map(({title, brief, page, solution}) => (
+      {routingTasks.map(({title, brief, page, solution}) => (
         <li key={title}>
           <p>
             <strong>{title}.</strong> {brief} <Link to={page}>Read more</Link>

@@ -139,23 +139,29 @@ export const mixerCodec: Codec<ToolState> = (key, value) =>
     : stripCodec(key, value);
 
 /** A strip, read from a state; numbers from 0 to 1. Settings that a strip lacks have their neutral value. */
-export interface Strip {
-  id: StripId;
-  clip: Clip;
-  output: Output;
-  fader: number;
-  isMuted: boolean;
-  mode: Mode;
-  sends: Readonly<Record<ReturnId, number>>;
-  /** Video Follows Audio Routing. */
-  isFollowing: boolean;
-  /** Volume sets the opacity. */
-  isLinked: boolean;
-  /** The track whose video the device Displacement reads, or empty. */
-  map: TrackId | '';
-  tap: 'pre' | 'post';
-  hasColorize: boolean;
+function readStrip(state: ToolState, id: StripId) {
+  const text = (name: string, otherwise = ''): string => state[`${id}.${name}`] ?? otherwise;
+  const part = (name: string): number => Number(text(name, '0')) / 100;
+  return {
+    id,
+    clip: text('clip', 'none') as Clip,
+    output: text('output', 'main') as Output,
+    fader: part('fader'),
+    isMuted: text('mute') === '1',
+    mode: text('mode', 'additive') as Mode,
+    sends: {a: part('a'), b: part('b')},
+    /** Video Follows Audio Routing. */
+    isFollowing: text('follow', '1') === '1',
+    /** Volume sets the opacity. */
+    isLinked: text('link', '1') === '1',
+    /** The track whose video the device Displacement reads, or empty. */
+    map: text('map') as TrackId | '',
+    tap: text('tap', 'post') as 'pre' | 'post',
+    hasColorize: text('colorize') === '1',
+  };
 }
+
+export type Strip = ReturnType<typeof readStrip>;
 
 /** A mixer, read from a state. */
 export interface Mixer {
@@ -167,27 +173,7 @@ export interface Mixer {
 
 /** Reads a state that {@link mixerCodec} has accepted. */
 export function readMixer(state: ToolState): Mixer {
-  const strips = stripIds.map((id): [StripId, Strip] => {
-    const text = (name: string, otherwise = ''): string => state[`${id}.${name}`] ?? otherwise;
-    const part = (name: string): number => Number(text(name, '0')) / 100;
-    return [
-      id,
-      {
-        id,
-        clip: text('clip', 'none') as Clip,
-        output: text('output', 'main') as Output,
-        fader: part('fader'),
-        isMuted: text('mute') === '1',
-        mode: text('mode', 'additive') as Mode,
-        sends: {a: part('a'), b: part('b')},
-        isFollowing: text('follow', '1') === '1',
-        isLinked: text('link', '1') === '1',
-        map: text('map') as TrackId | '',
-        tap: text('tap', 'post') as 'pre' | 'post',
-        hasColorize: text('colorize') === '1',
-      },
-    ];
-  });
+  const strips = stripIds.map((id) => [id, readStrip(state, id)]);
   return {
     order: [...(state['order'] ?? '1234')] as TrackId[],
     isPublishing: state['publish'] === '1',

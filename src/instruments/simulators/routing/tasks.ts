@@ -1,4 +1,9 @@
-/** The tasks of /videosync/basics/routing: where each starts, what it asks for, and a solution. */
+/** Checks the tasks of /videosync/basics/routing. */
+import {
+  routingTasks,
+  type RoutingCheck,
+  type RoutingTask,
+} from '../../../data/videosync/routing-tasks';
 import type {ToolState} from '../../kit/model';
 import {
   emptyMixer,
@@ -8,334 +13,73 @@ import {
   type StripId,
   type TrackId,
 } from './mixer';
-import {arrivals, heard, opacityOf, shownAt, type Arrival} from './routing';
+import {arrivals, heard, opacityOf, shownAt, type Arrival, type Heard} from './routing';
 
-/** One thing that a task asks for. */
-export interface Goal {
-  /** What is wanted, as a statement that is true once it is reached. */
-  text: string;
-  isMet: (mixer: Mixer) => boolean;
-}
+type Output = 'm' | ReturnId;
 
-/** Changes of a state, by setting. */
-export type Changes = Readonly<Record<string, string>>;
+const at = (mixer: Mixer, output: Output): Arrival[] => arrivals(shownAt(mixer, output));
 
-/** A task. Its number is its place in {@link tasks}, from 1. */
-export interface Task {
-  title: string;
-  /** The situation and what to do, in one or two sentences. */
-  brief: string;
-  /** Section that explains it. */
-  page: string;
-  /** What differs from the empty mixer at the start. */
-  start: Changes;
-  goals: readonly Goal[];
-  /** The settings that solve it, each with its step in words. */
-  solution: readonly {key: string; value: string; step: string}[];
-}
+/** How a track arrives on Main, each way by itself. */
+const ways = (mixer: Mixer, track: TrackId): Arrival[] =>
+  at(mixer, 'm').filter((arrival) => arrival.track === track);
 
-const routing = '/videosync/basics/routing';
+const sounds = (mixer: Mixer, track: TrackId, place: Heard['at']): Heard[] =>
+  heard(mixer).filter((sound) => sound.track === track && sound.at === place);
 
-const at = (mixer: Mixer, id: 'm' | ReturnId): Arrival[] => arrivals(shownAt(mixer, id));
+/** True if something arrives, and everything that does is as it should be. */
+const allOf = <T>(list: readonly T[], isGood: (each: T) => boolean): boolean =>
+  list.length > 0 && list.every(isGood);
 
-const shows = (mixer: Mixer, id: 'm' | ReturnId, track: TrackId): boolean =>
-  at(mixer, id).some((arrival) => arrival.track === track);
+type Check = (mixer: Mixer, ...about: never[]) => boolean;
 
-/** True if a track arrives on Main, and on every way through a strip or, with undefined, through none. */
-const onlyThrough = (mixer: Mixer, track: TrackId, strip: StripId | undefined): boolean => {
-  const ways = at(mixer, 'm').filter((arrival) => arrival.track === track);
-  return (
-    ways.length > 0 &&
-    ways.every(({through}) =>
-      strip === undefined ? through.length === 0 : through.length === 1 && through[0] === strip,
-    )
-  );
+/** What the goals of the tasks ask, by name; the ids behind the mixer are those of the task. */
+const checks = {
+  shows: (mixer, output: Output, track) => at(mixer, output).some((each) => each.track === track),
+  hides: (mixer, output: Output, track) => at(mixer, output).every((each) => each.track !== track),
+  showsOnly: (mixer, output: Output, track) =>
+    allOf(at(mixer, output), (each) => each.track === track),
+  showsFully: (mixer, output: Output, track) =>
+    at(mixer, output).some((each) => each.track === track && each.opacity === 1),
+  /** Every way to Main leads through one strip or, without it, through none. */
+  comesThrough: (mixer, track: TrackId, strip = '') =>
+    allOf(ways(mixer, track), ({through}) => through.join() === strip),
+  /** Straight, and through a strip. */
+  showsTwice: (mixer, track: TrackId, strip) =>
+    ['', strip].every((first) =>
+      ways(mixer, track).some(({through}) => (through[0] ?? '') === first),
+    ),
+  hears: (mixer, track: TrackId, place: Heard['at'], strip) =>
+    sounds(mixer, track, place).some(({through}) => strip === undefined || through[0] === strip),
+  isSilent: (mixer, track: TrackId) => sounds(mixer, track, 'main').length === 0,
+  /** Sound of a track of its own reaches Main straight. */
+  hearsExport: (mixer) =>
+    heard(mixer).some(
+      ({track, at: place, through}) =>
+        place === 'main' && through.length === 0 && mixer.strips[track].clip === 'sound',
+    ),
+  isOpaque: ({strips}, id: StripId) => opacityOf(strips[id]) === 1,
+  colorizes: ({strips}, id: StripId) => strips[id].hasColorize,
+  plays: ({strips}, id: StripId, clip) => strips[id].clip === clip,
+  hasMode: ({strips}, id: StripId, mode) => strips[id].mode === mode,
+  hasLowestMode: (mixer, mode) => shownAt(mixer, 'm')[0]?.mode === mode,
+  lacksClip: (mixer, output: Output, clip) =>
+    at(mixer, output).every(({layer}) => layer.image.clip !== clip),
+  displaces: (mixer, track: TrackId, by) =>
+    ways(mixer, track).some(({layer: {image}}) => image.map?.track === by && image.map.opacity > 0),
+  isInFront: (mixer, track, other) => {
+    const found = at(mixer, 'm').map((each) => each.track as string);
+    return found.includes(other) && found.indexOf(track) > found.indexOf(other);
+  },
+} satisfies Record<string, Check>;
+
+const isMet = (mixer: Mixer, [name, ...about]: RoutingCheck): boolean => {
+  const check: Check = checks[name as keyof typeof checks];
+  return check(mixer, ...(about as never[]));
 };
 
-const isHeard = (mixer: Mixer, track: TrackId, place: 'main' | 'ext' = 'main'): boolean =>
-  heard(mixer).some((sound) => sound.track === track && sound.at === place);
-
-/** True if sound of its own track reaches Main straight. */
-const hasOwnSound = (mixer: Mixer): boolean =>
-  heard(mixer).some(
-    ({track, at: place, through}) =>
-      place === 'main' && through.length === 0 && mixer.strips[track].clip === 'sound',
-  );
-
-/** The ten tasks, from the commonest to the longest. */
-export const tasks: readonly Task[] = [
-  {
-    title: 'The screen is black',
-    brief: 'Track 1 is set to Sends Only and all its sends are down. Bring it back to Main.',
-    page: `${routing}#the-general-rule`,
-    start: {'1.clip': 'circles', '1.output': 'sends'},
-    goals: [
-      {text: 'Main shows Track 1.', isMet: (mixer) => shows(mixer, 'm', '1')},
-      {text: 'You hear Track 1 on Main.', isMet: (mixer) => isHeard(mixer, '1')},
-    ],
-    solution: [{key: '1.output', value: 'main', step: 'Set the output of Track 1 to Main.'}],
-  },
-  {
-    title: 'Video disappears after grouping',
-    brief:
-      'Tracks 1 and 2 are in the group, and Main is black. Find the cause, and leave the tracks in the group.',
-    page: `${routing}#when-the-picture-is-in-the-wrong-place`,
-    start: {
-      '1.clip': 'circles',
-      '2.clip': 'bars',
-      '1.output': 'group',
-      '2.output': 'group',
-      'g.fader': '0',
-      'g.mute': '1',
-    },
-    goals: [
-      {
-        text: 'Track 1 is on Main, through the group only.',
-        isMet: (mixer) => onlyThrough(mixer, '1', 'g'),
-      },
-      {
-        text: 'Track 2 is on Main, through the group only.',
-        isMet: (mixer) => onlyThrough(mixer, '2', 'g'),
-      },
-      {
-        text: 'The group is at full opacity.',
-        isMet: (mixer) => opacityOf(mixer.strips.g) === 1,
-      },
-    ],
-    solution: [
-      {key: 'g.mute', value: '', step: 'Turn off Mute on the group.'},
-      {key: 'g.fader', value: '100', step: 'Raise the group’s fader to 100 %.'},
-    ],
-  },
-  {
-    title: 'Sound through the group, video straight to Main',
-    brief:
-      'The group’s fader is at half, which also fades the video of Track 1. Keep its sound in the group and send its video straight to Main.',
-    page: `${routing}#separate-picture-and-sound`,
-    start: {
-      '1.clip': 'circles',
-      '2.clip': 'bars',
-      '1.output': 'group',
-      '2.output': 'group',
-      'g.fader': '50',
-    },
-    goals: [
-      {
-        text: 'Main shows Track 1, and none of its video passes the group.',
-        isMet: (mixer) => onlyThrough(mixer, '1', undefined),
-      },
-      {
-        text: 'The sound of Track 1 still reaches Main through the group.',
-        isMet: (mixer) =>
-          heard(mixer).some(
-            ({track, at: place, through}) =>
-              track === '1' && place === 'main' && through[0] === 'g',
-          ),
-      },
-    ],
-    solution: [
-      {
-        key: '1.follow',
-        value: '',
-        step: 'In Properties on Track 1, turn off Video Follows Audio Routing.',
-      },
-    ],
-  },
-  {
-    title: 'Video in the group, sound to the monitors',
-    brief:
-      'Track 4 plays the exported sound of Track 1. Send that sound to Ext. Out, silence Track 1, and send the video of Track 1 to the group at full opacity.',
-    page: `${routing}#separate-picture-and-sound`,
-    start: {'1.clip': 'circles', '4.clip': 'sound'},
-    goals: [
-      {text: 'You hear Track 4 on Ext. Out.', isMet: (mixer) => isHeard(mixer, '4', 'ext')},
-      {text: 'You don’t hear Track 1.', isMet: (mixer) => !isHeard(mixer, '1')},
-      {
-        text: 'Track 1 is on Main at 100 %, through the group only.',
-        isMet: (mixer) =>
-          onlyThrough(mixer, '1', 'g') &&
-          at(mixer, 'm').some(({track, opacity}) => track === '1' && opacity === 1),
-      },
-    ],
-    solution: [
-      {key: '4.output', value: 'ext', step: 'Set the output of Track 4 to Ext. Out.'},
-      {
-        key: '1.link',
-        value: '',
-        step: 'In Properties on Track 1, unlink volume from opacity.',
-      },
-      {key: '1.fader', value: '0', step: 'Pull down the fader of Track 1.'},
-      {key: '1.output', value: 'group', step: 'Put Track 1 in the group.'},
-    ],
-  },
-  {
-    title: 'One effect for two tracks',
-    brief:
-      'Return A has Colorize. Add its result to Tracks 1 and 2, and keep both originals on Main.',
-    page: `${routing}#returns-as-shared-effects-and-as-outputs`,
-    start: {'1.clip': 'circles', '2.clip': 'title', 'a.colorize': '1'},
-    goals: (['1', '2'] as const).map((id) => ({
-      text: `Main shows Track ${id} twice: straight, and through Return A.`,
-      isMet: (mixer: Mixer) => {
-        const ways = at(mixer, 'm').filter(({track}) => track === id);
-        return (
-          mixer.strips.a.hasColorize &&
-          ways.some(({through}) => through.length === 0) &&
-          ways.some(({through}) => through[0] === 'a')
-        );
-      },
-    })),
-    solution: [
-      {key: '1.a', value: '100', step: 'Turn up Send A of Track 1.'},
-      {key: '2.a', value: '100', step: 'Turn up Send A of Track 2.'},
-    ],
-  },
-  {
-    title: 'Video twice, and too bright',
-    brief:
-      'Main shows Track 1 and its copy through Return A. Keep only the processed one. First put the exported sound on Track 4 to keep it on Main.',
-    page: `${routing}#when-the-picture-is-in-the-wrong-place`,
-    start: {'1.clip': 'circles', '1.a': '100', 'a.colorize': '1'},
-    goals: [
-      {
-        text: 'An exported sound reaches Main straight from its own track.',
-        isMet: hasOwnSound,
-      },
-      {
-        text: 'Main shows Track 1 through Return A only, with Colorize.',
-        isMet: (mixer) => mixer.strips.a.hasColorize && onlyThrough(mixer, '1', 'a'),
-      },
-    ],
-    solution: [
-      {key: '4.clip', value: 'sound', step: 'Let Track 4 play the exported sound.'},
-      {key: '1.output', value: 'sends', step: 'Set the output of Track 1 to Sends Only.'},
-    ],
-  },
-  {
-    title: 'Three screens',
-    brief:
-      'Show Track 1 only on the left screen (Return A), Track 2 only on the right one (Return B) and Track 3 only in the centre (Main). Track 4 plays the sound.',
-    page: `${routing}#returns-as-shared-effects-and-as-outputs`,
-    start: {'1.clip': 'waves', '2.clip': 'spot', '3.clip': 'title', '4.clip': 'sound'},
-    goals: [
-      ...(
-        [
-          ['m', '3', 'Main'],
-          ['a', '1', 'Return A'],
-          ['b', '2', 'Return B'],
-        ] as const
-      ).map(([output, id, name]) => ({
-        text: `${name} shows Track ${id} and nothing else.`,
-        isMet: (mixer: Mixer) => {
-          const found = at(mixer, output);
-          return found.length > 0 && found.every(({track}) => track === id);
-        },
-      })),
-      {text: 'You hear the sound of Track 4 on Main.', isMet: hasOwnSound},
-    ],
-    solution: [
-      {key: 'publish', value: '1', step: 'In Videosync’s settings, tick Return Tracks.'},
-      {key: '1.a', value: '100', step: 'Turn up Send A of Track 1.'},
-      {key: '2.b', value: '100', step: 'Turn up Send B of Track 2.'},
-      {key: '1.output', value: 'sends', step: 'Set the output of Track 1 to Sends Only.'},
-      {key: '2.output', value: 'sends', step: 'Set the output of Track 2 to Sends Only.'},
-      {key: 'a.output', value: 'sends', step: 'Set the output of Return A to Sends Only.'},
-      {key: 'b.output', value: 'sends', step: 'Set the output of Return B to Sends Only.'},
-    ],
-  },
-  {
-    title: 'Text that ripples with water',
-    brief:
-      'Track 1 plays waves, Track 2 a title. Let the waves displace the title without showing the waves.',
-    page: `${routing}#sidechain-use-a-picture-without-showing-it`,
-    start: {'1.clip': 'waves', '2.clip': 'title'},
-    goals: [
-      {
-        text: 'Main shows the title, displaced by Track 1.',
-        isMet: (mixer) =>
-          at(mixer, 'm').some(({track, layer}) => {
-            const {map} = layer.image;
-            return track === '2' && map?.track === '1' && map.opacity > 0;
-          }),
-      },
-      {text: 'Main doesn’t show Track 1.', isMet: (mixer) => !shows(mixer, 'm', '1')},
-    ],
-    solution: [
-      {
-        key: '2.map',
-        value: '1',
-        step: 'Put Displacement on Track 2 and choose Track 1 as its source.',
-      },
-      {key: '2.tap', value: 'pre', step: 'Choose the tapping point before the fader.'},
-      {key: '1.fader', value: '0', step: 'Pull down the fader of Track 1.'},
-    ],
-  },
-  {
-    title: 'An insert through another program',
-    brief:
-      'Another program reads Return A and mirrors it. Send Track 1 there at full level, and bring only the result to Main with External In on Track 4. Track 3 plays the sound.',
-    page: `${routing}#an-insert-through-another-program`,
-    start: {'1.clip': 'circles', '3.clip': 'sound'},
-    goals: [
-      {
-        text: 'Return A is published and shows Track 1 at 100 %.',
-        isMet: (mixer) => at(mixer, 'a').some(({track, opacity}) => track === '1' && opacity === 1),
-      },
-      {
-        text: 'Main shows External In on Track 4, and no unprocessed video.',
-        isMet: (mixer) => {
-          const found = at(mixer, 'm');
-          return (
-            found.length > 0 &&
-            found.every(({track, layer}) => track === '4' && layer.image.clip === 'external')
-          );
-        },
-      },
-      {
-        text: 'The other program doesn’t read its own result.',
-        isMet: (mixer) => at(mixer, 'a').every(({layer}) => layer.image.clip !== 'external'),
-      },
-      {text: 'You hear the sound of Track 3 on Main.', isMet: hasOwnSound},
-    ],
-    solution: [
-      {key: '1.a', value: '100', step: 'Turn Send A of Track 1 up to 100 %.'},
-      {key: '1.output', value: 'sends', step: 'Set the output of Track 1 to Sends Only.'},
-      {key: 'a.output', value: 'sends', step: 'Set the output of Return A to Sends Only.'},
-      {key: 'publish', value: '1', step: 'In Videosync’s settings, tick Return Tracks.'},
-      {key: '4.clip', value: 'external', step: 'Let Track 4 play External In.'},
-    ],
-  },
-  {
-    title: 'A layer that covers everything',
-    brief:
-      'The bars on Track 2 cover the title, because they are opaque and in front. Put the title in front with Alpha, and leave the lowest layer on Additive.',
-    page: `${routing}#track-order`,
-    start: {'1.clip': 'title', '2.clip': 'bars', '2.mode': 'alpha'},
-    goals: [
-      {
-        text: 'Main shows the title in front of the bars.',
-        isMet: (mixer) => {
-          const found = at(mixer, 'm').map(({track}) => track);
-          return found.includes('2') && found.indexOf('1') > found.indexOf('2');
-        },
-      },
-      {text: 'The title’s mode is Alpha.', isMet: ({strips}) => strips['1'].mode === 'alpha'},
-      {
-        text: 'The lowest layer’s mode is Additive.',
-        isMet: (mixer) => shownAt(mixer, 'm')[0]?.mode === 'additive',
-      },
-    ],
-    solution: [
-      {key: 'order', value: '2134', step: 'Move Track 1 to the right of Track 2.'},
-      {key: '1.mode', value: 'alpha', step: 'Set the Blend Mode of Track 1 to Alpha.'},
-      {key: '2.mode', value: 'additive', step: 'Set the Blend Mode of Track 2 to Additive.'},
-    ],
-  },
-];
-
 /** The task of a state, if it belongs to one. */
-export function taskOf(state: ToolState): Task | undefined {
-  return tasks[Number(state['task'] ?? '') - 1];
+export function taskOf(state: ToolState): RoutingTask | undefined {
+  return routingTasks[Number(state['task'] ?? '') - 1];
 }
 
 /** What free play starts with: a group, a Return and a track that reach Main. */
@@ -351,18 +95,21 @@ const freePlay: ToolState = {
 
 /** The state in which a task starts; number 0 is free play. */
 export function startOf(number: number): ToolState {
-  const task = tasks[number - 1];
+  const task = routingTasks[number - 1];
   return task ? {...emptyMixer, ...task.start, task: String(number)} : freePlay;
 }
 
 /** The goals of a task, each with whether a state meets it. */
-export function checkTask(task: Task, state: ToolState): {text: string; isMet: boolean}[] {
+export function checkTask(task: RoutingTask, state: ToolState): {text: string; isMet: boolean}[] {
   const mixer = readMixer(state);
-  return task.goals.map(({text, isMet}) => ({text, isMet: isMet(mixer)}));
+  return task.goals.map(({text, checks: asked}) => ({
+    text,
+    isMet: asked.every((check) => isMet(mixer, check)),
+  }));
 }
 
 /** How far a task is, in one sentence. */
-export function progressText(task: Task, state: ToolState): string {
+export function progressText(task: RoutingTask, state: ToolState): string {
   const missing = checkTask(task, state).filter(({isMet}) => !isMet);
   return missing.length === 0
     ? `Solved: ${task.title}.`
@@ -379,7 +126,7 @@ export function solvedTasks(before: string, state: ToolState): number[] {
   const task = taskOf(state);
   const solved = new Set(before.split(' ').map(Number));
   if (task && checkTask(task, state).every(({isMet}) => isMet)) {
-    solved.add(tasks.indexOf(task) + 1);
+    solved.add(routingTasks.indexOf(task) + 1);
   }
-  return [...tasks.keys()].map((index) => index + 1).filter((number) => solved.has(number));
+  return [...routingTasks.keys()].map((index) => index + 1).filter((number) => solved.has(number));
 }

@@ -290,22 +290,13 @@ function firstAddress(show: Show, {song}: Segment): number {
   return whole + (whole % 2);
 }
 
-/** A quarter-frame message. */
-export interface QuarterFrame {
-  /** Message 0 to 7. */
-  piece: number;
-  /** The byte after F1. */
-  data: number;
-  /** Frame whose label the eight messages carry: that in which message 0 is sent. */
-  address: number;
-}
-
-/** The quarter frame that begins with a quarter of a frame; undefined after a jump, before message 0. */
-export function quarterFrame(
-  show: Show,
-  segment: Segment,
-  index: number,
-): QuarterFrame | undefined {
+/**
+ * The quarter frame that begins with a quarter of a frame; undefined after a jump, before message 0.
+ *
+ * @returns the message, 0 to 7, the byte after F1, and the frame whose label the eight messages carry: that in
+ *   which message 0 is sent
+ */
+export function quarterFrame(show: Show, segment: Segment, index: number) {
   const address = 2 * Math.floor(index / 8);
   const piece = index % 8;
   const data = quarterFramesOf(labelOf(show, address), show.rate)[piece];
@@ -331,21 +322,12 @@ export function songPosition(sixteenth: number): number[] {
   return [0xf2, sixteenth & 127, sixteenth >> 7];
 }
 
-/** Everything at one moment. */
-export interface Moment {
-  /** Frame, counted from bar 1, and its bit from 0 to 79. */
-  frame: number;
-  bit: number;
-  quarter: QuarterFrame | undefined;
-  /** Frame whose label the receiver of MTC got whole, by eight messages or by a full frame. */
-  received: {frame: number; isFull: boolean} | undefined;
-  /** MIDI clocks and sixteenth notes since bar 1. */
-  clock: number;
-  sixteenth: number;
-}
-
-/** What the three signals are doing at a time in µs. */
-export function momentAt(show: Show, at: number): Moment {
+/**
+ * What the three signals are doing at a time in µs: the frame, counted from bar 1, and its bit from 0 to 79;
+ * the quarter frame, and the frame whose label the receiver of MTC got whole, by eight messages or by a full
+ * frame; MIDI clocks and sixteenth notes since bar 1.
+ */
+export function momentAt(show: Show, at: number) {
   const segment = segmentAt(show, at);
   const song = songAt(segment, at);
   const [frame, quarterIndex, bit, clock] = (['frame', 'quarter', 'bit', 'clock'] as const).map(
@@ -369,24 +351,8 @@ export function momentAt(show: Show, at: number): Moment {
   };
 }
 
-/** What a jump does to the signals. */
-export interface Jump {
-  /** When, in µs. */
-  at: number;
-  /** The last frame before it, and how many of its bits were sent whole: 80 if none is missing. */
-  cut: {frame: number; bits: number};
-  /** The first whole frame after it, and when its last bit has been sent. */
-  whole: {frame: number; ends: number};
-  /** MTC: the frame that the full-frame message names, its bytes, and the frame of the next message 0. */
-  full: {frame: number; bytes: readonly number[]};
-  address: number;
-  /** MIDI Clock: where the song goes on. */
-  clock: number;
-  sixteenth: number;
-}
-
-/** All jumps of a song. */
-export function jumpsOf(show: Show): Jump[] {
+/** All jumps of a song, and what each does to the signals. */
+export function jumpsOf(show: Show) {
   return show.segments.slice(1).map((segment, index) => {
     const before = show.segments[index] ?? segment;
     const sent = indexAt(show, 'bit', songAt(before, segment.from));
@@ -395,14 +361,19 @@ export function jumpsOf(show: Show): Jump[] {
     const whole = startOf(show, 'frame', frame) === segment.song ? frame : frame + 1;
     const clock = indexAt(show, 'clock', segment.song);
     return {
+      /** When, in µs. */
       at: segment.from,
+      /** The last frame before it, and how many of its bits were sent whole: 80 if none is missing. */
       cut: {frame: (sent - bits) / frameBits, bits},
+      /** The first whole frame after it, and when its last bit has been sent. */
       whole: {
         frame: whole,
         ends: startOf(show, 'frame', whole + 1) + segment.from - segment.song,
       },
+      /** MTC: the frame that the full-frame message names, its bytes, and the frame of the next message 0. */
       full: {frame, bytes: mtcFullFrame(labelOf(show, frame), show.rate) ?? []},
       address: firstAddress(show, segment),
+      /** MIDI Clock: where the song goes on. */
       clock,
       sixteenth: Math.floor(clock / clocksPerSixteenth),
     };

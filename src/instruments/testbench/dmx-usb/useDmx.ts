@@ -10,17 +10,8 @@ interface Serial extends EventTarget {
 }
 const serialOf = (): Serial | undefined => (navigator as Navigator & {serial?: Serial}).serial;
 
-/** An interface on USB: connecting, and the levels that are sent. */
-export function useDmx(zeroAtEnd: boolean): {
-  /** `held`: another program has the port. */
-  phase: Phase | 'held';
-  connection: DmxConnection | undefined;
-  connect: () => Promise<void>;
-  disconnect: () => Promise<void>;
-  /** Sets levels, 0 to 255, of channels from 1. */
-  set: (changes: readonly (readonly [channel: number, level: number])[]) => void;
-  zero: () => void;
-} {
+/** An interface on USB: connecting, and the levels that are sent. It is `held` while another program has the port. */
+export function useDmx(zeroAtEnd: boolean) {
   const [phase, setPhase] = useState<Phase | 'held'>(serialOf() ? 'idle' : 'unsupported');
   const [connection, setConnection] = useState<DmxConnection>();
   const [, setChanges] = useState(0);
@@ -63,7 +54,8 @@ export function useDmx(zeroAtEnd: boolean): {
     setConnection(undefined);
     setPhase('idle');
   };
-  const set = (changes: readonly (readonly [number, number])[]): void => {
+  /** Sets levels, 0 to 255, of channels from 1. */
+  const set = (changes: readonly (readonly [channel: number, level: number])[]): void => {
     connection?.set(changes);
     setChanges((count) => count + 1);
   };

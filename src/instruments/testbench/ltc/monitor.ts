@@ -20,22 +20,7 @@ export interface LtcEvent {
 }
 
 /** What is known now. */
-export interface LtcStatus {
-  position: string;
-  /** Undefined until it is certain. */
-  rate: LtcRate | undefined;
-  dropFrame: boolean;
-  colourFrame: boolean;
-  reverse: boolean;
-  userBits: number;
-  /** Frames per second as they arrive. */
-  framesPerSecond: number;
-  /** Percent of the rate; undefined until that is known. */
-  speed: number | undefined;
-  frames: number;
-  dropouts: number;
-  jumps: number;
-}
+export type LtcStatus = NonNullable<LtcMonitor['status']>;
 
 /** The position of a frame as it is written. */
 const position = ({label, dropFrame}: ReadFrame): string =>
@@ -156,8 +141,11 @@ export class LtcMonitor {
     return this.isRunning;
   }
 
-  /** What is known now; undefined before the first frame. */
-  get status(): LtcStatus | undefined {
+  /**
+   * What is known now; undefined before the first frame. The rate is undefined until it is certain, and with it
+   * the speed in per cent of the rate. Frames per second are those that arrive.
+   */
+  get status() {
     const {last, lengths, nominal} = this;
     if (!last) {
       return undefined;

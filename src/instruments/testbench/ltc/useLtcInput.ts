@@ -33,21 +33,11 @@ function processing(track: MediaStreamTrack): string {
   return on.length === 0 ? 'off' : `on: ${on.map(([, name]) => name).join(', ')}`;
 }
 
-/** An audio input with timecode on it. */
-export function useLtcInput(): {
-  phase: Phase;
-  inputs: readonly MediaDeviceInfo[];
-  /** Id of the input that is open. */
-  input: string;
-  monitor: LtcMonitor | undefined;
-  level: Level;
-  /** What the browser does to the sound. */
-  effects: string;
-  /** What happened, inputs that were open before included. */
-  lines: readonly string[];
-  start: (device: string) => Promise<void>;
-  stop: () => void;
-} {
+/**
+ * An audio input with timecode on it: `input` is the id of the one that is open, `effects` what the browser
+ * does to the sound, and `lines` what happened, inputs that were open before included.
+ */
+export function useLtcInput() {
   const [phase, setPhase] = useState<Phase>('mediaDevices' in navigator ? 'idle' : 'unsupported');
   const [inputs, setInputs] = useState<readonly MediaDeviceInfo[]>([]);
   const [input, setInput] = useState('');

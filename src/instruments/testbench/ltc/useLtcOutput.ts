@@ -6,22 +6,12 @@ import {openContext, type OutputContext} from './context';
 import type {LtcSignal} from './generate';
 
 /**
- * An audio output that plays timecode.
+ * An audio output that plays timecode: `now` is the label of the frame that leaves. There are `outputs` to
+ * choose from once the reader has let the page see them; it is false where none can be chosen.
  *
  * @param say - is told what went wrong
  */
-export function useLtcOutput(say: (text: string) => void): {
-  isPlaying: boolean;
-  /** Label of the frame that leaves now. */
-  now: Label | undefined;
-  /** Outputs to choose from, once the reader has let the page see them; false where none can be chosen. */
-  outputs: readonly MediaDeviceInfo[] | false;
-  output: string;
-  setOutput: (id: string) => void;
-  find: () => Promise<void>;
-  play: (signal: LtcSignal, seconds: number) => Promise<void>;
-  stop: () => void;
-} {
+export function useLtcOutput(say: (text: string) => void) {
   const [playing, setPlaying] = useState<OutputContext>();
   const [now, setNow] = useState<Label>();
   const [outputs, setOutputs] = useState<readonly MediaDeviceInfo[]>([]);

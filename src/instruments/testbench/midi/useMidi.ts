@@ -5,17 +5,8 @@ import {MidiMonitor, namesOf} from './monitor';
 const connected = <P extends MIDIPort>(map: ReadonlyMap<string, P> | undefined): P[] =>
   [...(map?.values() ?? [])].filter(({state}) => state === 'connected');
 
-/** The MIDI ports of this computer, and what arrives at them. */
-export function useMidi(): {
-  phase: Phase;
-  isOpen: boolean;
-  monitor: MidiMonitor;
-  inputs: readonly MIDIInput[];
-  outputs: readonly MIDIOutput[];
-  /** Names of the inputs that are or were there, by their ids. */
-  names: ReadonlyMap<string, string>;
-  ask: () => Promise<void>;
-} {
+/** The MIDI ports of this computer, what arrives at them, and `names` of the inputs that are or were there, by their ids. */
+export function useMidi() {
   const [phase, setPhase] = useState<Phase>(
     'requestMIDIAccess' in navigator ? 'idle' : 'unsupported',
   );

@@ -24,7 +24,7 @@ export interface Pattern {
   title: string;
   variants: readonly string[];
   /** Redrawn for every frame. */
-  moves?: boolean;
+  moves: boolean;
   draw: (context: Context, scene: Scene) => void;
 }
 
@@ -88,7 +88,7 @@ function alignment(context: Context, scene: Scene): void {
       circle(context, x, y, radius - 1);
     }
   }
-  // Rulers: a mark every 10 pixels, longer every 50, with a figure every 100.
+  // Rulers: a mark every 10 pixels, longer every 50, with a figure every 200.
   for (let x = 0; x < width; x += 10) {
     const long = x % 100 === 0 ? 24 : x % 50 === 0 ? 16 : 8;
     context.fillRect(x, Math.floor(height / 2) - long, 1, long);
@@ -110,6 +110,13 @@ function alignment(context: Context, scene: Scene): void {
   text(context, name, width / 2, height * 0.58 + size, size);
   text(context, `${width} × ${height}`, width / 2, height * 0.58 + 2.2 * size, size);
 }
+
+const pixelVariants = [
+  'Vertical lines, 1 px',
+  'Horizontal lines, 1 px',
+  'Checkers, 1 px',
+  'Checkers, 2 px',
+];
 
 function pixels(context: Context, scene: Scene): void {
   const {width, height, variant} = scene;
@@ -179,13 +186,8 @@ function bars(context: Context, scene: Scene): void {
     context.fillRect(from, 0, to - from, height);
     context.fillStyle = index < 4 ? black : white;
     for (const [row, part] of levels.entries()) {
-      text(
-        context,
-        `${'RGB'[row]} ${part}`,
-        (from + to) / 2,
-        height * 0.9 + row * size * 1.3,
-        size,
-      );
+      const y = height * 0.9 + row * size * 1.3;
+      text(context, `${'RGB'[row]} ${part}`, (from + to) / 2, y, size);
     }
   }
 }
@@ -240,6 +242,10 @@ const fields: readonly (readonly [name: string, colour: string])[] = [
   ['Mid grey', grey(128)],
 ];
 
+function field(context: Context, scene: Scene): void {
+  fill(context, scene, fields[scene.variant]?.[1] ?? black);
+}
+
 function letters(context: Context, scene: Scene): void {
   const {variant, width} = scene;
   fill(context, scene, variant === 0 ? black : white);
@@ -290,15 +296,15 @@ const overlap = 0.2;
 /** Gamma of a usual display: light = level ^ 2.2. */
 const gamma = 2.2;
 
+/** Which projector from the left, and of how many. */
+const projectors = ['1 of 2', '2 of 2', '1 of 3', '2 of 3', '3 of 3'];
+
 function blend(context: Context, scene: Scene): void {
   const {width, height, variant} = scene;
-  const [left, right] = [
-    [false, true],
-    [true, false],
-    [false, true],
-    [true, true],
-    [true, false],
-  ][variant] ?? [false, false];
+  const name = projectors[variant] ?? '';
+  const [number = 1, count = 1] = name.split(' of ').map(Number);
+  const left = number > 1;
+  const right = number < count;
   const zone = Math.round(width * overlap);
   for (let x = 0; x < width; x += 1) {
     const fromEdge = Math.min(left ? x : Infinity, right ? width - 1 - x : Infinity);
@@ -308,20 +314,9 @@ function blend(context: Context, scene: Scene): void {
   }
   context.fillStyle = black;
   const size = Math.round(height / 20);
-  text(
-    context,
-    `Projector ${['1 of 2', '2 of 2', '1 of 3', '2 of 3', '3 of 3'][variant]}`,
-    width / 2,
-    height / 2,
-    size,
-  );
-  text(
-    context,
-    `Overlap ${zone} px (${100 * overlap} %), gamma ${gamma}`,
-    width / 2,
-    height / 2 + 1.5 * size,
-    size / 2,
-  );
+  text(context, `Projector ${name}`, width / 2, height / 2, size);
+  const words = `Overlap ${zone} px (${100 * overlap} %), gamma ${gamma}`;
+  text(context, words, width / 2, height / 2 + 1.5 * size, size / 2);
 }
 
 function wall(context: Context, scene: Scene): void {
@@ -337,22 +332,11 @@ function wall(context: Context, scene: Scene): void {
       context.fillStyle = white;
       box(context, x, y, panelWidth, panelHeight);
       // Data runs: row by row, or back and forth.
-      const along = variant === 1 && row % 2 === 1 ? columns - 1 - column : column;
-      text(
-        context,
-        String(row * columns + along + 1),
-        x + panelWidth / 2,
-        y + panelHeight / 2,
-        size,
-      );
       const isBack = variant === 1 && row % 2 === 1;
-      text(
-        context,
-        isBack ? '←' : '→',
-        x + panelWidth / 2,
-        y + panelHeight * 0.8,
-        Math.round(size / 1.5),
-      );
+      const number = row * columns + (isBack ? columns - 1 - column : column) + 1;
+      const middle = x + panelWidth / 2;
+      text(context, String(number), middle, y + panelHeight / 2, size);
+      text(context, isBack ? '←' : '→', middle, y + panelHeight * 0.8, Math.round(size / 1.5));
     }
   }
 }
@@ -419,66 +403,34 @@ function lipSync(context: Context, scene: Scene): void {
   context.fillStyle = white;
   const x = Math.round((since / 1000) * width);
   context.fillRect(x, Math.round(height * 0.85), 4, Math.round(height * 0.05));
-  text(
-    context,
-    'Beep and flash together: in sync',
-    width / 2,
-    height * 0.95,
-    Math.round(height / 40),
-  );
+  const size = Math.round(height / 40);
+  text(context, 'Beep and flash together: in sync', width / 2, height * 0.95, size);
 }
 
-/** All patterns, in the order of the keys. */
-export const patterns: readonly Pattern[] = [
-  {id: 'alignment', title: 'Alignment', variants: ['Border, circles, ruler'], draw: alignment},
-  {
-    id: 'pixels',
-    title: 'Lines and checkers',
-    variants: [
-      'Vertical lines, 1 px',
-      'Horizontal lines, 1 px',
-      'Checkers, 1 px',
-      'Checkers, 2 px',
-    ],
-    draw: pixels,
-  },
-  {id: 'overscan', title: 'Overscan', variants: ['2.5, 5 and 10 %'], draw: overscan},
-  {id: 'bars', title: 'Colour bars', variants: ['75 %', '100 %'], draw: bars},
-  {id: 'ramp', title: 'Grey ramp', variants: ['Ramp and 16 steps'], draw: ramp},
-  {
-    id: 'near',
-    title: 'Near black and near white',
-    variants: ['Near black', 'Near white'],
-    draw: near,
-  },
-  {
-    id: 'field',
-    title: 'Full field',
-    variants: fields.map(([name]) => name),
-    draw: (context, scene) => fill(context, scene, fields[scene.variant]?.[1] ?? black),
-  },
-  {id: 'text', title: 'Text', variants: ['White on black', 'Black on white'], draw: letters},
-  {id: 'geometry', title: 'Geometry grid', variants: ['Grid, circle, diagonals'], draw: geometry},
-  {
-    id: 'blend',
-    title: 'Edge blend',
-    variants: ['1 of 2', '2 of 2', '1 of 3', '2 of 3', '3 of 3'],
-    draw: blend,
-  },
-  {id: 'wall', title: 'LED wall', variants: ['Data row by row', 'Data back and forth'], draw: wall},
-  {id: 'motion', title: 'Motion', variants: ['Moving bar', 'Pendulum'], moves: true, draw: motion},
-  {
-    id: 'counter',
-    title: 'Frame counter and clock',
-    variants: ['Milliseconds'],
-    moves: true,
-    draw: counter,
-  },
-  {
-    id: 'lip-sync',
-    title: 'Beep and flash',
-    variants: ['Once a second'],
-    moves: true,
-    draw: lipSync,
-  },
+/** All patterns, in the order of the keys: name in addresses, title, variants, how it is drawn. */
+const table: readonly (readonly [string, string, readonly string[], Pattern['draw']])[] = [
+  ['alignment', 'Alignment', ['Border, circles, ruler'], alignment],
+  ['pixels', 'Lines and checkers', pixelVariants, pixels],
+  ['overscan', 'Overscan', ['2.5, 5 and 10 %'], overscan],
+  ['bars', 'Colour bars', ['75 %', '100 %'], bars],
+  ['ramp', 'Grey ramp', ['Ramp and 16 steps'], ramp],
+  ['near', 'Near black and near white', ['Near black', 'Near white'], near],
+  ['field', 'Full field', fields.map(([name]) => name), field],
+  ['text', 'Text', ['White on black', 'Black on white'], letters],
+  ['geometry', 'Geometry grid', ['Grid, circle, diagonals'], geometry],
+  ['blend', 'Edge blend', projectors, blend],
+  ['wall', 'LED wall', ['Data row by row', 'Data back and forth'], wall],
+  ['motion', 'Motion', ['Moving bar', 'Pendulum'], motion],
+  ['counter', 'Frame counter and clock', ['Milliseconds'], counter],
+  ['lip-sync', 'Beep and flash', ['Once a second'], lipSync],
 ];
+
+const moving: readonly Pattern['draw'][] = [motion, counter, lipSync];
+
+export const patterns: readonly Pattern[] = table.map(([id, title, variants, draw]) => ({
+  id,
+  title,
+  variants,
+  moves: moving.includes(draw),
+  draw,
+}));

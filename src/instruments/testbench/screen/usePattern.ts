@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useLatest} from '../../kit/controls';
 import {startBeeps} from './beep';
 import {flashMs} from './patterns';
@@ -12,18 +12,14 @@ const preview = {width: 960, height: 540};
  *
  * @param name - of the display, which some patterns show
  * @param isBeeping - flash and sound of the pattern that has them
+ * @returns the canvas, whether it is full, and its size in pixels
  */
 export function usePattern(
   state: ScreenState,
   change: (next: ScreenState) => void,
   name: string,
   isBeeping: boolean,
-): {
-  canvas: RefObject<HTMLCanvasElement | null>;
-  isFull: boolean;
-  /** Size of the drawing. */
-  pixels: {width: number; height: number};
-} {
+) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isFull, setFull] = useState(false);
   const [isHelp, setHelp] = useState(false);

@@ -13,11 +13,7 @@ interface ScreenDetails extends EventTarget {
 type ManagedWindow = Window & {getScreenDetails?: () => Promise<ScreenDetails>};
 
 /** The displays of this computer, once the reader lets the page see them. */
-export function useScreens(): {
-  phase: Phase;
-  screens: readonly ScreenDetailed[];
-  ask: () => Promise<void>;
-} {
+export function useScreens() {
   const [phase, setPhase] = useState<Phase>('getScreenDetails' in window ? 'idle' : 'unsupported');
   const [details, setDetails] = useState<ScreenDetails>();
   const [, setChanges] = useState(0);

@@ -24,8 +24,8 @@ import {
   solvedTasks,
   startOf,
   taskOf,
-  tasks,
 } from '../../../../src/instruments/simulators/routing/tasks';
+import {routingTasks as tasks} from '../../../../src/data/videosync/routing-tasks';
 import {decodeState, encodeState} from '../../../../src/instruments/kit/codec';
 
 const mixer = (changes: Record<string, string>) => readMixer({...emptyMixer, ...changes});
