@@ -1,6 +1,7 @@
 /** What the timeline shows, in words: the moment, the jumps, the bits, and what is assumed. */
 import {quarterFrames} from '../../../data/sync-tools/livemtc';
 import {ltcBits} from '../../../data/sync-tools/timecode';
+import {timelineMoments} from '../../../data/sync-tools/timeline-moments';
 import {frameBits} from '../../formulas/ltcFrame';
 import {bytes, fixed} from '../../kit/format';
 import type {ToolState} from '../../kit/model';
@@ -128,72 +129,16 @@ export const assumptions: readonly string[] = [
   'Real devices can differ: senders choose what they send as MIDI Clock at a loop or a jump and which frame a full-frame message names, and LTC readers wait for a different number of whole frames before they follow a jump. Test your own receiver in rehearsal.',
 ];
 
-/** A moment to go to. */
-export interface Preset {
-  id: string;
-  label: string;
-  /** What to look at there. */
-  text: string;
-  state: ToolState;
-}
-
-/**
- * A moment: settings, and how to find the time in them.
- *
- * @param find - in the song with these settings, in µs
- */
-function preset(
-  id: string,
-  label: string,
-  text: string,
-  changes: ToolState,
-  find: (show: Show) => number,
-): Preset {
-  const state = {...firstTimeline, zoom: 'eight', step: 'frame', ...changes};
-  return {id, label, text, state: {...state, at: String(find(showOf(state)))}};
-}
-
 /** The last frame before the full minute, when bar 1 is two seconds before it. */
 const beforeMinute = (show: Show): number => startOf(show, 'frame', 2 * show.rate.nominal - 1);
 
 /** The last frame before the first jump. */
 const beforeJump = (show: Show): number => previous(show, 'frame', jumpsOf(show)[0]?.at ?? 0);
 
-/** Moments worth looking at. */
-export const presets: readonly Preset[] = [
-  preset(
-    'minute',
-    'Minute 1 in drop-frame: 00:00:59;29 → 00:01:00;02',
-    'Step forwards by a frame. The numbers ;00 and ;01 are left out, but no frame is: the wave and the messages go on without a gap. The beat doesn’t notice.',
-    {rate: '29.97 DF', start: '00:00:58:00'},
-    beforeMinute,
-  ),
-  preset(
-    'tenth',
-    'Minute 10 in drop-frame: 00:09:59;29 → 00:10:00;00',
-    'Step forwards by a frame. Minutes 00, 10, 20, 30, 40 and 50 keep all their numbers.',
-    {rate: '29.97 DF', start: '00:09:58:00'},
-    beforeMinute,
-  ),
-  preset(
-    'midnight',
-    'Midnight: 23:59:59:24 → 00:00:00:00',
-    'Step forwards by a frame. Timecode starts again at 00:00:00:00. The song position goes on, because it counts from bar 1.',
-    {rate: '25', start: '23:59:58:00'},
-    beforeMinute,
-  ),
-  preset(
-    'loop',
-    'A loop in Live, from the end of bar 2 to bar 1',
-    'Step forwards by a frame to the dashed line. At this tempo a bar doesn’t end with a frame, so the loop cuts one.',
-    {tempo: '128', path: 'loop'},
-    beforeJump,
-  ),
-  preset(
-    'locator',
-    'A jump to a locator at bar 9',
-    'Step forwards by a frame to the dashed line. Bar 9 begins with an odd frame here, so MTC waits a frame for message 0.',
-    {tempo: '128', path: 'locator'},
-    beforeJump,
-  ),
-];
+/** Moments worth looking at, each with the whole state of the timeline there. */
+export const presets = timelineMoments.map(({settings, before, ...words}) => {
+  const state: ToolState = {...firstTimeline, zoom: 'eight', step: 'frame', ...settings};
+  const show = showOf(state);
+  state['at'] = String(before === 'minute' ? beforeMinute(show) : beforeJump(show));
+  return {...words, state};
+});

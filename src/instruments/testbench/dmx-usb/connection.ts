@@ -10,8 +10,6 @@ import {
   sendLevels,
   universeSize,
   type DmxMessage,
-  type Parameters,
-  type Received,
 } from './protocol';
 
 /** What is used of a `SerialPort` (Web Serial API). */
@@ -24,10 +22,10 @@ export interface Port {
 
 /** What the interface said so far. */
 export interface Seen {
-  parameters?: Parameters;
+  parameters?: ReturnType<typeof readParameters>;
   serial?: string;
   /** The last packet with levels: its start code is 0 (ANSI E1.11). */
-  received?: Received;
+  received?: ReturnType<typeof readReceived>;
   packets: number;
   /** Start code of the last packet of any kind, and packets with another one than 0, such as RDM's. */
   startCode?: number;

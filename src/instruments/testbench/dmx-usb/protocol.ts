@@ -91,21 +91,15 @@ export class DmxParser {
   }
 }
 
-/** What an interface says of itself. */
-export interface Parameters {
-  firmware: string;
-  /** Length of the break and of the mark after it in µs. */
-  breakTime: number;
-  markTime: number;
-  /** Packets a second; 0 means as fast as possible. */
-  rate: number;
-}
-
 /** One unit of the times of break and mark in µs. */
 const timeUnit = 10.67;
 
-/** Reads the answer to {@link askParameters}; undefined if it is too short. */
-export function readParameters({label, data}: DmxMessage): Parameters | undefined {
+/**
+ * What an interface says of itself, from the answer to {@link askParameters}; undefined if it is too short.
+ *
+ * @returns times of break and mark in µs, and packets a second; a rate of 0 means as fast as possible
+ */
+export function readParameters({label, data}: DmxMessage) {
   const [low, high, breakUnits = 0, markUnits = 0, rate] = data;
   if (label !== labels.parameters || rate === undefined) {
     return undefined;
@@ -125,21 +119,15 @@ export function readSerial({label, data}: DmxMessage): string | undefined {
     : undefined;
 }
 
-/** A DMX packet that was received. */
-export interface Received {
-  startCode: number;
-  /** As many channels as the sender sends, at most 512. */
-  levels: Uint8Array;
-}
-
-/** Reads a packet that was received; undefined if the message is another one. */
-export function readReceived({label, data}: DmxMessage): Received | undefined {
+/**
+ * Reads a DMX packet that was received; undefined if the message is another one.
+ *
+ * @returns its levels of as many channels as the sender sends, at most 512
+ */
+export function readReceived({label, data}: DmxMessage) {
   const [status, startCode] = data;
   if (label !== labels.received || status === undefined || startCode === undefined) {
     return undefined;
   }
-  return {
-    startCode,
-    levels: data.subarray(2, 2 + universeSize),
-  };
+  return {startCode, levels: data.subarray(2, 2 + universeSize)};
 }

@@ -4,6 +4,7 @@ import styles from '../../kit/tools.module.css';
 import {parseLabel, rates, written} from '../../formulas/timecode';
 import {Button, Input, NumberInput, Select, useNumber, useSaid} from '../../kit/controls';
 import {Values} from '../shared/readings';
+import {fps} from '../shared/verdict';
 import type {LtcSignal} from './generate';
 import {ltcRates, type LtcRate} from './monitor';
 import {useLtcOutput} from './useLtcOutput';
@@ -55,10 +56,7 @@ export default function Generator(): ReactNode {
         <Select
           label="Frame rate"
           value={rate}
-          options={ltcRates.map((value) => ({
-            value,
-            label: `${value.replace('DF', 'drop frame')} fps`,
-          }))}
+          options={ltcRates.map((value) => ({value, label: fps(value)}))}
           onChange={(next) => setRate(next as LtcRate)}
         />
         <Input

@@ -9,7 +9,6 @@ export interface LtcSignal {
   /** Level of the flat parts in dBFS. */
   level: number;
   userBits: number;
-  colourFrame?: boolean;
   /** In Hz. */
   sampleRate: number;
   /** Times normal speed; 1 unless told. */
@@ -50,9 +49,9 @@ export class LtcGenerator {
   }
 
   private addFrame(): void {
-    const {rate, userBits, colourFrame = false} = this.signal;
+    const {rate, userBits} = this.signal;
     const frame = (this.firstFrame + this.made) % framesPerDay(rate);
-    const bits = frameToBits({label: toLabel(frame, rate), userBits, colourFrame}, rate);
+    const bits = frameToBits({label: toLabel(frame, rate), userBits, colourFrame: false}, rate);
     const begin = this.made * this.samplesPerFrame;
     const bitLength = this.samplesPerFrame / frameBits;
     this.edges = this.edges.slice(this.edge);

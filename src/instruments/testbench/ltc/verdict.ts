@@ -1,5 +1,5 @@
 /** Whether timecode arrives as it should: the limits are those of the page of the test. */
-import {bad, counted, good, type Verdict} from '../shared/verdict';
+import {bad, counted, fps, good, type Verdict} from '../shared/verdict';
 import type {LtcStatus} from './monitor';
 
 /** What the input is like. */
@@ -61,7 +61,7 @@ export function ltcVerdict(
   }
   return good(
     [
-      `${status.rate.replace('DF', 'drop frame')} fps`,
+      fps(status.rate),
       decibels(peak),
       'no dropouts',
       ...(status.jumps > 0 ? [counted(status.jumps, 'jump')] : []),

@@ -3,6 +3,7 @@ import styles from '../../kit/tools.module.css';
 import {PhaseNote, undoRefusal, useTicks, useWakeLock} from '../shared/devices';
 import {Button, Check, Select} from '../../kit/controls';
 import {Log, Values} from '../shared/readings';
+import {fps} from '../shared/verdict';
 import {logLine} from './log';
 import type {PortMeter} from './monitor';
 import {kindTitles, type MidiKind} from './parse';
@@ -34,8 +35,7 @@ function Readings({
       main={{'MTC position': status?.position ?? '--:--:--:--'}}
       lines={{
         'MTC rate':
-          status &&
-          `${status.rate.replace('DF', 'drop frame')} fps, arriving at ${status.framesPerSecond?.toFixed(2) ?? '–'}`,
+          status && `${fps(status.rate)}, arriving at ${status.framesPerSecond?.toFixed(2) ?? '–'}`,
         'MTC direction': status && (status.reverse ? 'backwards' : 'forwards'),
         'MTC jitter': status?.jitter === undefined ? undefined : `${status.jitter.toFixed(2)} ms`,
         'MTC steps that don’t follow': status?.errors,

@@ -3,6 +3,7 @@ import styles from '../../kit/tools.module.css';
 import {parseLabel, rates} from '../../formulas/timecode';
 import {Button, Input, NumberInput, Select, Slider, useNumber, useSaid} from '../../kit/controls';
 import {mtcMessages, type MtcRate} from '../../formulas/mtc';
+import {fps} from '../shared/verdict';
 import {allNotesOff, clockMessages, sendAhead} from './send';
 
 /** Limits of a data byte. */
@@ -73,10 +74,7 @@ export default function Sender({
         <Select
           label="MTC rate"
           value={rate}
-          options={(['24', '25', '29.97 DF', '30'] as const).map((name) => ({
-            value: name,
-            label: `${name.replace('DF', 'drop frame')} fps`,
-          }))}
+          options={['24', '25', '29.97 DF', '30'].map((value) => ({value, label: fps(value)}))}
           onChange={(name) => setRate(name as MtcRate)}
         />
         <Input

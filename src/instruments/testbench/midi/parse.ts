@@ -25,11 +25,7 @@ export interface MidiMessage {
   /** 1 to 16, for messages that have one. */
   channel?: number;
   text: string;
-  bytes: Uint8Array;
 }
-
-/** Most bytes of a system exclusive message that are kept; what is longer is cut, and marked. */
-export const longestSysEx = 4096;
 
 const noteNames = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B'];
 
@@ -57,13 +53,13 @@ const place = ([hours = 0, minutes = 0, seconds = 0, frames = 0]: readonly numbe
     rates['30'],
   );
 
-const hex = (bytes: ArrayLike<number>, left = 0, most = 16): string => {
-  const shown = hexBytes(Array.from(bytes).slice(0, most));
-  const cut = left > 0 ? `, of which ${bytes.length} are kept` : '';
-  return bytes.length > most ? `${shown} … (${bytes.length + left} bytes${cut})` : shown;
+/** Bytes in hexadecimal, no more than fit into a line. */
+const hex = (bytes: Uint8Array, most = 16): string => {
+  const shown = hexBytes([...bytes.slice(0, most)]);
+  return bytes.length > most ? `${shown} … (${bytes.length} bytes)` : shown;
 };
 
-function describeSysEx(bytes: Uint8Array, left: number): Omit<MidiMessage, 'bytes'> {
+function describeSysEx(bytes: Uint8Array): MidiMessage {
   const [, universal, , area, command = 0, , target] = bytes;
   if (isFullFrame(bytes)) {
     const read = readFullFrame(bytes);
@@ -71,7 +67,7 @@ function describeSysEx(bytes: Uint8Array, left: number): Omit<MidiMessage, 'byte
     return {kind: 'mtc', text: `MTC full frame ${text}`};
   }
   if (universal === 0x7f && area === 6) {
-    const name = mmcCommands[command] ?? `command ${hex([command])}`;
+    const name = mmcCommands[command] ?? `command ${hexBytes([command])}`;
     if (command !== 0x44 || target !== 1) {
       return {kind: 'mmc', text: `MMC ${name}`};
     }
@@ -79,62 +75,60 @@ function describeSysEx(bytes: Uint8Array, left: number): Omit<MidiMessage, 'byte
     const where = isWhole ? place([...bytes.slice(7, 11)]) : `that is cut off: ${hex(bytes)}`;
     return {kind: 'mmc', text: `MMC ${name} ${where}`};
   }
-  return {kind: 'sysex', text: `SysEx ${hex(bytes, left)}`};
+  return {kind: 'sysex', text: `SysEx ${hex(bytes)}`};
 }
 
-const systemTexts: Readonly<Record<number, string>> = {
-  0xf6: 'Tune request',
-  0xf8: 'Clock',
-  0xfa: 'Start',
-  0xfb: 'Continue',
-  0xfc: 'Stop',
-  0xfe: 'Active sensing',
-  0xff: 'System reset',
+const noteText = (note: number): string => `${noteName(note)} (${note})`;
+
+/** Value of two data bytes, the lower one first. */
+const wide = (low: number, high: number): number => low | (high << 7);
+
+/** Messages by their status byte, those of a channel by the upper half of it. */
+const messages: Readonly<
+  Record<number, readonly [MidiKind, string | ((first: number, second: number) => string)]>
+> = {
+  0x80: ['note', (note, velocity) => `Note off ${noteText(note)}, velocity ${velocity}`],
+  0x90: [
+    'note',
+    (note, velocity) =>
+      velocity === 0
+        ? `Note off ${noteText(note)}, as note on with velocity 0`
+        : `Note on ${noteText(note)}, velocity ${velocity}`,
+  ],
+  0xa0: ['pressure', (note, pressure) => `Pressure ${noteText(note)}: ${pressure}`],
+  0xb0: ['controller', (controller, value) => `Controller ${controller}: ${value}`],
+  0xc0: [
+    'program',
+    (program) => `Program change ${program} (shown as ${program + 1} by many devices)`,
+  ],
+  0xd0: ['pressure', (pressure) => `Channel pressure ${pressure}`],
+  0xe0: ['bend', (low, high) => `Pitch bend ${wide(low, high) - 8192}`],
+  0xf1: ['mtc', (data) => `MTC quarter frame ${data >> 4}: ${data & 15}`],
+  0xf2: ['clock', (low, high) => `Song position ${wide(low, high)} (16th notes)`],
+  0xf3: ['other', (song) => `Song select ${song}`],
+  0xf6: ['other', 'Tune request'],
+  0xf8: ['clock', 'Clock'],
+  0xfa: ['clock', 'Start'],
+  0xfb: ['clock', 'Continue'],
+  0xfc: ['clock', 'Stop'],
+  0xfe: ['other', 'Active sensing'],
+  0xff: ['other', 'System reset'],
 };
 
-/** Says in words what a message is; a long one is cut. */
-export function describe(whole: Uint8Array): MidiMessage {
-  const bytes = whole.subarray(0, longestSysEx);
-  const left = whole.length - bytes.length;
+/** Says in words what a message is. */
+export function describe(bytes: Uint8Array): MidiMessage {
   const [status = 0, first = 0, second = 0] = bytes;
-  if (status >= 0xf0) {
-    if (status === 0xf0) {
-      return {...describeSysEx(bytes, left), bytes};
-    }
-    if (status === 0xf1) {
-      return {kind: 'mtc', text: `MTC quarter frame ${first >> 4}: ${first & 15}`, bytes};
-    }
-    if (status === 0xf2) {
-      const beats = first | (second << 7);
-      return {kind: 'clock', text: `Song position ${beats} (16th notes)`, bytes};
-    }
-    if (status === 0xf3) {
-      return {kind: 'other', text: `Song select ${first}`, bytes};
-    }
-    const isClock = [0xf8, 0xfa, 0xfb, 0xfc].includes(status);
-    const text = systemTexts[status] ?? `Undefined ${hex(bytes)}`;
-    return {kind: isClock ? 'clock' : 'other', text, bytes};
+  if (status === 0xf0) {
+    return describeSysEx(bytes);
   }
-  const channel = (status & 15) + 1;
-  const [kind, text] = ((): [MidiKind, string] => {
-    switch (status & 0xf0) {
-      case 0x80:
-        return ['note', `Note off ${noteName(first)} (${first}), velocity ${second}`];
-      case 0x90:
-        return second === 0
-          ? ['note', `Note off ${noteName(first)} (${first}), as note on with velocity 0`]
-          : ['note', `Note on ${noteName(first)} (${first}), velocity ${second}`];
-      case 0xa0:
-        return ['pressure', `Pressure ${noteName(first)} (${first}): ${second}`];
-      case 0xb0:
-        return ['controller', `Controller ${first}: ${second}`];
-      case 0xc0:
-        return ['program', `Program change ${first} (shown as ${first + 1} by many devices)`];
-      case 0xd0:
-        return ['pressure', `Channel pressure ${first}`];
-      default:
-        return ['bend', `Pitch bend ${(first | (second << 7)) - 8192}`];
-    }
-  })();
-  return {kind, channel, text, bytes};
+  const isSystem = status > 0xf0;
+  const [kind, text] = messages[isSystem ? status : status & 0xf0] ?? [
+    'other',
+    `Undefined ${hex(bytes)}`,
+  ];
+  return {
+    kind,
+    ...(isSystem ? {} : {channel: (status & 15) + 1}),
+    text: typeof text === 'string' ? text : text(first, second),
+  };
 }

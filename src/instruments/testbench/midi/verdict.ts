@@ -1,5 +1,5 @@
 /** Whether MIDI arrives as it should: the limits are those of the page of the test. */
-import {bad, counted, good, type Verdict} from '../shared/verdict';
+import {bad, counted, fps, good, type Verdict} from '../shared/verdict';
 import type {PortMeter} from './monitor';
 
 /** Most jitter of timecode, in ms. */
@@ -36,7 +36,7 @@ export function midiVerdict(
   return good(
     [
       counted(count, 'message'),
-      ...(status ? [`MIDI timecode at ${status.rate.replace('DF', 'drop frame')} fps`] : []),
+      ...(status ? [`MIDI timecode at ${fps(status.rate)}`] : []),
       ...(steady === undefined ? [] : [`a steady clock at ${steady.toFixed(1)} BPM`]),
     ].join(', '),
   );

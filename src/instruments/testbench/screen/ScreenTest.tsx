@@ -14,7 +14,6 @@ import {
   readHash,
   refreshOf,
   writeHash,
-  type Refresh,
   type ScreenState,
 } from './state';
 import {usePattern} from './usePattern';
@@ -85,7 +84,7 @@ export default function ScreenTest(): ReactNode {
   const sides = {min: smallest, integer: true};
   const width = useNumber({label: 'Image width in px', max: largest.width, ...sides}, 1920);
   const height = useNumber({label: 'Image height in px', max: largest.height, ...sides}, 1080);
-  const [refresh, setRefresh] = useState<Refresh | 'measuring'>();
+  const [refresh, setRefresh] = useState<ReturnType<typeof refreshOf> | 'measuring'>();
   const {said, say, copyLink, unless} = useSaid();
   const pattern = patternOf(state);
   const {pattern: shown, variant, wall} = state;

@@ -96,21 +96,16 @@ export function afterKey(state: ScreenState, key: string): ScreenState | undefin
   }
 }
 
-/** What the times between frames say. */
-export interface Refresh {
-  /** Images per second. */
-  rate: number;
-  /** Frames that came later than one and a half periods. */
-  late: number;
-  /** Frames by time, in milliseconds from 0. */
-  histogram: number[];
-}
-
 /** Longest time that has a column of its own in the histogram, in ms. */
 export const longestGap = 50;
 
-/** Measures the refresh rate from the times of frames in ms; undefined for fewer than three. */
-export function refreshOf(times: readonly number[]): Refresh | undefined {
+/**
+ * Measures the refresh rate from the times of frames in ms; undefined for fewer than three.
+ *
+ * @returns images per second, how many came later than one and a half periods, and how many took how many
+ *   milliseconds, from 0
+ */
+export function refreshOf(times: readonly number[]) {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   if (gaps.length < 2) {
     return undefined;

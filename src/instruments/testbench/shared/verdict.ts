@@ -8,6 +8,9 @@ export const good = (text: string): Verdict => ({isGood: true, text: `Good: ${te
 
 export const bad = (text: string): Verdict => ({isGood: false, text});
 
+/** A rate of timecode as readers know it: `29.97 drop frame fps`. */
+export const fps = (rate: string): string => `${rate.replace('DF', 'drop frame')} fps`;
+
 /** `no dropouts`, `1 dropout`, `2 dropouts`. */
 export function counted(count: number, what: string): string {
   return `${count === 0 ? 'no' : count} ${what}${count === 1 ? '' : 's'}`;

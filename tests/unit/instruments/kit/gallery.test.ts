@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 
-import {createElement, type FunctionComponent} from 'react';
+import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
@@ -11,9 +11,8 @@ import {
   InstrumentDrawing,
   type DrawingId,
 } from '../../../../src/instruments/kit/pictures';
-import SimulatorGallery from '../../../../src/instruments/simulators/SimulatorGallery';
+import InstrumentCards from '../../../../src/instruments/kit/InstrumentCards';
 import {simulators} from '../../../../src/instruments/simulators/list';
-import BenchGallery from '../../../../src/instruments/testbench/BenchGallery';
 import {tests} from '../../../../src/instruments/testbench/list';
 
 const instruments = [
@@ -45,11 +44,11 @@ it('has no picture for an instrument that nobody drew', () => {
   ).toThrow();
 });
 
-describe.each<[string, FunctionComponent, typeof tests]>([
-  ['test-bench', BenchGallery, tests],
-  ['explorers', SimulatorGallery, simulators],
-])('the gallery of %s', (folder, Gallery, cards) => {
-  const html = renderToStaticMarkup(createElement(Gallery));
+describe.each([
+  ['test-bench', tests],
+  ['explorers', simulators],
+])('the gallery of %s', (folder, cards) => {
+  const html = renderToStaticMarkup(createElement(InstrumentCards, {cards}));
 
   it('has a card for every page of its folder', () => {
     const pages = readdirSync(`docs/handbook/${folder}`)
@@ -70,8 +69,7 @@ it('keeps the texts of a card apart for search and Markdown copies', () => {
   const groups = [...new Set(tools.map(({group}) => group))];
   const html = [
     ...groups.map((group: ToolGroup) => createElement(ToolGallery, {group})),
-    createElement(BenchGallery),
-    createElement(SimulatorGallery),
+    ...[tests, simulators].map((cards) => createElement(InstrumentCards, {cards})),
   ]
     .map((gallery) => renderToStaticMarkup(gallery))
     .join('');

@@ -9,7 +9,7 @@ import {
   clockMessages,
   sendAhead,
 } from '../../../../src/instruments/testbench/midi/send';
-import {describe as say, longestSysEx} from '../../../../src/instruments/testbench/midi/parse';
+import {describe as say} from '../../../../src/instruments/testbench/midi/parse';
 
 describe('a message', () => {
   it('of any bytes is something', () => {
@@ -21,9 +21,8 @@ describe('a message', () => {
   });
 
   it('that is long is cut, and says so', () => {
-    const {text, bytes} = say(Uint8Array.of(0xf0, ...new Array<number>(9998).fill(1), 0xf7));
-    expect(text).toContain(`(10000 bytes, of which ${longestSysEx} are kept)`);
-    expect(bytes).toHaveLength(longestSysEx);
+    const {text} = say(Uint8Array.of(0xf0, ...new Array<number>(9998).fill(1), 0xf7));
+    expect(text).toMatch(/^SysEx F0( 01){15} … \(10000 bytes\)$/);
   });
 
   it.each([
