@@ -198,7 +198,7 @@ export default function Playground({
       )}
       <div className={own.frame}>
         <div className={own.desk}>
-          <figure className={`${shared.outputs} ${own.output}`} data-single="">
+          <figure className={`${shared.outputs} ${shared.output} ${own.output}`} data-single="">
             <canvas
               ref={canvas}
               width={640}

@@ -26,7 +26,7 @@ export default function Problems({
           </p>
           <ul className={own.problems}>
             {problems.slice(0, 10).map(({line, message, raw, isVertex}) => (
-              <li key={`${line} ${message} ${raw}`}>
+              <li className={styles.warning} key={`${line} ${message} ${raw}`}>
                 {isVertex ? (
                   <strong>Vertex shader, line {line}</strong>
                 ) : (
@@ -34,9 +34,9 @@ export default function Problems({
                 )}{' '}
                 {message}
                 {raw && (
-                  <span className={own.raw}>
+                  <div className={styles.hint}>
                     Compiler: <code>{raw}</code>
-                  </span>
+                  </div>
                 )}
               </li>
             ))}

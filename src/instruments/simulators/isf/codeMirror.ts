@@ -51,15 +51,7 @@ const theme = EditorView.theme({
   },
 });
 
-export interface Editor {
-  /** Replaces the text as one step, which Undo takes back, and shows its start. */
-  setText: (text: string) => void;
-  /** Marks lines. */
-  mark: (problems: readonly CompilerMessage[]) => void;
-  /** Puts the cursor at the start of a line. */
-  goTo: (line: number) => void;
-  destroy: () => void;
-}
+export type Editor = ReturnType<typeof createEditor>;
 
 /**
  * Makes an editor.
@@ -76,7 +68,7 @@ export function createEditor(
   label: string,
   text: string,
   onText: (text: string) => void,
-): Editor {
+) {
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   const view = new EditorView({
     root,
@@ -104,7 +96,8 @@ export function createEditor(
     }),
   });
   return {
-    setText(next) {
+    /** Replaces the text as one step, which Undo takes back, and shows its start. */
+    setText(next: string): void {
       if (next !== view.state.doc.toString()) {
         view.dispatch({
           changes: {from: 0, to: view.state.doc.length, insert: next},
@@ -113,7 +106,8 @@ export function createEditor(
         });
       }
     },
-    mark(problems) {
+    /** Marks lines. */
+    mark(problems: readonly CompilerMessage[]): void {
       const {doc} = view.state;
       view.dispatch(
         setDiagnostics(
@@ -125,13 +119,12 @@ export function createEditor(
         ),
       );
     },
-    goTo(line) {
+    /** Puts the cursor at the start of a line. */
+    goTo(line: number): void {
       const {from} = view.state.doc.line(Math.min(line, view.state.doc.lines));
       view.dispatch({selection: {anchor: from}, scrollIntoView: true});
       view.focus();
     },
-    destroy() {
-      view.destroy();
-    },
+    destroy: () => view.destroy(),
   };
 }

@@ -57,17 +57,15 @@ function follow(swing: Swing, value: number, least: number, time: number, below:
  *
  * @param cells - how many pixels it gets for each frame
  */
-export function flashMeter(cells: number): {
-  /**
-   * @param pixels - 8 bits a component, red, green, blue and alpha of each cell
-   * @param time - seconds, never going back
-   * @returns true when the output flashed too often in the second before
-   */
-  measure: (pixels: Uint8Array, time: number) => boolean;
-} {
+export function flashMeter(cells: number) {
   const swings: [Swing, Swing][] = [];
   return {
-    measure(pixels, time) {
+    /**
+     * @param pixels - 8 bits a component, red, green, blue and alpha of each cell
+     * @param time - seconds, never going back
+     * @returns true when the output flashed too often in the second before
+     */
+    measure(pixels: Uint8Array, time: number): boolean {
       let flashing = 0;
       for (let cell = 0; cell < cells; cell += 1) {
         const red = linear[pixels[cell * 4] ?? 0] ?? 0;

@@ -36,10 +36,7 @@ export function filesOf({
   onShader: (opened: Opened) => void;
   onPicture: (input: string, picture: ImageBitmap) => void;
   say: (text: string) => void;
-}): {
-  openFiles: (files: readonly File[]) => Promise<void>;
-  openPicture: (input: string, file: File) => Promise<void>;
-} {
+}) {
   const openPicture = async (input: string, file: File): Promise<void> => {
     try {
       onPicture(input, await readPicture(file));

@@ -21,18 +21,7 @@ export interface Wishes {
   images: Readonly<Record<string, ImageChoice>>;
 }
 
-export interface Player {
-  /** Replaces the shader, unless it doesn't compile: then the one before goes on. */
-  load: (source: string, vertex: string | undefined) => readonly CompilerMessage[];
-  wish: (wishes: Wishes) => void;
-  /** True for one frame: an input of type `event`. */
-  fire: (name: string) => void;
-  /** Moves on by {@link stepSeconds}. */
-  step: () => void;
-  /** Forgets why it was halted. */
-  resume: () => void;
-  dispose: () => void;
-}
+export type Player = NonNullable<ReturnType<typeof createPlayer>>;
 
 /** Seconds that one step moves on. */
 const stepSeconds = 0.1;
@@ -64,7 +53,7 @@ export function createPlayer(
   canvas: HTMLCanvasElement,
   onHalt: (halt: Halt | undefined) => void,
   onFault: (fault: string | undefined) => void,
-): Player | undefined {
+) {
   const context = canvas.getContext('webgl2', {
     alpha: false,
     antialias: false,
@@ -108,7 +97,8 @@ export function createPlayer(
     }
   };
 
-  const load: Player['load'] = (source, vertex) => {
+  /** Replaces the shader, unless it doesn't compile: then the one before goes on. */
+  const load = (source: string, vertex: string | undefined): readonly CompilerMessage[] => {
     if (gl.isContextLost()) {
       good = {source, vertex};
       return [];
@@ -304,7 +294,7 @@ export function createPlayer(
 
   return {
     load,
-    wish(next) {
+    wish(next: Wishes): void {
       const isOther = wishes !== undefined && wishes.isVideosync !== next.isVideosync;
       wishes = next;
       isDirty = true;
@@ -312,19 +302,22 @@ export function createPlayer(
         load(good.source, good.vertex);
       }
     },
-    fire(name) {
+    /** True for one frame: an input of type `event`. */
+    fire(name: string): void {
       fired.add(name);
       isDirty = true;
     },
-    step() {
+    /** Moves on by {@link stepSeconds}. */
+    step(): void {
       steps += 1;
     },
-    resume() {
+    /** Forgets why it was halted. */
+    resume(): void {
       meter = flashMeter(sample.width * sample.height);
       stop(undefined);
       isDirty = true;
     },
-    dispose() {
+    dispose(): void {
       cancelAnimationFrame(request);
       clearInterval(watch);
       observer.disconnect();

@@ -7,7 +7,6 @@ import {
   targetsOf,
   IsfError,
   type InputValue,
-  type IsfFile,
   type IsfInput,
   type IsfPass,
 } from './header';
@@ -50,16 +49,7 @@ interface Target {
 }
 
 /** Draws one shader; made by {@link createRenderer}. */
-export interface Renderer {
-  isf: IsfFile;
-  /**
-   * Draws all passes and gives the last one's buffer.
-   *
-   * @throws Error when the size of a pass can't be calculated with these values
-   */
-  draw(frame: Frame, width: number, height: number): Surface;
-  dispose(): void;
-}
+export type Renderer = ReturnType<typeof createRenderer>;
 
 /** Every mistake of a shader that doesn't compile. */
 export class CompileError extends Error {
@@ -113,7 +103,7 @@ export function createRenderer(
   source: string,
   vertex: string | undefined,
   options: RendererOptions = {},
-): Renderer {
+) {
   const isf = atLine(false, () => parseIsf(source));
   const stages = [
     {
@@ -276,7 +266,12 @@ export function createRenderer(
   let frames = 0;
   return {
     isf,
-    draw(frame, width, height) {
+    /**
+     * Draws all passes and gives the last one's buffer.
+     *
+     * @throws Error when the size of a pass can't be calculated with these values
+     */
+    draw(frame: Frame, width: number, height: number): Surface {
       const {values = {}} = frame;
       const variables = sizeVariables(isf.inputs, values, width, height);
       gl.useProgram(program);

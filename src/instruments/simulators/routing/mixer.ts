@@ -110,16 +110,6 @@ export function settingsOf(id: StripId): Setting[] {
   ];
 }
 
-/** All orders of the four tracks from left to right. */
-const orders = trackIds.flatMap((first) =>
-  trackIds
-    .filter((id) => id !== first)
-    .flatMap((second) => {
-      const [third, fourth] = trackIds.filter((id) => id !== first && id !== second);
-      return [`${first}${second}${third}${fourth}`, `${first}${second}${fourth}${third}`];
-    }),
-);
-
 /** A setting of Videosync itself. */
 export const publishReturns = check('publish', 'Return Tracks under Syphon Video Output');
 
@@ -130,13 +120,15 @@ export const emptyMixer: ToolState = {task: '', order: '1234', ...startValues(se
 
 const stripCodec = settingsCodec(settings);
 
+/** What is no setting: the number of a task, and the four tracks from left to right, each once. */
+const others = new Map([
+  ['task', /^(?:[1-9]|10)?$/],
+  ['order', /^(?!.*(.).*\1)[1-4]{4}$/],
+]);
+
 /** Judges a value of a shared or stored mixer: what no control could have set is refused. */
 export const mixerCodec: Codec<ToolState> = (key, value) =>
-  key === 'task' || key === 'order'
-    ? (key === 'task' ? /^(?:[1-9]|10)?$/.test(value) : orders.includes(value))
-      ? value
-      : undefined
-    : stripCodec(key, value);
+  others.get(key)?.test(value) ? value : stripCodec(key, value);
 
 /** A strip, read from a state; numbers from 0 to 1. Settings that a strip lacks have their neutral value. */
 function readStrip(state: ToolState, id: StripId) {

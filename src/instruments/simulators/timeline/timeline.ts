@@ -114,20 +114,16 @@ export interface Segment {
 }
 
 /** A song with its signals. */
-export interface Show {
+export type Show = ReturnType<typeof showOf>;
+
+/** What the signals' paces follow from: frame rate, and quarter notes a minute. */
+interface Paces {
   rate: Rate;
-  /** Frame number of bar 1. */
-  start: number;
-  /** Quarter notes a minute. */
   tempo: number;
-  /** MIDI clocks in a beat and in a bar of the time signature. */
-  beatClocks: number;
-  barClocks: number;
-  segments: readonly Segment[];
 }
 
 /** How often a unit begins, as a fraction of 1/µs. */
-function pace({rate, tempo}: Pick<Show, 'rate' | 'tempo'>, unit: Unit): [up: number, down: number] {
+function pace({rate, tempo}: Paces, unit: Unit): [up: number, down: number] {
   if (unit === 'clock') {
     return [tempo * clocksPerBeat, 60_000_000];
   }
@@ -136,22 +132,23 @@ function pace({rate, tempo}: Pick<Show, 'rate' | 'tempo'>, unit: Unit): [up: num
 }
 
 /** Number of the unit that is going on at a place of the song in µs, from 0 at bar 1. */
-export function indexAt(show: Pick<Show, 'rate' | 'tempo'>, unit: Unit, song: number): number {
+export function indexAt(show: Paces, unit: Unit, song: number): number {
   const [up, down] = pace(show, unit);
   return Math.floor((song * up) / down);
 }
 
 /** The first µs of a unit. */
-export function startOf(show: Pick<Show, 'rate' | 'tempo'>, unit: Unit, index: number): number {
+export function startOf(show: Paces, unit: Unit, index: number): number {
   const [up, down] = pace(show, unit);
   return Math.ceil((index * down) / up);
 }
 
 /** The song that a state describes. */
-export function showOf(state: ToolState): Show {
+export function showOf(state: ToolState) {
   const rate: Rate = rates[state['rate'] as (typeof rateNames)[number]];
   const tempo = Number(state['tempo']);
   const [beats = 4, note = 4] = (state['signature'] ?? '').split('/').map(Number);
+  /** MIDI clocks in a beat and in a bar of the time signature. */
   const beatClocks = (4 * clocksPerBeat) / note;
   const barClocks = beats * beatClocks;
   const label = parseLabel(state['start'] ?? '', rate);
@@ -160,6 +157,7 @@ export function showOf(state: ToolState): Show {
     tempo,
     beatClocks,
     barClocks,
+    /** Frame number of bar 1. */
     start: label.ok ? toFrame(label.value, rate) : 0,
   };
   const bar = (number: number): number => startOf(show, 'clock', (number - 1) * barClocks);

@@ -20,31 +20,24 @@ import {
   type Show,
 } from './timeline';
 
-/** A named group of the bits of a frame: its first bit and how many it has. */
-export interface BitGroup {
-  name: string;
-  at: number;
-  size: number;
-  /** True for a digit of the address. */
-  isDigit: boolean;
-  /** What the drawing calls it and its neighbour, at the first of the two. */
-  title: string | undefined;
-}
-
-/** The groups of bits as the handbook's table names them. */
-export const bitGroups: readonly BitGroup[] = ltcBits.rows.map(({id, cells}) => {
+/** The groups of bits as the handbook's table names them: the first bit of each, and how many it has. */
+export const bitGroups = ltcBits.rows.map(({id, cells}) => {
   const [first = 0, last = first] = id.split('-').map(Number);
   const groupName = String(cells['field']);
   const [title, part] = groupName.split(', ');
+  /** True for a digit of the address. */
   const isDigit = part === 'units' || part === 'tens';
   return {
     name: groupName,
     at: first,
     size: last - first + 1,
     isDigit,
+    /** What the drawing calls it and its neighbour, at the first of the two. */
     title: part === 'units' ? title?.toLowerCase() : undefined,
   };
 });
+
+type BitGroup = (typeof bitGroups)[number];
 
 /** Value of a group in a frame as a number; the sync word by its name. */
 export function groupValue({at, size}: BitGroup, bits: Uint8Array): string {

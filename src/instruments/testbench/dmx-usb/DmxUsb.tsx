@@ -2,8 +2,8 @@ import {useState, type ReactNode} from 'react';
 import styles from '../../kit/tools.module.css';
 import {PhaseNote, useTicks, useWakeLock} from '../shared/devices';
 import {Button, Check} from '../../kit/controls';
-import {Drawing, Values} from '../shared/readings';
-import {drawGrid, gridSize} from './grid';
+import {Values} from '../shared/readings';
+import Grid from './Grid';
 import {Faders, Fixture, OneChannel} from './Senders';
 import {useDmx} from './useDmx';
 
@@ -80,21 +80,10 @@ export default function DmxUsb(): ReactNode {
           ? 'All channels go to zero when you disconnect or close the page. If the cable is pulled or the browser stops, the interface keeps its last look.'
           : 'The interface keeps its last look when you disconnect or close the page.'}
       </p>
-      <Drawing
-        label={
-          isReceiving
-            ? 'Levels of the 512 channels that are received'
-            : 'Levels of the 512 channels that are sent'
-        }
-        {...gridSize}
+      <Grid
+        label={`Levels of the 512 channels that are ${isReceiving ? 'received' : 'sent'}`}
+        levels={isReceiving ? seen?.received?.levels : connection?.levels}
         version={tick}
-        draw={(context, colour) =>
-          drawGrid(
-            context,
-            colour,
-            (isReceiving ? seen?.received?.levels : connection?.levels) ?? new Uint8Array(),
-          )
-        }
       />
       <p className={styles.note}>
         Each cell is a channel, 32 in a row; its fill is the level. Numbers name the first channel

@@ -5,17 +5,9 @@ import styles from '../../kit/tools.module.css';
 import own from '../bench.module.css';
 import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
 import {Button, NumberInput, Select, useNumber, useSaid} from '../../kit/controls';
-import {Drawing, Values} from '../shared/readings';
+import {Values} from '../shared/readings';
 import {flashMs, patterns} from './patterns';
-import {
-  isRead,
-  longestGap,
-  patternOf,
-  readHash,
-  refreshOf,
-  writeHash,
-  type ScreenState,
-} from './state';
+import {isRead, patternOf, readHash, refreshOf, writeHash, type ScreenState} from './state';
 import {usePattern} from './usePattern';
 import {useScreens} from './useScreens';
 
@@ -256,24 +248,6 @@ export default function ScreenTest(): ReactNode {
           {refresh === 'measuring' ? 'Measuring for 5 seconds …' : 'Measure refresh rate'}
         </Button>
       </div>
-      {isMeasured && (
-        <Drawing
-          label={`Histogram of the time between frames, 0 to ${longestGap} ms: ${refresh.late} late`}
-          width={510}
-          height={80}
-          version={refresh}
-          draw={(context, colour) => {
-            const most = Math.max(...refresh.histogram);
-            for (const [ms, count] of refresh.histogram.entries()) {
-              const height = count === 0 ? 0 : Math.max(2, (80 * count) / most);
-              context.fillStyle = colour(
-                ms > 1500 / refresh.rate ? '--danger-text' : '--green-fill',
-              );
-              context.fillRect(10 * ms, 80 - height, 9, height);
-            }
-          }}
-        />
-      )}
       <div className={styles.fields}>
         <NumberInput field={width} />
         <NumberInput field={height} />

@@ -96,14 +96,10 @@ export function afterKey(state: ScreenState, key: string): ScreenState | undefin
   }
 }
 
-/** Longest time that has a column of its own in the histogram, in ms. */
-export const longestGap = 50;
-
 /**
  * Measures the refresh rate from the times of frames in ms; undefined for fewer than three.
  *
- * @returns images per second, how many came later than one and a half periods, and how many took how many
- *   milliseconds, from 0
+ * @returns images per second, and how many came later than one and a half periods
  */
 export function refreshOf(times: readonly number[]) {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
@@ -111,13 +107,8 @@ export function refreshOf(times: readonly number[]) {
     return undefined;
   }
   const median = gaps.slice().sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  const histogram = new Array<number>(longestGap + 1).fill(0);
-  for (const gap of gaps) {
-    const column = Math.min(longestGap, Math.round(gap));
-    histogram[column] = (histogram[column] ?? 0) + 1;
-  }
   // The mean of the frames that were on time: clocks of browsers are rounded, and one late frame spoils a mean.
   const onTime = gaps.filter((gap) => gap < 1.5 * median);
   const mean = onTime.reduce((sum, gap) => sum + gap, 0) / onTime.length;
-  return {rate: 1000 / mean, late: gaps.length - onTime.length, histogram};
+  return {rate: 1000 / mean, late: gaps.length - onTime.length};
 }

@@ -1,9 +1,9 @@
-/** Values, lists and drawings of what a device says. */
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+/** Values and lists of what a device says. */
+import {useState, type ReactNode} from 'react';
 import styles from '../../kit/tools.module.css';
 import own from '../bench.module.css';
 import type {Verdict} from './verdict';
-import {Button, Field, useLatest, useSaid} from '../../kit/controls';
+import {Button, Field, useSaid} from '../../kit/controls';
 
 /** Values in large figures and lines; a screen reader hears them on request, not as they change. */
 export function Values({
@@ -96,36 +96,4 @@ export function Log({
       {said}
     </>
   );
-}
-
-/**
- * A drawing that changes, in the colours of the page.
- *
- * @param props.label - what it shows, in words; its values are in the text beside it
- * @param props.draw - draws once; called again when `version` changes
- */
-export function Drawing({
-  label,
-  width,
-  height,
-  version,
-  draw,
-}: {
-  label: string;
-  width: number;
-  height: number;
-  version: unknown;
-  draw: (context: CanvasRenderingContext2D, colour: (token: string) => string) => void;
-}): ReactNode {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const latest = useLatest(draw);
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (context) {
-      const style = getComputedStyle(document.documentElement);
-      context.clearRect(0, 0, width, height);
-      latest.current(context, (token) => style.getPropertyValue(token));
-    }
-  }, [version, width, height, latest]);
-  return <canvas ref={canvas} width={width} height={height} role="img" aria-label={label} />;
 }
