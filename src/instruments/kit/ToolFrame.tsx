@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
+import {useAnnounced, useSharedHash} from './announce';
 import {fieldCodec, stateHash} from './codec';
 import {FieldView} from './Fields';
 import {list, plain} from './format';
@@ -99,9 +100,6 @@ export function spokenResult(outcome: Outcome): string {
     ].join(' '),
   );
 }
-
-/** How long a result stays the same before it is read out, in ms; each key would be read out otherwise. */
-const speakAfterMs = 800;
 
 /** What a link or the storage left out, by the labels of the fields. */
 function leftOut(left: readonly string[], fields: readonly Field[]): string {
@@ -208,7 +206,6 @@ function Frame<S extends ToolState, V>({
   }
   const [dropped, setDropped] = useState<S>();
   const [said, setSaid] = useState('');
-  const [announced, setAnnounced] = useState('');
   const [isChanged, setIsChanged] = useState(false);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -216,16 +213,7 @@ function Frame<S extends ToolState, V>({
   const Heading = level === 'page' ? 'h2' : level;
   const scope = `tool-${name}`;
 
-  useEffect(() => {
-    const show = () => {
-      if (location.hash.startsWith(`#${name}?`)) {
-        section.current?.scrollIntoView();
-      }
-    };
-    show();
-    window.addEventListener('hashchange', show);
-    return () => window.removeEventListener('hashchange', show);
-  }, [name]);
+  useSharedHash(name, section);
 
   useEffect(() => {
     if (said === '') {
@@ -236,12 +224,7 @@ function Frame<S extends ToolState, V>({
   }, [said]);
 
   const answer = spokenResult(outcome);
-  useEffect(() => {
-    // After a refusal the same result is news again.
-    const delay = answer === '' ? 0 : speakAfterMs;
-    const timer = setTimeout(() => setAnnounced(isChanged ? answer : ''), delay);
-    return () => clearTimeout(timer);
-  }, [answer, isChanged]);
+  const {announced, announce} = useAnnounced(answer, isChanged);
 
   const copy = async (text: string, done: string) => {
     try {
@@ -321,12 +304,12 @@ function Frame<S extends ToolState, V>({
         onBlur={({target}) => {
           const problem = isChanged && errors[target.getAttribute('name') ?? ''];
           if (problem) {
-            setAnnounced(problem);
+            announce(problem);
           }
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          setAnnounced(answer || Object.values(errors).join(' '));
+          announce(answer || Object.values(errors).join(' '));
         }}>
         <div className={styles.inputs}>
           <div className={styles.fields}>
@@ -394,9 +377,7 @@ function Frame<S extends ToolState, V>({
             {said}
           </p>
         </div>
-        <p className="visually-hidden" aria-live="polite">
-          {announced}
-        </p>
+        {announced}
       </form>
       <div className={styles.rule}>
         {model.rule.map((paragraph) => (

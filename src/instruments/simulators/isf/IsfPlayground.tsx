@@ -1,6 +1,6 @@
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useSharedHash} from '../shared/announce';
+import {useSharedHash} from '../../kit/announce';
 import styles from '../../kit/tools.module.css';
 import {useHydrated} from '../../kit/useToolState';
 import {exampleHash} from './hash';

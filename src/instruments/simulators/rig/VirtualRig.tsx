@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type PointerEvent, type ReactNode} from 're
 import type {ToolState} from '../../kit/model';
 import styles from '../../kit/tools.module.css';
 import {Button} from '../../kit/controls';
-import {Controls, Strip, type Change} from '../shared/Control';
+import {Controls, Strip, type ControlProps} from '../shared/Control';
 import DataTable from '../../kit/DataTable';
 import ExplorerFrame from '../shared/ExplorerFrame';
 import own from '../shared/explorers.module.css';
@@ -92,7 +92,7 @@ function focusFixture(state: ToolState, fixture: Fixture, options: FocusOptions)
 }
 
 /** The room, and the universe beside it. A press on a lamp leads to its controls; the head's light can be dragged. */
-function Room({state, change}: {state: ToolState; change: Change}): ReactNode {
+function Room({state, change}: ControlProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<readonly Shown[]>([]);
   const placeOf = ({
@@ -199,8 +199,8 @@ export default function VirtualRig(): ReactNode {
       codec={rigCodec}
       spoken={rigText}
       rule={assumptions}>
-      {(state, change) => {
-        const props = {scope: name, state, change};
+      {(props) => {
+        const {state, change} = props;
         return (
           <>
             <Controls settings={[drive]} {...props} />
@@ -218,7 +218,7 @@ export default function VirtualRig(): ReactNode {
                 )?.text
               }
             </p>
-            <Room state={state} change={change} />
+            <Room {...props} />
             <div className={own.mixer} data-columns="">
               {state['drive'] === 'faders' ? (
                 fixtures.map((fixture) => {

@@ -5,7 +5,7 @@ import type {ToolState} from '../../kit/model';
 import {Button, Select} from '../../kit/controls';
 import styles from '../../kit/tools.module.css';
 import {storagePrefix} from '../../kit/useToolState';
-import {Controls, Strip, type Change} from '../shared/Control';
+import {Controls, Strip, type Change, type ControlProps} from '../shared/Control';
 import ExplorerFrame from '../shared/ExplorerFrame';
 import own from '../shared/explorers.module.css';
 import {useFrames} from '../shared/useFrames';
@@ -160,7 +160,7 @@ function Progress({
 }
 
 /** The task that was chosen, and what it asks for. */
-function TaskView({state, change}: {state: ToolState; change: Change}): ReactNode {
+function TaskView({state, change}: ControlProps): ReactNode {
   const task = taskOf(state);
   const number = numberOf(state);
   const goals = task ? checkTask(task, state) : [];
@@ -230,13 +230,13 @@ export default function RoutingSimulator(): ReactNode {
       isWide
       again={(state) => startOf(numberOf(state))}
       rule={assumptions}>
-      {(state, change) => {
+      {(props) => {
+        const {state, change} = props;
         const mixer = readMixer(state);
         const order = [...mixer.order, 'g', ...returnIds, 'm'] as const;
-        const props = {scope: name, state, change};
         return (
           <div className={routing.simulator}>
-            <TaskView state={state} change={change} />
+            <TaskView {...props} />
             <Outputs mixer={mixer}>
               <Progress state={state} mixer={mixer} order={order} />
             </Outputs>

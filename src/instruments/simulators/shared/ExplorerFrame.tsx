@@ -1,11 +1,11 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {Button, useSaid} from '../../kit/controls';
-import {useAnnounced, useSharedHash} from './announce';
+import {useAnnounced, useSharedHash} from '../../kit/announce';
 import {stateHash, type Codec} from '../../kit/codec';
 import type {ToolState} from '../../kit/model';
 import styles from '../../kit/tools.module.css';
 import {useHydrated, useToolState} from '../../kit/useToolState';
-import type {Change} from './Control';
+import type {Change, ControlProps} from './Control';
 
 interface Props {
   /** Id of the explorer in addresses and storage. */
@@ -23,7 +23,7 @@ interface Props {
   rule: readonly string[];
   /** Uses the room of the page's list of contents too. */
   isWide?: boolean;
-  children: (state: ToolState, change: Change) => ReactNode;
+  children: (props: ControlProps) => ReactNode;
 }
 
 /**
@@ -74,7 +74,7 @@ export default function ExplorerFrame({
               was sent. Ask for the link again, or change a control to continue from here.
             </p>
           )}
-          {children(state, change)}
+          {children({scope: name, state, change})}
           <div className={styles.buttons}>
             <Button main onPress={() => copyLink(stateHash(name, state))}>
               Copy link

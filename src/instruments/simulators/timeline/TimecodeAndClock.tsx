@@ -3,7 +3,7 @@ import {Button} from '../../kit/controls';
 import {fixed, num} from '../../kit/format';
 import type {ToolState} from '../../kit/model';
 import styles from '../../kit/tools.module.css';
-import {Controls, type Change} from '../shared/Control';
+import {Controls, type ControlProps} from '../shared/Control';
 import DataTable from '../../kit/DataTable';
 import ExplorerFrame from '../shared/ExplorerFrame';
 import own from '../shared/explorers.module.css';
@@ -69,7 +69,8 @@ const presetOf = (state: ToolState): (typeof presets)[number] | undefined =>
   presets.find(({state: wanted}) => songSettings.every(({key}) => wanted[key] === state[key]));
 
 /** The timeline and everything that moves it. */
-function Timeline({state, change}: {state: ToolState; change: Change}): ReactNode {
+function Timeline(props: ControlProps): ReactNode {
+  const {state, change} = props;
   const [isPlaying, setIsPlaying] = useState(false);
   const show = showOf(state);
   const at = Number(state['at']);
@@ -104,7 +105,6 @@ function Timeline({state, change}: {state: ToolState; change: Change}): ReactNod
 
   const spoken = momentText(state);
   const jumps = Object.entries(jumpRows(show));
-  const props = {scope: name, state, change};
   return (
     <>
       <div className={own.outputs} data-single="" ref={view}>
@@ -209,7 +209,7 @@ export default function TimecodeAndClock(): ReactNode {
       codec={timelineCodec}
       spoken={momentText}
       rule={assumptions}>
-      {(state, change) => <Timeline state={state} change={change} />}
+      {(props) => <Timeline {...props} />}
     </ExplorerFrame>
   );
 }

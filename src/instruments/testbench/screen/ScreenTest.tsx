@@ -160,7 +160,7 @@ export default function ScreenTest(): ReactNode {
           to {mostPanels} panels each way, and a panel 1 to {largestPanel} px.
         </p>
       )}
-      <fieldset className={own.thumbnails}>
+      <fieldset className={`${styles.fieldset} ${own.thumbnails}`}>
         <legend className={styles.legend}>Pattern</legend>
         {patterns.map(({id, title}, index) => (
           <label className={styles.choice} key={id}>
