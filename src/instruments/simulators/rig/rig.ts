@@ -225,12 +225,7 @@ export function universeAt(state: ToolState, seconds: number): number[] {
 export type Light = readonly [red: number, green: number, blue: number];
 
 /** What a fixture does: light of each of its cells, and where a moving head points, from 0 to 1. */
-export interface Shown {
-  fixture: Fixture;
-  cells: readonly Light[];
-  pan: number;
-  tilt: number;
-}
+export type Shown = ReturnType<typeof shownAt>[number];
 
 /** Flashes a second for a value of the strobe's rate channel; 0 is steady light. */
 export function strobeHertz(value: number): number {
@@ -242,7 +237,7 @@ const lamp: Light = [1, 0.82, 0.6];
 const white: Light = [1, 0.97, 0.9];
 
 /** What the fixtures make of a universe at a time in seconds. */
-export function shownAt(state: ToolState, universe: readonly number[], seconds: number): Shown[] {
+export function shownAt(state: ToolState, universe: readonly number[], seconds: number) {
   return fixtures.map((fixture) => {
     const [first] = channelsOf(state, fixture);
     const values = fixture.channels.map((_, offset) => (universe[first + offset] ?? 0) / 255);
@@ -260,7 +255,7 @@ export function shownAt(state: ToolState, universe: readonly number[], seconds: 
       return [add(red, white[0]), add(green, white[1]), add(blue, white[2])];
     };
     const plain = fixture.id === 'strobe' ? white : lamp;
-    const cells: Light[] = hasColour
+    const cells: readonly Light[] = hasColour
       ? fixture.channels.flatMap((parameter, at) => (parameter === 'red' ? [mixed(at)] : []))
       : [[plain[0] * level, plain[1] * level, plain[2] * level]];
     return {fixture, cells, pan: of('pan', 0.5), tilt: of('tilt', 0.5)};

@@ -79,22 +79,17 @@ export function settingsOf(id: StripId): Setting[] {
   );
   const mode = menu(`${id}.mode`, 'Blend Mode', options(modeNames), 'additive');
   const sends = [slider(`${id}.a`, 'Send A', 0), slider(`${id}.b`, 'Send B', 0)];
-  const mute = check(`${id}.mute`, 'Mute');
+  const common = [output, fader, check(`${id}.mute`, 'Mute')];
+  if (id === 'g') {
+    return [...sends, ...common, ...more(mode)];
+  }
   if (!isTrack(id)) {
-    return [
-      ...(id === 'g' ? sends : []),
-      output,
-      fader,
-      mute,
-      ...more(...(id === 'g' ? [] : [check(`${id}.colorize`, 'Colorize')]), mode),
-    ];
+    return [...common, ...more(check(`${id}.colorize`, 'Colorize'), mode)];
   }
   return [
     menu(`${id}.clip`, 'Plays', options(clipNames), 'none'),
     ...sends,
-    output,
-    fader,
-    mute,
+    ...common,
     ...more(
       mode,
       check(`${id}.follow`, 'Video Follows Audio Routing', '1'),

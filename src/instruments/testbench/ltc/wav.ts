@@ -26,13 +26,10 @@ export function wavHeader(samples: number, sampleRate: number): Uint8Array<Array
   return bytes;
 }
 
-/** Samples −1 to 1 as 16 bits, lowest byte first. */
+/** Samples −1 to 1 as 16 bits, lowest byte first, as all processors have them that browsers run on. */
 export function toPcm16(samples: Float32Array): Uint8Array<ArrayBuffer> {
-  const view = new DataView(new ArrayBuffer(2 * samples.length));
-  for (const [index, value] of samples.entries()) {
-    view.setInt16(2 * index, Math.round(Math.max(-1, Math.min(1, value)) * 32767), true);
-  }
-  return new Uint8Array(view.buffer);
+  const words = samples.map((value) => Math.round(Math.max(-1, Math.min(1, value)) * 32767));
+  return new Uint8Array(new Int16Array(words).buffer);
 }
 
 /**

@@ -35,14 +35,7 @@ export class MidiLog {
 
   /** The last entries that are shown, oldest first. */
   last(most: number, isShown: (entry: LogEntry) => boolean): LogEntry[] {
-    const found: LogEntry[] = [];
-    for (let index = this.entries.length - 1; index >= 0 && found.length < most; index -= 1) {
-      const entry = this.entries[index];
-      if (entry && isShown(entry)) {
-        found.push(entry);
-      }
-    }
-    return found.reverse();
+    return this.entries.filter(isShown).slice(-most);
   }
 }
 
