@@ -70,7 +70,6 @@ const config: Config = {
     'imageZoom',
     'termCards',
     'dropdowns',
-    'spacePresses',
     'focus',
     'readableHash',
     'followLinks',

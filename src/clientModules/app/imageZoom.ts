@@ -2,14 +2,12 @@ import type {ClientModule} from '@docusaurus/types';
 import type {Zoom} from 'medium-zoom';
 import {inBackground} from '../../components/shared/recovery';
 
-/** Numbers of the specification, section 9. */
-const settings = {margin: 60, scrollOffset: 100, background: 'var(--surface-1)'};
+/** Numbers of the specification, section 9: the page may be scrolled so far before the image closes. */
+const settings = {margin: 60, scrollOffset: 40, background: 'var(--surface-1)'};
 const attachDelayMs = 1000;
-const closeAfterScroll = 40;
 
 let zoom: Zoom | undefined;
 let timer: number | undefined;
-let scrollAtOpen = 0;
 
 /**
  * Whether a picture would get bigger; zooming it for nothing only hides the page. A picture that is
@@ -17,7 +15,8 @@ let scrollAtOpen = 0;
  */
 function isWorthZooming(image: HTMLImageElement): boolean {
   const width = Math.max(image.naturalWidth, Number(image.getAttribute('width')));
-  return width > image.clientWidth || image.src.endsWith('.svg');
+  const isBigger = width > image.clientWidth || image.src.endsWith('.svg');
+  return isBigger && !image.closest('a, button');
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -30,42 +29,26 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-function onScroll(): void {
-  if (Math.abs(window.scrollY - scrollAtOpen) > closeAfterScroll) {
-    void zoom?.close();
-  }
-}
-
 async function attach(): Promise<void> {
-  const images = [...document.querySelectorAll<HTMLImageElement>('.markdown img')].filter(
-    (image) => !image.closest('a, button'),
-  );
-  if (images.length === 0) {
-    return;
-  }
+  const all = [...document.querySelectorAll<HTMLImageElement>('.markdown img')];
+  const images = all.filter(isWorthZooming);
   // The build without injected styles, which a strict content security policy forbids.
-  const loaded = await inBackground(() => import('medium-zoom/dist/pure'));
+  const load = () => import('medium-zoom/dist/pure');
+  const loaded = images.length > 0 && (await inBackground(load));
   if (!loaded) {
     return;
   }
-  const {default: mediumZoom} = loaded;
   zoom?.detach();
-  zoom = mediumZoom(settings);
-  zoom.on('open', ({target}) => {
-    (target as Element).setAttribute('aria-expanded', 'true');
-    scrollAtOpen = window.scrollY;
-    window.addEventListener('scroll', onScroll, {passive: true});
-  });
-  zoom.on('close', ({target}) => {
-    (target as Element).setAttribute('aria-expanded', 'false');
-    window.removeEventListener('scroll', onScroll);
-  });
-  for (const image of images.filter(isWorthZooming)) {
-    zoom.attach(image);
+  zoom = loaded.default(images, settings);
+  const tell = (image: EventTarget | null, isOpen: boolean): void =>
+    (image as Element).setAttribute('aria-expanded', String(isOpen));
+  zoom.on('open', ({target}) => tell(target, true));
+  zoom.on('close', ({target}) => tell(target, false));
+  for (const image of images) {
     image.tabIndex = 0;
     image.setAttribute('role', 'button');
     image.setAttribute('aria-label', `Enlarge image: ${image.alt}`);
-    image.setAttribute('aria-expanded', 'false');
+    tell(image, false);
     image.addEventListener('keydown', onKey);
   }
 }

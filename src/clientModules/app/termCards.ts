@@ -10,6 +10,9 @@ let card: HTMLElement | undefined;
 let current: HTMLElement | undefined;
 let closing: number | undefined;
 
+/** The term whose card was open when a finger came down; nothing for other pointers. */
+let touched: {readonly open: HTMLElement | undefined} | undefined;
+
 /** Time to cross from the term to the card, in milliseconds. */
 const graceMs = 200;
 
@@ -25,24 +28,29 @@ function closeSoon(): void {
   closing = window.setTimeout(close, graceMs);
 }
 
-let isLoaded = false;
-
-/** Without it the browser would report what was only pointed at as lost. */
-const canAsk = (): boolean =>
-  isLoaded || navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+let terms: typeof Terms | undefined;
 
 /** The definitions; undefined when they could not be loaded, which the reader has been told. */
 async function loadTerms(): Promise<typeof Terms | undefined> {
   // Only pointed at: no reason to load the page again.
   const recovery = {loads: 'never'} as const;
-  if (!canAsk()) {
+  if (!terms && !navigator.onLine && !navigator.serviceWorker?.controller) {
+    // To ask all the same would have the browser report what was only pointed at as lost.
     await recover(recovery);
     return undefined;
   }
   const load = onDemand(() => import('../../data/glossary'), recovery);
-  const terms = await load.catch(() => undefined);
-  isLoaded = terms !== undefined;
-  return terms;
+  return (terms = await load.catch(() => undefined));
+}
+
+function place(shown: HTMLElement, link: HTMLElement): void {
+  const {left, top, bottom} = link.getBoundingClientRect();
+  const room = document.documentElement.clientWidth;
+  const isAbove = bottom + shown.offsetHeight + 8 > window.innerHeight;
+  const x = Math.max(8, Math.min(left, room - shown.offsetWidth - 8));
+  const y = isAbove ? top - shown.offsetHeight - 6 : bottom + 6;
+  shown.style.left = `${window.scrollX + x}px`;
+  shown.style.top = `${window.scrollY + y}px`;
 }
 
 async function show(link: HTMLElement): Promise<void> {
@@ -52,12 +60,12 @@ async function show(link: HTMLElement): Promise<void> {
   }
   close();
   current = link;
-  const loaded = await loadTerms();
-  if (!loaded && current === link) {
-    current = undefined;
+  const term = (await loadTerms())?.glossary[link.dataset['term'] ?? ''];
+  if (current !== link) {
+    return;
   }
-  const term = loaded?.glossary[link.dataset['term'] ?? ''];
-  if (!term || current !== link) {
+  if (!term) {
+    current = undefined;
     return;
   }
   card = document.createElement('div');
@@ -67,69 +75,46 @@ async function show(link: HTMLElement): Promise<void> {
   const name = document.createElement('strong');
   name.textContent = term.expansion ? `${term.term} (${term.expansion})` : term.term;
   card.append(name, ` ${term.definition}`);
-  card.addEventListener('pointerenter', () => window.clearTimeout(closing));
-  card.addEventListener('pointerleave', closeSoon);
   document.body.append(card);
   link.setAttribute('aria-describedby', card.id);
-
-  const place = link.getBoundingClientRect();
-  const room = document.documentElement.clientWidth;
-  const left = Math.max(8, Math.min(place.left, room - card.offsetWidth - 8));
-  const above = place.bottom + card.offsetHeight + 8 > window.innerHeight;
-  card.style.left = `${left + window.scrollX}px`;
-  card.style.top = `${window.scrollY + (above ? place.top - card.offsetHeight - 6 : place.bottom + 6)}px`;
+  place(card, link);
 }
 
-/** The term whose card was open when a finger came down; nothing for other pointers. */
-let touched: {readonly open: HTMLElement | undefined} | undefined;
+const around = (event: Event, selector: string): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+const termOf = (event: Event): HTMLElement | null => around(event, 'a[data-term]');
+const isInCard = (event: Event): boolean => around(event, '.term-card') !== null;
 
-/** Shows the card of a term that was tapped. Without its definition the link does what links do. */
-async function showOrFollow(link: HTMLElement): Promise<void> {
-  await show(link);
-  if (current !== link) {
-    link.click();
-  }
-}
-
-function termOf(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-term]') : null;
-}
-
-if (typeof document !== 'undefined') {
-  document.addEventListener('pointerover', (event) => {
+const listeners: {[Type in keyof DocumentEventMap]?: (event: DocumentEventMap[Type]) => void} = {
+  pointerover(event) {
     const link = termOf(event);
     if (link && event.pointerType === 'mouse') {
       void show(link);
+    } else if (isInCard(event)) {
+      window.clearTimeout(closing);
     }
-  });
-  document.addEventListener('pointerdown', (event) => {
-    touched = event.pointerType === 'touch' ? {open: card && current} : undefined;
-    if (
-      touched &&
-      !termOf(event) &&
-      !(event.target instanceof Node && card?.contains(event.target))
-    ) {
-      close();
-    }
-  });
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = termOf(event);
-      // A press of a key, or of a program, counts no clicks.
-      if (link && touched && touched.open !== link && event.detail > 0) {
-        event.preventDefault();
-        void showOrFollow(link);
-      }
-    },
-    {capture: true},
-  );
-  document.addEventListener('pointerout', (event) => {
-    if (termOf(event) && event.pointerType === 'mouse') {
+  },
+  pointerout(event) {
+    if (event.pointerType === 'mouse' && (termOf(event) || isInCard(event))) {
       closeSoon();
     }
-  });
-  document.addEventListener('focusin', (event) => {
+  },
+  pointerdown(event) {
+    touched = event.pointerType === 'touch' ? {open: card && current} : undefined;
+    if (touched && !termOf(event) && !isInCard(event)) {
+      close();
+    }
+  },
+  click(event) {
+    const link = termOf(event);
+    // A press of a key, or of a program, counts no clicks.
+    if (link && touched && touched.open !== link && event.detail > 0) {
+      event.preventDefault();
+      // Without its definition the link does what links do.
+      void show(link).then(() => current !== link && link.click());
+    }
+  },
+  focusin(event) {
     const link = termOf(event);
     if (link) {
       void show(link);
@@ -137,17 +122,23 @@ if (typeof document !== 'undefined') {
       // The focus is elsewhere now, perhaps under the card.
       close();
     }
-  });
-  document.addEventListener('focusout', (event) => {
+  },
+  focusout(event) {
     if (termOf(event)) {
       closeSoon();
     }
-  });
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && card) {
+  },
+  keydown({key}) {
+    if (key === 'Escape') {
       close();
     }
-  });
+  },
+};
+
+if (typeof document !== 'undefined') {
+  for (const [type, listener] of Object.entries(listeners)) {
+    document.addEventListener(type, listener as EventListener, {capture: true});
+  }
 }
 
 export const onRouteDidUpdate = close;
