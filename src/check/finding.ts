@@ -29,14 +29,8 @@ export const about =
   ({file}: {file: string}) =>
   (line: number, problem: string, fix: string): Finding => ({file, line, problem, fix});
 
-/** A rule of the writer's check. It reads the site and changes nothing. */
-export interface Rule {
-  /** File name of the rule, shown behind each of its findings. */
-  name: string;
-  /** What the rule asks for, one sentence. */
-  asks: string;
-  find(site: Site): Finding[] | Promise<Finding[]>;
-}
+/** A rule of the writer's check: says what is wrong with a site, and changes nothing. */
+export type Rule = (site: Site) => Finding[] | Promise<Finding[]>;
 
 /** Line of an offset, both as editors count: lines from 1, offsets from 0. */
 export function lineAt(text: string, offset: number): number {

@@ -10,25 +10,21 @@ import {isAsked, type Site} from './site/types';
 export type Ruled = Finding & {rule: string};
 
 /** Asks one rule. A rule that stops at something is itself a finding, and hides no other. */
-async function ask(rule: Rule, site: Site): Promise<Ruled[]> {
+async function ask(name: string, rule: Rule, site: Site): Promise<Ruled[]> {
+  let found: Finding[];
   try {
-    return (await rule.find(site)).map((finding) => ({...finding, rule: rule.name}));
+    found = await rule(site);
   } catch (error) {
-    const {message} = error as Error;
-    return [
-      {
-        file: `src/check/rules/${rule.name}.ts`,
-        line: 1,
-        problem: `This rule could not look at everything: ${message.replace(/\.$/, '')}`,
-        fix: 'Fix the other findings first. If it stays, the rule has a mistake.',
-        rule: rule.name,
-      },
-    ];
+    const why = (error as Error).message.replace(/\.$/, '');
+    const problem = `This rule could not look at everything: ${why}`;
+    const fix = 'Fix the other findings first. If it stays, the rule has a mistake.';
+    found = [{file: `src/check/rules/${name}.ts`, line: 1, problem, fix}];
   }
+  return found.map((finding) => ({...finding, rule: name}));
 }
 
 /** Rules whose findings are all about one file; to find them takes reading every page. */
-const about: Readonly<Record<string, string>> = {
+const sources: Readonly<Record<string, string>> = {
   'anchor-redirects': 'redirects.ts',
   redirects: 'redirects.ts',
   ledger: 'src/check/addresses.txt',
@@ -65,14 +61,13 @@ function withoutEchoes(found: Ruled[]): Ruled[] {
  */
 export async function findAll(
   root: string,
-  {rules = allRules, only = []}: {rules?: readonly Rule[]; only?: readonly string[]} = {},
+  {rules = allRules, only = []}: {rules?: typeof allRules; only?: readonly string[]} = {},
 ): Promise<Ruled[]> {
   const site = await readSite(root, only);
-  const wanted = rules.filter(({name}) => {
-    const file = about[name];
-    return !file || isAsked(file, only);
-  });
-  const found = (await Promise.all(wanted.map((rule) => ask(rule, site)))).flat();
+  const wanted = Object.entries(rules).filter(
+    ([name]) => !(name in sources) || isAsked(sources[name] ?? '', only),
+  );
+  const found = (await Promise.all(wanted.map(([name, rule]) => ask(name, rule, site)))).flat();
   return withoutEchoes(found.filter(({file}) => isAsked(file, only))).sort((a, b) =>
     a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
   );

@@ -59,15 +59,12 @@ function* findIn(page: Page, files: Map<string, string[]>): Generator<Finding> {
   }
 }
 
-export const addresses: Rule = {
-  name: 'addresses',
-  asks: 'Each page has an address, a title and a place in the menu of its own, and a slug is an address.',
-  find(site) {
-    const files = byAddress(site);
-    return [
-      ...site.pages.flatMap((page) => [...findIn(page, files)]),
-      ...doubles(site, 'title', 'Say in each what the other does not cover.'),
-      ...doubles(site, 'sidebar_position', 'Give one of them another number.'),
-    ];
-  },
+/** Each page has an address, a title and a place in the menu of its own, and a slug is an address. */
+export const addresses: Rule = (site) => {
+  const files = byAddress(site);
+  return [
+    ...site.pages.flatMap((page) => [...findIn(page, files)]),
+    ...doubles(site, 'title', 'Say in each what the other does not cover.'),
+    ...doubles(site, 'sidebar_position', 'Give one of them another number.'),
+  ];
 };

@@ -34,14 +34,11 @@ function wrongWith({alt, title, url}: ShownPicture): Told | undefined {
   return title && title === alt ? ['Caption and alternative text are the same', fix] : undefined;
 }
 
-export const altTexts: Rule = {
-  name: 'alt-texts',
-  asks: 'Every picture has a text that stands for it, and every drawing a caption.',
-  find: ({pages}) =>
-    pages.flatMap((page) =>
-      picturesOf(page).flatMap((picture) => {
-        const wrong = wrongWith(picture);
-        return wrong ? [about(page)(picture.line, ...wrong)] : [];
-      }),
-    ),
-};
+/** Every picture has a text that stands for it, and every drawing a caption. */
+export const altTexts: Rule = ({pages}) =>
+  pages.flatMap((page) =>
+    picturesOf(page).flatMap((picture) => {
+      const wrong = wrongWith(picture);
+      return wrong ? [about(page)(picture.line, ...wrong)] : [];
+    }),
+  );

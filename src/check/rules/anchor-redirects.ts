@@ -56,28 +56,22 @@ const twice: Told = [
   'Remove the one that is wrong.',
 ];
 
-export const anchorRedirects: Rule = {
-  name: 'anchor-redirects',
-  asks: 'Anchor redirects start at an anchor that is gone, and lead straight to one that exists.',
-  find(site) {
-    const {redirectsFile, anchorRedirects: all} = site;
-    const places = new Places(site);
-    const arrivalOf = (address: string): string => {
-      const [page, anchor] = splitAnchor(address);
-      return `${places.arrival(page)}#${anchor ?? ''}`;
-    };
-    return all.flatMap(({from, to}, index): Finding[] => {
-      const line = lineOf(redirectsFile.text, `from: '${from}'`);
-      const isRepeated =
-        all.findIndex((other) => arrivalOf(other.from) === arrivalOf(from)) < index;
-      const problems = isRepeated
-        ? [twice]
-        : [startProblem(from, places), targetProblem(to, places)];
-      return problems
-        .filter((one) => one !== undefined)
-        .map(([problem, fix]) =>
-          about(redirectsFile)(line, `The anchor redirect from ${from} ${problem}`, fix),
-        );
-    });
-  },
+/** Anchor redirects start at an anchor that is gone, and lead straight to one that exists. */
+export const anchorRedirects: Rule = (site) => {
+  const {redirectsFile, anchorRedirects: all} = site;
+  const places = new Places(site);
+  const arrivalOf = (address: string): string => {
+    const [page, anchor] = splitAnchor(address);
+    return `${places.arrival(page)}#${anchor ?? ''}`;
+  };
+  return all.flatMap(({from, to}, index): Finding[] => {
+    const line = lineOf(redirectsFile.text, `from: '${from}'`);
+    const isRepeated = all.findIndex((other) => arrivalOf(other.from) === arrivalOf(from)) < index;
+    const problems = isRepeated ? [twice] : [startProblem(from, places), targetProblem(to, places)];
+    return problems
+      .filter((one) => one !== undefined)
+      .map(([problem, fix]) =>
+        about(redirectsFile)(line, `The anchor redirect from ${from} ${problem}`, fix),
+      );
+  });
 };

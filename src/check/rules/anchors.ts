@@ -1,19 +1,16 @@
 import {about, lineOf, type Finding, type Rule} from '../finding';
 import {anchorsOf} from '../site/anchors';
 
-export const anchors: Rule = {
-  name: 'anchors',
-  asks: 'Each anchor stands once in a page, whether a heading, a table, a row or a tree makes it.',
-  find: (site) =>
-    site.pages.flatMap((page): Finding[] => {
-      const all = anchorsOf(page, site);
-      const twice = new Set(all.filter((anchor, index) => all.indexOf(anchor) !== index));
-      return [...twice].map((anchor) =>
-        about(page)(
-          lineOf(page.text, anchor),
-          `The anchor #${anchor} stands twice in the page, so that links reach only the first`,
-          'Change the heading, or the id of the table or tree.',
-        ),
-      );
-    }),
-};
+/** Each anchor stands once in a page, whether a heading, a table, a row or a tree makes it. */
+export const anchors: Rule = (site) =>
+  site.pages.flatMap((page): Finding[] => {
+    const all = anchorsOf(page, site);
+    const twice = new Set(all.filter((anchor, index) => all.indexOf(anchor) !== index));
+    return [...twice].map((anchor) =>
+      about(page)(
+        lineOf(page.text, anchor),
+        `The anchor #${anchor} stands twice in the page, so that links reach only the first`,
+        'Change the heading, or the id of the table or tree.',
+      ),
+    );
+  });

@@ -75,33 +75,30 @@ const surroundings = ({data, drawings, components}: Site): string =>
     .concat(components)
     .join('\0');
 
-export const compile: Rule = {
-  name: 'compile',
-  asks: 'Each page can be compiled with the steps of the build, and rendered.',
-  async find(site) {
-    const {root, only = []} = site;
-    const kept = new Kept<Finding[]>(root, 'compiled', surroundings(site));
-    let compilePage: Compile | undefined;
-    const examine = async (page: Page): Promise<Finding[]> => {
-      compilePage ??= await compiler(site);
-      try {
-        const fault = await compilePage(page);
-        return fault
-          ? [{...fault, file: page.file, line: fault.line ?? lineOfCode(page.text, fault.problem)}]
-          : [];
-      } catch (error) {
-        return findingsOf(error as Error, page, site);
-      }
-    };
-    const found: Finding[][] = [];
-    for (const page of site.pages.filter(({syntaxError}) => !syntaxError)) {
-      const {file, text} = page;
-      // Not all drawings are read for one page.
-      const isKept = only.length === 0 && !text.includes('file=');
-      const known = isKept ? kept.recall(file, text) : undefined;
-      const findings = known ?? (await examine(page));
-      found.push(isKept && !known ? kept.keep(file, text, findings) : findings);
+/** Each page can be compiled with the steps of the build, and rendered. */
+export const compile: Rule = async (site) => {
+  const {root, only = []} = site;
+  const kept = new Kept<Finding[]>(root, 'compiled', surroundings(site));
+  let compilePage: Compile | undefined;
+  const examine = async (page: Page): Promise<Finding[]> => {
+    compilePage ??= await compiler(site);
+    try {
+      const fault = await compilePage(page);
+      return fault
+        ? [{...fault, file: page.file, line: fault.line ?? lineOfCode(page.text, fault.problem)}]
+        : [];
+    } catch (error) {
+      return findingsOf(error as Error, page, site);
     }
-    return found.flat();
-  },
+  };
+  const found: Finding[][] = [];
+  for (const page of site.pages.filter(({syntaxError}) => !syntaxError)) {
+    const {file, text} = page;
+    // Not all drawings are read for one page.
+    const isKept = only.length === 0 && !text.includes('file=');
+    const known = isKept ? kept.recall(file, text) : undefined;
+    const findings = known ?? (await examine(page));
+    found.push(isKept && !known ? kept.keep(file, text, findings) : findings);
+  }
+  return found.flat();
 };

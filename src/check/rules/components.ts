@@ -276,21 +276,18 @@ function* importFaults(page: Page, root: string): Generator<Finding> {
   }
 }
 
-export const components: Rule = {
-  name: 'components',
-  asks: 'Components get what they need, HTML elements exist, and imports lead somewhere.',
-  async find(site) {
-    const {default: elements} = await import('html-validate/elements/html5');
-    return site.pages
-      .filter(({file}) => file.endsWith('.mdx'))
-      .flatMap((page) => [
-        ...usedIn(page).flatMap((one) => [
-          ...propFaults(one),
-          ...dataFaults(one, page, site),
-          ...tabFaults(one),
-          ...elementFaults(one, site.components, elements),
-        ]),
-        ...importFaults(page, site.root),
-      ]);
-  },
+/** Components get what they need, HTML elements exist, and imports lead somewhere. */
+export const components: Rule = async (site) => {
+  const {default: elements} = await import('html-validate/elements/html5');
+  return site.pages
+    .filter(({file}) => file.endsWith('.mdx'))
+    .flatMap((page) => [
+      ...usedIn(page).flatMap((one) => [
+        ...propFaults(one),
+        ...dataFaults(one, page, site),
+        ...tabFaults(one),
+        ...elementFaults(one, site.components, elements),
+      ]),
+      ...importFaults(page, site.root),
+    ]);
 };

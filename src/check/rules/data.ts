@@ -84,24 +84,15 @@ function repeatedTerms(modules: readonly DataModule[]): Finding[] {
 const shapes = async (modules: readonly DataModule[], rule: Kind): Promise<Finding[]> =>
   (await Promise.all(modules.map((module) => faultsOf(module, rule)))).flat();
 
-export const data: Rule = {
-  name: 'data',
-  asks: 'Tables, trees and terms have the shape of their types, and names that pages can use.',
-  find: async ({data: modules}) => [
-    ...(await shapes(modules, 'data')),
-    ...modules.flatMap(unnamed),
-    ...repeatedTerms(modules),
-  ],
-};
+/** Tables, trees and terms have the shape of their types, and names that pages can use. */
+export const data: Rule = async ({data: modules}) => [
+  ...(await shapes(modules, 'data')),
+  ...modules.flatMap(unnamed),
+  ...repeatedTerms(modules),
+];
 
-export const tables: Rule = {
-  name: 'tables',
-  asks: 'Reference tables have rows with ids of their own, and cells only in columns that exist.',
-  find: ({data: modules}) => shapes(modules, 'tables'),
-};
+/** Reference tables have rows with ids of their own, and cells only in columns that exist. */
+export const tables: Rule = ({data: modules}) => shapes(modules, 'tables');
 
-export const trees: Rule = {
-  name: 'trees',
-  asks: 'Decision trees have at least six ends within four answers, each complete, with ids of their own.',
-  find: ({data: modules}) => shapes(modules, 'trees'),
-};
+/** Decision trees have at least six ends within four answers, each complete, with ids of their own. */
+export const trees: Rule = ({data: modules}) => shapes(modules, 'trees');

@@ -220,13 +220,10 @@ function* lostPaths(site: Site): Generator<Finding> {
   }
 }
 
-export const diagrams: Rule = {
-  name: 'diagrams',
-  asks: 'Drawings take their looks from classes, so that they follow every appearance.',
-  find: (site) => [
-    ...site.drawings.flatMap((drawing) => findInDrawing(drawing, site.drawingClasses)),
-    ...withoutNarrow(site),
-    ...lostPaths(site),
-    ...site.pages.flatMap(withoutCaption),
-  ],
-};
+/** Drawings take their looks from classes, so that they follow every appearance. */
+export const diagrams: Rule = (site) => [
+  ...site.drawings.flatMap((drawing) => findInDrawing(drawing, site.drawingClasses)),
+  ...withoutNarrow(site),
+  ...lostPaths(site),
+  ...site.pages.flatMap(withoutCaption),
+];

@@ -138,25 +138,25 @@ function brokenFile({file, line, message}: BrokenFile): Finding {
   return about({file})(line, `The file cannot be read: ${message}`, fix);
 }
 
-export const files: Rule = {
-  name: 'files',
-  asks: 'Files can be read and named on every system, pictures are small, and folders have a name in the menu.',
-  async find(site) {
-    const {root, pages, files: all = [], broken = [], only} = site;
-    const asked = all.filter((file) => isAsked(file, only));
-    const pictures = asked.filter((file) => existsSync(path.join(root, file)));
-    const pictured: Finding[] = [];
-    for (const file of pictures) {
-      // One after the other: the library mixes the messages of two that fail together.
-      pictured.push(...(await pictureFaults(root, file)));
-    }
-    return [
-      ...broken.map(brokenFile),
-      ...pages.flatMap(textFaults),
-      ...asked.flatMap(nameFaults),
-      ...asked.flatMap((file) => categoryFaults(root, file)),
-      ...unnamedFolders(site),
-      ...pictured,
-    ];
-  },
+/**
+ * Files can be read and named on every system, pictures are small, and folders have a name in the
+ * menu.
+ */
+export const files: Rule = async (site) => {
+  const {root, pages, files: all = [], broken = [], only} = site;
+  const asked = all.filter((file) => isAsked(file, only));
+  const pictures = asked.filter((file) => existsSync(path.join(root, file)));
+  const pictured: Finding[] = [];
+  for (const file of pictures) {
+    // One after the other: the library mixes the messages of two that fail together.
+    pictured.push(...(await pictureFaults(root, file)));
+  }
+  return [
+    ...broken.map(brokenFile),
+    ...pages.flatMap(textFaults),
+    ...asked.flatMap(nameFaults),
+    ...asked.flatMap((file) => categoryFaults(root, file)),
+    ...unnamedFolders(site),
+    ...pictured,
+  ];
 };

@@ -16,8 +16,5 @@ function findIn(page: Page): Finding[] {
   );
 }
 
-export const frontMatter: Rule = {
-  name: 'front-matter',
-  asks: 'Every page names itself: title, description, place in the menu, keywords; nothing is mistyped.',
-  find: ({pages}) => pages.flatMap(findIn),
-};
+/** Every page names itself: title, description, place in the menu, keywords; nothing is mistyped. */
+export const frontMatter: Rule = ({pages}) => pages.flatMap(findIn);

@@ -125,11 +125,6 @@ function findIn(page: Page, site: Site): Finding[] {
   ];
 }
 
-export const glossaryTerms: Rule = {
-  name: 'glossary-terms',
-  asks: 'Abbreviations of this trade are explained through the glossary where a page first uses them.',
-  find: (site) =>
-    site.pages
-      .filter(({address}) => address !== glossaryPage)
-      .flatMap((page) => findIn(page, site)),
-};
+/** Abbreviations of this trade are explained through the glossary where a page first uses them. */
+export const glossaryTerms: Rule = (site) =>
+  site.pages.filter(({address}) => address !== glossaryPage).flatMap((page) => findIn(page, site));

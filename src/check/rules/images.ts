@@ -37,8 +37,8 @@ function unused(site: Site): Finding[] {
     });
 }
 
-export const images: Rule = {
-  name: 'images',
-  asks: 'Pictures that pages show exist, and drawings are shown.',
-  find: (site) => [...site.pages.flatMap((page) => [...missing(page, site.root)]), ...unused(site)],
-};
+/** Pictures that pages show exist, and drawings are shown. */
+export const images: Rule = (site) => [
+  ...site.pages.flatMap((page) => [...missing(page, site.root)]),
+  ...unused(site),
+];

@@ -22,25 +22,28 @@ import {structure} from './structure';
 import {syntax} from './syntax';
 import {terminology} from './terminology';
 
-/** Every rule of the writer's check. The two that read files themselves come last. */
-export const rules: readonly Rule[] = [
+/**
+ * Every rule of the writer's check, by the name of its file, which stands behind its findings. The two that
+ * read files themselves come last.
+ */
+export const rules: Readonly<Record<string, Rule>> = {
   files,
   syntax,
   compile,
   components,
   addresses,
-  frontMatter,
+  'front-matter': frontMatter,
   structure,
   posts,
   links,
   anchors,
   redirects,
-  anchorRedirects,
+  'anchor-redirects': anchorRedirects,
   ledger,
   images,
-  altTexts,
+  'alt-texts': altTexts,
   diagrams,
-  glossaryTerms,
+  'glossary-terms': glossaryTerms,
   terminology,
   secrets,
   data,
@@ -48,4 +51,4 @@ export const rules: readonly Rule[] = [
   trees,
   markdown,
   spelling,
-];
+};

@@ -99,21 +99,18 @@ function bareAddresses({file, text, tree}: Page): Finding[] {
     );
 }
 
-export const links: Rule = {
-  name: 'links',
-  asks: 'Links lead to pages and anchors that exist, by address from the root.',
-  find(site) {
-    const places = new Places(site);
-    // First parts of all addresses.
-    const folders = new Set(
-      [...places.pages.keys()].map((address) => address.split('/')[1] ?? '').filter(Boolean),
-    );
-    return [
-      ...site.pages.flatMap((page) => findIn(page, linksOf(page), places, page)),
-      ...site.pages.flatMap(bareAddresses),
-      ...[...askedData(site), ...site.code].flatMap((source) =>
-        findIn(source, linksOfCode(source, folders), places),
-      ),
-    ];
-  },
+/** Links lead to pages and anchors that exist, by address from the root. */
+export const links: Rule = (site) => {
+  const places = new Places(site);
+  // First parts of all addresses.
+  const folders = new Set(
+    [...places.pages.keys()].map((address) => address.split('/')[1] ?? '').filter(Boolean),
+  );
+  return [
+    ...site.pages.flatMap((page) => findIn(page, linksOf(page), places, page)),
+    ...site.pages.flatMap(bareAddresses),
+    ...[...askedData(site), ...site.code].flatMap((source) =>
+      findIn(source, linksOfCode(source, folders), places),
+    ),
+  ];
 };

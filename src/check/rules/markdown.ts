@@ -45,23 +45,20 @@ function otherFiles({root, pages, files = [], only}: Site): TextFile[] {
     .map((file) => ({file, text: readText(path.join(root, file))}));
 }
 
-export const markdown: Rule = {
-  name: 'markdown',
-  asks: 'Markdown is written in one way: heading levels, lists, blank lines, languages of code.',
-  async find(site) {
-    const {lint} = await import('markdownlint/promise');
-    const {applyFixes} = await import('markdownlint');
-    const settings = path.join(site.root, '.markdownlint-cli2.mjs');
-    const {default: options} = existsSync(settings)
-      ? ((await import(pathToFileURL(settings).href)) as {default: {config: Configuration}})
-      : {default: {config: {default: true}}};
-    const all = [...site.pages, ...otherFiles(site)];
-    const strings = Object.fromEntries(all.map(({file, text}) => [file, text]));
-    const found = await lint({strings, config: options.config});
-    return all.flatMap((source) => {
-      const faults = found[source.file] ?? [];
-      const fixed = faults.length > 0 ? applyFixes(source.text, faults) : source.text;
-      return faults.map((fault) => findingOf(source, fault, fixed));
-    });
-  },
+/** Markdown is written in one way: heading levels, lists, blank lines, languages of code. */
+export const markdown: Rule = async (site) => {
+  const {lint} = await import('markdownlint/promise');
+  const {applyFixes} = await import('markdownlint');
+  const settings = path.join(site.root, '.markdownlint-cli2.mjs');
+  const {default: options} = existsSync(settings)
+    ? ((await import(pathToFileURL(settings).href)) as {default: {config: Configuration}})
+    : {default: {config: {default: true}}};
+  const all = [...site.pages, ...otherFiles(site)];
+  const strings = Object.fromEntries(all.map(({file, text}) => [file, text]));
+  const found = await lint({strings, config: options.config});
+  return all.flatMap((source) => {
+    const faults = found[source.file] ?? [];
+    const fixed = faults.length > 0 ? applyFixes(source.text, faults) : source.text;
+    return faults.map((fault) => findingOf(source, fault, fixed));
+  });
 };

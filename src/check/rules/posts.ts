@@ -27,15 +27,12 @@ function summaryMark(post: Page): Finding[] {
   return count === 1 ? [] : [about(post)(line, 'The post ends its summary twice', fix)];
 }
 
-export const posts: Rule = {
-  name: 'posts',
-  asks: 'Posts name known authors and tags, and mark the end of their summary.',
-  find: (site) =>
-    site.pages
-      .filter(({kind}) => kind === 'post')
-      .flatMap((post) => [
-        ...unknownNames(post, 'authors', site),
-        ...unknownNames(post, 'tags', site),
-        ...summaryMark(post),
-      ]),
-};
+/** Posts name known authors and tags, and mark the end of their summary. */
+export const posts: Rule = (site) =>
+  site.pages
+    .filter(({kind}) => kind === 'post')
+    .flatMap((post) => [
+      ...unknownNames(post, 'authors', site),
+      ...unknownNames(post, 'tags', site),
+      ...summaryMark(post),
+    ]);

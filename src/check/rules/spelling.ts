@@ -77,33 +77,30 @@ function cacheIn(root: string): {cache: boolean; cacheStrategy: 'content'; cache
   };
 }
 
-export const spelling: Rule = {
-  name: 'spelling',
-  asks: 'Words are spelt as in British English, or stand in the dictionary of the site.',
-  async find({root, only}) {
-    const asked = askedGlobs(globs, only);
-    if (asked.length === 0) {
-      return [];
-    }
-    const {lint} = await import('cspell');
-    const issues: Issue[] = [];
-    const problems: string[] = [];
-    await lint(
-      asked,
-      {root, config: path.join(root, 'cspell.json'), progress: false, ...cacheIn(root)},
-      {
-        issue: (issue) => void issues.push(issue),
-        info: () => undefined,
-        debug: () => undefined,
-        error: (message, error) => void problems.push(`${message}: ${String(error)}`),
-        progress: () => undefined,
-        result: () => undefined,
-      },
-    );
-    if (problems.length > 0) {
-      throw new Error(`The spelling check could not run: ${problems.join('; ')}`);
-    }
-    const meant = await meantBy(issues.map(({text}) => text));
-    return issues.map((issue) => findingOf(issue, meant.get(issue.text), root));
-  },
+/** Words are spelt as in British English, or stand in the dictionary of the site. */
+export const spelling: Rule = async ({root, only}) => {
+  const asked = askedGlobs(globs, only);
+  if (asked.length === 0) {
+    return [];
+  }
+  const {lint} = await import('cspell');
+  const issues: Issue[] = [];
+  const problems: string[] = [];
+  await lint(
+    asked,
+    {root, config: path.join(root, 'cspell.json'), progress: false, ...cacheIn(root)},
+    {
+      issue: (issue) => void issues.push(issue),
+      info: () => undefined,
+      debug: () => undefined,
+      error: (message, error) => void problems.push(`${message}: ${String(error)}`),
+      progress: () => undefined,
+      result: () => undefined,
+    },
+  );
+  if (problems.length > 0) {
+    throw new Error(`The spelling check could not run: ${problems.join('; ')}`);
+  }
+  const meant = await meantBy(issues.map(({text}) => text));
+  return issues.map((issue) => findingOf(issue, meant.get(issue.text), root));
 };

@@ -65,8 +65,8 @@ function* findIn(page: Page): Generator<Finding> {
   }
 }
 
-export const structure: Rule = {
-  name: 'structure',
-  asks: 'A text of its own, one main heading and at most three admonitions on a page, and a last section that sends the reader on.',
-  find: ({pages}) => pages.flatMap((page) => [...findIn(page)]),
-};
+/**
+ * A text of its own, one main heading and at most three admonitions on a page, and a last section that
+ * sends the reader on.
+ */
+export const structure: Rule = ({pages}) => pages.flatMap((page) => [...findIn(page)]);

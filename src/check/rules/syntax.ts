@@ -106,8 +106,5 @@ function findIn(page: Page, {components}: Site): Finding[] {
   ];
 }
 
-export const syntax: Rule = {
-  name: 'syntax',
-  asks: 'Pages can be read: braces and angle brackets are escaped, components exist, what opens is closed.',
-  find: (site) => site.pages.flatMap((page) => findIn(page, site)),
-};
+/** Pages can be read: braces and angle brackets are escaped, components exist, what opens is closed. */
+export const syntax: Rule = (site) => site.pages.flatMap((page) => findIn(page, site));

@@ -102,14 +102,14 @@ function avoidedIn(source: TextFile, piece: Prose, terms: readonly Substitution[
   return findings;
 }
 
-export const terminology: Rule = {
-  name: 'terminology',
-  asks: 'Names are written as their makers write them, words are British, and no sentence says that a thing is easy.',
-  find: (site) =>
-    [...allProse(site)].flatMap(({source, prose}) => {
-      // Most terms stand nowhere in a file: to ask every piece of it for each takes far longer.
-      const terms = substitutions.filter((one) => one.in || source.text.search(one.bad) >= 0);
-      const pieces = /\.mdx?$/.test(source.file) ? [...prose, writtenIn(source)] : prose;
-      return pieces.flatMap((piece) => avoidedIn(source, piece, terms));
-    }),
-};
+/**
+ * Names are written as their makers write them, words are British, and no sentence says that a thing
+ * is easy.
+ */
+export const terminology: Rule = (site) =>
+  [...allProse(site)].flatMap(({source, prose}) => {
+    // Most terms stand nowhere in a file: to ask every piece of it for each takes far longer.
+    const terms = substitutions.filter((one) => one.in || source.text.search(one.bad) >= 0);
+    const pieces = /\.mdx?$/.test(source.file) ? [...prose, writtenIn(source)] : prose;
+    return pieces.flatMap((piece) => avoidedIn(source, piece, terms));
+  });

@@ -83,15 +83,11 @@ describe('the mistakes of a writer', () => {
 test('one rule that fails does not hide the others', async () => {
   const site = smallSite();
   writeFiles(site, {'docs/videosync/a.mdx': page('See [it](/nowhere).')});
-  const failing = {
-    name: 'failing',
-    asks: '',
-    find: () => {
-      throw new Error('Cannot read this.');
-    },
+  const failing = (): never => {
+    throw new Error('Cannot read this.');
   };
   const {links} = await import('../../../src/check/rules/links');
-  const found = await findAll(site, {rules: [failing, links]});
+  const found = await findAll(site, {rules: {failing, links}});
   rmSync(site, {recursive: true, force: true});
   expect(found.map(({problem}) => problem)).toEqual([
     'There is no page at /nowhere',

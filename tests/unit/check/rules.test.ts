@@ -1,63 +1,47 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {applyEdits, printed, type Edit, type Finding} from '../../../src/check/finding';
+import {applyEdits, printed, type Finding} from '../../../src/check/finding';
 import {rules} from '../../../src/check/rules';
 import {readSite} from '../../../src/check/site/read';
 import {mistakes} from './mistakes';
 
 const fixtures = path.resolve(__dirname, '../../fixtures/check');
 
-async function findIn(rule: (typeof rules)[number], folder: 'bad' | 'good'): Promise<Finding[]> {
-  return rule.find(await readSite(path.join(fixtures, rule.name, folder)));
-}
-
-/** Findings as they are printed, in the order of files and lines. */
-function report(findings: Finding[], rule: string): string[] {
-  return [...findings]
-    .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line)
-    .map((finding) => printed(finding, rule));
-}
-
-function editsByFile(findings: Finding[]): Map<string, Edit[]> {
-  const edits = new Map<string, Edit[]>();
-  for (const {file, edit} of findings) {
-    if (edit) {
-      edits.set(file, [...(edits.get(file) ?? []), edit]);
-    }
-  }
-  return edits;
-}
-
 /** Rules with a folder of fixtures; what the others find is in the table of mistakes. */
-const withFixtures = rules.filter(({name}) => existsSync(path.join(fixtures, name)));
+const withFixtures = Object.keys(rules).filter((name) => existsSync(path.join(fixtures, name)));
 
 test('every rule has fixtures or a mistake that it finds, and every fixture a rule', () => {
-  const names = rules.map(({name}) => name);
-  expect(readdirSync(fixtures).filter((name) => !names.includes(name))).toEqual([]);
-  const shown = new Set([...mistakes.map(({rule}) => rule), ...withFixtures.map(({name}) => name)]);
-  expect(names.filter((name) => !shown.has(name))).toEqual([]);
+  expect(readdirSync(fixtures).sort()).toEqual(withFixtures.sort());
+  const shown = [...mistakes.map(({rule}) => rule), ...withFixtures];
+  expect(Object.keys(rules).filter((name) => !shown.includes(name))).toEqual([]);
 });
 
-describe.each(withFixtures)('$name', (rule) => {
-  test('finds what is wrong in the bad fixture, with file, line and fix', async () => {
-    const expected = path.join(fixtures, rule.name, 'expected.txt');
-    const found = report(await findIn(rule, 'bad'), rule.name);
-    expect(found).not.toEqual([]);
-    await expect(`${found.join('\n')}\n`).toMatchFileSnapshot(expected);
+describe.each(withFixtures)('%s', (name) => {
+  const findIn = async (folder: 'bad' | 'good'): Promise<Finding[]> =>
+    (await rules[name]?.(await readSite(path.join(fixtures, name, folder)))) ?? [];
+
+  test('finds what is wrong in the bad fixture, with file, line and fix, and fixes what is mechanical', async () => {
+    const findings = (await findIn('bad')).sort(
+      (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line,
+    );
+    const report = findings.map((finding) => `${printed(finding, name)}\n`).join('');
+    expect(report).not.toBe('');
+    await expect(report).toMatchFileSnapshot(path.join(fixtures, name, 'expected.txt'));
+
+    const bad = path.join(fixtures, name, 'bad');
+    const edited = findings.filter(({edit}) => edit).map(({file}) => file);
+    for (const file of new Set(edited)) {
+      const edits = findings.flatMap((one) => (one.file === file && one.edit ? [one.edit] : []));
+      const expected = path.join(bad, 'fixed', file);
+      expect(existsSync(expected), `${expected} shows what --fix makes of it`).toBe(true);
+      expect(applyEdits(readFileSync(path.join(bad, file), 'utf8'), edits)).toBe(
+        readFileSync(expected, 'utf8'),
+      );
+    }
   });
 
   test('finds nothing in the good fixture', async () => {
-    expect(report(await findIn(rule, 'good'), rule.name)).toEqual([]);
-  });
-
-  test('fixes what is mechanical', async () => {
-    const bad = path.join(fixtures, rule.name, 'bad');
-    for (const [file, edits] of editsByFile(await findIn(rule, 'bad'))) {
-      const fixed = applyEdits(readFileSync(path.join(bad, file), 'utf8'), edits);
-      const expected = path.join(bad, 'fixed', file);
-      expect(existsSync(expected), `${expected} shows what --fix makes of it`).toBe(true);
-      expect(fixed).toBe(readFileSync(expected, 'utf8'));
-    }
+    expect(await findIn('good')).toEqual([]);
   });
 });

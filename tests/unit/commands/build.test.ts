@@ -23,14 +23,14 @@ function generator(code: string): void {
   });
 }
 
-function build(): {status: number | null; output: string} {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [path.join(root, 'src/commands/build.mjs')],
-    {cwd: folder, encoding: 'utf8'},
-  );
+function run(command: string): {status: number | null; output: string} {
+  const file = path.join(root, `src/commands/${command}.mjs`);
+  const options = {cwd: folder, encoding: 'utf8'} as const;
+  const {status, stdout, stderr} = spawnSync(process.execPath, [file], options);
   return {status, output: stdout + stderr};
 }
+
+const build = () => run('build');
 
 const page = (): string => readFileSync(path.join(folder, 'build/index.html'), 'utf8');
 const writes = "mkdirSync(out, {recursive: true}); writeFileSync(out + '/index.html', 'new');";
@@ -82,20 +82,15 @@ describe('npm run build', () => {
 
   it('prints nothing of a check that finds nothing', () => {
     generator(writes);
-    writeFiles(folder, {
-      'src/commands/run.mjs': "console.log('0 findings');",
-    });
+    writeFiles(folder, {'src/commands/run.mjs': "console.log('0 findings');"});
     expect(build().output).toBe('The site is in build/.\n');
   });
 
   it('ends when another build runs in the folder, and not when that one was ended', () => {
     generator(writes);
     writeFiles(folder, {'.cache/building': String(process.pid)});
-    const second = build();
-    expect(second.output).toContain(
-      `A build is running in this folder already (process ${process.pid})`,
-    );
-    expect(second.status).toBe(1);
+    const running = `A build is running in this folder already (process ${process.pid})`;
+    expect(build()).toEqual({status: 1, output: expect.stringContaining(running) as string});
     expect(page()).toBe('old');
     const {pid} = spawnSync(process.execPath, ['--version']);
     writeFiles(folder, {'.cache/building': String(pid)});
@@ -146,15 +141,9 @@ describe('what npm run site can leave out', () => {
 
 describe('npm run serve', () => {
   it('says what to do when nothing is built', () => {
-    const {stderr, status} = spawnSync(
-      process.execPath,
-      [path.join(root, 'src/commands/serve.mjs')],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-      },
-    );
-    expect(stderr).toContain('Run npm run build first.');
-    expect(status).toBe(1);
+    expect(run('serve')).toEqual({
+      status: 1,
+      output: expect.stringContaining('Run npm run build first.') as string,
+    });
   });
 });

@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {createServer, get, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, describe, expect, it} from 'vitest';
@@ -32,44 +31,27 @@ describe('the version of Node', () => {
 
 describe('the browser for tests', () => {
   const none = {system: [], apt: () => undefined, playwright: () => undefined};
+  const found = [process.execPath];
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'browser-'));
+  const large = path.join(folder, 'usr', 'bin', 'chromium');
+  mkdirSync(path.dirname(large), {recursive: true});
+  writeFileSync(large, '');
+  afterAll(() => rmSync(folder, {recursive: true}));
 
-  it('is the one that CHROMIUM_PATH names', () => {
-    expect(findBrowser({CHROMIUM_PATH: process.execPath}, none)).toEqual({path: process.execPath});
+  it.each([
+    ['the one that CHROMIUM_PATH names', {CHROMIUM_PATH: process.execPath}, {}, process.execPath],
+    ['looked for in the system', {}, {system: found, apt: () => '/installed'}, process.execPath],
+    ['then installed', {}, {apt: () => '/installed', playwright: () => '/load'}, '/installed'],
+    ['then downloaded', {}, {system: ['/no/such/file'], playwright: () => '/load'}, '/load'],
+    ['the smaller one, where it can be had', {}, {system: [large], apt: () => '/small'}, '/small'],
+    ['the larger one otherwise', {}, {system: [large]}, large],
+  ])('is %s', (_, env, ways, browser) => {
+    expect(findBrowser(env, {...none, ...ways})).toEqual({path: browser});
   });
-  it('is not guessed when CHROMIUM_PATH is wrong', () => {
-    expect(findBrowser({CHROMIUM_PATH: '/no/such/file'}, none).problem).toContain('/no/such/file');
-  });
-  it('is looked for in the system, then installed, then downloaded', () => {
-    const asked: string[] = [];
-    const ways = {
-      system: ['/no/such/file'],
-      apt: () => {
-        asked.push('apt');
-        return undefined;
-      },
-      playwright: () => {
-        asked.push('playwright');
-        return '/downloaded';
-      },
-    };
-    expect(findBrowser({}, ways)).toEqual({path: '/downloaded'});
-    expect(asked).toEqual(['apt', 'playwright']);
-    expect(findBrowser({}, {...ways, system: [process.execPath]})).toEqual({
-      path: process.execPath,
-    });
-  });
-  it('is the smaller one, where it can be had', () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'browser-'));
-    const large = path.join(folder, 'usr', 'bin', 'chromium');
-    mkdirSync(path.dirname(large), {recursive: true});
-    writeFileSync(large, '');
-    const ways = {...none, system: [large]};
-    expect(findBrowser({}, {...ways, apt: () => '/smaller'})).toEqual({path: '/smaller'});
-    expect(findBrowser({}, ways)).toEqual({path: large});
-    rmSync(folder, {recursive: true});
-  });
-  it('is asked for in plain words when there is none', () => {
+
+  it('is asked for in plain words when there is none, or CHROMIUM_PATH is wrong', () => {
     expect(findBrowser({}, none).problem).toMatch(/apt-get install chromium/);
+    expect(findBrowser({CHROMIUM_PATH: '/no/such/file'}, none).problem).toContain('/no/such/file');
   });
 });
 
@@ -89,73 +71,37 @@ describe('serving', () => {
     servers.splice(0).forEach((server) => server.close());
   });
 
-  it('says in plain words that a port is in use', async () => {
+  /** Runs npm run site; one that hangs ends with a signal, and has no status. */
+  const runSite = (env: NodeJS.ProcessEnv, ...options: string[]) =>
+    spawnSync(process.execPath, [...options, path.join(root, 'src', 'commands', 'site.mjs')], {
+      env: {...process.env, HOST: '127.0.0.1', ...env},
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+
+  it('answers npm run site on a used port with a message and no stack trace', async () => {
     const first = createServer();
     servers.push(first);
     const port = await listen(first, 0, '127.0.0.1');
-    const second = createSiteServer(root);
-    servers.push(second);
-    await expect(listen(second, port, '127.0.0.1')).rejects.toThrow(`Port ${port} is in use`);
-  });
-
-  it('answers npm run site on a used port with that message and no stack trace', async () => {
-    const first = createServer();
-    servers.push(first);
-    await new Promise<void>((resolve) => {
-      first.listen(0, '127.0.0.1', resolve);
-    });
-    const {port} = first.address() as AddressInfo;
-    const {status, stderr} = spawnSync(
-      process.execPath,
-      [path.join(root, 'src', 'commands', 'site.mjs')],
-      {
-        env: {...process.env, PORT: String(port), HOST: '127.0.0.1'},
-        encoding: 'utf8',
-      },
-    );
-    expect(status).toBe(1);
-    expect(stderr).toContain(`Port ${port} is in use`);
+    const {status, stderr} = runSite({PORT: String(port)});
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
     expect(stderr).not.toMatch(/\n\s+at /);
-  });
-
-  it('refuses a port that is none', () => {
-    const {status, stderr} = spawnSync(
-      process.execPath,
-      [path.join(root, 'src', 'commands', 'site.mjs')],
-      {
-        env: {...process.env, PORT: 'three'},
-        encoding: 'utf8',
-      },
-    );
-    expect(status).toBe(1);
-    expect(stderr).toContain('PORT is "three"');
   });
 
   it('ends npm run site with status 1 when Node is too old, or a step fails', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'no-npm-'));
     writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\nexit 1\n', {mode: 0o755});
+    const env = {PORT: '0', PATH: `${folder}:/usr/bin:/bin`};
     const oldNode =
       "data:text/javascript,Object.defineProperty(process,'version',{value:'v18.0.0'})";
-    try {
-      for (const [options, message] of [
-        [['--import', oldNode], /needs Node 20\.19/],
-        [[], /npm ci failed|The site was not built/],
-      ] as const) {
-        const {status, stderr} = spawnSync(
-          process.execPath,
-          [...options, path.join(root, 'src', 'commands', 'site.mjs')],
-          {
-            env: {...process.env, PORT: '0', HOST: '127.0.0.1', PATH: `${folder}:/usr/bin:/bin`},
-            encoding: 'utf8',
-            // One that hangs ends with a signal, and has no status.
-            timeout: 60_000,
-          },
-        );
-        expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
-      }
-    } finally {
-      rmSync(folder, {recursive: true});
+    for (const [options, message] of [
+      [['--import', oldNode], /needs Node 20\.19/],
+      [[], /npm ci failed|The site was not built/],
+    ] as const) {
+      const {status, stderr} = runSite(env, ...options);
+      expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
     }
+    rmSync(folder, {recursive: true});
   });
 
   it('survives every request, and gives whole files', async () => {

@@ -76,7 +76,7 @@ describe('what npm run new writes', () => {
     const [made = ''] = await writeNew(copy, ['page', page.slice(5, -4), 'Published'], today);
     const full = path.join(copy, made);
     writeFileSync(full, readFileSync(full, 'utf8').replace('draft: true\n', ''));
-    const findings = await findAll(copy, {only: [made], rules: [structure]});
+    const findings = await findAll(copy, {only: [made], rules: {structure}});
     rmSync(full);
     expect(findings.map(({problem}) => problem)).toEqual([
       expect.stringContaining('is the text that the command wrote'),

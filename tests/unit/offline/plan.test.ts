@@ -123,9 +123,7 @@ describe('completed', () => {
       saved: {one: {version: hash('0'), at: 5}, two: {version: hash('2'), at: 9}},
     });
   });
-});
 
-describe('completed, when something happened meanwhile', () => {
   it('keeps a later wish, which is not there yet', () => {
     const state = {...emptyState, wanted: ['one', 'two']};
     const {wanted, saved} = completed(state, ['one'], hash('0'), 9);

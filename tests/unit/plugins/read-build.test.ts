@@ -21,7 +21,7 @@ beforeAll(() => {
   put('b.html', '<main><h1>Second</h1><h2 id="part">Part</h2></main>');
   put('a/index.html', '<main><h1>First</h1></main>');
   put('404.html', '<main><h1>Not found</h1></main>');
-  put('blank.html', '<p>No heading');
+  put('notes/2.1.html', '<p>No heading');
   put(
     'old name/index.html',
     redirectPage({
@@ -42,7 +42,7 @@ describe('reading a build', () => {
       ['/docs/404', '/404'],
       ['/docs/a', '/a'],
       ['/docs/b', '/b'],
-      ['/docs/blank', '/blank'],
+      ['/docs/notes/2.1', '/notes/2.1'],
     ]);
     expect([...redirects]).toEqual([['/docs/old name', '/docs/b/']]);
     const byAddress = new Map(pages.map((page) => [page.address, page]));

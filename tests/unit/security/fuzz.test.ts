@@ -38,7 +38,7 @@ describe('addresses', () => {
         (to) => {
           const html = redirectPage({
             to,
-            canonical: `https://support.example${to}`,
+            canonical: to,
             script: '/assets/js/forward.js',
             icon: '/favicon.svg',
           });
