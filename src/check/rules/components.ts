@@ -234,14 +234,10 @@ function basesOf(from: string, page: Page, root: string): string[] {
   return from.startsWith('.') ? [path.join(root, path.dirname(page.file), from)] : [];
 }
 
+/** Whether a module has an export of this name, or `default`. */
 function exports(file: string, name: string): boolean {
-  const pattern =
-    name === 'default'
-      ? /^export default|^export \{[^}]*\bdefault\b/m
-      : new RegExp(
-          `^export (?:async )?(?:const|function|class|let|var) ${name}\\b|^export \\{[^}]*\\b${name}\\b`,
-          'm',
-        );
+  const declared = `^export (?:(?:async )?(?:const|function|class|let|var) )?${name}\\b`;
+  const pattern = new RegExp(`${declared}|^export \\{[^}]*\\b${name}\\b`, 'm');
   return pattern.test(readFileSync(file, 'utf8'));
 }
 

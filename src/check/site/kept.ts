@@ -11,21 +11,18 @@ function hashOf(...parts: (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
-/** Hashes of the packages that are installed and of our own code, by the list of the packages. */
-const versions = new Map<string, string>();
-
+/** Hash of the packages that are installed and of our own code; none where no packages are. */
 function versionOf(root: string): string | undefined {
   const list = path.join(root, 'node_modules', '.package-lock.json');
-  if (!versions.has(list) && existsSync(list)) {
-    const code = makers.flatMap((folder) =>
-      readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((name) => name.endsWith('.ts'))
-        .sort()
-        .map((name) => path.join(folder, name)),
-    );
-    versions.set(list, hashOf(...[list, ...code].map((file) => readFileSync(file))));
-  }
-  return versions.get(list);
+  const code = makers.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => path.join(folder, name)),
+  );
+  return existsSync(list)
+    ? hashOf(...[list, ...code].map((file) => readFileSync(file)))
+    : undefined;
 }
 
 /** What an earlier check made of a file, kept beside the packages while neither has changed. */

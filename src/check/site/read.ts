@@ -61,46 +61,41 @@ class Loader {
 
   constructor(readonly root: string) {}
 
-  private async blame(file: string, error: unknown): Promise<void> {
-    const fault = await describe(error, path.join(this.root, file));
-    if (fault) {
-      this.broken.push({file, ...fault});
-    }
-  }
-
-  async module(file: string): Promise<Record<string, unknown>> {
+  /** What a file says; nothing if it is not there or broken. */
+  private async load<Loaded extends object>(
+    file: string,
+    read: (full: string) => unknown,
+  ): Promise<Loaded> {
     const full = path.join(this.root, file);
     try {
-      return existsSync(full)
-        ? ((await import(pathToFileURL(full).href)) as Record<string, unknown>)
-        : {};
+      return ((existsSync(full) ? await read(full) : undefined) ?? {}) as Loaded;
     } catch (error) {
-      await this.blame(file, error);
-      return {};
+      const fault = await placeOf(error, full);
+      this.broken.push(...(fault ? [{file, ...fault}] : []));
+      return {} as Loaded;
     }
   }
 
-  async yaml(file: string): Promise<Record<string, object>> {
-    try {
-      return (parseYaml(textIfThere(this.root, file)) as Record<string, object> | null) ?? {};
-    } catch (error) {
-      await this.blame(file, error);
-      return {};
-    }
+  module<Exports extends object = Record<string, unknown>>(file: string): Promise<Exports> {
+    return this.load(file, (full) => import(pathToFileURL(full).href));
+  }
+
+  yaml(file: string): Promise<Record<string, object>> {
+    return this.load(file, (full) => parseYaml(readText(full)) as unknown);
   }
 }
 
 type Place = Omit<BrokenFile, 'file'>;
 
 /** Where a module or a settings file is broken, as its reader says; nothing if one that it imports is. */
-async function describe(error: unknown, full: string): Promise<Place | undefined> {
+async function placeOf(error: unknown, full: string): Promise<Place | undefined> {
   const {message, linePos} = error as Error & {linePos?: {line: number}[]};
-  const [first = ''] = message.split('\n');
   const fault = /\.tsx?$/.test(full) ? await syntaxFault(full) : undefined;
-  const isElsewhere = !fault && /transform failed|parse failure/i.test(message);
-  return isElsewhere
-    ? undefined
-    : (fault ?? {line: linePos?.[0]?.line ?? 1, message: first.replace(/[.:]$/, '')});
+  if (fault || /transform failed|parse failure/i.test(message)) {
+    return fault;
+  }
+  const [first = ''] = message.split('\n');
+  return {line: linePos?.[0]?.line ?? 1, message: first.replace(/[.:]$/, '')};
 }
 
 /** The first place that is no program text; none if a module fails for another reason. */
@@ -129,6 +124,7 @@ async function readPage(
   root: string,
   file: string,
   readers: Readers,
+  kept: Kept<Read>,
   isWindows: boolean,
 ): Promise<Page> {
   const bytes = await readFile(path.join(root, file));
@@ -139,7 +135,6 @@ async function readPage(
     tree: {type: 'root', children: []},
     syntaxError: {line: fault.line, message: fault.problem},
   };
-  const kept = new Kept<Read>(root, 'trees');
   const once = (): Read =>
     (read ??=
       kept.recall(file, source.text) ?? kept.keep(file, source.text, readTree(source, readers)));
@@ -170,10 +165,10 @@ async function readData(loader: Loader): Promise<DataModule[]> {
 }
 
 async function readRedirects(loader: Loader): Promise<Pick<Site, 'redirects' | 'anchorRedirects'>> {
-  const {siteRedirects, anchorRedirects = []} = (await loader.module('redirects.ts')) as {
+  const {siteRedirects, anchorRedirects = []} = await loader.module<{
     siteRedirects?: (siteDir: string) => Redirect[];
     anchorRedirects?: AnchorRedirect[];
-  };
+  }>('redirects.ts');
   return {redirects: siteRedirects?.(loader.root) ?? [], anchorRedirects};
 }
 
@@ -196,21 +191,21 @@ const pageFolders = ['docs', 'blog', 'src/pages'];
  */
 export async function readSite(root: string, only: readonly string[] = []): Promise<Site> {
   const loader = new Loader(root);
-  const readers = await loadReaders();
+  const [readers, kept] = [await loadReaders(), new Kept<Read>(root, 'trees')];
   const asked = <Source extends {file: string}>(sources: Source[]): Source[] =>
     sources.filter(({file}) => isAsked(file, only));
   const files = (
     await Promise.all(pageFolders.map((folder) => filesBelow(root, folder, /\.[^./]+$/)))
   ).flat();
   const markdown = files.filter((file) => /(?<!README)\.mdx?$/.test(file) && !notAPage.test(file));
-  const glossary = await loader.module('src/data/glossary.ts');
-  const tools = await loader.module('src/instruments/list.ts');
+  const {glossary = {}} = await loader.module<Partial<Site>>('src/data/glossary.ts');
+  const {tools = []} = await loader.module<Partial<Site>>('src/instruments/list.ts');
   const redirectsFile = path.join(root, 'redirects.ts');
   // No editor makes this one anew: git wrote it, as it writes all files of a clone.
   const isWindows = existsSync(redirectsFile) && readFileSync(redirectsFile).includes('\r\n');
   const css = textIfThere(root, 'src/css/diagrams.css');
   const allPages = await Promise.all(
-    markdown.map((file) => readPage(root, file, readers, isWindows)),
+    markdown.map((file) => readPage(root, file, readers, kept, isWindows)),
   );
   return {
     root,
@@ -225,16 +220,13 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     componentPages: (await filesBelow(root, 'src/pages', /\.tsx$/))
       .filter((file) => !notAPage.test(file.slice('src/pages'.length)))
       .map((file) => addressOf(file, {})),
-    glossary: soundTerms((glossary['glossary'] ?? {}) as Site['glossary']),
-    tools: (tools['tools'] ?? []) as Site['tools'],
+    glossary: soundTerms(glossary),
+    tools,
     ...(await readRedirects(loader)),
     redirectsFile: {file: 'redirects.ts', text: textIfThere(root, 'redirects.ts')},
     authors: await loader.yaml('blog/authors.yml'),
     tags: await loader.yaml('blog/tags.yml'),
-    components: componentNames(
-      textIfThere(root, 'src/theme/MDXComponents/index.tsx'),
-      (tools['tools'] ?? []) as Site['tools'],
-    ),
+    components: componentNames(textIfThere(root, 'src/theme/MDXComponents/index.tsx'), tools),
     drawingClasses: [...new Set(css.match(/(?<=\.)d-[a-z-]+/g) ?? [])],
     ledger: {file: ledgerFile, text: textIfThere(root, ledgerFile)},
   };

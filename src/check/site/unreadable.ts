@@ -5,16 +5,8 @@ import type {Unreadable} from './types';
 
 /** Line of the first byte that is not UTF-8. */
 function firstWrongLine(bytes: Buffer): number {
-  let line = 1;
-  for (let start = 0; start <= bytes.length; line += 1) {
-    const next = bytes.indexOf(10, start);
-    const end = next < 0 ? bytes.length : next;
-    if (!isUtf8(bytes.subarray(start, end))) {
-      return line;
-    }
-    start = end + 1;
-  }
-  return 1;
+  const lines = bytes.toString('latin1').split('\n');
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
 
 /** Signs that nobody sees, with what to do; `--fix` takes them out. */
