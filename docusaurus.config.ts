@@ -11,7 +11,7 @@ import {readAlgoliaSettings} from './src/config/search';
 import {site} from './src/config/site';
 import {storageNamespace} from './src/config/storageKeys';
 import {themeConfig} from './src/config/theme';
-import {commitOf} from './src/plugins/application/commit';
+import {commitOf} from './src/plugins/commitOf';
 import {markdownPlugins} from './src/remark';
 
 misspeltNames(process.env).forEach((text) => logger.warn(text));

@@ -6,7 +6,7 @@ interface Window {
   docusaurus?: unknown;
 }
 
-declare module '@generated/commit/default/commit.json' {
+declare module '@generated/content/default/commit.json' {
   const data: {readonly commit?: string};
   export default data;
 }

@@ -1,15 +1,13 @@
 import type {Plugin, PluginModule, Preset} from '@docusaurus/types';
 import breakpoints from './application/breakpoints';
-import commit from './application/commit';
 import content from './application/content';
 import inlineScript from './application/inlineScript';
 import ltcWorklet from './application/ltcWorklet';
 import offlineApp from './application/offlineApp';
 import preview from './application/preview';
-import replacedModules from './application/replacedModules';
+import modules from './application/modules';
 import {searchClient} from './application/searchClient';
 import styleParts from './application/styleParts';
-import shaderFiles from './application/shaderFiles';
 import {buildOf, type BuiltProps} from './finish/site';
 import {finish} from './finish/steps';
 
@@ -59,14 +57,12 @@ export default function preset(): Preset {
   const plugins = [
     siteBuild,
     inlineScript,
-    replacedModules,
+    modules,
     breakpoints,
-    commit,
     content,
     searchClient,
     ltcWorklet,
     offlineApp,
-    shaderFiles,
     styleParts,
     preview,
   ];

@@ -34,7 +34,7 @@ export default function PageActions({title, permalink, section}: Props): ReactNo
 
   // In the application itself it would make everybody load all of it again after each commit.
   const readCommit = (): void => {
-    void inBackground(() => import('@generated/commit/default/commit.json')).then((read) =>
+    void inBackground(() => import('@generated/content/default/commit.json')).then((read) =>
       setCommit(read?.default.commit),
     );
   };

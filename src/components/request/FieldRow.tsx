@@ -23,6 +23,7 @@ export default function FieldRow({field, value, problem, onChange, onBlur}: Prop
   const shared = {
     id: control,
     name: id,
+    className: clsx('text-field', styles.control),
     value,
     autoComplete,
     'aria-required': required ?? false,
@@ -44,29 +45,17 @@ export default function FieldRow({field, value, problem, onChange, onBlur}: Prop
         </p>
       )}
       {shape === 'choice' && (
-        <select {...shared} className={clsx('text-field', styles.control)}>
+        <select {...shared}>
           <option value="">Choose one</option>
           {kinds.map((kind) => (
             <option key={kind}>{kind}</option>
           ))}
         </select>
       )}
-      {shape === 'text' && (
-        <textarea
-          {...shared}
-          className={clsx('text-field', styles.control)}
-          rows={id === 'notes' ? 5 : 3}
-        />
-      )}
-      {(shape === 'line' || shape === 'address' || shape === 'email') && (
-        <input
-          {...shared}
-          className={clsx('text-field', styles.control)}
-          type="text"
-          inputMode={shape === 'address' ? 'url' : shape === 'email' ? 'email' : 'text'}
-          spellCheck={shape === 'line' ? undefined : false}
-          autoCapitalize={shape === 'line' ? undefined : 'none'}
-        />
+      {shape === 'text' && <textarea {...shared} rows={id === 'notes' ? 5 : 3} />}
+      {shape === 'line' && <input {...shared} type="text" />}
+      {(shape === 'url' || shape === 'email') && (
+        <input {...shared} type="text" inputMode={shape} spellCheck={false} autoCapitalize="none" />
       )}
       {shape === 'text' && value.length > limit * 0.8 && (
         <p className={styles.hint}>

@@ -70,6 +70,13 @@ export default function RequestForm(): ReactNode {
   const isBusy = phase.kind === 'sending';
   // That visit ended while the request was on its way.
   const wasInterrupted = draft.sending && !isBusy;
+  const notices = [
+    wasInterrupted &&
+      'The page was closed while this request was being sent, so it may or may not have arrived. You can safely send it again: it keeps the same number.',
+    isRestored && !wasInterrupted && 'Your draft is still here. It is stored in this browser only.',
+    !isKept &&
+      'This browser does not let the site store a draft. Copy the request before you leave the page, or what you have typed is lost.',
+  ].filter((notice) => notice !== false);
 
   useEffect(() => {
     if (phase.kind === 'sent') {
@@ -140,23 +147,11 @@ export default function RequestForm(): ReactNode {
       noValidate
       onSubmit={onSubmit}
       aria-label="Fixture profile request">
-      {wasInterrupted && (
-        <p className={clsx('alert alert--info', styles.box)}>
-          The page was closed while this request was being sent, so it may or may not have arrived.
-          You can safely send it again: it keeps the same number.
+      {notices.map((notice) => (
+        <p key={notice} className={clsx('alert alert--info', styles.box)}>
+          {notice}
         </p>
-      )}
-      {isRestored && !wasInterrupted && (
-        <p className={clsx('alert alert--info', styles.box)}>
-          Your draft is still here. It is stored in this browser only.
-        </p>
-      )}
-      {!isKept && (
-        <p className={clsx('alert alert--info', styles.box)}>
-          This browser does not let the site store a draft. Copy the request before you leave the
-          page, or what you have typed is lost.
-        </p>
-      )}
+      ))}
       <div
         ref={summary}
         tabIndex={-1}

@@ -17,7 +17,7 @@ export interface Field {
   or?: {id: FieldId; label: string};
   /** Most characters. */
   limit: number;
-  shape: 'line' | 'text' | 'choice' | 'address' | 'email';
+  shape: 'line' | 'text' | 'choice' | 'url' | 'email';
   /** Value of the `autocomplete` attribute, if the browser knows the answer. */
   autoComplete?: string;
 }
@@ -81,7 +81,7 @@ export const fields: readonly Field[] = [
     or: {id: 'notes', label: 'or list the channels in the notes'},
     missing: 'Add a link to the manual or DMX chart, or list the channels in the notes.',
     limit: 500,
-    shape: 'address',
+    shape: 'url',
   },
   {
     id: 'notes',

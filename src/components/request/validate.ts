@@ -39,7 +39,7 @@ function problemOf(
   if (shape === 'email' && !looksLikeEmail(value)) {
     return 'This e-mail address is incomplete. Enter it in the form name@example.com.';
   }
-  if (shape === 'address' && !looksLikeLink(value)) {
+  if (shape === 'url' && !looksLikeLink(value)) {
     return 'This is not a web address. Copy the whole address from the browser, with https:// at the start.';
   }
   if (shape === 'choice' && !(kinds as readonly string[]).includes(value)) {

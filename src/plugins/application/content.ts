@@ -3,6 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {releasedProducts} from '../../config/products';
 import type {Article, Release} from '../../data/types';
+import {commitOf} from '../commitOf';
 import {compareVersions} from '../releaseVersions';
 
 type Docs = LoadedContent['loadedVersions'][number]['docs'];
@@ -97,9 +98,10 @@ const latestOf = (releases: readonly Release[]): Release[] =>
 
 /**
  * Gives pages what they say about others: the newest articles and the latest described release of
- * each product, and, in a file of its own for the not-found page, all titles.
+ * each product; and, in files of their own, all titles for the not-found page, and the commit that the
+ * pages were built from.
  */
-export default function content({baseUrl}: LoadContext): Plugin {
+export default function content({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'content',
     async allContentLoaded({allContent, actions}) {
@@ -108,6 +110,7 @@ export default function content({baseUrl}: LoadContext): Plugin {
         latest: latestOf(releasesIn(pagesIn(allContent).docs, baseUrl)),
       });
       await actions.createData('titles.json', titlesOf(allContent));
+      await actions.createData('commit.json', {commit: commitOf(siteDir)});
     },
   };
 }

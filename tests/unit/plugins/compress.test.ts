@@ -65,17 +65,6 @@ describe('compression', () => {
     expect(await wireSize('picture.png', Buffer.from(text), cache)).toBe(text.length);
   });
 
-  it('writes the same bytes again, and no copies of copies', async () => {
-    const bytes = (): string[] =>
-      ['page.html.br', 'page.html.gz'].map((file) =>
-        readFileSync(path.join(folder, file)).toString('hex'),
-      );
-    const before = bytes();
-    await run();
-    expect(bytes()).toEqual(before);
-    expect(readdirSync(folder)).toHaveLength(6);
-  });
-
   it('takes what it has packed before, and forgets what is gone', async () => {
     const cache = cacheFolder();
     const names = readdirSync(cache);

@@ -1,15 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {
-  benchFeatures,
-  benchHeaders,
-  contentSecurityPolicy,
-  siteHeaders,
-} from '../../../src/config/headers';
 import {connectSources} from '../../../src/plugins/finish/hosting/connect';
 import {hashSource} from '../../../src/plugins/finish/hosting/needs';
 import {headersFile, redirectsFile} from '../../../src/plugins/finish/hosting/netlify';
 import {nginxFile} from '../../../src/plugins/finish/hosting/nginx';
-import {benchOf, hostedRedirects} from '../../../src/plugins/finish/hosting/site';
+import {hostedRedirects} from '../../../src/plugins/finish/hosting/site';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {vercelFile} from '../../../src/plugins/finish/hosting/vercel';
 
@@ -26,20 +20,6 @@ const site = {
 };
 
 describe('the policy', () => {
-  it('names what the build needs, and no more', () => {
-    const policy = contentSecurityPolicy({
-      scriptHashes: ["'sha256-A='"],
-      styleHashes: ["'sha256-B='"],
-      connect: ['https://a.example'],
-    });
-    expect(policy).toContain("script-src 'self' 'sha256-A='; ");
-    expect(policy).toContain("style-src 'self' 'sha256-B='; ");
-    expect(policy).toContain("connect-src 'self' https://a.example; ");
-    expect(Object.keys(siteHeaders({scriptHashes: [], styleHashes: [], connect: []}))).toHaveLength(
-      7,
-    );
-  });
-
   it('allows the servers of configured services only', () => {
     expect(connectSources({})).toEqual([]);
     expect(connectSources({requestEndpoint: 'https://r.example:8443/x?y'})).toEqual([
@@ -49,26 +29,6 @@ describe('the policy', () => {
     expect(() => connectSources({algoliaAppId: 'x.example;'})).toThrow(
       /must be letters and digits/,
     );
-  });
-
-  it('opens devices to the test bench only', () => {
-    const {'Permissions-Policy': closed = ''} = siteHeaders({
-      scriptHashes: [],
-      styleHashes: [],
-      connect: [],
-    });
-    const {'Permissions-Policy': open = ''} = benchHeaders;
-    expect(closed.match(/[\w-]+(?==\(self\))/g)).toEqual(['fullscreen']);
-    expect(open.match(/[\w-]+(?==\(self\))/g)).toEqual(['fullscreen', ...benchFeatures]);
-    expect(open.replaceAll('(self)', '()')).toBe(closed.replaceAll('(self)', '()'));
-    expect(
-      benchOf('/docs/', [
-        '/docs/',
-        '/docs/handbook/test-bench/',
-        '/docs/handbook/test-bench/midi/',
-        '/docs/handbook/test-benches',
-      ]).pages,
-    ).toEqual(['/docs/handbook/test-bench', '/docs/handbook/test-bench/midi']);
   });
 
   it('hashes what browsers hash', () => {
@@ -101,11 +61,13 @@ describe('redirects', () => {
   });
 
   it('are written for Netlify and Cloudflare Pages', () => {
-    const lines = redirectsFile(site).split('\n');
-    expect(lines).toContain('/docs/old /docs/new 301!');
-    expect(lines).toContain('/docs/old /docs/new 301');
-    expect(lines).toContain('/docs/old/ /docs/new 301');
-    expect(lines).toContain('/docs/2.0%20Beta /docs/2.0-beta?x=1#part 301');
+    const [, , ...lines] = redirectsFile(site).split('\n');
+    expect(lines.slice(0, 6)).toEqual([
+      ...['/docs/old /docs/new 301!', '/docs/old /docs/new 301', '/docs/old/ /docs/new 301'],
+      '/docs/2.0%20Beta /docs/2.0-beta?x=1#part 301!',
+      '/docs/2.0%20Beta /docs/2.0-beta?x=1#part 301',
+      '/docs/2.0%20Beta/ /docs/2.0-beta?x=1#part 301',
+    ]);
     expect(headersFile(site)).toContain(
       '/docs/*\n  X-Test: one "two"; three\n  X-Open: no\n/docs/a.b\n  X-Open: yes\n/docs/a.b/\n',
     );
@@ -119,16 +81,18 @@ describe('redirects', () => {
 
   it('are written for nginx; a query of the target wins, a fragment stays last', () => {
     const text = nginxFile(site);
-    expect(text).toContain('location = "/docs/old" { return 301 "/docs/new$is_args$args"; }');
-    expect(text).toContain('location = "/docs/2.0 Beta" { return 301 "/docs/2.0-beta?x=1#part"; }');
-    expect(text).toContain(
+    for (const line of [
+      'location = "/docs/old" { return 301 "/docs/new$is_args$args"; }',
+      'location = "/docs/2.0 Beta" { return 301 "/docs/2.0-beta?x=1#part"; }',
       'location = "/docs/old-part" { return 301 "/docs/new$is_args$args#part"; }',
-    );
-    expect(text).toContain('add_header X-Test "one \\"two\\"; three" always;');
-    expect(text).toContain('set $site_x_open "no";\n');
-    expect(text).toContain('add_header X-Open $site_x_open always;\n');
+      'add_header X-Test "one \\"two\\"; three" always;',
+      'set $site_x_open "no";\n',
+      'add_header X-Open $site_x_open always;\n',
+      'location = /docs/a.b/c {\n  set $site_x_open "yes";\n',
+    ]) {
+      expect(text).toContain(line);
+    }
     expect(text).not.toContain('{{');
-    expect(text).toContain('location = /docs/a.b/c {\n  set $site_x_open "yes";\n');
     expect(() => nginxFile({...site, headers: {A: 'x $uri'}})).toThrow(
       /nginx would read a variable/,
     );

@@ -50,14 +50,6 @@ describe('the picture of a link', () => {
       .trim()
       .toBuffer({resolveWithObject: true});
 
-  it('is a PNG of the size that Open Graph recommends', async () => {
-    expect(await (await drawn('Title')).metadata()).toMatchObject({
-      format: 'png',
-      width: 1200,
-      height: 630,
-    });
-  });
-
   it('shows signs of HTML as they are', async () => {
     expect((await titleIn('A & <b>x</b>')).info.width).toBeGreaterThan(
       2 * (await titleIn('A & x')).info.width,

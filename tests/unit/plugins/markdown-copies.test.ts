@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {groupPages, llmsText} from '../../../src/plugins/finish/markdownCopies/llms';
 import {findElement, readPage} from '../../../src/plugins/finish/html/readPage';
 import type {BuiltPage} from '../../../src/plugins/finish/html/readBuild';
-import {copyPath, markdownCopy} from '../../../src/plugins/finish/markdownCopies/copy';
 import {toMarkdown} from '../../../src/plugins/finish/markdownCopies/toMarkdown';
 
 const url = 'https://site.example/docs/page';
@@ -100,18 +99,6 @@ function page(address: string, next?: string): BuiltPage {
     file: `${address.slice(1)}.html`,
   };
 }
-
-describe('a page as Markdown', () => {
-  it('has title, description, address and text, and the title once', () => {
-    expect(markdownCopy(page('/handbook/x'), 'https://site.example/handbook/x')).toBe(
-      '# Page /handbook/x\n\n> About /handbook/x\n\nAddress: https://site.example/handbook/x\n\nText\n',
-    );
-    expect([copyPath('/'), copyPath('/release-notes/videosync/2.1')]).toEqual([
-      'index.md',
-      'release-notes/videosync/2.1.md',
-    ]);
-  });
-});
 
 describe('llms.txt', () => {
   it('lists sections in the order of the menu and pages in the order of reading', () => {

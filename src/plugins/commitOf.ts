@@ -1,5 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * The commit that a folder is at, as git shortens it.
@@ -16,15 +15,4 @@ export function commitOf(folder: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Gives pages the commit that they were built from, in a file of its own. */
-export default function commitPlugin({siteDir}: LoadContext): Plugin<string | undefined> {
-  return {
-    name: 'commit',
-    loadContent: () => commitOf(siteDir),
-    async contentLoaded({content, actions}) {
-      await actions.createData('commit.json', {commit: content});
-    },
-  };
 }
