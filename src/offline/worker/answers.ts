@@ -17,28 +17,26 @@ import {
 const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('text/html') ?? false;
 
-/** Keeps a page that the network delivered, if it is that page of ours and not a network's login page. */
-export async function keepPage(name: string, response: Response): Promise<void> {
-  const isThisPage =
+/**
+ * Keeps what the network delivered, a page that was read or a hashed file that a page has loaded, if it is
+ * what was asked for and not a network's login page.
+ *
+ * @param name - of the page, as `pageName` gives it, or path of the file
+ */
+export async function keepAnswer(
+  store: 'read' | 'assets',
+  name: string,
+  response: Response,
+): Promise<void> {
+  const isPage = store === 'read';
+  const isIt =
     response.status === 200 &&
-    isHtml(response) &&
     isOwn(response) &&
-    pageName(new URL(response.url).pathname, base) === name;
-  const bytes = isThisPage ? await response.arrayBuffer() : undefined;
-  if (bytes && isPageOfOurs(new TextDecoder().decode(bytes))) {
-    await keep('read', name, response, bytes);
-  }
-}
-
-/** Keeps a hashed file that a page has loaded, so that the page works from storage. */
-async function keepAsset(path: string, response: Response): Promise<void> {
-  const isThisFile =
-    response.status === 200 &&
-    !isHtml(response) &&
-    isOwn(response) &&
-    pathOf(response.url) === path;
-  if (isThisFile) {
-    await keep('assets', path, response, await response.arrayBuffer());
+    isHtml(response) === isPage &&
+    (isPage ? pageName(new URL(response.url).pathname, base) : pathOf(response.url)) === name;
+  const bytes = isIt ? await response.arrayBuffer() : undefined;
+  if (bytes && (!isPage || isPageOfOurs(new TextDecoder().decode(bytes)))) {
+    await keep(store, name, response, bytes);
   }
 }
 
@@ -46,7 +44,7 @@ async function keepAsset(path: string, response: Response): Promise<void> {
 export async function keepLoaded(address: string): Promise<void> {
   const path = pathOf(address);
   if (!((await storedHash('assets', path)) ?? (await storedHash('saved', path)))) {
-    await keepAsset(path, await fetch(address));
+    await keepAnswer('assets', path, await fetch(address));
   }
 }
 
@@ -65,7 +63,7 @@ export async function answerHashed(event: FetchEvent): Promise<Response> {
   }
   try {
     const response = await fetch(request);
-    event.waitUntil(keepAsset(path, response.clone()).catch(() => undefined));
+    event.waitUntil(keepAnswer('assets', path, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
     const other = await copy();
@@ -141,7 +139,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const keepAndSave = async (): Promise<void> => {
     // Before the answer is given away.
     const copy = (await network)?.clone();
-    await (copy && keepPage(name, copy).catch(() => undefined));
+    await (copy && keepAnswer('read', name, copy).catch(() => undefined));
     await saveIfNeeded();
   };
   event.waitUntil(keepAndSave().catch(() => undefined));

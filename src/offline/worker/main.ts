@@ -1,6 +1,6 @@
 import {isHashed, pageName} from '../addresses';
 import {files, isAsk, type Ask} from '../protocol';
-import {answerHashed, answerNamed, answerPage, keepLoaded, keepPage} from './answers';
+import {answerHashed, answerNamed, answerPage, keepAnswer, keepLoaded} from './answers';
 import {answer} from './save';
 import {base, scope} from './scope';
 
@@ -45,7 +45,7 @@ async function keepRead({address, assets}: Extract<Ask, {type: 'read'}>): Promis
   if (name === undefined) {
     return;
   }
-  await keepPage(name, await fetch(url));
+  await keepAnswer('read', name, await fetch(url));
   for (const asset of assets.filter((one) => isAsset(new URL(one)))) {
     await keepLoaded(asset);
   }
