@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Nodes, Parents} from 'mdast';
+import type {Nodes} from 'mdast';
 import * as z from 'zod';
 import {toolComponent} from '../../remark/componentsByName';
 import {dataComponents, findData} from '../../remark/dataById';
@@ -8,7 +8,7 @@ import {tools} from '../../instruments';
 import {about, lineOf, type Finding, type Rule} from '../finding';
 import {sourcesOf} from '../site/anchors';
 import {nearestOf} from '../site/places';
-import {importsOf, walk, type JsxNode} from '../site/tree';
+import {elements, importsOf, type JsxNode, type PlacedElement} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
 /** The value of an attribute that is program code. */
@@ -17,12 +17,9 @@ class Code {
 }
 
 /** An element with its attributes as they are written. */
-interface Used {
-  name: string;
+interface Used extends PlacedElement {
   props: Record<string, unknown>;
   hasSpread: boolean;
-  around: Parents[];
-  node: Nodes;
   /** Makes a finding about it. */
   say: (problem: string, fix: string, line?: number) => Finding;
 }
@@ -33,19 +30,16 @@ const valueOf = (value: string | {value: string} | null | undefined): unknown =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function usedIn({file, tree}: Page): Used[] {
-  return [...walk(tree)].flatMap(({node, around}): Used[] => {
-    const {type, name, attributes = []} = jsx(node);
-    if (!/^mdxJsx(?:Flow|Text)Element$/.test(type) || !name) {
-      return [];
-    }
+  return elements(tree).map((element): Used => {
+    const {attributes = []} = jsx(element.node);
     const named = attributes.filter((attribute) => attribute.name);
     const props = Object.fromEntries(
       named.map(({name: key, value}): [string, unknown] => [key ?? '', valueOf(value)]),
     );
     const hasSpread = named.length < attributes.length;
-    const own = node.position?.start.line ?? 1;
-    const say: Used['say'] = (problem, fix, line = own) => about({file})(line, problem, fix);
-    return [{name, props, hasSpread, around, node, say}];
+    const say: Used['say'] = (problem, fix, line = element.line) =>
+      about({file})(line, problem, fix);
+    return {...element, props, hasSpread, say};
   });
 }
 
@@ -179,7 +173,7 @@ function* tabFaults({name, props, around, node, say}: Used): Generator<Finding> 
 function* elementFaults(
   {name, props, around, say}: Used,
   components: readonly string[],
-  elements: object,
+  html: object,
 ): Generator<Finding> {
   if (!/^[a-z]/.test(name)) {
     return;
@@ -191,7 +185,7 @@ function* elementFaults(
     );
   }
   const inDrawing = [name, ...around.map((one) => jsx(one).name)].includes('svg');
-  if (!inDrawing && !(name in elements)) {
+  if (!inDrawing && !(name in html)) {
     const component = components.find((one) => one.toLowerCase() === name.toLowerCase());
     yield say(
       `<${name}> is no element of HTML`,
@@ -274,7 +268,7 @@ function* importFaults(page: Page, root: string): Generator<Finding> {
 
 /** Components get what they need, HTML elements exist, and imports lead somewhere. */
 export const components: Rule = async (site) => {
-  const {default: elements} = await import('html-validate/elements/html5');
+  const {default: html} = await import('html-validate/elements/html5');
   return site.pages
     .filter(({file}) => file.endsWith('.mdx'))
     .flatMap((page) => [
@@ -282,7 +276,7 @@ export const components: Rule = async (site) => {
         ...propFaults(one),
         ...dataFaults(one, page, site),
         ...tabFaults(one),
-        ...elementFaults(one, site.components, elements),
+        ...elementFaults(one, site.components, html),
       ]),
       ...importFaults(page, site.root),
     ]);

@@ -139,8 +139,8 @@ function withoutNarrow({drawings}: Site): Finding[] {
 }
 
 /** Paths that parts of a drawing carry, each once. */
-function pathsOf(drawing: TextFile | undefined): string[] {
-  const values = drawing?.text.matchAll(/\bdata-path="([^"]*)"/g) ?? [];
+function pathsOf({text}: TextFile): string[] {
+  const values = text.matchAll(/\bdata-path="([^"]*)"/g);
   return [...new Set([...values].flatMap(([, names = '']) => names.split(/\s+/).filter(Boolean)))];
 }
 
@@ -180,21 +180,17 @@ function* lostPaths(site: Site): Generator<Finding> {
   const drawings = new Map(site.drawings.map((drawing) => [drawing.file, drawing]));
   const named = allPagesOf(site).flatMap(namedPaths);
   for (const {page, file, paths} of named) {
-    const drawn = pathsOf(drawings.get(file));
-    // Not all drawings are read for one page.
-    const isLost = (id: string): boolean => !id || (drawings.has(file) && !drawn.includes(id));
-    for (const {id, line} of paths.filter((one) => isLost(one.id))) {
-      yield id
-        ? about({file: page})(
-            line,
-            `No part of ${path.posix.basename(file)} has the path "${id}"`,
-            `Add data-path="${id}" to the parts on it, or take the item out.`,
-          )
-        : about({file: page})(
-            line,
-            'This item names no path',
-            'Start it with the name in bold: "- **Name**: what happens on it."',
-          );
+    const drawing = drawings.get(file);
+    const say = about({file: page});
+    for (const {id, line} of paths) {
+      if (!id) {
+        const fix = 'Start it with the name in bold: "- **Name**: what happens on it."';
+        yield say(line, 'This item names no path', fix);
+      } else if (drawing && !pathsOf(drawing).includes(id)) {
+        // Not all drawings are read for one page.
+        const fix = `Add data-path="${id}" to the parts on it, or take the item out.`;
+        yield say(line, `No part of ${path.posix.basename(file)} has the path "${id}"`, fix);
+      }
     }
   }
   for (const drawing of site.drawings) {
@@ -202,20 +198,15 @@ function* lostPaths(site: Site): Generator<Finding> {
     const wide = drawings.get(drawing.file.replace(/\.narrow\.svg$/, '.svg')) ?? drawing;
     const lists = named.filter(({file}) => file === wide.file);
     const known = lists.flatMap(({paths}) => paths.map(({id}) => id));
+    const say = about(drawing);
     for (const id of own.filter((one) => !known.includes(one))) {
       const at = drawing.text.search(new RegExp(`data-path="[^"]*\\b${id}\\b`));
-      yield about(drawing)(
-        lineAt(drawing.text, at),
-        `No page names the path "${id}"`,
-        `Put the drawing into <Diagram>, with a list that has the item "**${id}**: …".`,
-      );
+      const fix = `Put the drawing into <Diagram>, with a list that has the item "**${id}**: …".`;
+      yield say(lineAt(drawing.text, at), `No page names the path "${id}"`, fix);
     }
     for (const id of pathsOf(wide).filter((one) => !own.includes(one))) {
-      yield about(drawing)(
-        1,
-        `The path "${id}" of the wide drawing is missing`,
-        `Add data-path="${id}" to the same parts.`,
-      );
+      const fix = `Add data-path="${id}" to the same parts.`;
+      yield say(1, `The path "${id}" of the wide drawing is missing`, fix);
     }
   }
 }

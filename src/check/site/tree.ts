@@ -42,6 +42,9 @@ export interface Element {
   line: number;
 }
 
+/** An element in its page. */
+export type PlacedElement = Element & Placed;
+
 /** A node of MDX, which the types of Markdown do not know. */
 export interface JsxNode {
   type: string;
@@ -68,10 +71,11 @@ export function asElement(node: Nodes): Element | undefined {
 }
 
 /** Every component and element of a page, in the order of the text. */
-export function elements(tree: Nodes): Element[] {
-  return [...walk(tree)]
-    .map(({node}) => asElement(node))
-    .filter((element) => element !== undefined);
+export function elements(tree: Nodes): PlacedElement[] {
+  return [...walk(tree)].flatMap((placed) => {
+    const element = asElement(placed.node);
+    return element ? [{...element, ...placed}] : [];
+  });
 }
 
 /** First offset of a node, and the one after its last. */
