@@ -29,6 +29,8 @@ describe('the version of Node', () => {
   );
 });
 
+type Ways = NonNullable<Parameters<typeof findBrowser>[1]>;
+
 describe('the browser for tests', () => {
   const none = {system: [], apt: () => undefined, playwright: () => undefined};
   const found = [process.execPath];
@@ -38,7 +40,7 @@ describe('the browser for tests', () => {
   writeFileSync(large, '');
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  it.each([
+  it.each<[what: string, env: NodeJS.ProcessEnv, ways: Ways, browser: string]>([
     ['the one that CHROMIUM_PATH names', {CHROMIUM_PATH: process.execPath}, {}, process.execPath],
     ['looked for in the system', {}, {system: found, apt: () => '/installed'}, process.execPath],
     ['then installed', {}, {apt: () => '/installed', playwright: () => '/load'}, '/installed'],
