@@ -1,4 +1,4 @@
-import type {Plugin, PluginModule, Preset} from '@docusaurus/types';
+import type {Plugin, Preset} from '@docusaurus/types';
 import breakpoints from './application/breakpoints';
 import content from './application/content';
 import inlineScript from './application/inlineScript';
@@ -54,17 +54,18 @@ function siteBuild(): Plugin {
  * first preset come first.
  */
 export default function preset(): Preset {
-  const plugins = [
-    siteBuild,
-    inlineScript,
-    modules,
-    breakpoints,
-    content,
-    searchClient,
-    ltcWorklet,
-    offlineApp,
-    styleParts,
-    preview,
-  ];
-  return {plugins: plugins as PluginModule[]};
+  return {
+    plugins: [
+      siteBuild,
+      inlineScript,
+      modules,
+      breakpoints,
+      content,
+      searchClient,
+      ltcWorklet,
+      offlineApp,
+      styleParts,
+      preview,
+    ],
+  };
 }
