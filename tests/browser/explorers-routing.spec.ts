@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {routingTasks} from '../../src/data/videosync/routing-tasks';
+import {violations} from '../support/axe';
+import {tabTo} from '../support/keyboard';
 import {test} from '../support/policy';
 import {expect, open} from '../support/site';
 
@@ -16,17 +17,6 @@ const middleOf = (page: Page, output: number) =>
     .evaluate((canvas: HTMLCanvasElement) => [
       ...(canvas.getContext('2d')?.getImageData(160, 90, 1, 1).data ?? []).slice(0, 3),
     ]);
-
-/** Moves the focus with Tab alone until it is on an element. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 100; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Not reached by Tab');
-}
 
 test('the routing simulator: a task solved by keyboard, a link, still images', async ({
   page,
@@ -85,6 +75,5 @@ test('the routing simulator: a task solved by keyboard, a link, still images', a
   await right.press('Enter');
   await expect(page).toHaveURL(/order=2134/);
   await expect(right).toBeFocused();
-  const {violations} = await new AxeBuilder({page}).include('main').analyze();
-  expect(violations.map(({id}) => id)).toEqual([]);
+  expect(await violations(page, undefined, 'main')).toEqual([]);
 });

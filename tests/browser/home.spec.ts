@@ -1,5 +1,3 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {symptomTexts} from '../../src/data/symptoms';
 import {expect, open, test} from '../support/site';
 
@@ -20,17 +18,23 @@ test.describe('start page', () => {
     );
   });
 
-  for (const [door, part] of [
-    ['Learn', 'Learn'],
-    ['Fix it now', 'What’s not working?'],
-    ['Calculate and test', 'Calculate and test'],
-  ] as const) {
-    test(`the door "${door}" leads to its part of the page`, async ({page}) => {
-      await open(page, '/');
+  test('its doors lead to their parts of the page, and a symptom to the heading of its tree', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    for (const [door, part] of [
+      ['Learn', 'Learn'],
+      ['Fix it now', 'What’s not working?'],
+      ['Calculate and test', 'Calculate and test'],
+    ] as const) {
       await page.getByRole('main').getByRole('link', {name: door}).click();
       await expect(page.getByRole('heading', {name: part, level: 2})).toBeInViewport();
-    });
-  }
+    }
+    const {symptom, to} = symptomTexts[0];
+    await page.getByRole('link', {name: symptom}).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator(`#${to.split('#')[1]}`)).toBeInViewport();
+  });
 
   test('a question is answered by its calculator, whose address can be shared then', async ({
     page,
@@ -63,14 +67,13 @@ test.describe('start page', () => {
   test.describe('without script', () => {
     test.use({javaScriptEnabled: false});
 
-    test('search leads to the results all the same', async ({page}) => {
+    test('search leads to the results, and a question to its calculator all the same', async ({
+      page,
+    }) => {
       await page.goto('/');
       await page.getByRole('searchbox').fill('art-net & dmx');
       await page.getByRole('searchbox').press('Enter');
       await expect(page).toHaveURL('/search?q=art-net+%26+dmx');
-    });
-
-    test('a question leads to its calculator all the same', async ({page}) => {
       await page.goto('/');
       const field = page.getByRole('textbox', {name: 'Universe of an Art-Net address'});
       await field.fill('1:2:3');
@@ -94,31 +97,10 @@ test.describe('start page', () => {
       await expect(light!).toBeVisible();
     });
   });
-
-  test('a symptom leads to the heading of its tree', async ({page}) => {
-    await open(page, '/');
-    const {symptom, to} = symptomTexts[0];
-    await page.getByRole('link', {name: symptom}).click();
-    await expect(page).toHaveURL(to);
-    await expect(page.locator(`#${to.split('#')[1]}`)).toBeInViewport();
-  });
 });
 
 test.describe('below a page', () => {
   const address = '/beam-for-live/application/fixture-patch';
-
-  test('the page is copied as Markdown, the same text as at its address plus .md', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, address);
-    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
-    await expect(page.getByText('Copied.')).toBeVisible();
-    const folder = process.env['SITE_DIR'] ?? path.resolve(__dirname, '..', '..', 'build');
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toBe(await readFile(path.join(folder, `${address}.md`), 'utf8'));
-  });
 
   test('a report names page, section, commit, and the heading that was read', async ({page}) => {
     await open(page, address);

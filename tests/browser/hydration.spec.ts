@@ -112,43 +112,6 @@ async function compare(page: Page, address: string, part?: string): Promise<stri
   return changes(before, await outline(page, part));
 }
 
-/** What React tells its developer tools about itself. */
-interface Renderer {
-  rendererPackageName: string;
-  version: string;
-}
-
-/** Stands in for React's developer tools, which each renderer looks for when it starts. */
-async function listenToRenderers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const renderers: Renderer[] = [];
-    const nothing = (): void => undefined;
-    Object.assign(window, {
-      renderers,
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        supportsFiber: true,
-        inject: ({rendererPackageName, version}: Renderer) =>
-          renderers.push({rendererPackageName, version}),
-        onCommitFiberRoot: nothing,
-        onCommitFiberUnmount: nothing,
-        onPostCommitFiberRoot: nothing,
-      },
-    });
-  });
-}
-
-test('react-dom 19 takes the page over, and no other renderer', async ({page}) => {
-  await listenToRenderers(page);
-  await page.goto('/videosync/introduction');
-  await hydrate(page);
-  const renderers = await page.evaluate(
-    () => (window as unknown as {renderers: Renderer[]}).renderers,
-  );
-  expect(renderers).toEqual([
-    {rendererPackageName: 'react-dom', version: expect.stringMatching(/^19\./)},
-  ]);
-});
-
 test('a page that differs from what the application would render is reported', async ({
   page,
   complaints,
@@ -188,15 +151,6 @@ test('the article stays as it is on a phone, where parts for wide screens are ta
     expect(await compare(page, address, 'article')).toEqual([]);
     await expect(page.locator('.theme-doc-sidebar-container nav, .col--3 nav')).toHaveCount(0);
   }
-});
-
-test('parts that were left out on a narrow screen are there when it grows', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/videosync/basics/recording-output');
-  await hydrate(page);
-  await page.setViewportSize({width: 1280, height: 900});
-  await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').last()).toBeVisible();
-  await expect(page.locator('.table-of-contents').first()).toBeVisible();
 });
 
 test('would notice a changed attribute, a changed text and an added element', async () => {

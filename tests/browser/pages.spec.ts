@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {appearance as byAppearance, contrast, markKnown, violations} from '../support/axe';
+import {appearance as byAppearance, contrast, markNew, unseen, violations} from '../support/axe';
 import {sitemap} from '../support/build';
 import {test} from '../support/policy';
 import {overlaps, tooWide, unexpectedScrollers} from '../support/reflow';
@@ -91,14 +91,12 @@ for (let group = 0; group < groups; group += 1) {
       await hydrate(page);
       const {'content-security-policy': policy} = response?.headers() ?? {};
       expect(policy, address).toContain("default-src 'none'");
-      found[`${address} at 1280 px`] = [
-        ...(await violations(page, 'structure', 'main')),
-        ...(await overlaps(page)),
-      ];
+      found[`${address} at 1280 px`] = await overlaps(page);
+      // Without the menu, which is not in `main`, axe has half as much to look through.
       await look(page, 390, appearance);
-      await markKnown(page, seen);
       found[`${address} at 390 px`] = [
-        ...(await violations(page, byAppearance, 'main')),
+        ...(await violations(page, 'structure', 'main')),
+        ...((await markNew(page, seen)) > 0 ? await violations(page, byAppearance, unseen) : []),
         ...(await overlaps(page)),
         ...(await scrollers(page)),
       ];
@@ -112,10 +110,10 @@ for (let group = 0; group < groups; group += 1) {
 }
 
 const looks = [
-  [1280, 'light', undefined],
+  [1280, 'light', byAppearance],
   [1280, 'dark', contrast],
   [1280, 'stage', ['color-contrast', 'color-contrast-enhanced']],
-  [390, 'light', undefined],
+  [390, 'light', byAppearance],
   [390, 'stage', ['color-contrast', 'color-contrast-enhanced']],
 ] as const;
 
@@ -130,11 +128,11 @@ for (const [group, own] of [kinds.slice(0, 6), kinds.slice(6)].entries()) {
       await open(page, address);
       for (const [at, [width, appearance, rules]] of looks.entries()) {
         await look(page, width, appearance);
-        await markKnown(page, seen[at] ?? new Set(), 'body');
-        found[`${address} at ${width} px, ${appearance}`] = await violations(
-          page,
-          rules && [...rules],
-        );
+        const count = await markNew(page, seen[at] ?? new Set(), 'body');
+        found[`${address} at ${width} px, ${appearance}`] = [
+          ...(appearance === 'light' ? await violations(page, 'structure') : []),
+          ...(count > 0 ? await violations(page, [...rules], unseen) : []),
+        ];
       }
     }
     expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
@@ -172,7 +170,7 @@ test('would notice a colour that is too faint, in stage mode too, on a page that
 }) => {
   await open(page, '/videosync/introduction');
   const seen = new Set<string>();
-  await markKnown(page, seen);
+  expect(await markNew(page, seen)).toBeGreaterThan(0);
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-stage', 'on');
     const paragraph = document.createElement('p');
@@ -181,10 +179,9 @@ test('would notice a colour that is too faint, in stage mode too, on a page that
     paragraph.style.setProperty('color', '#9c7d5e');
     document.querySelector('article p')?.after(paragraph);
   });
-  await markKnown(page, seen);
-  expect(await page.locator('article p[data-known]').count()).toBeGreaterThan(0);
+  expect(await markNew(page, seen)).toBe(1);
   expect(
-    (await violations(page, ['color-contrast-enhanced'])).some((violation) =>
+    (await violations(page, ['color-contrast-enhanced'], unseen)).some((violation) =>
       violation.startsWith('color-contrast-enhanced'),
     ),
   ).toBe(true);

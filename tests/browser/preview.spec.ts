@@ -1,22 +1,13 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {appendFileSync, copyFileSync, rmSync} from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import {copyProject} from '../support/copyProject';
+import {freePort} from '../support/freePort';
 import {expect, test} from '../support/site';
 
 /*
  * The writer's preview: `npm start` shows the site from its sources, and an edit in the open page.
  */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 /** Starts the preview of a copy of the project; resolves when it answers. */
 async function startPreview(
   folder: string,

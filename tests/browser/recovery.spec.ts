@@ -48,10 +48,20 @@ const tool = '/beam-for-live/application/fixture-patch';
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const bar = (page: Page) => page.locator('#recovery-bar');
 const again = (page: Page) => bar(page).getByRole('button', {name: 'Load again'});
-async function loadAgain(page: Page): Promise<void> {
+/** The server answers as it should again, and the reader presses “Load again”. */
+async function mend(page: Page): Promise<void> {
+  server.spoil = undefined;
   const loaded = page.waitForEvent('load');
   await again(page).click();
   await loaded;
+  await hydrate(page);
+}
+/** Opens the search, whose lost parts load the page by themselves. */
+async function searchAndLoad(page: Page): Promise<void> {
+  const loadedByItself = page.waitForEvent('load');
+  await page.keyboard.press('ControlOrMeta+k');
+  await loadedByItself;
+  await hydrate(page);
 }
 const searchField = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
 
@@ -137,9 +147,7 @@ for (const fault of Object.keys(faults)) {
       expect(documents).toEqual([features]);
       await expect(heading(page)).toHaveText('Features');
 
-      server.spoil = undefined;
-      await loadAgain(page);
-      await hydrate(page);
+      await mend(page);
       await expect(bar(page)).toHaveCount(0);
     });
 
@@ -149,20 +157,13 @@ for (const fault of Object.keys(faults)) {
       await visitWithApp(page, introduction);
       const loaded = await loadedScripts(page);
       spoil(fault, (address) => loaded.has(address));
-      const loadedByItself = page.waitForEvent('load');
-      await page.keyboard.press('ControlOrMeta+k');
-      await loadedByItself;
-      await hydrate(page);
+      await searchAndLoad(page);
       await page.keyboard.press('ControlOrMeta+k');
       await expect(again(page)).toBeVisible();
       expect(documents).toEqual([introduction]);
       await expect(heading(page)).toBeVisible();
 
-      server.spoil = undefined;
-      const loadedAgain = page.waitForEvent('load');
-      await again(page).click();
-      await loadedAgain;
-      await hydrate(page);
+      await mend(page);
       await page.keyboard.press('ControlOrMeta+k');
       await expect(searchField(page)).toBeFocused();
       expect(documents).toEqual([introduction, introduction]);
@@ -182,9 +183,7 @@ for (const fault of Object.keys(faults)) {
       await expect(field).toHaveValue('2/1');
       await expect(result).toBeHidden();
 
-      server.spoil = undefined;
-      await loadAgain(page);
-      await hydrate(page);
+      await mend(page);
       await expect(result).toBeVisible();
     });
   });
@@ -273,9 +272,7 @@ test('the search page offers to load what is lost of it, and keeps its field', a
   expect(documents).toEqual([]);
   await expect(field).toHaveValue('tempo');
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
-  server.spoil = undefined;
-  await loadAgain(page);
-  await hydrate(page);
+  await mend(page);
   await expect(field).toHaveValue('tempo');
 });
 
@@ -297,9 +294,7 @@ test('the thread of the search is lost: what was typed stays, and “Load again�
   await expect(again(page)).toBeVisible();
   expect(documents).toEqual([]);
   await expect(searchField(page)).toHaveValue('tempo');
-  server.spoil = undefined;
-  await loadAgain(page);
-  await hydrate(page);
+  await mend(page);
   await page.keyboard.press('ControlOrMeta+k');
   await searchField(page).fill('tempo');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -453,10 +448,7 @@ test.describe('a deploy under an open tab', () => {
   test('the search window is loaded with the page, once', async ({page}) => {
     await visitWithApp(page, introduction);
     server.deploy(second);
-    const loadedByItself = page.waitForEvent('load');
-    await page.keyboard.press('ControlOrMeta+k');
-    await loadedByItself;
-    await hydrate(page);
+    await searchAndLoad(page);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(searchField(page)).toBeFocused();
     expect(await isOfSecondBuild(page)).toBe(true);
@@ -469,8 +461,7 @@ test.describe('a deploy under an open tab', () => {
     await visit(page, tool);
     server.deploy(second);
     await page.locator('#tool-patch-plan-start').fill('2/1');
-    await loadAgain(page);
-    await hydrate(page);
+    await mend(page);
     await expect(page.locator('#tool-patch-plan-start')).toHaveValue('2/1');
     await expect(page.locator('#tool-patch-plan output')).toBeVisible();
     expect(documents).toEqual([tool]);
@@ -483,10 +474,7 @@ test.describe('a deploy under an open tab', () => {
     await expect(heading(page)).toHaveText('Features');
     await hydrate(page);
     server.deploy(siteDir);
-    const loadedByItself = page.waitForEvent('load');
-    await page.keyboard.press('ControlOrMeta+k');
-    await loadedByItself;
-    await hydrate(page);
+    await searchAndLoad(page);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(searchField(page)).toBeFocused();
     expect(documents).toEqual([features, features]);

@@ -1,3 +1,5 @@
+import type {Locator, Page} from '@playwright/test';
+import {readingAttributes} from '../../src/config/reading';
 import {expect, holdBack, hydrate, open, test} from '../support/site';
 
 // Requests of the offline worker would pass by the routes that these tests hold back.
@@ -43,30 +45,64 @@ test.describe('colour mode', () => {
   });
 });
 
-test.describe('storage that is blocked', () => {
-  test('costs memory, not function', async ({page, complaints}) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    });
-    await open(page, page1);
-    await page.locator('.navbar [class*="toggleButton"]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
-    await page.getByRole('button', {name: 'Dismiss announcement'}).click();
-    await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
-    await page.getByRole('link', {name: 'Features', exact: true}).first().click();
-    await expect(page).toHaveURL(/\/videosync\/features$/);
-    // The theme says once, in the console only, that storage is not available.
-    const others = complaints.messages.filter(
-      (message) => !/browser storage is not available/.test(message),
-    );
-    complaints.messages.splice(0, Infinity, ...others);
+test('reading comfort is there at the next first paint and in another tab, and its menu closes', async ({
+  page,
+  context,
+}) => {
+  await page.goto(page1);
+  const menuIn = (tab: Page): Locator => tab.locator('.navbar details:has([data-reading])');
+  const looks = async (tab: Page): Promise<void> => {
+    const root = expect(tab.locator('html'));
+    await root.toHaveAttribute(readingAttributes.stage, 'on');
+    await root.toHaveAttribute(readingAttributes.textSize, 'larger');
+    await root.toHaveAttribute(readingAttributes.lineWidth, 'wide');
+  };
+  // A choice may come before the application.
+  await menuIn(page).locator('summary').click();
+  await menuIn(page).locator('input[value="stage"]').click();
+  await expect(page.locator('html')).toHaveAttribute(readingAttributes.stage, 'on');
+  const other = await context.newPage();
+  await open(other, page1);
+  await menuIn(other).locator('summary').click();
+  await menuIn(other).locator('input[value="larger"]').click();
+  await menuIn(other).locator('input[value="wide"]').click();
+  await looks(page);
+  await other.close();
+
+  await page.goto(page1, {waitUntil: 'commit'});
+  await page.locator('body').waitFor();
+  await looks(page);
+  await hydrate(page);
+  await menuIn(page).locator('summary').click();
+  await expect(menuIn(page).locator('input[value="larger"]')).toBeChecked();
+  await page.mouse.click(1000, 700);
+  await expect(menuIn(page)).not.toHaveAttribute('open');
+});
+
+test('storage that is blocked costs memory, not function', async ({page, complaints}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
   });
+  await open(page, page1);
+  await page.locator('.navbar [class*="toggleButton"]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+  await page.getByRole('button', {name: 'Dismiss announcement'}).click();
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+  await page.getByRole('link', {name: 'Features', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/videosync\/features$/);
+  await open(page, '/handbook/background/practical-tips-for-going-on-stage');
+  await page.locator('.contains-task-list').first().getByRole('checkbox').first().check();
+  await expect(page.getByRole('button', {name: 'Clear checklist'})).toBeVisible();
+  // The theme says once, in the console only, that storage is not available.
+  complaints.messages = complaints.messages.filter(
+    (message) => !/browser storage is not available/.test(message),
+  );
 });
 
 test.describe('announcement bar', () => {
@@ -319,19 +355,17 @@ test.describe('below the floor', () => {
   });
 });
 
-test.describe('addresses that do not exist', () => {
+test('addresses that do not exist are the not-found page with status 404', async ({
+  page,
+  complaints,
+}) => {
   for (const address of ['/videosync/introduction/x', '/Videosync/Introduction', '/nothing']) {
-    test(`${address} is the not-found page with status 404`, async ({page, complaints}) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-      await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-      await expect(
-        page.getByRole('main').getByRole('searchbox', {name: 'Search the documentation'}),
-      ).toBeVisible();
-      complaints.messages.length = 0;
-    });
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   }
+  complaints.messages.length = 0;
 });
 
 test('an unknown stored docs version is discarded', async ({page}) => {

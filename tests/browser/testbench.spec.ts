@@ -2,11 +2,11 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {rates} from '../../src/instruments/formulas/timecode';
 import {toPcm16, wavHeader} from '../../src/instruments/testbench/ltc/wav';
 import {patterns} from '../../src/instruments/testbench/screen/patterns';
+import {violations} from '../support/axe';
 import {test} from '../support/policy';
 import {expect, open} from '../support/site';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
@@ -36,18 +36,13 @@ test.use({
 const bench = '/handbook/test-bench';
 const state = (page: Page) => page.locator('[data-phase]').first();
 
-async function hasNoFindings(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).include('main').analyze();
-  expect(violations.map(({id}) => id)).toEqual([]);
-}
-
 test('screen: patterns change by key in full screen, and the address holds them', async ({
   page,
 }) => {
   await open(page, `${bench}/screen#screen?pattern=bars&variant=2`);
   const canvas = page.locator('#bench-screen canvas[data-pattern]');
   await expect(canvas).toHaveAttribute('data-pattern', 'bars');
-  await hasNoFindings(page);
+  expect(await violations(page, undefined, 'main')).toEqual([]);
   await page.getByText('3. Overscan').click();
   await expect(canvas).toHaveAttribute('data-pattern', 'overscan');
   await page.getByRole('button', {name: 'Show full screen'}).click();
@@ -84,7 +79,7 @@ test('screen: patterns change by key in full screen, and the address holds them'
 
 test('timecode: is read from the microphone, and made', async ({page}) => {
   await open(page, `${bench}/timecode`);
-  await hasNoFindings(page);
+  expect(await violations(page, undefined, 'main')).toEqual([]);
   await page.getByRole('button', {name: 'Listen to an input'}).click();
   const position = page.locator('#bench-timecode [data-main]').first();
   await expect(position).toHaveText(/^00:0[01]:\d\d;\d\d$/);
@@ -155,7 +150,7 @@ test('MIDI: what arrives is listed and measured, and what is sent leaves', async
     navigator.requestMIDIAccess = () => Promise.resolve(access as unknown as MIDIAccess);
   });
   await open(page, `${bench}/midi`);
-  await hasNoFindings(page);
+  expect(await violations(page, undefined, 'main')).toEqual([]);
   await page.getByRole('button', {name: 'Connect MIDI'}).click();
   await expect(state(page)).toContainText('Inputs: Deck');
   await expect(page.getByText('messages go round in a loop')).toBeVisible();
@@ -242,7 +237,7 @@ test('DMX by USB: channels are sent, and the cable may be pulled', async ({page}
     });
   });
   await open(page, `${bench}/dmx-usb`);
-  await hasNoFindings(page);
+  expect(await violations(page, undefined, 'main')).toEqual([]);
   await expect(
     page.getByRole('img', {name: 'Levels of the 512 channels that are sent'}),
   ).toBeVisible();

@@ -1,9 +1,9 @@
-import {createServer, type Server} from 'node:http';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
+import {text} from 'node:stream/consumers';
 import {fileOf, siteDir} from '../support/build';
 import {deliveredHeaders} from '../support/delivered';
+import {startServer, type TestServer} from '../support/offline';
 
 declare global {
   interface Window {
@@ -40,18 +40,11 @@ function listenForComplaints(): void {
 }
 
 /** The built site, served with the headers of a host, for one scenario. */
-export interface Site {
-  origin: string;
+export interface Site extends TestServer {
   /** What went wrong in its pages. */
   complaints: string[];
-  /** Called for every request before it is answered; a promise holds it back. */
-  hold: ((address: string) => Promise<void> | void) | undefined;
   /** Serves every byte as it was built, so that it can be saved: nobody listens for complaints then. */
   isIntact: boolean;
-  /** Serves another build from now on. */
-  deploy: (folder: string) => void;
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
 }
 
 /**
@@ -62,66 +55,47 @@ export interface Site {
  */
 export async function openSite(before = ''): Promise<Site> {
   let folder = siteDir;
-  let server: Server;
-  let port = 0;
   const headers = deliveredHeaders();
-  let files = createSiteServer(folder, {headers});
-  const listener = `(${String(listenForComplaints)})()`;
-  const site: Site = {
-    origin: '',
+  const server = await startServer(folder, {headers});
+  const {deploy} = server;
+  const site: Site = Object.assign(server, {
     complaints: [],
-    hold: undefined,
     isIntact: false,
-    deploy(next) {
+    deploy(next: string) {
       folder = next;
-      files = createSiteServer(folder, {headers});
+      deploy(next);
     },
-    async start() {
-      server = createServer((request, response) => {
-        void (async () => {
-          const address = decodeURI((request.url ?? '/').replace(/[?#].*/, ''));
-          await site.hold?.(address);
-          const send = (type: string, text: string): void => {
-            Object.entries(headers(address)).forEach(([name, value]) =>
-              response.setHeader(name, value),
-            );
-            response.setHeader('content-type', type);
-            response.end(text);
-          };
-          const page = address === '/' ? path.join(folder, 'index.html') : fileOf(address, folder);
-          if (address === '/complaint') {
-            const chunks: Buffer[] = [];
-            for await (const chunk of request) {
-              chunks.push(chunk as Buffer);
-            }
-            site.complaints.push(Buffer.concat(chunks).toString());
-            response.writeHead(204).end();
-          } else if (address === '/listener.js') {
-            send('text/javascript', listener);
-          } else if (
-            before &&
-            (address === '/sw.js' || (!site.isIntact && /\.js$/.test(address)))
-          ) {
-            const text = readFileSync(path.join(folder, address), 'utf8');
-            send('text/javascript', `${before};${text}`);
-          } else if (page && !site.isIntact && request.headers.accept?.includes('text/html')) {
-            const html = readFileSync(page, 'utf8');
-            send('text/html', html.replace('<head>', '<head><script src="/listener.js"></script>'));
-          } else {
-            files.emit('request', request, response);
-          }
-          // What is under way when the scenario ends has lost its files.
-        })().catch(() => response.destroy());
+  });
+  site.spoil = (asked, response, request) => {
+    const address = decodeURI(asked.replace(/[?#].*/, ''));
+    const send = (type: string, body: string): boolean => {
+      response.setHeaders(new Map(Object.entries({...headers(address), 'content-type': type})));
+      response.end(body);
+      return true;
+    };
+    if (address === '/complaint') {
+      void text(request).then((complaint) => {
+        site.complaints.push(complaint);
+        response.writeHead(204).end();
       });
-      port = await listen(server, port, '127.0.0.1');
-      site.origin = `http://127.0.0.1:${port}`;
-    },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+      return true;
+    }
+    if (address === '/listener.js') {
+      return send('text/javascript', `(${String(listenForComplaints)})()`);
+    }
+    if (before && (address === '/sw.js' || (!site.isIntact && /\.js$/.test(address)))) {
+      const script = readFileSync(path.join(folder, address), 'utf8');
+      return send('text/javascript', `${before};${script}`);
+    }
+    const page = address === '/' ? path.join(folder, 'index.html') : fileOf(address, folder);
+    if (page && !site.isIntact && request.headers.accept?.includes('text/html')) {
+      const html = readFileSync(page, 'utf8');
+      return send(
+        'text/html',
+        html.replace('<head>', '<head><script src="/listener.js"></script>'),
+      );
+    }
+    return false;
   };
-  await site.start();
   return site;
 }

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {createServer} from 'node:net';
+import {freePort} from '../support/freePort';
 import {asking, until, type Browser, type Tab} from './driver';
 
 /** Keys that type nothing, as WebDriver writes them (WebDriver, 17.4.2). */
@@ -17,15 +17,6 @@ const keyCodes: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /**
  * Starts Safari, or WebKit's test browser on a screen that nobody sees.

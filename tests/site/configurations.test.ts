@@ -1,5 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import type {Server} from 'node:http';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {filesWith} from '../../src/search/push/source';
@@ -35,14 +34,6 @@ const canonicalOf = (html: string): string =>
 
 const textOf = (folder: string, file: string): string =>
   readFileSync(path.join(folder, file), 'utf8');
-
-function scriptsOf(folder: string): string {
-  const scripts = path.join(folder, 'assets', 'js');
-  return readdirSync(scripts)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(path.join(scripts, file), 'utf8'))
-    .join('\n');
-}
 
 describe('another address', () => {
   const base = variants.moved.variables.BASE_URL;
@@ -86,25 +77,6 @@ describe('another address', () => {
       destination: '/help/beam-for-live/introduction',
       statusCode: 301,
     });
-  });
-
-  it('answers there, and only there', async () => {
-    const {createSiteServer, listen} = await import('../../src/commands/shared/server.mjs');
-    const server: Server = createSiteServer(folder, {base});
-    const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
-    const status = async (address: string): Promise<number> =>
-      (await fetch(origin + address)).status;
-    try {
-      const page = pages.find(({address}) => address === '/videosync/introduction');
-      const files = ownAddresses(page?.html ?? '').map((address) => address.replace(/#.*$/, ''));
-      for (const address of new Set([base, '/help/videosync/introduction', ...files])) {
-        expect([address, await status(address)]).toEqual([address, 200]);
-      }
-      expect(await status('/videosync/introduction')).toBe(404);
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
   });
 });
 
@@ -193,18 +165,6 @@ describe('with services, community links and a history', () => {
       'https://testapp123-dsn.algolia.net',
     ]);
     expect(textOf(folder, 'hosting/nginx.conf')).toContain('https://testapp123-dsn.algolia.net');
-  });
-
-  it('has the hosted search and the endpoint in its scripts', () => {
-    const scripts = scriptsOf(folder);
-    for (const text of [
-      'TESTAPP123',
-      'search-only-key',
-      'docs-test',
-      'https://requests.example.org/fixture/new?source=docs',
-    ]) {
-      expect(scripts).toContain(text);
-    }
   });
 
   it('has the key that may write in no file', async () => {

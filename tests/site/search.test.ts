@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {brotliCompressSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {glossary} from '../../src/data/glossary';
 import {readSynonyms} from '../../src/plugins/finish/search/synonyms';
@@ -12,7 +12,7 @@ import type {SearchResult} from '../../src/search/engine/types';
 import {readBuild} from '../../src/search/push/source';
 import {indexFile} from '../../src/search/records/file';
 import type {SearchRecord, SynonymGroup} from '../../src/search/records/types';
-import {htmlOf, root, siteDir, sitemap} from '../support/build';
+import {htmlOf, root, siteDir} from '../support/build';
 
 let records: SearchRecord[];
 let synonyms: SynonymGroup[];
@@ -198,18 +198,6 @@ describe('weight of the search', () => {
     expect(styles).toContain(':has(');
     expect(styles.match(/(?:^|[\s>+~,{}]):has\(/gm)).toBeNull();
   });
-
-  it('the window stays below 32 kB and outside the main bundle', () => {
-    const folder = path.join(siteDir, 'assets', 'js');
-    const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
-    const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
-    const windows = files.filter((name) => read(name).includes('No recent searches'));
-    expect(windows.length).toBeGreaterThan(0);
-    for (const name of windows) {
-      expect(name).not.toMatch(/^main\./);
-      expect(gzipSync(read(name)).length).toBeLessThanOrEqual(32_000);
-    }
-  });
 });
 
 it('the search page has its field and products before the application, and says what it needs', () => {
@@ -219,12 +207,4 @@ it('the search page has its field and products before the application, and says 
   );
   expect(at.every((place) => place > 0)).toBe(true);
   expect([...at].sort((a, b) => a - b)).toEqual(at);
-});
-
-describe('hosts', () => {
-  it('of the hosted service are not named on any page of a build without it', async () => {
-    for (const address of sitemap()) {
-      expect(htmlOf(address)).not.toMatch(/algolia(?:net)?\.(?:net|com)/i);
-    }
-  });
 });

@@ -15,8 +15,9 @@ const source = readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe does not look at again: {@link markKnown} puts it on. */
-const mark = 'data-known';
+/** What {@link markNew} puts on what axe has not seen yet. */
+const mark = 'data-new';
+export const unseen = `[${mark}]`;
 
 /** Rules on colours. */
 export const contrast = ['color-contrast', 'link-in-text-block'];
@@ -52,27 +53,29 @@ export async function violations(
         }),
   };
   const found = await page.evaluate(
-    async ({include, exclude, how}) => (await window.axe.run({include, exclude}, how)).violations,
-    {include: [part], exclude: [`[${mark}]`], how: options},
+    async ([include, how]) => (await window.axe.run({include: [include]}, how)).violations,
+    [part, options] as const,
   );
   return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
 }
 
 /**
- * Marks texts and controls that are built like others seen before: the same elements with the same
- * attributes that styles can ask for, in the same place. They have the same colours and sizes, which is
+ * Marks texts and controls that are not built like others seen before: the same elements with the same
+ * attributes that styles can ask for, in the same place. Those have the same colours and sizes, which is
  * what takes axe the longest. Marks of the time before are taken off.
  *
  * @param seen - how those were built, of all pages up to now; what is new is added
+ * @returns how many are new
  */
-export async function markKnown(page: Page, seen: Set<string>, part = 'main'): Promise<void> {
-  const added = await page.evaluate(
+export async function markNew(page: Page, seen: Set<string>, part = 'main'): Promise<number> {
+  const {built, count} = await page.evaluate(
     ([list, attribute, within]) => {
       document
         .querySelectorAll(`[${attribute}]`)
         .forEach((element) => element.removeAttribute(attribute));
       const before = new Set(list);
       const met = new Map<string, number>();
+      let isNew = 0;
       const shown = /^(?:class|style|fill|data-|aria-|role|type|disabled|hidden|open)/;
       const names = /aria-(?:label|controls|describedby|labelledby|owns)/;
       const known = new Map<Element, string>();
@@ -99,14 +102,16 @@ export async function markKnown(page: Page, seen: Set<string>, part = 'main'): P
         }
         const times = met.get(built) ?? 0;
         // Every other row of a table has another ground.
-        if (before.has(built) || times > 1) {
+        if (!before.has(built) && times <= 1) {
           element.setAttribute(attribute, '');
+          isNew += 1;
         }
         met.set(built, times + 1);
       }
-      return [...met.keys()];
+      return {built: [...met.keys()], count: isNew};
     },
     [[...seen], mark, part] as const,
   );
-  added.forEach((built) => seen.add(built));
+  built.forEach((one) => seen.add(one));
+  return count;
 }

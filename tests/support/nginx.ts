@@ -1,10 +1,10 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {aptInstall} from './apt.mjs';
+import {freePort} from './freePort';
 
 /** A running nginx of our own. */
 export interface Nginx {
@@ -66,17 +66,6 @@ export function ensureNginx(): {program: string; brotli: string} {
     );
   }
   return installed;
-}
-
-/** A port of the loopback that nobody listens on at this moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function configuration(site: string, prefix: string, port: number, brotli: string): string {

@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
@@ -38,16 +38,21 @@ export interface TestServer {
   /** Called for every request before it is answered; a promise holds it back. */
   hold: ((address: string) => Promise<void> | void) | undefined;
   /** Spoils an answer: called first for every request; whoever returns true has answered it. */
-  spoil: ((address: string, response: ServerResponse) => boolean) | undefined;
+  spoil:
+    ((address: string, response: ServerResponse, request: IncomingMessage) => boolean) | undefined;
 }
 
 /**
  * Starts a server on a free loopback port.
  *
  * @param folder - the build that it serves first
+ * @param options - for {@link createSiteServer}
  */
-export async function startServer(folder: string): Promise<TestServer> {
-  let site = createSiteServer(folder);
+export async function startServer(
+  folder: string,
+  options: Parameters<typeof createSiteServer>[1] = {},
+): Promise<TestServer> {
+  let site = createSiteServer(folder, options);
   let server: Server;
   let port = 0;
   const test: TestServer = {
@@ -82,10 +87,11 @@ export async function startServer(folder: string): Promise<TestServer> {
             'cache-control',
             isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
           );
-          if (!test.spoil?.(address, response)) {
+          if (!test.spoil?.(address, response, request)) {
             site.emit('request', request, response);
           }
-        })();
+          // What is under way when a test ends may have lost its files.
+        })().catch(() => response.destroy());
       });
       port = await listen(server, port, '127.0.0.1');
       test.origin = `http://127.0.0.1:${port}`;
@@ -96,7 +102,7 @@ export async function startServer(folder: string): Promise<TestServer> {
         server.close(() => resolve());
       }),
     deploy(next) {
-      site = createSiteServer(next);
+      site = createSiteServer(next, options);
     },
   };
   await test.start();
