@@ -1,8 +1,8 @@
 /**
  * Vectors of every tool: one on a line of `vectors/<tool>.txt`, worked out from the standard that the first
  * line names, never from the tool. `fields over the defaults | label | value`; `?` is a remark or warning
- * that holds the text, `!field` a refusal there, with the text in its message or offers. ¶ is a line break,
- * ⇥ a tab.
+ * that holds the text (no text: no warning), `not ?` that none does, `!field` a refusal there, with the text in its message or
+ * offers, `>form` the value after that form is chosen. ¶ is a line break, ⇥ a tab.
  */
 import {readFileSync} from 'node:fs';
 
@@ -26,9 +26,12 @@ function found(outcome: Outcome, label: string, value: string): string {
   if (!outcome.ok) {
     return `refused: ${Object.values(outcome.errors).join(' ')}`;
   }
-  if (label === '?') {
+  if (['?', 'not ?'].includes(label)) {
+    if (value === '') {
+      return outcome.warnings?.join(' ') ?? '';
+    }
     const remarks = plain([...(outcome.warnings ?? []), ...(outcome.notes ?? [])].join(' '));
-    return remarks.includes(value) ? value : remarks;
+    return remarks.includes(value) === (label === '?') ? value : remarks;
   }
   return plain(outcome.lines.find((line) => plain(line.label) === label)?.value ?? 'no such line');
 }
@@ -42,7 +45,12 @@ function worked({model}: AnyTool, vector: string): string {
   expect(Object.keys({...model.defaults, ...change})).toHaveLength(
     Object.keys(model.defaults).length,
   );
-  const outcome = model.solve({...model.defaults, ...change});
+  const before = {...model.defaults, ...change};
+  if (label.startsWith('>')) {
+    const after = {...before, from: label.slice(1)};
+    return `${fields} | ${label} | ${model.rewrite?.(before, after)['value'] ?? 'unchanged'}`;
+  }
+  const outcome = model.solve(before);
   return `${fields} | ${label} | ${found(outcome, label, value)}`;
 }
 

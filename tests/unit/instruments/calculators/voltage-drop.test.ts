@@ -16,7 +16,6 @@ import {
   type Run,
   type Size,
 } from '../../../../src/instruments/calculators/voltage-drop/drop';
-import {model} from '../../../../src/instruments/calculators/voltage-drop/model';
 
 const run: Run = {
   circuit: 'single',
@@ -106,20 +105,6 @@ describe('voltage drop of a cable', () => {
     const three: Run = {...run, circuit: 'three', amps: 10, metres: 20};
     expect(heatOf(three)).toBeCloseTo(Math.sqrt(3) * dropOf(three) * 10, 9);
   });
-
-  it('warns over the limit, and always sends to an electrician', () => {
-    const outcome = (change: object) => {
-      const solved = model.solve({...model.defaults, ...change});
-      return solved.ok ? solved : {lines: [], warnings: ['failed'], notes: []};
-    };
-    expect(outcome({length: '10'}).warnings).toEqual([]);
-    expect(outcome({length: '50'}).warnings?.[0]).toMatch(/over your limit/);
-    expect(outcome({length: '2000'}).warnings?.[0]).toMatch(/whole voltage/);
-    for (const change of [{}, {circuit: 'three', volts: '400'}, {kind: 'strip'}]) {
-      expect(outcome(change).notes?.join(' ')).toMatch(/qualified electrician/);
-      expect(outcome(change).notes?.join(' ')).toMatch(/doesn’t cover/);
-    }
-  });
 });
 
 describe('voltage drop of a strip', () => {
@@ -165,20 +150,5 @@ describe('voltage drop of a strip', () => {
         },
       ),
     );
-  });
-
-  it('adds the wire, and says when nothing is left for the strip', () => {
-    const values = (change: object) => {
-      const solved = model.solve({...model.defaults, kind: 'strip', ...change});
-      return solved.ok ? solved.lines.slice(0, 2).map(({value}) => value) : solved.errors;
-    };
-    // 5 V − 0.28 V in the strip − 9 A × 2 × 1 m × 8.21 mΩ/m × 1.1572 = 4.55 V
-    expect(values({})).toEqual(['4.55 V', '3']);
-    // 0.5 V ≥ 18 A ÷ (n − 1) × 2 × 30 m × 9.5 mΩ/m and hardly anything in the strip
-    expect(values({wire: '30'})).toEqual(['0 V', '22']);
-    expect(values({wire: '200'})).toEqual(['0 V', 'none up to 100: thicker wire first']);
-    for (const feeds of ['1', '3', '10']) {
-      expect(values({wire: '5', feeds})).toContain('5');
-    }
   });
 });
