@@ -12,15 +12,18 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {readText} from './readText';
 
 /** First and last line, counted from 1, both included. */
-export interface LineSpan {
+interface LineSpan {
   first: number;
   last: number;
 }
 
-export interface FileReference {
+interface FileReference {
   /** As written, relative to the page. */
   file: string;
   lines: LineSpan | undefined;
@@ -31,34 +34,22 @@ export interface FileReference {
 /** One word of a meta string: `key=value`, a quoted value may hold spaces. */
 const wordPattern = /[^\s"']*(?:"[^"]*"|'[^']*')[^\s"']*|\S+/g;
 
-function valueOf(word: string, key: string): string | undefined {
-  if (!word.startsWith(`${key}=`)) {
-    return undefined;
-  }
-  return word.slice(key.length + 1).replace(/^(["'])(.*)\1$/, '$2');
-}
-
 /**
  * Reads the meta of a code block.
  *
  * @returns `undefined` when the block does not name a file.
  * @throws Error in plain words when `file=` or `lines=` cannot be understood.
  */
-export function parseMeta(meta: string | null | undefined): FileReference | undefined {
-  const rest: string[] = [];
-  let file: string | undefined;
-  let lines: string | undefined;
-  for (const word of meta?.match(wordPattern) ?? []) {
-    const asFile = valueOf(word, 'file');
-    const asLines = valueOf(word, 'lines');
-    if (asFile !== undefined) {
-      file = asFile;
-    } else if (asLines !== undefined) {
-      lines = asLines;
-    } else {
-      rest.push(word);
+function parseMeta(meta: string | null | undefined): FileReference | undefined {
+  const own: Partial<Record<string, string>> = {};
+  const rest = (meta?.match(wordPattern) ?? []).filter((word) => {
+    const [, key = '', value = ''] = /^(file|lines)=(.*)$/.exec(word) ?? [];
+    if (key) {
+      own[key] = value.replace(/^(["'])(.*)\1$/, '$2');
     }
-  }
+    return !key;
+  });
+  const {file, lines} = own;
   if (file === undefined) {
     return undefined;
   }
@@ -96,74 +87,41 @@ export function selectLines(text: string, span: LineSpan | undefined): string {
   return lines.slice(span.first - 1, span.last).join('\n');
 }
 
-/** The parts of a Markdown syntax tree that the plugin touches. */
-export interface TreeNode {
-  type: string;
-  value?: string;
-  meta?: string | null;
-  children?: TreeNode[];
-  position?: {start: {line: number}} | undefined;
-}
+const shown = (file: string): string => path.relative(process.cwd(), file);
 
-export interface Options {
-  /** Gives the text of a file by its full path, or `undefined`; default: from the disk. */
-  readFile?: (file: string) => string | undefined;
-}
-
-function fromDisk(file: string): string | undefined {
-  return existsSync(file) ? readText(file) : undefined;
-}
-
-/**
- * Fills the code blocks of one page.
- *
- * @param tree Syntax tree of the page; changed in place.
- * @param page Full path of the page.
- * @returns What is wrong, one sentence each with page and line; empty when all is well.
- */
-export function fillCodeBlocks(tree: TreeNode, page: string, options: Options = {}): string[] {
-  const readFile = options.readFile ?? fromDisk;
-  const shown = (file: string): string => path.relative(process.cwd(), file);
-  const problems: string[] = [];
-  const visit = (node: TreeNode): void => {
-    node.children?.forEach(visit);
-    if (node.type !== 'code') {
-      return;
-    }
-    try {
-      const reference = parseMeta(node.meta);
-      if (!reference) {
-        return;
-      }
-      if (node.value?.trim()) {
-        throw new Error('the block names a file and has text of its own: leave it empty');
-      }
-      const file = path.resolve(path.dirname(page), reference.file);
-      const text = readFile(file);
-      if (text === undefined) {
-        throw new Error(`there is no file ${shown(file)}: create it or fix file= in the block`);
-      }
-      node.value = selectLines(text, reference.lines);
-      node.meta = reference.rest === '' ? null : reference.rest;
-    } catch (error) {
-      const line = node.position?.start.line ?? '?';
-      problems.push(`${shown(page)}:${line}: ${(error as Error).message}`);
-    }
-  };
-  visit(tree);
-  return problems;
+/** Fills one block of the page at `page`. Throws an error in plain words when it cannot. */
+function fill(code: Code, page: string): void {
+  const reference = parseMeta(code.meta);
+  if (!reference) {
+    return;
+  }
+  if (code.value.trim()) {
+    throw new Error('the block names a file and has text of its own: leave it empty');
+  }
+  const file = path.resolve(path.dirname(page), reference.file);
+  if (!existsSync(file)) {
+    throw new Error(`there is no file ${shown(file)}: create it or fix file= in the block`);
+  }
+  code.value = selectLines(readText(file), reference.lines);
+  code.meta = reference.rest || null;
 }
 
 /**
  * The remark plugin.
  *
- * @throws Error that lists every block of the page that could not be filled.
+ * @throws Error that lists every block of the page that could not be filled, with page and line.
  */
-export default function codeFromFile(
-  options: Options = {},
-): (tree: TreeNode, file: {path?: string | undefined}) => void {
-  return (tree, file) => {
-    const problems = fillCodeBlocks(tree, file.path ?? 'unknown page', options);
+export default function codeFromFile() {
+  return (tree: Root, file: VFile): void => {
+    const problems: string[] = [];
+    visit(tree, 'code', (code) => {
+      try {
+        fill(code, file.path);
+      } catch (error) {
+        const line = code.position?.start.line ?? '?';
+        problems.push(`${shown(file.path)}:${line}: ${(error as Error).message}`);
+      }
+    });
     if (problems.length > 0) {
       throw new Error(['Code blocks that take their text from a file:', ...problems].join('\n  '));
     }

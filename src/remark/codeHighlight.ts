@@ -1,27 +1,13 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 import {highlight, type CodeToken} from './highlight';
 
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
-}
-
-const element = (name: string, children: ElementContent[]): ElementContent => ({
-  type: 'element',
-  tagName: 'span',
-  properties: {className: [name]},
-  children,
-});
-
-function asContent(tokens: readonly CodeToken[]): ElementContent[] {
-  return tokens.map(({kind, text}): ElementContent => {
-    const value: ElementContent = {type: 'text', value: text};
-    return kind ? element(`t-${kind}`, [value]) : value;
-  });
-}
+const asContent = (tokens: readonly CodeToken[]): ElementContent[] =>
+  tokens.map(({kind, text}) =>
+    kind ? h('span', {class: `t-${kind}`}, text) : {type: 'text', value: text},
+  );
 
 /** The lines of highlighted text, each with its line feed. Joined, they are the text again. */
 function linesOf(tokens: readonly CodeToken[]): CodeToken[][] {
@@ -44,7 +30,7 @@ function withMarkedLines(tokens: readonly CodeToken[], marks: readonly string[])
     const text = line.map((token) => token.text).join('');
     const own = marks.filter((mark) => text.includes(mark));
     own.forEach((mark) => found.add(mark));
-    return own.length > 0 ? [element('t-marked', asContent(line))] : asContent(line);
+    return own.length > 0 ? [h('span', {class: 't-marked'}, asContent(line))] : asContent(line);
   });
   const missing = marks.filter((mark) => !found.has(mark));
   if (missing.length > 0) {
@@ -67,25 +53,17 @@ export default function rehypeCodeHighlight() {
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') {
         return;
       }
-      const classes = code.properties['className'];
       const language =
-        (Array.isArray(classes) ? classes : [])
-          .map(String)
-          .find((name) => name.startsWith('language-'))
-          ?.slice('language-'.length) ?? 'text';
+        /\blanguage-([^\s,]+)/.exec(String(code.properties['className']))?.[1] ?? 'text';
       const meta = String(
         (code.data as {meta?: string} | undefined)?.meta ?? code.properties['metastring'] ?? '',
       );
       const title = /title="([^"]*)"/.exec(meta)?.[1];
-      const source = textOf(code).replace(/\n$/, '');
+      const source = toString(code).replace(/\n$/, '');
       node.properties = {'data-language': language, ...(title ? {'data-title': title} : {})};
-      code.properties = {};
-      code.data = undefined;
-      code.tagName = 'span';
       const marks = [...meta.matchAll(/mark="([^"]+)"/g)].map(([, mark = '']) => mark);
       const tokens = highlight(source, language);
-      code.children = marks.length > 0 ? withMarkedLines(tokens, marks) : asContent(tokens);
-      node.children = code.children;
+      node.children = marks.length > 0 ? withMarkedLines(tokens, marks) : asContent(tokens);
     });
   };
 }

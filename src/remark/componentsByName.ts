@@ -58,7 +58,7 @@ export default function remarkComponentsByName({siteDir}: {siteDir: string}) {
       // A page that imports or makes it has its own.
       const from = new RegExp(`\\b${name}\\b`).test(code) ? undefined : moduleOf(name, siteDir);
       if (from) {
-        tree.children.unshift(importNode(from, [{name: 'default', local: name}]));
+        tree.children.unshift(importNode(from, name));
       }
     }
   };

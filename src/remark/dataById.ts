@@ -133,7 +133,7 @@ export default function remarkDataById({siteDir}: {siteDir: string}) {
     });
     tree.children.unshift(
       ...[...locals].map(([source, local]) =>
-        importNode(`@site/${source.file.replace(/\.ts$/, '')}`, [{name: source.name, local}]),
+        importNode(`@site/${source.file.replace(/\.ts$/, '')}`, local, source.name),
       ),
     );
   };

@@ -1,82 +1,45 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, ElementContent} from 'hast';
+import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import type {Image, List, Paragraph, Parents, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {dependency} from './dependency';
+import {element} from './element';
 import {importNode} from './importNode';
 import {textOf} from './headings';
 import {readText} from './readText';
 
-interface Attribute {
-  type: 'mdxJsxAttribute';
-  name: string;
-  /** Null for one that is only there. */
-  value: string | null;
-}
-
-/** An element as MDX has it. */
-interface JsxElement {
-  type: 'mdxJsxFlowElement';
-  name: string;
-  attributes: Attribute[];
-  children: (JsxElement | {type: 'text'; value: string})[];
-  /** As if a writer had typed it: no component stands in for the element. */
-  data: {_mdxExplicitJsx: true};
-}
-
-const attribute = (name: string, value: unknown): Attribute => ({
-  type: 'mdxJsxAttribute',
-  // React takes these as they are written.
-  name: name
-    .replace(/^data(?=[A-Z])/, 'data-')
-    .replace(/^data-[A-Z]/, (start) => start.toLowerCase()),
-  value: Array.isArray(value) ? value.join(' ') : String(value),
-});
-
-function toJsx(element: Element): JsxElement {
-  const {tagName, properties, children} = element;
-  return {
-    type: 'mdxJsxFlowElement',
-    name: tagName,
-    data: {_mdxExplicitJsx: true},
-    attributes: Object.entries(properties).map(([name, value]) => attribute(name, value)),
-    children: children.flatMap((child: ElementContent): JsxElement['children'] => {
-      if (child.type === 'element') {
-        return [toJsx(child)];
-      }
-      // Blanks between elements are for the writer.
-      return child.type === 'text' && child.value.trim()
-        ? [{type: 'text' as const, value: child.value.replace(/\s+/g, ' ')}]
-        : [];
-    }),
-  };
-}
-
-/** A drawing as elements of the page, described for those who do not see it. */
-function drawing(text: string, where: string, look: {form?: string; alt: string}): JsxElement {
-  const {children} = fromHtml(text, {fragment: true, space: 'svg'});
-  const root = children.find((node) => node.type === 'element');
-  if (root?.type !== 'element' || root.tagName !== 'svg') {
-    throw new Error(`${where}: the file is no SVG. Its first element has to be <svg>.`);
+/** The `<svg>` of a file, without blanks and comments, which are for the writer. */
+function svgOf(file: string, shown: string): Element {
+  const {children} = fromHtml(readText(file), {fragment: true, space: 'svg'});
+  const svg = children.find((node) => node.type === 'element');
+  if (svg?.tagName !== 'svg') {
+    throw new Error(`${shown}: the file is no SVG. Its first element has to be <svg>.`);
   }
-  const svg = toJsx(root);
-  svg.attributes.push(attribute('role', 'img'), attribute('aria-label', look.alt));
-  if (look.form) {
-    svg.attributes.push(attribute('data-form', look.form));
-  }
+  visit(svg, (node, index, parent) => {
+    if (node.type === 'text' && node.value.trim()) {
+      node.value = node.value.replace(/\s+/g, ' ');
+    } else if (node.type !== 'element') {
+      parent?.children.splice(index ?? 0, 1);
+      return index;
+    }
+    return undefined;
+  });
   return svg;
 }
+
+/** A drawing as an element of the page, described for those who do not see it. */
+const drawing = ({properties, children}: Element, alt: string, form?: string): RootContent =>
+  element('svg', {...properties, role: 'img', ariaLabel: alt, dataForm: form}, children, true);
 
 /** Up to this width of its view box a drawing has room for its caption beside it. */
 const narrowest = 400;
 
-/** Width of a drawing's view box; it is wide if it has none. */
-function widthOf(svg: JsxElement | undefined): number {
-  const box = svg?.attributes.find(({name}) => name === 'viewBox')?.value;
-  return Number(box?.split(/[\s,]+/)[2] ?? Infinity);
+/** Whether a drawing is that narrow; it is wide if it has no view box. */
+function isNarrow({properties}: Element): boolean {
+  const width = String(properties['viewBox'] ?? '').split(/[\s,]+/)[2];
+  return Number(width ?? Infinity) <= narrowest;
 }
 
 function isLoneDiagram(node: Paragraph): node is Paragraph & {children: [Image]} {
@@ -117,15 +80,6 @@ export function pathListBeside(parent: Parents | undefined): List | undefined {
     : undefined;
 }
 
-const jsx = (name: string, attributes: Attribute[], children: unknown[]): JsxElement =>
-  ({
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes,
-    children,
-    data: {_mdxExplicitJsx: true},
-  }) as JsxElement;
-
 /**
  * Turns a Markdown image of an SVG file that stands alone in its paragraph into the `Diagram`
  * component around the drawing itself, so that it follows the page's colours. The image's title
@@ -138,6 +92,7 @@ export default function remarkDiagrams({
   isPreview = process.env['NODE_ENV'] === 'development',
 } = {}) {
   return (tree: Root, file: VFile): void => {
+    // In the preview a change of a drawing has to bring the page again, so the page imports it.
     const dependencies: RootContent[] = [];
     let hasPaths = false;
     visit(tree, 'paragraph', (node, index, parent) => {
@@ -158,48 +113,36 @@ export default function remarkDiagrams({
             'Write ![what the picture shows](./file.svg "what to learn from it").',
         );
       }
-      const narrow = picture.replace(/\.svg$/, '.narrow.svg');
+      const narrowUrl = url.replace(/\.svg$/, '.narrow.svg');
+      const narrow = path.resolve(path.dirname(file.path), narrowUrl);
       const hasNarrow = existsSync(narrow);
-      const drawings = [
-        drawing(readText(picture), url, {alt, ...(hasNarrow ? {form: 'wide'} : {})}),
-        ...(hasNarrow ? [drawing(readText(narrow), narrow, {alt, form: 'narrow'})] : []),
-      ];
-      const look = [
-        attribute('caption', title),
-        ...(widthOf(drawings[0]) <= narrowest ? [{...attribute('isNarrow', ''), value: null}] : []),
-      ];
+      const svg = svgOf(picture, url);
+      const drawings = hasNarrow
+        ? [drawing(svg, alt, 'wide'), drawing(svgOf(narrow, narrow), alt, 'narrow')]
+        : [drawing(svg, alt)];
+      const look = {caption: title, isNarrow: isNarrow(svg)};
       const list = pathListBeside(parent);
       if (list) {
-        const paths = pathsIn(list);
         hasPaths = true;
-        Object.assign(parent, {
-          attributes: look,
-          children: [
-            jsx(
-              'DiagramPaths',
-              [
-                attribute(
-                  'ids',
-                  paths.map(({id}) => id),
-                ),
-                attribute('names', paths.map(({name}) => name).join('|')),
-              ],
-              [jsx('div', [attribute('data-parts', '')], drawings), list],
-            ),
-          ],
-        });
+        const paths = pathsIn(list);
+        const named = {
+          ids: paths.map(({id}) => id).join(' '),
+          names: paths.map(({name}) => name).join('|'),
+        };
+        const parts = element('div', {dataParts: ''}, drawings);
+        Object.assign(
+          parent,
+          element('Diagram', look, [element('DiagramPaths', named, [parts, list])]),
+        );
       } else {
-        parent.children[index] = jsx('Diagram', look, drawings) as unknown as Paragraph;
+        parent.children[index] = element('Diagram', look, drawings) as Paragraph;
       }
-      dependencies.push(dependency(url));
-      if (hasNarrow) {
-        dependencies.push(dependency(url.replace(/\.svg$/, '.narrow.svg')));
-      }
+      dependencies.push(importNode(url), ...(hasNarrow ? [importNode(narrowUrl)] : []));
     });
     if (hasPaths) {
       // Only pages that have paths carry what lights them up.
       const from = '@site/src/components/Diagram/Paths';
-      tree.children.unshift(importNode(from, [{name: 'default', local: 'DiagramPaths'}]));
+      tree.children.unshift(importNode(from, 'DiagramPaths'));
     }
     if (isPreview) {
       tree.children.unshift(...dependencies);

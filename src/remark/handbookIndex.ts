@@ -1,12 +1,13 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {Root, RootContent, Text} from 'mdast';
 import type {VFile} from 'vfile';
 import {parse as parseYaml} from 'yaml';
 import {glossary as siteGlossary} from '../data/glossary';
 import type {GlossaryTerm} from '../data/types';
-import {dependency} from './dependency';
+import {element} from './element';
 import {headingsOf, type PageHeading} from './headings';
+import {importNode} from './importNode';
 import {readText} from './readText';
 import {addressOf} from './sources';
 
@@ -120,51 +121,20 @@ export function indexOf(
   return [...letters.values()].sort((a, b) => compare(a.letter, b.letter));
 }
 
-const text = (value: string): RootContent => ({type: 'text', value});
-
-/** An element as MDX has it, with plain attributes. */
-function element(
-  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement',
-  name: string,
-  attributes: Record<string, string>,
-  children: RootContent[],
-): RootContent {
-  return {
-    type,
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-    // As if a writer had typed it: no component stands in for the element.
-    data: {_mdxExplicitJsx: true},
-  } as unknown as RootContent;
-}
+const text = (value: string): Text => ({type: 'text', value});
 
 function line({text: own, to, on}: IndexEntry): RootContent {
   const shown = on
-    ? [text(`${own} `), element('mdxJsxTextElement', 'small', {}, [text(on)])]
-    : [{type: 'strong', children: [text(own)]}];
-  const link = {type: 'link', url: to, children: shown};
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [{type: 'paragraph', children: [link]}],
-  } as RootContent;
+    ? [text(`${own} `), element('small', {}, [text(on)])]
+    : [element('strong', {}, [text(own)])];
+  return element('li', {}, [element('a', {href: to}, shown)]);
 }
 
 /** The index as nodes of a page. */
 function nodesOf(letters: readonly IndexLetter[]): RootContent[] {
   return letters.flatMap(({letter, id, entries}): RootContent[] => [
-    {
-      type: 'heading',
-      depth: 2,
-      children: [{type: 'text', value: letter}],
-      data: {hProperties: {id}},
-    },
-    {type: 'list', ordered: false, spread: false, children: entries.map(line) as never},
+    {type: 'heading', depth: 2, children: [text(letter)], data: {hProperties: {id}}},
+    element('ul', {}, entries.map(line)),
   ]);
 }
 
@@ -219,15 +189,14 @@ export default function remarkHandbookIndex(
     const self = path.relative(siteDir, file.path).split(path.sep).join('/');
     const sources = filesOf(siteDir).filter((source) => source !== self);
     const index = element(
-      'mdxJsxFlowElement',
       'div',
       // Search has what the entries lead to, and must not answer with a list of everything.
-      {className: 'handbook-index', 'data-search-exclude': ''},
+      {className: ['handbook-index'], dataSearchExclude: ''},
       nodesOf(indexOf(sources.flatMap(pageOf), glossary)),
     );
     tree.children.splice(at, 1, index);
     if (isPreview) {
-      tree.children.unshift(...sources.map((source) => dependency(`@site/${source}`)));
+      tree.children.unshift(...sources.map((source) => importNode(`@site/${source}`)));
     }
   };
 }

@@ -1,36 +1,20 @@
 import type {RootContent} from 'mdast';
 
-/** A name that is imported; the whole of a module is its `default`. */
-interface Imported {
-  name: string;
-  local: string;
-}
-
-/** `import {name as local} from 'module'`, as MDX has it. Without names the module is only loaded. */
-export function importNode(from: string, names: readonly Imported[] = []): RootContent {
-  const identifier = (name: string): object => ({type: 'Identifier', name});
-  const list = names.map(({name, local}) => `${name} as ${local}`).join(', ');
+/**
+ * `import {name as local} from 'module'`, as MDX has it. Without a name the module is only loaded.
+ *
+ * @param name - what the module exports; its `default` if none is given
+ */
+export function importNode(from: string, local?: string, name = 'default'): RootContent {
+  const identifier = (own: string): object => ({type: 'Identifier', name: own});
+  const specifiers = local
+    ? [{type: 'ImportSpecifier', imported: identifier(name), local: identifier(local)}]
+    : [];
+  const source = {type: 'Literal', value: from, raw: JSON.stringify(from)};
+  const body = [{type: 'ImportDeclaration', specifiers, attributes: [], source}];
   return {
     type: 'mdxjsEsm',
-    value: `import ${list ? `{${list}} from ` : ''}${JSON.stringify(from)}`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: names.map(({name, local}) => ({
-              type: 'ImportSpecifier',
-              imported: identifier(name),
-              local: identifier(local),
-            })),
-            attributes: [],
-            source: {type: 'Literal', value: from, raw: JSON.stringify(from)},
-          },
-        ],
-      },
-    },
+    value: `import ${local ? `{${name} as ${local}} from ` : ''}${source.raw}`,
+    data: {estree: {type: 'Program', sourceType: 'module', comments: [], body}},
   } as unknown as RootContent;
 }

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
+import {h} from 'hastscript';
 import {EXIT, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parse as parseYaml} from 'yaml';
@@ -27,14 +28,6 @@ function titleAt(siteDir: string, address: string): string {
   return typeof title === 'string' ? title : address;
 }
 
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[] = [],
-): Element {
-  return {type: 'element', tagName, properties, children};
-}
-
 /** Puts an empty element with the old anchor right before a heading. False if there is no such heading. */
 function putBeforeHeading(tree: Root, anchor: string | undefined, id: string): boolean {
   let isPut = false;
@@ -43,7 +36,7 @@ function putBeforeHeading(tree: Root, anchor: string | undefined, id: string): b
       return undefined;
     }
     // Not inside the heading: the name of its permanent link is its text only while that stands alone.
-    parent?.children.splice(index ?? 0, 0, element('div', {id, dataMoved: ''}));
+    parent?.children.splice(index ?? 0, 0, h('div', {id, dataMoved: ''}));
     isPut = true;
     return EXIT;
   });
@@ -53,28 +46,19 @@ function putBeforeHeading(tree: Root, anchor: string | undefined, id: string): b
 /** A line that only a reader sees who came for the old anchor, with a link to the new place. */
 function notice({id, to}: MovedAnchor, isHere: boolean, title: string): Element {
   const [, anchor] = splitAnchor(to);
-  const text = (value: string): ElementContent => ({type: 'text', value});
-  return element(
-    'p',
-    {
-      id,
-      className: ['moved-section'],
-      dataMoved: '',
-      dataSearchExclude: '',
-      dataNoMarkdown: '',
-    },
+  const start = 'The section that you followed a link to has moved';
+  const sentence =
     isHere && anchor
-      ? [
-          text('The section that you followed a link to has moved on this page. '),
-          element('a', {href: `#${anchor}`}, [text('Go to where it is now')]),
-          text('.'),
-        ]
-      : [
-          text('The section that you followed a link to has moved to '),
-          element('a', {href: to}, [text(title)]),
-          text('.'),
-        ],
-  );
+      ? [`${start} on this page. `, h('a', {href: `#${anchor}`}, 'Go to where it is now')]
+      : [`${start} to `, h('a', {href: to}, title)];
+  const properties = {
+    id,
+    className: 'moved-section',
+    dataMoved: '',
+    dataSearchExclude: '',
+    dataNoMarkdown: '',
+  };
+  return h('p', properties, ...sentence, '.');
 }
 
 /**

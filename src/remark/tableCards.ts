@@ -1,5 +1,6 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 import {cellsOf, rowsOf} from './tables';
 
@@ -24,13 +25,7 @@ export default function rehypeTableCards() {
         for (const [index, cell] of cellsOf(row).entries()) {
           if (index > 0) {
             cell.properties['dataLabel'] = labels[index] ?? '';
-            const around: Element = {
-              type: 'element',
-              tagName: 'span',
-              properties: {},
-              children: cell.children,
-            };
-            cell.children = [around];
+            cell.children = [h('span', cell.children)];
           }
         }
       }

@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 
 function isElement(node: ElementContent, ...names: string[]): node is Element {
@@ -15,7 +16,7 @@ function labelled(children: ElementContent[]): ElementContent[] {
   const end = children.findIndex((child) => isElement(child, 'ul', 'ol'));
   const own = end === -1 ? children : children.slice(0, end);
   const rest = end === -1 ? [] : children.slice(end);
-  return [{type: 'element', tagName: 'label', properties: {}, children: own}, ...rest];
+  return [h('label', own), ...rest];
 }
 
 /**

@@ -116,11 +116,11 @@ describe('the element', () => {
   it('becomes headings and links with the anchors of the pages', async () => {
     const code = await compiled('Text.\n\n<HandbookIndex />\n');
     expect(code).not.toContain('HandbookIndex');
-    expect(code).toContain('<div className="handbook-index" data-search-exclude="">');
+    expect(code).toContain('<_components.div className="handbook-index" data-search-exclude="">');
     expect(code).toContain('<_components.h2 id="letter-l">{"L"}</_components.h2>');
     expect(code).toContain('href="/handbook/light/cables"><_components.strong>{"Cables"}');
     expect(code).toContain('href="/handbook/light/cables#levels-db-1">');
-    expect(code).toContain('href="/handbook/light/cables#old">{"New words "}<small>{"Cables"}');
+    expect(code).toContain('href="/handbook/light/cables#old">{"New words "}<_components.small>{"Cables"}');
     expect(code).not.toMatch(/Unfinished|Part of a page/);
   });
 

@@ -111,8 +111,8 @@ describe('diagrams', () => {
     async (format) => {
       const code = await compiled('![Boxes and arrows](./flow.svg "How it flows")', folder, format);
       expect(code).toContain('<Diagram caption="How it flows">');
-      expect(code).toContain('<svg viewBox="0 0 800 8" role="img" aria-label="Boxes and arrows">');
-      expect(code).toContain('<text className="d-text d-muted" textAnchor="middle">');
+      expect(code).toContain('<_components.svg viewBox="0 0 800 8" role="img" aria-label="Boxes and arrows">');
+      expect(code).toContain('<_components.text className="d-text d-muted" textAnchor="middle">');
       expect(code).not.toContain('data-form');
     },
   );
@@ -136,7 +136,7 @@ describe('diagrams', () => {
     expect(code).toMatch(
       /<Diagram caption="How it flows"><DiagramPaths ids="strobes house-lights" names="Strobes\|House lights">/,
     );
-    expect(code).toContain('<path data-path="strobes house-lights" />');
+    expect(code).toContain('<_components.path data-path="strobes house-lights" />');
     expect(code).toMatch(/House lights[^]*<\/DiagramPaths>[^]*<\/Diagram>[^]*path/);
     expect(code.match(/<Diagram /g)).toHaveLength(1);
   });
