@@ -135,7 +135,7 @@ export default function remarkDiagrams({
           element('Diagram', look, [element('DiagramPaths', named, [parts, list])]),
         );
       } else {
-        parent.children[index] = element('Diagram', look, drawings) as Paragraph;
+        parent.children[index] = element('Diagram', look, drawings);
       }
       dependencies.push(importNode(url), ...(hasNarrow ? [importNode(narrowUrl)] : []));
     });

@@ -1,30 +1,17 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import dataById, {sourcesIn} from '../../../src/remark/dataById';
+import {describe, expect, it} from 'vitest';
+import dataById from '../../../src/remark/dataById';
+import {folderOf} from '../../support/folderOf';
 
-let siteDir: string;
-
-beforeAll(() => {
-  siteDir = mkdtempSync(path.join(os.tmpdir(), 'data-'));
-  mkdirSync(path.join(siteDir, 'src/data/beam'), {recursive: true});
-  const table = (name: string, id: string): string =>
-    `/** Why. */\nexport const ${name}: ReferenceTableData = {\n  id: '${id}',\n  rows: [{id: 'row'}],\n};\n`;
-  writeFileSync(
-    path.join(siteDir, 'src/data/beam/effects.ts'),
-    table('lfo', 'lfo') + table('one', 'devices'),
-  );
-  writeFileSync(path.join(siteDir, 'src/data/ports.ts'), table('two', 'devices'));
-  writeFileSync(
-    path.join(siteDir, 'src/data/black.ts'),
-    "export const black: Tree = {\n  id: 'black-output',\n};\n",
-  );
+const table = (name: string, id: string): string =>
+  `/** Why. */\nexport const ${name}: ReferenceTableData = {\n  caption: 'A',\n  id: '${id}',\n  rows: [{id: 'row'}],\n};\n`;
+const siteDir = folderOf({
+  'src/data/beam/effects.ts': table('lfo', 'lfo') + table('one', 'devices'),
+  'src/data/ports.ts': table('two', 'devices'),
+  'src/data/black.ts': "export const black: Tree = {\n  id: 'black-output',\n};\n",
 });
-
-afterAll(() => rmSync(siteDir, {recursive: true}));
 
 async function compiled(value: string): Promise<string> {
   const file = new VFile({value, path: path.join(siteDir, 'docs/page.mdx')});
@@ -57,6 +44,7 @@ describe('data by id', () => {
   });
 
   it.each([
+    ['<ReferenceTable table="row" />', /there is no table "row"/],
     ['<ReferenceTable table="lof" />', /there is no table "lof"/],
     ['<Troubleshooter tree="lfo" />', /there is no tree "lfo"/],
     ['<ReferenceTable table="devices" />', /write effects\/devices or ports\/devices/],
@@ -66,10 +54,4 @@ describe('data by id', () => {
     await expect(compiled(`Text.\n\n${element}`)).rejects.toThrow(message);
     await expect(compiled(`Text.\n\n${element}`)).rejects.toThrow(/^docs\/page\.mdx:3: </);
   });
-});
-
-it('an id is that of the whole table, not of its rows', () => {
-  const text =
-    "export const a: ReferenceTableData = {\n  caption: 'A',\n  id: 'a',\n  rows: [{id: 'b'}],\n};";
-  expect(sourcesIn('src/data/a.ts', text).map(({id}) => id)).toEqual(['a']);
 });

@@ -1,23 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {AnchorRedirect} from '../../../redirects';
 import movedAnchors from '../../../src/remark/movedAnchors';
-import {movedAnchorsOf, splitAnchor} from '../../../src/remark/splitAnchor';
+import {movedAnchorsOf} from '../../../src/remark/splitAnchor';
+import {folderOf} from '../../support/folderOf';
 
-let siteDir = '';
-beforeAll(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'moved-'));
-  mkdirSync(path.join(siteDir, 'docs', 'b'), {recursive: true});
-  writeFileSync(
-    path.join(siteDir, 'docs', 'b', 'c.mdx'),
-    "---\ntitle: 'Where it is'\n---\n\nText.\n",
-  );
-});
-afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
+const siteDir = folderOf({'docs/b/c.mdx': "---\ntitle: 'Where it is'\n---\n\nText.\n"});
 
 /** Ids as the generator gives them, of headings of one word. */
 function ids() {
@@ -90,14 +80,7 @@ describe('an anchor that moved', () => {
   });
 });
 
-describe('addresses with anchors', () => {
-  it('are split at the number sign', () => {
-    expect(splitAnchor('/a#b')).toEqual(['/a', 'b']);
-    expect(splitAnchor('/a')).toEqual(['/a', undefined]);
-  });
-
-  it('of a page that is redirected elsewhere belong to no page of the site', () => {
-    const redirects = [{from: '/editor', to: 'https://editor.example'}];
-    expect(movedAnchorsOf('/editor', [{from: '/editor#a', to: '/a'}], redirects)).toEqual([]);
-  });
+it('of a page that is redirected elsewhere belongs to no page of the site', () => {
+  const redirects = [{from: '/editor', to: 'https://editor.example'}];
+  expect(movedAnchorsOf('/editor', [{from: '/editor#a', to: '/a'}], redirects)).toEqual([]);
 });
