@@ -25,24 +25,17 @@ describe('breadcrumbStructuredData', () => {
       {label: 'Application'},
       {label: 'Fixture Patch', href: '/beam-for-live/application/fixture-patch'},
     ];
+    const expected = [
+      ['Support', ''],
+      ['Beam for Live', 'beam-for-live/introduction'],
+      ['Fixture Patch', 'beam-for-live/application/fixture-patch'],
+    ];
     expect(breadcrumbStructuredData(steps, place)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: [
-        {'@type': 'ListItem', position: 1, name: 'Support', item: 'https://site.example/'},
-        {
-          '@type': 'ListItem',
-          position: 2,
-          name: 'Beam for Live',
-          item: 'https://site.example/beam-for-live/introduction',
-        },
-        {
-          '@type': 'ListItem',
-          position: 3,
-          name: 'Fixture Patch',
-          item: 'https://site.example/beam-for-live/application/fixture-patch',
-        },
-      ],
+      itemListElement: expected.map(([name, path], at) => ({
+        ...{'@type': 'ListItem', position: at + 1, name, item: `https://site.example/${path}`},
+      })),
     });
   });
 

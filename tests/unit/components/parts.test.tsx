@@ -14,6 +14,9 @@ import {typographic} from '../../../src/components/shared/typographic';
 import type {Tree} from '../../../src/data/types';
 import {contractPages} from '../../support/build';
 
+const leaf = (id: string, cause: string) => {
+  return {id, cause, check: 'Look', fix: ['Change it'], proof: 'It glows'};
+};
 const tree: Tree = {
   id: 'dark',
   symptom: 'The lamp stays dark',
@@ -21,33 +24,15 @@ const tree: Tree = {
     id: 'power',
     ask: 'Is it plugged in?',
     answers: [
-      {
-        label: 'No',
-        then: {
-          id: 'plug',
-          cause: 'No power',
-          check: 'Look',
-          fix: ['Plug it in'],
-          proof: 'It glows',
-        },
-      },
+      {label: 'No', then: leaf('plug', 'No power')},
       {
         label: 'Yes',
         then: {
           id: 'bulb',
           ask: 'Is the bulb whole?',
           answers: [
-            {
-              label: 'No',
-              then: {
-                id: 'new',
-                cause: 'Broken',
-                check: 'Look',
-                fix: ['Change it'],
-                proof: 'It glows',
-              },
-            },
-            {label: 'Yes', then: {id: 'ask', cause: 'Other', check: '-', fix: ['Ask'], proof: '-'}},
+            {label: 'No', then: leaf('new', 'Broken')},
+            {label: 'Yes', then: leaf('ask', 'Other')},
           ],
         },
       },
@@ -91,9 +76,7 @@ describe('Troubleshooter', () => {
     for (const id of ['dark-power', 'dark-plug', 'dark-bulb', 'dark-new', 'dark-ask']) {
       expect(html).toContain(`id="${id}"`);
     }
-  });
-
-  it('opens one answer of a question at a time', () => {
+    // One answer of a question is open at a time.
     expect(html.match(/name="dark-power"/g)).toHaveLength(2);
     expect(html.match(/name="dark-bulb"/g)).toHaveLength(2);
   });
@@ -162,25 +145,18 @@ describe('ReferenceTable', () => {
     />,
   );
 
-  it('gives every row an anchor and every cell its column', () => {
-    expect(html).toContain('<tr id="lamp-dim">');
-    expect(html).toContain('href="#lamp-dim"');
-    expect(html).toContain('data-label="Range"');
-  });
-
-  it('shows a dash for a missing cell', () => {
-    expect(html).toContain('–');
-  });
+  it.each(['<tr id="lamp-dim">', 'href="#lamp-dim"', 'data-label="Range"', '–'])(
+    'gives every row an anchor, every cell its column and a missing one a dash: %s',
+    (part) => {
+      expect(html).toContain(part);
+    },
+  );
 });
 
 describe('Glossary', () => {
   it('sorts and groups by letter', () => {
-    const groups = byLetter({
-      b: {term: 'beta', definition: '.'},
-      a: {term: 'Alpha', definition: '.'},
-      d: {term: '16-bit', definition: '.'},
-      a2: {term: 'art', definition: '.'},
-    });
+    const terms = ['beta', 'Alpha', '16-bit', 'art'].map((term) => ({term, definition: '.'}));
+    const groups = byLetter(Object.fromEntries(terms.map((term, at) => [`t${at}`, term])));
     expect(groups.map(({letter, terms}) => [letter, terms.map(({term}) => term)])).toEqual([
       ['0-9', ['16-bit']],
       ['A', ['Alpha', 'art']],

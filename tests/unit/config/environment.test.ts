@@ -29,7 +29,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it.each([
+  it.each<[Record<string, string>, RegExp]>([
     [{SITE_URL: 'example.org'}, /SITE_URL/],
     [{SITE_URL: 'javascript:alert(1)'}, /SITE_URL/],
     [{BASE_URL: 'help'}, /BASE_URL/],
@@ -52,7 +52,7 @@ describe('readEnvironment', () => {
     [{REQUEST_ENDPOINT: 'https://*.example.org/'}, /REQUEST_ENDPOINT/],
     [{REQUEST_ENDPOINT: "https://a,'unsafe-inline'/"}, /REQUEST_ENDPOINT/],
   ])('names the variable that is wrong: %o', (variables, message) => {
-    expect(() => readEnvironment(variables as Record<string, string>)).toThrow(message);
+    expect(() => readEnvironment(variables)).toThrow(message);
   });
 
   it.each(['SITE_URL', 'REQUEST_ENDPOINT', 'EDIT_URL', 'ISSUES_URL', 'CHAT_URL', 'SOCIAL_URL'])(

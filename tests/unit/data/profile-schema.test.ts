@@ -51,23 +51,9 @@ const validate = new Ajv({
 }).compile(schema);
 const sample = (): Profile => read('docs/beam-fixture-editor/sample-profile.json') as Profile;
 
-/** The mode of the sample, which must be there. */
-const mode = (profile: Profile, name: string): Mode => {
-  const found = profile.modes[name];
-  if (!found) {
-    throw new Error(`the sample has no mode ${name}`);
-  }
-  return found;
-};
-
-/** The channel of a mode of the sample, which must be there. */
-const channel = (profile: Profile, modeName: string, name: string): Channel => {
-  const found = mode(profile, modeName).channels[name];
-  if (!found) {
-    throw new Error(`the sample has no channel ${name}`);
-  }
-  return found;
-};
+const mode = (profile: Profile, name: string): Mode => profile.modes[name] as Mode;
+const channel = (profile: Profile, modeName: string, name: string): Channel =>
+  mode(profile, modeName).channels[name] as Channel;
 
 describe('the schema of fixture profiles', () => {
   it('accepts the sample of the page', () => {
@@ -115,36 +101,25 @@ describe('the schema of fixture profiles', () => {
   });
 });
 
-describe('the sample profile', () => {
-  it.each(Object.entries(sample().modes))('has addresses without holes in mode %s', (_name, m) => {
-    const addresses = Object.values(m.channels)
+describe.each(Object.entries(sample().modes))('mode %s of the sample', (_name, m) => {
+  const channels = Object.values(m.channels);
+
+  it('has addresses without holes', () => {
+    const addresses = channels
       .map((c) => c.address8Bit ?? c.address16BitMsb ?? c.address16BitLsb)
       .sort((a, b) => Number(a) - Number(b));
     expect(addresses).toEqual(addresses.map((_address, index) => index + 1));
   });
 
-  it.each(Object.entries(sample().modes))(
-    'names only channels that exist in mode %s',
-    (_name, m) => {
-      const names = [
-        ...Object.values(m.modulation).map((entry) => entry.channel),
-        ...Object.values(m.colorspace.additive).map((entry) => entry.channel),
-        ...Object.values(m.colorspace.subtractive).map((entry) => entry.channel),
-        ...Object.values(m.channels).flatMap((c) => c.channel16BitLsb ?? []),
-      ];
-      for (const name of names) {
-        expect(m.channels).toHaveProperty([name]);
-      }
-    },
-  );
-
-  it('pairs coarse channels with fine ones', () => {
-    for (const m of Object.values(sample().modes)) {
-      for (const c of Object.values(m.channels)) {
-        if (c.channel16BitLsb) {
-          expect(m.channels[c.channel16BitLsb]?.address16BitLsb).toBeTypeOf('number');
-        }
-      }
+  it('names only channels that exist, and pairs coarse channels with fine ones', () => {
+    const {additive, subtractive} = m.colorspace;
+    for (const entry of [m.modulation, additive, subtractive].flatMap((part) =>
+      Object.values(part),
+    )) {
+      expect(m.channels).toHaveProperty([entry.channel]);
+    }
+    for (const fine of channels.flatMap((c) => c.channel16BitLsb ?? [])) {
+      expect(m.channels[fine]?.address16BitLsb).toBeTypeOf('number');
     }
   });
 });

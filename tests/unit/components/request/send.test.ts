@@ -27,14 +27,15 @@ function server(...answers: ([status: number, body: string] | 'down' | 'silent')
 }
 
 describe('readAnswer', () => {
-  it.each([
+  const unclear = 'status 200, without a confirmation';
+  it.each<[number, string, object]>([
     [200, '{"ok":true}', {kind: 'sent'}],
     [201, '{"ok":true,"reference":17}', {kind: 'sent', reference: '17'}],
     [204, '', {kind: 'sent'}],
-    [200, '<html>Log in</html>', {kind: 'unclear', detail: 'status 200, without a confirmation'}],
-    [200, '', {kind: 'unclear', detail: 'status 200, without a confirmation'}],
-    [200, 'null', {kind: 'unclear', detail: 'status 200, without a confirmation'}],
-    [200, '{"ok":"yes"}', {kind: 'unclear', detail: 'status 200, without a confirmation'}],
+    [200, '<html>Log in</html>', {kind: 'unclear', detail: unclear}],
+    [200, '', {kind: 'unclear', detail: unclear}],
+    [200, 'null', {kind: 'unclear', detail: unclear}],
+    [200, '{"ok":"yes"}', {kind: 'unclear', detail: unclear}],
     [200, '{"ok":false,"message":"<b>Full</b>"}', {kind: 'refused', detail: 'Full'}],
     // Only the beginning is read: a page of tags would keep the browser busy.
     [400, `{"message":"${'<br>'.repeat(999)}end"}`, {kind: 'refused', detail: 'status 400'}],
@@ -104,22 +105,16 @@ describe('send', () => {
     expect(bodies).toHaveLength(3);
   });
 
-  it('stops at once when the reader stops it', async () => {
-    const bodies = server('silent');
+  it.each([
+    ['at once', 0, 'silent', 'unreachable'],
+    ['between two attempts', 500, 'down', 'unreachable'],
+  ] as const)('stops %s when the reader stops it', async (_, after, first, why) => {
+    const bodies = server(first, [204, '']);
     const controller = new AbortController();
     const outcome = send(endpoint, request, controller.signal);
+    await vi.advanceTimersByTimeAsync(after);
     controller.abort();
-    expect((await outcome).kind).toBe('failed');
-    expect(bodies).toHaveLength(1);
-  });
-
-  it('stops when the reader stops it between two attempts', async () => {
-    const bodies = server('down', [204, '']);
-    const controller = new AbortController();
-    const outcome = send(endpoint, request, controller.signal);
-    await vi.advanceTimersByTimeAsync(500);
-    controller.abort();
-    expect(await outcome).toMatchObject({kind: 'failed', why: 'unreachable'});
+    expect(await outcome).toMatchObject({kind: 'failed', why});
     expect(bodies).toHaveLength(1);
   });
 });

@@ -30,25 +30,14 @@ describe('validate', () => {
     expect(validate(complete)).toEqual({});
   });
 
-  it('asks for every required field, and says how to fix it', () => {
-    const problems = validate(emptyValues);
-    expect(Object.keys(problems).sort()).toEqual([
-      'email',
-      'kind',
-      'manual',
-      'manufacturer',
-      'model',
-      'modes',
-    ]);
-    for (const message of Object.values(problems)) {
-      expect(message).toMatch(/^(Enter|Choose|Add) /);
-    }
-  });
-
-  it('never asks for a field that is marked as optional', () => {
+  it('asks for every field but optional ones, and says how to fix it', () => {
     const problems = validate(emptyValues);
     for (const {id, required, or} of fields) {
       expect([id, id in problems]).toEqual([id, required || or !== undefined]);
+    }
+    expect(Object.keys(problems)).toHaveLength(6);
+    for (const message of Object.values(problems)) {
+      expect(message).toMatch(/^(Enter|Choose|Add) /);
     }
   });
 
@@ -58,32 +47,21 @@ describe('validate', () => {
   });
 
   it.each([
-    'ada',
-    'ada@',
-    '@example.com',
-    'ada@example',
-    'ada @example.com',
-    'a@b@example.com',
+    ...['ada', 'ada@', '@example.com', 'ada@example', 'ada @example.com', 'a@b@example.com'],
     'ada@example..com',
   ])('refuses the e-mail address %s', (email) => {
     expect(validate({...complete, email})).toHaveProperty('email');
   });
 
-  it.each([
-    "o'neil+light@sub.example.co.uk",
-    'ünï@exämple.de',
-    'a@b.cd',
-    'first.last@example.museum',
-  ])('accepts the e-mail address %s', (email) => {
-    expect(looksLikeEmail(email)).toBe(true);
-  });
+  it.each(["o'neil+light@sub.example.co.uk", 'ünï@exämple.de', 'a@b.cd', 'a.b@example.museum'])(
+    'accepts the e-mail address %s',
+    (email) => {
+      expect(looksLikeEmail(email)).toBe(true);
+    },
+  );
 
   it.each([
-    'javascript:alert(1)',
-    'file:///etc/passwd',
-    'see the box',
-    'http://',
-    'https://manual',
+    ...['javascript:alert(1)', 'file:///etc/passwd', 'see the box', 'http://', 'https://manual'],
     'ftp://a.b/c',
   ])('refuses the link %s', (manual) => {
     expect(validate({...complete, manual})).toHaveProperty('manual');
@@ -108,16 +86,10 @@ describe('validate', () => {
   });
 
   it('never throws, whatever is typed', () => {
-    const typed = fc.record(
-      Object.fromEntries(
-        fields.map(({id}) => [
-          id,
-          fc.oneof(fc.string({unit: 'binary'}), fc.webUrl(), fc.constantFrom(...kinds)),
-        ]),
-      ),
-    ) as unknown as fc.Arbitrary<RequestValues>;
+    const text = fc.oneof(fc.string({unit: 'binary'}), fc.webUrl(), fc.constantFrom(...kinds));
+    const typed = fc.record(Object.fromEntries(fields.map(({id}) => [id, text])));
     fc.assert(
-      fc.property(typed, (values) => {
+      fc.property(typed as unknown as fc.Arbitrary<RequestValues>, (values) => {
         validate(values);
         const once = clean(values);
         expect(clean(once)).toEqual(once);

@@ -94,22 +94,8 @@ describe('parseNumber', () => {
   });
 
   it.each([
-    '',
-    '  ',
-    '-',
-    '.',
-    ',',
-    '1e9',
-    'NaN',
-    'Infinity',
-    '1 2',
-    '1..2',
-    '1,2,3',
-    '--1',
-    '5 lx',
-    '٣',
-    '0x1F',
-    '9'.repeat(400),
+    ...['', '  ', '-', '.', ',', '1e9', 'NaN', 'Infinity', '1 2', '1..2', '1,2,3', '--1', '5 lx'],
+    ...['٣', '0x1F', '9'.repeat(400)],
   ])('refuses %j in words', (text) => {
     const parsed = number(text);
     expect(parsed.ok).toBe(false);

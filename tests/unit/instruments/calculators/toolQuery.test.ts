@@ -139,17 +139,8 @@ describe('a query that is no task', () => {
     ...['dip switch', 'dip 0', 'dip 512', 'dip 600', 'dip 1 2', 'artnet 4', 'art-net 2.0.0.1 node'],
     ...['universe 40000 artnet', 'bpm', '5 bpm', 'mac os 14', 'beam 2', 'videosync 2.0', 'live 12'],
     ...['macos 26 crash', 'dmx 512', '127.0.0.1', '16 A breaker', 'hdmi 2.1', 'hap q', '4k', 'rgb'],
-    ...[
-      '1000000.0000000001 w amps',
-      '1001 kw amps',
-      '300.300.1.1/8',
-      '24:00:00:00',
-      '01:00:00:25',
-      'note taking',
-      'usb 3',
-      'midi cc 7',
-      'c3',
-    ],
+    ...['1000000.0000000001 w amps', '1001 kw amps', '300.300.1.1/8', '24:00:00:00', '01:00:00:25'],
+    ...['note taking', 'usb 3', 'midi cc 7', 'c3'],
     ...['version 1.2.3', 'release 3.1', 'prores 422', 'error 1060', '60 fps', '25 fps timecode'],
   ])('%s', (query) => {
     expect(toolQuery(query)).toBeUndefined();
