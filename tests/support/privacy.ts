@@ -1,6 +1,32 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {contactedHosts, unlistedHosts} from '../../src/components/legal/hosts';
-import {unlistedItems, type StorageArea} from '../../src/components/legal/storedItems';
+import {contactedHosts, type HostChoices} from '../../src/components/legal/hosts';
+import {storedItems, type StorageArea} from '../../src/components/legal/storedItems';
+
+/** Whether a name fits a pattern in which `*` stands for any text. */
+function fits(pattern: string, name: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(name);
+}
+
+type Names = Partial<Record<StorageArea, string[]>>;
+
+/** The names that are kept although the privacy policy does not list them. */
+export const unlistedItems = (found: Names): string[] =>
+  Object.entries(found).flatMap(([area, names]) =>
+    names
+      .filter((name) => !storedItems.some((item) => item.area === area && fits(item.key, name)))
+      .map((name) => `${area}: ${name}`),
+  );
+
+/** The hosts that were contacted, but for the site's own, although the policy does not list them. */
+export const unlistedHosts = (
+  found: Iterable<string>,
+  own: string,
+  build: HostChoices = {},
+): string[] =>
+  [...found]
+    .filter((name) => name !== own && !contactedHosts(build).some(({host}) => fits(host, name)))
+    .sort();
 
 /** Notes every host that anything in a browser context contacts, workers included. */
 export function watchHosts(context: BrowserContext): Set<string> {
@@ -15,7 +41,7 @@ export function watchHosts(context: BrowserContext): Set<string> {
 }
 
 /** Names of everything that a browser keeps for the page's origin. */
-export async function storedNames(page: Page): Promise<Partial<Record<StorageArea, string[]>>> {
+export async function storedNames(page: Page): Promise<Names> {
   const kept = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
     sessionStorage: Object.keys(sessionStorage),
@@ -29,6 +55,6 @@ export async function storedNames(page: Page): Promise<Partial<Record<StorageAre
 /** What a page kept or contacted that the privacy policy of this build does not list. */
 export async function unlisted(page: Page, hosts: ReadonlySet<string>): Promise<string[]> {
   const own = new URL(page.url()).hostname;
-  const contacted = unlistedHosts(hosts, own, contactedHosts({})).map((host) => `host: ${host}`);
+  const contacted = unlistedHosts(hosts, own).map((host) => `host: ${host}`);
   return [...unlistedItems(await storedNames(page)), ...contacted];
 }

@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useCopy} from '../shared/copy';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'pre'> {
@@ -16,24 +17,12 @@ export default function CodeFigure({
   'data-language': language,
 }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [said, copy, forget] = useCopy({copied: 'Copied', failed: 'Select the text to copy it'});
 
   useEffect(() => {
-    if (state === 'idle') {
-      return undefined;
-    }
-    const timer = setTimeout(() => setState('idle'), confirmationMs);
+    const timer = said ? setTimeout(forget, confirmationMs) : undefined;
     return () => clearTimeout(timer);
-  }, [state]);
-
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(code.current?.textContent ?? '');
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  };
+  }, [said, forget]);
 
   return (
     <figure className={styles.figure}>
@@ -43,14 +32,11 @@ export default function CodeFigure({
           {children}
         </code>
       </pre>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
-        <span aria-live="polite">
-          {state === 'copied'
-            ? 'Copied'
-            : state === 'failed'
-              ? 'Select the text to copy it'
-              : 'Copy'}
-        </span>
+      <button
+        type="button"
+        className={styles.copy}
+        onClick={() => copy(code.current?.textContent ?? '')}>
+        <span aria-live="polite">{said || 'Copy'}</span>
         <span className="visually-hidden">: {title ?? 'source text'}</span>
       </button>
     </figure>

@@ -1,8 +1,9 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {headingsOfPage} from '../shared/headings';
 import {inBackground} from '../shared/recovery';
 import CopyPage, {markdownOf} from './CopyPage';
-import {headingInView, reportLink, type HeadingAt} from './report';
+import {reportLink} from './report';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,18 +12,6 @@ interface Props {
   permalink: string;
   /** Name of the product or section. */
   section: string;
-}
-
-function currentHeading(): HeadingAt | undefined {
-  const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')].map(
-    (heading) => ({
-      id: heading.id,
-      // The link to itself carries a sign that is not part of the text.
-      text: (heading.textContent ?? '').replace(/\u200B/g, '').trim(),
-      top: heading.getBoundingClientRect().top,
-    }),
-  );
-  return headingInView(headings, window.innerHeight / 3);
 }
 
 /** Below a page: open it as Markdown, report a problem with it, and copy it. */
@@ -39,7 +28,9 @@ export default function PageActions({title, permalink, section}: Props): ReactNo
     );
   };
   const onReport = (event: MouseEvent<HTMLAnchorElement>): void => {
-    event.currentTarget.href = reportLink({...page, heading: currentHeading()}, issuesUrl);
+    // The part that is read begins above a line in the upper third of the window.
+    const heading = headingsOfPage(window.innerHeight / 3).find(({isCurrent}) => isCurrent);
+    event.currentTarget.href = reportLink({...page, heading}, issuesUrl);
   };
 
   return (

@@ -43,15 +43,3 @@ export function reportLink(
   link.searchParams.set('body', lines.join('\n'));
   return link.href;
 }
-
-/** A heading and the distance of its top from the top of the window, in pixels. */
-export interface HeadingAt {
-  id: string;
-  text: string;
-  top: number;
-}
-
-/** The heading whose part is read: the last one above a line in the upper third of the window. */
-export function headingInView(headings: readonly HeadingAt[], line: number): HeadingAt | undefined {
-  return headings.findLast(({top}) => top <= line);
-}

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import type {PageHeading} from './headings';
+import type {PageHeading} from '../shared/headings';
 import styles from './styles.module.css';
 
 interface Props {

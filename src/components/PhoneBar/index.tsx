@@ -8,10 +8,13 @@ import ListIcon from '../icons/list.svg';
 import MenuIcon from '../icons/menu.svg';
 import SearchIcon from '../icons/search.svg';
 import FixIcon from '../icons/wrench.svg';
+import {headingsOfPage, type PageHeading} from '../shared/headings';
 import Part from '../shared/Part';
 import Contents from './Contents';
-import {headingsOfPage, type PageHeading} from './headings';
 import styles from './styles.module.css';
+
+/** Reading line below the top bar, in pixels. */
+const readingLine = 140;
 
 function openSearch(): void {
   document.querySelector<HTMLButtonElement>('[data-search-button]')?.click();
@@ -50,7 +53,10 @@ export default function PhoneBar(): ReactNode {
             className={clsx(styles.button, styles.contents)}
             aria-haspopup="dialog"
             onClick={() =>
-              setOpening((last) => ({count: (last?.count ?? 0) + 1, headings: headingsOfPage()}))
+              setOpening((last) => ({
+                count: (last?.count ?? 0) + 1,
+                headings: headingsOfPage(readingLine),
+              }))
             }>
             <ListIcon className={styles.icon} aria-hidden="true" />
             Contents

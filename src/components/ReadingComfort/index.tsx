@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import type {ReadingSetting} from '../../config/reading';
 import styles from './styles.module.css';
@@ -22,46 +22,29 @@ const choices: Choice[] = [
 const appearances = {system: 'System', light: 'Light', dark: 'Dark', stage: 'Stage'} as const;
 type Appearance = keyof typeof appearances;
 
-/** Closes the menu as other menus close: Escape, a tap beside it, or the focus going on. */
-function useClosing(menu: React.RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const details = menu.current;
-    if (!details) {
-      return undefined;
+/** A menu closes as others do: on Escape, on a tap beside it, and when the focus goes on. */
+function useClosing(menu: RefObject<HTMLDetailsElement | null>): ComponentProps<'details'> {
+  const closeUnlessIn = (details: HTMLDetailsElement | null, at: EventTarget | null): void => {
+    if (details && at instanceof Node && !details.contains(at)) {
+      details.open = false;
     }
-    const stop = new AbortController();
-    const {signal} = stop;
-    details.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key === 'Escape' && details.open) {
-          event.stopPropagation();
-          details.open = false;
-          details.querySelector('summary')?.focus();
-        }
-      },
-      {signal},
-    );
-    details.addEventListener(
-      'focusout',
-      ({relatedTarget}) => {
-        if (relatedTarget instanceof Node && !details.contains(relatedTarget)) {
-          details.open = false;
-        }
-      },
-      {signal},
-    );
-    document.addEventListener(
-      'pointerdown',
-      ({target}) => {
-        if (target instanceof Node && !details.contains(target)) {
-          details.open = false;
-        }
-      },
-      {signal},
-    );
-    return () => stop.abort();
+  };
+  useEffect(() => {
+    const onPointerDown = ({target}: Event): void => closeUnlessIn(menu.current, target);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [menu]);
+  return {
+    onBlur: ({currentTarget, relatedTarget}) => closeUnlessIn(currentTarget, relatedTarget),
+    onKeyDown: (event) => {
+      const details = event.currentTarget;
+      if (event.key === 'Escape' && details.open) {
+        event.stopPropagation();
+        details.open = false;
+        details.querySelector('summary')?.focus();
+      }
+    },
+  };
 }
 
 interface SegmentsProps {
@@ -126,9 +109,9 @@ function Setting({setting, ...texts}: Choice): ReactNode {
 /** Menu of the appearance (stage mode is dim and warm, on black), text size and line width. */
 export default function ReadingComfort({className = ''}: {className?: string}): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
-  useClosing(menu);
+  const closing = useClosing(menu);
   return (
-    <details ref={menu} className={`${styles.menu} ${className}`}>
+    <details ref={menu} className={`${styles.menu} ${className}`} {...closing}>
       <summary className={styles.button} aria-label="Reading comfort" title="Reading comfort">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path

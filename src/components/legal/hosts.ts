@@ -1,5 +1,3 @@
-import {fits} from '../shared/fits';
-
 /** A computer other than this site's own that a page may contact. */
 export interface ContactedHost {
   /** Host name; a `*` stands for a part that varies. */
@@ -43,20 +41,4 @@ export function contactedHosts({requestEndpoint, searchApplication}: HostChoices
     });
   }
   return hosts;
-}
-
-/**
- * The hosts that were contacted although the list does not hold them.
- *
- * @param found - host names, as seen by a browser
- * @param own - host name of the site itself
- */
-export function unlistedHosts(
-  found: Iterable<string>,
-  own: string,
-  list: readonly ContactedHost[],
-): string[] {
-  return [...new Set(found)]
-    .filter((name) => name !== own && !list.some(({host}) => fits(host, name)))
-    .sort();
 }

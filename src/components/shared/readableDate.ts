@@ -1,17 +1,7 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /**
  * A date as it is written in a sentence: 20 November 2026. Days are those of UTC. The browser's own

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {headingInView, reportLink} from '../../../src/components/PageActions/report';
+import {reportLink} from '../../../src/components/PageActions/report';
 import {pageStructuredData} from '../../../src/components/structuredData';
 
 const page = {
@@ -28,19 +28,6 @@ describe('reportLink', () => {
     expect(link.origin + link.pathname).toBe('https://tracker.example/new');
     expect(link.searchParams.get('labels')).toBe('docs');
     expect(link.searchParams.get('body')).toContain('Page: https://site.example/x\n');
-  });
-});
-
-describe('headingInView', () => {
-  const headings = [
-    {id: 'a', text: 'A', top: -500},
-    {id: 'b', text: 'B', top: 100},
-    {id: 'c', text: 'C', top: 700},
-  ];
-
-  it('is the last one above the line', () => {
-    expect(headingInView(headings, 300)?.id).toBe('b');
-    expect(headingInView(headings, -600)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contentsOf} from '../../../src/components/PhoneBar/headings';
+import {contentsOf} from '../../../../src/components/shared/headings';
 
 const heading = (id: string, top: number, isNested = false) => ({
   id,

@@ -1,6 +1,6 @@
-import {isVisible} from '../shared/isVisible';
+import {isVisible} from './isVisible';
 
-/** A heading of the page that the contents list. */
+/** A heading of the page that is shown. */
 export interface PageHeading {
   id: string;
   text: string;
@@ -36,11 +36,12 @@ export function contentsOf(found: readonly FoundHeading[], line: number): PageHe
   }));
 }
 
-/** Reading line below the top bar, in pixels. */
-const readingLine = 140;
-
-/** The visible headings of levels 2 and 3 of the page that is shown. */
-export function headingsOfPage(): PageHeading[] {
+/**
+ * The visible headings of levels 2 and 3 of the page that is shown.
+ *
+ * @param line - distance of the reading line from the top of the window, in pixels
+ */
+export function headingsOfPage(line: number): PageHeading[] {
   const headings = document.querySelectorAll<HTMLElement>('main .markdown :is(h2, h3)[id]');
   const visible = [...headings].filter(isVisible);
   return contentsOf(
@@ -50,6 +51,6 @@ export function headingsOfPage(): PageHeading[] {
       isNested: heading.localName === 'h3',
       top: heading.getBoundingClientRect().top,
     })),
-    readingLine,
+    line,
   );
 }
