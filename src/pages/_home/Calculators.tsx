@@ -51,7 +51,7 @@ function Question({id, ask}: {id: QuickTool; ask: NonNullable<Example['ask']>}):
           <input key={field} type="hidden" name={field} value={value} />
         ),
       )}
-      <button type="submit" data-native="">
+      <button type="submit" className="quiet-button" data-native="">
         Calculate
       </button>
     </form>

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Article} from '../../data/types';
-import type {Release} from '../../data/types';
+import type {Article, Release} from '../../data/types';
 import {readableDate} from '../../components/shared/readableDate';
 import styles from './home.module.css';
 
