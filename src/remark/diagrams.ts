@@ -18,9 +18,12 @@ function svgOf(file: string, shown: string): Element {
     throw new Error(`${shown}: the file is no SVG. Its first element has to be <svg>.`);
   }
   visit(svg, (node, index, parent) => {
-    if (node.type === 'text' && node.value.trim()) {
+    if (node.type === 'element') {
+      // As if a writer had typed it: no component stands in for it, which pages would carry a list of.
+      Object.assign(node, {data: {_mdxExplicitJsx: true}});
+    } else if (node.type === 'text' && node.value.trim()) {
       node.value = node.value.replace(/\s+/g, ' ');
-    } else if (node.type !== 'element') {
+    } else {
       parent?.children.splice(index ?? 0, 1);
       return index;
     }
