@@ -97,7 +97,7 @@ export default function remarkDiagrams({
   return (tree: Root, file: VFile): void => {
     // In the preview a change of a drawing has to bring the page again, so the page imports it.
     const dependencies: RootContent[] = [];
-    let hasPaths = false;
+    const shown = new Set<string>();
     visit(tree, 'paragraph', (node, index, parent) => {
       if (!isLoneDiagram(node) || !parent || index === undefined) {
         return;
@@ -124,9 +124,10 @@ export default function remarkDiagrams({
         ? [drawing(svg, alt, 'wide'), drawing(svgOf(narrow, narrow), alt, 'narrow')]
         : [drawing(svg, alt)];
       const look = {caption: title, isNarrow: isNarrow(svg)};
+      shown.add('Diagram');
       const list = pathListBeside(parent);
       if (list) {
-        hasPaths = true;
+        shown.add('Diagram/Paths');
         const paths = pathsIn(list);
         const named = {
           ids: paths.map(({id}) => id).join(' '),
@@ -142,10 +143,9 @@ export default function remarkDiagrams({
       }
       dependencies.push(importNode(url), ...(hasNarrow ? [importNode(narrowUrl)] : []));
     });
-    if (hasPaths) {
-      // Only pages that have paths carry what lights them up.
-      const from = '@site/src/components/Diagram/Paths';
-      tree.children.unshift(importNode(from, 'DiagramPaths'));
+    // Only pages that have drawings carry their frame, and what lights up the paths in them.
+    for (const part of shown) {
+      tree.children.unshift(importNode(`@site/src/components/${part}`, part.replace('/', '')));
     }
     if (isPreview) {
       tree.children.unshift(...dependencies);
