@@ -1,5 +1,4 @@
 import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
-import type {GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
@@ -56,14 +55,6 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
   ];
 }
 
-/** The list of all docs is for links of the bar to versions and docs, which the bar here doesn't have. */
-function withoutDocs(data: GlobalPluginData): GlobalPluginData {
-  return {
-    ...data,
-    versions: data.versions.map((version): GlobalVersion => ({...version, docs: [], sidebars: {}})),
-  };
-}
-
 /** The generator's plugin for docs, whose pages load nothing of the pages of other sections. */
 export default async function docs(
   context: LoadContext,
@@ -79,7 +70,6 @@ export default async function docs(
           ...actions,
           addRoute: (route) =>
             actions.addRoute({...route, routes: route.routes?.flatMap(routesBySection) ?? []}),
-          setGlobalData: (data) => actions.setGlobalData(withoutDocs(data as GlobalPluginData)),
         },
       }),
   };

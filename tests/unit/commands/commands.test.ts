@@ -57,6 +57,16 @@ describe('the browser for tests', () => {
   });
 });
 
+describe('the growth of builds', () => {
+  it('is measured on sites that hold the pages several times', () => {
+    const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+    const run = [tsx, path.join(root, 'tests/bench/build.ts'), '1', '2', '--dry'];
+    const {stdout, stderr} = spawnSync(process.execPath, run, {cwd: root, encoding: 'utf8'});
+    const [, once = 0, twice = 0] = /^pages +([\d.]+) +([\d.]+)$/m.exec(stdout)?.map(Number) ?? [];
+    expect([once > 100, twice > 1.5 * once, stderr]).toEqual([true, true, '']);
+  });
+});
+
 describe('serving', () => {
   const servers: Server[] = [];
   afterEach(() => {

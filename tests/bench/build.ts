@@ -1,0 +1,114 @@
+/**
+ * npm run bench:build [-- 1 3 10] [-- --dry]
+ *
+ * How a build grows with its pages: processor time by stage, memory, what one page weighs, and the
+ * search index. Numbers to watch, never to pass or fail. `--dry` prepares the sites and builds none.
+ */
+import {cpSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {indexFile} from '../../src/search/records/file';
+import {pageWeight} from '../support/pageFiles';
+import {format} from './table';
+import {copyProject} from '../support/copyProject';
+
+/** The page that is weighed: every site has it, and its own text does not grow. */
+const weighed = '/videosync/introduction';
+
+/** Makes a build say what each of its stages took (seconds of processor), and its peak memory (MB). */
+const hook = `
+const {log} = console;
+let before = 0;
+const say = (name) => {
+  const {user, system} = process.cpuUsage();
+  log('stage ' + ((user + system - before) / 1e6).toFixed(2) + ' ' + name);
+  before = user + system;
+};
+console.log = (...texts) => {
+  const stage = /\\[PERF\\] (.+?) - [\\d.]/.exec(texts.join(' '))?.[1];
+  if (stage) say(stage);
+  else log(...texts);
+};
+process.on('exit', () => {
+  say('the end');
+  log('peak ' + (process.resourceUsage().maxRSS / 1024).toFixed(0));
+});
+`;
+
+/**
+ * Adds the pages of all sections once more, below the handbook. Two pages cannot have one address, nor
+ * two entries of a menu one name.
+ *
+ * @returns how many pages there are then
+ */
+function multiply(project: string, factor: number): number {
+  const docs = path.join(project, 'docs');
+  const sections = readdirSync(docs).filter((name) => !/release-notes|\./.test(name));
+  const originals = sections.map((name) => path.join(docs, name));
+  const texts = originals.flatMap((folder) =>
+    (readdirSync(folder, {recursive: true}) as string[])
+      .map((name) => path.join(folder, name))
+      .filter((file) => statSync(file).isFile()),
+  );
+  for (let copy = 1; copy < factor; copy += 1) {
+    const target = path.join(docs, 'handbook', `copy-${copy}`);
+    texts.forEach((file, index) => {
+      const to = path.join(target, path.relative(docs, file));
+      cpSync(file, to);
+      const name = `${copy}.${index}`;
+      const text = (): string => readFileSync(to, 'utf8');
+      if (/\.mdx?$/.test(to)) {
+        const bare = text().replace(/^(?:slug|sidebar_label):.*\n/gm, '');
+        writeFileSync(to, bare.replace(/^title:/m, `sidebar_label: '${name}'\ntitle:`));
+      } else if (to.endsWith('_category_.yml')) {
+        writeFileSync(to, text().replace(/^label:.*$/m, `label: '${name}'`));
+      }
+    });
+  }
+  return (readdirSync(docs, {recursive: true}) as string[]).filter((file) => /\.mdx?$/.test(file))
+    .length;
+}
+
+/** Builds the site with its pages a number of times; gives what was measured, by name. */
+function measure(factor: number, isDry: boolean): Map<string, number> {
+  const project = copyProject({packages: isDry ? 'linked' : 'own'});
+  try {
+    const measured = new Map([['pages', multiply(project.folder, factor)]]);
+    if (isDry) {
+      return measured;
+    }
+    project.write('hook.cjs', hook);
+    const {ok, output, folder} = project.build({
+      DOCUSAURUS_PERF_LOGGER: 'true',
+      NODE_OPTIONS: `--require ${path.join(project.folder, 'hook.cjs')}`,
+    });
+    if (!ok) {
+      throw new Error(`The build of ${factor} times the pages failed:\n${output.slice(-3000)}`);
+    }
+    for (const [, seconds, stage = ''] of output.matchAll(/^stage ([\d.]+) (.+)$/gm)) {
+      const name = `s ${stage.split(' > ').slice(0, 3).join(' > ')}`;
+      measured.set(name, (measured.get(name) ?? 0) + Number(seconds));
+    }
+    const {html, early, application, parts} = pageWeight(folder, weighed);
+    measured
+      .set('MB of memory', Math.max(...(output.match(/(?<=^peak )\d+/gm) ?? []).map(Number)))
+      .set(`kB of ${weighed} by load`, (html + early) / 1000)
+      .set(`kB of ${weighed} in all`, (html + early + application + parts) / 1000)
+      .set('kB of search index', statSync(path.join(folder, indexFile)).size / 1000);
+    return measured;
+  } finally {
+    project.remove();
+  }
+}
+
+const options = process.argv.slice(2);
+const named = options.map(Number).filter((factor) => factor > 0);
+const factors = named.length > 0 ? named : [1, 3, 10];
+const sizes = factors.map((factor) => measure(factor, options.includes('--dry')));
+const names = [...new Set(sizes.flatMap((size) => [...size.keys()]))];
+const rows = names.map((name) => [name, ...sizes.map((size) => (size.get(name) ?? 0).toFixed(1))]);
+console.log(
+  format({
+    title: 'A build of more pages',
+    rows: [['', ...factors.map((factor) => `× ${factor}`)], ...rows],
+  }),
+);
