@@ -1,9 +1,10 @@
-import {storageKeys} from '../config/storageKeys';
+import * as storageKeys from '../config/storageKeys';
 
 /** Id of the announcement that is shown now; written in by the build. */
 declare const announcementId: string;
 
-const root = document.documentElement;
+/** The element whose attributes styles and other modules of the inline script look at. */
+export const root = document.documentElement;
 
 /**
  * What the youngest browsers below the floor (`browserslist` in package.json) lack: `:has` (Firefox 121),
@@ -23,7 +24,7 @@ function isAboveFloor(): boolean {
 }
 
 /** A stored value, or '' where storage is blocked; every one is distrusted. */
-function stored(key: string): string {
+export function stored(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {

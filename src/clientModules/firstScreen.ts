@@ -1,6 +1,7 @@
+import {root} from './appearance';
+
 /** Blocks that no phone shows with its first screen. `css/site.css` has the same list. */
 const below = '.markdown>:nth-child(n+7),main>:nth-child(n+2),footer';
-const root = document.documentElement;
 
 /**
  * Draws the first screen first, and what is below it between the next frames: on a phone at a quarter

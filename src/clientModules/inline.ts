@@ -1,8 +1,14 @@
-import './appearance';
+import {root} from './appearance';
 import {connectionIsPrecious} from '../components/shared/connection';
-import {recover, removeRecoveryBar, showRecoveryBar} from '../components/shared/recovery';
+import {
+  buildMark,
+  recover,
+  removeRecoveryBar,
+  showRecoveryBar,
+} from '../components/shared/recovery';
 import {drawFirstScreen} from './firstScreen';
 import {keepFields, takeFields, type TextField} from './keptFields';
+import {showTypeface} from './typeface';
 import {isEditing, searchKeyOf} from '../components/shared/searchKeys';
 import {slashOpens} from '../components/shared/slashKey';
 
@@ -12,8 +18,6 @@ import {slashOpens} from '../components/shared/slashKey';
  * same on every page, so that one hash in the content security policy covers it. What it says of lost files
  * is in it too: where a script is lost, or there is no network, another file would not come either.
  */
-
-const root = document.documentElement;
 
 /** Elements whose press needs the application. Links, `<details>` and forms do not. */
 const needsApp = 'button:not([data-native]),[role=tab],[role=button],[data-needs-app]';
@@ -97,7 +101,7 @@ function load(): void {
         keep(field);
       }
     }
-    add(JSON.parse(document.getElementById('app-scripts')?.textContent ?? '[]') as string[]);
+    add(JSON.parse(document.getElementById(buildMark)?.textContent ?? '[]') as string[]);
   }
 }
 
@@ -242,6 +246,7 @@ function listen(): void {
 }
 
 if (root.hasAttribute('data-js')) {
+  showTypeface();
   drawFirstScreen();
   listen();
   if (location.hash.includes('?')) {

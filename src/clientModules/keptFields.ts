@@ -1,4 +1,4 @@
-import {storageKeys} from '../config/storageKeys';
+import * as storageKeys from '../config/storageKeys';
 
 /** An element with a text of the reader's own. */
 export type TextField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -6,6 +6,9 @@ export const site = {
   company: 'Showsync',
 } as const;
 
+/** Begins or ends the names of what the generator keeps in the reader's browser. */
+export const storageNamespace = 'showsync';
+
 /** The bar above the page. A new id shows it again to readers who dismissed the last one. */
 export const announcement = {
   id: 'offline-2026-11',

@@ -1,6 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 import {connectionIsPrecious} from '../components/shared/connection';
+import * as storageKeys from '../config/storageKeys';
+import {typeface} from '../config/typeface';
 import {installWorker, type Ask} from './protocol';
 
 const {baseUrl} = siteConfig;
@@ -20,12 +22,30 @@ async function tellRead(): Promise<void> {
   active?.postMessage({type: 'read', address: location.href, assets} satisfies Ask);
 }
 
+/** Has the worker keep the typeface, for the next page that is loaded (`clientModules/typeface.ts`). */
+async function keepTypeface(): Promise<void> {
+  const {serviceWorker} = navigator;
+  if (localStorage.getItem(storageKeys.typeface) === typeface) {
+    return;
+  }
+  if (!serviceWorker.controller) {
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, {once: true});
+    });
+  }
+  const bytes = await (await fetch(baseUrl + typeface)).arrayBuffer();
+  // Fails with what is no font, such as a network's login page.
+  await new FontFace('Inter', bytes).load();
+  localStorage.setItem(storageKeys.typeface, typeface);
+}
+
 async function start(): Promise<void> {
   const isFirst = !navigator.serviceWorker.controller;
   await installWorker(baseUrl);
   if (isFirst) {
     await tellRead();
   }
+  await keepTypeface();
 }
 
 /**

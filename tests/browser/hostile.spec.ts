@@ -1,4 +1,4 @@
-import {storageKeys} from '../../src/config/storageKeys';
+import * as storageKeys from '../../src/config/storageKeys';
 import {storagePrefix} from '../../src/instruments/kit/useToolState';
 import {expect, hydrate, open, test} from '../support/site';
 

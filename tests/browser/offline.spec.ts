@@ -1,4 +1,4 @@
-import {cacheNames, cachePrefix} from '../../src/config/storageKeys';
+import {cacheNames, cachePrefix} from '../../src/config/caches';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';

@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {cacheNames} from '../../src/config/storageKeys';
+import {cacheNames} from '../../src/config/caches';
 import {addressOf, tools} from '../../src/instruments/list';
 import {excerpt, excerptPages, removeBuild, secondBuild} from '../support/offline';
 import {aboveFloor} from './aboveFloor';

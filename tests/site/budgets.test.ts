@@ -26,6 +26,7 @@ const budgets: {what: string; file: RegExp; most: number}[] = [
   {what: 'a page without its styles', file: /^offline-pages\//, most: 28 * kB},
   {what: 'a page with its styles', file: /\.html$/, most: 47.5 * kB},
   {what: 'a picture', file: /\.(?:png|webp|avif|jpg|svg)$/, most: 32 * kB},
+  {what: 'the typeface', file: /\.woff2$/, most: 30 * kB},
   {what: 'the offline worker', file: /^sw\.js$/, most: 14 * kB},
   {what: 'the list of files to keep offline', file: /^offline-manifest\.json$/, most: 13.5 * kB},
 ];
@@ -120,7 +121,7 @@ describe('bytes over the wire', () => {
     ) as OfflineManifest;
     // What the worker asks for in place of each page.
     expect(pages.filter(([name]) => !sizes.has(savedCopy(name)))).toEqual([]);
-    const saved = [...pages, ...files.filter(([name]) => !/\.(?:png|webp|avif|jpg)$/.test(name))];
+    const saved = [...pages, ...files.filter(([name]) => !/\.(?:png|webp|avif|jpg|woff2)$/.test(name))];
     expect(saved.reduce((sum, [, , wire]) => sum + wire, 0)).toBeLessThanOrEqual(5300 * kB);
   });
 

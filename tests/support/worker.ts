@@ -60,7 +60,11 @@ export interface StartedWorker {
   /** Sends a message and waits for all that follows from it. */
   tell: (message: unknown) => Promise<void>;
   /** Opens an address: the worker's answer, or undefined when it leaves it to the browser. */
-  open: (address: string, mode?: RequestMode) => Promise<Response | undefined>;
+  open: (
+    address: string,
+    mode?: RequestMode,
+    destination?: RequestDestination,
+  ) => Promise<Response | undefined>;
 }
 
 /**
@@ -148,11 +152,15 @@ export async function startWorker(
     stored: (name) => [...(caches.get(name)?.entries.keys() ?? [])],
     cache: async (name) => (await open(name)) as unknown as Cache,
     tell: async (data) => void (await send('message', {data})),
-    open: async (address, mode = 'navigate') => {
+    open: async (
+      address,
+      mode = 'navigate',
+      destination = mode === 'navigate' ? 'document' : 'script',
+    ) => {
       const request = new Request(new URL(address, origin));
       Object.defineProperties(request, {
         mode: {value: mode},
-        destination: {value: mode === 'navigate' ? 'document' : 'script'},
+        destination: {value: destination},
       });
       return send('fetch', {request, preloadResponse: Promise.resolve(undefined)});
     },

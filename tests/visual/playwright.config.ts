@@ -14,6 +14,8 @@ export default defineConfig(base, {
   // Never by accident: only `npm run test:visual -- --update` writes references.
   updateSnapshots: 'none',
   reporter: [['line'], ['json', {outputFile: path.join(root, 'test-results', 'visual.json')}]],
+  // Every look is that of a first visit, in the fonts of this machine.
+  use: {...base.use, serviceWorkers: 'block'},
   expect: {
     timeout: 15_000,
     toHaveScreenshot: {

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {readingAttributes, readingChoices, type ReadingSetting} from '../../config/reading';
-import {storageKeys} from '../../config/storageKeys';
+import * as storageKeys from '../../config/storageKeys';
 
 const settings = Object.keys(readingChoices) as ReadingSetting[];
 

@@ -1,4 +1,4 @@
-import {storageKeys} from '../../config/storageKeys';
+import * as storageKeys from '../../config/storageKeys';
 
 /** Most ticks that are remembered of one page, and most letters of each. */
 const most = 300;

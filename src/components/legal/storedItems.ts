@@ -1,4 +1,6 @@
-import {cacheNames, maxReadPages, storageKeys, storageNamespace} from '../../config/storageKeys';
+import {cacheNames, maxReadPages} from '../../config/caches';
+import {storageNamespace} from '../../config/site';
+import * as storageKeys from '../../config/storageKeys';
 
 /** Where a browser keeps something for a site. */
 export type StorageArea =
@@ -37,6 +39,12 @@ const itemsByArea: Partial<Record<StorageArea, Omit<StoredItem, 'area'>[]>> = {
       what: 'Line width',
       when: reading,
       until: back,
+    },
+    {
+      key: storageKeys.typeface,
+      what: 'That the typeface of this site is kept with the pages you read',
+      when: 'You open a page',
+      until: tillCleared,
     },
     {
       key: storageKeys.announcementId,

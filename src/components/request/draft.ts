@@ -1,4 +1,4 @@
-import {storageKeys} from '../../config/storageKeys';
+import * as storageKeys from '../../config/storageKeys';
 import {emptyValues, fields, isEmpty, type RequestValues} from './fields';
 
 /** A request that has not been sent yet. */

@@ -1,4 +1,4 @@
-import {storageKeys} from '../../config/storageKeys';
+import * as storageKeys from '../../config/storageKeys';
 
 /** The part of the browser's storage that is used. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>;
@@ -53,7 +53,6 @@ export function showRecoveryBar(text: string, onLoad?: () => void): HTMLElement 
   bar.append(text);
   if (onLoad) {
     const button = document.createElement('button');
-    button.type = 'button';
     button.className = 'button button--primary';
     button.dataset['native'] = '';
     button.textContent = 'Load again';
@@ -68,8 +67,8 @@ export function showRecoveryBar(text: string, onLoad?: () => void): HTMLElement 
   return bar;
 }
 
-/** Every page names the files of its application, and with them its build. */
-const buildMark = 'app-scripts';
+/** Id of what every page has: the list of its application's files, and with them its build. */
+export const buildMark = 'app-scripts';
 const answerMs = 10_000;
 
 /**

@@ -1,4 +1,4 @@
-import {storageKeys} from '../../config/storageKeys';
+import * as storageKeys from '../../config/storageKeys';
 
 const key = storageKeys.searchSlash;
 let unkept: boolean | undefined;

@@ -61,6 +61,11 @@ export async function answerHashed(event: FetchEvent): Promise<Response> {
   if (first) {
     return first;
   }
+  // The page is painted without it by now, and is not complete before it has come: it is for the next one.
+  if (request.destination === 'font') {
+    event.waitUntil(keepLoaded(request.url).catch(() => undefined));
+    return Response.error();
+  }
   try {
     const response = await fetch(request);
     event.waitUntil(keepAnswer('assets', path, response.clone()).catch(() => undefined));

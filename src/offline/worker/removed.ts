@@ -1,4 +1,4 @@
-import {cachePrefix} from '../../config/storageKeys';
+import {cachePrefix} from '../../config/caches';
 
 /** This worker's global object; the project's types also know windows. */
 const scope = self as unknown as ServiceWorkerGlobalScope;

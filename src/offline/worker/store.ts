@@ -1,4 +1,4 @@
-import {cacheNames, maxReadPages} from '../../config/storageKeys';
+import {cacheNames, maxReadPages} from '../../config/caches';
 import {decoded} from '../../components/shared/fragmentId';
 import {isHashed} from '../addresses';
 import type {ReadablePage} from '../fallback';

@@ -1,4 +1,4 @@
-import {maxReadPages} from '../../config/storageKeys';
+import {maxReadPages} from '../../config/caches';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sections} from '../../config/products';

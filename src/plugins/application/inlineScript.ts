@@ -12,11 +12,14 @@ export const appearanceScript = (siteDir: string): Promise<string> =>
  * Adds the one inline script, the same on every page. The preview starts the application at once and does
  * without it.
  */
-export default async function inlineScript({siteDir}: LoadContext): Promise<Plugin> {
+export default async function inlineScript({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
   const name = 'inline-script';
   if (process.env['NODE_ENV'] !== 'production') {
     return {name};
   }
-  const innerHTML = await bundleText(siteDir, 'src/clientModules/inline.ts', announcementDefined);
+  const innerHTML = await bundleText(siteDir, 'src/clientModules/inline.ts', {
+    ...announcementDefined,
+    baseUrl: JSON.stringify(baseUrl),
+  });
   return {name, injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML}]})};
 }

@@ -1,4 +1,4 @@
-import {storageKeys} from '../../config/storageKeys';
+import * as storageKeys from '../../config/storageKeys';
 import {addressOf} from '../client/hits';
 import type {StoredHit} from '../engine/types';
 import {hierarchyOf, levelNames, recordKinds} from '../records/types';

@@ -1,4 +1,4 @@
-import {storageKeys} from '../../../src/config/storageKeys';
+import * as storageKeys from '../../../src/config/storageKeys';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';

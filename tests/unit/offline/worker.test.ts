@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {cacheNames} from '../../../src/config/storageKeys';
+import {cacheNames} from '../../../src/config/caches';
 import {answer, origin, page, startWorker} from '../../support/worker';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -126,6 +126,17 @@ describe('answers', () => {
       `${origin}/2`,
       `${origin}/again`,
     ]);
+  });
+
+  it('with a font from storage only, and keeps it for the next page', async () => {
+    const [address = ''] = assets('fonts/inter-01234567.woff2');
+    const worker = await startWorker((url) =>
+      answer('1', {url: url.href, headers: {'content-type': 'font/woff2'}}),
+    );
+    expect((await worker.open(address, 'cors', 'font'))?.type).toBe('error');
+    expect(worker.stored(cacheNames.assets)).toEqual([address]);
+    expect((await worker.open(address, 'cors', 'font'))?.status).toBe(200);
+    expect(worker.asked).toEqual([address]);
   });
 
   it('with a hashed file from storage, with others from the network first', async () => {

@@ -1,4 +1,4 @@
-import {storageKeys} from '../../../../src/config/storageKeys';
+import * as storageKeys from '../../../../src/config/storageKeys';
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
