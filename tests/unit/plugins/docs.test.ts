@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
+import withoutPaths from '../../../src/plugins/application/registryLoader.mjs';
 import {routesBySection} from '../../../src/plugins/docs';
 
 const doc = (path: string, sidebar?: string): RouteConfig => ({
@@ -55,4 +56,11 @@ describe('routes of the docs', () => {
     const other: RouteConfig = {path: '/', component: 'New', routes: []};
     expect(routesBySection(other)).toEqual([other]);
   });
+});
+
+it('the table of page parts keeps what loads them, and loses the paths of sources', () => {
+  const row = (path: string): string =>
+    `"a": [() => import("@site/docs/x.mdx"), "${path}", require.resolveWeak("@site/docs/x.mdx")],`;
+  expect(withoutPaths(row('@site/docs/x.mdx'))).toBe(row(''));
+  expect(withoutPaths('export default {"a": "@site/docs/x.mdx"}')).toContain('x.mdx');
 });

@@ -12,11 +12,15 @@ import {openSearchWith} from '@site/src/components/shared/keyboardField';
 import Part from '@site/src/components/shared/Part';
 import {inBackground, onDemand} from '@site/src/components/shared/recovery';
 import {nearestPages, queryOf} from '@site/src/theme/NotFound/Content/nearestPages';
-import '@site/src/css/beams.css';
 import styles from './styles.module.css';
 
-// The frame of every page of the docs brings this one, too.
-const Symptoms = lazy(() => onDemand(() => import('@site/src/components/Symptoms')));
+// The frame of every page of the docs brings this page, and shall not bring these.
+const BeamSign = lazy(() =>
+  onDemand(() => import(/* webpackChunkName: 'not-found' */ '@site/src/components/BeamSign')),
+);
+const Symptoms = lazy(() =>
+  onDemand(() => import(/* webpackChunkName: 'not-found' */ '@site/src/components/Symptoms')),
+);
 
 interface Suggestion {
   readonly address: string;
@@ -86,7 +90,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const suggestions = useSuggestions();
   return (
     <main className={`${styles.page} ${className ?? ''}`}>
-      <div className="always-dark beams beam-sign" aria-hidden="true" />
+      <Part>
+        <Suspense>
+          <BeamSign />
+        </Suspense>
+      </Part>
       <h1>Page not found</h1>
       <p>
         The link may be old or mistyped. Search instead, or go to the <Link to="/">home page</Link>.
