@@ -46,6 +46,10 @@ async function show(
     for (const element of document.querySelectorAll('.theme-last-updated')) {
       element.remove();
     }
+    // Soft light has more colours than a reference can keep.
+    for (const beams of document.querySelectorAll<HTMLElement>('.beams')) {
+      beams.style.background = 'var(--surface-1)';
+    }
     // Sizes of downloads follow every change of a text.
     for (const panel of document.querySelectorAll('[data-offline]')) {
       const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
