@@ -121,7 +121,10 @@ describe('bytes over the wire', () => {
     ) as OfflineManifest;
     // What the worker asks for in place of each page.
     expect(pages.filter(([name]) => !sizes.has(savedCopy(name)))).toEqual([]);
-    const saved = [...pages, ...files.filter(([name]) => !/\.(?:png|webp|avif|jpg|woff2)$/.test(name))];
+    const saved = [
+      ...pages,
+      ...files.filter(([name]) => !/\.(?:png|webp|avif|jpg|woff2)$/.test(name)),
+    ];
     expect(saved.reduce((sum, [, , wire]) => sum + wire, 0)).toBeLessThanOrEqual(5300 * kB);
   });
 
