@@ -155,7 +155,8 @@ export async function excerpt(): Promise<string> {
       .filter(({address, forwards}) => !forwards && !excerptPages.includes(address))
       .flatMap(({file}) => [file, `offline-pages/${file.replace(/html$/, 'txt')}`]),
   );
-  const addresses = new Set(pages.map(({address}) => address));
+  // The route of a section has the address of a page that forwards.
+  const addresses = new Set(pages.filter(({forwards}) => !forwards).map(({address}) => address));
   const chunks = {others: new Set<string>(), own: new Set<string>()};
   for (const [route, part] of Object.entries(await readRouteChunks(generatedFiles))) {
     const address = route.replace(/-[0-9a-f]{3}$/, '');
