@@ -36,7 +36,11 @@ async function keepTypeface(): Promise<void> {
   const bytes = await (await fetch(baseUrl + typeface)).arrayBuffer();
   // Fails with what is no font, such as a network's login page.
   await new FontFace('Inter', bytes).load();
-  localStorage.setItem(storageKeys.typeface, typeface);
+  // The worker writes its copy after it has answered; without one, the next page tries again.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  if (await caches.match(baseUrl + typeface)) {
+    localStorage.setItem(storageKeys.typeface, typeface);
+  }
 }
 
 async function start(): Promise<void> {

@@ -568,8 +568,9 @@ test.describe('CodeFigure', () => {
 
     // It says what to do when copying is not allowed.
     await page.evaluate(() => {
-      navigator.clipboard.writeText = () =>
+      const refuse = () =>
         Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+      Object.assign(navigator.clipboard, {write: refuse, writeText: refuse});
     });
     await button.click();
     await expect(button).toHaveText(/^Select the text to copy it/);
