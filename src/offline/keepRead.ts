@@ -36,10 +36,13 @@ async function keepTypeface(): Promise<void> {
   const bytes = await (await fetch(baseUrl + typeface)).arrayBuffer();
   // Fails with what is no font, such as a network's login page.
   await new FontFace('Inter', bytes).load();
-  // The worker writes its copy after it has answered; without one, the next page tries again.
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  if (await caches.match(baseUrl + typeface)) {
-    localStorage.setItem(storageKeys.typeface, typeface);
+  // The worker writes its copy after it has answered; if it can't, the next page tries again.
+  for (let looks = 0; looks < 20; looks += 1) {
+    if (await caches.match(baseUrl + typeface)) {
+      localStorage.setItem(storageKeys.typeface, typeface);
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 

@@ -480,9 +480,20 @@ function explorers(): void {
       wanted,
     );
 
+  /** Focuses a control; before the application is there, its group is disabled and takes no focus. */
+  const focus = (id: string): Promise<void> =>
+    until(
+      tab,
+      (wanted) => {
+        document.getElementById(wanted)?.focus();
+        return document.activeElement?.id === wanted;
+      },
+      id,
+    );
+
   /** Moves a slider to one of its ends, by key. */
   async function slide(id: string, key: 'Home' | 'End'): Promise<void> {
-    await tab.run((wanted) => document.getElementById(wanted)?.focus(), id);
+    await focus(id);
     await tab.press(key);
     await until(
       tab,
@@ -514,7 +525,7 @@ function explorers(): void {
 
   it('an arrow key steps the timeline by a message', async () => {
     await open('/handbook/explorers/timecode-and-clock');
-    await tab.run(() => document.getElementById('timecode-and-clock-at')?.focus());
+    await focus('timecode-and-clock-at');
     await tab.press('ArrowUp');
     await until(tab, () =>
       [...document.querySelectorAll('tr')].some((row) =>
