@@ -516,9 +516,11 @@ function explorers(): void {
 
   it('a DMX fader lights a fixture', async () => {
     await open('/handbook/explorers/virtual-rig');
-    await slide('virtual-rig-f4', 'End');
+    await slide('virtual-rig-rgb-f4', 'End');
     await until(tab, () =>
-      [...document.querySelectorAll('tr')].some((row) => row.innerText.includes('blue 255')),
+      [...document.querySelectorAll('tr')].some(({innerText}) =>
+        /^RGB par\b.*blue 255/s.test(innerText),
+      ),
     );
     await isLit(true);
   });
