@@ -4,7 +4,7 @@ import {useSyncExternalStore, type ReactNode} from 'react';
 import {addressOf, quickTools, toolById, tools, type ToolEntry, type ToolGroup} from '../list';
 import InstrumentCards from '../kit/InstrumentCards';
 import {ToolIcon, type DrawingId} from '../kit/pictures';
-import styles from '../kit/tools.module.css';
+import styles from '../kit/cards.module.css';
 import {mostRecent, useRecentTools} from '../kit/useToolState';
 
 let query = '';
@@ -43,24 +43,20 @@ export function ToolFilter(): ReactNode {
   const left = matching(tools, text).length;
   return (
     <form
-      className={styles.form}
+      className={styles.filter}
       role="search"
       aria-label="Filter calculators"
       onSubmit={(event) => event.preventDefault()}>
-      <label className={styles.label} htmlFor="tool-filter">
-        Filter calculators
-      </label>
+      <label htmlFor="tool-filter">Filter calculators</label>
       <input
-        className={styles.input}
+        className="text-field"
         id="tool-filter"
         type="search"
         autoComplete="off"
         value={text}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      <p className={styles.said} aria-live="polite">
-        {text === '' ? '' : `${left} of ${tools.length} calculators match.`}
-      </p>
+      <p aria-live="polite">{text === '' ? '' : `${left} of ${tools.length} calculators match.`}</p>
     </form>
   );
 }
@@ -76,7 +72,7 @@ export function RecentTools(): ReactNode {
       <ul>
         {shown.map((tool) => (
           <li key={tool.id}>
-            <Link className={styles.button} to={addressOf(tool)}>
+            <Link className="quiet-button" to={addressOf(tool)}>
               <ToolIcon id={tool.id} />
               {tool.title}
             </Link>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {InstrumentDrawing, type DrawingId} from './pictures';
-import styles from './tools.module.css';
+import styles from './cards.module.css';
 
 /** What a card says of an instrument. */
 export interface InstrumentCard {
@@ -23,16 +23,16 @@ export interface InstrumentCard {
  */
 export default function InstrumentCards({cards}: {cards: readonly InstrumentCard[]}): ReactNode {
   return (
-    <ul className={styles.index}>
+    <ul className={styles.cards}>
       {cards.map(({id, title, job, purpose, to}) => (
         <li key={id}>
           <InstrumentDrawing id={id} />
           {/* The blanks keep the texts apart where there are no styles: in search and in Markdown copies. */}
-          <Link className={styles.indexLink} to={to}>
+          <Link className={styles.link} to={to}>
             {title}
           </Link>{' '}
-          <span className={styles.indexJob}>{job}</span>{' '}
-          <span className={styles.indexPurpose}>{purpose}</span>
+          <span className={styles.job}>{job}</span>{' '}
+          <span className={styles.purpose}>{purpose}</span>
         </li>
       ))}
     </ul>

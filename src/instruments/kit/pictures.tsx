@@ -5,7 +5,7 @@ import LayeredDrawing, {type Drawing} from '../../components/LayeredDrawing';
 import type {ToolId} from '../list';
 import live from './livePictures.json';
 import written from './pictures.json';
-import styles from './tools.module.css';
+import styles from './cards.module.css';
 
 /** Name of a drawing. */
 export type DrawingId = keyof typeof written | keyof typeof live;

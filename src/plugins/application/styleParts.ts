@@ -2,6 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 
 /** Parts of the site whose styles make a sheet each, for the pages that show something of them. */
 const parts: Record<string, RegExp> = {
+  cards: /[\\/]instruments[\\/]kit[\\/]cards\./,
   kit: /[\\/]src[\\/]instruments[\\/]kit[\\/]/,
   calculators: /[\\/]src[\\/]instruments[\\/]calculators[\\/]/,
   testbench: /[\\/]src[\\/]instruments[\\/]testbench[\\/]/,
@@ -47,6 +48,7 @@ function isCommon(module: StyleModule, context: Context): boolean {
  */
 export default function styleParts(): Plugin {
   const group = {type: 'css/mini-extract', chunks: 'all', enforce: true} as const;
+  const shared = {chunks: 'async', minChunks: 2, enforce: true} as const;
   return {
     name: 'style-parts',
     configureWebpack: (_config, isServer): object =>
@@ -60,10 +62,20 @@ export default function styleParts(): Plugin {
                   defaultVendors: {test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: -10},
                   // What some pages show is once on the site, not in each of them.
                   named: {
-                    test: /[\\/]src[\\/]components[\\/](?:Diagram|ReferenceTable|Troubleshooter)[\\/][^.]+\.tsx?$/,
-                    chunks: 'async',
-                    minChunks: 2,
-                    enforce: true,
+                    ...shared,
+                    test: /[\\/]src[\\/]components[\\/](?:ReferenceTable|Troubleshooter)[\\/][^.]+\.tsx?$/,
+                  },
+                  diagram: {
+                    ...shared,
+                    name: 'diagram',
+                    test: /[\\/]src[\\/]components[\\/]Diagram[\\/][^.]+\.tsx?$/,
+                  },
+                  // What every page of the blog knows of the others: small, and asked for together.
+                  blog: {
+                    ...shared,
+                    minChunks: 1,
+                    name: 'blog',
+                    test: /[\\/]blog(?:Metadata|-post-list)[^\\/]*\.json$/,
                   },
                   styles: {...group, name: 'styles', test: isCommon},
                   parts: {
