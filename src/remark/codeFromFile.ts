@@ -17,32 +17,36 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readText} from './readText';
 
-/** First and last line, counted from 1, both included. */
-interface LineSpan {
-  first: number;
-  last: number;
-}
-
-interface FileReference {
-  /** As written, relative to the page. */
-  file: string;
-  lines: LineSpan | undefined;
-  /** The meta without `file=` and `lines=`. */
-  rest: string;
-}
-
 /** One word of a meta string: `key=value`, a quoted value may hold spaces. */
 const wordPattern = /[^\s"']*(?:"[^"]*"|'[^']*')[^\s"']*|\S+/g;
 
 /**
- * Reads the meta of a code block.
+ * The lines of a text that a span names, or all of them. The line ends behind the last one go.
  *
- * @returns `undefined` when the block does not name a file.
- * @throws Error in plain words when `file=` or `lines=` cannot be understood.
+ * @throws Error in plain words when the span cannot be understood, or goes past the end
  */
-function parseMeta(meta: string | null | undefined): FileReference | undefined {
+function selectLines(text: string, span: string | undefined): string {
+  const lines = text.replace(/\n+$/, '').split('\n');
+  if (span === undefined) {
+    return lines.join('\n');
+  }
+  const [, start = '0', end = start] = /^(\d+)(?:-(\d+))?$/.exec(span) ?? [];
+  const [first, last] = [Number(start), Number(end)];
+  if (first < 1 || last < first) {
+    throw new Error(`lines=${span} is not a line or a span such as lines=4-9`);
+  }
+  if (last > lines.length) {
+    throw new Error(`lines=${span} goes past the end: the file has ${lines.length} lines`);
+  }
+  return lines.slice(first - 1, last).join('\n');
+}
+
+const shown = (file: string): string => path.relative(process.cwd(), file);
+
+/** Fills one block of the page at `page`. Throws an error in plain words when it cannot. */
+function fill(code: Code, page: string): void {
   const own: Partial<Record<string, string>> = {};
-  const rest = (meta?.match(wordPattern) ?? []).filter((word) => {
+  const rest = (code.meta?.match(wordPattern) ?? []).filter((word) => {
     const [, key = '', value = ''] = /^(file|lines)=(.*)$/.exec(word) ?? [];
     if (key) {
       own[key] = value.replace(/^(["'])(.*)\1$/, '$2');
@@ -51,59 +55,20 @@ function parseMeta(meta: string | null | undefined): FileReference | undefined {
   });
   const {file, lines} = own;
   if (file === undefined) {
-    return undefined;
+    return;
   }
   if (!/^\.\.?\//.test(file)) {
     throw new Error(`file=${file} has to begin with ./ or ../, as seen from the page`);
   }
-  return {file, lines: lines === undefined ? undefined : parseSpan(lines), rest: rest.join(' ')};
-}
-
-function parseSpan(text: string): LineSpan {
-  const found = /^(\d+)(?:-(\d+))?$/.exec(text);
-  const first = Number(found?.[1]);
-  const last = Number(found?.[2] ?? found?.[1]);
-  if (!found || first < 1 || last < first) {
-    throw new Error(`lines=${text} is not a line or a span such as lines=4-9`);
-  }
-  return {first, last};
-}
-
-/**
- * Cuts lines out of a text. Line ends become `\n`; the last one goes.
- *
- * @throws Error in plain words when the text has fewer lines.
- */
-export function selectLines(text: string, span: LineSpan | undefined): string {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
-  if (!span) {
-    return lines.join('\n');
-  }
-  if (span.last > lines.length) {
-    throw new Error(
-      `lines=${span.first}-${span.last} goes past the end: the file has ${lines.length} lines`,
-    );
-  }
-  return lines.slice(span.first - 1, span.last).join('\n');
-}
-
-const shown = (file: string): string => path.relative(process.cwd(), file);
-
-/** Fills one block of the page at `page`. Throws an error in plain words when it cannot. */
-function fill(code: Code, page: string): void {
-  const reference = parseMeta(code.meta);
-  if (!reference) {
-    return;
-  }
   if (code.value.trim()) {
     throw new Error('the block names a file and has text of its own: leave it empty');
   }
-  const file = path.resolve(path.dirname(page), reference.file);
-  if (!existsSync(file)) {
-    throw new Error(`there is no file ${shown(file)}: create it or fix file= in the block`);
+  const source = path.resolve(path.dirname(page), file);
+  if (!existsSync(source)) {
+    throw new Error(`there is no file ${shown(source)}: create it or fix file= in the block`);
   }
-  code.value = selectLines(readText(file), reference.lines);
-  code.meta = reference.rest || null;
+  code.value = selectLines(readText(source), lines);
+  code.meta = rest.join(' ') || null;
 }
 
 /**

@@ -1,18 +1,81 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
+import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
-import {highlight, type CodeToken} from './highlight';
 
-const asContent = (tokens: readonly CodeToken[]): ElementContent[] =>
-  tokens.map(({kind, text}) =>
+/** A run of characters of one kind; `kind` is undefined for plain text. */
+interface CodeToken {
+  kind: string | undefined;
+  text: string;
+}
+
+type PrismToken = string | {type: string; content: PrismToken | PrismToken[]};
+
+/** Kinds that the style sheet tells apart, with Prism's; everything else is plain text. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  comment: ['comment', 'prolog'],
+  keyword: ['keyword', 'builtin', 'tag', 'directive', 'macro'],
+  number: ['number', 'boolean', 'constant'],
+  string: ['string', 'template-string', 'attr-value'],
+  function: ['function', 'class-name', 'property', 'attr-name'],
+};
+
+// The bundled Prism has no grammar for these; both are small enough to state.
+Prism.languages['glsl'] = Prism.languages.extend('clike', {
+  keyword:
+    /\b(?:void|float|int|uint|bool|[biu]?vec[234]|mat[234](?:x[234])?|sampler[123]D\w*|const|uniform|varying|in|out|inout|if|else|for|while|do|return|break|continue|discard|struct|precision|highp|mediump|lowp)\b/,
+  macro: /^[ \t]*#.*/m,
+  number: /\b\d+(?:\.\d*)?(?:e[+-]?\d+)?[fu]?\b|\B\.\d+(?:e[+-]?\d+)?f?\b/i,
+});
+for (const shell of ['bash', 'sh', 'powershell']) {
+  Prism.languages[shell] = {
+    comment: {pattern: /(^|\s)#.*/m, lookbehind: true},
+    string: /"(?:\\.|[^"\\])*"|'[^']*'/,
+    keyword: {pattern: /(^|[|;&]\s*)[\w./-]+/m, lookbehind: true},
+    'attr-name': {pattern: /(\s)--?[\w:-]+/, lookbehind: true},
+    number: {pattern: /([\s=:x])\d+(?:\.\d+)?\b/, lookbehind: true},
+  };
+}
+
+function flatten(tokens: PrismToken | PrismToken[], kind?: string): CodeToken[] {
+  if (typeof tokens === 'string') {
+    return [{kind, text: tokens}];
+  }
+  if (Array.isArray(tokens)) {
+    return tokens.flatMap((token) => flatten(token, kind));
+  }
+  const own = Object.keys(kinds).find((name) => kinds[name]?.includes(tokens.type));
+  return flatten(tokens.content, own ?? kind);
+}
+
+/**
+ * The runs of source text, each as long as it can be: joined, they are the text again. A language that
+ * is not known gives one plain run.
+ */
+function highlight(code: string, language: string): CodeToken[] {
+  const grammar = Prism.languages[language];
+  const runs: CodeToken[] = [];
+  for (const {kind, text} of flatten(grammar ? Prism.tokenize(code, grammar) : code)) {
+    const last = runs.at(-1);
+    if (last && last.kind === kind) {
+      last.text += text;
+    } else {
+      runs.push({kind, text});
+    }
+  }
+  return runs;
+}
+
+const asContent = (runs: readonly CodeToken[]): ElementContent[] =>
+  runs.map(({kind, text}) =>
     kind ? h('span', {class: `t-${kind}`}, text) : {type: 'text', value: text},
   );
 
-/** The lines of highlighted text, each with its line feed. Joined, they are the text again. */
-function linesOf(tokens: readonly CodeToken[]): CodeToken[][] {
+/** The lines of highlighted text, each with its line feed. */
+function linesOf(runs: readonly CodeToken[]): CodeToken[][] {
   const lines: CodeToken[][] = [[]];
-  for (const {kind, text} of tokens) {
+  for (const {kind, text} of runs) {
     for (const part of text.split(/(?<=\n)/)) {
       lines.at(-1)?.push({kind, text: part});
       if (part.endsWith('\n')) {
@@ -24,21 +87,19 @@ function linesOf(tokens: readonly CodeToken[]): CodeToken[][] {
 }
 
 /** The text with the lines that contain one of `marks` as blocks of their own. Throws for a mark that none contains. */
-function withMarkedLines(tokens: readonly CodeToken[], marks: readonly string[]): ElementContent[] {
-  const found = new Set<string>();
-  const content = linesOf(tokens).flatMap((line) => {
-    const text = line.map((token) => token.text).join('');
-    const own = marks.filter((mark) => text.includes(mark));
-    own.forEach((mark) => found.add(mark));
-    return own.length > 0 ? [h('span', {class: 't-marked'}, asContent(line))] : asContent(line);
-  });
-  const missing = marks.filter((mark) => !found.has(mark));
+function withMarkedLines(runs: readonly CodeToken[], marks: readonly string[]): ElementContent[] {
+  const lines = linesOf(runs).map((own) => ({own, text: own.map(({text}) => text).join('')}));
+  const missing = marks.filter((mark) => !lines.some(({text}) => text.includes(mark)));
   if (missing.length > 0) {
     throw new Error(
       `No line of the code contains ${missing.map((mark) => `mark="${mark}"`).join(', ')}. Copy a part of the line that should stand out.`,
     );
   }
-  return content;
+  return lines.flatMap(({own, text}) =>
+    marks.some((mark) => text.includes(mark))
+      ? h('span', {class: 't-marked'}, asContent(own))
+      : asContent(own),
+  );
 }
 
 /**
@@ -48,7 +109,7 @@ function withMarkedLines(tokens: readonly CodeToken[], marks: readonly string[])
  */
 export default function rehypeCodeHighlight() {
   return (tree: Root): void => {
-    visit(tree, 'element', (node: Element) => {
+    visit(tree, 'element', (node) => {
       const code = node.children[0];
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') {
         return;
@@ -59,11 +120,10 @@ export default function rehypeCodeHighlight() {
         (code.data as {meta?: string} | undefined)?.meta ?? code.properties['metastring'] ?? '',
       );
       const title = /title="([^"]*)"/.exec(meta)?.[1];
-      const source = toString(code).replace(/\n$/, '');
-      node.properties = {'data-language': language, ...(title ? {'data-title': title} : {})};
       const marks = [...meta.matchAll(/mark="([^"]+)"/g)].map(([, mark = '']) => mark);
-      const tokens = highlight(source, language);
-      node.children = marks.length > 0 ? withMarkedLines(tokens, marks) : asContent(tokens);
+      const runs = highlight(toString(code).replace(/\n$/, ''), language);
+      node.properties = {'data-language': language, ...(title ? {'data-title': title} : {})};
+      node.children = marks.length > 0 ? withMarkedLines(runs, marks) : asContent(runs);
     });
   };
 }

@@ -8,12 +8,10 @@ import {importNode} from './importNode';
 export const namedModules: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
-  ...Object.fromEntries(
-    ['Diagram', 'LatestReleases', 'ReferenceTable', 'Troubleshooter'].map((name) => [
-      name,
-      `@site/src/components/${name}`,
-    ]),
-  ),
+  Diagram: '@site/src/components/Diagram',
+  LatestReleases: '@site/src/components/LatestReleases',
+  ReferenceTable: '@site/src/components/ReferenceTable',
+  Troubleshooter: '@site/src/components/Troubleshooter',
 };
 
 /** The component of a calculator, by the name of its folder: `dip-switch` is `DipSwitch`. */
@@ -21,20 +19,13 @@ export function toolComponent(id: string): string {
   return id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-const folderOf = (name: string): string => name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
-
 function moduleOf(name: string, siteDir: string): string | undefined {
-  const folder = `src/instruments/calculators/${folderOf(name)}`;
+  const id = name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
+  const folder = `src/instruments/calculators/${id}`;
   return (
     namedModules[name] ??
     (existsSync(path.join(siteDir, folder, 'index.tsx')) ? `@site/${folder}` : undefined)
   );
-}
-
-interface JsxElement {
-  type: string;
-  name?: string | null;
-  value?: string;
 }
 
 /**
@@ -46,7 +37,7 @@ export default function remarkComponentsByName({siteDir}: {siteDir: string}) {
     const used = new Set<string>();
     let code = '';
     visit(tree, (node) => {
-      const {type, name, value = ''} = node as JsxElement;
+      const {type, name, value = ''} = node as {type: string; name?: string; value?: string};
       if (type === 'mdxjsEsm') {
         // Without names of modules, which may have the component's in them.
         code += value.replace(/(['"]).*?\1/g, '');

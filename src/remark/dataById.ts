@@ -1,10 +1,9 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {importNode} from './importNode';
-import {readText} from './readText';
+import {importNode, programOf} from './importNode';
+import {filesIn, readText} from './readText';
 
 /** What a page shows by its id: a reference table or a decision tree. */
 type DataKind = 'table' | 'tree';
@@ -42,17 +41,10 @@ export function sourcesIn(file: string, text: string): DataSource[] {
 }
 
 /** Every table and tree below src/data of a project. */
-function dataSources(siteDir: string): DataSource[] {
-  const folder = path.join(siteDir, 'src', 'data');
-  const files = existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.ts$/.test(file))
-    : [];
-  return files
-    .sort()
-    .flatMap((own) =>
-      sourcesIn(`src/data/${own.split(path.sep).join('/')}`, readText(path.join(folder, own))),
-    );
-}
+const dataSources = (siteDir: string): DataSource[] =>
+  filesIn(siteDir, 'src/data', /\.ts$/).flatMap((file) =>
+    sourcesIn(file, readText(path.join(siteDir, file))),
+  );
 
 /** An id that tells two tables of the same name apart: with the file in front. */
 const longId = ({file, id}: DataSource): string => `${path.posix.basename(file, '.ts')}/${id}`;
@@ -87,12 +79,8 @@ export function findData(
 /** `{local}` as the value of an attribute. */
 function expressionOf(local: string): object {
   const expression = {type: 'Identifier', name: local};
-  const body = [{type: 'ExpressionStatement', expression}];
-  return {
-    type: 'mdxJsxAttributeValueExpression',
-    value: local,
-    data: {estree: {type: 'Program', sourceType: 'module', comments: [], body}},
-  };
+  const data = programOf({type: 'ExpressionStatement', expression});
+  return {type: 'mdxJsxAttributeValueExpression', value: local, data};
 }
 
 interface JsxElement {

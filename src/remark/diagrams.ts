@@ -6,7 +6,7 @@ import type {Image, List, Paragraph, Parents, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {element} from './element';
-import {importNode} from './importNode';
+import {importNode, isPreview} from './importNode';
 import {textOf} from './headings';
 import {readText} from './readText';
 
@@ -91,12 +91,9 @@ export function pathListBeside(parent: Parents | undefined): List | undefined {
  *
  * A missing file, alternative text or caption stops the build with file and line.
  */
-export default function remarkDiagrams({
-  isPreview = process.env['NODE_ENV'] === 'development',
-} = {}) {
+export default function remarkDiagrams() {
   return (tree: Root, file: VFile): void => {
-    // In the preview a change of a drawing has to bring the page again, so the page imports it.
-    const dependencies: RootContent[] = [];
+    const drawn: string[] = [];
     const shown = new Set<string>();
     visit(tree, 'paragraph', (node, index, parent) => {
       if (!isLoneDiagram(node) || !parent || index === undefined) {
@@ -104,8 +101,8 @@ export default function remarkDiagrams({
       }
       const {url, alt, title, position} = node.children[0];
       const where = `${file.path}:${position?.start.line ?? '?'}`;
-      const picture = path.resolve(path.dirname(file.path), url);
-      if (!existsSync(picture)) {
+      const fileAt = (address: string): string => path.resolve(path.dirname(file.path), address);
+      if (!existsSync(fileAt(url))) {
         throw new Error(
           `${where}: the diagram ${url} does not exist. Check the name, or put the SVG file beside the page.`,
         );
@@ -116,39 +113,34 @@ export default function remarkDiagrams({
             'Write ![what the picture shows](./file.svg "what to learn from it").',
         );
       }
-      const narrowUrl = url.replace(/\.svg$/, '.narrow.svg');
-      const narrow = path.resolve(path.dirname(file.path), narrowUrl);
-      const hasNarrow = existsSync(narrow);
-      const svg = svgOf(picture, url);
-      const drawings = hasNarrow
-        ? [drawing(svg, alt, 'wide'), drawing(svgOf(narrow, narrow), alt, 'narrow')]
+      const narrow = url.replace(/\.svg$/, '.narrow.svg');
+      const svg = svgOf(fileAt(url), url);
+      const drawings = existsSync(fileAt(narrow))
+        ? [drawing(svg, alt, 'wide'), drawing(svgOf(fileAt(narrow), narrow), alt, 'narrow')]
         : [drawing(svg, alt)];
+      drawn.push(...[url, narrow].slice(0, drawings.length));
       const look = {caption: title, isNarrow: isNarrow(svg)};
       shown.add('Diagram');
       const list = pathListBeside(parent);
       if (list) {
         shown.add('Diagram/Paths');
         const paths = pathsIn(list);
-        const named = {
-          ids: paths.map(({id}) => id).join(' '),
-          names: paths.map(({name}) => name).join('|'),
-        };
+        const ids = paths.map(({id}) => id).join(' ');
+        const names = paths.map(({name}) => name).join('|');
         const parts = element('div', {dataParts: ''}, drawings);
-        Object.assign(
-          parent,
-          element('Diagram', look, [element('DiagramPaths', named, [parts, list])]),
-        );
+        const lit = element('DiagramPaths', {ids, names}, [parts, list]);
+        Object.assign(parent, element('Diagram', look, [lit]));
       } else {
         parent.children[index] = element('Diagram', look, drawings);
       }
-      dependencies.push(importNode(url), ...(hasNarrow ? [importNode(narrowUrl)] : []));
     });
     // Only pages that have drawings carry their frame, and what lights up the paths in them.
     for (const part of shown) {
       tree.children.unshift(importNode(`@site/src/components/${part}`, part.replace('/', '')));
     }
-    if (isPreview) {
-      tree.children.unshift(...dependencies);
+    if (isPreview()) {
+      // A change of a drawing has to bring the page again.
+      tree.children.unshift(...drawn.map((address) => importNode(address)));
     }
   };
 }

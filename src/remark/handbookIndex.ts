@@ -1,21 +1,19 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent, Text} from 'mdast';
 import type {VFile} from 'vfile';
-import {parse as parseYaml} from 'yaml';
-import {glossary as siteGlossary} from '../data/glossary';
+import {glossary} from '../data/glossary';
 import type {GlossaryTerm} from '../data/types';
 import {element} from './element';
 import {headingsOf, type PageHeading} from './headings';
-import {importNode} from './importNode';
-import {readText} from './readText';
+import {importNode, isPreview} from './importNode';
+import {filesIn, readText, splitFrontMatter} from './readText';
 import {addressOf} from './sources';
 
 /** Name of the empty element that the index takes the place of. */
 export const indexElement = 'HandbookIndex';
 
-const handbook = 'docs/handbook';
-const glossaryPage = '/handbook/glossary';
+/** Files of pages; parts of pages and files about a folder are none. */
+const pageName = /^(?!.*(?:\/_|\/README\.)).*\.mdx?$/;
 
 /** A page that is taken into the index. */
 export interface IndexedPage {
@@ -25,17 +23,11 @@ export interface IndexedPage {
 }
 
 /** A line of the index. */
-export interface IndexEntry {
+interface IndexEntry {
   text: string;
   to: string;
   /** Title of the page that a section is on; none if the entry is a page. */
   on?: string;
-}
-
-export interface IndexLetter {
-  letter: string;
-  id: string;
-  entries: IndexEntry[];
 }
 
 /** Headings that pages share because of their shape: they name no subject. */
@@ -60,7 +52,7 @@ const generic = new RegExp(
  * A heading as an index has it: under its first word that means something. An article goes, since
  * some headings are sentences, which would end oddly with it; "how to" moves to the end.
  */
-export function inverted(heading: string): string {
+function inverted(heading: string): string {
   const [, dropped, rest = ''] = /^(the|an?|how to) (\S.*)$/i.exec(heading) ?? [];
   if (!dropped) {
     return heading;
@@ -91,7 +83,7 @@ function entriesOf({address, title, headings}: IndexedPage): IndexEntry[] {
 /** A term, and what it is short for, which readers may know it by. */
 function entriesOfTerm(id: string, {term, expansion}: GlossaryTerm): IndexEntry[] {
   const texts = [term, ...(expansion ? [`${expansion} (${term})`] : [])];
-  return texts.map((text) => ({text, to: `${glossaryPage}#${id}`, on: 'Glossary'}));
+  return texts.map((text) => ({text, to: `/handbook/glossary#${id}`, on: 'Glossary'}));
 }
 
 /**
@@ -101,24 +93,18 @@ function entriesOfTerm(id: string, {term, expansion}: GlossaryTerm): IndexEntry[
 export function indexOf(
   pages: readonly IndexedPage[],
   glossary: Readonly<Record<string, GlossaryTerm>>,
-): IndexLetter[] {
+): [letter: string, entries: IndexEntry[]][] {
   const {compare} = new Intl.Collator('en', {numeric: true});
   const entries = [
     ...pages.flatMap(entriesOf),
     ...Object.entries(glossary).flatMap(([id, term]) => entriesOfTerm(id, term)),
   ].sort((a, b) => compare(a.text, b.text) || compare(a.on ?? '', b.on ?? ''));
-  const letters = new Map<string, IndexLetter>();
+  const letters = new Map<string, IndexEntry[]>();
   for (const entry of entries) {
     const letter = /^[A-Z]/i.exec(entry.text.normalize('NFD'))?.[0].toUpperCase() ?? '0–9';
-    const group = letters.get(letter) ?? {
-      letter,
-      id: `letter-${letter.toLowerCase().replace('–', '-')}`,
-      entries: [],
-    };
-    group.entries.push(entry);
-    letters.set(letter, group);
+    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
-  return [...letters.values()].sort((a, b) => compare(a.letter, b.letter));
+  return [...letters].sort(([a], [b]) => compare(a, b));
 }
 
 const text = (value: string): Text => ({type: 'text', value});
@@ -130,27 +116,13 @@ function line({text: own, to, on}: IndexEntry): RootContent {
   return element('li', {}, [element('a', {href: to}, shown)]);
 }
 
-/** The index as nodes of a page. */
-function nodesOf(letters: readonly IndexLetter[]): RootContent[] {
-  return letters.flatMap(({letter, id, entries}): RootContent[] => [
+/** A letter of the index as nodes of a page. */
+function nodesOf([letter, entries]: [letter: string, entries: IndexEntry[]]): RootContent[] {
+  const id = `letter-${letter.toLowerCase().replace('–', '-')}`;
+  return [
     {type: 'heading', depth: 2, children: [text(letter)], data: {hProperties: {id}}},
     element('ul', {}, entries.map(line)),
-  ]);
-}
-
-/** Where the handbook's pages are, as seen from the root of the project, sorted. */
-function filesOf(siteDir: string): string[] {
-  return readdirSync(path.join(siteDir, handbook), {recursive: true, encoding: 'utf8'})
-    .map((name) => `${handbook}/${name.split(path.sep).join('/')}`)
-    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)(?:_|README\.md$)/.test(name))
-    .sort();
-}
-
-export interface Options {
-  /** Root of the project. */
-  siteDir: string;
-  glossary?: Readonly<Record<string, GlossaryTerm>>;
-  isPreview?: boolean;
+  ];
 }
 
 /**
@@ -162,21 +134,15 @@ export interface Options {
  */
 export default function remarkHandbookIndex(
   this: {parse: (text: string) => unknown},
-  {
-    siteDir,
-    glossary = siteGlossary,
-    isPreview = process.env['NODE_ENV'] === 'development',
-  }: Options,
+  {siteDir}: {siteDir: string},
 ) {
   const pageOf = (source: string): IndexedPage[] => {
-    const all = readText(path.join(siteDir, source));
-    const [block = '', yaml = ''] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(all) ?? [];
-    const frontMatter = (parseYaml(yaml) ?? {}) as Record<string, unknown>;
+    const [frontMatter, content] = splitFrontMatter(readText(path.join(siteDir, source)));
     const {title, draft, unlisted} = frontMatter;
     if (typeof title !== 'string' || draft === true || unlisted === true) {
       return [];
     }
-    const headings = headingsOf(this.parse(all.slice(block.length)) as Root);
+    const headings = headingsOf(this.parse(content) as Root);
     return [{address: addressOf(source, frontMatter), title, headings}];
   };
   return (tree: Root, file: VFile): void => {
@@ -187,15 +153,15 @@ export default function remarkHandbookIndex(
       return;
     }
     const self = path.relative(siteDir, file.path).split(path.sep).join('/');
-    const sources = filesOf(siteDir).filter((source) => source !== self);
+    const sources = filesIn(siteDir, 'docs/handbook', pageName).filter((source) => source !== self);
     const index = element(
       'div',
       // Search has what the entries lead to, and must not answer with a list of everything.
       {className: ['handbook-index'], dataSearchExclude: ''},
-      nodesOf(indexOf(sources.flatMap(pageOf), glossary)),
+      indexOf(sources.flatMap(pageOf), glossary).flatMap(nodesOf),
     );
     tree.children.splice(at, 1, index);
-    if (isPreview) {
+    if (isPreview()) {
       tree.children.unshift(...sources.map((source) => importNode(`@site/${source}`)));
     }
   };

@@ -1,5 +1,10 @@
 import type {RootContent} from 'mdast';
 
+/** A statement as a node of Markdown carries it. */
+export const programOf = (statement: object): object => ({
+  estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]},
+});
+
 /**
  * `import {name as local} from 'module'`, as MDX has it. Without a name the module is only loaded.
  *
@@ -11,10 +16,12 @@ export function importNode(from: string, local?: string, name = 'default'): Root
     ? [{type: 'ImportSpecifier', imported: identifier(name), local: identifier(local)}]
     : [];
   const source = {type: 'Literal', value: from, raw: JSON.stringify(from)};
-  const body = [{type: 'ImportDeclaration', specifiers, attributes: [], source}];
   return {
     type: 'mdxjsEsm',
     value: `import ${local ? `{${name} as ${local}} from ` : ''}${source.raw}`,
-    data: {estree: {type: 'Program', sourceType: 'module', comments: [], body}},
+    data: programOf({type: 'ImportDeclaration', specifiers, attributes: [], source}),
   } as unknown as RootContent;
 }
+
+/** Whether pages are compiled for the preview, where a page imports what it has to follow. */
+export const isPreview = (): boolean => process.env['NODE_ENV'] === 'development';

@@ -6,24 +6,16 @@ import remarkDataById from './dataById';
 import remarkDiagrams from './diagrams';
 import remarkHandbookIndex from './handbookIndex';
 import rehypeMovedAnchors from './movedAnchors';
-import rehypeRowHeaders from './rowHeaders';
-import rehypeTableCards from './tableCards';
-import rehypeTableNames from './tableNames';
+import rehypeTables from './tables';
 import rehypeTaskLabels from './taskLabels';
 import remarkTypography from './typography';
-
-/** Steps that Markdown takes on its way to a page. */
-interface MarkdownPlugins {
-  beforeDefaultRemarkPlugins: unknown[];
-  rehypePlugins: unknown[];
-}
 
 /**
  * Steps that Markdown takes on its way to a page, the same for docs, blog and pages.
  *
  * @param siteDir - root of the project
  */
-export function markdownPlugins(siteDir: string): MarkdownPlugins {
+export function markdownPlugins(siteDir: string) {
   const redirects = siteRedirects(siteDir);
   return {
     beforeDefaultRemarkPlugins: [
@@ -37,9 +29,7 @@ export function markdownPlugins(siteDir: string): MarkdownPlugins {
     ],
     rehypePlugins: [
       rehypeCodeHighlight,
-      rehypeRowHeaders,
-      rehypeTableCards,
-      rehypeTableNames,
+      rehypeTables,
       rehypeTaskLabels,
       // Options of a step stand in the browser's copy of the configuration; these are long.
       () => rehypeMovedAnchors({siteDir, redirects, anchorRedirects}),

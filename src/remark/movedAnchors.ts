@@ -4,13 +4,12 @@ import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {EXIT, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {parse as parseYaml} from 'yaml';
 import type {AnchorRedirect, Redirect} from '../../redirects';
-import {readText} from './readText';
+import {readText, splitFrontMatter} from './readText';
 import {addressOf} from './sources';
 import {movedAnchorsOf, splitAnchor, type MovedAnchor} from './splitAnchor';
 
-export interface Options {
+interface Options {
   /** Root of the project. */
   siteDir: string;
   redirects: readonly Redirect[];
@@ -23,8 +22,7 @@ function titleAt(siteDir: string, address: string): string {
     .flatMap((folder) => ['.mdx', '.md'].map((ending) => folder + address + ending))
     .map((name) => path.join(siteDir, name))
     .find((name) => existsSync(name));
-  const block = file && /^---\n([\s\S]*?)\n---\n/.exec(readText(file))?.[1];
-  const {title} = ((block && parseYaml(block)) || {}) as {title?: unknown};
+  const [{title}] = splitFrontMatter(file ? readText(file) : '');
   return typeof title === 'string' ? title : address;
 }
 
@@ -51,14 +49,8 @@ function notice({id, to}: MovedAnchor, isHere: boolean, title: string): Element 
     isHere && anchor
       ? [`${start} on this page. `, h('a', {href: `#${anchor}`}, 'Go to where it is now')]
       : [`${start} to `, h('a', {href: to}, title)];
-  const properties = {
-    id,
-    className: 'moved-section',
-    dataMoved: '',
-    dataSearchExclude: '',
-    dataNoMarkdown: '',
-  };
-  return h('p', properties, ...sentence, '.');
+  const marks = {dataMoved: '', dataSearchExclude: '', dataNoMarkdown: ''};
+  return h('p.moved-section', {id, ...marks}, ...sentence, '.');
 }
 
 /**

@@ -6,10 +6,7 @@ export function kindOf(file: string): PageKind {
   if (file.startsWith('blog/')) {
     return 'post';
   }
-  if (
-    file.startsWith('docs/release-notes/') &&
-    !file.startsWith('docs/release-notes/introduction.')
-  ) {
+  if (/^docs\/release-notes\/(?!introduction\.)/.test(file)) {
     return 'release';
   }
   return file.startsWith('docs/') ? 'doc' : 'page';
@@ -17,11 +14,10 @@ export function kindOf(file: string): PageKind {
 
 /** Address of a page: its slug, or its path below docs, blog or src/pages. */
 export function addressOf(file: string, frontMatter: Record<string, unknown>): string {
-  const kind = kindOf(file);
   const {slug} = frontMatter;
   const own = file.replace(/^(?:docs|blog|src\/pages)\//, '').replace(/\.(?:mdx?|tsx)$/, '');
   const path = own.replace(/(?:^|\/)index$/, '');
-  if (kind === 'post') {
+  if (kindOf(file) === 'post') {
     return `/blog/${typeof slug === 'string' ? slug.replace(/^\//, '') : path}`;
   }
   if (typeof slug === 'string') {

@@ -1,11 +1,6 @@
 import type {Root} from 'mdast';
 import {typographic} from '../components/shared/typographic';
 
-interface Attribute {
-  name?: string;
-  value?: unknown;
-}
-
 /** A node of Markdown or MDX, as far as this step needs it. */
 interface Node {
   type: string;
@@ -52,13 +47,11 @@ function setNode(node: Node): void {
       node[key] = typographic(node[key]);
     }
   }
-  const attributes = Array.isArray(node.attributes) ? (node.attributes as Attribute[]) : [];
-  for (const attribute of attributes) {
-    if (
-      /^(?:alt|caption|label)$/.test(attribute.name ?? '') &&
-      typeof attribute.value === 'string'
-    ) {
-      attribute.value = typographic(attribute.value);
+  const attributes = Array.isArray(node.attributes) ? node.attributes : [];
+  for (const attribute of attributes as {name?: string; value?: unknown}[]) {
+    const {name = '', value} = attribute;
+    if (/^(?:alt|caption|label)$/.test(name) && typeof value === 'string') {
+      attribute.value = typographic(value);
     }
   }
   if (literal.test(node.name ?? '')) {

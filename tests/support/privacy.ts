@@ -11,7 +11,7 @@ function fits(pattern: string, name: string): boolean {
 type Names = Partial<Record<StorageArea, string[]>>;
 
 /** The names that are kept although the privacy policy does not list them. */
-export const unlistedItems = (found: Names): string[] =>
+const unlistedItems = (found: Names): string[] =>
   Object.entries(found).flatMap(([area, names]) =>
     names
       .filter((name) => !storedItems.some((item) => item.area === area && fits(item.key, name)))

@@ -14,7 +14,7 @@ type Compile = (page: Page) => Promise<RenderFault | undefined>;
 
 async function compiler({root, components}: Site): Promise<Compile> {
   const [{createProcessor}, {VFile}] = await Promise.all([import('@mdx-js/mdx'), import('vfile')]);
-  const own = [codeFromFile, [diagrams, {isPreview: false}], [dataById, {siteDir: root}]];
+  const own = [codeFromFile, diagrams, [dataById, {siteDir: root}]];
   const remarkPlugins = [...own, ...(await sharedSteps()), forRendering] as never;
   const [md, mdx] = (['md', 'mdx'] as const).map((format) =>
     createProcessor({format, remarkPlugins, outputFormat: 'function-body', development: true}),

@@ -1,31 +1,19 @@
 import type {ReactNode} from 'react';
-import {pictureBox, pictureOf} from '@site/src/config/articlePictures';
 import '@site/src/css/beams.css';
+import {covers} from './covers';
 import styles from './styles.module.css';
 
-/** The cover of the article at an address; it says nothing that the article does not. */
+/**
+ * The cover of the article at an address; it says nothing that the article does not. One without a
+ * drawing shows the beams alone.
+ */
 export default function ArticlePicture({address}: {address: string}): ReactNode {
-  const {section = 'release-notes', shapes, words} = pictureOf(address);
+  const Cover = covers[address.split('/').filter(Boolean).at(-1) ?? ''] ?? 'svg';
   return (
-    <svg
-      className={`always-dark beams accent-${section} ${styles.picture}`}
-      viewBox={`0 0 ${pictureBox.width} ${pictureBox.height}`}
-      aria-hidden="true">
-      {shapes.map(({path, colour, width, opacity}) => (
-        <path
-          key={colour + path}
-          d={path}
-          fill={width ? undefined : `var(--${colour})`}
-          stroke={width ? `var(--${colour})` : undefined}
-          strokeWidth={width}
-          opacity={opacity}
-        />
-      ))}
-      {words.map(({x, y, text, colour, size = pictureBox.letters}) => (
-        <text key={text} x={x} y={y} fontSize={size} fill={`var(--${colour})`}>
-          {text}
-        </text>
-      ))}
-    </svg>
+    <Cover
+      className={`always-dark beams ${styles.picture}`}
+      viewBox="0 0 360 128"
+      aria-hidden="true"
+    />
   );
 }

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -23,14 +23,12 @@ function generator(code: string): void {
   });
 }
 
-function run(command: string): {status: number | null; output: string} {
+function run(command: string): [status: number | null, output: string] {
   const file = path.join(root, `src/commands/${command}.mjs`);
   const options = {cwd: folder, encoding: 'utf8'} as const;
   const {status, stdout, stderr} = spawnSync(process.execPath, [file], options);
-  return {status, output: stdout + stderr};
+  return [status, stdout + stderr];
 }
-
-const build = () => run('build');
 
 const page = (): string => readFileSync(path.join(folder, 'build/index.html'), 'utf8');
 const writes = "mkdirSync(out, {recursive: true}); writeFileSync(out + '/index.html', 'new');";
@@ -38,7 +36,7 @@ const writes = "mkdirSync(out, {recursive: true}); writeFileSync(out + '/index.h
 describe('npm run build', () => {
   it('puts the new site in the place of the old one when it is complete', () => {
     generator(writes);
-    expect(build().status).toBe(0);
+    expect(run('build')).toEqual([0, 'The site is in build/.\n']);
     expect(page()).toBe('new');
     expect(isBuilt(folder)).toBe(true);
   });
@@ -48,58 +46,52 @@ describe('npm run build', () => {
     ['is interrupted', "process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);", 130],
   ])('leaves the old site alone when it %s', (_, end, status) => {
     generator(writes + end);
-    expect(build().status).toBe(status);
+    expect(run('build')[0]).toBe(status);
     expect(page()).toBe('old');
-    expect(existsSync(path.join(folder, '.cache/next'))).toBe(false);
-    expect(existsSync(path.join(folder, '.cache/building'))).toBe(false);
+    expect(readdirSync(path.join(folder, '.cache'))).toEqual([]);
   });
 
+  const says = "console.log('docs/a.mdx:7: No page', process.argv[2]);";
+  const found = 'What npm run check says about the sources:\n\ndocs/a.mdx:7: No page check\n\n';
+  const fails = 'process.exit(1);';
   it.each([
-    ['stops', 'process.exit(1);', 1, 'The build stopped.'],
-    ['does not stop', '', 0, 'It has mistakes.'],
-  ])('prints what the check prints, when a mistake %s it', (_, end, status, outcome) => {
+    ['a mistake that stops it', fails, says + fails, 1, `The build stopped. ${found}`],
+    ['one that does not', '', says + fails, 0, `It has mistakes. ${found}`],
+    ['no mistake', '', says, 0, 'The site is in build/.\n'],
+  ])('prints what the check says of %s', (_, end, check, status, message) => {
     generator(writes + end);
-    writeFiles(folder, {
-      'src/commands/run.mjs':
-        "console.log('docs/a.mdx:7: There is no page at /gone', process.argv[2]); process.exit(1);",
-    });
-    const built = build();
-    expect(built.status).toBe(status);
-    expect(built.output).toContain(
-      `${outcome} What npm run check says about the sources:\n\ndocs/a.mdx:7: There is no page at /gone check\n`,
-    );
+    writeFiles(folder, {'src/commands/run.mjs': check});
+    const [ended, output] = run('build');
+    expect(ended).toBe(status);
+    expect(output.endsWith(message)).toBe(true);
   });
 
   it('names a link that leads nowhere, and is not stopped by the hidden ones of editors', () => {
     generator(writes);
     writeFiles(folder, {'docs/a.mdx': ''});
     symlinkSync('writer@machine.1234', path.join(folder, 'docs/.#a.mdx'));
-    expect(build().status).toBe(0);
+    expect(run('build')[0]).toBe(0);
     symlinkSync('gone.mdx', path.join(folder, 'docs/b.mdx'));
-    const {status, output} = build();
-    expect([status, output]).toEqual([1, expect.stringMatching(/^docs.b\.mdx: a link that leads/)]);
-  });
-
-  it('prints nothing of a check that finds nothing', () => {
-    generator(writes);
-    writeFiles(folder, {'src/commands/run.mjs': "console.log('0 findings');"});
-    expect(build().output).toBe('The site is in build/.\n');
+    expect(run('build')).toEqual([1, expect.stringMatching(/^docs.b\.mdx: a link that leads/)]);
   });
 
   it('ends when another build runs in the folder, and not when that one was ended', () => {
     generator(writes);
     writeFiles(folder, {'.cache/building': String(process.pid)});
     const running = `A build is running in this folder already (process ${process.pid})`;
-    expect(build()).toEqual({status: 1, output: expect.stringContaining(running) as string});
+    expect(run('build')).toEqual([1, expect.stringContaining(running)]);
     expect(page()).toBe('old');
     const {pid} = spawnSync(process.execPath, ['--version']);
     writeFiles(folder, {'.cache/building': String(pid)});
-    expect(build().status).toBe(0);
+    expect(run('build')[0]).toBe(0);
   });
+});
 
-  it('says what to do when nothing is installed', () => {
-    expect(build().output).toBe('The packages are not installed. Run npm ci first.\n');
-  });
+it.each([
+  ['build', 'The packages are not installed. Run npm ci first.\n'],
+  ['serve', 'There is no built site in build/. Run npm run build first.\n'],
+])('npm run %s says what has to be done before', (command, message) => {
+  expect(run(command)).toEqual([1, message]);
 });
 
 describe('what npm run site can leave out', () => {
@@ -117,18 +109,15 @@ describe('what npm run site can leave out', () => {
   });
 
   it('installs only what npm has not installed', () => {
-    const lock = (packages: object): string => JSON.stringify({packages});
-    const a = {version: '1.0.0'};
-    const other = {version: '2.0.0', optional: true};
-    writeFiles(folder, {
-      'package-lock.json': lock({'': {}, 'node_modules/a': a, 'node_modules/b': other}),
-    });
+    const lock = (file: string, packages: object): void =>
+      writeFiles(folder, {[file]: JSON.stringify({packages})});
+    const a = {'node_modules/a': {version: '1.0.0'}};
+    const other = {'node_modules/b': {version: '2.0.0', optional: true}};
+    lock('package-lock.json', {'': {}, ...a, ...other});
     expect(isInstalled(folder)).toBe(false);
-    writeFiles(folder, {'node_modules/.package-lock.json': lock({'node_modules/a': a})});
+    lock('node_modules/.package-lock.json', a);
     expect(isInstalled(folder)).toBe(true);
-    writeFiles(folder, {
-      'node_modules/.package-lock.json': lock({'node_modules/a': {version: '0.9.0'}}),
-    });
+    lock('node_modules/.package-lock.json', {'node_modules/a': {version: '0.9.0'}});
     expect(isInstalled(folder)).toBe(false);
   });
 
@@ -136,14 +125,5 @@ describe('what npm run site can leave out', () => {
     expect(place({})).toEqual({port: 3000, host: 'localhost', base: '/'});
     expect(place({PORT: '0', HOST: '0.0.0.0', BASE_URL: '/docs/'}).host).toBe('0.0.0.0');
     expect(() => place({PORT: 'x'})).toThrow('PORT is "x"');
-  });
-});
-
-describe('npm run serve', () => {
-  it('says what to do when nothing is built', () => {
-    expect(run('serve')).toEqual({
-      status: 1,
-      output: expect.stringContaining('Run npm run build first.') as string,
-    });
   });
 });

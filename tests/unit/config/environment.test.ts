@@ -29,30 +29,21 @@ describe('readEnvironment', () => {
     });
   });
 
-  it.each<[Record<string, string>, RegExp]>([
-    [{SITE_URL: 'example.org'}, /SITE_URL/],
-    [{SITE_URL: 'javascript:alert(1)'}, /SITE_URL/],
-    [{BASE_URL: 'help'}, /BASE_URL/],
-    [{BASE_URL: '/help'}, /BASE_URL/],
-    [{TRAILING_SLASH: 'maybe'}, /TRAILING_SLASH/],
-    [{REQUEST_ENDPOINT: 'here'}, /REQUEST_ENDPOINT/],
-    [{REQUEST_ENDPOINT: 'http://example.org/'}, /REQUEST_ENDPOINT is .* starts with https/],
-    [{OFFLINE: 'no'}, /OFFLINE is "no"; it must be on or off/],
-    [{SITE_URL: 'https://example.org/help'}, /SITE_URL is .* origin/],
-    [{SITE_URL: 'https://example.org/?a'}, /SITE_URL is .* origin/],
-    [{SITE_URL: 'https://example.org/#a'}, /SITE_URL is .* origin/],
-    [{SITE_URL: 'https://exa\nmple.org/'}, /SITE_URL/],
-    [{BASE_URL: '/../'}, /BASE_URL/],
-    [{BASE_URL: '//evil.com/'}, /BASE_URL/],
-    [{BASE_URL: '/a b/'}, /BASE_URL/],
-    [{BASE_URL: '/a;b/'}, /BASE_URL/],
-    [{BASE_URL: '/a?b/'}, /BASE_URL/],
-    [{REQUEST_ENDPOINT: 'https://a;sandbox/'}, /REQUEST_ENDPOINT/],
-    [{REQUEST_ENDPOINT: 'https://*/'}, /REQUEST_ENDPOINT/],
-    [{REQUEST_ENDPOINT: 'https://*.example.org/'}, /REQUEST_ENDPOINT/],
-    [{REQUEST_ENDPOINT: "https://a,'unsafe-inline'/"}, /REQUEST_ENDPOINT/],
-  ])('names the variable that is wrong: %o', (variables, message) => {
-    expect(() => readEnvironment(variables)).toThrow(message);
+  it.each<[name: string, values: string[], message: string]>([
+    ['SITE_URL', ['example.org', 'javascript:alert(1)', 'https://exa\nmple.org/'], 'https://'],
+    ['SITE_URL', ['/help', '/?a', '/#a'].map((end) => `https://example.org${end}`), 'an origin'],
+    ['BASE_URL', ['help', '/help', '/../', '//evil.com/', '/a b/', '/a;b/', '/a?b/'], 'a slash'],
+    ['TRAILING_SLASH', ['maybe'], 'true or false'],
+    ['OFFLINE', ['no'], 'on or off'],
+    ['REQUEST_ENDPOINT', ['here', 'http://example.org/'], 'https://'],
+    ['REQUEST_ENDPOINT', ['https://a;sandbox/', 'https://*/', 'https://*.example.org/'], 'https'],
+    ['REQUEST_ENDPOINT', ["https://a,'unsafe-inline'/"], 'https://'],
+  ])('names %s when it is one of %j, and says what it must be', (name, values, message) => {
+    for (const value of values) {
+      const wrong = `${name} is "${value}"; it must`;
+      expect(() => readEnvironment({[name]: value})).toThrow(wrong);
+      expect(() => readEnvironment({[name]: value})).toThrow(message);
+    }
   });
 
   it.each(['SITE_URL', 'REQUEST_ENDPOINT', 'EDIT_URL', 'ISSUES_URL', 'CHAT_URL', 'SOCIAL_URL'])(
@@ -72,19 +63,14 @@ describe('readEnvironment', () => {
     expect(readEnvironment({BASE_URL: '/a-b/c.d/~e_f/'}).baseUrl).toBe('/a-b/c.d/~e_f/');
   });
 
-  it('is not stopped by variables that hosts set', () => {
-    const hosts = {
-      REPOSITORY_URL: 'https://x-access-token:t0ken@code.example/a',
-      REPOSITORY_URI: 'a',
-      ISSUE_URL: 'b',
+  it('takes an address on this computer, and leaves the variables of hosts and programs alone', () => {
+    const others = {
+      ...{DATABASE_URL: 'x', SITE: 'y', OFF: 'z', PUBLIC_URL: '/', PATH: '/bin'},
+      ...{REPOSITORY_URI: 'a', REPOSITORY_URL: 'https://x-access-token:t0ken@code.example/a'},
     };
-    expect(readEnvironment(hosts)).toEqual(readEnvironment({}));
-  });
-
-  it('takes an address on this computer, and leaves the variables of other programs alone', () => {
-    const others = {DATABASE_URL: 'x', SITE: 'y', OFF: 'z', PUBLIC_URL: '/', PATH: '/bin'};
-    const endpoint = 'http://127.0.0.1:8080/';
-    expect(readEnvironment({...others, REQUEST_ENDPOINT: endpoint}).requestEndpoint).toBe(endpoint);
+    const own = {REQUEST_ENDPOINT: 'http://127.0.0.1:8080/'};
+    expect(readEnvironment({...others, ...own})).toEqual(readEnvironment(own));
+    expect(readEnvironment(own).requestEndpoint).toBe('http://127.0.0.1:8080/');
   });
 });
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contactedHosts} from '../../../src/components/legal/hosts';
 import {storedItems} from '../../../src/components/legal/storedItems';
-import {unlistedHosts, unlistedItems} from '../../support/privacy';
+import {unlistedHosts} from '../../support/privacy';
 
 describe('the list of stored items', () => {
   it('names each item once, with what, when and until', () => {
@@ -16,22 +16,6 @@ describe('the list of stored items', () => {
     for (const {key} of storedItems) {
       expect(key.replaceAll('*', '').length, key).toBeGreaterThanOrEqual(5);
     }
-  });
-
-  it('finds what is not listed, by area', () => {
-    expect(
-      unlistedItems({
-        // Signs in names are taken as they are.
-        localStorage: ['theme-showsync', 'tool.dip-switch', 'toolx', '_ga'],
-        sessionStorage: ['theme-showsync'],
-        cookie: ['id'],
-      }),
-    ).toEqual([
-      'localStorage: toolx',
-      'localStorage: _ga',
-      'sessionStorage: theme-showsync',
-      'cookie: id',
-    ]);
   });
 });
 

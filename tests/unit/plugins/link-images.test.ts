@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {pictureOf} from '../../../src/config/articlePictures';
+import {covers} from '../../../src/components/ArticlePicture/covers';
 import {linkImageOf} from '../../../src/config/linkImages';
 import {sections} from '../../../src/config/products';
 import {readTokens} from '../../../src/plugins/application/tokens';
@@ -33,9 +33,8 @@ describe('the colours of a link image', () => {
 
 describe('the picture of a link', () => {
   const drawn = async (title: string) => {
-    const picture = pictureOf('/blog/x');
     const colours = cardColours(tokens, 'handbook');
-    return sharp(await drawCard({title, section: 'S', site: 'X', picture, colours}));
+    return sharp(await drawCard({title, section: 'S', site: 'X', cover: '', colours}));
   };
   /** The letters of the title in it, brighter than the beams: its place, without the margins. */
   const titleIn = async (title: string) =>
@@ -66,12 +65,29 @@ describe('the picture of a link', () => {
     },
   );
 
+  it('has the drawing of the cover, with its words', async () => {
+    const shown = async (cover: string) => {
+      const colours = cardColours(tokens, 'handbook');
+      const png = await drawCard({title: 'A', section: 'S', site: 'X', cover, colours});
+      const place = sharp(png).extract({left: 80, top: 424, width: 540, height: 192});
+      return (await place.threshold(180).stats()).channels[0]?.sum ?? 0;
+    };
+    const box = '<path d="M0 0h60v60h-60z" fill="var(--text)"/>';
+    const word = '<text x="180" y="60" font-size="18" fill="var(--text)">Words</text>';
+    const svg = (content: string) => `<svg viewBox="0 0 360 128">${content}</svg>`;
+    expect(await shown(svg(box))).toBeGreaterThan(await shown(''));
+    expect(await shown(svg(box + word))).toBeGreaterThan(await shown(svg(box)));
+    await expect(shown(svg(box.replace('--text', '--gone')))).rejects.toThrow('the colour --gone');
+  });
+
   it('has a drawing of its own for each article', () => {
-    const articles = contract.blogPosts.filter((address) => !unlistedPosts.includes(address));
-    const drawings = articles.map((address) => JSON.stringify(pictureOf(`${address}/`)));
-    expect(new Set([...drawings, JSON.stringify(pictureOf('/blog/no-such-article'))]).size).toBe(
-      articles.length + 1,
-    );
+    const articles = contract.blogPosts
+      .filter((address) => !unlistedPosts.includes(address))
+      .map((address) => path.basename(address));
+    const files = readdirSync(path.join(root, 'src/components/ArticlePicture/covers'));
+    expect(Object.keys(covers).sort()).toEqual(articles.sort());
+    expect(files.sort()).toEqual(articles.map((name) => `${name}.svg`));
+    expect(new Set(Object.values(covers)).size).toBe(files.length);
   });
 
   it('has a name of its own for each page, whatever the form of its address', () => {

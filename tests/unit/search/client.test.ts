@@ -21,7 +21,7 @@ import {pack} from '../../../src/search/records/file';
 import {hierarchyOf} from '../../../src/search/records/types';
 import {readAlgoliaSettings} from '../../../src/config/search';
 import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
-import {asking, pages, place, records} from './samples';
+import {asking, pages, place, records, shown} from './samples';
 
 describe('settings', () => {
   const all = {ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k', ALGOLIA_INDEX_NAME: 'i'};
@@ -44,30 +44,17 @@ describe('hits', () => {
   };
   const hit = hitOf(hosted);
   it('show heading, place and what was found', () => {
-    expect(viewOf(hit)).toEqual({
-      title: [{text: 'Page', isMarked: false}],
-      crumb: [{text: 'V', isMarked: false}],
-      place: [
-        [
-          {text: 'Part', isMarked: true},
-          {text: ' <x>', isMarked: false},
-        ],
-      ],
-    });
+    const {title, crumb, place: way} = viewOf(hit);
+    expect([title, crumb, ...way].map(shown)).toEqual(['Page', 'V', '[Part] <x>']);
     expect(headingOf(hit)).toBe('Part <x>');
   });
   it('of the service have the text with a word of the query, else the description', () => {
-    expect(hit.snippet).toEqual([{text: 'yes', isMarked: true}]);
+    expect(shown(hit.snippet)).toBe('[yes]');
     const both = {content: {value: 'no'}, description: {value: 'neither'}};
-    const unmarked = hitOf({...hosted, _snippetResult: both});
-    expect(unmarked.snippet).toEqual([{text: 'neither', isMarked: false}]);
+    expect(shown(hitOf({...hosted, _snippetResult: both}).snippet)).toBe('neither');
   });
   it('of the service have no markup but marks', () => {
-    expect(piecesOf('<img src=x><mark>a</mark><script>')).toEqual([
-      {text: '<img src=x>', isMarked: false},
-      {text: 'a', isMarked: true},
-      {text: '<script>', isMarked: false},
-    ]);
+    expect(shown(piecesOf('<img src=x><mark>a</mark><script>'))).toBe('<img src=x>[a]<script>');
   });
   it('name no part of the site that is called as the page', () => {
     const same: Hit = {...hit, hierarchy: hierarchyOf(['Page', 'Page']), type: 'lvl1'};
@@ -86,22 +73,23 @@ describe('the tool that a query is a task for', () => {
   const own = {objectID: 'y', url: `${site}handbook/tools/dip-switch#formula`, hierarchy: {}};
   const asked = (query: string, change: object = {}) =>
     addTool({hits: [other, own] as Hit[], nbHits: 2}, {query, product: '', ...change}, site);
-  it('comes first, with its value, and once', () => {
-    const {hits, nbHits} = asked('dip 213');
-    expect(hits.map(({objectID}) => objectID)).toEqual(['task:dip-switch', 'x']);
-    expect(nbHits).toBe(2);
-    expect(hits.map(addressOf)[0]).toBe('/base/handbook/tools/dip-switch#dip-switch?address=213');
-    expect(hits[0]?.hierarchy.lvl1).toBe('DIP switch calculator');
-    expect(asked('sacn 7').nbHits).toBe(3);
-  });
   it.each([
-    ['dip switch', {}],
-    ['dip 213', {product: 'videosync'}],
-  ])('is not added to %s with %j', (query, change) => {
-    expect(asked(query, change).hits).toHaveLength(2);
+    ['dip 213', {}, ['task:dip-switch', 'x']],
+    ['dip 213', {product: 'handbook'}, ['task:dip-switch', 'x']],
+    ['dip 213', {product: 'videosync'}, ['x', 'y']],
+    ['dip switch', {}, ['x', 'y']],
+    ['sacn 7', {}, [expect.stringContaining('task:sacn'), 'x', 'y']],
+  ])('is there once and first for %s with %j', (query, change, ids) => {
+    const {hits, nbHits} = asked(query, change);
+    expect(hits.map(({objectID}) => objectID)).toEqual(ids);
+    expect(nbHits).toBe(ids.length);
   });
-  it('is added when only the handbook is searched', () => {
-    expect(asked('dip 213', {product: 'handbook'}).hits[0]?.kind).toBe('tool');
+  it('has its value in its address', () => {
+    const [first] = asked('dip 213').hits;
+    expect(first && addressOf(first)).toBe(
+      '/base/handbook/tools/dip-switch#dip-switch?address=213',
+    );
+    expect(first).toMatchObject({kind: 'tool', hierarchy: {lvl1: 'DIP switch calculator'}});
   });
 });
 

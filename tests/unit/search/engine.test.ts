@@ -7,9 +7,9 @@ import {SearchIndex} from '../../../src/search/engine/searchIndex';
 import {fitQuery} from '../../../src/search/engine/limits';
 import {rank} from '../../../src/search/engine/rank';
 import {fold, forms, memoize, tokenize, words} from '../../../src/search/engine/tokens';
-import type {Piece, SearchQuery, SearchResult} from '../../../src/search/engine/types';
+import type {SearchQuery, SearchResult} from '../../../src/search/engine/types';
 import type {SearchRecord, SynonymGroup} from '../../../src/search/records/types';
-import {asking, records, recordsOf, treeRecords} from './samples';
+import {asking, records, recordsOf, shown, treeRecords, vectors} from './samples';
 
 const indexOf = (all: SearchRecord[], synonyms: SynonymGroup[] = []): SearchIndex =>
   new SearchIndex(synonyms).add(all);
@@ -21,40 +21,20 @@ const index = indexOf(records, [
 /** Ids of the best record of each page. */
 const found = (query: string, among = index): (string | undefined)[] =>
   rank(among, query).pages.map(({records: [best]}) => best?.objectID);
-/** A page with keywords. */
-const withKeywords = (path: string, text: string, keywords: string): SearchRecord[] =>
-  recordsOf(path, text, `<meta name=keywords content="${keywords}">`);
-/** A text with signs around what is marked. */
-const shown = (pieces: Piece[] | undefined): string | undefined =>
-  pieces?.map(({text, isMarked}) => (isMarked ? `[${text}]` : text)).join('');
 const ask = (query: string, more: Partial<SearchQuery> = {}): SearchResult =>
   answer(index, asking(query, more));
 
 describe('words', () => {
-  it.each([
-    ['Café Ünïversé', ['cafe', 'universe']],
-    ["Live's don't", ['live', 'dont']],
-    ['2.0.12 and 16-bit', ['2.0.12', 'and', '16', 'bit']],
-    ['🎛️ !? …', []],
-    ['عالم 你好', ['عالم', '你好']],
-    ['120 Ω, 120Ω, Straße', ['120', 'ohm', '120ohm', 'strasse']],
-    ['0:1:3 at 01:00:00:00', ['0:1:3', 'at', '01:00:00:00']],
-  ])('of %j', (text, expected) => {
+  it.each(Object.entries(vectors.words))('of %j', (text, expected) => {
     expect(words(text)).toEqual(expected);
   });
 
-  it.each([
-    ['Art-Net', ['artnet']],
-    ['LiveGrabber', ['live', 'grabber']],
-    ['artNet2', ['art', 'net']],
-    ['F8', []],
-    ['30 fps', []],
-    ['16A', ['16']],
-    ['16 A', ['16a']],
-    ['16 and more', []],
-  ])('have the other spellings of compounds: %s', (text, also) => {
-    expect(tokenize(text)[0]?.also.map(({word}) => word)).toEqual(also);
-  });
+  it.each(Object.entries(vectors.compounds))(
+    'have the other spellings of compounds: %s',
+    (text, also) => {
+      expect(tokenize(text)[0]?.also.map(({word}) => word)).toEqual(also);
+    },
+  );
 
   it('lose their endings', () => {
     const stem = (word: string) => forms(word).at(-1);
@@ -90,41 +70,21 @@ describe('words', () => {
 });
 
 describe('ranking', () => {
-  it.each([
-    ['syphon', '/videosync/basics/spout-syphon'],
-    ['sypohn', '/videosync/basics/spout-syphon'],
-    ['artnet', '/handbook/background/artnet-in-depth'],
-    ['art net', '/handbook/background/artnet-in-depth'],
-    ['Art-Net', '/handbook/background/artnet-in-depth'],
-    ['live grabber', '/sync-tools/livegrabber/introduction'],
-    ['livegraber', '/sync-tools/livegrabber/introduction'],
-    ['fixturepatch', '/beam-for-live/application/fixture-patch'],
-    ['luminaire patch', '/beam-for-live/application/fixture-patch'],
-    ['universe num', '/handbook/background/artnet-in-depth#universe-numbers'],
-    ['2.1', '/release-notes/videosync/2.1'],
-    ['what is the unicast', '/handbook/background/artnet-in-depth#unicast'],
-    ['obs', '/videosync/basics/spout-syphon'],
-    ['syph*', '/videosync/basics/spout-syphon'],
-    ['Lichter', '/beam-for-live/application/fixture-patch#add'],
-    ['VS', '/beam-for-live/application/fixture-patch#add'],
-    ['écran partagé', '/beam-for-live/application/fixture-patch#add'],
-    ['second hand', '/videosync/basics/spout-syphon#send'],
-    ['to', '/videosync/basics/spout-syphon'],
-    ['univrese numbers', '/handbook/background/artnet-in-depth#universe-numbers'],
-    ['syphon3', '/videosync/basics/spout-syphon'],
-  ])('%j finds %s first', (query, first) => {
+  it.each(Object.entries(vectors.first))('%j finds %s first', (query, first) => {
     expect(found(query)[0]).toBe(first);
   });
 
-  it('puts a page first whose keyword is the query, the more alike the better', () => {
-    const text = '<h1>Screens</h1><p>A screen that stays black for a while.';
-    const pages = indexOf([
-      ...withKeywords('/a', text, 'black screen after sleep'),
-      ...withKeywords('/b', text, 'screen stays black'),
-      ...withKeywords('/c', text, 'blue screen'),
-    ]);
-    expect(found('the screen stays black', pages)).toEqual(['/b', '/a', '/c']);
-    expect(found('black screens after sleeping', pages)[0]).toBe('/a');
+  it.each(Object.entries(vectors.sites))('takes %s', (_, {pages, synonyms, finds, words: cut}) => {
+    const site = Object.entries(pages).flatMap(([address, {main, keywords = ''}]) =>
+      recordsOf(address, main, `<meta name=keywords content="${keywords}">`),
+    );
+    const among = indexOf(site, synonyms);
+    for (const [query, addresses] of Object.entries(finds ?? {})) {
+      expect(found(query, among)).toEqual(addresses);
+    }
+    for (const [query, wanted] of Object.entries(cut ?? {})) {
+      expect(rank(among, query).slots.map(({word}) => word)).toEqual(wanted);
+    }
   });
 
   it('says what it guessed, and takes every word as it was typed when asked to', () => {
@@ -143,36 +103,11 @@ describe('ranking', () => {
     expect(rank(index, 'sypohn patch', {isLiteral: true}).offered).toBeUndefined();
   });
 
-  it('puts the way to a page before all', () => {
-    const pages = indexOf([
-      ...withKeywords('/a', '<h1>The price</h1><p>A price is a price.', 'prices of old'),
-      ...withKeywords('/b', '<h1>Terms</h1><p>What binds you.', 'price, slow motion'),
-      ...withKeywords('/c', '<h1>Motion</h1><p>Slow motion in slow steps.', 'movement'),
-    ]);
-    expect(found('price', pages)[0]).toBe('/b');
-    expect(found('steps', pages)[0]).toBe('/c');
-  });
-
   it('never guesses a word with a digit', () => {
     for (const query of ['syphon3 patch', '2.12:1 patch', 'sypho3 patch']) {
       expect(rank(index, query)).toMatchObject({guessed: undefined, offered: undefined});
     }
     expect(rank(index, '51').pages).toEqual([]);
-  });
-
-  it('takes a number with a unit of one or two letters as one word, and with no other', () => {
-    const pages = indexOf(recordsOf('/a', '<h1>Fuse of 16A</h1><p>30fps.'));
-    expect(rank(pages, '16 A').slots.map(({word}) => word)).toEqual(['16a']);
-    expect(rank(pages, '30 fps').slots.map(({word}) => word)).toEqual(['30', 'fps']);
-  });
-
-  it('keeps a word of another language as a synonym where a page has it as a keyword', () => {
-    const pages = [
-      ...withKeywords('/a', '<h1>Shops</h1>', 'Beamer'),
-      ...recordsOf('/b', '<h1>Projectors</h1><p>Their distance.'),
-    ];
-    const synonyms = [{read: ['Beamer'], as: 'projector'}];
-    expect(found('Beamer distance', indexOf(pages, synonyms))).toEqual(['/b', '/a']);
   });
 
   it.each(['wie hell', 'pourquoi hell'])(
@@ -201,17 +136,10 @@ describe('ranking', () => {
 
 describe('highlighting', () => {
   const termsIn = (query: string) => termsOf(rank(index, query).slots);
-  const marked = (text: string, query: string) => shown(markAll([text], termsIn(query))[0]);
 
-  it('puts one mark over a whole match', () => {
-    expect(marked('How Art-Net works', 'art-net')).toBe('How [Art-Net] works');
-    expect(marked('How Art-Net works', 'artnet')).toBe('How [Art-Net] works');
-    expect(marked('The fixture patch', 'patch fixture')).toBe('The [fixture patch]');
-  });
-
-  it('leaves relatives alone where the word itself is there', () => {
-    expect(marked('universe and universes', 'universe num')).not.toContain('num]');
-    expect(marked('Sending it', 'send')).toBe('[Sending] it');
+  it.each(vectors.marks)('is $shown for $query', ({query, shown: expected}) => {
+    const text = expected.replace(/[[\]]/g, '');
+    expect(shown(markAll([text], termsIn(query))[0])).toBe(expected);
   });
 
   it('shows the whole text, and nothing else', () => {
@@ -231,15 +159,15 @@ describe('highlighting', () => {
     ).toEqual([['One 2.5 m cable.', 'Two!', '“Three?”', 'Four.'], ['Five.']]);
   });
 
-  it('shows the sentence with the words, from its start', () => {
-    const terms = termsIn('universe channels');
-    const text =
-      'Nothing here. The universe is large. A universe has channels. And more.\nUnrelated line.';
-    expect(shown(snippet([text], terms))).toBe('A [universe] has [channels]. And more.');
-    expect(snippet([''], terms)).toBeUndefined();
-    expect(shown(snippet(['No word of it.'], terms))).toBe('No word of it.');
+  it.each(vectors.snippets)('shows the sentence with the words: $shown', ({text, shown: part}) => {
+    expect(shown(snippet([text], termsIn('universe channels')))).toBe(part);
+  });
+
+  it('cuts a long sentence before the end of its window', () => {
     const long = `Such ${'a long tale '.repeat(40)}with one universe at the end.`;
-    expect(shown(snippet([long], terms))).toMatch(/^Such a long .*one \[universe\]…$/);
+    expect(shown(snippet([long], termsIn('universe')))).toMatch(
+      /^Such a long .*one \[universe\]…$/,
+    );
   });
 });
 
@@ -286,49 +214,14 @@ describe('answers', () => {
 });
 
 describe('evidence', () => {
-  const page = (path: string, body: string, head = '') =>
-    recordsOf(path, `<h1>Loads</h1><p>A page about electricity at work.${body}`, head);
-  const description = '<meta name=description content="What a circuit carries.">';
-  const first = (pages: ReturnType<typeof page>, query: string) =>
-    answer(indexOf(pages), asking(query)).hits[0];
-
-  it('is the best section that has a word of the query, not the first sentence of the page', () => {
-    const hit = first(
-      page('/a', '<h2 id=b>More</h2><p>Nothing. A kettle takes it all.'),
-      'loads kettle',
-    );
-    expect(shown(hit?.snippet)).toBe('A [kettle] takes it all.');
-  });
-
-  it('is the description with the keyword, where only a keyword has a word of the query', () => {
-    const keywords = '<meta name=keywords content="tripped breaker,fuse box">';
-    const hit = first(page('/a', '', description + keywords), 'tripped');
-    expect(shown(hit?.snippet)).toBe('What a circuit carries.');
-    expect(shown(hit?.keyword)).toBe('[tripped] breaker');
-  });
-
-  it('is the row that has the number as a whole, never the caption', () => {
-    const table =
-      '<h2 id=b>Fuses</h2><table><caption>What fuse F8 and each other fuse carries.</caption>' +
-      '<thead><tr><th>Fuse<th>At 230 V<tbody><tr><td>F8 7:1<td>Nothing<tr><td>8 A<td>1840 W</table>';
-    const hit = first(page('/a', table), 'fuse 8');
-    expect(shown(hit?.snippet)).toBe('[Fuse], [8] A: 1840 W.');
-  });
-
-  it('of a calculator is its description', () => {
-    const formula = '<h2 id=f>Formula</h2><p>The kettle is P divided by U.';
-    const hit = first(page('/handbook/tools/power', formula, description), 'kettle');
-    expect(shown(hit?.snippet)).toBe('What a circuit carries.');
-  });
-
-  it('of a further section is its heading, else its text; one without a word is not shown', () => {
-    const sections =
-      '<h2 id=a>The kettle</h2><p>A kettle, a kettle.<h2 id=b>Troubleshooting</h2>' +
-      '<p>The kettle is cold.<h2 id=c>Worked example</h2><p>Nothing.';
-    const all = first(page('/a', sections), 'kettle');
-    expect(all?.sections?.map(({objectID, snippet: text}) => [objectID, shown(text)])).toEqual([
-      ['/a#b', 'The [kettle] is cold.'],
-    ]);
+  it.each(Object.entries(vectors.evidence))('is %s', (_, page) => {
+    const {address = '/a', main = '', head = '', query, ...shows} = page;
+    const text = `<h1>Loads</h1><p>A page about electricity at work.${main}`;
+    const description = '<meta name=description content="What a circuit carries.">';
+    const own = indexOf(recordsOf(address, text, description + head));
+    const hit = answer(own, asking(query)).hits[0];
+    const sections = hit?.sections?.map((one) => `${one.objectID}: ${shown(one.snippet)}`);
+    expect({snippet: shown(hit?.snippet), keyword: shown(hit?.keyword), sections}).toEqual(shows);
   });
 });
 
@@ -345,13 +238,11 @@ describe('queries to try', () => {
 });
 
 describe('a query', () => {
-  it('that is too long is cut at a word', () => {
-    expect(fitQuery('short')).toBe('short');
-    expect(fitQuery('video '.repeat(20))).toBe('video '.repeat(10).trim());
-    expect(
-      fitQuery('what can I do about a projector that is black when I open the laptop on stage'),
-    ).toBe('projector black open laptop stage');
-    expect(fitQuery('x'.repeat(99))).toBe('x'.repeat(64));
+  it.each(Object.entries(vectors.fitted))('%s is cut at a word', (query, fitted) => {
+    expect(fitQuery(query)).toBe(fitted);
+  });
+
+  it('is never longer than 64 characters', () => {
     fc.assert(
       fc.property(fc.string({maxLength: 200}), (text) => {
         expect(fitQuery(text).length).toBeLessThanOrEqual(64);

@@ -1,5 +1,3 @@
-import {mkdtemp, mkdir, writeFile} from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -8,6 +6,7 @@ import {hostedSynonyms} from '../../../src/search/push/settings';
 import {filesWith} from '../../../src/search/push/source';
 import type {SearchRecord} from '../../../src/search/records/types';
 import {startAlgoliaServer, type AlgoliaServer, type Received} from '../../support/algolia-server';
+import {folderOf} from '../../support/folderOf';
 import {records} from './samples';
 
 const many = (count: number): SearchRecord[] =>
@@ -110,15 +109,14 @@ describe('search:push', () => {
     expect([...server.indices.keys()]).toEqual(['docs']);
     expect(server.indices.get('docs')?.records.size).toBe(5);
   });
+});
 
-  it('finds a secret in a build', async () => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'push-'));
-    await mkdir(path.join(folder, 'assets', 'js'), {recursive: true});
-    await writeFile(path.join(folder, 'assets', 'js', 'main.js'), 'const key="s3cret-write-key"');
-    await writeFile(path.join(folder, 'index.html'), '<p>nothing');
-    expect(await filesWith(folder, 's3cret-write-key')).toEqual([
-      path.join('assets', 'js', 'main.js'),
-    ]);
+describe('a build', () => {
+  const file = path.join('assets', 'js', 'main.js');
+  const folder = folderOf({[file]: 'const key="s3cret-write-key"', 'index.html': '<p>nothing'});
+
+  it('is searched for a secret', async () => {
+    expect(await filesWith(folder, 's3cret-write-key')).toEqual([file]);
     expect(await filesWith(folder, 'another-key')).toEqual([]);
   });
 });

@@ -1,5 +1,8 @@
-import type {SearchQuery} from '../../../src/search/engine/types';
-import type {PageContent, SearchRecord} from '../../../src/search/records/types';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {Piece, SearchQuery} from '../../../src/search/engine/types';
+import type {PageContent, SearchRecord, SynonymGroup} from '../../../src/search/records/types';
 import {pageRecords, searchedBlocks} from '../../../src/search/records/pageRecords';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {readContent} from '../../../src/plugins/finish/search/readContent';
@@ -21,10 +24,10 @@ export function contentOf(html: string, address: string): ReturnType<typeof read
 }
 
 /** What is searched of a page. */
-function pageOf(path: string, main: string, head = ''): PageContent {
-  const page = contentOf(documentOf(main, head), path);
+function pageOf(address: string, main: string, head = ''): PageContent {
+  const page = contentOf(documentOf(main, head), address);
   if (!page) {
-    throw new Error(`${path} has no heading.`);
+    throw new Error(`${address} has no heading.`);
   }
   return {...page, blocks: searchedBlocks(page.blocks)};
 }
@@ -32,32 +35,43 @@ function pageOf(path: string, main: string, head = ''): PageContent {
 export const recordsOf = (...page: Parameters<typeof pageOf>): SearchRecord[] =>
   pageRecords(pageOf(...page), place);
 
+/** The data of a file beside this one. */
+const read = (file: string): unknown => parse(readFileSync(path.join(__dirname, file), 'utf8'));
+
+/** Texts and queries, with what the search makes of them. */
+export const vectors = read('vectors.yml') as {
+  words: Record<string, string[]>;
+  compounds: Record<string, string[]>;
+  first: Record<string, string>;
+  marks: {query: string; shown: string}[];
+  snippets: {text: string; shown?: string}[];
+  evidence: Record<string, {address?: string; main?: string; head?: string; query: string}>;
+  fitted: Record<string, string>;
+  keys: {key: string; held?: string[]; state?: string[]; wish?: string}[];
+  distrusted: object[];
+  sites: Record<
+    string,
+    {
+      pages: Record<string, {main: string; keywords?: string}>;
+      synonyms?: SynonymGroup[];
+      finds?: Record<string, string[]>;
+      words?: Record<string, string[]>;
+    }
+  >;
+};
+
+/** Pages, with what the search reads of them. */
+export const cases = read('pages.yml') as {
+  blocks: Record<string, {main: string; blocks?: object[]}>;
+  records: Record<string, {address: string; main: string; head?: string; records: object[]}>;
+};
+
+const site = read('samples.yml') as Record<string, {main: string; head?: string}>;
+
 /** A small site to search. */
-export const pages: PageContent[] = [
-  pageOf(
-    '/videosync/basics/spout-syphon',
-    '<h1>Spout and Syphon</h1><p>Send pictures to other programs.<h2 id=send>Send from Videosync</h2><p>Choose a source, then <code>Send</code>.',
-    '<meta name=keywords content="sharing,OBS"><meta name=description content="Share pictures between programs.">',
-  ),
-  pageOf(
-    '/handbook/background/artnet-in-depth',
-    '<h1>Art-Net in depth</h1><p>How Art-Net carries DMX.<h2 id=universe-numbers>Universe numbers</h2><p>A universe has 512 channels. Count from zero.<h2 id=unicast>Unicast</h2><p>One receiver &lt;only&gt;.',
-  ),
-  pageOf(
-    '/beam-for-live/application/fixture-patch',
-    '<h1>Fixture Patch</h1><p>Give fixtures addresses.<h2 id=add>Add fixtures</h2><p>Choose a profile and a universe.' +
-      '<table data-reference-table><caption>Fields</caption><thead><tr><th>Field<th>Meaning<tbody><tr id=f-address><th>Address<a class=hash-link>#</a><td data-label=Meaning>First channel<tr id=f-mode><th>Mode<td data-label=Meaning>Layout of channels</table>',
-  ),
-  pageOf(
-    '/handbook/glossary',
-    '<h1>Glossary</h1><h2 id=letter-s>S</h2><dl><div id=syphon data-glossary-term><dt><strong>Syphon</strong><dd>Shares pictures on macOS.</div></dl>',
-  ),
-  pageOf(
-    '/release-notes/videosync/2.1',
-    '<h1>Videosync 2.1</h1><h2 id=2012>2.0.12</h2><p>Syphon is faster.',
-  ),
-  pageOf('/sync-tools/livegrabber/introduction', '<h1>LiveGrabber</h1><p>Sends parameters as OSC.'),
-];
+export const pages: PageContent[] = Object.entries(site).map(([address, {main, head}]) =>
+  pageOf(address, main, head),
+);
 
 export const records: SearchRecord[] = pages.flatMap((page) => pageRecords(page, place));
 
@@ -71,3 +85,7 @@ export const treeRecords: SearchRecord[] = recordsOf(
 export function asking(query: string, more: Partial<SearchQuery> = {}): SearchQuery {
   return {query, product: '', isLiteral: false, pages: 1, ...more};
 }
+
+/** A text with signs around what is marked. */
+export const shown = (pieces: readonly Piece[] | undefined): string | undefined =>
+  pieces?.map(({text, isMarked}) => (isMarked ? `[${text}]` : text)).join('');

@@ -1,8 +1,12 @@
 import {createRequire} from 'node:module';
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'hast-util-to-string';
 import sharp from 'sharp';
-import {pictureBox, type ArticlePicture} from '../../../config/articlePictures';
-import {linkImages} from '../../../config/linkImages';
+import {visit} from 'unist-util-visit';
 import {escapeHtml} from '../../../components/shared/escape';
+import {linkImages} from '../../../config/linkImages';
+import {attribute} from '../html/readPage';
 import type {CardColours} from './colours';
 
 /** What a link image says. */
@@ -13,7 +17,8 @@ export interface Card {
   section: string;
   /** Name of the site. */
   site: string;
-  picture: ArticlePicture;
+  /** SVG of an article's cover, with colours as `var(--…)`; empty for other pages. */
+  cover: string;
   colours: CardColours;
 }
 
@@ -27,7 +32,7 @@ const fonts = {
 };
 
 const margin = 80;
-/** Of the cover below the title. */
+/** Of the cover below the title, which is 360 wide and 128 high as it is drawn. */
 const coverPlace = {left: margin, top: 424, scale: 1.5};
 const titlePlace = {width: linkImages.width - 2 * margin, height: 280};
 /** Pixels; a title has the largest size at which it fits its place. */
@@ -81,30 +86,55 @@ function beam(x: number, angles: readonly number[], colour: string): string {
   return `<g fill="${colour}" fill-opacity="0.4" style="mix-blend-mode:screen">${triangles.join('')}</g>`;
 }
 
+/** A cover with the colours of its tokens. Throws for one that link images do not have. */
+const withColours = (cover: string, colours: CardColours): string =>
+  cover.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
+    if (!(name in colours)) {
+      const known = Object.keys(colours).join(', --');
+      throw new Error(`The cover of an article has the colour --${name}; use one of --${known}.`);
+    }
+    return colours[name as keyof CardColours];
+  });
+
+/** The words of a cover in their places: letters are set by the fonts of the link image. */
+function wordsOf(cover: string) {
+  const {left, top, scale} = coverPlace;
+  const texts: Element[] = [];
+  visit(fromHtml(cover, {fragment: true}), 'element', (element) => {
+    if (element.tagName === 'text') {
+      texts.push(element);
+    }
+  });
+  return Promise.all(
+    texts.map(async (text) => {
+      const number = (name: string): number => scale * Number(attribute(text, name));
+      const colour = attribute(text, 'fill') ?? '';
+      const drawn = await lettering(toString(text), 'SemiBold', number('fontSize'), colour);
+      return {
+        ...drawn,
+        left: Math.round(left + number('x') - drawn.width / 2),
+        top: Math.round(top + number('y') - drawn.height),
+      };
+    }),
+  );
+}
+
 /** Draws the link image of a page. Returns a PNG of 1200 by 630 pixels. */
-export async function drawCard({title, section, site, picture, colours}: Card): Promise<Buffer> {
+export async function drawCard({title, section, site, cover, colours}: Card): Promise<Buffer> {
   const {width, height} = linkImages;
   const {left, top, scale} = coverPlace;
-  const shapes = picture.shapes.map(({path, colour, width: lineWidth, opacity = 1}) => {
-    const paint = lineWidth ? `stroke-width="${lineWidth}" stroke` : 'fill';
-    return `<path d="${path}" ${paint}="${colours[colour]}" opacity="${opacity}"/>`;
-  });
+  const coloured = withColours(cover, colours);
+  const shapes = coloured
+    .replace(/<text.*<\/text>/g, '')
+    .replace('<svg', `<svg x="${left}" y="${top}" width="${360 * scale}" height="${128 * scale}"`);
   const background =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<rect width="100%" height="100%" fill="${colours['surface-1']}"/>` +
     beam(430, [37.6, 51, 46.5, 42], colours['beam-video']) +
     beam(1310, [-52, -39, -43.5, -48], colours['beam-light']) +
     `<rect width="100%" height="10" fill="${colours['accent-line']}"/>` +
-    `<svg x="${left}" y="${top}" width="${pictureBox.width * scale}" height="${pictureBox.height * scale}" viewBox="0 0 ${pictureBox.width} ${pictureBox.height}" fill="none" stroke-linejoin="round" stroke-linecap="round">${shapes.join('')}</svg></svg>`;
+    `${shapes}</svg>`;
   const siteName = await lettering(site, 'SemiBold', 32, colours['text-muted']);
-  const words = picture.words.map(async ({x, y, text, colour, size = pictureBox.letters}) => {
-    const drawn = await lettering(text, 'SemiBold', size * scale, colours[colour]);
-    return {
-      ...drawn,
-      left: Math.round(left + x * scale - drawn.width / 2),
-      top: Math.round(top + y * scale - drawn.height),
-    };
-  });
   return sharp(Buffer.from(background))
     .composite([
       {
@@ -114,7 +144,7 @@ export async function drawCard({title, section, site, picture, colours}: Card): 
       },
       {...(await titleLettering(title, colours.text)), left: margin, top: 136},
       {...siteName, left: width - margin - siteName.width, top: 68},
-      ...(await Promise.all(words)),
+      ...(await wordsOf(coloured)),
     ])
     .png({palette: true, quality: 75, effort: 1, dither: 0})
     .toBuffer();

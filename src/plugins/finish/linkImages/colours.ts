@@ -1,8 +1,21 @@
-import type {CoverColour} from '../../../config/articlePictures';
 import type {Tokens} from '../../application/tokens';
 
-/** Colours that a link image needs, from the dark appearance, by the names of their tokens. */
-export type CardColours = Record<CoverColour | 'surface-1' | 'beam-video' | 'beam-light', string>;
+/** Tokens of the colours that link images and the covers in them have. */
+const names = [
+  'surface-1',
+  'text',
+  'text-muted',
+  'accent-text',
+  'accent-line',
+  'blue-line',
+  'green-line',
+  'rose-line',
+  'beam-video',
+  'beam-light',
+] as const;
+
+/** Colours of a link image, from the dark appearance, by the names of their tokens. */
+export type CardColours = Record<(typeof names)[number], string>;
 
 /**
  * The colours of a section's link images, from the site's tokens.
@@ -13,16 +26,7 @@ export function cardColours(tokens: Tokens, section = 'release-notes'): CardColo
   const dark = (name: string): string => tokens(":root[data-theme='dark']", `--${name}`);
   const accent = (name: string): string =>
     dark(tokens(`.accent-${section}`, `--${name}`).replace(/^var\(--([\w-]+)\)$/, '$1'));
-  return {
-    'surface-1': dark('surface-1'),
-    text: dark('text'),
-    'text-muted': dark('text-muted'),
-    'accent-text': accent('accent-text'),
-    'accent-line': accent('accent-line'),
-    'blue-line': dark('blue-line'),
-    'green-line': dark('green-line'),
-    'rose-line': dark('rose-line'),
-    'beam-video': dark('beam-video'),
-    'beam-light': dark('beam-light'),
-  };
+  return Object.fromEntries(
+    names.map((name) => [name, name.startsWith('accent-') ? accent(name) : dark(name)]),
+  ) as CardColours;
 }

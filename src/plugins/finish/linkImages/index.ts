@@ -1,8 +1,8 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {dependencies} from '../../../../package.json';
-import {pictureOf} from '../../../config/articlePictures';
 import {linkImages, linkImageOf} from '../../../config/linkImages';
 import {sectionOf} from '../../../config/products';
 import {site} from '../../../config/site';
@@ -22,16 +22,23 @@ async function drawingVersion(): Promise<string> {
   return [code, ...versions].join('\n').replaceAll('\r\n', '\n');
 }
 
+/** The cover of an article; empty for other pages. */
+async function coverOf(page: string, siteDir: string): Promise<string> {
+  const [, name] = /^\/blog\/([^/]+)$/.exec(page) ?? [];
+  const file = path.join(siteDir, 'src/components/ArticlePicture/covers', `${name}.svg`);
+  return name && existsSync(file) ? readFile(file, 'utf8') : '';
+}
+
 /** What the image of a page says. */
-function cardOf(page: BuiltPage, tokens: Tokens): Card {
+function cardOf(page: BuiltPage, cover: string, tokens: Tokens): Card {
   const section = sectionOf(page.path);
-  const picture = pictureOf(page.path);
+  const [, coverSection] = /accent-([\w-]+)/.exec(cover) ?? [];
   return {
     title: page.path === '/' ? site.tagline : page.title,
     section: section?.name ?? (page.path.startsWith('/blog') ? 'Articles' : 'Support'),
     site: site.title,
-    picture,
-    colours: cardColours(tokens, section?.id ?? picture.section),
+    cover,
+    colours: cardColours(tokens, section?.id ?? coverSection),
   };
 }
 
@@ -47,7 +54,7 @@ export async function drawLinkImages(
   const shown = pages.filter(isContent);
   let drawn = 0;
   await forAll(shown, async (page) => {
-    const card = cardOf(page, tokens);
+    const card = cardOf(page, await coverOf(page.path, siteDir), tokens);
     const png = await cache.get('.png', version + JSON.stringify(card), () => {
       drawn += 1;
       return drawCard(card);
