@@ -49,9 +49,8 @@ function icoOf(png: Buffer, size: number): Buffer {
 export async function run(): Promise<void> {
   const favicon = await read('static', 'favicon.svg');
   const tokens = readTokens(await read('src', 'css', 'tokens.css'));
-  const dark = ":root[data-theme='dark']";
-  const background = tokens(dark, '--surface-1');
-  const colour = tokens(dark, '--text');
+  const background = tokens(':root', '--surface-1', 'dark');
+  const colour = tokens(':root', '--text', 'dark');
   const icon = async (name: string): Promise<string> => {
     const svg = await read('src', 'components', 'icons', `${name}.svg`);
     return svg.replace('currentColor', colour);

@@ -1,4 +1,5 @@
 import {sectionOf} from '../config/products';
+import {site} from '../config/site';
 
 /** What structured data says about a page. */
 export interface DescribedPage {
@@ -12,65 +13,63 @@ export interface DescribedPage {
   lastUpdated?: number | undefined;
 }
 
-/** The site that the page belongs to. */
-export interface DescribedSite {
-  name: string;
-  url: string;
-  company: string;
-  companyUrl: string;
-}
-
-/** Products and the systems that they are known to run on. */
-const software: Record<string, {name: string; operatingSystem?: string}> = {
-  '/videosync/introduction': {name: 'Videosync', operatingSystem: 'macOS, Windows'},
-  '/beam-for-live/introduction': {name: 'Beam for Live'},
-  '/beam-for-max/introduction': {name: 'Beam for Max'},
-  '/beam-fixture-editor/introduction': {name: 'Beam Fixture Editor'},
-  '/sync-tools/clipsmpte/introduction': {name: 'ClipSMPTE'},
-  '/sync-tools/livegrabber/introduction': {name: 'LiveGrabber'},
-  '/sync-tools/livemtc/introduction': {name: 'LiveMTC', operatingSystem: 'macOS, Windows'},
-  '/sync-tools/livesync/introduction': {name: 'LiveSync'},
-  '/sync-tools/resolumem4l/introduction': {name: 'ResolumeM4L'},
-};
-
 /**
- * Structured data of a documentation page: the article, and the program if the page introduces one.
- * Nothing that is not known is stated.
+ * Structured data of a documentation page. Nothing that is not known is stated.
  *
- * Source: https://schema.org/TechArticle, https://schema.org/SoftwareApplication
+ * Source: https://schema.org/TechArticle
+ *
+ * @param siteUrl - full address of the start page
  */
 export function pageStructuredData(
-  page: DescribedPage,
-  site: DescribedSite,
-): Record<string, unknown>[] {
-  const publisher = {'@type': 'Organization', name: site.company, url: site.companyUrl};
-  const section = sectionOf(page.address);
-  const program = software[page.address];
-  const article = {
+  {title, description, address, url, lastUpdated}: DescribedPage,
+  siteUrl: string,
+): Record<string, unknown> {
+  const section = sectionOf(address);
+  return {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
-    headline: page.title,
-    description: page.description,
-    url: page.url,
+    headline: title,
+    description,
+    url,
     inLanguage: 'en',
     isAccessibleForFree: true,
     ...(section ? {articleSection: section.name} : {}),
-    ...(page.lastUpdated ? {dateModified: new Date(page.lastUpdated).toISOString()} : {}),
-    isPartOf: {'@type': 'WebSite', name: site.name, url: site.url},
-    publisher,
+    ...(lastUpdated ? {dateModified: new Date(lastUpdated).toISOString()} : {}),
+    isPartOf: {'@type': 'WebSite', name: site.title, url: siteUrl},
+    publisher: {'@type': 'Organization', name: site.company, url: 'https://www.showsync.com'},
   };
-  return program
-    ? [
-        article,
-        {
-          '@context': 'https://schema.org',
-          '@type': 'SoftwareApplication',
-          ...program,
-          description: page.description,
-          applicationCategory: 'MultimediaApplication',
-          softwareHelp: {'@type': 'CreativeWork', url: page.url},
-          publisher,
-        },
-      ]
-    : [article];
+}
+
+/** A step on the way to a page; a group without pages has no address. */
+interface Step {
+  label: string;
+  href?: string | undefined;
+}
+
+/**
+ * Structured data of the breadcrumbs. A step without an address is left out, because every item but
+ * the last needs one; so is a step with the address of the one before it, such as a product's
+ * introduction.
+ *
+ * Source: https://schema.org/BreadcrumbList
+ *
+ * @param origin - of the published site, without a slash at the end
+ */
+export function breadcrumbStructuredData(
+  steps: readonly Step[],
+  origin: string,
+): Record<string, unknown> {
+  const trail = steps.filter(
+    ({href}, index) => href !== undefined && href !== steps[index - 1]?.href,
+  );
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({label, href}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${origin}${href}`,
+    })),
+  };
 }

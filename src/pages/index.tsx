@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Symptoms from '../components/Symptoms';
+import {site} from '../config/site';
 import SaveOffline from '../offline/SaveOffline';
 import Calculators from './_home/Calculators';
 import Cards from './_home/Cards';
-import Hero from './_home/Hero';
+import Doors from './_home/Doors';
 import News from './_home/News';
+import Search from './_home/Search';
+import '../css/beams.css';
+import hero from './_home/hero.module.css';
 import styles from './_home/home.module.css';
 
 /** The start page: search and three doors, the way out of trouble, the products, instruments, what is new. */
@@ -16,7 +20,14 @@ export default function Home(): ReactNode {
       description="Help for Videosync, Beam for Live, Beam for Max, the Beam Fixture Editor and the free Sync Tools: set up, perform, and fix faults.">
       <main className={styles.home}>
         <div className={styles.first}>
-          <Hero />
+          {/* Between two beams, video and light. */}
+          <header className={`always-dark beams ${hero.hero}`}>
+            <h1 className={hero.title}>
+              <span>{site.title}</span> Run video and lighting from Ableton Live
+            </h1>
+            <Search />
+            <Doors />
+          </header>
           <Symptoms />
         </div>
         <Cards />

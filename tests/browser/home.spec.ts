@@ -67,9 +67,7 @@ test.describe('start page', () => {
   test.describe('without script', () => {
     test.use({javaScriptEnabled: false});
 
-    test('search leads to the results, and a question to its calculator all the same', async ({
-      page,
-    }) => {
+    test('search, questions and the choice of symptoms work all the same', async ({page}) => {
       await page.goto('/');
       await page.getByRole('searchbox').fill('art-net & dmx');
       await page.getByRole('searchbox').press('Enter');
@@ -82,9 +80,7 @@ test.describe('start page', () => {
         '/handbook/tools/port-address?tool=port-address&from=parts&address=1%3A2%3A3',
       );
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    });
 
-    test('symptoms are shown by what is to be seen', async ({page}) => {
       await page.goto('/');
       const [video, light] = [symptomTexts[0], symptomTexts[6]].map(({symptom}) =>
         page.getByRole('link', {name: symptom}),

@@ -733,23 +733,3 @@ test('the site can be installed', async ({page, context}) => {
   const {installabilityErrors} = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({errorId}) => errorId !== 'in-incognito')).toEqual([]);
 });
-
-test('an installed app has a way back', async ({page}) => {
-  await page.goto(`${server.origin}/videosync/introduction`);
-  const back = page.locator('.navbar').getByRole('button', {name: 'Back', exact: true});
-  await expect(back).toBeHidden();
-  await page.goto(`${server.origin}/videosync/features`);
-  // The browser's automation cannot emulate this display mode; its rule is made to hold instead.
-  const rules = await page.evaluate(
-    () =>
-      [...document.styleSheets]
-        .flatMap((sheet) => [...sheet.cssRules])
-        .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]))
-        .filter((rule) => rule instanceof CSSMediaRule)
-        .filter((rule) => rule.conditionText === '(display-mode: standalone)')
-        .map((rule) => rule.media.appendMedium('screen')).length,
-  );
-  expect(rules).toBeGreaterThan(0);
-  await back.click();
-  await expect(page).toHaveURL(`${server.origin}/videosync/introduction`);
-});

@@ -143,26 +143,10 @@ test('every page that stands for its kind exists', () => {
   expect(kinds.filter((address) => !pages.includes(address))).toEqual([]);
 });
 
-test('would notice a violation', async ({page}) => {
-  await open(page, '/videosync/introduction');
-  await page.evaluate(() => {
-    const image = document.createElement('img');
-    image.src = '/favicon.svg';
-    document.querySelector('article')?.append(image);
-  });
-  expect((await violations(page)).some((violation) => violation.startsWith('image-alt'))).toBe(
-    true,
-  );
-});
-
-test('would notice texts that cover each other', async ({page}) => {
-  await open(page, '/videosync/introduction');
-  expect(await overlaps(page)).toEqual([]);
-  await page.evaluate(() => {
-    const second = document.querySelector<HTMLElement>('article p + p');
-    second?.style.setProperty('margin-top', '-3rem');
-  });
-  expect((await overlaps(page)).length).toBe(1);
+test('would notice a violation, and texts that cover each other', async ({page}) => {
+  await page.setContent('<main><img src="x.png"><p>One</p><p style="margin-top: -2rem">Two</p>');
+  expect(await violations(page)).toContainEqual(expect.stringMatching(/^image-alt/));
+  expect(await overlaps(page)).toHaveLength(1);
 });
 
 test('would notice a colour that is too faint, in stage mode too, on a page that is known', async ({

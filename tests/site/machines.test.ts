@@ -134,7 +134,6 @@ describe('structured data', () => {
     expect(kinds.get('TechArticle')).toBeGreaterThan(90);
     expect(kinds.get('BreadcrumbList')).toBeGreaterThan(90);
     expect(kinds.get('BlogPosting')).toBeGreaterThan(0);
-    expect(kinds.get('SoftwareApplication')).toBe(9);
   });
 
   it('says the same as the page', () => {

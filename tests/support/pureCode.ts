@@ -28,7 +28,7 @@ export const exclusions: readonly Exclusion[] = [
       'src/plugins/finish/redirects/forward.ts',
       'src/components/**/use*.ts',
       'src/components/shared/copy.ts',
-      'src/components/shared/{download,keyboardField,recovery,recoveryBar,slashKey,useFocusInPanel}.ts',
+      'src/components/shared/{download,headings,keyboardField,recovery,recoveryBar,slashKey,useFocusInPanel}.ts',
       'src/instruments/kit/useToolState.ts',
     ],
   },

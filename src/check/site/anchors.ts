@@ -1,11 +1,16 @@
-import {byLetter} from '../../components/Glossary/byLetter';
-import {treeShape} from '../../components/Troubleshooter/treeShape';
-import type {ReferenceTableData, Tree} from '../../data/types';
+import {byLetter} from '../../components/Glossary/terms';
+import type {ReferenceTableData, Tree, TreeNode} from '../../data/types';
 import {toolComponent} from '../../remark/componentsByName';
 import {dataComponents, findData, sourcesIn, type DataSource} from '../../remark/dataById';
 import {headingsOf} from '../../remark/headings';
 import {elements, importsOf} from './tree';
 import type {DataModule, Page, Site} from './types';
+
+/** Ids of a step of a decision tree and of all below it. */
+const stepIds = (node: TreeNode): string[] => [
+  node.id,
+  ...('ask' in node ? node.answers.flatMap(({then}) => stepIds(then)) : []),
+];
 
 /** Whether an export of a data module is a reference table. */
 export function isTable(value: unknown): value is ReferenceTableData {
@@ -41,7 +46,7 @@ export function dataOf(page: Page, site: Site): (ReferenceTableData | Tree)[] {
 function anchorsOfData(shown: ReferenceTableData | Tree): string[] {
   return isTable(shown)
     ? shown.rows.map(({id}) => `${shown.id}-${id}`)
-    : treeShape(shown).ids.map((id) => `${shown.id}-${id}`);
+    : stepIds(shown.root).map((id) => `${shown.id}-${id}`);
 }
 
 const hasGlossary = (tree: Page['tree']): boolean =>
@@ -52,10 +57,7 @@ function componentAnchors({tree}: Page, {tools, glossary}: Site): string[] {
   const names = new Set(elements(tree).map(({name}) => name));
   return [
     ...(hasGlossary(tree)
-      ? [
-          ...byLetter(glossary).map(({letter}) => `letter-${letter.toLowerCase()}`),
-          ...Object.keys(glossary),
-        ]
+      ? [...byLetter(glossary).map(({anchor}) => anchor), ...Object.keys(glossary)]
       : []),
     ...tools.filter(({id}) => names.has(toolComponent(id))).map(({id}) => `tool-${id}`),
   ];

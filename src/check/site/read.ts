@@ -215,7 +215,10 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     broken: loader.broken,
     pages: asked(allPages),
     drawings: asked(await texts(root, pageFolders, /\.svg$/)),
-    code: asked(await texts(root, codeFolders, /\.tsx?$/)).filter(isOurs),
+    code: asked([
+      ...(await texts(root, codeFolders, /\.tsx?$/)),
+      ...(await texts(root, ['src/components', 'src/pages'], /\.json$/)),
+    ]).filter(isOurs),
     data: await readData(loader),
     componentPages: (await filesBelow(root, 'src/pages', /\.tsx$/))
       .filter((file) => !notAPage.test(file.slice('src/pages'.length)))

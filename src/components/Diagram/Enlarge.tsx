@@ -7,13 +7,14 @@ import styles from './enlarge.module.css';
 /** Scrolling further than this closes an enlarged diagram, in pixels (specification, section 9). */
 const closeAfterScroll = 40;
 
-interface WindowProps {
+interface Props {
+  /** Which one, in words: its caption. */
   name: string;
-  onClose: () => void;
+  /** The diagram, which is shown a second time. */
   children: ReactNode;
 }
 
-function EnlargedDiagram({name, onClose, children}: WindowProps): ReactNode {
+function EnlargedDiagram({name, onClose, children}: Props & {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
   useEffect(() => {
@@ -35,8 +36,9 @@ function EnlargedDiagram({name, onClose, children}: WindowProps): ReactNode {
     element?.showModal();
     for (const {parentElement: box} of element?.querySelectorAll('svg') ?? []) {
       if (box && (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)) {
-        // Keys scroll it too.
+        // Keys scroll it too, and its edge fades.
         box.tabIndex = 0;
+        box.dataset['more'] = '';
       }
     }
     element?.querySelector<HTMLElement>(':scope > button')?.focus();
@@ -65,20 +67,16 @@ function EnlargedDiagram({name, onClose, children}: WindowProps): ReactNode {
   );
 }
 
-interface Props {
-  /** Which one, in words: its caption. */
-  name: string;
-  className?: string | undefined;
-  /** The diagram, which is shown a second time. */
-  children: ReactNode;
-}
-
 /**
  * A button that shows a diagram in a window of its own, with a margin of 60 px; Escape, a tap, or
  * scrolling the page by more than 40 px closes it (specification, sections 4 and 9). On an upright phone a
  * wide drawing lies on its side, as long as the screen is high.
  */
-export default function Enlarge({name, className, children}: Props): ReactNode {
+export default function Enlarge({
+  name,
+  className,
+  children,
+}: Props & {className: string | undefined}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -24,7 +24,7 @@ interface Kept {
   says: string;
 }
 
-/** The path of a part; none where several meet. */
+/** The path of a part or of a button; none where several meet. */
 function pathAt(target: EventTarget): string | undefined {
   const part = target instanceof Element ? target.closest('[data-path]') : null;
   const path = part?.getAttribute('data-path');
@@ -55,18 +55,15 @@ export default function DiagramPaths({ids, names, children}: Props): ReactNode {
     );
   }, [chosen, ids]);
 
-  const press = (id: string, event: MouseEvent): void => {
-    // In the enlarged window a click closes it.
-    event.stopPropagation();
-    attempt(undefined);
-    const items = root.current?.querySelectorAll(':scope > ul > li');
-    const says = items?.[paths.indexOf(id)]?.textContent ?? '';
-    keep(kept?.id === id ? undefined : {id, says});
-  };
   const onClick = (event: MouseEvent): void => {
     const id = pathAt(event.target);
     if (id !== undefined) {
-      press(id, event);
+      // In the enlarged window a click closes it.
+      event.stopPropagation();
+      attempt(undefined);
+      const items = root.current?.querySelectorAll(':scope > ul > li');
+      const says = items?.[paths.indexOf(id)]?.textContent ?? '';
+      keep(kept?.id === id ? undefined : {id, says});
     }
   };
   const onPointerOver = (event: PointerEvent): void => {
@@ -99,21 +96,15 @@ export default function DiagramPaths({ids, names, children}: Props): ReactNode {
       onClick={onClick}
       onPointerOver={onPointerOver}
       onPointerOut={onPointerOut}
+      onFocus={({target}) => attempt(pathAt(target))}
+      onBlur={() => attempt(undefined)}
       onKeyDown={onKeyDown}>
       {children}
       <div role="group" aria-label="Paths in the drawing" className={styles.names}>
         {names.split('|').map((name, index) => {
           const id = paths[index] ?? '';
           return (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={kept?.id === id}
-              onClick={(event) => press(id, event)}
-              onFocus={() => attempt(id)}
-              onBlur={() => attempt(undefined)}
-              onPointerEnter={({pointerType}) => pointerType === 'mouse' && attempt(id)}
-              onPointerLeave={() => attempt(undefined)}>
+            <button key={id} type="button" data-path={id} aria-pressed={kept?.id === id}>
               {name}
             </button>
           );

@@ -1,11 +1,8 @@
 import {glossary} from '../../data/glossary';
-import {byLetter} from './byLetter';
+import {byLetter} from './terms';
 
 /** The letters with their terms and anchors. */
-export const letters = byLetter(glossary).map((group) => ({
-  ...group,
-  anchor: `letter-${group.letter.toLowerCase()}`,
-}));
+export const letters = byLetter(glossary);
 
 /** Contents of the page: the letters, which Markdown knows nothing of, and its last heading. */
 export const contents: {value: string; id: string; level: number}[] = [

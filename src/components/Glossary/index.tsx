@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {GlossaryTerm} from '../../data/types';
 import {letters} from './contents';
-import {matches} from './matches';
+import {matches} from './terms';
 import styles from './styles.module.css';
 
 const countText = (count: number, query: string): string =>
@@ -21,7 +21,7 @@ export default function Glossary(): ReactNode {
   return (
     <>
       <div
-        className={styles.filter}
+        className={`no-print ${styles.filter}`}
         data-needs-script=""
         data-no-markdown=""
         data-search-exclude="">
@@ -38,7 +38,7 @@ export default function Glossary(): ReactNode {
         <span role="status">{query && countText(count, query)}</span>
       </div>
       <nav
-        className={styles.letters}
+        className={`no-print ${styles.letters}`}
         aria-label="Letters"
         data-no-markdown=""
         data-search-exclude="">

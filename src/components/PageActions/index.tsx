@@ -34,7 +34,7 @@ export default function PageActions({title, permalink, section}: Props): ReactNo
   };
 
   return (
-    <div className={styles.actions} data-page-actions="" data-no-markdown="">
+    <div className={`no-print ${styles.actions}`} data-page-actions="" data-no-markdown="">
       <CopyPage permalink={permalink} />
       <a className="text-button" href={markdownOf(permalink)}>
         Open as Markdown

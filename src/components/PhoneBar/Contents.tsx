@@ -2,27 +2,24 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import type {PageHeading} from '../shared/headings';
 import styles from './styles.module.css';
 
-interface Props {
-  headings: readonly PageHeading[];
-  onClose: () => void;
-}
-
-/** The contents of the page as a sheet over its lower part. Closes on a choice, beside it and on Escape. */
-export default function Contents({headings, onClose}: Props): ReactNode {
+/**
+ * The contents of the page as a sheet over its lower part, which opens whenever the headings have been
+ * read anew. Closes on a choice, beside it and on Escape.
+ */
+export default function Contents({headings}: {headings: readonly PageHeading[]}): ReactNode {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = sheet.current;
     dialog?.showModal();
     dialog?.querySelector('[aria-current]')?.scrollIntoView({block: 'center'});
     return () => dialog?.close();
-  }, []);
+  }, [headings]);
   const close = (): void => sheet.current?.close();
   return (
     <dialog
       ref={sheet}
-      className={styles.sheet}
+      className={`no-print ${styles.sheet}`}
       aria-labelledby="page-contents"
-      onClose={onClose}
       onClick={({target, currentTarget}) => target === currentTarget && close()}>
       <div className={styles.head}>
         <p className={styles.title} id="page-contents">

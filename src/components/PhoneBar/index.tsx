@@ -26,14 +26,14 @@ function openSearch(): void {
  */
 export default function PhoneBar(): ReactNode {
   const menu = useNavbarMobileSidebar();
-  const [opening, setOpening] = useState<{count: number; headings: PageHeading[]}>();
+  const [headings, setHeadings] = useState<PageHeading[]>();
   return (
     <>
       <Head>
         {/* Lets the bar know how much of the screen's lower edge belongs to the system. */}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </Head>
-      <nav className={styles.bar} id="phone-bar" aria-label="Page tools">
+      <nav className={`no-print ${styles.bar}`} id="phone-bar" aria-label="Page tools">
         <button
           type="button"
           className={styles.button}
@@ -52,12 +52,7 @@ export default function PhoneBar(): ReactNode {
             type="button"
             className={clsx(styles.button, styles.contents)}
             aria-haspopup="dialog"
-            onClick={() =>
-              setOpening((last) => ({
-                count: (last?.count ?? 0) + 1,
-                headings: headingsOfPage(readingLine),
-              }))
-            }>
+            onClick={() => setHeadings(headingsOfPage(readingLine))}>
             <ListIcon className={styles.icon} aria-hidden="true" />
             Contents
           </button>
@@ -76,16 +71,7 @@ export default function PhoneBar(): ReactNode {
           Search
         </button>
       </nav>
-      <Part>
-        {opening && (
-          <Contents
-            key={opening.count}
-            headings={opening.headings}
-            // The event comes later than the sheet closes: it may have been opened again by then.
-            onClose={() => setOpening((now) => (now === opening ? undefined : now))}
-          />
-        )}
-      </Part>
+      <Part>{headings && <Contents headings={headings} />}</Part>
     </>
   );
 }

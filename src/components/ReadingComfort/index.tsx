@@ -1,26 +1,8 @@
 import {useEffect, useId, useRef, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
-import type {ReadingSetting} from '../../config/reading';
+import Icon from '../icons/letters.svg';
 import styles from './styles.module.css';
 import {useReading} from './useReading';
-
-interface Choice {
-  setting: Exclude<ReadingSetting, 'stage'>;
-  legend: string;
-  labels: Record<string, string>;
-}
-
-const choices: Choice[] = [
-  {
-    setting: 'textSize',
-    legend: 'Text size',
-    labels: {normal: 'Normal', large: 'Large', larger: 'Larger'},
-  },
-  {setting: 'lineWidth', legend: 'Line width', labels: {normal: 'Normal', wide: 'Wide'}},
-];
-
-const appearances = {system: 'System', light: 'Light', dark: 'Dark', stage: 'Stage'} as const;
-type Appearance = keyof typeof appearances;
 
 /** A menu closes as others do: on Escape, on a tap beside it, and when the focus goes on. */
 function useClosing(menu: RefObject<HTMLDetailsElement | null>): ComponentProps<'details'> {
@@ -80,55 +62,48 @@ function Segments({setting, legend, labels, value, onChoose}: SegmentsProps): Re
   );
 }
 
-/** Stage mode is an appearance like the others for readers; for the page it lies over light or dark. */
-function AppearanceSetting(): ReactNode {
+/** Menu of the appearance (stage mode is dim and warm, on black), text size and line width. */
+export default function ReadingComfort(): ReactNode {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const closing = useClosing(menu);
   const {colorModeChoice, setColorMode} = useColorMode();
   const [stage, setStage] = useReading('stage');
-  const choose = (appearance: Appearance): void => {
+  const [textSize, setTextSize] = useReading('textSize');
+  const [lineWidth, setLineWidth] = useReading('lineWidth');
+  // Stage mode is an appearance like the others for readers; for the page it lies over light or dark.
+  const setAppearance = (appearance: string): void => {
     setStage(appearance === 'stage' ? 'on' : 'off');
     if (appearance !== 'stage') {
-      setColorMode(appearance === 'system' ? null : appearance);
+      setColorMode(appearance === 'light' || appearance === 'dark' ? appearance : null);
     }
   };
   return (
-    <Segments
-      setting="appearance"
-      legend="Appearance"
-      labels={appearances}
-      value={stage === 'on' ? 'stage' : (colorModeChoice ?? 'system')}
-      onChoose={(value) => choose(value as Appearance)}
-    />
-  );
-}
-
-function Setting({setting, ...texts}: Choice): ReactNode {
-  const [value, choose] = useReading(setting);
-  return <Segments setting={setting} {...texts} value={value} onChoose={choose} />;
-}
-
-/** Menu of the appearance (stage mode is dim and warm, on black), text size and line width. */
-export default function ReadingComfort({className = ''}: {className?: string}): ReactNode {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const closing = useClosing(menu);
-  return (
-    <details ref={menu} className={`${styles.menu} ${className}`} {...closing}>
+    <details ref={menu} className={styles.menu} {...closing}>
       <summary className={styles.button} aria-label="Reading comfort" title="Reading comfort">
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d="M2.5 18 7.5 6h1l5 12M4.6 13.5h6.8M15 18l3.25-8h.9l3.25 8m-6.2-2.6h5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Icon aria-hidden="true" />
       </summary>
       <div className={styles.panel}>
-        <AppearanceSetting />
-        {choices.map((choice) => (
-          <Setting key={choice.setting} {...choice} />
-        ))}
+        <Segments
+          setting="appearance"
+          legend="Appearance"
+          labels={{system: 'System', light: 'Light', dark: 'Dark', stage: 'Stage'}}
+          value={stage === 'on' ? 'stage' : (colorModeChoice ?? 'system')}
+          onChoose={setAppearance}
+        />
+        <Segments
+          setting="textSize"
+          legend="Text size"
+          labels={{normal: 'Normal', large: 'Large', larger: 'Larger'}}
+          value={textSize}
+          onChoose={setTextSize}
+        />
+        <Segments
+          setting="lineWidth"
+          legend="Line width"
+          labels={{normal: 'Normal', wide: 'Wide'}}
+          value={lineWidth}
+          onChoose={setLineWidth}
+        />
       </div>
     </details>
   );

@@ -24,21 +24,15 @@ function subscribe(listener: () => void): () => void {
   const root = document.documentElement;
   const observer = new MutationObserver(listener);
   observer.observe(root, {attributeFilter: Object.values(readingAttributes)});
-  const follow = ({key, newValue}: StorageEvent): void => {
-    const setting = settings.find((one) => storageKeys[one] === key);
-    if (setting) {
-      applyReading(root, setting, readingValue(setting, newValue));
-    }
-  };
+  const apply = (setting: ReadingSetting, stored: string | null): void =>
+    applyReading(root, setting, readingValue(setting, stored));
+  const follow = ({key, newValue}: StorageEvent): void =>
+    settings.filter((one) => storageKeys[one] === key).forEach((one) => apply(one, newValue));
   window.addEventListener('storage', follow);
   try {
     // What was chosen there before the application came here.
     for (const setting of settings) {
-      applyReading(
-        root,
-        setting,
-        readingValue(setting, localStorage.getItem(storageKeys[setting])),
-      );
+      apply(setting, localStorage.getItem(storageKeys[setting]));
     }
   } catch {
     // Blocked storage has nothing to follow.

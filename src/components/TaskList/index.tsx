@@ -4,21 +4,13 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 import {isInList, progressText, readTicks, taskName, ticksKey, writeTicks} from './ticks';
 
-interface Task {
-  name: string;
-  box: HTMLInputElement;
-}
-
-const boxesOf = (list: HTMLElement): HTMLInputElement[] => [
-  ...list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]'),
-];
-
 const listsOfPage = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.contains-task-list'),
 ];
 
-/** Place of a list among those of the page. */
-const placeOf = (list: HTMLElement): number => listsOfPage().indexOf(list);
+const boxesOf = (list: HTMLElement): HTMLInputElement[] => [
+  ...list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]'),
+];
 
 const ticked = (boxes: readonly HTMLInputElement[]): number =>
   boxes.filter(({checked}) => checked).length;
@@ -26,20 +18,24 @@ const ticked = (boxes: readonly HTMLInputElement[]): number =>
 /** Tells all lists of the page to count anew. */
 const countAgain = (): boolean => document.dispatchEvent(new Event('change'));
 
-function tasksOf(list: HTMLElement): Task[] {
-  const place = placeOf(list);
-  return boxesOf(list).map((box) => ({
-    name: taskName(place, box.closest('label, li')?.textContent ?? ''),
-    box,
-  }));
+/** The name of a task by its box. */
+const nameOf = (list: HTMLElement, box: HTMLInputElement): string =>
+  taskName(listsOfPage().indexOf(list), box.closest('label, li')?.textContent ?? '');
+
+function remembered(key: string): Set<string> {
+  try {
+    return readTicks(localStorage.getItem(key));
+  } catch {
+    return new Set();
+  }
 }
 
 /** Changes what is stored of a page; other tabs may have changed it since it was read. */
-function remember(key: string, change: (names: Set<string>) => void): void {
+function remember(key: string, change: (names: Set<string>) => unknown): void {
+  const names = remembered(key);
+  change(names);
+  const text = writeTicks(names);
   try {
-    const names = readTicks(localStorage.getItem(key));
-    change(names);
-    const text = writeTicks(names);
     if (text) {
       localStorage.setItem(key, text);
     } else {
@@ -47,14 +43,6 @@ function remember(key: string, change: (names: Set<string>) => void): void {
     }
   } catch {
     // Storage is full or not allowed: the ticks hold until the page is left.
-  }
-}
-
-function remembered(key: string): Set<string> {
-  try {
-    return readTicks(localStorage.getItem(key));
-  } catch {
-    return new Set();
   }
 }
 
@@ -83,41 +71,26 @@ export default function TaskList({children, className, ...props}: ComponentProps
           : undefined,
       );
     };
-    const tasks = tasksOf(element);
-    const names = remembered(key);
-    for (const {name, box} of tasks) {
-      box.checked ||= names.has(name);
-    }
     remember(key, (stored) => {
-      tasks.filter(({box}) => box.checked).forEach(({name}) => stored.add(name));
+      for (const box of boxesOf(element)) {
+        box.checked ||= stored.has(nameOf(element, box));
+        if (box.checked) {
+          stored.add(nameOf(element, box));
+        }
+      }
     });
 
     const onChange = ({target}: Event): void => {
-      const task = tasksOf(element).find(({box}) => box === target);
-      if (task) {
-        remember(key, (stored) => {
-          stored[task.box.checked ? 'add' : 'delete'](task.name);
-        });
+      const box = boxesOf(element).find((one) => one === target);
+      if (box) {
+        remember(key, (stored) => stored[box.checked ? 'add' : 'delete'](nameOf(element, box)));
       }
       // Also after a tick in another list, which is one of the page's.
       show();
     };
-    const onOtherTab = (event: StorageEvent): void => {
-      if (event.key === key) {
-        const stored = readTicks(event.newValue);
-        for (const {name, box} of tasksOf(element)) {
-          box.checked = stored.has(name);
-        }
-        countAgain();
-      }
-    };
     document.addEventListener('change', onChange);
-    window.addEventListener('storage', onOtherTab);
     countAgain();
-    return () => {
-      document.removeEventListener('change', onChange);
-      window.removeEventListener('storage', onOtherTab);
-    };
+    return () => document.removeEventListener('change', onChange);
   }, [key]);
 
   const clear = (): void => {
@@ -126,7 +99,7 @@ export default function TaskList({children, className, ...props}: ComponentProps
       return;
     }
     // Also ticks of tasks whose words have changed since.
-    const place = placeOf(element);
+    const place = listsOfPage().indexOf(element);
     remember(key, (stored) => {
       [...stored].filter((name) => isInList(name, place)).forEach((name) => stored.delete(name));
     });
@@ -142,7 +115,7 @@ export default function TaskList({children, className, ...props}: ComponentProps
     <ul {...props} ref={list} className={clsx(className, styles.list)}>
       {children}
       {done && (
-        <li className={styles.clear}>
+        <li className={`no-print ${styles.clear}`}>
           {done}
           <button type="button" className="text-button" onClick={clear}>
             Clear checklist

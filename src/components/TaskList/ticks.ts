@@ -22,8 +22,7 @@ export function readTicks(stored: string | null | undefined): Set<string> {
 
 /** The text that is stored for ticked tasks; none if there are none. */
 export function writeTicks(names: ReadonlySet<string>): string | undefined {
-  const list = [...names].slice(0, most).map((name) => name.slice(0, longest));
-  return list.length > 0 ? JSON.stringify(list) : undefined;
+  return names.size > 0 ? JSON.stringify([...names]) : undefined;
 }
 
 /**
@@ -42,7 +41,7 @@ export function isInList(name: string, list: number): boolean {
 }
 
 /** Ticked tasks, and all. */
-export type Progress = readonly [done: number, of: number];
+type Progress = readonly [done: number, of: number];
 
 /** How far a list is, and the page if it has other lists: `3 of 9 done, 12 of 66 on this page`. */
 export function progressText([done, of]: Progress, [pageDone, pageOf]: Progress): string {

@@ -2,16 +2,14 @@ import {useRef, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useCopy} from '../shared/copy';
 import RichText from '../rich-text/RichText';
-import type {Tree, TreeLeaf, TreeNode, TreeQuestion} from '../../data/types';
+import type {Tree, TreeLeaf, TreeQuestion} from '../../data/types';
 import {answersText} from './answersText';
 import {startAgain, useTreeAddress} from './useTreeAddress';
 import styles from './styles.module.css';
 
-/** Places of a node in its tree and in the page. */
+/** Place of a node in its tree. */
 interface NodeProps {
   treeId: string;
-  /** Level of the heading that a question is. */
-  level: number;
   /** Id of the node to try when nothing below this one has helped. */
   next?: string | undefined;
 }
@@ -23,7 +21,7 @@ interface NodeProps {
  */
 function Helped({next}: {next: string | undefined}): ReactNode {
   return (
-    <fieldset className={styles.helped} data-no-markdown="" data-search-exclude="">
+    <fieldset className={`no-print ${styles.helped}`} data-no-markdown="" data-search-exclude="">
       <legend>Did that help?</legend>
       <label>
         <input type="checkbox" />
@@ -41,7 +39,7 @@ function Helped({next}: {next: string | undefined}): ReactNode {
   );
 }
 
-function Leaf({treeId, leaf, next}: Omit<NodeProps, 'level'> & {leaf: TreeLeaf}): ReactNode {
+function Leaf({treeId, leaf, next}: NodeProps & {leaf: TreeLeaf}): ReactNode {
   return (
     <div className={styles.leaf} id={`${treeId}-${leaf.id}`} data-tree-leaf="">
       <p className={styles.cause}>
@@ -70,12 +68,13 @@ function Leaf({treeId, leaf, next}: Omit<NodeProps, 'level'> & {leaf: TreeLeaf})
   );
 }
 
-function Question({
-  treeId,
-  level,
-  next,
-  question,
-}: NodeProps & {question: TreeQuestion}): ReactNode {
+interface QuestionProps extends NodeProps {
+  /** Level of the heading that it is. */
+  level: number;
+  question: TreeQuestion;
+}
+
+function Question({treeId, level, next, question}: QuestionProps): ReactNode {
   return (
     <div className={styles.question} id={`${treeId}-${question.id}`}>
       {/* An element of its own kind would be a section of the page for search, contents and copies. */}
@@ -88,29 +87,23 @@ function Question({
         </p>
       )}
       <div className={styles.answers}>
-        {question.answers.map(({label, then}, at) => (
-          <details key={then.id} name={`${treeId}-${question.id}`}>
-            <summary>
-              <RichText>{label}</RichText>
-            </summary>
-            <Node
-              treeId={treeId}
-              level={level}
-              next={question.answers[at + 1]?.then.id ?? next}
-              node={then}
-            />
-          </details>
-        ))}
+        {question.answers.map(({label, then}, at) => {
+          const place = {treeId, next: question.answers[at + 1]?.then.id ?? next};
+          return (
+            <details key={then.id} name={`${treeId}-${question.id}`}>
+              <summary>
+                <RichText>{label}</RichText>
+              </summary>
+              {'ask' in then ? (
+                <Question {...place} level={level} question={then} />
+              ) : (
+                <Leaf {...place} leaf={then} />
+              )}
+            </details>
+          );
+        })}
       </div>
     </div>
-  );
-}
-
-function Node({node, ...place}: NodeProps & {node: TreeNode}): ReactNode {
-  return 'ask' in node ? (
-    <Question {...place} question={node} />
-  ) : (
-    <Leaf treeId={place.treeId} next={place.next} leaf={node} />
   );
 }
 

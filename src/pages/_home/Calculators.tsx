@@ -38,7 +38,7 @@ function Question({id, ask}: {id: QuickTool; ask: NonNullable<Example['ask']>}):
         field === ask.field ? (
           <input
             key={field}
-            className="text-field"
+            className="text-field no-print"
             id={`ask-${id}`}
             name={field}
             placeholder={value}
@@ -67,7 +67,7 @@ const quick = [...quickTools].sort(
 export default function Calculators(): ReactNode {
   return (
     <section aria-labelledby="calculators">
-      <h2 className={styles.heading} id="calculators">
+      <h2 className={home.heading} id="calculators">
         Calculate and test
       </h2>
       <ul className={styles.quick}>

@@ -2,8 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {sections} from '../../config/products';
 import LayeredDrawing from '../../components/LayeredDrawing';
-import {cardDrawings, cardPages, type CardId} from './texts';
+import cards from './cards.json';
 import styles from './cards.module.css';
+
+type CardId = keyof typeof cards;
 
 /** The first steps, then the products and the handbook, each with its purpose and three pages. */
 export default function Cards(): ReactNode {
@@ -21,18 +23,18 @@ export default function Cards(): ReactNode {
       </p>
       <div className={styles.cards}>
         {sections
-          .filter((section) => section.id in cardPages)
+          .filter((section) => section.id in cards)
           .map(({id, name, purpose}) => (
             <article key={id} className={`accent-${id} ${styles.card}`}>
               <h3 className={styles.name}>
                 <Link to={`/${id}/introduction`}>{name}</Link>
               </h3>
               <p className={styles.purpose}>
-                <LayeredDrawing className={styles.drawing} drawing={cardDrawings[id as CardId]} />
+                <LayeredDrawing className={styles.drawing} drawing={cards[id as CardId].drawing} />
                 {purpose}
               </p>
               <ul className={styles.pages}>
-                {cardPages[id as CardId].map(({label, to}) => (
+                {cards[id as CardId].pages.map(({label, to}) => (
                   <li key={to}>
                     <Link to={to}>{label}</Link>
                   </li>

@@ -18,19 +18,19 @@ async function appTags(siteDir: string, base: string): Promise<HtmlTagObject[]> 
     tagName: 'link',
     attributes: {rel, href: base + href},
   });
-  const colour = (mode: 'light' | 'dark', selector: string) => ({
+  const colour = (mode: 'light' | 'dark') => ({
     tagName: 'meta',
     attributes: {
       name: 'theme-color',
-      content: tokens(selector, '--surface-1'),
+      content: tokens(':root', '--surface-1', mode),
       media: `(prefers-color-scheme: ${mode})`,
     },
   });
   return [
     link('manifest', 'manifest.webmanifest'),
     link('apple-touch-icon', 'icons/apple-touch-icon.png'),
-    colour('light', ':root'),
-    colour('dark', ":root[data-theme='dark']"),
+    colour('light'),
+    colour('dark'),
   ];
 }
 

@@ -1,10 +1,10 @@
 import {parse, type Declaration, type Rule} from 'postcss';
 
 /**
- * The value of a design token in the first rule that has this selector in its list; an error names
- * what is missing.
+ * The value of a design token in the first rule that has this selector in its list, and of its two
+ * values, where it has a light and a dark one, that of the mode; an error names what is missing.
  */
-export type Tokens = (selector: string, name: string) => string;
+export type Tokens = (selector: string, name: string, mode?: 'light' | 'dark') => string;
 
 /**
  * Reads design tokens, for files that cannot read a CSS variable.
@@ -14,7 +14,7 @@ export type Tokens = (selector: string, name: string) => string;
 export function readTokens(css: string): Tokens {
   const rules: Rule[] = [];
   parse(css).walkRules((rule) => void rules.push(rule));
-  return (selector, name) => {
+  return (selector, name, mode = 'light') => {
     const found = rules
       .filter(({selectors}) => selectors.includes(selector))
       .flatMap(({nodes}) => nodes)
@@ -22,6 +22,7 @@ export function readTokens(css: string): Tokens {
     if (!found) {
       throw new Error(`src/css/tokens.css has no ${name} in ${selector}`);
     }
-    return found.value;
+    const [, light, dark] = found.value.match(/^var\(--light, (.*)\) var\(--dark, (.*)\)$/) ?? [];
+    return (mode === 'light' ? light : dark) ?? found.value;
   };
 }

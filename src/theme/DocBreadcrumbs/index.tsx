@@ -1,7 +1,7 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
  * Why: the first step is the product, a group without a page of its own leads to its first page, and
- * nothing stands there twice. Structured data has the start page and the product too; it is for
+ * nothing stands there twice. Structured data says the same, from the start page on; it is for
  * crawlers, which read the built HTML.
  */
 import type {ReactNode} from 'react';
@@ -15,17 +15,24 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Home from '@theme/DocBreadcrumbs/Items/Home';
 import styles from '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
-import {breadcrumbStructuredData} from '@site/src/components/breadcrumbs';
+import {breadcrumbStructuredData} from '@site/src/components/structuredData';
 import {sectionOf, sections} from '@site/src/config/products';
 
-/** A step; without an address it is a word only. */
-function Step({label, href, isLast}: {label: string; href?: string; isLast?: boolean}): ReactNode {
+interface StepProps {
+  label: string;
+  href?: string | undefined;
+  isLast: boolean;
+}
+
+/** A step; the last one, and one without an address, is a word only. */
+function Step({label, href, isLast}: StepProps): ReactNode {
   return (
     <li className={clsx('breadcrumbs__item', isLast && 'breadcrumbs__item--active')}>
-      {href ? (
+      {href && !isLast ? (
         <Link className="breadcrumbs__link" to={href}>
           {label}
         </Link>
@@ -46,14 +53,24 @@ export default function DocBreadcrumbs(): ReactNode {
   const section = sectionOf(`/${pathname.slice(baseUrl.length)}`);
   // The step of the section says it already.
   const isNamed = items.length === 1 && sections.some(({name}) => name === items[0]?.label);
-  const place = {name: title, origin: url, baseUrl, path: pathname};
+  const introduction = applyTrailingSlash(`${baseUrl}${section?.id}/introduction`, {
+    trailingSlash,
+    baseUrl,
+  });
+  const steps = [
+    ...(section ? [{label: section.name, href: introduction}] : []),
+    ...(isNamed ? [] : items).map((item) => ({
+      label: item.label,
+      href: findFirstSidebarItemLink(item),
+    })),
+  ];
   return (
     <>
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
           <script type="application/ld+json">
             {JSON.stringify(
-              breadcrumbStructuredData(items, {...place, trailingSlash: trailingSlash === true}),
+              breadcrumbStructuredData([{label: title, href: baseUrl}, ...steps], url),
             ).replaceAll('<', '\\u003c')}
           </script>
         </Head>
@@ -63,14 +80,9 @@ export default function DocBreadcrumbs(): ReactNode {
         aria-label="Breadcrumbs">
         <ul className="breadcrumbs">
           <Home />
-          {section && <Step label={section.name} href={`/${section.id}/introduction`} />}
-          {(isNamed ? [] : items).map((item, index) =>
-            index === items.length - 1 ? (
-              <Step key={index} label={item.label} isLast />
-            ) : (
-              <Step key={index} label={item.label} href={findFirstSidebarItemLink(item)} />
-            ),
-          )}
+          {steps.map((step, index) => (
+            <Step key={index} {...step} isLast={!isNamed && index === steps.length - 1} />
+          ))}
         </ul>
       </nav>
     </>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {reportLink} from '../../../src/components/PageActions/report';
-import {pageStructuredData} from '../../../src/components/structuredData';
+import {breadcrumbStructuredData, pageStructuredData} from '../../../src/components/structuredData';
 
 const page = {
   title: 'Mixing & more',
@@ -31,13 +31,7 @@ describe('reportLink', () => {
   });
 });
 
-describe('pageStructuredData', () => {
-  const site = {
-    name: 'Site',
-    url: 'https://site.example/',
-    company: 'Company',
-    companyUrl: 'https://company.example',
-  };
+describe('structured data', () => {
   const described = {
     title: 'T',
     description: 'D',
@@ -45,29 +39,33 @@ describe('pageStructuredData', () => {
     url: 'https://site.example/videosync/introduction',
   };
 
-  it('describes article and program, without what is not known', () => {
-    const [article, program] = pageStructuredData(described, site);
-    expect(article).toMatchObject({
-      '@type': 'TechArticle',
-      headline: 'T',
-      articleSection: 'Videosync',
-    });
+  it('describes a page, without what is not known', () => {
+    const article = pageStructuredData(described, 'https://site.example/');
+    expect(article).toMatchObject({headline: 'T', articleSection: 'Videosync'});
     expect(article).not.toHaveProperty('dateModified');
-    expect(program).toMatchObject({
-      '@type': 'SoftwareApplication',
-      name: 'Videosync',
-      operatingSystem: 'macOS, Windows',
-    });
-    expect(program).not.toHaveProperty('offers');
+    expect(
+      pageStructuredData(
+        {...described, address: '/x', lastUpdated: 86_400_000},
+        'https://site.example/',
+      ),
+    ).toMatchObject({dateModified: '1970-01-02T00:00:00.000Z'});
   });
 
-  it('describes other pages as articles only', () => {
-    const data = pageStructuredData({...described, address: '/handbook/x', lastUpdated: 0}, site);
-    expect(data).toHaveLength(1);
-    expect(
-      pageStructuredData({...described, address: '/x', lastUpdated: 86_400_000}, site)[0],
-    ).toMatchObject({
-      dateModified: '1970-01-02T00:00:00.000Z',
-    });
+  it('leads to it by steps that have an address, and by none twice', () => {
+    const {itemListElement: items} = breadcrumbStructuredData(
+      [
+        {label: 'Support', href: '/'},
+        {label: 'Videosync', href: '/videosync/introduction'},
+        {label: 'Introduction', href: '/videosync/introduction'},
+        {label: 'Empty'},
+        {label: 'Features', href: '/videosync/features'},
+      ],
+      'https://site.example',
+    );
+    expect(items).toMatchObject([
+      {position: 1, name: 'Support', item: 'https://site.example/'},
+      {position: 2, name: 'Videosync', item: 'https://site.example/videosync/introduction'},
+      {position: 3, name: 'Features', item: 'https://site.example/videosync/features'},
+    ]);
   });
 });

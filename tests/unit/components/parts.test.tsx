@@ -2,12 +2,10 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
 import Glossary from '../../../src/components/Glossary';
-import {matches} from '../../../src/components/Glossary/matches';
-import {byLetter} from '../../../src/components/Glossary/byLetter';
+import {byLetter, matches} from '../../../src/components/Glossary/terms';
 import ReferenceTable from '../../../src/components/ReferenceTable';
 import Troubleshooter from '../../../src/components/Troubleshooter';
 import {answersText} from '../../../src/components/Troubleshooter/answersText';
-import {treeShape} from '../../../src/components/Troubleshooter/treeShape';
 import {nearestPages, queryOf} from '../../../src/theme/NotFound/Content/nearestPages';
 import {parseRichText, plainText} from '../../../src/components/rich-text/parse';
 import {typographic} from '../../../src/components/shared/typographic';
@@ -118,14 +116,6 @@ describe('Troubleshooter', () => {
       ['#dark-ask', 'what next?'],
       ['/handbook/support-articles/sending-status-report', 'contact support'],
     ]);
-  });
-
-  it('is measured', () => {
-    expect(treeShape(tree)).toEqual({
-      leaves: 3,
-      depth: 2,
-      ids: ['power', 'plug', 'bulb', 'new', 'ask'],
-    });
   });
 });
 

@@ -34,6 +34,13 @@ describe('the top bar', () => {
     );
   });
 
+  it('has the entries of the specification', () => {
+    const onDesktops = bar.filter(({className}) => className !== 'only-on-phones');
+    expect(onDesktops.map(({label}) => label)).toEqual([
+      ...['Documentation', 'Release Notes', 'Articles', 'Forum', 'Email us', 'showsync.com'],
+    ]);
+  });
+
   it('has the sections, then what is operated', () => {
     const operated = ['/handbook/tools', '/handbook/test-bench', '/handbook/explorers'];
     expect(menu.map(({to}) => to).slice(sections.length - 1)).toEqual(operated);

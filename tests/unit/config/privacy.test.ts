@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {contactedHosts} from '../../../src/components/legal/hosts';
 import {storedItems} from '../../../src/components/legal/storedItems';
+import {cacheNames, maxReadPages} from '../../../src/config/caches';
+import * as storageKeys from '../../../src/config/storageKeys';
 import {unlistedHosts} from '../../support/privacy';
 
 describe('the list of stored items', () => {
@@ -10,6 +12,13 @@ describe('the list of stored items', () => {
     for (const item of storedItems) {
       expect(Object.values(item).every((text) => text.length > 3)).toBe(true);
     }
+  });
+
+  it('has every name that the site gives, and the number of pages that are kept', () => {
+    const keys = storedItems.map(({key}) => key.replace(/\*$/, ''));
+    const names = [...Object.values(storageKeys), ...Object.values(cacheNames)];
+    expect(names.filter((name) => !keys.includes(name))).toEqual([]);
+    expect(storedItems.find(({key}) => key === cacheNames.read)?.what).toContain(`${maxReadPages}`);
   });
 
   it('knows no pattern that would cover anything', () => {

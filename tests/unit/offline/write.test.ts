@@ -183,7 +183,7 @@ describe('the web app manifest', () => {
       text('static', 'manifest.webmanifest'),
     ) as Record<string, string>;
     const tokens = readTokens(text('src', 'css', 'tokens.css'));
-    const surface = tokens(":root[data-theme='dark']", '--surface-1');
+    const surface = tokens(':root', '--surface-1', 'dark');
     expect([background, theme]).toEqual([surface, surface]);
   });
 

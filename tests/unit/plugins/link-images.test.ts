@@ -26,8 +26,8 @@ describe('the colours of a link image', () => {
 
   it('say which token is missing', () => {
     expect(() =>
-      cardColours(readTokens(css.replaceAll('--violet-line:', '--other:')), 'videosync'),
-    ).toThrow('--violet-line');
+      cardColours(readTokens(css.replaceAll('--blue-line:', '--other:')), 'videosync'),
+    ).toThrow('--blue-line');
   });
 });
 

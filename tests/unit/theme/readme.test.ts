@@ -1,39 +1,24 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {root} from '../../support/build';
 import {swizzles} from '../../support/upstream';
 
-const readme = readFileSync(path.join(root, 'src', 'theme', 'README.md'), 'utf8');
+const folder = path.join(root, 'src', 'theme');
 
-/** Name of a component as the README's table has it. */
-const nameOf = (file: string): string =>
-  file
-    .replace(/^src\/theme\//, '')
-    .replace(/\/index\.tsx$/, '')
-    .replace(/\.tsx?$/, '');
-
-it('lists every swizzled component with its kind, and no other', () => {
-  const listed = [
-    ...readme.matchAll(
-      /^\| `([^`]+)`\s+\| (wrap|replaced|eject)\s+\| (safe|unsafe)\s+\| .{10,} \| .{5,} \|$/gm,
-    ),
-  ];
-  const names = listed.map(([, name = '']) => name);
-  const swizzled = swizzles()
-    .map(({ours}) => ours)
-    .filter((file) => file.startsWith('src/theme/'));
-  expect(swizzled.map(nameOf).filter((name) => !names.includes(name))).toEqual([]);
-  for (const [, name = '', kind = ''] of listed) {
-    const file = ['/index.tsx', '.tsx', '.ts']
-      .map((end) => path.join(root, 'src', 'theme', name + end))
-      .find((candidate) => {
-        try {
-          return readFileSync(candidate, 'utf8').includes(`Swizzled (${kind}`);
-        } catch {
-          return false;
-        }
-      });
-    expect(file, `${name} is not a file whose header says "Swizzled (${kind}"`).toBeDefined();
-  }
+it('the README lists every swizzled component as its header has it, and no other', () => {
+  const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  const rows = readme.matchAll(
+    /^\| `([^`]+)`\s+\| (wrap|replaced|eject)\s+\| (safe|unsafe)\s+\| .{10,} \| .{5,} \|$/gm,
+  );
+  const listed = [...rows].map(([, name, kind, safety]) => `${name}: ${kind}, ${safety}`);
+  const ours = new Set(swizzles().map((swizzle) => swizzle.ours));
+  const swizzled = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const header = /Swizzled \((.*?)\)/.exec(readFileSync(path.join(folder, file), 'utf8'));
+      const name = file.replace(/(?:\/index)?\.tsx?$/, '');
+      return header || ours.has(`src/theme/${file}`) ? [`${name}: ${header?.[1]}`] : [];
+    });
+  expect(swizzled.sort()).toEqual(listed.sort());
 });

@@ -23,9 +23,12 @@ export type CardColours = Record<(typeof names)[number], string>;
  * @param section - id of the section; pages outside all sections take the neutral accent
  */
 export function cardColours(tokens: Tokens, section = 'release-notes'): CardColours {
-  const dark = (name: string): string => tokens(":root[data-theme='dark']", `--${name}`);
-  const accent = (name: string): string =>
-    dark(tokens(`.accent-${section}`, `--${name}`).replace(/^var\(--([\w-]+)\)$/, '$1'));
+  const dark = (name: string): string => tokens(':root', `--${name}`, 'dark');
+  const accent = (name: string): string => {
+    const value = tokens(`.accent-${section}`, `--${name}`, 'dark');
+    const [, other] = value.match(/^var\(--([\w-]+)\)$/) ?? [];
+    return other ? dark(other) : value;
+  };
   return Object.fromEntries(
     names.map((name) => [name, name.startsWith('accent-') ? accent(name) : dark(name)]),
   ) as CardColours;

@@ -12,7 +12,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {feedFiles} from '@site/src/config/feeds';
-import {site} from '@site/src/config/site';
 import {titleWithProduct} from '@site/src/components/pageTitle';
 import {pageStructuredData} from '@site/src/components/structuredData';
 
@@ -24,17 +23,7 @@ export default function MetadataWrapper(): ReactNode {
   const lastUpdated = metadata.lastUpdatedAt ?? undefined;
   const url = siteConfig.url + permalink;
   const address = `/${permalink.slice(base.length).replace(/\/$/, '')}`;
-  const data = ExecutionEnvironment.canUseDOM
-    ? []
-    : pageStructuredData(
-        {title, description, address, url, lastUpdated},
-        {
-          name: site.title,
-          url: siteConfig.url + base,
-          company: site.company,
-          companyUrl: 'https://www.showsync.com',
-        },
-      );
+  const page = {title, description, address, url, lastUpdated};
   return (
     <>
       <Metadata />
@@ -49,11 +38,14 @@ export default function MetadataWrapper(): ReactNode {
             title="Showsync releases"
           />
         )}
-        {data.map((item) => (
-          <script key={String(item['@type'])} type="application/ld+json">
-            {JSON.stringify(item).replaceAll('<', '\\u003c')}
+        {!ExecutionEnvironment.canUseDOM && (
+          <script type="application/ld+json">
+            {JSON.stringify(pageStructuredData(page, siteConfig.url + base)).replaceAll(
+              '<',
+              '\\u003c',
+            )}
           </script>
-        ))}
+        )}
       </Head>
     </>
   );

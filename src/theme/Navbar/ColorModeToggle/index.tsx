@@ -1,12 +1,10 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: the reading comfort menu stands beside the colour toggle, and an installed app gets its back
- * button there.
+ * Why: the reading comfort menu stands beside the colour toggle.
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Navbar/ColorModeToggle';
 import ColorModeToggle from '@theme-original/Navbar/ColorModeToggle';
-import BackButton from '@site/src/components/BackButton';
 import ReadingComfort from '@site/src/components/ReadingComfort';
 import Part from '@site/src/components/shared/Part';
 
@@ -17,9 +15,6 @@ export default function ColorModeToggleWrapper(props: Props): ReactNode {
   }
   return (
     <>
-      <Part>
-        <BackButton />
-      </Part>
       <Part>
         <ReadingComfort />
       </Part>

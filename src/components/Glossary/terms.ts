@@ -1,7 +1,8 @@
 import type {GlossaryTerm} from '../../data/types';
 
-export interface LetterGroup {
+interface LetterGroup {
   letter: string;
+  anchor: string;
   terms: (GlossaryTerm & {id: string})[];
 }
 
@@ -14,9 +15,23 @@ export function byLetter(glossary: Readonly<Record<string, GlossaryTerm>>): Lett
   for (const term of sorted) {
     const first = term.term.charAt(0).toUpperCase();
     const letter = /[A-Z]/.test(first) ? first : '0-9';
-    const group = groups.get(letter) ?? {letter, terms: []};
+    const group = groups.get(letter) ?? {
+      letter,
+      anchor: `letter-${letter.toLowerCase()}`,
+      terms: [],
+    };
     group.terms.push(term);
     groups.set(letter, group);
   }
   return [...groups.values()].sort((a, b) => (a.letter < b.letter ? -1 : 1));
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether each word of a query is in a term, its written-out form or its definition. */
+export function matches({term, expansion = '', definition}: GlossaryTerm, query: string): boolean {
+  const text = plain(`${term} ${expansion} ${definition}`);
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

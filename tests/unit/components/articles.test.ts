@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {byYear} from '../../../src/components/byYear';
+import {sharedDay} from '../../../src/components/sharedDay';
+
+it('are grouped by year in UTC, newest year first, in their own order', () => {
+  const items = [
+    {id: 'a', date: '2026-11-20'},
+    {id: 'b', date: '2026-01-01T00:00:00.000Z'},
+    {id: 'c', date: '2025-12-31T23:59:59.000Z'},
+  ];
+  expect(byYear(items).map(({year, items: group}) => [year, group.map(({id}) => id)])).toEqual([
+    ['2026', ['a', 'b']],
+    ['2025', ['c']],
+  ]);
+});
+
+it.each([
+  ['2026-11-20', ['2026-11-20T00:30:00Z', '2026-11-20T23:30:00Z']],
+  [undefined, ['2026-11-20', '2026-11-21']],
+  [undefined, ['2026-11-20']],
+  [undefined, []],
+])('share the day %s, in UTC: %s', (day, dates) => {
+  expect(sharedDay(dates.map((date) => ({date})))).toBe(day);
+});
