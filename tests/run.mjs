@@ -90,111 +90,84 @@ function whole(name, program, args, said) {
   );
 }
 
-function report(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
 /** Names of tests that may be skipped, each with its reason. */
 const skips = JSON.parse(readFileSync(path.join(root, 'tests', 'skips.json'), 'utf8'));
 
-function countSkips(names) {
-  const unexplained = names.filter((name) => !skips[name]);
-  failures.push(
-    ...unexplained.map((name) => ({name, message: 'Skipped, and tests/skips.json has no reason.'})),
-  );
-  for (const name of names) {
-    console.log(
-      `skipped: ${name} (${skips[name] ?? 'no reason in tests/skips.json: counted as failed'})`,
-    );
-  }
-  return unexplained.length;
+/** Tests of a report of Vitest. A file that cannot be loaded has none, and counts as one. */
+function testsOfVitest({testResults}) {
+  return testResults.flatMap(({name, status, message, assertionResults}) => {
+    const tests = assertionResults.map((result) => ({
+      name: result.fullName,
+      status: ['passed', 'failed'].find((known) => known === result.status) ?? 'skipped',
+      message: beginning(result.failureMessages?.[0]),
+    }));
+    return status === 'failed' && !tests.some((test) => test.status === 'failed')
+      ? [...tests, {name: path.relative(root, name), status, message: beginning(message)}]
+      : tests;
+  });
 }
 
-/** The runner ended before it could write down what it found. */
-function withoutReport(name) {
-  failures.push({name, message: 'There is no report: the runner ended early. See above.'});
-  return {passed: 0, failed: 1};
-}
-
-/** Too little coverage fails the stage as a whole, although every test in it has passed. */
-async function vitest(run, kind, ...options) {
-  const file = path.join(results, `${kind}.json`);
-  const ok = await run(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options],
-    {
-      TEST_KIND: kind,
-    },
-  );
-  const data = report(file);
-  if (!data) {
-    return withoutReport(`${kind} tests`);
-  }
-  const skipped = data.testResults
-    .flatMap(({assertionResults}) => assertionResults)
-    .filter(({status}) => status === 'pending' || status === 'skipped' || status === 'todo')
-    .map(({fullName}) => fullName);
-  const failed = data.numFailedTests + countSkips(skipped);
-  for (const {name, status, message, assertionResults} of data.testResults) {
-    const bad = assertionResults.filter((result) => result.status === 'failed');
-    failures.push(
-      ...bad.map(({fullName, failureMessages}) => ({
-        name: fullName,
-        message: beginning(failureMessages[0]),
+/** Tests of a report of Playwright; an error outside of them counts as one. */
+function testsOfPlaywright({suites, errors = []}) {
+  const told = (list) => list.map(({message}) => beginning(message)).join('\n');
+  const visit = (suite, above) => {
+    const title = [...above, suite.title].filter(Boolean);
+    const own = (suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map(({status, results: tries}) => ({
+        name: [...title, spec.title].join(' › '),
+        status: {expected: 'passed', skipped: 'skipped'}[status] ?? 'failed',
+        message: told(tries.flatMap((one) => one.errors)),
       })),
     );
-    if (status === 'failed' && bad.length === 0) {
-      failures.push({name: path.relative(root, name), message: beginning(message)});
+    return [...own, ...(suite.suites ?? []).flatMap((inner) => visit(inner, title))];
+  };
+  const outside = errors.map((error) => ({
+    name: 'browser tests',
+    status: 'failed',
+    message: told([error]),
+  }));
+  return [...suites.flatMap((suite) => visit(suite, [])), ...outside];
+}
+
+/**
+ * Counts the tests of a report, notes those that failed, and names those that were skipped.
+ *
+ * @param {string} name - of the stage
+ * @param {boolean} ok - whether the runner ended well: too little coverage fails it, although every
+ *   test has passed
+ */
+function count(name, ok, file, testsOf) {
+  if (!existsSync(file)) {
+    failures.push({name, message: 'There is no report: the runner ended early. See above.'});
+    return {passed: 0, failed: 1};
+  }
+  const tests = testsOf(JSON.parse(readFileSync(file, 'utf8')));
+  const bad = tests.filter(({status}) => status === 'failed');
+  for (const {name: skipped} of tests.filter(({status}) => status === 'skipped')) {
+    const reason = skips[skipped] ?? 'no reason in tests/skips.json: counted as failed';
+    console.log(`skipped: ${skipped} (${reason})`);
+    if (!skips[skipped]) {
+      bad.push({name: skipped, message: 'Skipped, and tests/skips.json has no reason.'});
     }
   }
-  if (!ok && failed === 0) {
-    failures.push({name: `${kind} tests`, message: 'All passed, but the run was not accepted.'});
+  const passed = tests.filter(({status}) => status === 'passed').length;
+  if (bad.length === 0 && (!ok || passed === 0)) {
+    bad.push({name, message: 'All passed, but the run was not accepted.'});
   }
-  // A file that cannot be loaded has no tests to fail.
-  const broken = data.testResults.filter(
-    ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
-  ).length;
-  const nothingRan = data.numPassedTests + failed + broken === 0;
-  return {
-    passed: data.numPassedTests,
-    failed: Math.max(failed + broken + (nothingRan ? 1 : 0), ok ? 0 : 1),
-  };
+  failures.push(...bad);
+  return {passed, failed: bad.length};
+}
+
+async function vitest(run, kind, ...options) {
+  const file = path.join(results, `${kind}.json`);
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = await run('vitest', ['run', ...report, ...options], {TEST_KIND: kind});
+  return count(`${kind} tests`, ok, file, testsOfVitest);
 }
 
 async function playwright(run) {
-  const file = path.join(results, 'browser.json');
   const ok = await run('playwright', ['test', '-c', 'tests/browser/playwright.config.ts']);
-  const data = report(file);
-  if (!data) {
-    return withoutReport('browser tests');
-  }
-  for (const {message} of data.errors ?? []) {
-    failures.push({name: 'browser tests', message: beginning(message)});
-  }
-  const titles = [];
-  const visit = (suite, above) => {
-    const title = [...above, suite.title].filter(Boolean);
-    suite.specs?.forEach((spec) => {
-      const name = [...title, spec.title].join(' › ');
-      if (spec.tests.some(({status}) => status === 'skipped')) {
-        titles.push(name);
-      }
-      for (const {status, results: tries} of spec.tests) {
-        const messages = tries.flatMap(({errors}) => errors.map(({message}) => beginning(message)));
-        if (status === 'unexpected') {
-          failures.push({name, message: messages.join('\n')});
-        }
-      }
-    });
-    suite.suites?.forEach((inner) => visit(inner, title));
-  };
-  data.suites.forEach((suite) => visit(suite, []));
-  const {expected: passed, unexpected} = data.stats;
-  const failed = unexpected + countSkips(titles);
-  return {
-    passed,
-    failed: Math.max(failed + (passed + failed === 0 ? 1 : 0), ok ? 0 : 1),
-  };
+  return count('browser tests', ok, path.join(results, 'browser.json'), testsOfPlaywright);
 }
 
 /**
@@ -202,16 +175,11 @@ async function playwright(run) {
  * beside the first stages, because it waits for the network most of the time.
  */
 function installEngines() {
-  const packages = engines.flatMap((engine) => {
-    const {missing, packages} = findEngine(engine);
-    return missing ? packages : [];
-  });
+  const packages = engines
+    .map((engine) => findEngine(engine))
+    .flatMap(({missing, packages}) => (missing ? packages : []));
+  const apt = path.join(root, 'tests', 'support', 'apt.mjs');
   return new Promise((resolve) => {
-    if (packages.length === 0) {
-      resolve();
-      return;
-    }
-    const apt = path.join(root, 'tests', 'support', 'apt.mjs');
     spawn(process.execPath, [apt, ...packages], {stdio: 'inherit'})
       .on('error', resolve)
       .on('close', resolve);
@@ -242,7 +210,8 @@ async function run() {
     if (isBuilt) {
       remember();
     }
-    await stage('unit tests', (run) => vitest(run, 'unit', '--coverage'), []);
+    // The stages of `reading` end first: two test files at a time use the core that they leave.
+    await stage('unit tests', (run) => vitest(run, 'unit', '--coverage', '--maxWorkers=2'), []);
     return isBuilt;
   };
   const [isBuilt] = await Promise.all([building(), reading()]);

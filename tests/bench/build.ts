@@ -6,10 +6,12 @@
  */
 import {cpSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {indexFile} from '../../src/search/records/file';
-import {pageWeight} from '../support/pageFiles';
-import {format} from './table';
+import {htmlOf} from '../support/build';
 import {copyProject} from '../support/copyProject';
+import {elementsOf} from '../support/html';
+import {format} from './table';
 
 /** The page that is weighed: every site has it, and its own text does not grow. */
 const weighed = '/videosync/introduction';
@@ -68,6 +70,18 @@ function multiply(project: string, factor: number): number {
     .length;
 }
 
+/** What the weighed page costs, in bytes after brotli: with what it loads by itself, and with its application. */
+function weigh(site: string): {byLoad: number; inAll: number} {
+  const html = htmlOf(weighed, site);
+  const scripts = elementsOf(html, 'script');
+  const early = scripts.flatMap(({attributes: {src}}) => (src?.startsWith('/') ? [src] : []));
+  const list = scripts.find(({attributes: {id}}) => id === 'app-scripts')?.text ?? '[]';
+  const sum = (files: readonly string[]): number =>
+    files.reduce((all, file) => all + brotliCompressSync(readFileSync(site + file)).length, 0);
+  const byLoad = brotliCompressSync(html).length + sum(early);
+  return {byLoad, inAll: byLoad + sum(JSON.parse(list) as string[])};
+}
+
 /** Builds the site with its pages a number of times; gives what was measured, by name. */
 function measure(factor: number, isDry: boolean): Map<string, number> {
   const project = copyProject({packages: isDry ? 'linked' : 'own'});
@@ -88,11 +102,11 @@ function measure(factor: number, isDry: boolean): Map<string, number> {
       const name = `s ${stage.split(' > ').slice(0, 3).join(' > ')}`;
       measured.set(name, (measured.get(name) ?? 0) + Number(seconds));
     }
-    const {html, early, application, parts} = pageWeight(folder, weighed);
+    const {byLoad, inAll} = weigh(folder);
     measured
       .set('MB of memory', Math.max(...(output.match(/(?<=^peak )\d+/gm) ?? []).map(Number)))
-      .set(`kB of ${weighed} by load`, (html + early) / 1000)
-      .set(`kB of ${weighed} in all`, (html + early + application + parts) / 1000)
+      .set(`kB of ${weighed} by load`, byLoad / 1000)
+      .set(`kB of ${weighed} in all`, inAll / 1000)
       .set('kB of search index', statSync(path.join(folder, indexFile)).size / 1000);
     return measured;
   } finally {

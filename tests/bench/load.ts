@@ -1,51 +1,58 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {listen} from '../../src/commands/shared/server.mjs';
-import {createCompressedServer} from './compressedServer';
-import {launch, observed, openPhone, phone, quiet, type PhonePage} from './phone';
-import {median, type Bench, type Table} from './table';
-import {markWanted, recordTasks, type Task} from './tasks';
-
-const root = path.resolve(__dirname, '..', '..');
+import {root, siteDir} from '../support/build';
+import {closeServer} from '../support/closeServer';
+import {createPackedServer, packedCopy} from './packedServer';
+import {launch, observed, openPhone, phone, quiet, tasksOf, traced, type PhonePage} from './phone';
+import {median, type Table} from './table';
 
 /** How often each page is loaded; the median is printed. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 
-/** Pages that stand for their kind. The first one has a hand-written counterpart. */
-const pages = [
-  ['docs page', '/videosync/basics/recording-output'],
-  ['home', '/'],
-  ['blog post', '/blog/a-brief-history-of-videosync'],
-  ['tools page', '/handbook/tools'],
-] as const;
+const fixture = path.join(root, 'tests', 'fixtures', 'hand-written');
 
-const handWritten = '/hand-written/recording-output';
+/** Pages that stand for their kind. The first one is written by hand, and has the text of the second one. */
+const pages = {
+  'hand-written': '/hand-written/recording-output',
+  'docs page': '/videosync/basics/recording-output',
+  home: '/',
+  'blog post': '/blog/a-brief-history-of-videosync',
+  'tools page': '/handbook/tools',
+};
 
-/** What one visit costs. Times in milliseconds, sizes in bytes as they went over the wire. */
-interface Visit {
-  firstPaint: number;
-  largestPaint: number;
-  bytesAtLoad: number;
-  requestsBeforeIntent: number;
-  blockingBefore: number;
-  bytesAtEnd: number;
-  requestsAtEnd: number;
-  longestTask: number;
-  blockingOnArrival: number;
-  /** From the wish for the application until it answers. */
-  arrival: number;
-  shift: number;
-}
+/** What one visit costs, by the heading of its column: times in milliseconds, sizes as they went over the wire. */
+type Visit = Record<string, number>;
+
+const share = ' of hand-written';
+
+/** Columns of the table, with their decimals. */
+const columns = {
+  'FCP ms': 0,
+  'LCP ms': 0,
+  [`FCP${share}`]: 2,
+  [`LCP${share}`]: 2,
+  'kB by load': 1,
+  'requests before intent': 0,
+  'blocking before': 0,
+  'kB in all': 1,
+  'requests in all': 0,
+  'longest task': 0,
+  'blocking on arrival': 0,
+  'arrival ms': 0,
+  shift: 4,
+};
 
 /** The part of each task that is over 50 ms, added up (web.dev, Total Blocking Time). */
-function blocking(tasks: readonly Task[]): number {
-  return tasks.reduce((sum, {ms}) => sum + Math.max(0, ms - 50), 0);
+function blocking(tasks: readonly number[]): number {
+  return tasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);
 }
 
-async function loadPage(visitor: PhonePage, address: string): Promise<number> {
-  await visitor.page.goto(address, {waitUntil: 'load'});
-  return visitor.bytes();
+async function hydrated({page}: PhonePage): Promise<void> {
+  await page.waitForFunction(
+    () => document.documentElement.getAttribute('data-has-hydrated') === 'true',
+  );
 }
 
 /** A reader who has just come: the page, then the first sign of intent, then everything. */
@@ -53,39 +60,37 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   const visitor = await openPhone(browser);
   const {page} = visitor;
   try {
-    const recording = await recordTasks(visitor.session);
-    const bytesAtLoad = await loadPage(visitor, address);
+    await browser.startTracing(page, traced);
+    await page.goto(address, {waitUntil: 'load'});
+    const bytesAtLoad = visitor.bytes();
     // The last candidate of the largest paint; the application comes by itself a second later.
     await page.waitForTimeout(400);
-    const before = await observed(page);
-    const requestsBeforeIntent = visitor.requests.length;
-    await page.evaluate(markWanted);
+    const {firstPaint, largestPaint} = await observed(page);
+    const requestsBefore = visitor.sizes.size;
     const wanted = await page.evaluate(() => {
+      performance.mark('wanted');
       document.dispatchEvent(new Event('pointerdown'));
       return performance.now();
     });
-    const hasApplication = (await page.locator('#app-scripts').count()) > 0;
     let arrival = 0;
-    if (hasApplication) {
-      await page.waitForFunction(
-        () => document.documentElement.getAttribute('data-has-hydrated') === 'true',
-      );
+    if ((await page.locator('#app-scripts').count()) > 0) {
+      await hydrated(visitor);
       arrival = (await page.evaluate(() => performance.now())) - wanted;
     }
     await quiet(visitor);
     const {shift} = await observed(page);
-    const tasks = await recording.stop();
+    const tasks = tasksOf(await browser.stopTracing());
     return {
-      firstPaint: before.paints.find(({name}) => name === 'first-contentful-paint')?.at ?? NaN,
-      largestPaint: before.largest.at(-1)?.at ?? NaN,
-      bytesAtLoad,
-      requestsBeforeIntent,
-      blockingBefore: blocking(tasks.before),
-      bytesAtEnd: visitor.bytes(),
-      requestsAtEnd: visitor.requests.length,
-      longestTask: Math.max(0, ...tasks.arrival.map(({ms}) => ms)),
-      blockingOnArrival: blocking(tasks.arrival),
-      arrival,
+      'FCP ms': firstPaint,
+      'LCP ms': largestPaint,
+      'kB by load': bytesAtLoad / 1000,
+      'requests before intent': requestsBefore,
+      'blocking before': blocking(tasks.before),
+      'kB in all': visitor.bytes() / 1000,
+      'requests in all': visitor.sizes.size,
+      'longest task': Math.max(0, ...tasks.arrival),
+      'blocking on arrival': blocking(tasks.arrival),
+      'arrival ms': arrival,
       shift,
     };
   } finally {
@@ -129,11 +134,9 @@ async function follow(
   const visitor = await openPhone(browser);
   const {page} = visitor;
   try {
-    await loadPage(visitor, address);
+    await page.goto(address, {waitUntil: 'load'});
     await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
-    await page.waitForFunction(
-      () => document.documentElement.getAttribute('data-has-hydrated') === 'true',
-    );
+    await hydrated(visitor);
     await quiet(visitor);
     const next = '.pagination-nav__link--next';
     await page.locator(next).hover();
@@ -148,47 +151,19 @@ async function follow(
   }
 }
 
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-const ms = (value: number): string => value.toFixed(0);
-
-function tableOf(results: readonly (readonly [string, Visit[]])[]): Table {
-  const middle = (visits: Visit[], key: keyof Visit): number =>
-    median(visits.map((one) => one[key]));
-  const reference = results[0]?.[1] ?? [];
+function tableOf(visits: ReadonlyMap<string, readonly Visit[]>): Table {
+  const cell = (page: string, column: string): number => {
+    const middle = (of: string): number =>
+      median((visits.get(of) ?? []).map((one) => one[column.replace(share, ' ms')] ?? NaN));
+    return middle(page) / (column.endsWith(share) ? middle('hand-written') : 1);
+  };
   return {
     title: `First visit (${phone.width} px, CPU ÷${phone.slowdown}, ${phone.bitsPerSecond / 1e6} Mbit/s, ${phone.roundTripMs} ms; medians of ${runs})`,
     rows: [
-      [
-        'page',
-        'FCP ms',
-        'LCP ms',
-        'FCP of hand-written',
-        'LCP of hand-written',
-        'kB by load',
-        'requests before intent',
-        'blocking before',
-        'kB in all',
-        'requests in all',
-        'longest task',
-        'blocking on arrival',
-        'arrival ms',
-        'shift',
-      ],
-      ...results.map(([name, visits]) => [
-        name,
-        ms(middle(visits, 'firstPaint')),
-        ms(middle(visits, 'largestPaint')),
-        (middle(visits, 'firstPaint') / middle(reference, 'firstPaint')).toFixed(2),
-        (middle(visits, 'largestPaint') / middle(reference, 'largestPaint')).toFixed(2),
-        kilobytes(middle(visits, 'bytesAtLoad')),
-        ms(middle(visits, 'requestsBeforeIntent')),
-        ms(middle(visits, 'blockingBefore')),
-        kilobytes(middle(visits, 'bytesAtEnd')),
-        ms(middle(visits, 'requestsAtEnd')),
-        ms(middle(visits, 'longestTask')),
-        ms(middle(visits, 'blockingOnArrival')),
-        ms(middle(visits, 'arrival')),
-        middle(visits, 'shift').toFixed(4),
+      ['page', ...Object.keys(columns)],
+      ...[...visits.keys()].map((page) => [
+        page,
+        ...Object.entries(columns).map(([name, decimals]) => cell(page, name).toFixed(decimals)),
       ]),
     ],
     notes: [
@@ -201,61 +176,53 @@ function tableOf(results: readonly (readonly [string, Visit[]])[]): Table {
 }
 
 /** `npm run bench:load`; `SITE_DIR` names another build, `BENCH_RUNS` another count. */
-export const load: Bench = {
-  name: 'load',
-  about: 'what a first visit costs on a mid-range phone, beside a hand-written page',
-  async run() {
-    const site = process.env['SITE_DIR'] ?? path.join(root, 'build');
-    if (!existsSync(path.join(site, 'index.html'))) {
-      throw new Error(`There is no built site in ${site}. Run npm run build first.`);
-    }
-    const server = createCompressedServer([
-      {address: '/hand-written/', folder: path.join(root, 'tests', 'fixtures', 'hand-written')},
-      {address: '/', folder: site},
-    ]);
-    const port = await listen(server, 0, '127.0.0.1');
-    const origin = `http://127.0.0.1:${port}`;
-    const browser = await launch();
-    try {
-      const all = [['hand-written', handWritten], ...pages] as const;
-      const results = all.map(([name]) => [name, [] as Visit[]] as const);
-      const clicks: {fetched: number; unfetched: number}[] = [];
-      // The first round fills the server's memory and is not counted; then in turns, so that a
-      // busy minute of the computer hits all pages alike.
-      for (let round = 0; round <= runs; round += 1) {
-        for (const [at, [, address]] of all.entries()) {
-          const one = await visit(browser, origin + address);
-          if (round > 0) {
-            results[at]?.[1].push(one);
-          }
-        }
-        const click = await follow(browser, origin + pages[0][1]).catch((error: unknown) => {
-          console.warn(`The next page could not be measured: ${String(error)}`);
-          return undefined;
-        });
-        if (round > 0 && click) {
-          clicks.push(click);
+export async function load(): Promise<Table[]> {
+  if (!existsSync(path.join(siteDir, 'index.html'))) {
+    throw new Error(`There is no built site in ${siteDir}. Run npm run build first.`);
+  }
+  const copy = await packedCopy({'.': siteDir, 'hand-written': fixture});
+  const server = createPackedServer(copy);
+  const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  const browser = await launch();
+  try {
+    const visits = new Map(Object.keys(pages).map((name) => [name, [] as Visit[]]));
+    const clicks: {fetched: number; unfetched: number}[] = [];
+    // The first round warms up and is not counted; then in turns, so that a busy minute of the
+    // computer hits all pages alike.
+    for (let round = 0; round <= runs; round += 1) {
+      for (const [name, address] of Object.entries(pages)) {
+        const one = await visit(browser, origin + address);
+        if (round > 0) {
+          visits.get(name)?.push(one);
         }
       }
-      const style = readFileSync(
-        path.join(root, 'tests', 'fixtures', 'hand-written', 'style.css'),
-      ).length;
-      return [
-        tableOf(results),
-        {
-          title: `Next page, from the click to the paint (CPU ÷${phone.slowdown})`,
-          rows: [
-            ['', 'ms', 'aim'],
-            ['fetched on intent', ms(median(clicks.map(({fetched}) => fetched))), '120'],
-            ['not fetched', ms(median(clicks.map(({unfetched}) => unfetched))), '500'],
-          ],
-          notes: [`The hand-written page's style has ${style} bytes.`],
-        },
-      ];
-    } finally {
-      await browser.close();
-      server.closeAllConnections();
-      server.close();
+      const click = await follow(browser, origin + pages['docs page']).catch((error: unknown) => {
+        console.warn(`The next page could not be measured: ${String(error)}`);
+        return undefined;
+      });
+      if (round > 0 && click) {
+        clicks.push(click);
+      }
     }
-  },
-};
+    const middle = (of: 'fetched' | 'unfetched'): string =>
+      median(clicks.map((click) => click[of])).toFixed(0);
+    return [
+      tableOf(visits),
+      {
+        title: `Next page, from the click to the paint (CPU ÷${phone.slowdown})`,
+        rows: [
+          ['', 'ms', 'aim'],
+          ['fetched on intent', middle('fetched'), '120'],
+          ['not fetched', middle('unfetched'), '500'],
+        ],
+        notes: [
+          `The hand-written page's style has ${statSync(path.join(fixture, 'style.css')).size} bytes.`,
+        ],
+      },
+    ];
+  } finally {
+    await browser.close();
+    await closeServer(server);
+    rmSync(copy, {recursive: true});
+  }
+}

@@ -1,5 +1,4 @@
-import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
-import {existsSync} from 'node:fs';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
 /** The mid-range phone of all measurements: 412 px, a quarter of this computer's speed, slow 4G. */
@@ -13,50 +12,46 @@ export const phone = {
 
 /** Starts the system's Chromium, or the one that `CHROMIUM_PATH` names. */
 export function launch(): Promise<Browser> {
-  const path = installedBrowser();
   return chromium.launch({
-    ...(existsSync(path) ? {executablePath: path} : {}),
+    executablePath: installedBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-}
-
-/** One request, as it went over the wire. */
-export interface WireRequest {
-  address: string;
-  /** Bytes of head and body as received, 0 until it has ended or if it came from the cache. */
-  bytes: number;
 }
 
 /** A page on the phone, with what it asks for. */
 export interface PhonePage {
   page: Page;
-  session: CDPSession;
-  requests: WireRequest[];
+  /** Bytes of head and body of each request, as they went over the wire; 0 from the cache. */
+  sizes: Map<string, number>;
   /** Bytes received so far. */
   bytes: () => number;
   close: () => Promise<void>;
 }
 
 /** What the page's own observers saw; kept in the window by {@link observe}. */
-export interface Observed {
-  paints: {name: string; at: number}[];
-  largest: {at: number; what: string}[];
+interface Observed {
+  firstPaint: number;
+  largestPaint: number;
   shift: number;
 }
 
 /** Runs in the page, before anything else. */
 function observe(): void {
-  const observed: Observed = {paints: [], largest: [], shift: 0};
+  const observed: Observed = {firstPaint: NaN, largestPaint: NaN, shift: 0};
   Object.assign(window, {observed});
   const on = (type: string, take: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
       buffered: true,
     });
-  on('paint', ({name, startTime}) => observed.paints.push({name, at: startTime}));
-  on('largest-contentful-paint', (entry) => {
-    const {element} = entry as PerformanceEntry & {element?: Element};
-    observed.largest.push({at: entry.startTime, what: element?.localName ?? '?'});
+  on('paint', ({name, startTime}) => {
+    if (name === 'first-contentful-paint') {
+      observed.firstPaint = startTime;
+    }
+  });
+  // The last candidate counts.
+  on('largest-contentful-paint', ({startTime}) => {
+    observed.largestPaint = startTime;
   });
   on('layout-shift', (entry) => {
     observed.shift += (entry as PerformanceEntry & {value: number}).value;
@@ -72,7 +67,6 @@ export function observed(page: Page): Promise<Observed> {
 export async function openPhone(browser: Browser): Promise<PhonePage> {
   const context = await browser.newContext({
     viewport: {width: phone.width, height: phone.height},
-    hasTouch: false,
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
@@ -88,40 +82,75 @@ export async function openPhone(browser: Browser): Promise<PhonePage> {
     uploadThroughput: phone.bitsPerSecond / 8,
   });
   await session.send('Emulation.setCPUThrottlingRate', {rate: phone.slowdown});
-  const requests: WireRequest[] = [];
-  const byId = new Map<string, WireRequest>();
+  const sizes = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({requestId, request}) => {
-    if (request.url.startsWith('data:')) {
-      return;
+    if (!request.url.startsWith('data:')) {
+      sizes.set(requestId, 0);
     }
-    const entry = {address: request.url, bytes: 0};
-    byId.set(requestId, entry);
-    requests.push(entry);
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    const entry = byId.get(requestId);
-    if (entry) {
-      entry.bytes = encodedDataLength;
+    if (sizes.has(requestId)) {
+      sizes.set(requestId, encodedDataLength);
     }
   });
   return {
     page,
-    session,
-    requests,
-    bytes: () => requests.reduce((sum, {bytes}) => sum + bytes, 0),
+    sizes,
+    bytes: () => [...sizes.values()].reduce((sum, size) => sum + size, 0),
     close: () => context.close(),
   };
 }
 
 /** Waits until nothing has been asked for or received for a while. */
-export async function quiet({page, requests, bytes}: PhonePage, ms = 700): Promise<void> {
+export async function quiet({page, sizes, bytes}: PhonePage, ms = 700): Promise<void> {
   let before = '';
   for (;;) {
-    const now = `${requests.length} ${bytes()}`;
+    const now = `${sizes.size} ${bytes()}`;
     if (now === before) {
       return;
     }
     before = now;
     await page.waitForTimeout(ms);
   }
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+}
+
+/** Tasks of the page's main thread, in milliseconds of processor time, before and after the mark `wanted`. */
+interface Tasks {
+  before: number[];
+  arrival: number[];
+}
+
+/** What to trace, so that {@link tasksOf} finds the tasks. */
+export const traced = {
+  categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'],
+};
+
+/** The tasks of a trace. */
+export function tasksOf(trace: Buffer): Tasks {
+  const {traceEvents: events} = JSON.parse(trace.toString()) as {traceEvents: TraceEvent[]};
+  const marked = events.find(({name}) => name === 'wanted');
+  if (!marked) {
+    throw new Error(
+      'The trace has no mark: the page was closed before the application was wanted.',
+    );
+  }
+  const tasks = events.filter(
+    ({name, pid, tid, tdur}) =>
+      name === 'RunTask' && pid === marked.pid && tid === marked.tid && tdur !== undefined,
+  );
+  const isBefore = ({ts, dur = 0}: TraceEvent): boolean => ts + dur < marked.ts;
+  const ms = ({tdur = 0}: TraceEvent): number => tdur / 1000;
+  return {
+    before: tasks.filter(isBefore).map(ms),
+    arrival: tasks.filter((task) => !isBefore(task)).map(ms),
+  };
 }

@@ -6,27 +6,21 @@ import {rank} from '../../src/search/engine/rank';
 import {readBuild} from '../../src/search/push/source';
 import {indexFile} from '../../src/search/records/file';
 import type {SearchRecord, SynonymGroup} from '../../src/search/records/types';
-import type {Bench} from './table';
-
-const root = path.resolve(__dirname, '..', '..');
+import {root, siteDir} from '../support/build';
+import type {Table} from './table';
 
 /** A query whose right answer is one record. */
-export interface RecordQuery {
+interface RecordQuery {
   query: string;
   /** Number of the record. */
   wanted: number;
 }
 
-/** Queries made from the site's own text, by kind. */
-export interface GeneratedQueries {
-  exact: RecordQuery[];
-  cut: RecordQuery[];
-  typo: RecordQuery[];
-  body: RecordQuery[];
-}
+/** Kinds of query that are made from the site's own text. */
+type Kind = 'exact' | 'cut' | 'typo' | 'body';
 
 /** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -36,23 +30,17 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-const titleOf = (record: SearchRecord): string => record.hierarchy[record.type] ?? '';
-
 /** One wrong letter: lost, added, exchanged for another, or swapped with its neighbour. */
-export function misspell(word: string, random: () => number): string {
+function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const letter = String.fromCharCode(97 + Math.floor(random() * 26));
-  const before = word.slice(0, at);
-  switch (Math.floor(random() * 4)) {
-    case 0:
-      return before + word.slice(at + 1);
-    case 1:
-      return before + letter + word.slice(at);
-    case 2:
-      return before + letter + word.slice(at + 1);
-    default:
-      return before + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
-  }
+  const [replaced, length] = [
+    ['', 1],
+    [letter, 0],
+    [letter, 1],
+    [word.charAt(at + 1) + word.charAt(at), 2],
+  ][Math.floor(random() * 4)] as [string, number];
+  return word.slice(0, at) + replaced + word.slice(at + length);
 }
 
 function cutLastWord(title: string): string | undefined {
@@ -87,34 +75,35 @@ function threeWords(text: string, random: () => number): string | undefined {
  * Makes queries from the headings that occur once on the site (as they are, with the last word cut,
  * with one typo) and from three words of a text, the same for the same records.
  */
-export function generateQueries(records: SearchRecord[], seed = 7): GeneratedQueries {
-  const random = randomFrom(seed);
-  const headings = records
-    .map((record, wanted) => ({title: titleOf(record), kind: record.kind, wanted}))
-    .filter(({kind}) => kind === 'heading');
+export function generateQueries(records: SearchRecord[]): Record<Kind, RecordQuery[]> {
+  const random = randomFrom(7);
+  const numbered = records.map((record, wanted) => ({record, wanted}));
+  const headings = numbered
+    .filter(({record}) => record.kind === 'heading')
+    .map(({record, wanted}) => ({text: record.hierarchy[record.type] ?? '', wanted}));
   const count = new Map<string, number>();
-  for (const {title} of headings) {
-    count.set(title.toLowerCase(), (count.get(title.toLowerCase()) ?? 0) + 1);
+  for (const {text} of headings) {
+    count.set(text.toLowerCase(), (count.get(text.toLowerCase()) ?? 0) + 1);
   }
   const unique = headings.filter(
-    ({title}) => title.length > 3 && count.get(title.toLowerCase()) === 1,
+    ({text}) => text.length > 3 && count.get(text.toLowerCase()) === 1,
   );
-  const from = <Entry extends {wanted: number}>(
-    list: Entry[],
-    make: (entry: Entry) => string | undefined,
+  const bodies = numbered
+    .map(({record, wanted}) => ({text: record.content ?? '', wanted}))
+    .filter(({text}) => text.split(/\s+/).length >= 15);
+  const from = (
+    list: {text: string; wanted: number}[],
+    make: (text: string) => string | undefined,
   ): RecordQuery[] =>
-    list.flatMap((entry) => {
-      const query = make(entry);
-      return query === undefined ? [] : [{query, wanted: entry.wanted}];
+    list.flatMap(({text, wanted}) => {
+      const query = make(text);
+      return query === undefined ? [] : [{query, wanted}];
     });
-  const withText = records
-    .map(({content}, wanted) => ({content: content ?? '', wanted}))
-    .filter(({content}) => content.split(/\s+/).length >= 15);
   return {
-    exact: from(unique, ({title}) => title),
-    cut: from(unique, ({title}) => cutLastWord(title)),
-    typo: from(unique, ({title}) => misspellOne(title, random)),
-    body: from(withText, ({content}) => threeWords(content, random)),
+    exact: from(unique, (title) => title),
+    cut: from(unique, cutLastWord),
+    typo: from(unique, (title) => misspellOne(title, random)),
+    body: from(bodies, (text) => threeWords(text, random)),
   };
 }
 
@@ -130,12 +119,8 @@ export interface PageQuery {
   group: string;
 }
 
-export interface Row {
-  /** Mean reciprocal rank of the generated queries, by kind. */
-  exact: number;
-  cut: number;
-  typo: number;
-  body: number;
+/** What was measured; for the generated queries the mean reciprocal rank of each kind. */
+export interface Row extends Record<Kind, number> {
   /** Share of all generated queries without any hit. */
   withoutHit: number;
   /** Share of page queries whose first hit, or one of the first three, is right; by group. */
@@ -151,7 +136,7 @@ const depth = 20;
 /** Measures an engine. `pageOf` gives the address of a record's page. */
 export async function measure(
   engine: Engine,
-  generated: GeneratedQueries,
+  generated: Record<Kind, RecordQuery[]>,
   pageQueries: PageQuery[],
   pageOf: (record: number) => string,
 ): Promise<Row> {
@@ -179,29 +164,23 @@ export async function measure(
     typo: await meanRank(generated.typo),
     body: await meanRank(generated.body),
   };
-  const all = Object.values<readonly unknown[]>({...generated}).reduce(
-    (sum, {length}) => sum + length,
-    0,
-  );
+  const withoutHit = empty / Object.values(generated).flat().length;
   const first: Record<string, number> = {};
   const firstThree: Record<string, number> = {};
   for (const group of new Set(pageQueries.map((one) => one.group))) {
     const queries = pageQueries.filter((one) => one.group === group);
-    let one = 0;
-    let three = 0;
+    const places: number[] = [];
     for (const {query, relevant} of queries) {
-      const pages = (await ask(query))
-        .slice(0, 3)
-        .map(([record = -1]) => relevant.includes(pageOf(record)));
-      one += pages[0] ? 1 : 0;
-      three += pages.includes(true) ? 1 : 0;
+      const found = await ask(query);
+      const at = found.findIndex(([record = -1]) => relevant.includes(pageOf(record)));
+      places.push(at < 0 ? Infinity : at);
     }
-    first[group] = one / queries.length;
-    firstThree[group] = three / queries.length;
+    first[group] = places.filter((at) => at < 1).length / queries.length;
+    firstThree[group] = places.filter((at) => at < 3).length / queries.length;
   }
   return {
     ...ranks,
-    withoutHit: empty / all,
+    withoutHit,
     first,
     firstThree,
     p95: times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0,
@@ -224,39 +203,34 @@ export function ours(records: SearchRecord[], synonyms: SynonymGroup[]): Engine 
 }
 
 /** `npm run bench:search`; `SITE_DIR` names another build. The floors are tests. */
-export const search: Bench = {
-  name: 'search',
-  about: 'how well and how fast the search answers, and what its index weighs',
-  async run() {
-    const site = process.env['SITE_DIR'] ?? path.join(root, 'build');
-    const {records, synonyms} = await readBuild(site);
-    const list = JSON.parse(
-      readFileSync(path.join(root, 'tests', 'search', 'queries.json'), 'utf8'),
-    ) as PageQuery[];
-    const engine = ours(records, synonyms);
-    const pageOf = (record: number): string => records[record]?.objectID.split('#')[0] ?? '';
-    const generated = generateQueries(records);
-    // The first round warms up.
-    await measure(engine, generated, [], pageOf);
-    const row = await measure(engine, generated, list, pageOf);
-    const number = (value: number): string => value.toFixed(3);
-    const bytes = brotliCompressSync(readFileSync(path.join(site, indexFile))).length;
-    return [
-      {
-        title: `Search in ${records.length} records`,
-        rows: [
-          ['', 'first', 'first three'],
-          ...Object.keys(row.first).map((group) => [
-            group,
-            number(row.first[group] ?? 0),
-            number(row.firstThree[group] ?? 0),
-          ]),
-        ],
-        notes: [
-          `Mean reciprocal ranks: exact ${number(row.exact)}, cut ${number(row.cut)}, typo ${number(row.typo)}, body ${number(row.body)}; without a hit ${number(row.withoutHit)}.`,
-          `95 % of the queries take less than ${row.p95.toFixed(2)} ms; the index weighs ${(bytes / 1000).toFixed(1)} kB (brotli).`,
-        ],
-      },
-    ];
-  },
-};
+export async function search(): Promise<Table[]> {
+  const {records, synonyms} = await readBuild(siteDir);
+  const list = JSON.parse(
+    readFileSync(path.join(root, 'tests', 'search', 'queries.json'), 'utf8'),
+  ) as PageQuery[];
+  const engine = ours(records, synonyms);
+  const pageOf = (record: number): string => records[record]?.objectID.split('#')[0] ?? '';
+  const generated = generateQueries(records);
+  // The first round warms up.
+  await measure(engine, generated, [], pageOf);
+  const row = await measure(engine, generated, list, pageOf);
+  const number = (value = 0): string => value.toFixed(3);
+  const bytes = brotliCompressSync(readFileSync(path.join(siteDir, indexFile))).length;
+  return [
+    {
+      title: `Search in ${records.length} records`,
+      rows: [
+        ['', 'first', 'first three'],
+        ...Object.keys(row.first).map((group) => [
+          group,
+          number(row.first[group]),
+          number(row.firstThree[group]),
+        ]),
+      ],
+      notes: [
+        `Mean reciprocal ranks: exact ${number(row.exact)}, cut ${number(row.cut)}, typo ${number(row.typo)}, body ${number(row.body)}; without a hit ${number(row.withoutHit)}.`,
+        `95 % of the queries take less than ${row.p95.toFixed(2)} ms; the index weighs ${(bytes / 1000).toFixed(1)} kB (brotli).`,
+      ],
+    },
+  ];
+}

@@ -1,17 +1,10 @@
-/** Rows of a table; the first row names the columns. */
+/** What was measured: numbers to watch, never to pass or fail. */
 export interface Table {
   title: string;
+  /** The first one names the columns. */
   rows: string[][];
   /** What to know to read it. */
   notes?: string[];
-}
-
-/** Something that is measured: numbers to watch, never to pass or fail. */
-export interface Bench {
-  name: string;
-  /** What it measures, in one line. */
-  about: string;
-  run: () => Promise<Table[]>;
 }
 
 /** The middle one of some numbers; of an even count, the mean of the two in the middle. */

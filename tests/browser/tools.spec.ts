@@ -1,9 +1,16 @@
 import {readFile} from 'node:fs/promises';
+import type {Locator, Page} from '@playwright/test';
 import {addressOf, toolById} from '../../src/instruments/list';
 import {violations} from '../support/axe';
 import {expect, holdBack, open, test} from '../support/site';
 
 test.use({viewport: {width: 390, height: 844}});
+
+/** Opens the page of a calculator, with what follows its address. */
+async function openTool(page: Page, id: string, hash = ''): Promise<Locator> {
+  await open(page, addressOf({id}) + hash);
+  return page.locator(`#tool-${id}`);
+}
 
 /** Calculators of every shape: with boxes, a list of loads, a long table, a drawing, sliders. The others share their frame. */
 const shapes = ['dip-switch', 'power', 'dmx-timing', 'pixels', 'lfo-scope'] as const;
@@ -12,9 +19,8 @@ for (const tool of shapes.map((id) => toolById(id))) {
   test(`${tool.id}: is at the top of its page on a phone, and answers what is typed`, async ({
     page,
   }) => {
-    await open(page, addressOf(tool));
+    const section = await openTool(page, tool.id);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(tool.title);
-    const section = page.locator(`#tool-${tool.id}`);
     const control = section.locator('input, select').first();
     await expect(control).toBeInViewport();
     const typed = section.locator('input[type="text"]').first();
@@ -42,9 +48,8 @@ test('says a result and its warnings after a pause, and a problem when its field
   page,
 }) => {
   await page.clock.install();
-  await open(page, '/handbook/tools/tempo');
+  const section = await openTool(page, 'tempo');
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const section = page.locator('#tool-tempo');
   const field = section.getByRole('textbox', {name: 'Tempo (BPM)', exact: true});
   const region = section.locator('.visually-hidden[aria-live]');
   // Not what the page shows as it is opened, and no key alone.
@@ -64,12 +69,12 @@ test('says a result and its warnings after a pause, and a problem when its field
 });
 
 test('offers both readings of an ambiguous number, and takes the chosen one', async ({page}) => {
-  await open(page, '/handbook/tools/power');
-  const section = page.locator('#tool-power');
-  await section.getByRole('textbox', {name: 'Loads'}).fill('16,080');
+  const section = await openTool(page, 'power');
+  const loads = section.getByRole('textbox', {name: 'Loads'});
+  await loads.fill('16,080');
   await section.getByRole('button', {name: '16080', exact: true}).click();
-  await expect(section.getByRole('textbox', {name: 'Loads'})).toHaveValue('16080');
-  await expect(section.getByRole('textbox', {name: 'Loads'})).toBeFocused();
+  await expect(loads).toHaveValue('16080');
+  await expect(loads).toBeFocused();
   await expect(section.getByRole('status')).toContainText('73.59 A');
 });
 
@@ -92,8 +97,7 @@ test('a link with values never shows others', async ({page}) => {
 test('a step repeats while its button is held, and a drawing stays in view beside its sliders', async ({
   page,
 }) => {
-  await open(page, '/handbook/tools/lfo-scope');
-  const section = page.locator('#tool-lfo-scope');
+  const section = await openTool(page, 'lfo-scope');
   const tempo = section.getByRole('textbox', {name: 'Tempo (BPM)'});
   await section.getByRole('button', {name: 'Tempo: more'}).hover();
   await page.mouse.down();
@@ -110,8 +114,7 @@ test('a step repeats while its button is held, and a drawing stays in view besid
 test('a link that cannot be read whole shows the rest, and says what it left out', async ({
   page,
 }) => {
-  await open(page, '/handbook/tools/power#power?loads=2600&supply=nonsense');
-  const section = page.locator('#tool-power');
+  const section = await openTool(page, 'power', '#power?loads=2600&supply=nonsense');
   await expect(section).toContainText('can’t be read. Left out: “Supply”');
   await expect(section.getByRole('textbox', {name: 'Loads'})).toHaveValue('2600');
 });
@@ -127,8 +130,7 @@ test('the gallery filters its cards, and has nothing for axe to find', async ({p
 });
 
 test('the pixel map is downloaded as SVG and as PNG, pixel for pixel', async ({page}) => {
-  await open(page, '/handbook/tools/edge-blend');
-  const section = page.locator('#tool-edge-blend');
+  const section = await openTool(page, 'edge-blend');
   const saved = async (name: string) => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -147,8 +149,7 @@ test('the pixel map is downloaded as SVG and as PNG, pixel for pixel', async ({p
 });
 
 test('a pasted chart of several lines becomes a sheet', async ({page}) => {
-  await open(page, '/handbook/tools/dmx-chart');
-  const section = page.locator('#tool-dmx-chart');
+  const section = await openTool(page, 'dmx-chart');
   await section.getByRole('textbox', {name: 'Channel list'}).fill('1 Dimmer\n2 Strobe 0-9 off');
   await expect(section.getByRole('status')).toContainText('33 to 34');
   await expect(section.getByText('Strobe: 0–9 off (4)')).toBeVisible();

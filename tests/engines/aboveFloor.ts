@@ -5,16 +5,10 @@ import {browserslist} from '../../package.json';
 /** Trusted Types are in the data, but Chromium asks for them where the content security policy does. */
 const kept = /^trusted/i;
 
-const bcdNames: Record<string, keyof CompatData['browsers']> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'safari_ios',
-};
+/** The floor, with the names that the data has for browsers. */
 const floor = browserslist.production.map((query) => {
-  const [name = '', version = ''] = query.split(' >= ');
-  return {browser: bcdNames[name] ?? 'chrome', version: Number(version)};
+  const [name = '', version = ''] = query.replace('ios_saf', 'safari_ios').split(' >= ');
+  return {browser: name as keyof CompatData['browsers'], version: Number(version)};
 });
 
 /** Whether a version of a browser has something, if only in part, without being asked to. */
@@ -66,15 +60,12 @@ export function aboveFloor(): string {
         paths.push([owner]);
         continue;
       }
-      const members = Object.entries(identifier).filter(
-        ([key, member]) =>
-          /^\w+$/.test(key) &&
-          !/_event$|^__/.test(key) &&
-          key !== owner &&
-          !kept.test(key) &&
-          isAbove(member as Identifier),
-      );
-      paths.push(...members.flatMap(([key]) => pathsOf(owner, key, group === data.api)));
+      for (const [key, member] of Object.entries(identifier)) {
+        const isMember = /^\w+$/.test(key) && !/_event$|^__/.test(key) && key !== owner;
+        if (isMember && !kept.test(key) && isAbove(member as Identifier)) {
+          paths.push(...pathsOf(owner, key, group === data.api));
+        }
+      }
     }
   }
   return `(${String(remove)})(${JSON.stringify(paths)})`;

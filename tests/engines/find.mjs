@@ -26,12 +26,6 @@ const onMac = process.platform === 'darwin';
 const firefox = onMac
   ? ['/Applications/Firefox.app/Contents/MacOS/firefox']
   : ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
-const packages = {
-  floor: ['chromium-headless-shell'],
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
-};
-
 /**
  * Where the programs of an engine are on this machine.
  *
@@ -41,17 +35,22 @@ const packages = {
  *   install; and Debian's packages that bring them
  */
 export function findEngine(engine, environment = process.env) {
-  const files = {
-    floor: [environment['CHROMIUM_PATH'] ?? systemBrowser()],
-    firefox: [environment['FIREFOX_PATH'] ?? firefox.find(isThere)],
-    webkit: onMac
-      ? ['/usr/bin/safaridriver']
-      : ['/usr/bin/WebKitWebDriver', miniBrowser(), '/usr/bin/xvfb-run'],
+  const {files, packages} = {
+    floor: {
+      files: [environment['CHROMIUM_PATH'] ?? systemBrowser()],
+      packages: ['chromium-headless-shell'],
+    },
+    firefox: {
+      files: [environment['FIREFOX_PATH'] ?? firefox.find(isThere)],
+      packages: ['firefox-esr'],
+    },
+    webkit: {
+      files: onMac
+        ? ['/usr/bin/safaridriver']
+        : ['/usr/bin/WebKitWebDriver', miniBrowser(), '/usr/bin/xvfb-run'],
+      packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    },
   }[engine];
-  return files.every(isThere)
-    ? {files, packages: packages[engine]}
-    : {
-        missing: `not installed (Debian, Ubuntu: apt-get install ${packages[engine].join(' ')})`,
-        packages: packages[engine],
-      };
+  const missing = `not installed (Debian, Ubuntu: apt-get install ${packages.join(' ')})`;
+  return files.every(isThere) ? {files, packages} : {missing, packages};
 }

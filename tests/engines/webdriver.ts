@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {vi} from 'vitest';
 import {freePort} from '../support/freePort';
 import {asking, until, type Browser, type Tab} from './driver';
 
@@ -49,7 +50,7 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
       method,
       // A driver whose browser hangs says nothing at all.
       signal: AbortSignal.timeout(patience),
-      ...(body === undefined ? {} : {body: JSON.stringify(body)}),
+      body: JSON.stringify(body),
     });
     const {value} = (await response.json()) as {value: R};
     if (!response.ok) {
@@ -58,12 +59,7 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
     }
     return value;
   };
-  for (let wait = 0; wait < 200; wait += 1) {
-    if (await call('GET', '/status').catch(() => undefined)) {
-      break;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await vi.waitFor(() => call('GET', '/status'), 20_000);
   const {sessionId, capabilities} = await call<{
     sessionId: string;
     capabilities: {browserName: string; browserVersion: string};
@@ -88,17 +84,12 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
   let leavings = 0;
 
   const tabOf = (handle: string): Tab => {
-    const here = async <R>(
-      method: string,
-      path: string,
-      body?: unknown,
-      patience?: number,
-    ): Promise<R> => {
+    const here: typeof call = async (method, path, body, patience) => {
       if (current !== handle) {
         await call('POST', `${session}/window`, {handle});
         current = handle;
       }
-      return call<R>(method, session + path, body, patience);
+      return call(method, session + path, body, patience);
     };
     const keys = (actions: {type: string; value: string}[]): Promise<void> =>
       here('POST', '/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
@@ -128,14 +119,10 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
       reload: () => leave('/refresh', {}),
       back: () => here('POST', '/back', {}),
       async click(selector) {
-        const found = await here<Record<string, string>>('POST', '/element', {
-          using: 'css selector',
-          value: selector,
-        });
-        await here('POST', '/execute/sync', {
-          script: "arguments[0].scrollIntoView({block: 'center'})",
-          args: [found],
-        });
+        const wanted = {using: 'css selector', value: selector};
+        const found = await here<Record<string, string>>('POST', '/element', wanted);
+        const script = "arguments[0].scrollIntoView({block: 'center'})";
+        await here('POST', '/execute/sync', {script, args: [found]});
         await here('POST', `/element/${found[elementKey]}/click`, {});
       },
       async press(text) {

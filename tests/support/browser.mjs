@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -41,12 +42,8 @@ function fromPlaywright() {
   if (status !== 0) {
     return undefined;
   }
-  const asked = spawnSync(
-    process.execPath,
-    ['-e', "console.log(require('@playwright/test').chromium.executablePath())"],
-    {cwd: root, encoding: 'utf8'},
-  );
-  const file = asked.stdout.trim();
+  // Not before: this file is read before the dependencies are installed.
+  const file = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
   return existsSync(file) ? file : undefined;
 }
 

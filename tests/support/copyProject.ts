@@ -12,20 +12,12 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-const root = path.resolve(__dirname, '..', '..');
+import {stripVTControlCharacters} from 'node:util';
+import {root} from './build';
 
 /** What a copy of the project is made without. */
-const leftOut = new Set([
-  'node_modules',
-  'build',
-  'build-print',
-  '.docusaurus',
-  '.git',
-  'coverage',
-  'test-results',
-  '.cache',
-]);
+const leftOut =
+  /^(?:node_modules|build|build-print|\.docusaurus|\.git|coverage|test-results|\.cache)$/;
 
 /** What a build said and left. */
 export interface BuildResult {
@@ -63,15 +55,11 @@ const kept = new RegExp(
  * somewhere, and a build takes a fraction of the time.
  */
 export function cutPage(text: string, isPost: boolean): string {
-  const [, frontMatter = '', body = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(text) ?? [
-    '',
-    '',
-    text,
-  ];
+  const [frontMatter = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
+  const body = text.slice(frontMatter.length);
   const withoutFences = body.replace(/^(```+|~~~+)[\s\S]*?^\1$/gm, '');
   const imports = withoutFences.match(/^import (?:\w+|\{[^}]*\}) from '[^']+';?$/gm) ?? [];
-  const blocks =
-    withoutFences.match(/^#{2,6} .+$|^<[A-Z]\w*\s[^<>]*\/>$|^<[A-Z]\w*\s*\/>$/gm) ?? [];
+  const blocks = withoutFences.match(/^#{2,6} .+$|^<[A-Z]\w*(?:\s[^<>]*)?\/>$/gm) ?? [];
   const start = isPost ? 'A summary.\n\n{/* truncate */}\n' : 'An introduction.\n';
   const parts = blocks.map((block) =>
     block.startsWith('#') ? `${block}\n\nA paragraph.\n` : `${block}\n`,
@@ -114,7 +102,7 @@ export function buildProject(
     env: {...clean, NO_COLOR: '1', FORCE_COLOR: '0', ...variables},
     maxBuffer: 64 * 1024 * 1024,
   });
-  const output = `${stdout}\n${stderr}`.replace(/\u001b\[[0-9;]*m/g, '');
+  const output = stripVTControlCharacters(`${stdout}\n${stderr}`);
   return {ok: status === 0, output, folder: path.join(folder, 'build')};
 }
 
@@ -134,7 +122,7 @@ export function copyProject({
   const copyEntry = (name: string): void =>
     cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
   readdirSync(root)
-    .filter((name) => !leftOut.has(name))
+    .filter((name) => !leftOut.test(name))
     .forEach(copyEntry);
   const installed = path.join(folder, 'node_modules');
   if (packages === 'linked') {

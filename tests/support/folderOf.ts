@@ -1,7 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll} from 'vitest';
+import {writeFiles} from './smallSite';
 
 /**
  * A temporary folder, which goes when the tests of the file are done.
@@ -11,9 +12,6 @@ import {afterAll} from 'vitest';
 export function folderOf(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-'));
   afterAll(() => rmSync(folder, {recursive: true}));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  }
+  writeFiles(folder, files);
   return folder;
 }

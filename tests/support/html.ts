@@ -1,4 +1,4 @@
-import {Parser} from 'htmlparser2';
+import {DomUtils, parseDocument} from 'htmlparser2';
 
 /** An element of a page, with the text inside it. */
 export interface FoundElement {
@@ -9,28 +9,11 @@ export interface FoundElement {
 
 /** Every element of the given names in a page, in order, with its text. */
 export function elementsOf(html: string, ...names: string[]): FoundElement[] {
-  const found: FoundElement[] = [];
-  const open: (FoundElement | undefined)[] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const element = names.includes(name) ? {name, attributes, text: ''} : undefined;
-      if (element) {
-        found.push(element);
-      }
-      open.push(element);
-    },
-    ontext(text) {
-      for (const element of open) {
-        if (element) {
-          element.text += text;
-        }
-      }
-    },
-    onclosetag() {
-      open.pop();
-    },
-  });
-  parser.write(html);
-  parser.end();
-  return found;
+  return DomUtils.getElementsByTagName((name) => names.includes(name), parseDocument(html)).map(
+    (element) => ({
+      name: element.name,
+      attributes: element.attribs,
+      text: DomUtils.textContent(element),
+    }),
+  );
 }

@@ -1,8 +1,8 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {setTimeout as pause} from 'node:timers/promises';
+import {vi} from 'vitest';
 import {aptInstall} from './apt.mjs';
 import {freePort} from './freePort';
 
@@ -14,32 +14,19 @@ export interface Nginx {
   stop: () => Promise<void>;
 }
 
-const places = [
-  '/usr/sbin',
-  '/usr/local/sbin',
-  '/usr/bin',
-  '/usr/local/bin',
-  '/opt/homebrew/bin',
-  '/usr/local/nginx/sbin',
-];
-const moduleFolders = [
-  '/usr/lib/nginx/modules',
-  '/usr/lib64/nginx/modules',
-  '/usr/local/lib/nginx/modules',
-  '/usr/share/nginx/modules',
-];
-const brotliModule = 'ngx_http_brotli_static_module.so';
+/** The usual folders of nginx, and those of its modules. */
+const folders = {
+  nginx: ['/usr/sbin', '/usr/local/sbin', '/usr/local/nginx/sbin', '/opt/homebrew/bin'],
+  'ngx_http_brotli_static_module.so': ['lib', 'lib64', 'local/lib', 'share'].map(
+    (name) => `/usr/${name}/nginx/modules`,
+  ),
+};
 
-const firstOf = (folders: string[], name: string): string | undefined =>
-  folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-
-/** Where nginx and its module are, if they are there. */
-export function findNginx(): {program: string | undefined; brotli: string | undefined} {
+function find(name: keyof typeof folders): string | undefined {
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
-  return {
-    program: firstOf([...onPath, ...places], 'nginx'),
-    brotli: firstOf(moduleFolders, brotliModule),
-  };
+  return [...onPath, ...folders[name]]
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
 }
 
 /**
@@ -47,76 +34,21 @@ export function findNginx(): {program: string | undefined; brotli: string | unde
  *
  * @throws Error that says what is missing and how to get it
  */
-export function ensureNginx(): {program: string; brotli: string} {
-  const complete = () => {
-    const {program, brotli} = findNginx();
-    return program && brotli ? {program, brotli} : undefined;
-  };
-  const found = complete();
-  if (found) {
-    return found;
+function ensureNginx(mayInstall = true): {program: string; brotli: string} {
+  const program = find('nginx');
+  const brotli = find('ngx_http_brotli_static_module.so');
+  if (program && brotli) {
+    return {program, brotli};
   }
   const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-  aptInstall(packages);
-  const installed = complete();
-  if (!installed) {
-    throw new Error(
-      'The hosting rules are tested with the real nginx and its brotli_static module, and they could not be installed. On Debian or Ubuntu: apt-get install ' +
-        packages.join(' '),
-    );
+  if (mayInstall) {
+    aptInstall(packages);
+    return ensureNginx(false);
   }
-  return installed;
-}
-
-function configuration(site: string, prefix: string, port: number, brotli: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `load_module ${brotli};
-${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 2;
-daemon off;
-pid ${prefix}/nginx.pid;
-error_log ${prefix}/error.log;
-events { worker_connections 1024; }
-http {
-  ${temporary.map((kind) => `${kind}_temp_path ${prefix}/${kind};`).join('\n  ')}
-  access_log off;
-  sendfile on;
-  types {
-    text/html html;
-    text/css css;
-    text/plain txt;
-    text/xml xml;
-    application/javascript js;
-    application/json json;
-    image/svg+xml svg;
-    image/png png;
-    image/webp webp;
-    font/woff2 woff2;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    root ${site};
-    include ${site}/hosting/nginx.conf;
-    include ${site}/hosting/nginx-brotli.conf;
-  }
-}
-`;
-}
-
-async function answers(origin: string, child: ChildProcess, log: string): Promise<void> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    if (child.exitCode !== null) {
-      break;
-    }
-    try {
-      await fetch(origin, {method: 'HEAD'});
-      return;
-    } catch {
-      await pause(50);
-    }
-  }
-  const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
-  throw new Error(`nginx did not start: ${said || 'it said nothing'}`);
+  throw new Error(
+    'The hosting rules are tested with the real nginx and its brotli_static module, and they could not be installed. On Debian or Ubuntu: apt-get install ' +
+      packages.join(' '),
+  );
 }
 
 /**
@@ -131,7 +63,13 @@ export async function startNginx(site: string): Promise<Nginx> {
   mkdirSync(path.join(prefix, 'logs'));
   const port = await freePort();
   const file = path.join(prefix, 'nginx.conf');
-  writeFileSync(file, configuration(path.resolve(site), prefix, port, brotli));
+  const configuration = readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8')
+    .replaceAll('SITE', path.resolve(site))
+    .replaceAll('PREFIX', prefix)
+    .replace('PORT', String(port))
+    .replace('BROTLI', brotli)
+    .replace('USER', process.getuid?.() === 0 ? 'user root;' : '');
+  writeFileSync(file, configuration);
   const log = path.join(prefix, 'error.log');
   const child = spawn(program, ['-p', prefix, '-c', file, '-e', log], {stdio: 'ignore'});
   const ended = new Promise<void>((resolve) => {
@@ -145,10 +83,11 @@ export async function startNginx(site: string): Promise<Nginx> {
   };
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await answers(origin, child, log);
-  } catch (error) {
+    await vi.waitFor(() => fetch(origin, {method: 'HEAD'}), {timeout: 10_000});
+  } catch {
+    const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
     await stop();
-    throw error;
+    throw new Error(`nginx did not start: ${said || 'it said nothing'}`);
   }
   return {origin, stop};
 }

@@ -1,23 +1,14 @@
-import {createHash} from 'node:crypto';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
 import {openCache} from '../../src/plugins/finish/contentCache';
-import {readBuild} from '../../src/plugins/finish/html/readBuild';
+import {filesOf, readBuild} from '../../src/plugins/finish/html/readBuild';
 import {writeOffline} from '../../src/plugins/finish/offline';
 import {chunkNamesIn, readRouteChunks} from '../../src/plugins/finish/offline/classify';
 import {root, siteDir} from './build';
+import {closeServer} from './closeServer';
 import {builtPages} from './delivered';
 
 /** A server of one test's own, which can be stopped, started again, and given another build. */
@@ -96,11 +87,7 @@ export async function startServer(
       port = await listen(server, port, '127.0.0.1');
       test.origin = `http://127.0.0.1:${port}`;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop: () => closeServer(server),
     deploy(next) {
       site = createSiteServer(next, options);
     },
@@ -198,19 +185,14 @@ export async function secondBuild(
   const {isRenamed = false, text = {}, isOn = true} = options;
   const folder = temporaryFolder();
   cpSync(first, folder, {recursive: true});
-  const files = readdirSync(folder, {recursive: true})
-    .map(String)
-    .filter((file) => statSync(path.join(folder, file)).isFile());
-  const hashes = new Map<string, string>();
-  for (const file of isRenamed ? files : []) {
-    const hash = /^assets[\\/]js[\\/].*\.([0-9a-f]{8})\.js$/.exec(file)?.[1];
-    if (hash) {
-      hashes.set(hash, createHash('sha256').update(hash).digest('hex').slice(0, 8));
-    }
-  }
-  const pattern = new RegExp([...hashes.keys()].join('|') || '(?!)', 'g');
+  const files = await filesOf(folder, /./);
+  const hashes = (isRenamed ? files : []).flatMap(
+    (file) => /^assets\/js\/.*\.([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? [],
+  );
+  const pattern = new RegExp(hashes.join('|') || '(?!)', 'g');
+  const other = (digit: string): string => (15 - Number.parseInt(digit, 16)).toString(16);
   const renamed = (words: string): string =>
-    words.replace(pattern, (hash) => hashes.get(hash) ?? hash);
+    words.replace(pattern, (hash) => hash.replace(/./g, other));
   for (const file of files) {
     const full = path.join(folder, file);
     const target = path.join(folder, renamed(file));
@@ -218,7 +200,7 @@ export async function secondBuild(
       const before = readFileSync(full, 'utf8');
       let after = renamed(before);
       // The page, and what is saved of it.
-      const heading = text[file.replace(/^offline-pages[\\/](.*)\.txt$/, '$1.html')];
+      const heading = text[file.replace(/^offline-pages\/(.*)\.txt$/, '$1.html')];
       if (heading) {
         after = after.replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
       }

@@ -6,24 +6,17 @@ export function tooWide(page: Page): Promise<string[]> {
     const room = document.documentElement.clientWidth;
     const describe = (element: Element): string =>
       `${element.localName}${element.id ? `#${element.id}` : ''} '${(element.textContent ?? '').trim().slice(0, 30)}'`;
-    const scrolls = (element: Element): boolean => {
-      for (
-        let at: Element | null = element.parentElement;
-        at && at !== document.body;
-        at = at.parentElement
-      ) {
-        const {overflowX} = getComputedStyle(at);
-        if (overflowX !== 'visible' && at.getBoundingClientRect().right <= room + 1) {
-          return true;
-        }
-      }
-      return false;
-    };
+    const isNarrow = (element: Element): boolean =>
+      element.getBoundingClientRect().right <= room + 1;
+    const scrolls = ({parentElement: box}: Element): boolean =>
+      box !== null &&
+      box !== document.body &&
+      ((getComputedStyle(box).overflowX !== 'visible' && isNarrow(box)) || scrolls(box));
     const found: string[] = [];
     if (document.documentElement.scrollWidth > room) {
       for (const element of document.body.querySelectorAll('*')) {
         const {right, width} = element.getBoundingClientRect();
-        if (width > 0 && right > room + 1 && !scrolls(element)) {
+        if (width > 0 && !isNarrow(element) && !scrolls(element)) {
           found.push(`${describe(element)} ends at ${Math.round(right)} px`);
         }
       }

@@ -1,6 +1,7 @@
-import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {parse} from 'yaml';
 
 const project = path.resolve(__dirname, '../..');
 
@@ -16,8 +17,8 @@ export const front: Readonly<Record<string, string>> = {
 /** The end that every page has. */
 export const ending = '\n## Where to go next\n\n- Back to the [start](/videosync/introduction).\n';
 
-/** How many there are: each has a title and a place of its own. */
-let pages = 1000;
+/** How many there are, with those of the small site: each has a title and a place of its own. */
+let pages = 1003;
 
 /**
  * A page that keeps every rule around a text, which starts on line 8 while the front matter has four lines.
@@ -31,56 +32,28 @@ export function page(text: string, lines: Record<string, string> = {}): string {
   return `---\n${head.join('\n')}\n---\n\n${text}\n${ending}`;
 }
 
-/** A table as src/data has it. */
+/** Texts of the site's files, by path. */
+const files = parse(readFileSync(path.join(__dirname, 'smallSite.yml'), 'utf8')) as Readonly<
+  Record<string, string>
+>;
+
+/** The site's table under other names and with other rows. */
 export const table = (name: string, id: string, rows: string): string =>
-  `export const ${name}: ReferenceTableData = {\n  id: '${id}',\n  caption: 'Fields of the patch',\n  nameLabel: 'Field',\n  columns: [{key: 'does', label: 'What it does'}],\n  rows: [\n    ${rows},\n  ],\n};\n`;
+  (files['src/data/fields.ts'] ?? '')
+    .replace('patchFields', name)
+    .replace('patch-fields', id)
+    .replace(/\{id: 'universe'.*/, `${rows},`);
 
-/** A tree as src/data has it. */
-export function tree(name: string, id: string, last: string): string {
-  const end = (at: number): string =>
-    `{label: 'Answer ${at}', then: {id: 'end-${at}', cause: 'Cause', check: 'Look', fix: ['Do it'], proof: 'It works'}}`;
-  const question = (at: number, answers: string[]): string =>
-    `{id: 'question-${at}', ask: 'What do you see?', answers: [${answers.join(', ')}]}`;
-  return `export const ${name}: Tree = {\n  id: '${id}',\n  symptom: 'The output is black',\n  root: ${question(
-    0,
-    [
-      `{label: 'Black', then: ${question(1, [end(1), end(2), end(3)])}}`,
-      `{label: 'Nothing', then: ${question(2, [end(4), end(5), last])}}`,
-    ],
-  )},\n};\n`;
-}
-
+/** The last answer of the site's tree, and where it leads. */
 export const lastEnd =
   "{label: 'Other', then: {id: 'end-6', cause: 'Contact support', check: 'Look', fix: ['Write'], proof: 'An answer'}}";
 
-const files: Readonly<Record<string, string>> = {
-  'docs/videosync/_category_.yml': 'label: Videosync\nposition: 1\n',
-  'docs/videosync/introduction.mdx': page('## First steps\n\nText.', {title: 'title: Videosync'}),
-  'docs/handbook/glossary.mdx': page(
-    "import Glossary from '@site/src/components/Glossary';\n\n<Glossary />",
-    {title: 'title: Glossary'},
-  ),
-  'docs/handbook/data.mdx': page(
-    '<ReferenceTable table="patch-fields" />\n\n<Troubleshooter tree="black-output" />',
-    {title: 'title: Data'},
-  ),
-  'src/components/Glossary/index.tsx': 'export default function Glossary() {\n  return null;\n}\n',
-  'src/instruments/list.ts': "export const tools = [{id: 'dip-switch'}];\n",
-  'src/data/fields.ts': table(
-    'patchFields',
-    'patch-fields',
-    "{id: 'universe', name: 'Universe', cells: {does: 'It counts'}}",
-  ),
-  'src/data/trees/black.ts': tree('blackOutput', 'black-output', lastEnd),
-  'src/data/glossary.ts':
-    "import {lightTerms} from './glossary/light';\nexport const glossary = {...lightTerms};\n",
-  'src/data/glossary/light.ts':
-    "export const lightTerms = {\n  universe: {term: 'universe', definition: 'A group of addresses.'},\n  osc: {term: 'OSC', definition: 'Messages between programs.'},\n};\n",
-  'blog/authors.yml': 'showsync:\n  name: Showsync\n',
-  'blog/tags.yml': 'videosync:\n  label: Videosync\n',
-  'redirects.ts': 'export const anchorRedirects = [];\nexport const siteRedirects = () => [];\n',
-  'src/check/addresses.txt': '/videosync/introduction\n/videosync/introduction#first-steps\n',
-};
+/** The site's tree under other names and with another last answer. */
+export const tree = (name: string, id: string, last: string): string =>
+  (files['src/data/trees/black.ts'] ?? '')
+    .replace('blackOutput', name)
+    .replace('black-output', id)
+    .replace(lastEnd, last);
 
 /** Writes files below a folder. */
 export function writeFiles(root: string, written: Readonly<Record<string, string | Buffer>>): void {

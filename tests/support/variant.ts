@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {copyProject} from './copyProject';
-import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
 import {root, siteDir} from './build';
 import {deliveredHeaders} from './delivered';
+import {startServer} from './offline';
 
 /** A site that was built with other settings. */
 interface Variant {
@@ -46,20 +46,10 @@ export const variants = {
 
 export type VariantName = keyof typeof variants;
 
-function addHistory(folder: string): void {
+function addHistory(cwd: string): void {
   const identity = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.org'];
-  for (const words of [
-    ['init', '-q'],
-    ['add', 'docs', 'blog'],
-    ['commit', '-q', '-m', 'Pages'],
-  ]) {
-    const {status, stderr} = spawnSync('git', [...identity, ...words], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    if (status !== 0) {
-      throw new Error(`git ${words.join(' ')}: ${stderr}`);
-    }
+  for (const words of ['init -q', 'add docs blog', 'commit -q -m Pages']) {
+    execFileSync('git', [...identity, ...words.split(' ')], {cwd});
   }
 }
 
@@ -105,17 +95,9 @@ export async function serveVariant(
 ): Promise<{origin: string; close: () => Promise<void>}> {
   const {variables} = variants[name] as Variant;
   const folder = builtVariant(name);
-  const server = createSiteServer(folder, {
+  const {origin, stop} = await startServer(folder, {
     base: variables['BASE_URL'] ?? '/',
     headers: deliveredHeaders(folder),
   });
-  const port = await listen(server, 0, '127.0.0.1');
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return {origin, close: stop};
 }

@@ -14,19 +14,19 @@ export const page = (text: string): string => `<title>${text}</title><div id="__
 /** An answer of the network, with what only a browser's own `fetch` can set. */
 export function answer(
   body: BodyInit,
-  {url, ...init}: ResponseInit & {url: string; type?: ResponseType},
+  {
+    url,
+    type = new URL(url).origin === origin ? 'basic' : 'cors',
+    ...init
+  }: ResponseInit & {url: string; type?: ResponseType},
 ): Response {
-  const {type = new URL(url).origin === origin ? 'basic' : 'cors', ...rest} =
-    init as ResponseInit & {
-      type?: ResponseType;
-    };
   const seal = (response: Response): Response =>
     Object.defineProperties(response, {
       url: {value: url},
       type: {value: type},
       clone: {value: () => seal(Response.prototype.clone.call(response))},
     });
-  return seal(new Response(body, rest));
+  return seal(new Response(body, init));
 }
 
 class FakeCache {
@@ -89,15 +89,13 @@ export async function startWorker(
     keys: async () => [...caches.keys()],
     delete: async (name: string) => caches.delete(name),
   };
+  const nothing = (): void => undefined;
   let lock = Promise.resolve();
   const locks = {
     request: (_name: string, ...rest: unknown[]) => {
       const work = rest.at(-1) as (lock: object) => Promise<unknown>;
       const result = lock.then(() => work({}));
-      lock = result.then(
-        () => undefined,
-        () => undefined,
-      );
+      lock = result.then(nothing, nothing);
       return result;
     },
   };

@@ -1,5 +1,6 @@
 import {symptomTexts} from '../../src/data/symptoms';
 import {addressOf, tools} from '../../src/instruments/list';
+import list from './kinds.json';
 
 /** A kind of page, and the page that stands for it. */
 export interface Kind {
@@ -10,21 +11,7 @@ export interface Kind {
 }
 
 /** Every kind of page of the site. */
-export const kinds: readonly Kind[] = [
-  {name: 'home', address: '/'},
-  {name: 'page-with-diagram', address: '/videosync/introduction'},
-  {name: 'reference-table', address: '/beam-fixture-editor/profile-source'},
-  {name: 'decision-tree', address: '/videosync/troubleshooting/common-pitfalls'},
-  {name: 'calculators', address: '/handbook/tools'},
-  {name: 'articles', address: '/blog'},
-  {name: 'article', address: '/blog/a-brief-history-of-videosync'},
-  {name: 'release-notes', address: '/release-notes/introduction'},
-  {name: 'search', address: '/search', settled: 'main input[type="search"]'},
-  {name: 'form', address: '/fixture-profile-request'},
-  {name: 'offline', address: '/offline', settled: '[data-offline] button'},
-  {name: 'legal', address: '/privacy-policy'},
-  {name: 'not-found', address: '/404.html'},
-];
+export const kinds: readonly Kind[] = list.kinds;
 
 /** A part of a page, compared as a whole and in light alone. */
 export interface Part {
@@ -35,21 +22,6 @@ export interface Part {
   first?: 'enlarge' | 'answer';
 }
 
-const instruments = [
-  ['explorers', 'routing-simulator', 'virtual-rig', 'timecode-and-clock', 'isf-playground'],
-  ['test-bench', 'screen', 'timecode', 'midi', 'dmx-usb'],
-] as const;
-
-/** Pages whose first drawing is looked at in its window. */
-const drawings = [
-  '/videosync/introduction',
-  '/beam-for-live/introduction',
-  '/beam-for-live/concepts/signal-flow',
-  '/beam-fixture-editor/overview',
-  '/handbook/introduction',
-  '/handbook/background/artnet-in-depth',
-];
-
 /** Every calculator, simulator and test, an end of every tree that a symptom leads to, and drawings in their window. */
 export const parts: readonly Part[] = [
   ...tools.map((tool) => ({
@@ -57,20 +29,18 @@ export const parts: readonly Part[] = [
     address: addressOf(tool),
     part: `#tool-${tool.id}`,
   })),
-  ...instruments.flatMap(([room, ...pages]) =>
-    pages.map((page) => ({
-      name: page,
-      address: `/handbook/${room}/${page}`,
-      part: 'article section[aria-label]',
-    })),
-  ),
+  ...list.instruments.map((page) => ({
+    name: page.replace(/.*\//, ''),
+    address: `/handbook/${page}`,
+    part: 'article section[aria-label]',
+  })),
   ...symptomTexts.map(({id, to}) => ({
     name: `tree-${id}`,
     address: to.split('#')[0] ?? to,
     part: `[data-tree="${id}"]`,
     first: 'answer' as const,
   })),
-  ...drawings.map((address) => ({
+  ...list.drawings.map((address) => ({
     name: `drawing${address.replaceAll('/', '-')}`,
     address,
     part: 'dialog[open]',

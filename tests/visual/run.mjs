@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import sharp from 'sharp';
@@ -16,14 +16,6 @@ const references =
 
 /** All references together may weigh this much, in bytes. */
 const budget = 7 * 1024 * 1024;
-
-function filesOf(folder) {
-  return existsSync(folder)
-    ? readdirSync(folder, {recursive: true})
-        .filter((file) => file.endsWith('.png'))
-        .map((file) => path.join(folder, file))
-    : [];
-}
 
 /** Largest difference of a channel that no comparison sees. */
 const unseen = 8;
@@ -43,17 +35,18 @@ async function looksAlike(one, other) {
  * Writes every reference with a palette, if that is smaller and has all of its colours: photographs and
  * shaders have more. Returns the weight of all.
  */
-async function compress(files) {
+async function compress() {
+  const files = readdirSync(references, {recursive: true})
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => path.join(references, file));
   let total = 0;
   for (const file of files) {
     const before = readFileSync(file);
     const {isPalette} = await sharp(before).metadata();
-    if (isPalette) {
-      // A palette of a palette would drift further with each update.
-      total += before.length;
-      continue;
-    }
-    const few = await sharp(before).png({palette: true, dither: 0, effort: 10}).toBuffer();
+    // A palette of a palette would drift further with each update.
+    const few = isPalette
+      ? before
+      : await sharp(before).png({palette: true, dither: 0, effort: 10}).toBuffer();
     const after = (await looksAlike(before, few))
       ? few
       : await sharp(before).png({compressionLevel: 9, adaptiveFiltering: false}).toBuffer();
@@ -96,14 +89,11 @@ async function run() {
       },
     },
   );
-  if (isUpdate && status === 0) {
-    const weight = await compress(filesOf(references));
-    if (weight > budget) {
-      console.error(
-        `The references weigh more than ${budget / 1024 / 1024} MB. Compare fewer pages, or a smaller part.`,
-      );
-      return 1;
-    }
+  if (isUpdate && status === 0 && (await compress()) > budget) {
+    console.error(
+      `The references weigh more than ${budget / 1024 / 1024} MB. Compare fewer pages, or a smaller part.`,
+    );
+    return 1;
   }
   return status ?? 1;
 }

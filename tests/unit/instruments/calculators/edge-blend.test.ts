@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {expect, it} from 'vitest';
 
 import {
@@ -10,36 +9,17 @@ import {
 } from '../../../../src/instruments/calculators/edge-blend/blend';
 import {model} from '../../../../src/instruments/calculators/edge-blend/model';
 
-it('keeps the light even across an overlap', () => {
-  fc.assert(
-    fc.property(
-      fc.double({min: 0, max: 1, noNaN: true}),
-      fc.double({min: 1, max: 3, noNaN: true}),
-      (at, gamma) => {
-        const light = (share: number) => levelOf(share, gamma) ** gamma;
-        expect(light(at) + light(1 - at)).toBeCloseTo(1, 9);
-      },
-    ),
-  );
+it.each([1, 1.8, 2.2, 3])('keeps the light even across an overlap, with a gamma of %d', (gamma) => {
+  const light = (share: number) => levelOf(share, gamma) ** gamma;
+  for (const at of [0, 0.1, 0.3, 0.5]) {
+    expect(light(at) + light(1 - at)).toBeCloseTo(1, 9);
+  }
 });
 
-it('covers the canvas without a gap, each projector inside it', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({min: 2, max: 12}),
-      fc.integer({min: 320, max: 4096}),
-      fc.integer({min: 0, max: 300}),
-      (count, size, overlap) => {
-        const length = canvasLength(count, size, overlap);
-        const at = starts(count, size, length);
-        expect(overlapFor(count, size, length)).toBe(overlap);
-        expect([at[0], at.at(-1)]).toEqual([0, length - size]);
-        at.slice(1).forEach((start, index) => {
-          expect((at[index] ?? 0) + size - start).toBe(overlap);
-        });
-      },
-    ),
-  );
+it('covers the canvas without a gap', () => {
+  const length = canvasLength(3, 1920, 240);
+  expect([length, overlapFor(3, 1920, length)]).toEqual([5280, 240]);
+  expect(starts(3, 1920, length)).toEqual([0, 1680, 3360]);
 });
 
 it('draws a map that stays inside the canvas, with a name for each projector', () => {

@@ -3,34 +3,13 @@ import {expect, it} from 'vitest';
 
 import {
   csvOf,
-  fits,
   fromAbsolute,
   layOut,
   layOutTypes,
-  overlaps,
   parseTypes,
   sheetColumns,
   sheetRows,
-  toAbsolute,
 } from '../../../../src/instruments/calculators/patch-plan/patch';
-
-it('goes there and back for every slot of 64 universes', () => {
-  for (let absolute = 1; absolute <= 64 * 512; absolute += 1) {
-    expect(toAbsolute(fromAbsolute(absolute))).toBe(absolute);
-  }
-});
-
-it('knows what fits and what overlaps, whichever comes first', () => {
-  expect([fits(498, 15), fits(499, 15)]).toEqual([true, false]);
-  const block = {first: 1, last: 15};
-  for (const [first, overlap] of [
-    [15, true],
-    [16, false],
-  ] as const) {
-    expect(overlaps(block, {first, last: 20})).toBe(overlap);
-    expect(overlaps({first, last: 20}, block)).toBe(overlap);
-  }
-});
 
 it('never splits a 16-bit pair', () => {
   const start = fc.integer({min: 1, max: 512});

@@ -16,32 +16,21 @@ import {
 function mistakes(rate: Rate): number {
   let wrong = 0;
   let frame = 0;
-  const seconds = 24 * 60 * 60;
-  for (let second = 0; second < seconds; second += 1) {
-    for (let count = 0; count < rate.nominal; count += 1) {
-      const label = {
-        hours: Math.floor(second / 3600),
-        minutes: Math.floor(second / 60) % 60,
-        seconds: second % 60,
-        frames: count,
-      };
-      const dropped = second % 60 === 0 && count < rate.drop && label.minutes % 10 !== 0;
-      if (isDropped(label, rate) !== dropped) {
-        wrong += 1;
+  for (let second = 0; second < 24 * 60 * 60; second += 1) {
+    const [hours, minutes] = [Math.floor(second / 3600), Math.floor(second / 60) % 60];
+    const dropped = second % 60 === 0 && minutes % 10 !== 0 ? rate.drop : 0;
+    for (let frames = 0; frames < rate.nominal; frames += 1) {
+      const label = {hours, minutes, seconds: second % 60, frames};
+      const isThere = frames >= dropped;
+      let isRight = isDropped(label, rate) !== isThere;
+      if (isThere) {
+        const made = toLabel(frame, rate);
+        isRight &&= made.frames === frames && made.seconds === label.seconds;
+        isRight &&= made.minutes === minutes && made.hours === hours;
+        isRight &&= toFrame(label, rate) === frame;
+        frame += 1;
       }
-      if (dropped) {
-        continue;
-      }
-      const made = toLabel(frame, rate);
-      const same =
-        made.frames === label.frames &&
-        made.seconds === label.seconds &&
-        made.minutes === label.minutes &&
-        made.hours === label.hours;
-      if (!same || toFrame(label, rate) !== frame) {
-        wrong += 1;
-      }
-      frame += 1;
+      wrong += isRight ? 0 : 1;
     }
   }
   return frame === framesPerDay(rate) ? wrong : wrong + 1;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {expect, it} from 'vitest';
 
 import {
@@ -37,13 +36,10 @@ it('keeps all 8-bit values through 16, 24 and 32 bits, mirrored or shifted', () 
   }
 });
 
-it.each([
-  // Vectors of the Open Fixture Library: a range becomes its outer fine values.
-  [[127, 127], 1, 2, [32512, 32767]],
-  [[0, 255], 1, 2, [0, 65535]],
-  [[32512, 32767], 2, 1, [127, 127]],
-] as const)('stretches %j from %d to %d bytes', (range, from, to, wider) => {
-  expect(resizeRange(range, from, to)).toEqual(wider);
+it('stretches a range to its outer fine values, as the Open Fixture Library does', () => {
+  expect(resizeRange([127, 127], 1, 2)).toEqual([32512, 32767]);
+  expect(resizeRange([0, 255], 1, 2)).toEqual([0, 65535]);
+  expect(resizeRange([32512, 32767], 2, 1)).toEqual([127, 127]);
 });
 
 it('maps MIDI so that both ends meet and nothing gets lost on the way back', () => {
@@ -58,11 +54,7 @@ it('refuses values outside their resolution, and limits fractions', () => {
   for (const value of [-1, 256, 1.5, NaN]) {
     expect(() => resize(value, 1, 2)).toThrow(RangeError);
   }
-  fc.assert(
-    fc.property(fc.double({noNaN: true, noDefaultInfinity: true}), (unit) => {
-      const value = fromUnit(unit, 2);
-      expect(value).toBeGreaterThanOrEqual(0);
-      expect(value).toBeLessThanOrEqual(65535);
-    }),
-  );
+  expect([-Infinity, -0.1, 1.1, Infinity].map((unit) => fromUnit(unit, 2))).toEqual([
+    0, 0, 65535, 65535,
+  ]);
 });

@@ -1,14 +1,21 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 
-import {createElement} from 'react';
+import {createElement, type ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
-import {ToolGallery} from '../../../../src/instruments/calculators/ToolGallery';
-import {addressOf, tools, type ToolGroup} from '../../../../src/instruments/list';
+import {
+  matching,
+  RecentTools,
+  ToolFilter,
+  ToolGallery,
+} from '../../../../src/instruments/calculators/ToolGallery';
+import ToolIndex from '../../../../src/instruments/calculators/ToolIndex';
+import {addressOf, tools} from '../../../../src/instruments/list';
 import {
   drawings,
   InstrumentDrawing,
+  ToolIcon,
   type DrawingId,
 } from '../../../../src/instruments/kit/pictures';
 import InstrumentCards from '../../../../src/instruments/kit/InstrumentCards';
@@ -21,58 +28,84 @@ const instruments = [
   ...simulators,
 ];
 
-it('draws every instrument once, in the classes of the diagrams alone', () => {
-  expect(Object.keys(drawings).sort()).toEqual(instruments.map(({id}) => id).sort());
-  const seen = new Set<string>();
-  for (const {id, job} of instruments) {
-    const drawing = renderToStaticMarkup(createElement(InstrumentDrawing, {id}));
-    expect(drawing, id).toMatch(/aria-hidden="true".*class="d-/);
-    expect(drawing, id).not.toMatch(/NaN|undefined|style=|#[0-9a-f]{3}/);
-    for (const [, x, y] of drawing.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {
-      expect(Number(x) >= 0 && Number(x) <= 120, `${id}: ${x}`).toBe(true);
-      expect(Number(y) >= 0 && Number(y) <= 64, `${id}: ${y}`).toBe(true);
-    }
-    expect(job, id).toMatch(/^[A-Z].*\?$/);
-    seen.add(drawing);
+const html = <Props extends object>(part: ComponentType<Props>, props: Props): string =>
+  renderToStaticMarkup(createElement(part, props));
+
+const galleries = [...new Set(tools.map(({group}) => group))]
+  .map((group) => html(ToolGallery, {group}))
+  .join('');
+
+it('has a page for every tool, a card that leads there without JavaScript, and a place in the index', () => {
+  const index = html(ToolIndex, {});
+  for (const {id, title, page = addressOf({id})} of tools) {
+    expect(existsSync(`docs${addressOf({id})}.mdx`), id).toBe(true);
+    expect(galleries.split(`href="${addressOf({id})}"`)).toHaveLength(2);
+    expect(index).toContain(`${page}#tool-${id}`);
+    expect(index).toContain(title);
   }
-  expect(seen.size).toBe(instruments.length);
 });
 
-it('has no picture for an instrument that nobody drew', () => {
-  expect(() =>
-    renderToStaticMarkup(createElement(InstrumentDrawing, {id: 'theremin' as DrawingId})),
-  ).toThrow();
+/** Checks that every path of a drawing begins inside its frame, and nothing in it is broken. */
+function expectInside(drawing: string, width: number, height: number): void {
+  expect(drawing).not.toMatch(/NaN|undefined|style=|#[0-9a-f]{3}/);
+  for (const [start, x, y] of drawing.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {
+    expect(Number(x) >= 0 && Number(x) <= width, start).toBe(true);
+    expect(Number(y) >= 0 && Number(y) <= height, start).toBe(true);
+  }
+}
+
+it('has an icon of its own for every tool', () => {
+  const icons = tools.map(({id}) => html(ToolIcon, {id}));
+  for (const icon of icons) {
+    expect(icon).toMatch(/<path d="M[^"]+"/);
+    expectInside(icon, 24, 24);
+  }
+  expect(new Set(icons).size).toBe(tools.length);
+});
+
+it('draws every instrument once, in the classes of the diagrams alone', () => {
+  expect(Object.keys(drawings).sort()).toEqual(instruments.map(({id}) => id).sort());
+  const seen = instruments.map(({id, job}) => {
+    const drawing = html(InstrumentDrawing, {id});
+    expect(drawing, id).toMatch(/aria-hidden="true".*class="d-/);
+    expectInside(drawing, 120, 64);
+    expect(job, id).toMatch(/^[A-Z].*\?$/);
+    return drawing;
+  });
+  expect(new Set(seen).size).toBe(instruments.length);
+});
+
+it('offers the tools for a hurry in the place of those that were used last', () => {
+  expect(html(RecentTools, {}).match(/<a /g)).toHaveLength(3);
+});
+
+it('filters by title, purpose and job', () => {
+  const ids = (text: string) => matching(tools, text).map(({id}) => id);
+  expect(ids('fixture 40')).toEqual(['patch-plan']);
+  expect(ids('BPM milliseconds')).toEqual(['tempo']);
+  expect(ids('')).toHaveLength(tools.length);
+  expect(ids('zebra')).toEqual([]);
+  expect(html(ToolFilter, {})).toContain('type="search"');
 });
 
 describe.each([
   ['test-bench', tests],
   ['explorers', simulators],
 ])('the gallery of %s', (folder, cards) => {
-  const html = renderToStaticMarkup(createElement(InstrumentCards, {cards}));
+  const gallery = html(InstrumentCards, {cards});
 
-  it('has a card for every page of its folder', () => {
+  it('has a card for every page of its folder, with one link, which is its name', () => {
     const pages = readdirSync(`docs/handbook/${folder}`)
       .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
       .map((file) => `/handbook/${folder}/${file.replace('.mdx', '')}`);
     expect(cards.map(({to}) => to).sort()).toEqual(pages.sort());
-  });
-
-  it('has one link in a card, which is its name', () => {
-    expect(html.match(/<a /g)).toHaveLength(cards.length);
+    expect(gallery.match(/<a /g)).toHaveLength(cards.length);
     for (const {title, to} of cards) {
-      expect(html).toMatch(new RegExp(`<a [^>]*href="${to}"[^>]*>${title}</a>`));
+      expect(gallery).toMatch(new RegExp(`<a [^>]*href="${to}"[^>]*>${title}</a>`));
     }
   });
-});
 
-it('keeps the texts of a card apart for search and Markdown copies', () => {
-  const groups = [...new Set(tools.map(({group}) => group))];
-  const html = [
-    ...groups.map((group: ToolGroup) => createElement(ToolGallery, {group})),
-    ...[tests, simulators].map((cards) => createElement(InstrumentCards, {cards})),
-  ]
-    .map((gallery) => renderToStaticMarkup(gallery))
-    .join('');
-  expect(html).toContain(addressOf({id: 'dip-switch'}));
-  expect(html).not.toMatch(/<\/(?:a|span)><span/);
+  it('keeps the texts of a card apart for search and Markdown copies', () => {
+    expect(gallery + galleries).not.toMatch(/<\/(?:a|span)><span/);
+  });
 });

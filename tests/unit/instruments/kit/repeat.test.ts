@@ -2,14 +2,10 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 import {holdMs, repeat, repeatMs} from '../../../../src/instruments/kit/repeat';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-it('acts once for a click, a key and a short press', () => {
+it('acts once for a click or a short press, repeats while it is held, and not again at its end', () => {
   const act = vi.fn();
   const button = repeat();
   button.does(act);
@@ -21,21 +17,13 @@ it('acts once for a click, a key and a short press', () => {
   button.click();
   vi.advanceTimersByTime(10_000);
   expect(act).toHaveBeenCalledTimes(2);
-});
-
-it('repeats while it is held, and the click at the end is no further step', () => {
-  const act = vi.fn();
-  const button = repeat();
-  button.does(act);
   button.press();
-  vi.advanceTimersByTime(holdMs);
-  expect(act).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(3 * repeatMs);
-  expect(act).toHaveBeenCalledTimes(4);
+  vi.advanceTimersByTime(holdMs + 3 * repeatMs);
+  expect(act).toHaveBeenCalledTimes(6);
   button.release();
   button.click();
   vi.advanceTimersByTime(10_000);
-  expect(act).toHaveBeenCalledTimes(4);
+  expect(act).toHaveBeenCalledTimes(6);
   button.click();
-  expect(act).toHaveBeenCalledTimes(5);
+  expect(act).toHaveBeenCalledTimes(7);
 });
