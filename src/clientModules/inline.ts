@@ -30,25 +30,35 @@ let isAsked = false;
 /** The reader has done something that needs the application. */
 let isWanted = false;
 let isLost = false;
-/** So many scripts are on their way. */
-let coming = 0;
 /** Addresses of scripts that did not arrive. */
 const lost: string[] = [];
-/** The last press or key that the application missed. */
-let missed: (() => void) | undefined;
+/** What was pressed last without the application. */
+let missed: HTMLElement | undefined;
 const typed = new Map<TextField, string>();
 const listening = new AbortController();
-const options = {capture: true, signal: listening.signal};
+
+/** Listens before everybody else, until there is an application. */
+function on<Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+): void {
+  window.addEventListener(type, listener, {capture: true, signal: listening.signal});
+}
+
+function miss(element?: HTMLElement): void {
+  missed?.classList.remove('is-waiting');
+  missed = element;
+  missed?.classList.add('is-waiting');
+}
 
 function tell(): void {
   if (isWanted) {
-    missed = undefined;
-    document.querySelector('.is-waiting')?.classList.remove('is-waiting');
+    miss();
     keepFields(typed);
+  }
+  if (isWanted || navigator.onLine) {
     // A load would take away what was typed.
-    void recover({loads: typed.size > 0 ? 'never' : 'once'});
-  } else if (navigator.onLine) {
-    void recover({loads: 'never'});
+    void recover({loads: isWanted && typed.size === 0 ? 'once' : 'never'});
   }
 }
 
@@ -65,19 +75,14 @@ function add(addresses: string[]): void {
     const script = document.createElement('script');
     script.async = false;
     script.src = address;
-    coming += 1;
+    script.onerror = () => lost.push(address);
     script.onload = () => {
-      coming -= 1;
       // An empty file loads like any other, and a part that is empty is waited for without end.
-      if (coming === 0 && lost.length === 0) {
+      if (address === addresses.at(-1)) {
         const isThere = (): boolean => 'docusaurusRoot' in window;
         // The page says that it is hydrated with its next frame, which a tab in the background never draws.
         setTimeout(() => isThere() || lose(), root.hasAttribute('data-started') ? patienceMs : 0);
       }
-    };
-    script.onerror = () => {
-      coming -= 1;
-      lost.push(address);
     };
     document.head.append(script);
   }
@@ -143,100 +148,63 @@ function whenHydrated(): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       listening.abort();
-      document.querySelector('.is-waiting')?.classList.remove('is-waiting');
       typeAgain();
-      missed?.();
+      const pressed = missed;
+      miss();
+      pressed?.click();
     }),
   );
 }
 
-function wait(element: Element | null, action: () => void): void {
-  document.querySelector('.is-waiting')?.classList.remove('is-waiting');
-  element?.classList.add('is-waiting');
-  missed = action;
-  want();
-}
-
 function listen(): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const element = (event.target as Element).closest<HTMLElement>(needsApp);
-      // From then on React hears the press itself; one that is repeated may not write the clipboard.
-      if (element && !event.defaultPrevented && !isHydrated()) {
-        event.preventDefault();
-        event.stopPropagation();
-        wait(element, () => element.click());
-      }
-    },
-    options,
-  );
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const {key, ctrlKey, metaKey} = event;
-      if (
-        !isHydrated() &&
-        searchKeyOf(event, isEditing(event.target as Element), false, slashOpens())
-      ) {
-        event.preventDefault();
-        const again = {key, ctrlKey, metaKey, bubbles: true, cancelable: true};
-        wait(document.querySelector('[data-search-button]'), () =>
-          document.body.dispatchEvent(new KeyboardEvent('keydown', again)),
-        );
-      }
-    },
-    options,
-  );
-  document.addEventListener(
-    'input',
-    ({target}) => {
-      keep(target as HTMLInputElement);
-      if (typed.has(target as HTMLInputElement)) {
-        want();
-      }
-    },
-    options,
-  );
-  for (const type of ['pointerdown', 'keydown', 'focusin']) {
-    document.addEventListener(type, load, options);
-  }
+  on('click', (event) => {
+    const element = (event.target as Element).closest<HTMLElement>(needsApp);
+    // From then on React hears the press itself; one that is repeated may not write the clipboard.
+    if (element && !event.defaultPrevented && !isHydrated()) {
+      event.preventDefault();
+      event.stopPropagation();
+      miss(element);
+      want();
+    }
+  });
+  on('keydown', (event) => {
+    const isInText = isEditing(event.target as Element);
+    if (!isHydrated() && searchKeyOf(event, isInText, false, slashOpens())) {
+      event.preventDefault();
+      miss(document.querySelector<HTMLElement>('[data-search-button]') ?? undefined);
+      want();
+    }
+  });
+  on('input', ({target}) => {
+    keep(target as HTMLInputElement);
+    if (typed.has(target as HTMLInputElement)) {
+      want();
+    }
+  });
+  on('pointerdown', load);
+  on('keydown', load);
+  on('focusin', load);
   // A script or a style sheet that is not there, half a script, or another page in its place.
-  window.addEventListener(
-    'error',
-    ({target, error}) => {
-      if (
-        target instanceof HTMLScriptElement ||
-        (target instanceof HTMLLinkElement && target.rel === 'stylesheet') ||
-        error instanceof SyntaxError
-      ) {
-        isWanted ||= target instanceof HTMLLinkElement;
-        lose();
-      }
-    },
-    options,
-  );
-  window.addEventListener(
-    'unhandledrejection',
-    (event) => {
-      if ((event.reason as Error | undefined)?.name === 'ChunkLoadError') {
-        event.preventDefault();
-        lose();
-      }
-    },
-    options,
-  );
+  on('error', ({target, error}) => {
+    const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+    if (isStyle || target instanceof HTMLScriptElement || error instanceof SyntaxError) {
+      isWanted ||= isStyle;
+      lose();
+    }
+  });
+  on('unhandledrejection', (event) => {
+    if ((event.reason as Error | undefined)?.name === 'ChunkLoadError') {
+      event.preventDefault();
+      lose();
+    }
+  });
   // A step through the history changes only the address as long as the application is not there to follow.
   const {pathname} = location;
-  window.addEventListener(
-    'popstate',
-    () => {
-      if (!isHydrated() && location.pathname !== pathname) {
-        location.reload();
-      }
-    },
-    options,
-  );
+  on('popstate', () => {
+    if (!isHydrated() && location.pathname !== pathname) {
+      location.reload();
+    }
+  });
   new MutationObserver((_, observer) => {
     if (isHydrated()) {
       observer.disconnect();

@@ -17,7 +17,7 @@ export interface Plan {
  */
 export function planSaving(
   manifest: OfflineManifest,
-  wanted: Iterable<string>,
+  wanted: readonly string[],
   stored: Inventory,
 ): Plan {
   const files = filesOf(manifest, wanted);
@@ -28,13 +28,6 @@ export function planSaving(
   };
 }
 
-/** When a group was last found complete, and as which build. */
-export interface SavedGroup {
-  version: string;
-  /** Milliseconds since the epoch. */
-  at: number;
-}
-
 /** What stands in the way of saving. */
 export type Problem = 'network' | 'full' | 'forbidden' | 'changed' | 'unknown';
 
@@ -42,7 +35,8 @@ export type Problem = 'network' | 'full' | 'forbidden' | 'changed' | 'unknown';
 export interface SavingState {
   /** Groups that the reader asked for. */
   wanted: string[];
-  saved: Record<string, SavedGroup>;
+  /** When a group was last found complete, in milliseconds since the epoch. */
+  saved: Record<string, {at: number}>;
   problem: Problem | null;
   /** Files that the server has with another content than it should. */
   unsaved: string[];
@@ -60,7 +54,7 @@ export function parseState(text: string): SavingState {
     const {wanted, saved, problem, unsaved} = state;
     const isGood =
       [wanted, unsaved].every(areTexts) &&
-      Object.values(saved).every(({version, at}) => isText(version) && Number.isFinite(at)) &&
+      Object.values(saved).every(({at}) => Number.isFinite(at)) &&
       (problem === null || isText(problem));
     return isGood ? state : emptyState;
   } catch {
@@ -92,37 +86,33 @@ export interface GroupStatus {
 
 /** How things stand, as the worker tells it. */
 export interface OfflineStatus {
+  /** None as long as the worker never reached the site. */
   groups: Record<string, GroupStatus>;
   saving: boolean;
   problem: Problem | null;
   unsaved: readonly string[];
 }
 
-/** Sums up what is stored for each group. */
-export function statusOf(
+/** How things stand before anything is known. */
+export const emptyStatus: OfflineStatus = {groups: {}, saving: false, problem: null, unsaved: []};
+
+/** Sums up what is stored of each group. */
+export function groupsOf(
   manifest: OfflineManifest,
-  state: SavingState,
+  {wanted, saved}: SavingState,
   stored: Inventory,
-  saving: boolean,
-): OfflineStatus {
-  const {problem, unsaved} = state;
-  const groups = [wholeSite, ...manifest.groups].map((id): [string, GroupStatus] => {
-    const size = sizeOf(filesOf(manifest, [id]));
+): OfflineStatus['groups'] {
+  const statusOf = (id: string): GroupStatus => {
+    const {files, wire, stored: bytes} = sizeOf(filesOf(manifest, [id]));
     const missing = sizeOf(planSaving(manifest, [id], stored).missing);
-    return [
-      id,
-      {
-        wanted: state.wanted.includes(id),
-        files: size.files,
-        missingFiles: missing.files,
-        wire: size.wire,
-        missingWire: missing.wire,
-        stored: size.stored - missing.stored,
-        savedAt: state.saved[id]?.at ?? null,
-      },
-    ];
-  });
-  return {groups: Object.fromEntries(groups), saving, problem, unsaved};
+    return {
+      ...{files, wire, missingFiles: missing.files, missingWire: missing.wire},
+      wanted: wanted.includes(id),
+      stored: bytes - missing.stored,
+      savedAt: saved[id]?.at ?? null,
+    };
+  };
+  return Object.fromEntries([wholeSite, ...manifest.groups].map((id) => [id, statusOf(id)]));
 }
 
 /**
@@ -130,16 +120,10 @@ export function statusOf(
  * themselves if the browser lost the state meanwhile.
  */
 export function completed(
-  state: SavingState,
+  {wanted, saved}: SavingState,
   groups: readonly string[],
-  version: string,
   at: number,
 ): SavingState {
-  const now = groups.map((id): [string, SavedGroup] => [id, {version, at}]);
-  return {
-    wanted: [...new Set([...groups, ...state.wanted])],
-    saved: {...state.saved, ...Object.fromEntries(now)},
-    problem: null,
-    unsaved: [],
-  };
+  const now = Object.fromEntries(groups.map((id) => [id, {at}]));
+  return {...emptyState, wanted: [...new Set([...groups, ...wanted])], saved: {...saved, ...now}};
 }

@@ -1,4 +1,4 @@
-import type {OfflineStatus, Problem} from './plan';
+import type {OfflineStatus} from './plan';
 
 /* What the worker, the page and the build agree on. */
 
@@ -40,30 +40,22 @@ export type Ask =
   | {type: 'read'; address: string; assets: string[]};
 
 /** What the worker tells all pages. */
-export interface Tell {
-  type: 'status';
-  /** Null when there is nothing to tell yet: no manifest was ever reached. */
-  status: OfflineStatus | null;
-  problem: Problem | null;
-}
-
-const typeOf = (message: unknown): unknown => (message as {type?: unknown} | null)?.type;
+export type Tell = OfflineStatus & {type: 'status'};
 
 /** Whether a message on the channel is one of ours: other scripts of the origin may use its name. */
 export function isTell(message: unknown): message is Tell {
-  const {status, problem} = (message ?? {}) as Partial<Tell>;
-  const groups = status?.groups as unknown;
+  const {type, groups, problem} = (message ?? {}) as Record<string, unknown>;
   return (
-    typeOf(message) === 'status' &&
-    (status === null || (typeof groups === 'object' && groups !== null)) &&
+    type === 'status' &&
+    typeof groups === 'object' &&
+    groups !== null &&
     (problem === null || typeof problem === 'string')
   );
 }
 
 /** Whether a message to the worker is one that it understands. */
 export function isAsk(message: unknown): message is Ask {
-  const {group, address, assets} = (message ?? {}) as Record<string, unknown>;
-  const type = typeOf(message);
+  const {type, group, address, assets} = (message ?? {}) as Record<string, unknown>;
   return (
     type === 'status' ||
     type === 'resume' ||
@@ -80,18 +72,6 @@ export function isForbidden(error: unknown): boolean {
   return error instanceof DOMException && forbiddenNames.includes(error.name);
 }
 
-/**
- * Installs the worker.
- *
- * @param base - path below which the site is served, with a slash at both ends
- * @throws DOMException where there are no workers or they are forbidden
- */
-export async function installWorker(base: string): Promise<ServiceWorkerRegistration> {
-  if (!('serviceWorker' in navigator)) {
-    throw new DOMException('This browser has no service workers', 'NotSupportedError');
-  }
-  return navigator.serviceWorker.register(base + files.worker, {
-    scope: base,
-    updateViaCache: 'none',
-  });
-}
+/** Installs the worker, for all that is served below a path with a slash at both ends. */
+export const installWorker = (base: string): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(base + files.worker, {scope: base, updateViaCache: 'none'});

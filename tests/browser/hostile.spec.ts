@@ -1,63 +1,24 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import * as storageKeys from '../../src/config/storageKeys';
 import {storagePrefix} from '../../src/instruments/kit/useToolState';
+import {root} from '../support/build';
 import {expect, hydrate, open, test} from '../support/site';
 
-/**
+/*
  * Addresses and stored values as an attacker, a broken program or an old version may leave them: the
  * page shows, says nothing in the console and runs nothing of it.
  */
-const hashes = [
-  '#%',
-  '#%E0%A4%A',
-  '#<img src=x onerror=alert(1)>',
-  '#__proto__',
-  `#${'x'.repeat(5000)}`,
-  '#tool-?%',
-  '#a?b=%E0&__proto__=1',
-];
-const queries = [
-  '?%',
-  '?q=%E0%A4%A',
-  '?q=<script>alert(1)</script>',
-  `?q=${'x'.repeat(5000)}`,
-  '?docusaurus-data-theme=x"><b>',
-  '?docusaurus-theme=hostile',
-];
-const values = [
-  '',
-  'null',
-  '{',
-  '[[[[',
-  '"><script>alert(1)</script>',
-  '{"__proto__":{"x":1}}',
-  '%E0%A4%A',
-  'x'.repeat(100_000),
-  '\u0000\ud800',
-  '[null,1,{"url":"javascript:alert(1)"}]',
-];
-
-const pages = [
-  '/videosync/introduction',
-  '/videosync/troubleshooting/common-pitfalls',
-  '/handbook/tools',
-  '/search',
-  '/fixture-profile-request',
-  '/offline',
-  '/no-such-page',
-];
-
-/** Other keys that parts of the site keep, by name. */
+const {hashes, queries, values, pages} = JSON.parse(
+  readFileSync(path.join(root, 'tests/fixtures/hostile.json'), 'utf8').replace(
+    /\{(\d+) x\}/g,
+    (_, times) => 'x'.repeat(Number(times)),
+  ),
+) as Record<'hashes' | 'queries' | 'values' | 'pages', string[]>;
 const keys = [
   ...Object.values(storageKeys),
-  'showsync.request-draft',
-  'showsync.search.recent',
-  'showsync.search.favorite',
-  'showsync.search.slash',
-  'docs-preferred-version-default',
-  'showsync.reloaded',
-  `${storagePrefix}dip-switch`,
-  `${storagePrefix}timecode`,
-  'docusaurus.tab.os',
+  ...['docs-preferred-version-default', 'docusaurus.tab.os'],
+  ...['dip-switch', 'timecode'].map((id) => storagePrefix + id),
 ];
 
 /** Whether the page stands: its heading and navigation are there, and nothing crashed. */

@@ -54,6 +54,24 @@ export async function drawn(page: Page): Promise<void> {
   await expect(page.locator('[data-first-screen]')).toHaveCount(0);
 }
 
+/** Waits for the next two frames: in the first the page changes, in the second the browser has noticed. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Collects in `window.shifts` what moves by itself in the pages that are opened from now on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries());
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
 /** A promise, and what resolves it. */
 export function deferred(): {promise: Promise<void>; resolve: () => void} {
   let resolve = (): void => undefined;

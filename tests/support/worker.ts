@@ -11,22 +11,24 @@ export const origin = 'https://site.example';
 /** A page of the site, as far as the worker looks at it. */
 export const page = (text: string): string => `<title>${text}</title><div id="__docusaurus"></div>`;
 
-/** An answer of the network, with what only a browser's own `fetch` can set. */
+/** An answer of the network; without an address it is the one that was asked for. */
 export function answer(
   body: BodyInit,
-  {
-    url,
-    type = new URL(url).origin === origin ? 'basic' : 'cors',
-    ...init
-  }: ResponseInit & {url: string; type?: ResponseType},
+  {url, type, ...init}: ResponseInit & {url?: string; type?: ResponseType} = {},
 ): Response {
-  const seal = (response: Response): Response =>
-    Object.defineProperties(response, {
-      url: {value: url},
-      type: {value: type},
-      clone: {value: () => seal(Response.prototype.clone.call(response))},
-    });
-  return seal(new Response(body, init));
+  return Object.defineProperties(new Response(body, init), {
+    ...(url && {url: {value: url}}),
+    ...(type && {type: {value: type}}),
+  });
+}
+
+/** Gives an answer what only a browser's own `fetch` can set, also to its copies. */
+function sealed(response: Response, url: string, type: ResponseType): Response {
+  return Object.defineProperties(response, {
+    url: {value: url},
+    type: {value: type},
+    clone: {value: () => sealed(Response.prototype.clone.call(response), url, type)},
+  });
 }
 
 class FakeCache {
@@ -64,6 +66,7 @@ export interface StartedWorker {
     address: string,
     mode?: RequestMode,
     destination?: RequestDestination,
+    cache?: RequestCache,
   ) => Promise<Response | undefined>;
 }
 
@@ -122,7 +125,13 @@ export async function startWorker(
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = new URL(input instanceof Request ? input.url : String(input), origin);
     asked.push(url.href);
-    return network(url);
+    const response = await network(url);
+    const {type} = response;
+    const from = response.url || url.href;
+    const ofOrigin = new URL(from).origin === origin ? 'basic' : 'cors';
+    return type === 'error'
+      ? response
+      : sealed(response, from, type === 'default' ? ofOrigin : type);
   });
   await import('../../src/offline/worker/main');
 
@@ -154,8 +163,9 @@ export async function startWorker(
       address,
       mode = 'navigate',
       destination = mode === 'navigate' ? 'document' : 'script',
+      cache = 'default',
     ) => {
-      const request = new Request(new URL(address, origin));
+      const request = new Request(new URL(address, origin), {cache});
       Object.defineProperties(request, {
         mode: {value: mode},
         destination: {value: destination},

@@ -32,11 +32,9 @@ function onKey(event: KeyboardEvent): void {
 async function attach(): Promise<void> {
   const all = [...document.querySelectorAll<HTMLImageElement>('.markdown img')];
   const images = all.filter(isWorthZooming);
-  if (images.length === 0) {
-    return;
-  }
   // The build without injected styles, which a strict content security policy forbids.
-  const loaded = await inBackground(() => import('medium-zoom/dist/pure'));
+  const load = () => inBackground(() => import('medium-zoom/dist/pure'));
+  const loaded = images.length > 0 ? await load() : undefined;
   if (!loaded) {
     return;
   }

@@ -1,5 +1,5 @@
 import type * as Terms from '../../data/glossary';
-import {onDemand, recover} from '../../components/shared/recovery';
+import {onDemand} from '../../components/shared/recovery';
 
 /**
  * Shows a term's definition while the pointer or the focus is on it. The card can be pointed at,
@@ -10,8 +10,8 @@ let card: HTMLElement | undefined;
 let current: HTMLElement | undefined;
 let closing: number | undefined;
 
-/** The term whose card was open when a finger came down; nothing for other pointers. */
-let touched: {readonly open: HTMLElement | undefined} | undefined;
+/** The term that a finger came down on while its card was not open. */
+let tapped: HTMLElement | undefined;
 
 /** Time to cross from the term to the card, in milliseconds. */
 const graceMs = 200;
@@ -23,24 +23,16 @@ function close(): void {
   current = undefined;
 }
 
-function closeSoon(): void {
-  window.clearTimeout(closing);
-  closing = window.setTimeout(close, graceMs);
-}
-
 let terms: typeof Terms | undefined;
 
-/** The definitions; undefined when they could not be loaded, which the reader has been told. */
+/** The definitions, unless they cannot be loaded. */
 async function loadTerms(): Promise<typeof Terms | undefined> {
-  // Only pointed at: no reason to load the page again.
-  const recovery = {loads: 'never'} as const;
-  if (!terms && !navigator.onLine && !navigator.serviceWorker?.controller) {
-    // To ask all the same would have the browser report what was only pointed at as lost.
-    await recover(recovery);
-    return undefined;
+  // What was only pointed at is no reason to load the page again, nor to ask in vain.
+  if (!terms && (navigator.onLine || navigator.serviceWorker?.controller)) {
+    const load = onDemand(() => import('../../data/glossary'), {loads: 'never'});
+    terms = await load.catch(() => undefined);
   }
-  const load = onDemand(() => import('../../data/glossary'), recovery);
-  return (terms = await load.catch(() => undefined));
+  return terms;
 }
 
 function place(shown: HTMLElement, link: HTMLElement): void {
@@ -54,7 +46,6 @@ function place(shown: HTMLElement, link: HTMLElement): void {
 }
 
 async function show(link: HTMLElement): Promise<void> {
-  window.clearTimeout(closing);
   if (current === link) {
     return;
   }
@@ -65,7 +56,7 @@ async function show(link: HTMLElement): Promise<void> {
     return;
   }
   if (!term) {
-    current = undefined;
+    close();
     return;
   }
   card = document.createElement('div');
@@ -80,41 +71,25 @@ async function show(link: HTMLElement): Promise<void> {
   place(card, link);
 }
 
-const around = (event: Event, selector: string): HTMLElement | null =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-const termOf = (event: Event): HTMLElement | null => around(event, 'a[data-term]');
-const isInCard = (event: Event): boolean => around(event, '.term-card') !== null;
+const around = (event: Event, selector: string): HTMLElement | undefined =>
+  (event.target as Element).closest?.<HTMLElement>(selector) ?? undefined;
+const termOf = (event: Event): HTMLElement | undefined => around(event, 'a[data-term]');
+const isInCard = (event: Event): boolean => around(event, '.term-card') !== undefined;
 
-const listeners: {[Type in keyof DocumentEventMap]?: (event: DocumentEventMap[Type]) => void} = {
-  pointerover(event) {
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') {
+      return;
+    }
+    window.clearTimeout(closing);
     const link = termOf(event);
-    if (link && event.pointerType === 'mouse') {
+    if (link) {
       void show(link);
-    } else if (isInCard(event)) {
-      window.clearTimeout(closing);
+    } else if (!isInCard(event) && current !== document.activeElement) {
+      closing = window.setTimeout(close, graceMs);
     }
-  },
-  pointerout(event) {
-    if (event.pointerType === 'mouse' && (termOf(event) || isInCard(event))) {
-      closeSoon();
-    }
-  },
-  pointerdown(event) {
-    touched = event.pointerType === 'touch' ? {open: card && current} : undefined;
-    if (touched && !termOf(event) && !isInCard(event)) {
-      close();
-    }
-  },
-  click(event) {
-    const link = termOf(event);
-    // A press of a key, or of a program, counts no clicks.
-    if (link && touched && touched.open !== link && event.detail > 0) {
-      event.preventDefault();
-      // Without its definition the link does what links do.
-      void show(link).then(() => current !== link && link.click());
-    }
-  },
-  focusin(event) {
+  });
+  document.addEventListener('focusin', (event) => {
     const link = termOf(event);
     if (link) {
       void show(link);
@@ -122,23 +97,28 @@ const listeners: {[Type in keyof DocumentEventMap]?: (event: DocumentEventMap[Ty
       // The focus is elsewhere now, perhaps under the card.
       close();
     }
-  },
-  focusout(event) {
-    if (termOf(event)) {
-      closeSoon();
-    }
-  },
-  keydown({key}) {
-    if (key === 'Escape') {
+  });
+  document.addEventListener('pointerdown', (event) => {
+    const link = termOf(event);
+    tapped = event.pointerType === 'touch' && !(card && link === current) ? link : undefined;
+    if (!link && !isInCard(event)) {
       close();
     }
-  },
-};
-
-if (typeof document !== 'undefined') {
-  for (const [type, listener] of Object.entries(listeners)) {
-    document.addEventListener(type, listener as EventListener, {capture: true});
-  }
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = termOf(event);
+      // A press of a key, or of a program, counts no clicks.
+      if (link && link === tapped && event.detail > 0) {
+        event.preventDefault();
+        // Without its definition the link does what links do.
+        void show(link).then(() => current !== link && link.click());
+      }
+    },
+    {capture: true},
+  );
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && close());
 }
 
 export const onRouteDidUpdate = close;

@@ -1,31 +1,22 @@
 import type {ReactNode} from 'react';
 import {useCopy} from '../shared/copy';
-import {download} from '../shared/download';
 import {asText, type FixtureRequest} from './text';
 import styles from './styles.module.css';
 
-/** The request as it is sent, to look at, to copy and to download. */
+/** The request as it is sent, to look at and to copy. */
 export default function Copies({request}: {request: FixtureRequest}): ReactNode {
   const [said, copy] = useCopy({
     copied: 'Copied.',
     failed: 'The browser does not allow copying. Open “What will be sent”, and copy the text.',
   });
   return (
-    <div className={styles.copies}>
+    <div>
       <div className={styles.buttons}>
         <button type="button" className="quiet-button" onClick={() => copy(asText(request))}>
           Copy the request
         </button>
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={() =>
-            download('fixture-request.txt', new Blob([asText(request)], {type: 'text/plain'}))
-          }>
-          Download as text
-        </button>
       </div>
-      <p className={styles.said} role="status">
+      <p className={styles.hint} role="status">
         {said}
       </p>
       <details className={styles.preview}>

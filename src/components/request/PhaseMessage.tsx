@@ -13,8 +13,8 @@ interface Props {
 
 type Problem = Extract<Phase, {kind: 'problem'}>['outcome'];
 
-/** What happened, in bold, and what to do, a paragraph each. */
-function wordsOf(outcome: Problem): [what: string, ...then: string[]] {
+/** What happened, and what to do, a paragraph each. */
+function wordsOf(outcome: Problem): string[] {
   switch (outcome.kind) {
     case 'unclear':
       return [
@@ -27,23 +27,16 @@ function wordsOf(outcome: Problem): [what: string, ...then: string[]] {
         `Its answer: ${outcome.detail}`,
         'Your text is still here. If the answer names a mistake, correct it and send the request again.',
       ];
+    case 'failed':
+      return [
+        'The request was not sent.',
+        `${outcome.detail} Your text is still here: check your connection and send the request again.`,
+      ];
     case 'trapped':
       return [
         'The request was not sent.',
         'A hidden field was filled in, which usually means that a program filled in the form. The field is empty again: if you are a person, send the request again.',
       ];
-    default: {
-      const why = {
-        offline: 'You are offline.',
-        unreachable: 'The server could not be reached.',
-        timeout: `The server timed out (${outcome.detail}).`,
-        server: `The server reported a fault (${outcome.detail}).`,
-      }[outcome.why];
-      return [
-        'The request was not sent.',
-        `${why} Your text is still here: check your connection and send the request again.`,
-      ];
-    }
   }
 }
 
@@ -53,22 +46,20 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
     case 'sending':
       return (
         <div className={clsx('alert alert--info', styles.box)}>
-          <p>
-            {phase.attempt === 1 ? 'Sending …' : `No answer yet. Attempt ${phase.attempt} of 3 …`}
-          </p>
+          <p>Sending …</p>
           <button type="button" className="quiet-button" onClick={onCancel}>
             Stop
           </button>
         </div>
       );
     case 'problem': {
-      const [what, first, ...more] = wordsOf(phase.outcome);
+      const [what, ...then] = wordsOf(phase.outcome);
       return (
         <div className={clsx('alert alert--danger', styles.box)}>
           <p>
-            <strong>{what}</strong> {first}
+            <strong>{what}</strong>
           </p>
-          {more.map((text) => (
+          {then.map((text) => (
             <p key={text}>{text}</p>
           ))}
           <p>

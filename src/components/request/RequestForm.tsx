@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useRef, useState, type FormEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Copies from './Copies';
@@ -15,6 +15,9 @@ import styles from './styles.module.css';
 const trapName = 'company_website';
 
 const problemsTitle = 'request-problems';
+
+/** Gives the focus to an element as soon as it is there. */
+const focusOn = (element: HTMLElement | null): void => element?.focus();
 
 function ProblemList({problems}: {problems: Problems}): ReactNode {
   const found = fields.filter(({id}) => problems[id]);
@@ -54,9 +57,7 @@ export default function RequestForm(): ReactNode {
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const done = useRef<HTMLHeadingElement>(null);
-  const wasSent = useRef(false);
-  const store = useDraft(form);
+  const store = useDraft();
   const {phase, ...sender} = useSender(endpoint, store);
 
   const {draft, isKept, isRestored} = store;
@@ -77,15 +78,6 @@ export default function RequestForm(): ReactNode {
     !isKept &&
       'This browser does not let the site store a draft. Copy the request before you leave the page, or what you have typed is lost.',
   ].filter((notice) => notice !== false);
-
-  useEffect(() => {
-    if (phase.kind === 'sent') {
-      done.current?.focus();
-    } else if (wasSent.current) {
-      form.current?.querySelector('input')?.focus();
-    }
-    wasSent.current = phase.kind === 'sent';
-  }, [phase.kind]);
 
   const reset = (): void => {
     setLeft(new Set());
@@ -114,7 +106,7 @@ export default function RequestForm(): ReactNode {
   if (phase.kind === 'sent') {
     return (
       <section className={clsx('alert alert--success', styles.box)} aria-labelledby="request-sent">
-        <h3 id="request-sent" ref={done} tabIndex={-1}>
+        <h3 id="request-sent" ref={focusOn} tabIndex={-1}>
           The request was sent
         </h3>
         <p>
@@ -129,6 +121,7 @@ export default function RequestForm(): ReactNode {
           onClick={() => {
             reset();
             sender.startAgain();
+            requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
           }}>
           Request another profile
         </button>

@@ -42,15 +42,12 @@ export function newDraft(): Draft {
   return {id, values: emptyValues, sending: false};
 }
 
-/** What the browser would not store. It lasts until the page is left. */
-let unkept: Draft | undefined;
-
 /** The draft of this or an earlier visit, if there is one. */
 export function storedDraft(): Draft | undefined {
   try {
-    return unkept ?? decodeDraft(localStorage.getItem(storageKeys.requestDraft));
+    return decodeDraft(localStorage.getItem(storageKeys.requestDraft));
   } catch {
-    return unkept;
+    return undefined;
   }
 }
 
@@ -60,7 +57,6 @@ export function storedDraft(): Draft | undefined {
  * @returns whether it survives a reload
  */
 export function keepDraft(draft: Draft): boolean {
-  unkept = undefined;
   try {
     if (isEmpty(draft.values)) {
       localStorage.removeItem(storageKeys.requestDraft);
@@ -69,7 +65,6 @@ export function keepDraft(draft: Draft): boolean {
     }
     return true;
   } catch {
-    unkept = isEmpty(draft.values) ? undefined : draft;
     return false;
   }
 }

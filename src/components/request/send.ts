@@ -1,24 +1,18 @@
-import {asJson, type FixtureRequest} from './text';
+import type {FixtureRequest} from './text';
 
 /**
- * How an attempt to send ended.
+ * How sending ended.
  *
  * - `sent`: the server confirmed it; `reference` is its own number for it, if it gave one.
  * - `unclear`: the server accepted something but did not confirm it, so nobody knows.
  * - `refused`: the server understood and said no; trying again is of no use.
- * - `failed`: no answer, or a fault of the server; trying again may help.
+ * - `failed`: no answer, or a fault of the server; trying again may help. `detail` is a sentence.
  */
 export type Outcome =
-  | {kind: 'sent'; reference?: string}
-  | {kind: 'unclear'; detail: string}
-  | {kind: 'refused'; detail: string}
-  | {kind: 'failed'; why: 'offline' | 'unreachable' | 'timeout' | 'server'; detail: string};
+  {kind: 'sent'; reference?: string} | {kind: 'unclear' | 'refused' | 'failed'; detail: string};
 
 /** An answer that takes longer than this counts as none, in milliseconds. */
 const answerTimeoutMs = 20_000;
-
-/** Waiting times before the second and third attempt, in milliseconds. */
-const retryDelaysMs: readonly number[] = [1000, 3000];
 
 /** What an endpoint may answer. */
 type Answer = Partial<Record<'ok' | 'reference' | 'message', unknown>>;
@@ -36,9 +30,6 @@ function withoutTags(text: string): string {
 /**
  * Reads a server's answer. A request counts as sent with status 204, or with any other 2xx status
  * and a JSON object that has `"ok": true`; `"reference"` may name it, `"message"` may explain a no.
- *
- * @param status - of the answer
- * @param body - of the answer
  */
 export function readAnswer(status: number, body: string): Outcome {
   let answer: Answer | null = null;
@@ -47,95 +38,50 @@ export function readAnswer(status: number, body: string): Outcome {
   } catch {
     // No confirmation.
   }
-  const message = typeof answer?.message === 'string' ? withoutTags(answer.message) : '';
-  if (status === 204) {
-    return {kind: 'sent'};
+  const {ok, reference, message} = answer ?? {};
+  const said = typeof message === 'string' ? withoutTags(message) : '';
+  if (status >= 500 || [408, 425, 429].includes(status)) {
+    return {kind: 'failed', detail: `The server reported a fault (status ${status}).`};
   }
-  if (status >= 200 && status < 300) {
-    if (answer?.ok === true) {
-      const {reference} = answer;
-      return typeof reference === 'string' || typeof reference === 'number'
-        ? {kind: 'sent', reference: String(reference).slice(0, 80)}
-        : {kind: 'sent'};
-    }
-    if (answer?.ok === false) {
-      return {kind: 'refused', detail: message || 'no reason given'};
-    }
-    return {kind: 'unclear', detail: `status ${status}, without a confirmation`};
+  if (status < 200 || status > 299) {
+    return {kind: 'refused', detail: said || `status ${status}`};
   }
-  if (status >= 500 || status === 408 || status === 425 || status === 429) {
-    return {kind: 'failed', why: 'server', detail: `status ${status}`};
+  if (status === 204 || ok === true) {
+    return typeof reference === 'string' || typeof reference === 'number'
+      ? {kind: 'sent', reference: String(reference).slice(0, 80)}
+      : {kind: 'sent'};
   }
-  return {kind: 'refused', detail: message || `status ${status}`};
-}
-
-/** The browser is sure that there is no network. */
-const isOffline = (): boolean => globalThis.navigator?.onLine === false;
-
-/** Resolves after so many milliseconds, or as soon as the signal aborts. */
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => resolve());
-  });
-}
-
-/** Sends once. Never throws; an abort by the caller counts as `unreachable`. */
-export async function sendOnce(
-  endpoint: string,
-  request: FixtureRequest,
-  signal: AbortSignal,
-): Promise<Outcome> {
-  if (isOffline()) {
-    return {kind: 'failed', why: 'offline', detail: ''};
-  }
-  const giveUp = new AbortController();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    giveUp.abort();
-  }, answerTimeoutMs);
-  signal.addEventListener('abort', () => giveUp.abort());
-  try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: {'content-type': 'application/json', accept: 'application/json'},
-      body: asJson(request),
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal: giveUp.signal,
-    });
-    return readAnswer(response.status, await response.text());
-  } catch {
-    const why = isLate ? 'timeout' : isOffline() ? 'offline' : 'unreachable';
-    return {kind: 'failed', why, detail: `no answer within ${answerTimeoutMs / 1000} seconds`};
-  } finally {
-    clearTimeout(timer);
-  }
+  return ok === false
+    ? {kind: 'refused', detail: said || 'no reason given'}
+    : {kind: 'unclear', detail: `status ${status}, without a confirmation`};
 }
 
 /**
- * Sends, and tries again after a pause when the attempt failed, unless there is no network. Every attempt
- * carries the same request id.
+ * Sends a request. Never throws.
  *
- * @param onRetry - told before each further attempt, with its number from 2
+ * @param stopping - of the reader, who may not want to wait
  */
 export async function send(
   endpoint: string,
   request: FixtureRequest,
-  signal: AbortSignal,
-  onRetry: (attempt: number) => void = () => {},
+  stopping: AbortController,
 ): Promise<Outcome> {
-  let outcome = await sendOnce(endpoint, request, signal);
-  for (const [index, delay] of retryDelaysMs.entries()) {
-    if (outcome.kind !== 'failed' || outcome.why === 'offline' || signal.aborted) {
-      break;
-    }
-    await wait(delay, signal);
-    if (!signal.aborted) {
-      onRetry(index + 2);
-      outcome = await sendOnce(endpoint, request, signal);
-    }
+  const timedOut = `The server timed out (no answer within ${answerTimeoutMs / 1000} seconds).`;
+  const timer = setTimeout(() => stopping.abort(timedOut), answerTimeoutMs);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: {'content-type': 'application/json', accept: 'application/json'},
+      body: JSON.stringify(request),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: stopping.signal,
+    });
+    return readAnswer(response.status, await response.text());
+  } catch (error) {
+    const why = navigator.onLine ? 'The server could not be reached.' : 'You are offline.';
+    return {kind: 'failed', detail: error === timedOut ? timedOut : why};
+  } finally {
+    clearTimeout(timer);
   }
-  return outcome;
 }

@@ -15,10 +15,7 @@ export interface FixtureRequest extends RequestValues {
 }
 
 /** Subject of the mail. */
-export function subjectOf({
-  manufacturer,
-  model,
-}: Pick<RequestValues, 'manufacturer' | 'model'>): string {
+function subjectOf({manufacturer, model}: RequestValues): string {
   return `Fixture profile request: ${`${manufacturer} ${model}`.replace(/\s+/g, ' ').trim()}`;
 }
 
@@ -29,13 +26,6 @@ export function asText(request: FixtureRequest): string {
     return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`;
   });
   return [subjectOf(request), '', ...lines, '', `Request ${request.id}`, ''].join('\n');
-}
-
-/** The request as JSON, fields in the order of the form. */
-export function asJson(request: FixtureRequest): string {
-  const {format, id} = request;
-  const values = Object.fromEntries(fields.map((field) => [field.id, request[field.id]]));
-  return `${JSON.stringify({format, id, ...values}, null, 2)}\n`;
 }
 
 /** Half a surrogate pair cannot be encoded. */

@@ -1,15 +1,6 @@
-import {useEffect, useLayoutEffect, useReducer, type RefObject} from 'react';
+import {useEffect, useReducer} from 'react';
 import {keepDraft, newDraft, storedDraft, type Draft} from './draft';
-import {emptyValues, fields, isEmpty, type FieldId, type RequestValues} from './fields';
-
-/** What was typed into the page before the application had arrived. */
-function typedInto(form: HTMLFormElement | null): Partial<RequestValues> {
-  const typed = fields.flatMap(({id}) => {
-    const control = form?.elements.namedItem(id);
-    return control && 'value' in control && control.value !== '' ? [[id, control.value]] : [];
-  });
-  return Object.fromEntries(typed) as Partial<RequestValues>;
-}
+import {emptyValues, isEmpty, type FieldId} from './fields';
 
 interface DraftState {
   draft: Draft;
@@ -18,12 +9,6 @@ interface DraftState {
   /** It is the draft of an earlier visit. */
   isRestored: boolean;
 }
-
-const initial: DraftState = {
-  draft: {id: '', values: emptyValues, sending: false},
-  isKept: true,
-  isRestored: false,
-};
 
 /** The draft, and what changes it. */
 export interface DraftStore extends DraftState {
@@ -34,12 +19,17 @@ export interface DraftStore extends DraftState {
   clear: () => void;
 }
 
+const initial: DraftState = {
+  draft: {id: '', values: emptyValues, sending: false},
+  isKept: true,
+  isRestored: false,
+};
+
 /**
- * The draft of the request, kept in the browser at every change. The first state equals the server's.
- *
- * @param form - where something may have been typed already
+ * The draft of the request, kept in the browser at every change. The first state equals the server's; what
+ * was typed before the application came is typed again afterwards (`clientModules/inline.ts`).
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>): DraftStore {
+export function useDraft(): DraftStore {
   const [state, update] = useReducer(
     (before: DraftState, change: (before: DraftState) => Partial<DraftState>): DraftState => ({
       ...before,
@@ -49,13 +39,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): DraftStore {
   );
   const {draft, isKept} = state;
 
-  // Before the first update, which would set the fields to what the draft holds.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const found = storedDraft();
-    const {values, ...rest} = found ?? newDraft();
-    const typed = {...rest, values: {...values, ...typedInto(form.current)}};
-    update(() => ({draft: typed, isRestored: found !== undefined}));
-  }, [form]);
+    update(() => ({draft: found ?? newDraft(), isRestored: found !== undefined}));
+  }, []);
 
   useEffect(() => {
     if (draft.id !== '') {

@@ -6,7 +6,7 @@ import type {DraftStore} from './useDraft';
 /** Where the request stands. */
 export type Phase =
   | {kind: 'editing'}
-  | {kind: 'sending'; attempt: number}
+  | {kind: 'sending'}
   /** `trapped`: a field that people do not see was filled in. */
   | {kind: 'problem'; outcome: Exclude<Outcome, {kind: 'sent'}> | {kind: 'trapped'}}
   | {kind: 'mailed'; complete: boolean}
@@ -29,20 +29,21 @@ export function useSender(endpoint: string | undefined, store: DraftStore) {
   };
 
   const sendTo = async (to: string, request: FixtureRequest): Promise<void> => {
-    const controller = new AbortController();
-    running.current = controller;
+    const stopping = new AbortController();
+    running.current = stopping;
     store.setSending(true);
-    setPhase({kind: 'sending', attempt: 1});
-    const outcome = await send(to, request, controller.signal, (attempt) =>
-      setPhase({kind: 'sending', attempt}),
-    );
+    setPhase({kind: 'sending'});
+    const outcome = await send(to, request, stopping);
+    if (running.current !== stopping) {
+      return;
+    }
     running.current = undefined;
     if (outcome.kind === 'sent') {
       finish(request, outcome.reference);
-      return;
+    } else {
+      store.setSending(false);
+      setPhase({kind: 'problem', outcome});
     }
-    store.setSending(false);
-    setPhase(controller.signal.aborted ? {kind: 'editing'} : {kind: 'problem', outcome});
   };
 
   return {
@@ -60,7 +61,12 @@ export function useSender(endpoint: string | undefined, store: DraftStore) {
       window.location.assign(href);
     },
     trap: (): void => setPhase({kind: 'problem', outcome: {kind: 'trapped'}}),
-    cancel: (): void => running.current?.abort(),
+    cancel(): void {
+      running.current?.abort();
+      running.current = undefined;
+      store.setSending(false);
+      setPhase({kind: 'editing'});
+    },
     /** The reader says that the mail was sent. */
     confirmMailed: (request: FixtureRequest): void => finish(request),
     startAgain: (): void => setPhase({kind: 'editing'}),

@@ -8,7 +8,7 @@ export type Problems = Partial<Record<FieldId, string>>;
  * Whether a text can be an e-mail address: something, an @, and a domain with a dot. Anything
  * stricter refuses addresses that work.
  */
-export function looksLikeEmail(text: string): boolean {
+function looksLikeEmail(text: string): boolean {
   return /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(?:\.[^\s@<>"(),:;[\]\\.]+)+$/.test(text);
 }
 
@@ -50,14 +50,8 @@ function problemOf(
 
 /** Checks a whole form. Leading and trailing blanks do not count. */
 export function validate(values: RequestValues): Problems {
-  const problems: Problems = {};
-  for (const field of fields) {
-    const problem = problemOf(field, values);
-    if (problem) {
-      problems[field.id] = problem;
-    }
-  }
-  return problems;
+  const found = fields.map((field) => [field.id, problemOf(field, values)]);
+  return Object.fromEntries(found.filter(([, problem]) => problem)) as Problems;
 }
 
 /** The values as they are sent: without blanks around them, the link completed. */

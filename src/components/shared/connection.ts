@@ -5,11 +5,7 @@ interface Connection {
 }
 
 /** Whether bytes are precious: data saver, or a 2g connection (specification, section 7). */
-export function isPrecious(connection: Connection | undefined): boolean {
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
-}
-
-/** {@link isPrecious} for this browser. */
 export function connectionIsPrecious(): boolean {
-  return isPrecious((navigator as Navigator & {connection?: Connection}).connection);
+  const {connection} = navigator as Navigator & {connection?: Connection};
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }

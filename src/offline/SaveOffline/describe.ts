@@ -1,27 +1,17 @@
-import type {OfflineSizes} from '../manifest';
-import type {GroupStatus, OfflineStatus, Problem} from '../plan';
+import {wholeSite} from '../manifest';
+import {emptyStatus, type GroupStatus, type OfflineStatus} from '../plan';
 
 /** What the page knows about saving. */
-export interface OfflineView {
+export interface OfflineView extends OfflineStatus {
   /** Whether this browser can save, here and now. */
   support: 'unknown' | 'ready' | 'insecure' | 'unsupported' | 'forbidden' | 'off';
-  sizes: OfflineSizes | null;
-  status: OfflineStatus | null;
-  problem: Problem | null;
   /** Groups that were asked for and that the worker has not answered for yet. */
   asked: readonly string[];
   /** Whether the browser promised not to clear the site by itself; unknown before it was asked. */
-  isKept: boolean | undefined;
+  isKept?: boolean | undefined;
 }
 
-export const initialView: OfflineView = {
-  support: 'unknown',
-  sizes: null,
-  status: null,
-  problem: null,
-  asked: [],
-  isKept: undefined,
-};
+export const initialView: OfflineView = {...emptyStatus, support: 'unknown', asked: []};
 
 export type PanelState = 'none' | 'saving' | 'stopped' | 'saved' | 'outdated' | 'unavailable';
 
@@ -31,8 +21,8 @@ export interface Panel {
   text: string;
   /** One more sentence below it, about the browser's part in it. */
   hint: string | null;
-  /** Label of the button that saves or goes on; none while it would do nothing. */
-  action: string | null;
+  /** What the button does that saves or goes on; none while it would do nothing. */
+  action: 'Save' | 'Continue' | 'Try again' | 'Update' | null;
   /** Bytes over the wire. */
   progress: {done: number; total: number} | null;
   canRemove: boolean;
@@ -64,29 +54,26 @@ const notKept =
 /** So many missing files are named. */
 const maxNamed = 3;
 
-/** Why saving stopped, and what to do. Sizes in words; `rest` is missing of `total`. */
-function whyStopped(
-  {problem, status}: OfflineView,
-  known: GroupStatus | undefined,
-  {done, total, rest}: Record<'done' | 'total' | 'rest', string>,
-): string {
-  const unsaved = status?.unsaved ?? [];
+/** Why saving stopped, and what to do. */
+function whyStopped({problem, unsaved}: OfflineView, known: GroupStatus): string {
+  const {files, missingFiles, wire, missingWire} = known;
+  const [done, total] = [formatSize(wire - missingWire), formatSize(wire)];
   switch (problem) {
     case 'network':
       return done === formatSize(0)
         ? 'There’s no connection to this site. Saving starts automatically when it’s back.'
         : `The connection was lost at ${done} of ${total}. Saving continues automatically when it’s back.`;
     case 'full':
-      return `There isn’t enough space on this device. ${rest} of ${total} are still missing. Free up some space, or save one product instead, then try again.`;
+      return `There isn’t enough space on this device. ${formatSize(missingWire)} of ${total} are still missing. Free up some space, or save one product instead, then try again.`;
     case 'forbidden':
       return unavailable.forbidden;
     case 'changed': {
-      if (!known || unsaved.length === 0) {
+      if (unsaved.length === 0) {
         return 'The site is being updated. Try again in a minute.';
       }
       const more = unsaved.length - maxNamed;
       const names = unsaved.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
-      return `${known.files - known.missingFiles} of ${known.files} files are saved. Missing: ${names}. These files changed on the server. Try again later.`;
+      return `${files - missingFiles} of ${files} files are saved. Missing: ${names}. These files changed on the server. Try again later.`;
     }
     default:
       return `An unexpected error stopped saving at ${done} of ${total}. Try again. If it stops again, reload this page.`;
@@ -95,18 +82,27 @@ function whyStopped(
 
 const nothing = {hint: null, action: null, progress: null, canRemove: false};
 
+/** A group of which nothing is known yet. */
+const unknown: GroupStatus = {
+  wanted: false,
+  files: 0,
+  missingFiles: 1,
+  wire: 0,
+  missingWire: 0,
+  stored: 0,
+  savedAt: null,
+};
+
 /** A group that nobody asked to save. */
-function describeUnwanted({status, sizes}: OfflineView, group: string, name: string): Panel {
-  const groups = status?.groups ?? {};
-  const [known, whole] = [groups[group], groups['all']];
-  if (group !== 'all' && whole?.wanted && whole.missingFiles === 0) {
+function describeUnwanted({groups}: OfflineView, group: string): Panel {
+  const [known, whole] = [groups[group], groups[wholeSite]];
+  if (group !== wholeSite && whole?.wanted && whole.missingFiles === 0) {
     return {...nothing, state: 'saved', text: 'Saved with the whole site.'};
   }
-  const size = known?.missingWire ?? sizes?.groups[group]?.wire;
-  const text = size === undefined ? 'One download.' : `One download of about ${formatSize(size)}.`;
+  const text = known ? `One download of about ${formatSize(known.missingWire)}.` : 'One download.';
   // The browser has lost what was wanted, but not the files.
   const isLeft =
-    group === 'all' &&
+    group === wholeSite &&
     known !== undefined &&
     known.missingFiles < known.files &&
     !Object.values(groups).some(({wanted}) => wanted);
@@ -114,7 +110,7 @@ function describeUnwanted({status, sizes}: OfflineView, group: string, name: str
     ...nothing,
     state: 'none',
     text: isLeft ? `An earlier copy is still on this device. ${text}` : text,
-    action: `Save ${name}`,
+    action: 'Save',
     canRemove: isLeft,
   };
 }
@@ -124,49 +120,42 @@ function describeUnwanted({status, sizes}: OfflineView, group: string, name: str
  *
  * @param view - what is known
  * @param group - id of the group
- * @param name - what is saved, as the button says it: "the whole site", "Videosync"
  */
-export function describePanel(view: OfflineView, group: string, name: string): Panel {
-  const {support, sizes, status, asked, problem} = view;
+export function describePanel(view: OfflineView, group: string): Panel {
+  const {support, groups, saving, asked, problem} = view;
   if (support !== 'unknown' && support !== 'ready') {
     const action = support === 'forbidden' ? 'Try again' : null;
     return {...nothing, state: 'unavailable', text: unavailable[support], action};
   }
-  const known = status?.groups[group];
+  const known = groups[group] ?? unknown;
   const isAsked = asked.includes(group);
-  if (!known?.wanted && !isAsked) {
-    return describeUnwanted(view, group, name);
+  if (!known.wanted && !isAsked) {
+    return describeUnwanted(view, group);
   }
 
-  const total = known?.wire ?? sizes?.groups[group]?.wire;
-  const missing = known?.missingWire ?? total ?? 0;
-  const done = (total ?? 0) - missing;
-  const progress = total === undefined ? null : {done, total};
-  const sofar = {...nothing, progress, canRemove: true};
-  if (problem && !status?.saving && known?.missingFiles !== 0) {
-    const text = whyStopped(view, known, {
-      done: formatSize(done),
-      total: formatSize(total ?? 0),
-      rest: formatSize(missing),
-    });
+  const {wire: total, missingWire, missingFiles, savedAt} = known;
+  const done = total - missingWire;
+  const progress = total > 0 ? {done, total} : null;
+  const soFar = {...nothing, progress, canRemove: true};
+  if (problem && !saving && missingFiles > 0) {
+    const text = whyStopped(view, known);
     const action = problem === 'network' ? 'Continue' : 'Try again';
     const state = problem === 'forbidden' ? 'unavailable' : 'stopped';
-    return {...sofar, state, text, action};
+    return {...soFar, state, text, action};
   }
-  if (!known || isAsked || (status?.saving && (known.missingFiles > 0 || known.savedAt === null))) {
-    const text = progress
-      ? `Saving: ${formatSize(done)} of ${formatSize(progress.total)}`
-      : 'Saving …';
-    return {...sofar, state: 'saving', text, progress: progress ?? {done: 0, total: 1}};
+  const isOnItsWay = saving && (missingFiles > 0 || savedAt === null);
+  if (isAsked || isOnItsWay) {
+    const text = progress ? `Saving: ${formatSize(done)} of ${formatSize(total)}` : 'Saving …';
+    return {...soFar, state: 'saving', text, progress: progress ?? {done: 0, total: 1}};
   }
-  if (known.savedAt === null) {
-    const text = `Stopped at ${formatSize(done)} of ${formatSize(known.wire)}.`;
-    return {...sofar, state: 'stopped', text, action: 'Continue'};
+  if (savedAt === null) {
+    const text = `Stopped at ${formatSize(done)} of ${formatSize(total)}.`;
+    return {...soFar, state: 'stopped', text, action: 'Continue'};
   }
-  const when = formatTime(known.savedAt);
-  if (known.missingFiles > 0) {
-    const text = `Saved ${when}. Since then, ${formatSize(missing)} have changed or were deleted by the browser.`;
-    return {...sofar, state: 'outdated', text, action: 'Update', progress: null};
+  const when = formatTime(savedAt);
+  if (missingFiles > 0) {
+    const text = `Saved ${when}. Since then, ${formatSize(missingWire)} have changed or were deleted by the browser.`;
+    return {...soFar, state: 'outdated', text, action: 'Update', progress: null};
   }
   return {
     ...nothing,

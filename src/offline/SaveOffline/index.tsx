@@ -1,23 +1,13 @@
-import {useEffect, useId, useSyncExternalStore, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useId, useSyncExternalStore, type ReactNode} from 'react';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {sections} from '../../config/products';
 import {wholeSite} from '../manifest';
-import {describePanel, formatSize, initialView, type OfflineView} from './describe';
-import {currentView, removeGroup, saveGroup, startOnce, subscribe} from './store';
+import {describePanel, formatSize, initialView} from './describe';
+import {currentView, removeGroup, saveGroup, subscribe} from './store';
 import styles from './styles.module.css';
 
-function useOfflineView(): OfflineView {
-  const {isOn} = (usePluginData('offline') ?? {isOn: true}) as {isOn: boolean};
-  const base = useBaseUrl('/');
-  const view = useSyncExternalStore(subscribe, currentView, () => initialView);
-  useEffect(() => {
-    if (isOn) {
-      startOnce(base);
-    }
-  }, [base, isOn]);
-  return isOn ? view : {...view, support: 'off'};
-}
+/** There is nothing to follow where saving is turned off. */
+const ignore = () => () => undefined;
 
 /**
  * Saves the whole site, or one section, for reading without a connection: says the size before,
@@ -26,17 +16,21 @@ function useOfflineView(): OfflineView {
  * @param props.group - section that is saved, shown as one line of a list; without it the whole site
  */
 export default function SaveOffline({group = wholeSite}: {group?: string}): ReactNode {
-  const view = useOfflineView();
+  const {isOn} = (usePluginData('offline') ?? {isOn: true}) as {isOn: boolean};
+  const view = useSyncExternalStore(isOn ? subscribe : ignore, currentView, () => initialView);
   const id = useId();
   const name = sections.find((section) => section.id === group)?.name;
   const subject = name ?? 'the whole site';
-  const {state, text, hint, action, progress, canRemove} = describePanel(view, group, subject);
+  const {state, text, hint, action, progress, canRemove} = describePanel(
+    isOn ? view : {...view, support: 'off'},
+    group,
+  );
   const isRow = name !== undefined;
   const isSaving = state === 'saving';
   const buttons = [
     action && {
-      label: isRow ? action.replace(/^Save .*/, 'Save') : action,
-      title: action.startsWith('Save') ? action : `${action}: ${subject}`,
+      label: action === 'Save' && !isRow ? `Save ${subject}` : action,
+      title: action === 'Save' ? `Save ${subject}` : `${action}: ${subject}`,
       className: isRow ? 'quiet-button' : 'button button--primary',
       press: () => void saveGroup(group),
     },
@@ -67,21 +61,17 @@ export default function SaveOffline({group = wholeSite}: {group?: string}): Reac
         />
       )}
       {hint && !isRow && <p className={styles.hint}>{hint}</p>}
-      {buttons.length > 0 && (
-        <p className={styles.actions}>
-          {buttons.map(({label, title, className, press}, index) => (
-            // Counted from the end, so that the last button stays the same element and keeps the focus.
-            <button
-              key={buttons.length - index}
-              type="button"
-              className={className}
-              aria-label={title}
-              onClick={press}>
-              {label}
-            </button>
-          ))}
-        </p>
-      )}
+      {buttons.map(({label, title, className, press}, index) => (
+        // Counted from the end, so that the last button stays the same element and keeps the focus.
+        <button
+          key={buttons.length - index}
+          type="button"
+          className={className}
+          aria-label={title}
+          onClick={press}>
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

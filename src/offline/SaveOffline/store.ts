@@ -1,4 +1,5 @@
-import type {OfflineSizes} from '../manifest';
+import siteConfig from '@generated/docusaurus.config';
+import type {OfflineStatus} from '../plan';
 import {channelName, files, installWorker, isForbidden, isTell, type Ask} from '../protocol';
 import {initialView, type OfflineView} from './describe';
 
@@ -6,7 +7,8 @@ import {initialView, type OfflineView} from './describe';
 const retryMs = 10_000;
 
 let view: OfflineView = initialView;
-let base: string | undefined;
+const {baseUrl: base} = siteConfig;
+let isStarted = false;
 let retry: number | undefined;
 const listeners = new Set<() => void>();
 
@@ -23,9 +25,10 @@ async function post(ask: Ask): Promise<void> {
 
 /** Whether something that the reader asked for is not there yet. */
 function isUnfinished(): boolean {
-  const groups = Object.values(view.status?.groups ?? {});
+  const {groups, asked} = view;
   return (
-    view.asked.length > 0 || groups.some(({wanted, missingFiles}) => wanted && missingFiles > 0)
+    asked.length > 0 ||
+    Object.values(groups).some(({wanted, missingFiles}) => wanted && missingFiles > 0)
   );
 }
 
@@ -42,24 +45,24 @@ function onTell({data}: MessageEvent<unknown>): void {
   if (!isTell(data)) {
     return;
   }
-  const {status, problem} = data;
-  change({
-    status: status ?? view.status,
-    problem,
-    // Without a status the worker never reached the site, and what was asked for still is.
-    asked: view.asked.filter((id) => !status || !(problem ?? status.groups[id]?.wanted)),
-  });
-  if ((problem === 'network' || status?.saving) && isUnfinished()) {
+  const {saving, problem, unsaved} = data;
+  const groups = {...view.groups, ...data.groups};
+  // As long as the worker has not reached the site, what was asked for still is.
+  const isOpen = (id: string): boolean => !data.groups[id] || !(problem ?? groups[id]?.wanted);
+  change({groups, saving, problem, unsaved, asked: view.asked.filter(isOpen)});
+  if ((problem === 'network' || saving) && isUnfinished()) {
     askAgainLater();
   } else {
     window.clearTimeout(retry);
   }
 }
 
+/** What can be saved, as the build has written it: what the worker has told meanwhile is newer. */
 async function readSizes(): Promise<void> {
   const response = await fetch(base + files.sizes);
   if (response.ok) {
-    change({sizes: (await response.json()) as OfflineSizes});
+    const groups = (await response.json()) as OfflineStatus['groups'];
+    change({groups: {...groups, ...view.groups}});
   }
 }
 
@@ -99,9 +102,13 @@ async function start(): Promise<void> {
   await Promise.allSettled([readSizes(), readKept(), post({type: 'status'})]);
 }
 
-/** Starts to follow; for `useSyncExternalStore`. */
+/** For `useSyncExternalStore`; the first panel of the page begins to ask the worker. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  if (!isStarted) {
+    isStarted = true;
+    void start().catch(() => undefined);
+  }
   return () => {
     listeners.delete(listener);
   };
@@ -109,24 +116,12 @@ export function subscribe(listener: () => void): () => void {
 
 export const currentView = (): OfflineView => view;
 
-/**
- * Begins to ask the worker, once for all panels of the page.
- *
- * @param baseUrl - path below which the site is served
- */
-export function startOnce(baseUrl: string): void {
-  if (base === undefined) {
-    base = baseUrl;
-    void start().catch(() => undefined);
-  }
-}
-
 /** Saves a group, or goes on saving it. */
 export async function saveGroup(group: string): Promise<void> {
   const others = view.asked.filter((id) => id !== group);
   change({asked: [...others, group], problem: null});
   try {
-    await installWorker(base ?? '/');
+    await installWorker(base);
     const {active} = await navigator.serviceWorker.ready;
     active?.postMessage({type: 'save', group} satisfies Ask);
     askAgainLater();

@@ -2,17 +2,8 @@ import {forwardAddress, pageName} from '../addresses';
 import {fallbackPage} from '../fallback';
 import {pageTimeoutMs} from '../protocol';
 import {saveIfNeeded} from './save';
-import {base, fallback, isOwn, isPageOfOurs, redirects, scope} from './scope';
-import {
-  keep,
-  pathOf,
-  readablePages,
-  readManifest,
-  readState,
-  storedHash,
-  take,
-  takeNewest,
-} from './store';
+import {base, isOwn, isPageOfOurs, scope} from './scope';
+import {keep, pathOf, readablePages, readManifest, readState, take, takeHashed} from './store';
 
 const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('text/html') ?? false;
@@ -43,7 +34,7 @@ export async function keepAnswer(
 /** Keeps a hashed file that a page loaded before the worker was there. */
 export async function keepLoaded(address: string): Promise<void> {
   const path = pathOf(address);
-  if (!((await storedHash('assets', path)) ?? (await storedHash('saved', path)))) {
+  if (!(await takeHashed(path))) {
     await keepAnswer('assets', path, await fetch(address));
   }
 }
@@ -55,9 +46,7 @@ export async function keepLoaded(address: string): Promise<void> {
 export async function answerHashed(event: FetchEvent): Promise<Response> {
   const {request} = event;
   const path = pathOf(request.url);
-  const copy = async (): Promise<Response | undefined> =>
-    (await take('saved', path)) ?? take('assets', path);
-  const first = request.cache === 'reload' ? undefined : await copy();
+  const first = request.cache === 'reload' ? undefined : await takeHashed(path);
   if (first) {
     return first;
   }
@@ -71,7 +60,7 @@ export async function answerHashed(event: FetchEvent): Promise<Response> {
     event.waitUntil(keepAnswer('assets', path, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
-    const other = await copy();
+    const other = await takeHashed(path);
     if (other) {
       return other;
     }
@@ -89,7 +78,7 @@ export async function answerNamed({request}: FetchEvent): Promise<Response> {
 
 /** Where a redirect of ours leads, as an answer. */
 function redirected(name: string, {search}: URL): Response | undefined {
-  const target = Object.hasOwn(redirects, name) ? redirects[name] : undefined;
+  const target = Object.hasOwn(offlineRedirects, name) ? offlineRedirects[name] : undefined;
   // A target elsewhere cannot be reached; the page that says so is better than a browser's error.
   return target?.startsWith('/')
     ? Response.redirect(new URL(forwardAddress(target, search), scope.location.origin).href, 302)
@@ -103,19 +92,19 @@ async function unavailable(name: string): Promise<Response> {
   const exists =
     /\.[a-z][a-z0-9]*$/i.test(name) ||
     manifest?.pages.some(([path]) => path === name) ||
-    Object.hasOwn(redirects, name);
+    Object.hasOwn(offlineRedirects, name);
   const notFound = manifest && !exists ? await take('saved', '404.html') : undefined;
   if (notFound) {
     return new Response(notFound.body, {status: 404, headers: notFound.headers});
   }
   const pages = await readablePages(12);
   const groups = Object.keys((await readState()).saved);
-  return new Response(fallbackPage(fallback.html, {base, pages, groups}), {
+  return new Response(fallbackPage(offlineFallback.html, base, pages, groups), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': fallback.policy,
+      'content-security-policy': offlineFallback.policy,
     },
   });
 }
@@ -148,19 +137,18 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     await saveIfNeeded();
   };
   event.waitUntil(keepAndSave().catch(() => undefined));
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), pageTimeoutMs);
+    setTimeout(() => resolve('late'), pageTimeoutMs);
   });
   const first = await Promise.race([network, late]);
-  clearTimeout(timer);
   // Only what the reader saved has all its parts; a page that was merely read may miss some.
-  const chosen = first === 'late' ? await take('saved', name) : undefined;
-  if (chosen) {
-    return chosen;
-  }
-  const answer = first === 'late' ? await network : first;
+  const saved = first === 'late' ? await take('saved', name) : undefined;
+  const answer = saved ?? (await network);
   return answer && answer.status < 500
     ? answer
-    : ((await takeNewest(name)) ?? redirected(name, url) ?? answer ?? unavailable(name));
+    : ((await take('read', name)) ??
+        (await take('saved', name)) ??
+        redirected(name, url) ??
+        answer ??
+        unavailable(name));
 }

@@ -7,13 +7,6 @@ import {hashOf, keyOf, putSaved, take} from './store';
 
 /** The network does not answer, or not with this site. */
 export class ConnectionLost extends Error {}
-/** The server has another content than the manifest says, for example because of a new build. */
-export class ContentChanged extends Error {
-  /** @param paths - of the files, below the base */
-  constructor(readonly paths: readonly string[]) {
-    super(paths.join());
-  }
-}
 
 let stopping = new AbortController();
 
@@ -41,11 +34,7 @@ async function fetchBytes(
   signal.addEventListener('abort', end);
   try {
     signal.throwIfAborted();
-    const response = await fetch(address, {
-      cache,
-      credentials: 'same-origin',
-      signal: ending.signal,
-    });
+    const response = await fetch(address, {cache, signal: ending.signal});
     const bytes = await response.arrayBuffer();
     if (response.status >= 500 || !isOwn(response)) {
       throw new Error(`The server answered ${response.status}`);
@@ -74,29 +63,29 @@ export async function fetchManifest(): Promise<OfflineManifest> {
  * Saves one file. A copy that was kept while reading is taken instead of a download; the browser's
  * own cache is asked before the network.
  *
- * @throws ConnectionLost, ContentChanged, or the storage's own error
+ * @returns false when the server has another content, for example because of a new build
+ * @throws ConnectionLost, or the storage's own error
  */
-async function saveFile([path, hash]: ManifestFile, isPage: boolean): Promise<void> {
-  const kept = await take(isPage ? 'read' : 'assets', path);
+async function saveFile([path, hash]: ManifestFile, isPage: boolean): Promise<boolean> {
+  const kept = isPage ? undefined : await take('assets', path);
   if (kept?.headers.get(hashHeader) === hash) {
     await putSaved(path, kept, await kept.arrayBuffer(), hash);
-    return;
+    return true;
   }
   for (const mode of [isHashed(path) ? 'default' : 'no-cache', 'reload'] as const) {
     const {response, bytes} = await fetchBytes(keyOf(isPage ? savedCopy(path) : path), mode);
     if ((await hashOf(bytes)) === hash) {
       const isOfBench = `${path}/`.startsWith(`${benchFolder}/`);
-      const headers = Object.entries({
+      const answer = new Response(null, response);
+      Object.entries({
         ...(isPage && {'content-type': 'text/html; charset=utf-8'}),
         ...(isOfBench && benchHeaders),
-      });
-      const answer = new Response(null, response);
-      headers.forEach(([name, value]) => answer.headers.set(name, value));
+      }).forEach(([name, value]) => answer.headers.set(name, value));
       await putSaved(path, answer, bytes, hash);
-      return;
+      return true;
     }
   }
-  throw new ContentChanged([path]);
+  return false;
 }
 
 /**
@@ -104,40 +93,38 @@ async function saveFile([path, hash]: ManifestFile, isPage: boolean): Promise<vo
  * stops nothing, unless there is a new build.
  *
  * @param onFile - called with each file that is saved
- * @throws ContentChanged with all wrong files, after everything else has been downloaded
+ * @returns paths of the files that are wrong
  */
 export async function downloadAll(
   manifest: OfflineManifest,
   missing: readonly ManifestFile[],
   onFile: (file: ManifestFile) => void,
-): Promise<void> {
+): Promise<string[]> {
   const pages = new Set(manifest.pages);
   const queue = [...missing];
   const wrong: string[] = [];
-  let failure: unknown;
-  let isNewBuild: Promise<boolean> | undefined;
-  const line = async (): Promise<void> => {
-    for (let file = queue.shift(); file && !failure && !isStopped(); file = queue.shift()) {
-      try {
-        await saveFile(file, pages.has(file));
-        onFile(file);
-      } catch (error) {
-        if (error instanceof ContentChanged) {
-          wrong.push(...error.paths);
-          isNewBuild ??= fetchManifest().then(({version}) => version !== manifest.version);
-          failure ??= (await isNewBuild.catch(() => true)) ? error : undefined;
-        } else {
-          failure ??= error;
-        }
-      }
+  const download = async (file: ManifestFile): Promise<void> => {
+    if (await saveFile(file, pages.has(file))) {
+      onFile(file);
+      return;
+    }
+    wrong.push(file[0]);
+    if (wrong.length === 1 && (await fetchManifest()).version !== manifest.version) {
+      queue.length = 0;
     }
   };
-  await Promise.all(Array.from({length: parallelDownloads}, line));
-  if (failure) {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- passed on as it came
-    throw failure;
-  }
-  if (wrong.length > 0) {
-    throw new ContentChanged(wrong.sort());
-  }
+  const line = async (): Promise<void> => {
+    try {
+      for (let file = queue.shift(); file && !isStopped(); file = queue.shift()) {
+        await download(file);
+      }
+    } catch (error) {
+      queue.length = 0;
+      throw error;
+    }
+  };
+  const lines = Array.from({length: parallelDownloads}, line);
+  await Promise.allSettled(lines);
+  await Promise.all(lines);
+  return wrong.sort();
 }

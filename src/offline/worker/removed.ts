@@ -1,7 +1,5 @@
 import {cachePrefix} from '../../config/caches';
-
-/** This worker's global object; the project's types also know windows. */
-const scope = self as unknown as ServiceWorkerGlobalScope;
+import {scope} from './scope';
 
 /*
  * The kill switch: a site that is built with OFFLINE=off ships this worker instead. It answers no

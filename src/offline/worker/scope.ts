@@ -14,14 +14,13 @@ export const isOwn = ({type, url}: Response): boolean =>
 /** Whether a text is the HTML of one of our pages, and not of a network's login page. */
 export const isPageOfOurs = (html: string): boolean => /<div id="?__docusaurus/.test(html);
 
-/** Filled in by the build (src/plugins/finish/offline/bundle.ts). */
-declare const offlineVersion: string;
-declare const offlineRedirects: Record<string, string>;
-declare const offlineFallback: {html: string; policy: string};
+declare global {
+  /* Filled in by the build (src/plugins/finish/offline/bundle.ts). */
 
-/** Version of the manifest of the build that this worker came with. */
-export const buildVersion = offlineVersion;
-/** Page name → address of its target. In the worker itself, so that no lost entry can break one. */
-export const redirects = offlineRedirects;
-/** The page for what is not saved, with the content security policy that it needs. */
-export const fallback = offlineFallback;
+  /** Version of the manifest of the build that this worker came with. */
+  const offlineVersion: string;
+  /** Page name → address of its target. In the worker itself, so that no lost entry can break one. */
+  const offlineRedirects: Readonly<Record<string, string>>;
+  /** The page for what is not saved, with the content security policy that it needs. */
+  const offlineFallback: {html: string; policy: string};
+}

@@ -1,4 +1,5 @@
 import {cacheNames, maxReadPages} from '../../config/caches';
+import {escapeHtml} from '../../components/shared/escape';
 import {decoded} from '../../components/shared/fragmentId';
 import {isHashed} from '../addresses';
 import type {ReadablePage} from '../fallback';
@@ -58,18 +59,14 @@ export async function take(store: StoreName, path: string): Promise<Response | u
   return undefined;
 }
 
-/** The newest good copy of a page: what is saved replaces what was read before. */
-export const takeNewest = async (path: string): Promise<Response | undefined> =>
-  (await take('read', path)) ?? take('saved', path);
-
-/** Hash of a file as it is stored, without reading its body. */
-export async function storedHash(store: StoreName, path: string): Promise<string | undefined> {
-  return (await (await open(store)).match(keyOf(path)))?.headers.get(hashHeader) ?? undefined;
-}
+/** Takes a file with a hash in its name out of whichever store has it. */
+export const takeHashed = async (path: string): Promise<Response | undefined> =>
+  (await take('saved', path)) ?? take('assets', path);
 
 /**
  * Puts a file into a store, with the hash of its body, so that damage shows when it is taken out again.
- * Security headers stay; what described the transfer goes.
+ * Security headers stay; what described the transfer goes. When storage is full, what was kept unasked
+ * gives way.
  *
  * @throws DOMException when storage is full or forbidden
  */
@@ -85,7 +82,17 @@ async function put(
     kept.delete(name);
   }
   kept.set(hashHeader, hash);
-  await (await open(store)).put(keyOf(path), new Response(bytes, {status: 200, headers: kept}));
+  const write = async (): Promise<void> =>
+    (await open(store)).put(keyOf(path), new Response(bytes, {status: 200, headers: kept}));
+  await write().catch(async (error: unknown) => {
+    if (!isFull(error)) {
+      throw error;
+    }
+    await Promise.all(
+      [cacheNames.read, cacheNames.assets].map((name) => scope.caches.delete(name)),
+    );
+    await write();
+  });
 }
 
 /** Saves a file, in place of a copy that was kept. Throws as {@link put} does. */
@@ -103,7 +110,7 @@ export async function putSaved(
 
 /**
  * Keeps what was read; beyond the store's limit the oldest goes. Full or forbidden storage is no
- * reason to disturb reading: then nothing is kept.
+ * reason to disturb reading.
  */
 export async function keep(
   store: 'read' | 'assets',
@@ -113,7 +120,8 @@ export async function keep(
 ): Promise<void> {
   try {
     const hash = await hashOf(bytes);
-    if ((await storedHash('saved', path)) === hash) {
+    const saved = await (await open('saved')).match(keyOf(path));
+    if (saved?.headers.get(hashHeader) === hash) {
       return;
     }
     await put(store, path, response, bytes, hash);
@@ -122,28 +130,25 @@ export async function keep(
     const keys = await cache.keys();
     const tooMany = keys.slice(0, Math.max(0, keys.length - most[store]));
     await Promise.all(tooMany.map((key) => cache.delete(key)));
-  } catch (error) {
-    if (isFull(error)) {
-      await forgetKept();
-    }
+  } catch {
+    // Nothing is kept.
   }
 }
 
-/** Gives back the space of everything that was kept without being asked. */
-export async function forgetKept(): Promise<void> {
-  await Promise.all([scope.caches.delete(cacheNames.read), scope.caches.delete(cacheNames.assets)]);
-}
-
-/** What is saved: path → hash. */
+/** What is saved: path → hash. Without storage it is nothing. */
 export async function inventory(): Promise<Map<string, string>> {
-  const cache = await open('saved');
-  const [keys, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
-  return new Map(
-    keys.flatMap(({url}, index): [string, string][] => {
-      const hash = responses[index]?.headers.get(hashHeader);
-      return hash ? [[pathOf(url), hash]] : [];
-    }),
-  );
+  try {
+    const cache = await open('saved');
+    const [keys, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
+    return new Map(
+      keys.flatMap(({url}, index): [string, string][] => {
+        const hash = responses[index]?.headers.get(hashHeader);
+        return hash ? [[pathOf(url), hash]] : [];
+      }),
+    );
+  } catch {
+    return new Map();
+  }
 }
 
 /** Removes saved files. */
@@ -173,7 +178,7 @@ export async function readablePages(limit: number): Promise<ReadablePage[]> {
         const path = pathOf(key.url);
         const html = (await (await cache.match(key))?.text()) ?? '';
         const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim();
-        return {path, title: title || `/${path}`};
+        return {path, title: title || escapeHtml(`/${path}`)};
       }),
     );
   } catch {
@@ -196,18 +201,26 @@ async function write(name: string, value: object): Promise<void> {
   await (await open('state')).put(stateKey(name), new Response(JSON.stringify(value)));
 }
 
+/** What could not be written down: storage may be full or forbidden. */
+let unwritten: SavingState | undefined;
+
 /** What the worker remembers of saving. */
 export async function readState(): Promise<SavingState> {
-  return parseState(await read('state'));
+  return unwritten ?? parseState(await read('state'));
 }
 
-let lastChange: Promise<unknown> = Promise.resolve();
+let lastChange = Promise.resolve();
 
 /** Changes what the worker remembers, one change after the other: messages arrive while it saves. */
 export function changeState(change: (state: SavingState) => SavingState): Promise<void> {
-  const next = lastChange.then(async () => write('state', change(await readState())));
-  lastChange = next.catch(() => undefined);
-  return next;
+  lastChange = lastChange.then(async () => {
+    const state = change(await readState());
+    unwritten = await write('state', state).then(
+      () => undefined,
+      () => state,
+    );
+  });
+  return lastChange;
 }
 
 /** The last manifest that was fetched. */

@@ -36,7 +36,7 @@ async function appTags(siteDir: string, base: string): Promise<HtmlTagObject[]> 
 
 /**
  * Saving for offline, as far as pages are concerned: what makes the site installable, and the module
- * that keeps pages read inside the application, or has the worker of a former build removed. The worker and its manifest are an after-build step.
+ * that keeps pages read inside the application. The worker and its manifest are an after-build step.
  */
 export default async function offlineApp({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
   const isOn = readEnvironment(process.env).offline;
@@ -46,9 +46,7 @@ export default async function offlineApp({siteDir, baseUrl}: LoadContext): Promi
     async contentLoaded({actions}) {
       actions.setGlobalData({isOn} satisfies OfflineData);
     },
-    getClientModules: () => [
-      path.join(siteDir, 'src', 'offline', isOn ? 'keepRead.ts' : 'updateAtOnce.ts'),
-    ],
+    getClientModules: () => (isOn ? [path.join(siteDir, 'src', 'offline', 'keepRead.ts')] : []),
     injectHtmlTags: () => ({headTags: tags}),
   };
 }

@@ -1,18 +1,24 @@
-import * as storageKeys from '../../../src/config/storageKeys';
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
 import {buildSync} from 'esbuild';
 import {nextChoice, type ColourChoice} from '../../../src/components/shared/colourChoice';
-import {isPrecious} from '../../../src/components/shared/connection';
 import {applyReading, readingValue} from '../../../src/components/ReadingComfort/useReading';
+import * as storageKeys from '../../../src/config/storageKeys';
+import {typeface} from '../../../src/config/typeface';
 
 const script = buildSync({
-  entryPoints: ['src/clientModules/appearance.ts'],
+  stdin: {
+    contents: `import {showTypeface} from './src/clientModules/typeface'; showTypeface();`,
+    resolveDir: '.',
+  },
   bundle: true,
   write: false,
   format: 'iife',
-  define: {announcementId: '"bar-2"'},
+  define: {announcementId: '"bar-2"', baseUrl: '"/docs/"'},
 }).outputFiles[0]?.text;
 
 /** As much of an element as the functions touch. */
@@ -29,17 +35,40 @@ function element(): HTMLElement & {attributes: Record<string, string>} {
   } as unknown as HTMLElement & {attributes: Record<string, string>};
 }
 
-/** Attributes that the inline script sets, for given stored values. */
-function inlineResult(
-  stored: Record<string, string> | 'blocked',
-  systemIsDark = false,
-  supports = (_what: string, _value?: string): boolean => true,
-): Record<string, string> {
-  const root = element();
+interface Browser {
+  stored?: Record<string, string> | 'blocked';
+  isDark?: boolean;
+  supports?: (what: string) => boolean;
+  navigator?: object;
+  /** How loading a font ends. */
+  load?: () => Promise<void>;
+}
+
+/** Attributes that appearance and typeface set before the first paint, and addresses of fonts. */
+function shownIn({
+  stored = {},
+  isDark = false,
+  supports = () => true,
+  navigator = {},
+  load = () => Promise.resolve(),
+}: Browser): {attributes: Record<string, string>; fonts: string[]} {
+  const documentElement = element();
+  const fonts: string[] = [];
   runInNewContext(script ?? '', {
-    document: {documentElement: root},
+    document: {
+      documentElement,
+      fonts: {add: ({source}: {source: string}) => fonts.push(source)},
+    },
+    FontFace: class {
+      load = load;
+      constructor(
+        readonly family: string,
+        readonly source: string,
+      ) {}
+    },
+    navigator,
     CSS: {supports},
-    matchMedia: () => ({matches: systemIsDark}),
+    matchMedia: () => ({matches: isDark}),
     localStorage: {
       getItem: (key: string) => {
         if (stored === 'blocked') {
@@ -49,75 +78,67 @@ function inlineResult(
       },
     },
   });
-  return root.attributes;
+  return {attributes: documentElement.attributes, fonts};
 }
 
 describe('the inline script', () => {
-  it('follows the system when nothing is stored', () => {
-    expect(inlineResult({})).toMatchObject({
-      'data-theme': 'light',
-      'data-theme-choice': 'system',
-      'data-js': '',
-    });
-    expect(inlineResult({}, true)).toMatchObject({
-      'data-theme': 'dark',
-      'data-theme-choice': 'system',
-    });
+  const ofSystem = {'data-theme': 'light', 'data-theme-choice': 'system', 'data-js': ''};
+  const dismissed = {[storageKeys.announcementDismissed]: 'true'};
+  const isDismissed = 'data-announcement-bar-initially-dismissed';
+  const chosen = {
+    [storageKeys.theme]: 'dark',
+    [storageKeys.stage]: 'on',
+    [storageKeys.textSize]: 'larger',
+    [storageKeys.lineWidth]: 'wide',
+  };
+
+  it.each<[string, Browser, Record<string, string>]>([
+    ['follows the system', {}, ofSystem],
+    ['follows a dark system', {isDark: true}, {...ofSystem, 'data-theme': 'dark'}],
+    ['has defaults when storage is blocked', {stored: 'blocked'}, ofSystem],
+    [
+      'applies what is stored',
+      {stored: chosen},
+      {
+        'data-theme': 'dark',
+        'data-theme-choice': 'dark',
+        'data-stage': 'on',
+        'data-text-size': 'larger',
+        'data-line-width': 'wide',
+      },
+    ],
+    [
+      'hides the announcement that was dismissed',
+      {stored: {...dismissed, [storageKeys.announcementId]: 'bar-2'}},
+      {[isDismissed]: 'true'},
+    ],
+    [
+      'shows one that is newer',
+      {stored: {...dismissed, [storageKeys.announcementId]: 'bar-1'}},
+      {[isDismissed]: 'false'},
+    ],
+  ])('%s', (_, browser, attributes) => {
+    expect(shownIn(browser).attributes).toMatchObject(attributes);
   });
 
-  it.each(['selector(:has(a))', 'fill'])('leaves the page alone below the floor: %s', (what) => {
-    expect(inlineResult({[storageKeys.theme]: 'dark'}, false, (asked) => asked !== what)).toEqual(
-      {},
-    );
-  });
-
-  it('leaves the page alone where even asking fails', () => {
-    const supports = (): boolean => {
-      throw new TypeError('CSS.supports is not a function');
-    };
-    expect(inlineResult({}, false, supports)).toEqual({});
-  });
-
-  it('applies what is stored', () => {
-    expect(
-      inlineResult({
-        [storageKeys.theme]: 'dark',
-        [storageKeys.stage]: 'on',
-        [storageKeys.textSize]: 'larger',
-        [storageKeys.lineWidth]: 'wide',
-      }),
-    ).toMatchObject({
-      'data-theme': 'dark',
-      'data-theme-choice': 'dark',
-      'data-stage': 'on',
-      'data-text-size': 'larger',
-      'data-line-width': 'wide',
-    });
-  });
-
-  it('hides the announcement only for its own id', () => {
-    const dismissed = {[storageKeys.announcementDismissed]: 'true'};
-    const attribute = 'data-announcement-bar-initially-dismissed';
-    expect(inlineResult({...dismissed, [storageKeys.announcementId]: 'bar-2'})[attribute]).toBe(
-      'true',
-    );
-    expect(inlineResult({...dismissed, [storageKeys.announcementId]: 'bar-1'})[attribute]).toBe(
-      'false',
-    );
-  });
-
-  it('has defaults when storage is blocked', () => {
-    expect(inlineResult('blocked')).toMatchObject({
-      'data-theme': 'light',
-      'data-theme-choice': 'system',
-    });
+  it.each<[string, (what: string) => boolean]>([
+    ['without `:has`', (what) => what !== 'selector(:has(a))'],
+    ['without mixed colours', (what) => what !== 'fill'],
+    [
+      'where even asking fails',
+      () => {
+        throw new TypeError('CSS.supports is not a function');
+      },
+    ],
+  ])('leaves the page alone below the floor: %s', (_, supports) => {
+    expect(shownIn({stored: chosen, supports}).attributes).toEqual({});
   });
 
   it('lets no stored value through that is not one of its choices', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const stored = Object.fromEntries(Object.values(storageKeys).map((key) => [key, value]));
-        const attributes = inlineResult(stored);
+        const {attributes} = shownIn({stored});
         expect(['light', 'dark']).toContain(attributes['data-theme']);
         expect([undefined, 'on']).toContain(attributes['data-stage']);
         expect([undefined, 'large', 'larger']).toContain(attributes['data-text-size']);
@@ -127,41 +148,57 @@ describe('the inline script', () => {
   });
 });
 
-describe('colour choice', () => {
-  it.each([
-    [true, ['light', 'dark', 'system']],
-    [false, ['dark', 'light', 'system']],
-  ])('goes round in one order, dark system: %s', (systemIsDark, order) => {
-    let choice: ColourChoice = 'system';
-    const seen = order.map(() => (choice = nextChoice(choice, systemIsDark)));
-    expect(seen).toEqual(order);
+describe('the typeface', () => {
+  const serviceWorker = {controller: {}};
+  const ofSite = [`url(/docs/${typeface})`];
+  const noted = {[storageKeys.typeface]: typeface};
+
+  it('has a name that changes with its content', () => {
+    const content = readFileSync(path.join('static', typeface));
+    const hash = createHash('sha256').update(content).digest('hex');
+    expect(typeface).toContain(`-${hash.slice(0, 8)}.woff2`);
+  });
+
+  it.each<[string, Browser['navigator'], string[], Browser['stored']?]>([
+    ['when the worker that answers for the page has it', {serviceWorker}, ofSite],
+    ['not on a first visit', {serviceWorker}, [], {}],
+    ['not when it has another one', {serviceWorker}, [], {[storageKeys.typeface]: 'old.woff2'}],
+    ['not with blocked storage', {serviceWorker}, [], 'blocked'],
+    ['not without workers', {}, []],
+    ['not without the worker', {serviceWorker: {controller: null}}, []],
+    ['not with data saver', {serviceWorker, connection: {saveData: true}}, []],
+    ['not on 2g', {serviceWorker, connection: {effectiveType: '2g'}}, []],
+    ['not on slow 2g', {serviceWorker, connection: {effectiveType: 'slow-2g'}}, []],
+    ['on 4g', {serviceWorker, connection: {effectiveType: '4g'}}, ofSite],
+  ])('is shown %s', (_, navigator, fonts, stored = noted) => {
+    const shown = shownIn({navigator, stored});
+    expect(shown.fonts).toEqual(fonts);
+    expect('data-typeface' in shown.attributes).toBe(fonts.length > 0);
+  });
+
+  it('may be gone, and the network too', async () => {
+    const load = () => Promise.reject(new Error('no network'));
+    expect(shownIn({navigator: {serviceWorker}, stored: noted, load}).fonts).toEqual(ofSite);
+    // A promise that nobody looked at would fail the test.
+    await new Promise((resolve) => setTimeout(resolve));
   });
 });
 
-describe('reading settings', () => {
-  it('fall back to their default', () => {
-    expect(readingValue('textSize', 'large')).toBe('large');
-    expect(readingValue('textSize', 'huge')).toBe('normal');
-    expect(readingValue('stage', null)).toBe('off');
-  });
-
-  it('are attributes, and none for the default', () => {
-    const root = element();
-    applyReading(root, 'stage', 'on');
-    expect(root.attributes).toEqual({'data-stage': 'on'});
-    applyReading(root, 'stage', 'off');
-    expect(root.attributes).toEqual({});
-  });
+it.each([
+  [true, ['light', 'dark', 'system']],
+  [false, ['dark', 'light', 'system']],
+])('colours are chosen in one order, dark system: %s', (systemIsDark, order) => {
+  let choice: ColourChoice = 'system';
+  expect(order.map(() => (choice = nextChoice(choice, systemIsDark)))).toEqual(order);
 });
 
-describe('a precious connection', () => {
-  it.each([
-    [{saveData: true}, true],
-    [{effectiveType: '2g'}, true],
-    [{effectiveType: 'slow-2g'}, true],
-    [{effectiveType: '4g'}, false],
-    [undefined, false],
-  ])('%o: %s', (connection, expected) => {
-    expect(isPrecious(connection)).toBe(expected);
-  });
+it('reading settings are attributes, and none for the default, which wrong ones fall back to', () => {
+  expect(readingValue('textSize', 'large')).toBe('large');
+  expect(readingValue('textSize', 'huge')).toBe('normal');
+  expect(readingValue('stage', null)).toBe('off');
+  const root = element();
+  applyReading(root, 'stage', 'on');
+  expect(root.attributes).toEqual({'data-stage': 'on'});
+  applyReading(root, 'stage', 'off');
+  expect(root.attributes).toEqual({});
 });

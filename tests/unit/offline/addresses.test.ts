@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {isHashed, pageName} from '../../../src/offline/addresses';
 
@@ -21,20 +20,6 @@ describe('pageName', () => {
     expect(pageName('/docs/a', '/docs/')).toBe('a');
     expect(pageName('/docs', '/docs/')).toBe('');
     expect(pageName('/documents/a', '/docs/')).toBeUndefined();
-  });
-
-  it('gives the same name to every way of writing a page', () => {
-    const step = fc
-      .stringMatching(/^[a-z0-9][a-z0-9.-]{0,8}[a-z0-9]$/)
-      .filter((text) => !/^index$|\.html$/.test(text));
-    fc.assert(
-      fc.property(fc.array(step, {minLength: 1, maxLength: 4}), (steps) => {
-        const name = steps.join('/');
-        for (const ending of ['', '/', '.html', '/index.html']) {
-          expect(pageName(`/base/${name}${ending}`, '/base/')).toBe(name);
-        }
-      }),
-    );
   });
 });
 

@@ -1,79 +1,78 @@
 import {createHash} from 'node:crypto';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {cacheNames} from '../../../src/config/caches';
-import {answer, origin, page, startWorker} from '../../support/worker';
+import {answer, origin, page, startWorker, type StartedWorker} from '../../support/worker';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const html = {headers: {'content-type': 'text/html'}};
 const script = {headers: {'content-type': 'text/javascript'}};
 const assets = (...names: string[]): string[] => names.map((name) => `${origin}/assets/${name}`);
+const [asset = ''] = assets('js/a.01234567.js');
+
+/** A network that has every page and script of ours. */
+const network = (url: URL): Response =>
+  url.pathname.endsWith('.js') ? answer('1', script) : answer(page(url.pathname), html);
+const noNetwork = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** What is kept without having been asked for. */
+const kept = ({stored}: StartedWorker): string[] => [
+  ...stored(cacheNames.read),
+  ...stored(cacheNames.assets),
+];
 
 describe('what is not ours', () => {
   const evil = 'https://evil.example/x';
 
   it('is kept by nobody, although a page of ours is', async () => {
-    const worker = await startWorker((url) =>
-      url.pathname.endsWith('.js')
-        ? answer('1', {url: url.href, ...script})
-        : answer(page('A'), {url: url.href, ...html}),
-    );
-    await worker.tell({
-      type: 'read',
-      address: `${origin}/a`,
-      assets: [...assets('js/a.01234567.js'), 'https://evil.example/assets/js/b.01234567.js'],
-    });
-    expect(worker.stored(cacheNames.read)).toEqual([`${origin}/a`]);
-    expect(worker.stored(cacheNames.assets)).toEqual(assets('js/a.01234567.js'));
-    expect(worker.asked).toEqual([`${origin}/a`, ...assets('js/a.01234567.js')]);
+    const worker = await startWorker(network);
+    const foreign = 'https://evil.example/assets/js/b.01234567.js';
+    await worker.tell({type: 'read', address: `${origin}/a`, assets: [asset, foreign]});
+    expect(kept(worker)).toEqual([`${origin}/a`, asset]);
+    expect(worker.asked).toEqual([`${origin}/a`, asset]);
   });
 
   it.each(['//evil.example/x', '/%2Fevil.example/x', '///evil.example/x', '/\\evil.example/x'])(
     'is not fetched for an address such as %s',
     async (path) => {
-      const worker = await startWorker((url) => answer(page('A'), {url: url.href, ...html}));
+      const worker = await startWorker(network);
       const address = `${origin}${path}`;
       await worker.tell({type: 'read', address, assets: [`${origin}//evil.example/a.01234567.js`]});
       await worker.open(address);
       expect(worker.asked.filter((one) => new URL(one).origin !== origin)).toEqual([]);
-      expect(worker.stored(cacheNames.read)).toEqual([]);
-      expect(worker.stored(cacheNames.assets)).toEqual([]);
+      expect(kept(worker)).toEqual([]);
     },
   );
 
-  it.each([
+  it.each<[string, {url: string; type?: ResponseType; body?: string}]>([
     ['came from elsewhere', {url: evil}],
-    ['is another kind of answer', {url: `${origin}/a`, type: 'cors' as const}],
+    ['is another kind of answer', {url: `${origin}/a`, type: 'cors'}],
     ['is another page', {url: `${origin}/b`}],
-  ])('is not kept when an answer %s', async (_why, where) => {
+    ['is the login page of a network', {url: `${origin}/a`, body: '<h1>Log in</h1>'}],
+  ])('is not kept when an answer %s', async (_why, {body = page('A'), ...where}) => {
     const worker = await startWorker((url) =>
       url.pathname === '/a'
-        ? answer(page('A'), {...html, ...where})
+        ? answer(body, {...html, ...where})
         : answer('1', {...script, ...where}),
     );
-    await worker.tell({type: 'read', address: `${origin}/a`, assets: assets('js/a.01234567.js')});
-    expect(worker.stored(cacheNames.read)).toEqual([]);
-    expect(worker.stored(cacheNames.assets)).toEqual([]);
+    await worker.tell({type: 'read', address: `${origin}/a`, assets: [asset]});
+    expect(kept(worker)).toEqual([]);
     await worker.open('/a');
-    await worker.open('/assets/js/a.01234567.js', 'no-cors');
-    expect(worker.stored(cacheNames.read)).toEqual([]);
-    expect(worker.stored(cacheNames.assets)).toEqual([]);
+    await worker.open(asset, 'no-cors');
+    expect(kept(worker)).toEqual([]);
   });
 });
 
 describe('answers', () => {
-  const anyPage = (url: URL): Response => answer(page(url.pathname), {url: url.href, ...html});
-
   it('with a copy when the network fails, also where a failed preload is no rejection', async () => {
-    let network = anyPage;
-    const worker = await startWorker((url) => network(url));
+    let current: (url: URL) => Response = network;
+    const worker = await startWorker((url) => current(url));
     await worker.open('/a');
-    for (const failing of [
-      () => Promise.reject(new TypeError('Failed to fetch')),
-      () => Response.error(),
-      (url: URL) => answer('busy', {url: url.href, status: 503}),
-    ]) {
-      network = failing as typeof network;
+    const busy = (): Response => answer('busy', {status: 503});
+    for (const failing of [noNetwork, () => Response.error(), busy]) {
+      current = failing;
       const response = await worker.open('/a');
       expect([response?.status, await response?.text()]).toEqual([200, page('/a')]);
     }
@@ -82,32 +81,23 @@ describe('answers', () => {
   });
 
   it('with no copy whose body is damaged, and removes it', async () => {
-    let network = (url: URL): Response =>
-      answer(page('A'), {
-        url: url.href,
-        headers: {...html.headers, 'content-encoding': 'br', 'content-security-policy': 'x'},
-      });
-    const worker = await startWorker((url) => network(url));
+    const headers = {...html.headers, 'content-encoding': 'br', 'content-security-policy': 'x'};
+    let current = (): Response => answer(page('A'), {headers});
+    const worker = await startWorker(() => current());
     await worker.open('/a');
-    network = () => Response.error();
+    current = noNetwork;
     const good = await worker.open('/a');
     expect(await good?.text()).toBe(page('A'));
     expect(good?.headers.get('content-security-policy')).toBe('x');
     expect(good?.headers.has('content-encoding')).toBe(false);
-    await (
-      await worker.cache(cacheNames.read)
-    ).put(`${origin}/a`, new Response(page('B'), {headers: good?.headers ?? {}}));
+    const cache = await worker.cache(cacheNames.read);
+    await cache.put(`${origin}/a`, new Response(page('B'), {headers: good?.headers ?? {}}));
     expect((await worker.open('/a'))?.status).toBe(503);
-    expect(worker.stored(cacheNames.read)).toEqual([]);
+    expect(kept(worker)).toEqual([]);
   });
 
   it('with the page that says so when there is neither network nor copy', async () => {
-    const worker = await startWorker((url) => {
-      if (url.pathname === '/a') {
-        return anyPage(url);
-      }
-      throw new TypeError('Failed to fetch');
-    });
+    const worker = await startWorker((url) => (url.pathname === '/a' ? network(url) : noNetwork()));
     await worker.open('/a');
     const response = await worker.open('/b');
     expect(response?.status).toBe(503);
@@ -115,41 +105,40 @@ describe('answers', () => {
   });
 
   it('keeping the last 60 pages, by when they were read', async () => {
-    const worker = await startWorker(anyPage);
+    const worker = await startWorker(network);
     for (let number = 0; number <= 60; number += 1) {
       await worker.open(`/${number}`);
       await worker.open('/again');
     }
-    const stored = worker.stored(cacheNames.read);
-    expect([stored.length, stored[0], stored.at(-1)]).toEqual([
-      60,
-      `${origin}/2`,
-      `${origin}/again`,
-    ]);
+    const pages = kept(worker);
+    expect([pages.length, pages[0], pages.at(-1)]).toEqual([60, `${origin}/2`, `${origin}/again`]);
   });
 
   it('with a font from storage only, and keeps it for the next page', async () => {
     const [address = ''] = assets('fonts/inter-01234567.woff2');
-    const worker = await startWorker((url) =>
-      answer('1', {url: url.href, headers: {'content-type': 'font/woff2'}}),
-    );
+    const worker = await startWorker(() => answer('1', {headers: {'content-type': 'font/woff2'}}));
     expect((await worker.open(address, 'cors', 'font'))?.type).toBe('error');
-    expect(worker.stored(cacheNames.assets)).toEqual([address]);
+    expect(kept(worker)).toEqual([address]);
     expect((await worker.open(address, 'cors', 'font'))?.status).toBe(200);
     expect(worker.asked).toEqual([address]);
   });
 
   it('with a hashed file from storage, with others from the network first', async () => {
-    const worker = await startWorker((url) => answer('1', {url: url.href, ...script}));
-    for (let time = 0; time < 2; time += 1) {
-      await worker.open('/assets/js/a.01234567.js', 'no-cors');
+    let current: (url: URL) => Response = network;
+    const worker = await startWorker((url) => current(url));
+    for (const _ of ['first', 'again']) {
+      await worker.open(asset, 'no-cors');
       await worker.open('/early.js', 'no-cors');
     }
-    expect(worker.asked).toEqual([
-      ...assets('js/a.01234567.js'),
-      `${origin}/early.js`,
-      `${origin}/early.js`,
-    ]);
+    expect(worker.asked).toEqual([asset, `${origin}/early.js`, `${origin}/early.js`]);
+    // A page that asks anew could not use the copy.
+    await worker.open(asset, 'cors', '', 'reload');
+    expect(worker.asked.at(-1)).toBe(asset);
+    current = noNetwork;
+    expect((await worker.open(asset, 'cors', '', 'reload'))?.status).toBe(200);
+    current = network;
+    await (await worker.cache(cacheNames.assets)).delete(asset);
+    expect((await worker.open(asset, 'no-cors'))?.status).toBe(200);
   });
 });
 
@@ -166,29 +155,14 @@ describe('saving', () => {
     ],
     files: [],
   });
-  const network = (url: URL): Response =>
+  const site = (url: URL): Response =>
     url.pathname.endsWith('.json')
-      ? answer(manifest, {url: url.href})
+      ? answer(manifest)
       : answer(page(url.pathname.split('/')[2] ?? ''), {
-          url: url.href,
           headers: {'content-type': 'text/plain'},
         });
   const save = (group: string): object => ({type: 'save', group});
   const stateKey = `${origin}/__offline/state`;
-
-  it('of two products that were pressed at once keeps both', async () => {
-    const worker = await startWorker(network);
-    await Promise.all([worker.tell(save('one')), worker.tell(save('two'))]);
-    expect(worker.stored(cacheNames.saved).sort()).toEqual([`${origin}/one/x`, `${origin}/two/x`]);
-    const saved = await (await worker.cache(cacheNames.saved)).match(`${origin}/one/x`);
-    expect(saved?.headers.get('content-type')).toContain('text/html');
-    expect(saved?.headers.get('permissions-policy')).toBeNull();
-    const state = await (await worker.cache(cacheNames.state)).match(stateKey);
-    expect(await state?.json()).toMatchObject({
-      wanted: ['one', 'two'],
-      saved: {one: {}, two: {}},
-    });
-  });
 
   it('of a page with headers of its own has them too', async () => {
     const [name, text] = ['handbook/test-bench/midi', page('handbook')];
@@ -196,18 +170,17 @@ describe('saving', () => {
       ...(JSON.parse(manifest) as object),
       pages: [[name, hashOf(text), 1, 1, 1]],
     });
-    const worker = await startWorker((url) =>
-      answer(url.pathname.endsWith('.json') ? list : text, {url: url.href}),
-    );
+    const worker = await startWorker((url) => answer(url.pathname.endsWith('.json') ? list : text));
     await worker.tell(save('one'));
     const saved = await (await worker.cache(cacheNames.saved)).match(`${origin}/${name}`);
     expect(saved?.headers.get('permissions-policy')).toContain('midi=(self)');
+    expect(saved?.headers.get('content-type')).toContain('text/html');
   });
 
   it('of a second product that is pressed as the first finishes is done, at every moment', async () => {
     // The second press falls between any two steps of the first saving.
     for (let steps = 0; steps < 60; steps += 4) {
-      const worker = await startWorker(network);
+      const worker = await startWorker(site);
       const first = worker.tell(save('one'));
       for (let step = 0; step < steps; step += 1) {
         await Promise.resolve();
@@ -215,19 +188,10 @@ describe('saving', () => {
       }
       await Promise.all([first, worker.tell(save('two'))]);
       expect([steps, worker.stored(cacheNames.saved).length]).toEqual([steps, 2]);
+      const state = await (await worker.cache(cacheNames.state)).match(stateKey);
+      expect(await state?.json()).toMatchObject({saved: {one: {}, two: {}}});
     }
   });
-
-  it.each(['{"wanted":5}', '{"wanted":[{}],"saved":null}', '{"wanted":['])(
-    'works although the memory is %s',
-    async (text) => {
-      const worker = await startWorker(network);
-      await (await worker.cache(cacheNames.state)).put(stateKey, new Response(text));
-      await worker.tell(save('one'));
-      expect(worker.stored(cacheNames.saved)).toEqual([`${origin}/one/x`]);
-      expect(worker.told.at(-1)).toMatchObject({status: {saving: false}, problem: null});
-    },
-  );
 
   it('of a new build keeps hashed files of the one before for open pages, and no old page', async () => {
     const list = (hashes: string[], names: string[]): string =>
@@ -239,9 +203,7 @@ describe('saving', () => {
       });
     const names = ['assets/js/a.01234567.js', 'icon.svg'];
     let text = list([hashOf('1'), hashOf('1')], names);
-    const worker = await startWorker((url) =>
-      answer(url.pathname.endsWith('.json') ? text : '1', {url: url.href}),
-    );
+    const worker = await startWorker((url) => answer(url.pathname.endsWith('.json') ? text : '1'));
     await worker.tell(save('all'));
     text = list([hashOf('1')], ['assets/js/b.01234567.js']);
     await worker.tell({type: 'resume'});
@@ -249,16 +211,60 @@ describe('saving', () => {
     expect(worker.stored(cacheNames.assets)).toEqual(assets('js/a.01234567.js'));
   });
 
+  it('says what the browser has removed since, and repairs it', async () => {
+    const worker = await startWorker(site);
+    await worker.tell(save('one'));
+    await (await worker.cache(cacheNames.saved)).delete(`${origin}/one/x`);
+    const one = {wanted: true, missingFiles: 1, savedAt: expect.any(Number) as number};
+    await worker.tell({type: 'status'});
+    expect(worker.told.at(-1)).toMatchObject({groups: {one}, saving: false});
+    await worker.tell({type: 'resume'});
+    expect(worker.told.at(-1)).toMatchObject({groups: {one: {...one, missingFiles: 0}}});
+  });
+
   it('stops at the login page of a network as at a lost connection', async () => {
     let isLoggedIn = true;
     const worker = await startWorker((url) => {
       const wasLoggedIn = isLoggedIn;
       isLoggedIn = false;
-      return wasLoggedIn ? network(url) : answer('<title>Log in</title>', {url: url.href, ...html});
+      return wasLoggedIn ? site(url) : answer('<title>Log in</title>', html);
     });
     await worker.tell(save('one'));
     expect(worker.stored(cacheNames.saved)).toEqual([]);
     expect(worker.told.at(-1)).toMatchObject({problem: 'network'});
+  });
+
+  it('of a build that is replaced in the middle saves the new one', async () => {
+    let text = page('one');
+    const worker = await startWorker((url) => {
+      if (url.pathname.endsWith('.json')) {
+        const [version, pages] = [hashOf(text), [['x', hashOf(text), 1, 1, 0]]];
+        return answer(JSON.stringify({version, groups: [], files: [], pages}));
+      }
+      text = page('two');
+      return answer(text);
+    });
+    await worker.tell(save('all'));
+    const saved = await (await worker.cache(cacheNames.saved)).match(`${origin}/x`);
+    expect(await saved?.text()).toBe(text);
+    expect(worker.told.at(-1)).toMatchObject({saving: false, problem: null});
+  });
+
+  it('gives a page when the network is slow, which what was only read does not', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout']});
+    let slow = 0;
+    const worker = await startWorker(async (url) => {
+      await new Promise((resolve) => (slow > 0 ? setTimeout(resolve, slow) : resolve(undefined)));
+      return url.pathname.includes('offline') ? site(url) : answer(page(`${slow}`), html);
+    });
+    await worker.tell(save('one'));
+    await worker.open('/read');
+    slow = 3001;
+    const opened = ['/one/x', '/read'].map((address) => worker.open(address));
+    await vi.advanceTimersByTimeAsync(slow);
+    const texts = opened.map(async (response) => (await response)?.text());
+    expect(await Promise.all(texts)).toEqual([page('one'), page('3001')]);
+    vi.useRealTimers();
   });
 
   it('goes on when it is asked to, while a try that fails is still under way', async () => {
@@ -270,7 +276,7 @@ describe('saving', () => {
         asked = worker.tell({type: 'resume'});
         throw new TypeError('Failed to fetch');
       }
-      return network(url);
+      return site(url);
     });
     await worker.tell(save('one'));
     await asked;

@@ -17,37 +17,30 @@ const page = (body: string): string =>
 const redirect = (to: string): string =>
   `<!doctype html><meta http-equiv="refresh" content="0; url=${to}"><a id="target" href="${to}">x</a>`;
 
+/** Files of the build, and what is in them. */
 const build: Record<string, string> = {
   'index.html': page('home'),
-  '404.html': page('none'),
   'blog.html': page('blog'),
-  'search.html': page('search'),
   'videosync/introduction.html': page(
     '<img src="/assets/images/a-0123456789abcdef0123456789abcdef.png">',
   ),
   // A name that is not plain.
   'handbook/introduction.html': page('<img src="/assets/images/stage@2x-0123.png">'),
-  'release-notes/videosync/2.1.html': page('notes'),
   'beam/index.html': redirect('/beam-for-live/introduction'),
   'old page/index.html': redirect('https://elsewhere.example/?a=1&amp;b=2'),
-  'assets/js/main.aaaaaaaa.js': 'main',
-  'assets/js/1234abcd.bbbbbbbb.js': 'videosync only',
-  'assets/images/a-0123456789abcdef0123456789abcdef.png': 'shown',
-  'assets/images/stage@2x-0123.png': 'shown',
-  'link.png': 'only for link previews',
-  'link-images/0123.png': 'only for link previews',
-  'assets/search/texts.0123abcd.json': '[]',
-  'schemas/beam-fixture-profile.schema.json': '{}',
-  'sw.js': 'an older worker',
   'offline-manifest.json': '{}',
-  'llms-full.txt': 'x',
-  'blog/feed.json': '{}',
-  _redirects: '',
-  'sitemap.xml': '<x/>',
-  'videosync/introduction.md': '# x',
-  'index.html.br': 'br',
-  _headers: '/*',
-  'favicon.svg': '<svg/>',
+  ...Object.fromEntries(
+    ['404.html', 'search.html', 'release-notes/videosync/2.1.html'].map((name) => [name, page('')]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...['assets/js/main.aaaaaaaa.js', 'assets/js/1234abcd.bbbbbbbb.js', 'favicon.svg'],
+      ...['assets/images/a-0123456789abcdef0123456789abcdef.png', 'sitemap.xml', '_redirects'],
+      ...['assets/images/stage@2x-0123.png', 'link.png', 'link-images/0123.png', 'llms-full.txt'],
+      ...['assets/search/texts.0123abcd.json', 'schemas/beam-fixture-profile.schema.json'],
+      ...['sw.js', 'blog/feed.json', 'videosync/introduction.md', 'index.html.br', '_headers'],
+    ].map((name) => [name, 'x']),
+  ),
 };
 const routes = {
   '/-5df': {__comp: 'home'},
@@ -56,46 +49,45 @@ const routes = {
 };
 
 let folder = '';
-let cacheOwner = '';
 let cache: ContentCache;
 beforeAll(async () => {
-  cacheOwner = mkdtempSync(path.join(os.tmpdir(), 'offline-cache-'));
-  cache = await openCache(cacheOwner);
   folder = mkdtempSync(path.join(os.tmpdir(), 'offline-write-'));
+  cache = await openCache(path.join(folder, 'cache'));
   for (const [file, content] of Object.entries(build)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), content);
+    mkdirSync(path.dirname(path.join(folder, 'build', file)), {recursive: true});
+    writeFileSync(path.join(folder, 'build', file), content);
   }
+  folder = path.join(folder, 'build');
 });
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-  rmSync(cacheOwner, {recursive: true});
-});
+afterAll(() => rmSync(path.dirname(folder), {recursive: true}));
 
 const read = async () =>
   readOffline({outDir: folder, baseUrl: '/'}, await readBuild(folder, '/'), routes, cache);
 
 describe('readOffline', () => {
-  it('lists every page and file that a reader needs, and nothing else', async () => {
+  it('gives a product its own pages and what belongs to all, and lists nothing that no reader needs', async () => {
     const {manifest} = await read();
-    expect(manifest.pages.map(([name]) => name)).toEqual([
-      'blog',
-      'handbook/introduction',
-      '',
-      'release-notes/videosync/2.1',
-      'search',
-      'videosync/introduction',
-    ]);
-    expect(manifest.files.map(([name]) => name)).toEqual([
-      '404.html',
-      'assets/images/a-0123456789abcdef0123456789abcdef.png',
-      'assets/images/stage@2x-0123.png',
+    const names = (group: string): string[] =>
+      filesOf(manifest, [group])
+        .map(([name]) => name)
+        .sort();
+    const everywhere = [
+      ...['', '404.html', 'search', 'favicon.svg', 'schemas/beam-fixture-profile.schema.json'],
+      ...['assets/js/main.aaaaaaaa.js', 'assets/search/texts.0123abcd.json'],
+    ];
+    const ofVideosync = [
+      ...['assets/images/a-0123456789abcdef0123456789abcdef.png', 'videosync/introduction'],
       'assets/js/1234abcd.bbbbbbbb.js',
-      'assets/js/main.aaaaaaaa.js',
-      'assets/search/texts.0123abcd.json',
-      'favicon.svg',
-      'schemas/beam-fixture-profile.schema.json',
-    ]);
+    ];
+    const ofHandbook = ['assets/images/stage@2x-0123.png', 'handbook/introduction'];
+    expect(names('videosync')).toEqual([...everywhere, ...ofVideosync].sort());
+    expect(names('handbook')).toEqual([...everywhere, ...ofHandbook].sort());
+    expect(names('all')).toEqual(
+      [
+        ...[...everywhere, ...ofVideosync, ...ofHandbook],
+        ...['blog', 'release-notes/videosync/2.1'],
+      ].sort(),
+    );
   });
 
   it('leaves redirects to the worker', async () => {
@@ -104,28 +96,6 @@ describe('readOffline', () => {
       beam: '/beam-for-live/introduction',
       'old page': 'https://elsewhere.example/?a=1&b=2',
     });
-  });
-
-  it('gives a product its own pages and what belongs to all', async () => {
-    const {manifest} = await read();
-    const names = (group: string): string[] => filesOf(manifest, [group]).map(([name]) => name);
-    const everywhere = [
-      '404.html',
-      'assets/js/main.aaaaaaaa.js',
-      'assets/search/texts.0123abcd.json',
-      'favicon.svg',
-      'schemas/beam-fixture-profile.schema.json',
-      '',
-      'search',
-    ];
-    const ofVideosync = [
-      'assets/images/a-0123456789abcdef0123456789abcdef.png',
-      'assets/js/1234abcd.bbbbbbbb.js',
-      'videosync/introduction',
-    ];
-    const ofHandbook = ['assets/images/stage@2x-0123.png', 'handbook/introduction'];
-    expect(names('videosync').sort()).toEqual([...everywhere, ...ofVideosync].sort());
-    expect(names('handbook').sort()).toEqual([...everywhere, ...ofHandbook].sort());
   });
 
   it('hashes contents, and knows sizes over the wire', async () => {

@@ -10,7 +10,8 @@ import {writeBuilt} from '../writeBuilt';
 import {linkImages} from '../../../config/linkImages';
 import {sections} from '../../../config/products';
 import {pageName, savedCopy} from '../../../offline/addresses';
-import {sizesOf, type ManifestFile, type OfflineManifest} from '../../../offline/manifest';
+import {wholeSite, type ManifestFile, type OfflineManifest} from '../../../offline/manifest';
+import {emptyState, groupsOf} from '../../../offline/plan';
 import {files as names} from '../../../offline/protocol';
 import {bundleText} from '../../bundleScript';
 import {buildWorker} from './bundle';
@@ -147,13 +148,13 @@ export async function writeOffline(
   const routes = await readRouteChunks(generatedFilesDir);
   const {manifest, redirects} = await readOffline(build, site, routes, cache);
   const worker = await buildWorker({siteDir, version: manifest.version, redirects});
-  const sizes = sizesOf(manifest);
+  const groups = groupsOf(manifest, emptyState, new Map());
   await Promise.all([
     write(names.worker, worker),
     write(names.manifest, JSON.stringify(manifest)),
-    write(names.sizes, JSON.stringify(sizes)),
+    write(names.sizes, JSON.stringify(groups)),
   ]);
-  const all = sizes.groups['all'];
+  const all = groups[wholeSite];
   logger.info(
     `Offline: ${all?.files} files, ${((all?.wire ?? 0) / 1e6).toFixed(2)} MB over the wire.`,
   );

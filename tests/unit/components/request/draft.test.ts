@@ -36,11 +36,12 @@ describe('a stored draft', () => {
     );
   });
 
-  it('is distrusted: anything else gives nothing, or known text only', () => {
-    const wrong = ['{"id":1,"values":{}}', '{"id":"a","values":null}'];
-    for (const bad of [null, '', '{', '[]', 'null', '7', ...wrong]) {
-      expect(decodeDraft(bad)).toBeUndefined();
-    }
+  it.each([null, '', '{', '[]', 'null', '7', '{"id":1,"values":{}}', '{"id":"a","values":null}'])(
+    'is distrusted: %s gives nothing',
+    (bad) => expect(decodeDraft(bad)).toBeUndefined(),
+  );
+
+  it('is distrusted: nothing but texts in known fields is taken', () => {
     expect(decodeDraft('{"id":"a","values":{"model":7,"evil":"x","name":"Ada"}}')?.values).toEqual({
       ...emptyValues,
       name: 'Ada',
@@ -57,9 +58,6 @@ describe('a stored draft', () => {
         const draft = decodeDraft(stored);
         if (draft) {
           expect(Object.keys(draft.values).sort()).toEqual(Object.keys(emptyValues).sort());
-          expect(Object.values(draft.values).every((value) => typeof value === 'string')).toBe(
-            true,
-          );
           expect(decodeDraft(JSON.stringify(draft))).toEqual(draft);
         }
       }),
@@ -85,11 +83,9 @@ describe('keeping a draft', () => {
     expect(storage.content.has(storageKeys.requestDraft)).toBe(false);
   });
 
-  it('says that it is not kept without storage, and has it as long as the page is there', () => {
+  it('says that it is not kept without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(keepDraft(typed)).toBe(false);
-    expect(storedDraft()).toEqual(typed);
-    keepDraft(newDraft());
     expect(storedDraft()).toBeUndefined();
   });
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {emptyValues} from '../../../../src/components/request/fields';
 import {
-  asJson,
   asText,
   longestMailLink,
   mailLink,
@@ -25,44 +24,34 @@ function bodyOf(href: string): string {
   return new URL(href).searchParams.get('body') ?? '';
 }
 
-describe('a request as text', () => {
-  it('has every field, and shows what is empty', () => {
-    expect(asText(request)).toBe(
-      [
-        'Fixture profile request: Röbe Spot & Wash 100%',
-        '',
-        'Manufacturer: Röbe',
-        'Model: Spot & Wash 100%',
-        'Kind of fixture: Moving head',
-        'Channel modes that you need:\nMode 1\nMode 2',
-        'Link to the manual or DMX chart: –',
-        'Notes: –',
-        'Your name: –',
-        'Your e-mail address: ada@example.com',
-        '',
-        'Request abc',
-        '',
-      ].join('\n'),
-    );
-  });
-
-  it('is the same data as JSON', () => {
-    expect(JSON.parse(asJson(request))).toEqual(request);
-  });
+it('a request as text has every field, and shows what is empty', () => {
+  expect(asText(request)).toBe(
+    [
+      'Fixture profile request: Röbe Spot & Wash 100%',
+      '',
+      'Manufacturer: Röbe',
+      'Model: Spot & Wash 100%',
+      'Kind of fixture: Moving head',
+      'Channel modes that you need:\nMode 1\nMode 2',
+      'Link to the manual or DMX chart: –',
+      'Notes: –',
+      'Your name: –',
+      'Your e-mail address: ada@example.com',
+      '',
+      'Request abc',
+      '',
+    ].join('\n'),
+  );
 });
 
 describe('mailLink', () => {
-  it('carries subject and text, with the line ends of RFC 6068', () => {
-    const {href, complete} = mailLink(request);
+  it('carries subject and text to our address only, with the line ends of RFC 6068', () => {
+    const typed = {...request, model: 'x?cc=spy@example.com&bcc=a@b.c#y'};
+    const {href, complete} = mailLink(typed);
     expect(complete).toBe(true);
-    expect(href.startsWith('mailto:firstcontact@showsync.com?subject=')).toBe(true);
-    expect(bodyOf(href)).toBe(asText(request).replaceAll('\n', '\r\n'));
-  });
-
-  it('cannot be led to other addresses by what was typed', () => {
-    const {href} = mailLink({...request, model: 'x?cc=spy@example.com&bcc=a@b.c#y'});
-    expect([...new URL(href).searchParams.keys()]).toEqual(['subject', 'body']);
     expect(new URL(href).pathname).toBe('firstcontact@showsync.com');
+    expect([...new URL(href).searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(bodyOf(href)).toBe(asText(typed).replaceAll('\n', '\r\n'));
   });
 
   it('stays within what mail programs take, says so, and carries the beginning of the text', () => {

@@ -5,14 +5,10 @@ import {
   fields,
   isEmpty,
   kinds,
+  type FieldId,
   type RequestValues,
 } from '../../../../src/components/request/fields';
-import {
-  clean,
-  looksLikeEmail,
-  meantLink,
-  validate,
-} from '../../../../src/components/request/validate';
+import {clean, meantLink, validate} from '../../../../src/components/request/validate';
 
 const complete: RequestValues = {
   manufacturer: 'Martin',
@@ -46,26 +42,29 @@ describe('validate', () => {
     expect(validate({...complete, manual: '', notes: '  \n'})).toHaveProperty('manual');
   });
 
-  it.each([
-    ...['ada', 'ada@', '@example.com', 'ada@example', 'ada @example.com', 'a@b@example.com'],
-    'ada@example..com',
-  ])('refuses the e-mail address %s', (email) => {
-    expect(validate({...complete, email})).toHaveProperty('email');
+  it.each<[FieldId, ...string[]]>([
+    ['email', 'ada', 'ada@', '@example.com', 'ada@example', 'ada @example.com', 'a@b@example.com'],
+    ['email', 'ada@example..com'],
+    [
+      'manual',
+      'javascript:alert(1)',
+      'file:///etc/passwd',
+      'see the box',
+      'http://',
+      'ftp://a.b/c',
+    ],
+    ['manual', 'https://manual'],
+    ['kind', 'Spaceship'],
+  ])('refuses as %s: %s, …', (id, ...texts) => {
+    for (const text of texts) {
+      expect(validate({...complete, [id]: text}), text).toHaveProperty(id);
+    }
   });
 
   it.each(["o'neil+light@sub.example.co.uk", 'ünï@exämple.de', 'a@b.cd', 'a.b@example.museum'])(
     'accepts the e-mail address %s',
-    (email) => {
-      expect(looksLikeEmail(email)).toBe(true);
-    },
+    (email) => expect(validate({...complete, email})).toEqual({}),
   );
-
-  it.each([
-    ...['javascript:alert(1)', 'file:///etc/passwd', 'see the box', 'http://', 'https://manual'],
-    'ftp://a.b/c',
-  ])('refuses the link %s', (manual) => {
-    expect(validate({...complete, manual})).toHaveProperty('manual');
-  });
 
   it('understands a link without https://', () => {
     expect(meantLink(' www.example.com/a b.pdf')).toBe('https://www.example.com/a b.pdf');
@@ -73,17 +72,14 @@ describe('validate', () => {
     expect(meantLink('https://example.com')).toBe('https://example.com');
   });
 
-  it('refuses a kind that is not in the list, and texts that are too long by the number of characters', () => {
-    expect(validate({...complete, kind: 'Spaceship'})).toHaveProperty('kind');
-    for (const {id, limit, shape} of fields.filter(
-      ({shape}) => shape === 'line' || shape === 'text',
-    )) {
-      expect(validate({...complete, [id]: 'x'.repeat(limit)}), id).toEqual({});
-      expect(validate({...complete, [id]: 'x'.repeat(limit + 1)})[id], `${id} ${shape}`).toContain(
-        '1 character too many',
-      );
-    }
-  });
+  it.each(fields.filter(({shape}) => shape === 'line' || shape === 'text'))(
+    'refuses a text that is too long: $id, by the number of characters',
+    ({id, limit}) => {
+      expect(validate({...complete, [id]: 'x'.repeat(limit)})).toEqual({});
+      const problem = validate({...complete, [id]: 'x'.repeat(limit + 1)})[id];
+      expect(problem).toContain('1 character too many');
+    },
+  );
 
   it('never throws, whatever is typed', () => {
     const text = fc.oneof(fc.string({unit: 'binary'}), fc.webUrl(), fc.constantFrom(...kinds));

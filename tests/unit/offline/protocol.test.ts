@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {isAsk, isForbidden, isTell} from '../../../src/offline/protocol';
+
+describe('messages between worker and pages', () => {
+  it.each([null, undefined, 1, 'status', [], {}, {type: 'save'}, {type: 'read'}])(
+    'of others are not taken for ours: %o',
+    (message) => expect([isTell(message), isAsk(message)]).toEqual([false, false]),
+  );
+
+  it('of others are not taken for ours, whatever they are', () => {
+    expect(isTell({type: 'status', groups: null, problem: null})).toBe(false);
+    fc.assert(
+      fc.property(fc.anything(), (message) => {
+        expect([isTell(message), isAsk(message)]).toEqual([false, false]);
+      }),
+    );
+  });
+
+  it.each([
+    {type: 'status'},
+    {type: 'resume'},
+    {type: 'save', group: 'all'},
+    {type: 'remove', group: 'all'},
+    {type: 'read', address: '/', assets: []},
+  ])('of ours are understood: %o', (ask) => {
+    expect(isAsk(ask)).toBe(true);
+    expect(isTell({type: 'status', groups: {}, problem: 'network'})).toBe(true);
+  });
+});
+
+it.each([
+  [new DOMException('Denied', 'SecurityError'), true],
+  [new DOMException('Denied', 'NotAllowedError'), true],
+  [new TypeError('estimate is not a function'), false],
+  [new DOMException('Full', 'QuotaExceededError'), false],
+  ['SecurityError', false],
+])('%s: the settings of the browser stand in the way: %s', (error, isInTheWay) => {
+  expect(isForbidden(error)).toBe(isInTheWay);
+});
