@@ -1,5 +1,5 @@
 import type * as TypeScript from 'typescript';
-import type {Expression, Node, SourceFile} from 'typescript';
+import type {Expression, Node} from 'typescript';
 
 /** The value of an object literal's member, or of a list's entry. */
 function step(ts: typeof TypeScript, at: Expression, key: string | number) {
@@ -16,15 +16,6 @@ function step(ts: typeof TypeScript, at: Expression, key: string | number) {
   return member && ts.isPropertyAssignment(member) ? member.initializer : undefined;
 }
 
-/** Finds constants of a file by name. */
-function constantsOf(ts: typeof TypeScript, source: SourceFile) {
-  const declarations = source.statements.flatMap((statement) =>
-    ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
-  );
-  return (name: string) =>
-    declarations.find((one) => ts.isIdentifier(one.name) && one.name.text === name);
-}
-
 /**
  * Line of a fault in a source file of data. Follows names of constants of the same file; stops at
  * the nearest thing around the fault that is written there.
@@ -39,7 +30,11 @@ export async function lineOfData(
 ): Promise<number> {
   const {default: ts} = await import('typescript');
   const source = ts.createSourceFile('data.ts', text, ts.ScriptTarget.Latest, true);
-  const find = constantsOf(ts, source);
+  const declarations = source.statements.flatMap((statement) =>
+    ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
+  );
+  const find = (constant: string) =>
+    declarations.find((one) => ts.isIdentifier(one.name) && one.name.text === constant);
   const resolved = (value: Expression | undefined): Expression | undefined =>
     value && ts.isIdentifier(value) ? (find(value.text)?.initializer ?? value) : value;
   let nearest: Node = find(name) ?? source;

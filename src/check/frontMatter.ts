@@ -54,18 +54,16 @@ const isoDate = z.custom<string | Date>((day) => {
   return isDay && !Number.isNaN(new Date(day).getTime());
 }, 'is not a day: write year, month and day, as in 2026-11-20');
 
-const flags = {
-  draft: z.boolean('is neither true nor false').optional(),
-  unlisted: z.boolean('is neither true nor false').optional(),
-  hide_table_of_contents: z.boolean('is neither true nor false').optional(),
-};
+const flag = z.boolean('is neither true nor false').optional();
 
 const common = {
   title,
   description,
   keywords: keywords.optional(),
   confirm: confirm.optional(),
-  ...flags,
+  draft: flag,
+  unlisted: flag,
+  hide_table_of_contents: flag,
 };
 
 const docFields = {
@@ -137,20 +135,16 @@ interface FrontMatterProblem {
  */
 function wrongDays(text: string): FrontMatterProblem[] {
   const block = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text)?.[1] ?? '';
-  return [...block.matchAll(/^(\w+):.*?(?<=\bdate: *|^date: *)['"]?(\d+-\d+-\d+)/gm)].flatMap(
-    ([, key = '', day = '']) => {
-      const read = new Date(`${day}T00:00:00Z`);
-      const isDay = !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
-      return isDay
-        ? []
-        : [
-            {
-              path: [key],
-              message: `\`date\` ${day} is not a day: write year, month and day, as in 2026-11-20`,
-            },
-          ];
-    },
-  );
+  const isDay = (day: string): boolean => {
+    const read = new Date(`${day}T00:00:00Z`);
+    return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+  };
+  return [...block.matchAll(/^(\w+):.*?(?<=\bdate: *|^date: *)['"]?(\d+-\d+-\d+)/gm)]
+    .filter(([, , day = '']) => !isDay(day))
+    .map(([, key = '', day]) => ({
+      path: [key],
+      message: `\`date\` ${day} is not a day: write year, month and day, as in 2026-11-20`,
+    }));
 }
 
 /**

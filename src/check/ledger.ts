@@ -64,16 +64,11 @@ export function vanished(site: Site): Vanished[] {
  * @param file - the ledger, from the root
  */
 function committedEntries(root: string, file: string): string[] {
-  const options = ['log', '--patch', '--format=', '--no-color', '--no-ext-diff', '--', file];
-  if (!existsSync(path.join(root, '.git'))) {
-    return [];
-  }
-  const {stdout} = spawnSync('git', options, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  return stdout.match(/(?<=^\+)\/.*/gm) ?? [];
+  const asked = ['log', '--patch', '--format=', '--no-color', '--no-ext-diff', '--', file];
+  const options = {cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024} as const;
+  const isThere = existsSync(path.join(root, '.git'));
+  const patches = isThere ? spawnSync('git', asked, options).stdout : '';
+  return patches.match(/(?<=^\+)\/.*/gm) ?? [];
 }
 
 /** Lines that were taken out of the ledger, by this change or one before. */

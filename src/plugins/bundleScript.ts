@@ -3,13 +3,6 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {browserslist} from '../../package.json';
 
-/** A script that is built apart from the application. */
-export interface BuiltScript {
-  /** File name below the output folder, with a hash of the content. */
-  file: string;
-  content: string;
-}
-
 /** The floor of package.json in the words of esbuild: `ios_saf >= 16.4` is `ios16.4`. */
 const floor = browserslist.production.map((query) =>
   query.replace('ios_saf', 'ios').replace(' >= ', ''),
@@ -50,12 +43,13 @@ export const shortHash = (text: string): string =>
  * Bundles a script that pages load by its own address.
  *
  * @param name - begins the name of the file
+ * @returns its path below the output folder, with a hash of the content
  */
 export async function bundleScript(
   siteDir: string,
   entry: string,
   name: string,
-): Promise<BuiltScript> {
+): Promise<{file: string; content: string}> {
   const content = await bundleText(siteDir, entry);
   return {file: `assets/js/${name}.${shortHash(content)}.js`, content};
 }

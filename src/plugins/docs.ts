@@ -4,13 +4,6 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 export {validateOptions};
 
-/** What every page below a version's route loads about the others. */
-interface Version {
-  /** For cards of the generator, which no page here has. */
-  docs: object;
-  docsSidebars: Record<string, unknown>;
-}
-
 /**
  * A route for each section instead of one for all, so that a page loads the sidebar of its section only:
  * with all seven it is 5 kB heavier, and every new page of any section weighs on all.
@@ -20,16 +13,14 @@ interface Version {
  */
 export function routesBySection(route: RouteConfig): RouteConfig[] {
   const [root, ...tags] = route.routes ?? [];
-  const version = route.props?.['version'] as Version | undefined;
+  const version = route.props?.['version'] as {docsSidebars: Record<string, unknown>} | undefined;
   if (!root?.routes || !version) {
     return [route];
   }
-  const sections = new Map<string, RouteConfig[]>();
-  for (const doc of root.routes) {
+  const pathOf = (doc: RouteConfig): string => {
     const [step = ''] = doc.path.slice(route.path.length).split('/').filter(Boolean);
-    const path = `${route.path.replace(/\/$/, '')}/${step}`;
-    sections.set(path, [...(sections.get(path) ?? []), doc]);
-  }
+    return `${route.path.replace(/\/$/, '')}/${step}`;
+  };
   const withDocs = (
     path: string,
     docs: RouteConfig[],
@@ -42,6 +33,7 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
       ...route.props,
       version: {
         ...version,
+        // For cards of the generator, which no page here has.
         docs: {},
         docsSidebars: Object.fromEntries(
           docs.map((doc) => [String(doc['sidebar']), version.docsSidebars[String(doc['sidebar'])]]),
@@ -49,10 +41,10 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
       },
     },
   });
-  return [
-    ...[...sections].map(([path, docs]) => withDocs(path, docs)),
-    withDocs(route.path, [], tags),
-  ];
+  const docsAt = (path: string): RouteConfig[] =>
+    (root.routes ?? []).filter((doc) => pathOf(doc) === path);
+  const paths = [...new Set(root.routes.map(pathOf))];
+  return [...paths.map((path) => withDocs(path, docsAt(path))), withDocs(route.path, [], tags)];
 }
 
 /** The generator's plugin for docs, whose pages load nothing of the pages of other sections. */

@@ -12,43 +12,40 @@ import {elementsOf} from '../support/html';
  */
 const kB = 1000;
 
-const budgets: {what: string; file: RegExp; most: number}[] = [
-  {what: 'the application', file: /^assets\/js\/main\./, most: 114 * kB},
-  {what: 'the table of chunks', file: /^assets\/js\/runtime~main\./, most: 6 * kB},
-  {what: 'the styles', file: /^assets\/css\/styles\./, most: 15.7 * kB},
-  {
-    what: 'a page or a part',
-    file: /^assets\/js\/(?!main\.|runtime~main\.|editor|answers\.)/,
-    most: 25.6 * kB,
-  },
-  {what: 'answers of calculators in the search', file: /^assets\/js\/answers\./, most: 48 * kB},
-  {what: 'the editor of shaders', file: /^assets\/js\/editor/, most: 105 * kB},
-  {what: 'a page without its styles', file: /^offline-pages\//, most: 28 * kB},
-  {what: 'a page with its styles', file: /\.html$/, most: 47.5 * kB},
-  {what: 'a picture', file: /\.(?:png|webp|avif|jpg|svg)$/, most: 32 * kB},
-  {what: 'the typeface', file: /\.woff2$/, most: 30 * kB},
-  {what: 'the offline worker', file: /^sw\.js$/, most: 14 * kB},
-  {what: 'the list of files to keep offline', file: /^offline-manifest\.json$/, most: 13.5 * kB},
+const budgets: [what: string, file: RegExp, most: number][] = [
+  ['the application', /^assets\/js\/main\./, 114 * kB],
+  ['the table of chunks', /^assets\/js\/runtime~main\./, 6 * kB],
+  ['the styles', /^assets\/css\/styles\./, 15.7 * kB],
+  ['a page or a part', /^assets\/js\/(?!main\.|runtime~main\.|editor|answers\.)/, 25.6 * kB],
+  ['answers of calculators in the search', /^assets\/js\/answers\./, 48 * kB],
+  ['the editor of shaders', /^assets\/js\/editor/, 105 * kB],
+  ['a page without its styles', /^offline-pages\//, 28 * kB],
+  ['a page with its styles', /\.html$/, 47.5 * kB],
+  ['a picture', /\.(?:png|webp|avif|jpg|svg)$/, 32 * kB],
+  ['the typeface', /\.woff2$/, 30 * kB],
+  ['the offline worker', /^sw\.js$/, 14 * kB],
+  ['the list of files to keep offline', /^offline-manifest\.json$/, 13.5 * kB],
 ];
+
+const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+const allFiles = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter((file) =>
+  statSync(path.join(siteDir, file)).isFile(),
+);
+const packed = new Set(allFiles.filter((file) => file.endsWith('.br')));
 
 /** The library of the shader editor, which only its button loads. */
 const isEditor = (file: string): boolean =>
-  file.endsWith('.js') && readFileSync(file, 'utf8').includes('cm-lineNumbers');
+  file.endsWith('.js') && read(file).includes('cm-lineNumbers');
 
-/** Size of each file as it is delivered, by its path. */
+/** Size of each file as it is delivered, by its path: pictures and the smallest files as they are. */
 const sizes = new Map(
-  readdirSync(siteDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      let size = statSync(file).size;
-      try {
-        size = statSync(`${file}.br`).size;
-      } catch {
-        // Pictures and the smallest files are delivered as they are.
-      }
-      const name = path.relative(siteDir, file).split(path.sep).join('/');
-      return [isEditor(file) ? name.replace('js/', 'js/editor-') : name, size] as const;
+  allFiles
+    .filter((file) => !/\.(?:br|gz)$/.test(file))
+    .map((file) => {
+      const delivered = packed.has(`${file}.br`) ? `${file}.br` : file;
+      const name = file.split(path.sep).join('/');
+      const {size} = statSync(path.join(siteDir, delivered));
+      return [isEditor(file) ? name.replace('js/', 'js/editor-') : name, size];
     }),
 );
 
@@ -59,14 +56,7 @@ function tooLarge(files: ReadonlyMap<string, number>, file: RegExp, most: number
     .map(([name, size]) => `${name}: ${size} bytes`);
 }
 
-const sizeOf = (file: string): number => {
-  const size = sizes.get(file);
-  if (size === undefined) {
-    throw new Error(`${file} is not in the build`);
-  }
-  return size;
-};
-
+/** Bytes of files that a page names. */
 /** Scripts of every page's application; the others are parts of the page. */
 const everyPage = /\/(?:runtime~main|main|react|app)\.[0-9a-f]{8}\.(?:js|css)$/;
 
@@ -85,12 +75,11 @@ function filesOf(html: string): {css: string[]; early: string[]; application: st
   };
 }
 
-/** Bytes of files that a page names. */
 const sumOf = (files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + sizeOf(file.replace(/^\//, '')), 0);
+  files.reduce((sum, file) => sum + (sizes.get(file.replace(/^\//, '')) ?? NaN), 0);
 
 describe('bytes over the wire', () => {
-  it.each(budgets)('$what stays within its budget', ({file, most}) => {
+  it.each(budgets)('%s stays within its budget', (_what, file, most) => {
     expect([...sizes.keys()].some((name) => file.test(name))).toBe(true);
     expect(tooLarge(sizes, file, most)).toEqual([]);
   });
@@ -116,9 +105,7 @@ describe('bytes over the wire', () => {
   });
 
   it('the texts, scripts and styles of the whole site stay below 5.3 MB', () => {
-    const {pages, files} = JSON.parse(
-      readFileSync(path.join(siteDir, 'offline-manifest.json'), 'utf8'),
-    ) as OfflineManifest;
+    const {pages, files} = JSON.parse(read('offline-manifest.json')) as OfflineManifest;
     // What the worker asks for in place of each page.
     expect(pages.filter(([name]) => !sizes.has(savedCopy(name)))).toEqual([]);
     const saved = [

@@ -1,25 +1,41 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Nodes} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {parseFeed} from 'htmlparser2';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {ledgerEntries} from '../../src/check/ledger';
 import {storedItems} from '../../src/components/legal/storedItems';
+import {feedFiles} from '../../src/config/feeds';
+import {linkImageOf, linkImages} from '../../src/config/linkImages';
 import {sections} from '../../src/config/products';
+import {typeface} from '../../src/config/typeface';
 import {addressOf, tools} from '../../src/instruments/list';
-import {readBuild, type BuiltPage, type BuiltSite} from '../../src/plugins/finish/html/readBuild';
+import type {OfflineManifest} from '../../src/offline/manifest';
+import {
+  isContent,
+  readBuild,
+  type BuiltPage,
+  type BuiltSite,
+} from '../../src/plugins/finish/html/readBuild';
 import {attribute, hasClass, readPage} from '../../src/plugins/finish/html/readPage';
+import {copyPath} from '../../src/plugins/finish/markdownCopies/copy';
 import {splitAnchor} from '../../src/remark/splitAnchor';
 import {contract, contractPages, root, sitemap, siteDir, unlistedPosts} from '../support/build';
-import {elementsOf} from '../support/html';
+import {elementsIn} from '../support/html';
 
 /* What can be read off the pages of the build, which are read once for all of it. */
 let built: BuiltSite;
 let pages: Map<string, BuiltPage>;
+/** Those that readers look for. */
+let shown: BuiltPage[];
+/** Address of the published site. */
+let origin: string;
 beforeAll(async () => {
   built = await readBuild(siteDir, '/');
   pages = new Map(built.pages.map((page) => [page.address, page]));
+  shown = built.pages.filter(isContent);
+  ({origin} = canonicalOf(pageOf('/').tree));
 });
 
 const addresses = sitemap();
@@ -32,20 +48,34 @@ function pageOf(address: string): BuiltPage {
   return page;
 }
 
-/** Elements of the given names in a page or a part of it, in order. */
-function elements(tree: Nodes, ...names: string[]): Element[] {
-  const found: Element[] = [];
-  visit(tree, 'element', (element) => {
-    if (names.includes(element.tagName)) {
-      found.push(element);
-    }
-  });
-  return found;
-}
-
 /** Values of an attribute of the elements of a name. */
 const attributes = (tree: Nodes, name: string, key: string): (string | undefined)[] =>
-  elements(tree, name).map((element) => attribute(element, key));
+  elementsIn(tree, name).map((element) => attribute(element, key));
+
+/** Texts of the elements of a name. */
+const texts = (tree: Nodes, name: string): string[] =>
+  elementsIn(tree, name).map((element) => toString(element));
+
+/** Elements whose attribute has a value. */
+const withValue = (tree: Nodes, name: string, value: string): Element[] =>
+  elementsIn(tree).filter((element) => attribute(element, name) === value);
+
+/** Whether the root of a page has a class: the generator's name for its kind. */
+const isKind = ({tree}: BuiltPage, name: string): boolean =>
+  elementsIn(tree, 'html').some((html) => hasClass(html, name));
+
+/** What a page says to machines about things of a type. */
+const structuredData = ({tree}: BuiltPage, type?: string): Record<string, unknown>[] =>
+  withValue(tree, 'type', 'application/ld+json')
+    .map((script) => JSON.parse(toString(script)) as Record<string, unknown>)
+    .filter((data) => type === undefined || data['@type'] === type);
+
+/** Where a page says that it stands. */
+const canonicalOf = (tree: Nodes): URL =>
+  new URL(String(withValue(tree, 'rel', 'canonical')[0]?.properties['href']));
+
+/** Text of a file of the build. */
+const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
 describe('addresses of the contract', () => {
   it('are pages, and all but the search page and unlisted posts are in the sitemap', () => {
@@ -55,32 +85,16 @@ describe('addresses of the contract', () => {
     expect(contractPages.filter((page) => !listed.includes(page)).sort()).toEqual(left.sort());
   });
 
-  it('would be missed', () => {
-    expect(() => pageOf('/videosync/introduction/x')).toThrow('/videosync/introduction/x');
-  });
-
   it.each(contract.redirects)('%s leads to %s', (from, to) => {
-    const html = readFileSync(path.join(siteDir, from.slice(1), 'index.html'), 'utf8');
-    const {tree, language, forwardsTo} = readPage(html);
-    expect([language, forwardsTo]).toEqual(['en', to]);
-    expect(elements(tree, 'title').map((title) => toString(title))).toEqual([
-      'This page has moved',
-    ]);
-    const canonical = elements(tree, 'link').find((link) => attribute(link, 'rel') === 'canonical');
-    expect(new URL((canonical && attribute(canonical, 'href')) ?? '').pathname).toBe(to);
-    const [link] = elements(tree, 'a');
-    expect(link && [attribute(link, 'href'), toString(link)]).toEqual([
-      to,
-      expect.stringContaining(to),
-    ]);
-    expect(elementsOf(html, 'script')).toEqual([
-      expect.objectContaining({
-        text: '',
-        attributes: expect.objectContaining({
-          src: expect.stringMatching(/^\/assets\/js\/forward\.[0-9a-f]{8}\.js$/),
-        }),
-      }),
-    ]);
+    const {tree, language, forwardsTo} = readPage(read(`${from.slice(1)}/index.html`));
+    expect([language, forwardsTo, canonicalOf(tree).pathname]).toEqual(['en', to, to]);
+    expect(texts(tree, 'title')).toEqual(['This page has moved']);
+    expect(attributes(tree, 'a', 'href')).toEqual([to]);
+    expect(texts(tree, 'a')[0]).toContain(to);
+    expect(texts(tree, 'script')).toEqual(['']);
+    expect(attributes(tree, 'script', 'src')[0]).toMatch(
+      /^\/assets\/js\/forward\.[0-9a-f]{8}\.js$/,
+    );
     expect(attributes(tree, 'meta', 'content')).toContain(`0; url=${to}`);
   });
 
@@ -122,71 +136,60 @@ describe('every published address and anchor', () => {
 describe('every page of the sitemap', () => {
   it.each(addresses)('%s has one h1, a language, a title, and what machines ask for', (address) => {
     const {tree, language, meta} = pageOf(address);
-    expect(elements(tree, 'h1')).toHaveLength(1);
+    expect(elementsIn(tree, 'h1')).toHaveLength(1);
     expect(language).toBe('en');
-    expect(elements(tree, 'title').every((title) => toString(title).length > 3)).toBe(true);
+    expect(texts(tree, 'title').every((title) => title.length > 3)).toBe(true);
     expect(meta['description']?.length ?? 0).toBeGreaterThan(20);
     expect(attributes(tree, 'meta', 'property')).toEqual(
       expect.arrayContaining(['og:title', 'og:description', 'og:url', 'og:locale']),
     );
-    const canonical = elements(tree, 'link').find((link) => attribute(link, 'rel') === 'canonical');
-    expect(new URL((canonical && attribute(canonical, 'href')) ?? '').pathname).toBe(address);
+    expect(canonicalOf(tree).pathname).toBe(address);
   });
 
   it('has a title of its own', () => {
-    const titles = addresses.map((address) => {
-      const [title] = elements(pageOf(address).tree, 'title');
-      return title ? toString(title) : '';
-    });
+    const titles = addresses.map((address) => texts(pageOf(address).tree, 'title')[0]);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 });
 
 describe('what assistive technology is told', () => {
+  const isHidden = (element: Element): boolean => attribute(element, 'ariaHidden') === 'true';
+  const hasTable = ({children}: Element): boolean =>
+    children.some((child) => child.type === 'element' && child.tagName === 'table');
+  const namedBy = (element: Element): string => attribute(element, 'ariaLabelledBy') ?? '';
+
+  /** What may be wrong with an element, by its tag, the elements around it, and the ids of the page. */
+  const mistakes: Record<string, (at: Element, around: Element[], ids: Set<string>) => boolean> = {
+    'a link is a part of its heading’s name': (at, around) =>
+      hasClass(at, 'hash-link') &&
+      around.some(({tagName}) => /^h[2-6]$/.test(tagName)) &&
+      !(isHidden(at) && attribute(at, 'tabIndex') === '-1'),
+    'a table has no name': (at, _, ids) =>
+      at.tagName === 'table' &&
+      elementsIn(at, 'caption').length === 0 &&
+      !attribute(at, 'ariaLabel') &&
+      !ids.has(namedBy(at)),
+    'a table is a stop before it is known to scroll': (at) =>
+      attribute(at, 'tabIndex') === '0' && hasTable(at),
+    'source text has a label that no role shows': (at) =>
+      at.tagName === 'pre' && attribute(at, 'ariaLabel') !== undefined,
+    'a letter of the glossary is a landmark': (at) =>
+      at.tagName === 'section' && namedBy(at).startsWith('letter-'),
+    'the icon of a note is read out': (at, around) =>
+      at.tagName === 'svg' &&
+      around.some((one) => /admonitionIcon/.test(attribute(one, 'className') ?? '')) &&
+      !around.some(isHidden),
+  };
+
   /** Complaints about a part of a page, with the elements around it from the outside in. */
-  function complaintsOf(
-    node: Nodes,
-    ids: ReadonlySet<string>,
-    around: readonly Element[] = [],
-  ): string[] {
-    const below = (next: readonly Element[]): string[] =>
-      'children' in node ? node.children.flatMap((child) => complaintsOf(child, ids, next)) : [];
-    if (node.type !== 'element') {
-      return below(around);
-    }
-    const {tagName, children} = node;
-    const get = (name: string): string | undefined => attribute(node, name);
-    const isHidden = (element: Element): boolean => attribute(element, 'ariaHidden') === 'true';
-    const has = (name: string): boolean =>
-      children.some((child) => child.type === 'element' && child.tagName === name);
-    const namedBy = get('ariaLabelledBy') ?? '';
-    const wrong: [boolean, string][] = [
-      [
-        hasClass(node, 'hash-link') &&
-          around.some((at) => /^h[2-6]$/.test(at.tagName)) &&
-          !(isHidden(node) && get('tabIndex') === '-1'),
-        `the link to ${get('href')} is a part of its heading’s name`,
-      ],
-      [
-        tagName === 'table' && !has('caption') && !get('ariaLabel') && !ids.has(namedBy),
-        'a table has no name',
-      ],
-      [get('tabIndex') === '0' && has('table'), 'a table is a stop before it is known to scroll'],
-      [
-        tagName === 'pre' && get('ariaLabel') !== undefined,
-        'source text has a label that no role shows',
-      ],
-      [tagName === 'section' && /^letter-/.test(namedBy), 'a letter of the glossary is a landmark'],
-      [
-        tagName === 'svg' &&
-          around.some((at) => /admonitionIcon/.test(attribute(at, 'className') ?? '')) &&
-          !around.some(isHidden),
-        'the icon of a note is read out',
-      ],
-    ];
+  function complaintsOf(node: Nodes, ids: Set<string>, around: Element[] = []): string[] {
+    const isElement = node.type === 'element';
+    const inside = isElement ? [...around, node] : around;
     return [
-      ...wrong.flatMap(([isWrong, text]) => (isWrong ? [text] : [])),
-      ...below([...around, node]),
+      ...Object.keys(mistakes).filter((name) => isElement && mistakes[name]?.(node, around, ids)),
+      ...('children' in node
+        ? node.children.flatMap((child) => complaintsOf(child, ids, inside))
+        : []),
     ];
   }
 
@@ -210,24 +213,19 @@ describe('what assistive technology is told', () => {
 
   it('is one landmark for each calculator, called as its heading', () => {
     for (const tool of tools) {
-      const {tree} = pageOf(addressOf(tool));
-      const named = elements(tree, 'section', 'form', 'nav', 'aside').filter(
-        (element) => attribute(element, 'ariaLabel') === tool.title,
-      );
-      expect(
-        named.map(({tagName}) => tagName),
-        tool.id,
-      ).toEqual(['section']);
+      const named = elementsIn(pageOf(addressOf(tool)).tree, 'section', 'form', 'nav', 'aside')
+        .filter((element) => attribute(element, 'ariaLabel') === tool.title)
+        .map(({tagName}) => tagName);
+      expect(named, tool.id).toEqual(['section']);
     }
   });
 
   it('is what each copy button copies, and what can be read on the search button', () => {
     const {tree} = pageOf('/videosync/building-plugins/your-first-plugin');
-    const texts = elements(tree, 'button').map((button) => toString(button));
-    const copies = texts.filter((text) => text.startsWith('Copy:'));
+    const copies = texts(tree, 'button').filter((text) => text.startsWith('Copy:'));
     expect(copies.length).toBeGreaterThan(1);
     expect(copies.filter((text) => !/^Copy: .{3,}/.test(text))).toEqual([]);
-    const search = elements(tree, 'button').find(
+    const search = elementsIn(tree, 'button').find(
       ({properties}) => 'dataSearchButton' in properties,
     );
     expect(search && attribute(search, 'ariaLabel')).toBeUndefined();
@@ -237,18 +235,17 @@ describe('what assistive technology is told', () => {
 it('the menu of every section says its name and leads to all sections', () => {
   for (const {id, name} of sections) {
     const {tree, links} = pageOf(`/${id}/introduction`);
-    const heads = elements(tree, 'summary').map((summary) => toString(summary));
-    expect(
-      heads.find((text) => text.includes('(choose a section)')),
-      id,
-    ).toContain(name);
+    const head = texts(tree, 'summary').find((text) => text.includes('(choose a section)'));
+    expect(head, id).toContain(name);
     expect(links).toEqual(expect.arrayContaining(sections.map((one) => `/${one.id}/introduction`)));
   }
 });
 
 it('the privacy policy shows everything that is stored, with what, when and until', () => {
   const {tree} = pageOf('/privacy-policy');
-  const items = elements(tree, 'code').flatMap(({properties}) => properties['dataStoredKey'] ?? []);
+  const items = elementsIn(tree, 'code').flatMap(
+    ({properties}) => properties['dataStoredKey'] ?? [],
+  );
   expect(items).toEqual(storedItems.map(({area, key}) => `${area} ${key}`));
   const said = toString(tree);
   for (const {what, when, until} of storedItems) {
@@ -259,24 +256,12 @@ it('the privacy policy shows everything that is stored, with what, when and unti
 });
 
 describe('docs records', () => {
-  interface Doc {
-    id: string;
-    path: string;
-    sidebar?: string;
-  }
-  const globalData = JSON.parse(
-    readFileSync(
-      path.join(process.env['SITE_ROOT'] ?? root, '.docusaurus', 'globalData.json'),
-      'utf8',
-    ),
-  ) as {
-    'docusaurus-plugin-content-docs': {
-      default: {
-        versions: {name: string; label: string; path: string; mainDocId: string; docs: Doc[]}[];
-      };
-    };
-  };
-  const [version, ...others] = globalData['docusaurus-plugin-content-docs'].default.versions;
+  type Docs = {id: string; path: string; sidebar?: string}[];
+  const folder = path.join(process.env['SITE_ROOT'] ?? root, '.docusaurus');
+  const {'docusaurus-plugin-content-docs': plugin} = JSON.parse(
+    readFileSync(path.join(folder, 'globalData.json'), 'utf8'),
+  ) as Record<'docusaurus-plugin-content-docs', {default: {versions: {docs: Docs}[]}}>;
+  const [version, ...others] = plugin.default.versions;
 
   it('has one version, current, labelled Next, whose home entry is the Videosync introduction', () => {
     expect(others).toEqual([]);
@@ -301,29 +286,26 @@ describe('articles', () => {
   );
   /** Drawings of articles in a part of a page. */
   const drawings = (tree: Nodes): Element[] =>
-    elements(tree, 'svg').filter((svg) =>
+    elementsIn(tree, 'svg').filter((svg) =>
       /(?:^|\s)picture_/.test(attribute(svg, 'className') ?? ''),
     );
 
   it.each(posts)('%s has its drawing, which screen readers pass over', (address) => {
-    const hidden = drawings(pageOf(address).tree).map((svg) => attribute(svg, 'ariaHidden'));
-    expect(hidden).toEqual(['true']);
+    const [drawing, ...more] = drawings(pageOf(address).tree);
+    expect([drawing?.properties['ariaHidden'], more]).toEqual(['true', []]);
   });
 
   it.each(['/blog', '/blog/tags/videosync', '/blog/authors/showsync'])(
     '%s lists cards with a drawing and one link, and says a day that all share once',
     (address) => {
       const {tree} = pageOf(address);
-      const cards = elements(tree, 'article');
+      const cards = elementsIn(tree, 'article');
       expect(cards.length).toBeGreaterThan(0);
       const dates = attributes(tree, 'time', 'dateTime');
-      if (dates.length === 1) {
-        const inCards = cards.flatMap((card) => elements(card, 'time'));
-        expect(inCards).toHaveLength(cards.length > 1 ? 0 : 1);
-      } else {
-        expect(dates).toHaveLength(cards.length);
-        expect(new Set(dates).size).toBeGreaterThan(1);
-      }
+      const inCards = cards.flatMap((card) => elementsIn(card, 'time'));
+      const isShared = dates.length === 1;
+      expect(inCards).toHaveLength(isShared && cards.length > 1 ? 0 : cards.length);
+      expect(new Set(dates).size > 1).toBe(!isShared);
       for (const card of cards) {
         expect(drawings(card)).toHaveLength(1);
         expect(attributes(card, 'a', 'href')).toEqual([expect.stringMatching(/^\/blog\/[^/]+$/)]);
@@ -332,8 +314,185 @@ describe('articles', () => {
   );
 
   it('are all in the list', () => {
-    const cards = elements(pageOf('/blog').tree, 'article');
+    const cards = elementsIn(pageOf('/blog').tree, 'article');
     const listed = cards.flatMap((card) => attributes(card, 'a', 'href'));
     expect(listed.sort()).toEqual([...posts].sort());
   });
+});
+
+describe('Markdown', () => {
+  it('is there for every page, with its title, and complete addresses only', () => {
+    expect(shown.length).toBeGreaterThan(100);
+    for (const {address, title} of shown.filter(
+      (page) => !/^\/(?:search|offline)$/.test(page.path),
+    )) {
+      const text = read(copyPath(address));
+      expect(text.startsWith(`# ${title}\n`), address).toBe(true);
+      const withoutCode = text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+      expect(withoutCode, address).not.toMatch(/\]\((?!https?:|mailto:|tel:)/);
+      expect(text, address).not.toMatch(
+        /<\/?(?:div|span|p|td)\b|\[object |(?:^|\s)undefined(?:$|\n)/,
+      );
+    }
+  });
+
+  it('is listed in llms.txt by section, and whole in llms-full.txt', () => {
+    const list = read('llms.txt');
+    const headings = [...list.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual([...sections.map(({name}) => name), 'Articles', 'Optional']);
+    const links = [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, link = '']) => link);
+    expect(new Set(links).size).toBe(links.length);
+    const full = read('llms-full.txt');
+    for (const link of links) {
+      expect(existsSync(link.replace(origin, siteDir)), link).toBe(true);
+      expect(full).toContain(`Address: ${link.replace(/\.md$/, '')}\n`);
+    }
+  });
+
+  it('can be copied and opened from every documentation page and article, beside a report', () => {
+    const documents = shown.filter(
+      (page) => isKind(page, 'docs-doc-page') || isKind(page, 'blog-post-page'),
+    );
+    expect(documents.length).toBeGreaterThan(90);
+    for (const {address, tree} of documents) {
+      const actions = elementsIn(tree).filter(({properties}) => 'dataPageActions' in properties);
+      expect(actions, address).toHaveLength(1);
+      const [markdown, report] = elementsIn({type: 'root', children: actions}, 'a').map((link) =>
+        String(link.properties['href']),
+      );
+      expect(markdown).toBe(`${address}.md`);
+      const body = new URL(report ?? '').searchParams.get('body');
+      expect(body).toContain(`Page: ${origin}${address}\r\n`);
+      expect(body).toMatch(/Section: .+/);
+    }
+  });
+});
+
+describe('structured data', () => {
+  it('is valid JSON on every page, and names each documentation page and article', () => {
+    const all = shown.flatMap((page) => structuredData(page));
+    const contexts = [...new Set(all.map((data) => data['@context']))];
+    expect(contexts.filter((one) => !/^https?:\/\/schema\.org/.test(String(one)))).toEqual([]);
+    const count = (type: string): number => all.filter((data) => data['@type'] === type).length;
+    expect(count('TechArticle')).toBeGreaterThan(90);
+    expect(count('BreadcrumbList')).toBeGreaterThan(90);
+    expect(count('BlogPosting')).toBeGreaterThan(0);
+  });
+
+  it('says the same as the page', () => {
+    const page = pageOf('/videosync/introduction');
+    expect(structuredData(page, 'TechArticle')).toEqual([
+      expect.objectContaining({
+        headline: page.title,
+        description: page.meta['description'],
+        url: `${origin}${page.address}`,
+      }),
+    ]);
+  });
+
+  it('leads from the start page to the page, each step a page of the site', () => {
+    const addresses = new Set(shown.map(({address}) => `${origin}${address}`));
+    for (const page of shown) {
+      const lists = structuredData(page, 'BreadcrumbList');
+      expect(lists.length, page.address).toBeLessThanOrEqual(1);
+      for (const {itemListElement} of lists) {
+        const items = itemListElement as {position: number; name: string; item: string}[];
+        expect(items.length, page.address).toBeGreaterThan(1);
+        expect(items[0]?.item, page.address).toBe(`${origin}/`);
+        expect(items.at(-1)?.item, page.address).toBe(`${origin}${page.address}`);
+        items.forEach((item, index) => {
+          const step = {'@type': 'ListItem', position: index + 1, name: expect.stringMatching(/./)};
+          expect(item, page.address).toMatchObject(step);
+          expect(addresses.has(item.item), `${page.address}: ${item.item}`).toBe(true);
+        });
+      }
+    }
+  });
+});
+
+it('a link image stands beside the link to every page, 1200 by 630 pixels and at most 40 kB', () => {
+  for (const {address, meta, tree} of shown) {
+    const property = (name: string): unknown =>
+      withValue(tree, 'property', name)[0]?.properties['content'];
+    const file = linkImageOf(address);
+    expect([property('og:image'), meta['twitter:image']], address).toEqual(
+      Array(2).fill(`${origin}/${file}`),
+    );
+    expect(property('og:image:alt'), address).toBeTruthy();
+    const png = readFileSync(path.join(siteDir, file));
+    expect(png.length, file).toBeLessThanOrEqual(linkImages.mostBytes);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+  const drawn = readdirSync(path.join(siteDir, linkImages.folder), {recursive: true}) as string[];
+  expect(drawn.filter((name) => name.endsWith('.png'))).toHaveLength(shown.length);
+});
+
+describe('feeds', () => {
+  type Item = Record<'url' | 'id' | 'content_html', string>;
+  const itemsOf = (file: string): Item[] => (JSON.parse(read(file)) as {items: Item[]}).items;
+
+  it('of releases hold every described release, as Atom and as JSON', () => {
+    const folder = path.join(root, 'docs', 'release-notes');
+    const addresses = (readdirSync(folder, {recursive: true}) as string[])
+      .filter((file) => /\.mdx?$/.test(file))
+      .filter((file) => /^release:/m.test(readFileSync(path.join(folder, file), 'utf8')))
+      .map((file) => `${origin}/release-notes/${file.replace(/\.mdx?$/, '')}`)
+      .sort();
+    const atom = parseFeed(read(feedFiles.atom));
+    expect(atom?.type).toBe('atom');
+    expect(atom?.items.map(({id}) => id).sort()).toEqual(addresses);
+    expect(read(feedFiles.json)).toContain('"version": "https://jsonfeed.org/version/1');
+    const items = itemsOf(feedFiles.json);
+    expect(items.map(({url}) => url).sort()).toEqual(addresses);
+    expect(items.every(({id, content_html: text}) => id && text.length >= 70)).toBe(true);
+    expect(read('release-notes/introduction.html')).toContain(feedFiles.atom);
+  });
+
+  it('of articles hold every article with its full text', () => {
+    const posts = shown
+      .filter((page) => isKind(page, 'blog-post-page') && !unlistedPosts.includes(page.address))
+      .map(({address}) => origin + address);
+    expect(posts.length).toBeGreaterThan(0);
+    for (const file of ['blog/rss.xml', 'blog/atom.xml']) {
+      const links = parseFeed(read(file))?.items.map(({link}) => link);
+      expect(links?.sort(), file).toEqual(posts);
+    }
+    const items = itemsOf('blog/feed.json');
+    expect(items.map(({url}) => url).sort()).toEqual(posts);
+    for (const {url, content_html: html} of items) {
+      expect(html, url).toContain('where-to-go-next');
+    }
+  });
+});
+
+it('the start page has the ways that readers need', () => {
+  const [search] = withValue(pageOf('/').tree, 'role', 'search');
+  expect(search?.properties).toMatchObject({action: '/search', method: 'get'});
+  expect(withValue(pageOf('/').tree, 'ariaLabelledBy', 'not-working')).toHaveLength(1);
+});
+
+it('the blog has exactly the tags of the contract', () => {
+  const tags = [...pages.keys()].filter((address) => /^\/blog\/tags\/[^/]+$/.test(address));
+  expect(tags).toEqual([...contract.blogTags].sort());
+});
+
+/** What in a page has a browser load a font before a script asks for it. */
+const asksForFont = /@font-face|<link[^>]*\.woff2|<link[^>]*\bas="?font/;
+
+it('the typeface is in the build with its licence, and saved with whatever a reader saves', () => {
+  expect(read(path.join(path.dirname(typeface), 'OFL.txt'))).toContain('SIL OPEN FONT LICENSE');
+  const {files, groups} = JSON.parse(read('offline-manifest.json')) as OfflineManifest;
+  const file = files.find(([name]) => name === typeface);
+  expect(file?.[4]).toBe((1 << groups.length) - 1);
+});
+
+it('no page asks for the typeface', () => {
+  expect(shown.filter(({file}) => asksForFont.test(read(file)))).toEqual([]);
+  for (const noticed of [
+    `<link rel="preload" href="/${typeface}" as="font">`,
+    '<link rel=preload as=font href=/x>',
+    '<style>@font-face{font-family:x}</style>',
+  ]) {
+    expect(noticed).toMatch(asksForFont);
+  }
 });

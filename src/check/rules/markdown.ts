@@ -1,8 +1,8 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Configuration, LintError} from 'markdownlint';
-import {readText} from '../../remark/readText';
+import {sourceTexts} from '../../plugins/sourceTexts';
 import type {Finding, Rule} from '../finding';
 import {isAsked, type Site, type TextFile} from '../site/types';
 
@@ -31,18 +31,10 @@ function findingOf({file, text}: TextFile, fault: LintError, fixed: string): Fin
 }
 
 /** Markdown that is no page: what documents the project, and parts of pages. */
-function otherFiles({root, pages, files = [], only}: Site): TextFile[] {
+async function otherFiles({root, pages, only}: Site): Promise<TextFile[]> {
   const known = new Set(pages.map(({file}) => file));
-  const below = (folder: string, recursive: boolean): string[] =>
-    existsSync(path.join(root, folder))
-      ? readdirSync(path.join(root, folder), {recursive, encoding: 'utf8'}).map((name) =>
-          path.join(folder, name).split(path.sep).join('/'),
-        )
-      : [];
-  return [...new Set([...files, ...below('src', true), ...below('', false)])]
-    .filter((file) => /\.mdx?$/.test(file) && !known.has(file))
-    .filter((file) => isAsked(file, only))
-    .map((file) => ({file, text: readText(path.join(root, file))}));
+  const all = await sourceTexts(root, ['{docs,blog,src}/**/*.{md,mdx}', '*.{md,mdx}']);
+  return all.filter(({file}) => !known.has(file) && isAsked(file, only));
 }
 
 /** Markdown is written in one way: heading levels, lists, blank lines, languages of code. */
@@ -53,7 +45,7 @@ export const markdown: Rule = async (site) => {
   const {default: options} = existsSync(settings)
     ? ((await import(pathToFileURL(settings).href)) as {default: {config: Configuration}})
     : {default: {config: {default: true}}};
-  const all = [...site.pages, ...otherFiles(site)];
+  const all = [...site.pages, ...(await otherFiles(site))];
   const strings = Object.fromEntries(all.map(({file, text}) => [file, text]));
   const found = await lint({strings, config: options.config});
   return all.flatMap((source) => {

@@ -1,8 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {sourceFiles} from '../../plugins/sourceTexts';
 import rooms from '../../rooms.json';
 import type {Finding, Rule} from '../finding';
+import {isAsked} from '../site/types';
 
 /** The dictionary of the site's own words. */
 const dictionary = '.cspell/words.txt';
@@ -15,26 +17,6 @@ const globs = [
   'src/{components,pages}/**/*.json',
   '*.md',
 ];
-
-/**
- * The files that a writer asks about: the library looks for them itself.
- *
- * @param globs - where it looks if the writer asks about everything
- * @param only - files and folders that the writer asks about
- */
-function askedGlobs(globs: readonly string[], only: readonly string[] = []): string[] {
-  if (only.length === 0) {
-    return [...globs];
-  }
-  const endings = [...new Set(globs.flatMap((glob) => /[^.]*$/.exec(glob)?.[0] ?? []))];
-  return only.flatMap((one) =>
-    /\.\w+$/.test(one)
-      ? endings.some((ending) => ending.split(/\W/).includes(path.extname(one).slice(1)))
-        ? [one]
-        : []
-      : endings.map((ending) => `${one.replace(/\/$/, '')}/**/*.${ending}`),
-  );
-}
 
 /** The part of a spelling issue that is told to writers. */
 interface Issue {
@@ -68,28 +50,25 @@ function findingOf({text, uri, row}: Issue, meant: string | undefined, root: str
   };
 }
 
-/** Files that were right are remembered by content, config and dictionaries, beside the packages. */
-function cacheIn(root: string): {cache: boolean; cacheStrategy: 'content'; cacheLocation: string} {
-  const packages = path.join(root, 'node_modules');
-  return {
-    cache: existsSync(packages),
-    cacheStrategy: 'content',
-    cacheLocation: path.join(packages, '.cache', 'cspell'),
-  };
-}
-
 /** Words are spelt as in British English, or stand in the dictionary of the site. */
 export const spelling: Rule = async ({root, only}) => {
-  const asked = askedGlobs(globs, only);
-  if (asked.length === 0) {
+  const files = (await sourceFiles(root, globs)).filter((file) => isAsked(file, only));
+  if (files.length === 0) {
     return [];
   }
   const {lint} = await import('cspell');
+  const packages = path.join(root, 'node_modules');
   const issues: Issue[] = [];
   const problems: string[] = [];
   await lint(
-    asked,
-    {root, config: path.join(root, 'cspell.json'), progress: false, ...cacheIn(root)},
+    [],
+    {
+      ...{root, files, config: path.join(root, 'cspell.json'), progress: false},
+      // Files that were right are remembered by content, config and dictionaries, beside the packages.
+      cache: existsSync(packages),
+      cacheStrategy: 'content',
+      cacheLocation: path.join(packages, '.cache', 'cspell'),
+    },
     {
       issue: (issue) => void issues.push(issue),
       info: () => undefined,

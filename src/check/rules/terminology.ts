@@ -75,14 +75,14 @@ function findingFor(
 const writtenIn = ({text}: TextFile): Prose => ({
   text: text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => ' '.repeat(code.length)),
   start: 0,
-  around: new Set(['source']),
+  place: 'source',
 });
 
 /** Finds what a piece of text of a file should say differently. */
 function avoidedIn(source: TextFile, piece: Prose, terms: readonly Substitution[]): Finding[] {
   const findings: Finding[] = [];
   const taken: [number, number][] = [];
-  for (const term of terms.filter((one) => piece.around.has('source') === (one.in === 'source'))) {
+  for (const term of terms.filter((one) => (piece.place === 'source') === (one.in === 'source'))) {
     for (const match of piece.text.matchAll(term.bad)) {
       const [found] = match;
       const end = match.index + found.length;

@@ -4,27 +4,19 @@ import {jsxTextsOf, stringsOf} from './strings';
 import {asElement, span, walk} from './tree';
 import {isAsked, type DataModule, type Page, type Site, type TextFile} from './types';
 
-/** What stands around a piece of text. */
-export type Around =
-  'heading' | 'link' | 'table' | 'strong' | 'label' | 'attribute' | 'front matter' | 'source';
-
 /** A piece of text as it stands in its file: no code, no addresses, no markup. */
 export interface Prose {
   text: string;
   /** Offset of its first character in the file. */
   start: number;
-  around: Set<Around>;
+  /** Whether it is read in order, is a name, a label or the like apart from that, or is a whole page as written. */
+  place: 'running' | 'apart' | 'source';
   /** Glossary term whose `<Term>` holds it. */
   term?: string;
 }
 
-const aroundByType: Record<string, Around> = {
-  heading: 'heading',
-  link: 'link',
-  linkReference: 'link',
-  table: 'table',
-  strong: 'strong',
-};
+/** Nodes whose text is read out of order, or is a label. */
+const apart = /^(?:heading|link|linkReference|table|strong)$/;
 
 const readByReaders = /^(?:title|description|sidebar_label|confirm)$/;
 
@@ -42,7 +34,7 @@ function frontMatterProse(text: string): Prose[] {
       found.push({
         text: withoutCode(line.slice(skipped)),
         start: start + skipped,
-        around: new Set(['front matter']),
+        place: 'apart',
       });
     }
     start += line.length + 1;
@@ -50,23 +42,15 @@ function frontMatterProse(text: string): Prose[] {
   return found;
 }
 
-function surroundings(around: readonly Parents[]): Pick<Prose, 'around' | 'term'> {
-  const kinds = new Set<Around>();
-  let term: string | undefined;
-  for (const parent of around) {
-    const kind = aroundByType[parent.type];
-    if (kind) {
-      kinds.add(kind);
-    }
-    if (parent.type === 'paragraph' && parent.data && 'directiveLabel' in parent.data) {
-      kinds.add('label');
-    }
-    const element = asElement(parent);
-    if (element?.name === 'Term') {
-      term = element.attributes['id'];
-    }
-  }
-  return {around: kinds, ...(term === undefined ? {} : {term})};
+function surroundings(around: readonly Parents[]): Pick<Prose, 'place' | 'term'> {
+  const isApart = around.some(
+    ({type, data = {}}) => apart.test(type) || (type === 'paragraph' && 'directiveLabel' in data),
+  );
+  const [term] = around.flatMap((parent) => {
+    const {name, attributes} = asElement(parent) ?? {};
+    return name === 'Term' ? (attributes?.['id'] ?? []) : [];
+  });
+  return {place: isApart ? 'apart' : 'running', ...(term === undefined ? {} : {term})};
 }
 
 /** Texts of a page in their order: front matter, running text, alternative texts and captions. */
@@ -80,7 +64,7 @@ export function proseOf(page: Pick<Page, 'text' | 'tree'>): Prose[] {
       for (const text of [node.alt, node.title]) {
         const at = text ? page.text.slice(start, end).indexOf(text) : -1;
         if (text && at >= 0) {
-          found.push({text, start: start + at, around: new Set(['attribute'])});
+          found.push({text, start: start + at, place: 'apart'});
         }
       }
     }
@@ -102,7 +86,7 @@ function isReadable(text: string): boolean {
 function proseOfCode({file, text}: TextFile): Prose[] {
   return [...stringsOf(text), ...(file.endsWith('.tsx') ? jsxTextsOf(text) : [])]
     .filter((string) => isReadable(string.text))
-    .map((string) => ({text: withoutCode(string.text), start: string.start, around: new Set()}));
+    .map((string) => ({text: withoutCode(string.text), start: string.start, place: 'running'}));
 }
 
 /** Texts of a drawing. */
@@ -112,7 +96,7 @@ function proseOfDrawing({text}: TextFile): Prose[] {
     {
       ontext(part) {
         if (part.trim()) {
-          found.push({text: part, start: parser.startIndex, around: new Set(['label'])});
+          found.push({text: part, start: parser.startIndex, place: 'apart'});
         }
       },
     },

@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parse as parseYaml} from 'yaml';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
+import {sourceFiles, sourceTexts} from '../../plugins/sourceTexts';
 import {readText, withLf} from '../../remark/readText';
 import rooms from '../../rooms.json';
 import {namedModules, toolComponent} from '../../remark/componentsByName';
@@ -24,31 +25,13 @@ import {unreadable} from './unreadable';
 /** File that lists every address and anchor that was ever published. */
 const ledgerFile = 'src/check/addresses.txt';
 
-/** Rooms whose texts readers see; data is read as data. */
-const codeFolders = rooms.seen.filter((room) => room !== 'data').map((room) => `src/${room}`);
+/** Code whose texts readers see; data is read as data. */
+const code = rooms.seen
+  .filter((room) => room !== 'data')
+  .map((room) => `src/${room}/**/*.{ts,tsx}`);
 
 /** Parts of file names that keep a file from being a page: partials, tests, notes on the folder. */
 const notAPage = /(?:^|\/)_|\.test\.|(?:^|\/)README\.md$/;
-
-async function filesBelow(root: string, folder: string, ending: RegExp): Promise<string[]> {
-  const full = path.join(root, folder);
-  if (!existsSync(full)) {
-    return [];
-  }
-  const entries = await readdir(full, {recursive: true});
-  return (
-    entries
-      // An editor's lock is a link that leads nowhere.
-      .filter((entry) => ending.test(entry) && existsSync(path.join(full, entry)))
-      .map((entry) => path.join(folder, entry).split(path.sep).join('/'))
-      .sort()
-  );
-}
-
-async function texts(root: string, folders: string[], ending: RegExp): Promise<TextFile[]> {
-  const files = await Promise.all(folders.map((folder) => filesBelow(root, folder, ending)));
-  return files.flat().map((file) => ({file, text: readText(path.join(root, file))}));
-}
 
 function textIfThere(root: string, file: string): string {
   const full = path.join(root, file);
@@ -154,7 +137,7 @@ async function readPage(
 }
 
 async function readData(loader: Loader): Promise<DataModule[]> {
-  const sources = await texts(loader.root, ['src/data'], /\.ts$/);
+  const sources = await sourceTexts(loader.root, ['src/data/**/*.ts']);
   return Promise.all(
     sources.map(async (source) => {
       const all = await loader.module(source.file);
@@ -181,7 +164,8 @@ function componentNames(source: string, tools: Site['tools']): string[] {
     : [];
 }
 
-const pageFolders = ['docs', 'blog', 'src/pages'];
+/** Everything beside the pages. */
+const besidePages = '{docs,blog,src/pages}/**/*';
 
 /**
  * Reads the sources of a site.
@@ -194,9 +178,7 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
   const [readers, kept] = [await loadReaders(), new Kept<Read>(root, 'trees')];
   const asked = <Source extends {file: string}>(sources: Source[]): Source[] =>
     sources.filter(({file}) => isAsked(file, only));
-  const files = (
-    await Promise.all(pageFolders.map((folder) => filesBelow(root, folder, /\.[^./]+$/)))
-  ).flat();
+  const files = await sourceFiles(root, [`${besidePages}.*`]);
   const markdown = files.filter((file) => /(?<!README)\.mdx?$/.test(file) && !notAPage.test(file));
   const {glossary = {}} = await loader.module<Partial<Site>>('src/data/glossary.ts');
   const {tools = []} = await loader.module<Partial<Site>>('src/instruments/list.ts');
@@ -214,14 +196,13 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     allPages,
     broken: loader.broken,
     pages: asked(allPages),
-    drawings: asked(await texts(root, pageFolders, /\.svg$/)),
-    code: asked([
-      ...(await texts(root, codeFolders, /\.tsx?$/)),
-      ...(await texts(root, ['src/components', 'src/pages'], /\.json$/)),
-    ]).filter(isOurs),
+    drawings: asked(await sourceTexts(root, [`${besidePages}.svg`])),
+    code: asked(await sourceTexts(root, [...code, 'src/{components,pages}/**/*.json'])).filter(
+      isOurs,
+    ),
     data: await readData(loader),
-    componentPages: (await filesBelow(root, 'src/pages', /\.tsx$/))
-      .filter((file) => !notAPage.test(file.slice('src/pages'.length)))
+    componentPages: files
+      .filter((file) => /^src\/pages\/.*\.tsx$/.test(file) && !notAPage.test(file))
       .map((file) => addressOf(file, {})),
     glossary: soundTerms(glossary),
     tools,

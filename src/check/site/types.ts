@@ -3,6 +3,9 @@ import type {Root} from 'mdast';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
 import type {GlossaryTerm} from '../../data/types';
 import type {ToolEntry} from '../../instruments';
+import type {TextFile} from '../../plugins/sourceTexts';
+
+export type {TextFile};
 
 /**
  * Whether the writer asks about a file.
@@ -11,13 +14,6 @@ import type {ToolEntry} from '../../instruments';
  */
 export const isAsked = (file: string, only: readonly string[] = []): boolean =>
   only.length === 0 || only.some((one) => file.startsWith(one));
-
-/** A file with its text. */
-export interface TextFile {
-  /** Path from the root of the project, with forward slashes. */
-  file: string;
-  text: string;
-}
 
 /** A Markdown file that becomes a page. Offsets of its tree are offsets into its text. */
 export interface Page extends TextFile {

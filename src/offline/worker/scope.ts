@@ -15,7 +15,7 @@ export const isOwn = ({type, url}: Response): boolean =>
 export const isPageOfOurs = (html: string): boolean => /<div id="?__docusaurus/.test(html);
 
 declare global {
-  /* Filled in by the build (src/plugins/finish/offline/bundle.ts). */
+  /* Filled in by the build (src/plugins/finish/offline/index.ts). */
 
   /** Version of the manifest of the build that this worker came with. */
   const offlineVersion: string;

@@ -1,4 +1,4 @@
-import type {AtRule, Plugin as PostCssPlugin} from 'postcss';
+import type {Plugin as PostCssPlugin} from 'postcss';
 import type {Plugin} from '@docusaurus/types';
 
 /** Letters of this size are what widths in pixels are meant for. */
@@ -23,11 +23,8 @@ export default function breakpoints(): Plugin {
   const letters: PostCssPlugin = {
     postcssPlugin: 'breakpoints-in-letters',
     AtRule: {
-      media: (rule: AtRule) => {
-        const params = inLetters(rule.params);
-        if (params !== rule.params) {
-          rule.params = params;
-        }
+      media(rule) {
+        rule.params = inLetters(rule.params);
       },
     },
   };

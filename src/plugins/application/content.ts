@@ -8,12 +8,7 @@ import {compareVersions} from '../releaseVersions';
 
 type Docs = LoadedContent['loadedVersions'][number]['docs'];
 type Posts = Pick<BlogContent['blogPosts'][number], 'metadata'>[];
-
-interface Titled {
-  readonly permalink: string;
-  readonly title?: string;
-  readonly unlisted?: boolean;
-}
+type Titled = Readonly<{permalink: string; title?: string; unlisted?: boolean}>;
 
 /** How many articles the start page shows. */
 const shown = 4;
@@ -39,11 +34,8 @@ function pagesIn(all: AllContent): {docs: Docs; posts: Posts; pages: Titled[]} {
 export function titlesOf(all: AllContent): Record<string, string> {
   const {docs, posts, pages} = pagesIn(all);
   const titled: Titled[] = [...docs, ...posts.map(({metadata}) => metadata), ...pages];
-  return Object.fromEntries(
-    titled.flatMap(({permalink, title, unlisted}) =>
-      title && !unlisted ? [[permalink, title]] : [],
-    ),
-  );
+  const listed = titled.filter(({title, unlisted}) => title && !unlisted);
+  return Object.fromEntries(listed.map(({permalink, title}) => [permalink, title ?? '']));
 }
 
 /**
@@ -92,10 +84,6 @@ export function releasesIn(docs: Docs, baseUrl: string): Release[] {
     );
 }
 
-/** The newest release of each product, of releases in their order. */
-const latestOf = (releases: readonly Release[]): Release[] =>
-  releases.filter(({product}, index) => releases[index - 1]?.product !== product);
-
 /**
  * Gives pages what they say about others: the newest articles and the latest described release of
  * each product; and, in files of their own, all titles for the not-found page, and the commit that the
@@ -105,9 +93,10 @@ export default function content({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'content',
     async allContentLoaded({allContent, actions}) {
+      const releases = releasesIn(pagesIn(allContent).docs, baseUrl);
       actions.setGlobalData({
         newest: newestArticles(allContent, baseUrl),
-        latest: latestOf(releasesIn(pagesIn(allContent).docs, baseUrl)),
+        latest: releases.filter(({product}, at) => releases[at - 1]?.product !== product),
       });
       await actions.createData('titles.json', titlesOf(allContent));
       await actions.createData('commit.json', {commit: commitOf(siteDir)});

@@ -1,6 +1,7 @@
-import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {indexFile} from '../../search/records/file';
+import {writeBuilt} from '../finish/writeBuilt';
 
 /**
  * Gives the development server the index of the last build, or one that says that there is none:
@@ -10,11 +11,7 @@ import {indexFile} from '../../search/records/file';
  * @param folder - folder that the server serves below the base address
  */
 export async function copyLastIndex(outDir: string, folder: string): Promise<void> {
-  await rm(folder, {recursive: true, force: true});
-  await mkdir(folder, {recursive: true});
-  try {
-    await cp(path.join(outDir, indexFile), path.join(folder, indexFile));
-  } catch {
-    await writeFile(path.join(folder, indexFile), JSON.stringify([{missing: true}]));
-  }
+  const none = (): string => JSON.stringify([{missing: true}]);
+  const last = await readFile(path.join(outDir, indexFile)).catch(none);
+  await writeBuilt(folder, indexFile, last);
 }

@@ -15,37 +15,26 @@ export default function modules({siteDir, generatedFilesDir}: LoadContext): Plug
     name: 'modules',
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const shaders = {test: /\.[fv]s$/, type: 'asset/source'};
+      const alias = {'prism-react-renderer$': path.join(ours, 'noHighlighter.ts')};
+      if (isServer) {
+        return {module: {rules: [shaders]}, resolve: {alias}};
+      }
+      const registry = {
+        test: path.join(generatedFilesDir, 'registry.js'),
+        loader: path.join(__dirname, 'registryLoader.mjs'),
+      };
+      const windowSize = new NormalModuleReplacementPlugin(
+        /^\.{1,2}\/hooks\/useWindowSize$/,
+        path.join(ours, 'useWindowSize.ts'),
+      );
+      const isBuild = process.env['NODE_ENV'] === 'production';
       return {
-        ...(!isServer &&
-          process.env['NODE_ENV'] === 'production' && {entry: path.join(ours, '..', 'start.ts')}),
+        ...(isBuild && {entry: path.join(ours, '..', 'start.ts')}),
         mergeStrategy: {entry: 'replace'},
-        module: {
-          rules: [
-            {test: /\.[fv]s$/, type: 'asset/source'},
-            ...(isServer
-              ? []
-              : [
-                  {
-                    test: path.join(generatedFilesDir, 'registry.js'),
-                    loader: path.join(__dirname, 'registryLoader.mjs'),
-                  },
-                ]),
-          ],
-        },
-        resolve: {
-          alias: {
-            'prism-react-renderer$': path.join(ours, 'noHighlighter.ts'),
-            ...(!isServer && {tslib$: path.join(ours, 'importDefault.ts')}),
-          },
-        },
-        plugins: isServer
-          ? []
-          : [
-              new NormalModuleReplacementPlugin(
-                /^\.{1,2}\/hooks\/useWindowSize$/,
-                path.join(ours, 'useWindowSize.ts'),
-              ),
-            ],
+        module: {rules: [shaders, registry]},
+        resolve: {alias: {...alias, tslib$: path.join(ours, 'importDefault.ts')}},
+        plugins: [windowSize],
       };
     },
   };

@@ -4,31 +4,18 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {readEnvironment} from '../../config/environment';
 import {readTokens} from './tokens';
 
-/** What the page side learns from the build. */
-export interface OfflineData {
-  /** False when the build switches saving off. */
-  isOn: boolean;
-}
-
 /** Links to the web app manifest and icons, and the colours of the browser's own bars. */
 async function appTags(siteDir: string, base: string): Promise<HtmlTagObject[]> {
   const css = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
   const tokens = readTokens(css);
-  const link = (rel: string, href: string) => ({
-    tagName: 'link',
-    attributes: {rel, href: base + href},
-  });
-  const colour = (mode: 'light' | 'dark') => ({
-    tagName: 'meta',
-    attributes: {
-      name: 'theme-color',
-      content: tokens(':root', '--surface-1', mode),
-      media: `(prefers-color-scheme: ${mode})`,
-    },
-  });
+  const tag = (tagName: string, attributes: Record<string, string>) => ({tagName, attributes});
+  const colour = (mode: 'light' | 'dark') => {
+    const content = tokens(':root', '--surface-1', mode);
+    return tag('meta', {name: 'theme-color', content, media: `(prefers-color-scheme: ${mode})`});
+  };
   return [
-    link('manifest', 'manifest.webmanifest'),
-    link('apple-touch-icon', 'icons/apple-touch-icon.png'),
+    tag('link', {rel: 'manifest', href: `${base}manifest.webmanifest`}),
+    tag('link', {rel: 'apple-touch-icon', href: `${base}icons/apple-touch-icon.png`}),
     colour('light'),
     colour('dark'),
   ];
@@ -44,7 +31,7 @@ export default async function offlineApp({siteDir, baseUrl}: LoadContext): Promi
   return {
     name: 'offline',
     async contentLoaded({actions}) {
-      actions.setGlobalData({isOn} satisfies OfflineData);
+      actions.setGlobalData({isOn});
     },
     getClientModules: () => (isOn ? [path.join(siteDir, 'src', 'offline', 'keepRead.ts')] : []),
     injectHtmlTags: () => ({headTags: tags}),

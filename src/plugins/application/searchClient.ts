@@ -4,15 +4,14 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {algoliaSettings} from '../../config/search';
 import {synonymsFile} from '../finish/search';
 import {copyLastIndex} from './lastIndex';
+import {previewFolder} from './preview';
 
 /**
  * Gives the browser code the search client that this build was made for, and only that one; and the
  * search page its address. With a hosted search the search theme adds the page.
  */
 export function searchClient(context: LoadContext): Plugin {
-  const {siteDir, siteConfig, baseUrl, outDir, generatedFilesDir} = context;
-  const lastIndex = path.join(generatedFilesDir, 'last-search-index');
-  const isBuild = process.env['NODE_ENV'] === 'production';
+  const {siteDir, siteConfig, baseUrl, outDir} = context;
   const isHosted = algoliaSettings(siteConfig.themeConfig) !== undefined;
   const client = path.join(siteDir, 'src', 'search', 'client', isHosted ? 'hosted' : 'embedded');
   return {
@@ -25,19 +24,11 @@ export function searchClient(context: LoadContext): Plugin {
           exact: true,
         });
       }
-      if (!isBuild) {
-        await copyLastIndex(outDir, lastIndex);
+      if (process.env['NODE_ENV'] !== 'production') {
+        await copyLastIndex(outDir, previewFolder(context));
       }
     },
-    configureWebpack() {
-      return {
-        resolve: {alias: {'@search-client$': client}},
-        // Read by `docusaurus start`, which adds it to its own folders.
-        ...(isBuild
-          ? {}
-          : {devServer: {static: [{directory: lastIndex, publicPath: baseUrl, watch: false}]}}),
-      };
-    },
+    configureWebpack: () => ({resolve: {alias: {'@search-client$': client}}}),
     getPathsToWatch: () => [path.join(siteDir, synonymsFile)],
   };
 }

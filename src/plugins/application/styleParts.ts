@@ -25,21 +25,18 @@ interface Context {
   chunkGraph: {getModuleChunksIterable: (module: StyleModule) => Iterable<{name?: string}>};
 }
 
-/** Whether the application itself brings a style, so that every page has it. */
-function isOfApplication(module: StyleModule, {chunkGraph}: Context): boolean {
-  return [...chunkGraph.getModuleChunksIterable(module)].some(({name}) => name === 'main');
-}
+/** Names of the chunks that bring a style; the application itself, which every page has, is `main`. */
+const chunksOf = (module: StyleModule, {chunkGraph}: Context): (string | undefined)[] =>
+  [...chunkGraph.getModuleChunksIterable(module)].map(({name}) => name);
 
 const partOf = (module: StyleModule): string | undefined =>
   Object.keys(parts).find((name) => parts[name]?.test(module.identifier()));
 
 /** Whether the first sheet of every page has it. */
 function isCommon(module: StyleModule, context: Context): boolean {
-  const chunks = [...context.chunkGraph.getModuleChunksIterable(module)];
-  return (
-    isOfApplication(module, context) ||
-    (!partOf(module) && (chunks.length > 1 || module.size() < smallest))
-  );
+  const chunks = chunksOf(module, context);
+  const isSmall = !partOf(module) && (chunks.length > 1 || module.size() < smallest);
+  return isSmall || chunks.includes('main');
 }
 
 /**
@@ -49,44 +46,37 @@ function isCommon(module: StyleModule, context: Context): boolean {
 export default function styleParts(): Plugin {
   const group = {type: 'css/mini-extract', chunks: 'all', enforce: true} as const;
   const shared = {chunks: 'async', minChunks: 2, enforce: true} as const;
+  const cacheGroups = {
+    // What of a library only one part uses is no request of its own.
+    defaultVendors: {test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: -10},
+    // What some pages show is once on the site, not in each of them.
+    named: {
+      ...shared,
+      test: /[\\/]src[\\/]components[\\/](?:ReferenceTable|Troubleshooter)[\\/][^.]+\.tsx?$/,
+    },
+    diagram: {
+      ...shared,
+      name: 'diagram',
+      test: /[\\/]src[\\/]components[\\/]Diagram[\\/][^.]+\.tsx?$/,
+    },
+    // What every page of the blog knows of the others: small, and asked for together.
+    blog: {
+      ...shared,
+      minChunks: 1,
+      name: 'blog',
+      test: /[\\/]blog(?:Metadata|-post-list)[^\\/]*\.json$/,
+    },
+    styles: {...group, name: 'styles', test: isCommon},
+    parts: {
+      ...group,
+      test: (module: StyleModule, context: Context) =>
+        partOf(module) !== undefined && !chunksOf(module, context).includes('main'),
+      name: partOf,
+    },
+  };
   return {
     name: 'style-parts',
     configureWebpack: (_config, isServer): object =>
-      isServer
-        ? {}
-        : {
-            optimization: {
-              splitChunks: {
-                cacheGroups: {
-                  // What of a library only one part uses is no request of its own.
-                  defaultVendors: {test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: -10},
-                  // What some pages show is once on the site, not in each of them.
-                  named: {
-                    ...shared,
-                    test: /[\\/]src[\\/]components[\\/](?:ReferenceTable|Troubleshooter)[\\/][^.]+\.tsx?$/,
-                  },
-                  diagram: {
-                    ...shared,
-                    name: 'diagram',
-                    test: /[\\/]src[\\/]components[\\/]Diagram[\\/][^.]+\.tsx?$/,
-                  },
-                  // What every page of the blog knows of the others: small, and asked for together.
-                  blog: {
-                    ...shared,
-                    minChunks: 1,
-                    name: 'blog',
-                    test: /[\\/]blog(?:Metadata|-post-list)[^\\/]*\.json$/,
-                  },
-                  styles: {...group, name: 'styles', test: isCommon},
-                  parts: {
-                    ...group,
-                    test: (module: StyleModule, context: Context) =>
-                      !isOfApplication(module, context) && partOf(module) !== undefined,
-                    name: partOf,
-                  },
-                },
-              },
-            },
-          },
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups}}},
   };
 }

@@ -1,28 +1,29 @@
-import {parse, type Declaration, type Rule} from 'postcss';
+import {parse, type Rule} from 'postcss';
 
 /**
- * The value of a design token in the first rule that has this selector in its list, and of its two
- * values, where it has a light and a dark one, that of the mode; an error names what is missing.
+ * Gives the value of a design token in the first rule that has a selector in its list, and of its two
+ * values, where it has a light and a dark one, that of the mode.
  */
 export type Tokens = (selector: string, name: string, mode?: 'light' | 'dark') => string;
 
 /**
- * Reads design tokens, for files that cannot read a CSS variable.
+ * Reads design tokens, for files that cannot read a CSS variable; an error names what is missing.
  *
  * @param css - text of src/css/tokens.css
  */
 export function readTokens(css: string): Tokens {
-  const rules: Rule[] = [];
-  parse(css).walkRules((rule) => void rules.push(rule));
+  const values = new Map<string, string>();
+  parse(css).walkDecls(({parent, prop, value}) => {
+    for (const selector of (parent as Rule | undefined)?.selectors ?? []) {
+      values.set(`${selector} ${prop}`, values.get(`${selector} ${prop}`) ?? value);
+    }
+  });
   return (selector, name, mode = 'light') => {
-    const found = rules
-      .filter(({selectors}) => selectors.includes(selector))
-      .flatMap(({nodes}) => nodes)
-      .find((node): node is Declaration => node.type === 'decl' && node.prop === name);
-    if (!found) {
+    const value = values.get(`${selector} ${name}`);
+    if (value === undefined) {
       throw new Error(`src/css/tokens.css has no ${name} in ${selector}`);
     }
-    const [, light, dark] = found.value.match(/^var\(--light, (.*)\) var\(--dark, (.*)\)$/) ?? [];
-    return (mode === 'light' ? light : dark) ?? found.value;
+    const [, light, dark] = value.match(/^var\(--light, (.*)\) var\(--dark, (.*)\)$/) ?? [];
+    return (mode === 'light' ? light : dark) ?? value;
   };
 }

@@ -1,10 +1,11 @@
 import {readFile, stat, utimes, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import logger from '@docusaurus/logger';
+import pMap from 'p-map';
 import type {ContentCache} from './contentCache';
-import {forAll} from './forAll';
 import {filesOf} from './html/readBuild';
 import type {Build} from './site';
 
@@ -12,7 +13,7 @@ const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify<Uint8Array, {level: number}, Buffer>(gzip);
 
 /** Kinds of file that are text, whatever their size. Pictures and fonts are compressed already. */
-export const textFiles = /\.(?:html|js|mjs|css|svg|json|xml|txt|md|webmanifest|fs|vs|map)$/;
+const textFiles = /\.(?:html|js|mjs|css|svg|json|xml|txt|md|webmanifest|fs|vs|map)$/;
 
 /** Files that the host reads, or that no reader asks for. */
 const notServed = /^(?:_headers|_redirects|vercel\.json|hosting\/|__server)/;
@@ -30,7 +31,7 @@ export function qualityOf(file: string): number {
   if (/\.(?:md|txt|xml)$/.test(file) && !file.startsWith('offline-pages/')) {
     return 6;
   }
-  return /^(?:assets\/(?:css|js\/(?:early|main|runtime~main)\.)|search-index)/.test(file)
+  return /^(?:assets\/(?:css|js\/(?:main|runtime~main)\.)|search-index)/.test(file)
     ? constants.BROTLI_MAX_QUALITY
     : 10;
 }
@@ -78,21 +79,17 @@ export async function compress(
   cache: ContentCache,
 ): Promise<void> {
   const files = (await filesOf(outDir, textFiles)).filter((file) => !notServed.test(file));
-  const sizes = {raw: 0, wire: 0};
-  await forAll(files, async (name) => {
+  const pack = async (name: string): Promise<void> => {
     const file = path.join(outDir, name);
-    const content = await readFile(file);
-    const copies = await copiesOf(name, content, cache);
     const {atime, mtime} = await stat(file);
-    for (const [ending, copy] of Object.entries(copies)) {
+    for (const [ending, copy] of Object.entries(
+      await copiesOf(name, await readFile(file), cache),
+    )) {
       await writeFile(file + ending, copy);
       // Servers make the file's ETag and Last-Modified from it.
       await utimes(file + ending, atime, mtime);
     }
-    sizes.raw += content.length;
-    sizes.wire += copies['.br']?.length ?? content.length;
-  });
-  logger.info(
-    `Compressed: ${files.length} files, ${Math.round(sizes.raw / 1024)} KB to ${Math.round(sizes.wire / 1024)} KB.`,
-  );
+  };
+  await pMap(files, pack, {concurrency: availableParallelism() + 2});
+  logger.info(`Compressed: ${files.length} files.`);
 }

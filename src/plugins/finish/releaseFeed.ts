@@ -5,10 +5,8 @@ import type {Release} from '../../data/types';
 import type {Build} from './site';
 import {writeBuilt} from './writeBuilt';
 
-const changed = ({date}: Release): Date => new Date(`${date ?? firstDescribed}T00:00:00Z`);
-
-/** Characters that XML 1.0 does not have. */
-const notXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const changed = (release?: Release): Date =>
+  new Date(`${release?.date ?? firstDescribed}T00:00:00Z`);
 
 /**
  * The described releases as a feed, newest first; releases of one day stay in the order of the
@@ -24,7 +22,7 @@ export function releaseFeed(releases: readonly Release[], root: string): Feed {
     id: root + feedFiles.atom,
     link: `${root}release-notes/introduction`,
     language: 'en',
-    updated: ordered[0] ? changed(ordered[0]) : changed({} as Release),
+    updated: changed(ordered[0]),
     generator: site.title,
     author: {name: site.company},
     feedLinks: {atom: root + feedFiles.atom, json: root + feedFiles.json},
@@ -37,7 +35,7 @@ export function releaseFeed(releases: readonly Release[], root: string): Feed {
       link,
       date: changed(release),
       ...(release.date ? {published: changed(release)} : {}),
-      description: release.description.replace(notXml, ''),
+      description: release.description,
       category: [{name: release.name, term: release.product}],
     });
   }

@@ -1,12 +1,10 @@
-import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {printed} from '../../../src/check/finding';
 import {findAll, fixFiles} from '../../../src/check/run';
-import {page, smallSite, table, writeFiles} from '../../support/smallSite';
-
-const moved = (title: string): string =>
-  page('Text.', {slug: 'slug: /videosync/moved', title: `title: ${title}`});
+import {page, smallSite, writeFiles} from '../../support/smallSite';
 
 /** Pages, a post and published addresses that lean on every file which may be broken. */
 const leaning = {
@@ -17,7 +15,7 @@ const leaning = {
     authors: 'authors: [showsync]',
     tags: 'tags: [videosync]',
   }),
-  'docs/videosync/moved-page.mdx': moved('Moved'),
+  'docs/videosync/moved-page.mdx': page('Text.', {slug: 'slug: /videosync/moved'}),
   'docs/videosync/links.mdx': page(
     'See [a](/handbook/data#patch-fields-universe), [b](/handbook/data#black-output-end-1), [c](/handbook/glossary#osc), [d](/videosync/moved) and <Term id="universe">universe</Term>.',
   ),
@@ -40,45 +38,22 @@ test('a page that is looked at alone is not blamed for drawings that are not rea
   expect(found.filter(({rule}) => rule === 'diagrams')).toEqual([]);
 });
 
-describe('a mistake in one file is told of that file alone', () => {
-  test.each([
-    ['tags', 'blog/tags.yml', 'videosync:\n label: A\n  b c: [\n'],
-    ['authors', 'blog/authors.yml', 'showsync: [\n'],
-    ['no tags', 'blog/tags.yml', '', 'blog/2026-11-20-one.mdx'],
-    [
-      'a table that is no program text',
-      'src/data/fields.ts',
-      "export const patchFields: ReferenceTableData = {\n  id: 'patch-fields',\n  caption: 'x' 'y',\n};\n",
-    ],
-    [
-      'a cell that is a number',
-      'src/data/fields.ts',
-      table('patchFields', 'patch-fields', "{id: 'universe', name: 'Universe', cells: {does: 5}}"),
-    ],
-    [
-      'a tree without root',
-      'src/data/trees/black.ts',
-      "export const blackOutput: Tree = {\n  id: 'black-output',\n  symptom: 'x',\n  root: undefined,\n};\n",
-    ],
-    [
-      'a part of the glossary',
-      'src/data/glossary/light.ts',
-      "export const lightTerms = {\n  universe: {term: 'u' 'v'},\n};\n",
-    ],
-    ['front matter', 'docs/videosync/moved-page.mdx', moved('A: colon')],
-    ['redirects', 'redirects.ts', "export const siteRedirects = () => [{from: '/a' to: '/b'}];\n"],
-  ])('%s', async (_, file, text, told = file) => {
+type Broken = Record<'name' | 'file' | 'text', string> & {told?: string};
+const broken = path.resolve(__dirname, '../../fixtures/broken-files.yml');
+
+test.each(parse(readFileSync(broken, 'utf8')) as Broken[])(
+  'a mistake in one file is told of that file alone: $name',
+  async ({file, text, told = file}) => {
     expect([...new Set(await foundIn({[file]: text}))]).toEqual([told]);
-  });
-});
+  },
+);
 
 /** Gives every file of a folder the line ends of Windows. */
 function asOnWindows(root: string): void {
-  for (const name of readdirSync(root, {recursive: true, encoding: 'utf8'})) {
-    const full = path.join(root, name);
-    if (statSync(full).isFile()) {
-      writeFileSync(full, readFileSync(full, 'utf8').replaceAll('\n', '\r\n'));
-    }
+  const entries = readdirSync(root, {recursive: true, withFileTypes: true});
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const full = path.join(entry.parentPath, entry.name);
+    writeFileSync(full, readFileSync(full, 'utf8').replaceAll('\n', '\r\n'));
   }
 }
 

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER, loadFreshModule} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
 import {checkedFrontMatter} from '../../../src/check/parseFrontMatter';
 
@@ -33,8 +32,3 @@ test.each(['docs/_part.mdx', 'blog/_parts/a.mdx', 'node_modules/package/readme.m
     });
   },
 );
-
-test('the configuration can load it: the generator has a module loader of its own', async () => {
-  const module = path.resolve(__dirname, '../../../src/check/parseFrontMatter.ts');
-  await expect(loadFreshModule(module)).resolves.toHaveProperty('checkedFrontMatter');
-});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {asText, contentReport, productOf} from '../../../src/check/report';
+import {asText, contentReport, countWords, productOf} from '../../../src/check/report';
 import {loadReaders, readFrontMatter, readTree} from '../../../src/check/site/parse';
 import type {Page, Site} from '../../../src/check/site/types';
 import type {PageKind} from '../../../src/remark/sources';
@@ -12,44 +12,27 @@ async function page(kind: PageKind, address: string, text: string): Promise<Page
 
 const nothing = {pages: [], tags: {videosync: {label: 'Videosync'}}} as unknown as Site;
 
-async function example(): Promise<Site> {
-  return {
-    ...nothing,
-    pages: [
-      await page(
-        'doc',
-        '/videosync/a',
-        '---\nconfirm:\n  - Which menu, "File" or "Edit"?\n---\n\nFour words are here.\n',
-      ),
-      await page('doc', '/handbook/b', 'Two words.\n'),
-      await page(
-        'post',
-        '/blog/c',
-        '---\ntags: [videosync]\nconfirm:\n  - When was it first published?\n---\n\nWords.\n',
-      ),
-    ],
-  };
-}
+const example = async (): Promise<Site> => ({
+  ...nothing,
+  pages: [
+    await page(
+      'doc',
+      '/videosync/a',
+      '---\nconfirm:\n  - Which menu, "File" or "Edit"?\n---\n\nFour words are here.\n',
+    ),
+    await page('doc', '/handbook/b', 'Two words.\n'),
+    await page(
+      'post',
+      '/blog/c',
+      '---\ntags: [videosync]\nconfirm:\n  - When was it first published?\n---\n\nWords.\n',
+    ),
+  ],
+});
 
 const links = {
   chat: {label: 'Chat', href: undefined, confirm: true as const},
   forum: {label: 'Forum', href: 'https://forum.example'},
 };
-
-test('questions come from front matter, posts and links', async () => {
-  expect(contentReport(await example(), links)).toEqual([
-    {
-      ...{product: 'Videosync', page: '/videosync/a', words: 4},
-      questions: ['Which menu, "File" or "Edit"?'],
-    },
-    {product: 'Handbook', page: '/handbook/b', words: 2, questions: []},
-    {
-      ...{product: 'Videosync', page: '/blog/c', words: 1},
-      questions: ['[first publication] When was it first published?'],
-    },
-    {product: 'Whole site', page: 'chat', questions: ['[link] Which address has Chat?']},
-  ]);
-});
 
 test('the text names products, pages and sums', async () => {
   expect(asText(contentReport(await example(), links))).toBe(`Videosync: 2 to confirm
@@ -81,4 +64,17 @@ test.each([
   ['page', '/privacy-policy', '', 'Whole site'],
 ] as const)('%s %s belongs to a product', async (kind, address, text, product) => {
   expect(productOf(await page(kind, address, text), nothing)).toBe(product);
+});
+
+test.each([
+  [0, ''],
+  [0, '---\ntitle: Not counted\n---'],
+  [0, "import {a} from '@site/src/data/a';"],
+  [2, '## Two words'],
+  [5, 'One and `two` more, **bold**ly.'],
+  [0, '{/* nor this */}'],
+  [0, '```text\nnor this\n```'],
+  [4, '| a | b |\n|---|---|\n| c | d |'],
+])('%i words of a page: %s', async (count, text) => {
+  expect(countWords((await page('doc', '/a', text)).tree)).toBe(count);
 });

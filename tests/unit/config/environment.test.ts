@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {connectSources} from '../../../src/plugins/finish/hosting/connect';
+import {connectSources} from '../../../src/plugins/finish/hosting/needs';
 import {misspeltNames, readEnvironment} from '../../../src/config/environment';
 
 describe('readEnvironment', () => {

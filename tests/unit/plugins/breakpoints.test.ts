@@ -1,21 +1,12 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {inLetters} from '../../../src/plugins/application/breakpoints';
 
-describe('breakpoints', () => {
-  it('are widths in sizes of letters, however they are written', () => {
-    expect(inLetters('(max-width: 996px)')).toBe('(max-width: 62.25em)');
-    expect(inLetters('screen and (min-width:997px), print')).toBe(
-      'screen and (min-width:62.3125em), print',
-    );
-    expect(inLetters('(560px < width <= 996px)')).toBe('(35em < width <= 62.25em)');
-  });
-
-  it('leave heights and everything else alone', () => {
-    for (const condition of ['(height <= 480px)', '(width <= 30em)', 'print', '(hover: none)']) {
-      expect(inLetters(condition)).toBe(condition);
-    }
-    expect(inLetters('(width <= 996px) and (height > 480px)')).toBe(
-      '(width <= 62.25em) and (height > 480px)',
-    );
-  });
+it.each([
+  ['(max-width: 996px)', '(max-width: 62.25em)'],
+  ['screen and (min-width:997px), print', 'screen and (min-width:62.3125em), print'],
+  ['(560px < width <= 996px)', '(35em < width <= 62.25em)'],
+  ['(width <= 996px) and (height > 480px)', '(width <= 62.25em) and (height > 480px)'],
+  ...['(height <= 480px)', '(width <= 30em)', 'print', '(hover: none)'].map((one) => [one, one]),
+])('widths of a breakpoint are in sizes of letters, and nothing else: %s', (pixels, letters) => {
+  expect(inLetters(pixels)).toBe(letters);
 });

@@ -7,26 +7,17 @@ const post = (permalink: string, title: string, more: object = {}) => ({
 const blog = (blogPosts: object[]) => ({'docusaurus-plugin-content-blog': {default: {blogPosts}}});
 
 it('lists titles of pages of all kinds by address, but no unlisted or untitled page', () => {
-  expect(
-    titlesOf({
-      'docusaurus-plugin-content-docs': {
-        default: {
-          loadedVersions: [
-            {
-              docs: [
-                {permalink: '/a', title: 'A'},
-                {permalink: '/hidden', title: 'Hidden', unlisted: true},
-              ],
-            },
-          ],
-        },
-      },
-      ...blog([post('/blog/b', 'B')]),
-      'docusaurus-plugin-content-pages': {
-        default: [{permalink: '/c', title: 'C'}, {permalink: '/no-title'}],
-      },
-    }),
-  ).toEqual({'/a': 'A', '/blog/b': 'B', '/c': 'C'});
+  const docs = [
+    {permalink: '/a', title: 'A'},
+    {permalink: '/hidden', title: 'Hidden', unlisted: true},
+  ];
+  const pages = [{permalink: '/c', title: 'C'}, {permalink: '/no-title'}];
+  const all = {
+    'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},
+    ...blog([post('/blog/b', 'B')]),
+    'docusaurus-plugin-content-pages': {default: pages},
+  };
+  expect(titlesOf(all)).toEqual({'/a': 'A', '/blog/b': 'B', '/c': 'C'});
   expect(titlesOf({})).toEqual({});
 });
 

@@ -21,19 +21,12 @@ function version(path: string, docs: RouteConfig[]): RouteConfig {
 
 describe('routes of the docs', () => {
   it.each(['/', '/base/'])('are one for each section, with its sidebar only, below %s', (base) => {
-    const [beam, video, rest, ...more] = routesBySection(
-      version(base, [
-        doc(`${base}beam/intro`, 'beam'),
-        doc(`${base}video/intro`, 'video'),
-        doc(`${base}beam/eula`, 'beam'),
-      ]),
-    );
+    const [eula, intro] = [doc(`${base}beam/eula`, 'beam'), doc(`${base}beam/intro`, 'beam')];
+    const docs = [intro, doc(`${base}video/intro`, 'video'), eula];
+    const [beam, video, rest, ...more] = routesBySection(version(base, docs));
     expect(more).toEqual([]);
     expect(beam?.path).toBe(`${base}beam`);
-    expect(beam?.routes?.[0]?.routes?.map(({path}) => path)).toEqual([
-      `${base}beam/intro`,
-      `${base}beam/eula`,
-    ]);
+    expect(beam?.routes?.[0]?.routes).toEqual([intro, eula]);
     expect(beam?.props?.['version']).toEqual({label: 'Next', docs: {}, docsSidebars: {beam: [1]}});
     expect(video?.props?.['version']).toMatchObject({docsSidebars: {video: [2]}});
     // Every other address: the list of tags, and the page that says that there is nothing.
@@ -45,9 +38,8 @@ describe('routes of the docs', () => {
   });
 
   it('have both sidebars where pages of two share a section, and none for a page without', () => {
-    const [both, loose] = routesBySection(
-      version('/', [doc('/x/a', 'beam'), doc('/x/b', 'video'), doc('/y')]),
-    );
+    const docs = [doc('/x/a', 'beam'), doc('/x/b', 'video'), doc('/y')];
+    const [both, loose] = routesBySection(version('/', docs));
     expect(both?.props?.['version']).toMatchObject({docsSidebars: {beam: [1], video: [2]}});
     expect(JSON.stringify(loose?.props?.['version'])).toContain('"docsSidebars":{}');
   });

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {connectSources} from '../../../src/plugins/finish/hosting/connect';
-import {hashSource} from '../../../src/plugins/finish/hosting/needs';
+import {connectSources, hashSource, readNeeds} from '../../../src/plugins/finish/hosting/needs';
 import {headersFile, redirectsFile} from '../../../src/plugins/finish/hosting/netlify';
 import {nginxFile} from '../../../src/plugins/finish/hosting/nginx';
 import {hostedRedirects} from '../../../src/plugins/finish/hosting/site';
@@ -20,15 +19,8 @@ const site = {
 };
 
 describe('the policy', () => {
-  it('allows the servers of configured services only', () => {
-    expect(connectSources({})).toEqual([]);
-    expect(connectSources({requestEndpoint: 'https://r.example:8443/x?y'})).toEqual([
-      'https://r.example:8443',
-    ]);
-    expect(connectSources({algoliaAppId: 'APP1'})).toContain('https://app1-dsn.algolia.net');
-    expect(() => connectSources({algoliaAppId: 'x.example;'})).toThrow(
-      /must be letters and digits/,
-    );
+  it('takes no application of a hosted search that is no name', () => {
+    expect(() => connectSources({algoliaAppId: 'x.example;'})).toThrow(/letters and digits/);
   });
 
   it('hashes what browsers hash', () => {
@@ -95,6 +87,47 @@ describe('redirects', () => {
     expect(text).not.toContain('{{');
     expect(() => nginxFile({...site, headers: {A: 'x $uri'}})).toThrow(
       /nginx would read a variable/,
+    );
+  });
+});
+
+describe('what no policy can allow', () => {
+  it.each([
+    ['<p style="color: red">', 'an inline style on <p>: style="color: red"'],
+    ['<style>p {}</style>', 'a <style> element'],
+    ['<base href="/x/">', 'a <base> element'],
+    ['<button onclick="go()">', 'an inline handler on <button>: onclick'],
+    ['<a href=" JavaScript:go()">', 'a javascript: address on <a>'],
+    ['<a href="data:text/html,x">', 'a data: address on <a>'],
+  ])('%s', (html, problem) => {
+    expect(readPage(html).forbidden).toEqual([problem]);
+  });
+
+  it('is not what only looks like it', () => {
+    const html =
+      '<script src="/a.js"></script><p data-style="x" title="javascript">style="x"</p>' +
+      '<img src="data:image/png,x">';
+    expect(readPage(html)).toMatchObject({scripts: [], forbidden: []});
+  });
+});
+
+describe('readNeeds', () => {
+  const needsOf = (files: Record<string, string>, connect: string[] = []) => {
+    const pages = Object.entries(files).map(([file, html]) => ({file, ...readPage(html)}));
+    return readNeeds(pages, connect);
+  };
+
+  it('collects hashes of inline scripts, each once and sorted', () => {
+    const files = {a: '<script>one</script>', b: '<script>one</script><script>two</script>'};
+    expect(needsOf(files, ['https://b.example', 'https://a.example'])).toEqual({
+      scriptHashes: [hashSource('one'), hashSource('two')].sort(),
+      connect: ['https://a.example', 'https://b.example'],
+    });
+  });
+
+  it('names the page and what is wrong with it', () => {
+    expect(() => needsOf({'videosync/bad.html': '<p style="color: red">'})).toThrow(
+      /would break 1 places[\s\S]*videosync\/bad\.html contains an inline style on <p>/,
     );
   });
 });

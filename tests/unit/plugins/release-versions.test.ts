@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
 import {compareVersions, describedVersions} from '../../../src/plugins/releaseVersions';
 import {siteRedirects} from '../../../redirects';
+import {folderOf} from '../../support/folderOf';
 
 describe('compareVersions', () => {
   it('orders by value, with a pre-release before its release', () => {
@@ -32,32 +32,22 @@ describe('compareVersions', () => {
 });
 
 describe('the latest release', () => {
-  let siteDir: string;
+  const notes = 'docs/release-notes/videosync';
+  const files = ['2.0.mdx', '2.1.mdx', '2.0-beta.mdx', '_category_.yml', 'notes.mdx'];
+  const siteDir = folderOf(Object.fromEntries(files.map((file) => [`${notes}/${file}`, ''])));
+  const target = (product: string): string | undefined =>
+    siteRedirects(siteDir).find(({from}) => from === `/release-notes/${product}`)?.to;
 
-  beforeEach(() => {
-    siteDir = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
-    const folder = path.join(siteDir, 'docs', 'release-notes', 'videosync');
-    mkdirSync(folder, {recursive: true});
-    for (const file of ['2.0.mdx', '2.1.mdx', '2.0-beta.mdx', '_category_.yml', 'notes.mdx']) {
-      writeFileSync(path.join(folder, file), '');
-    }
-  });
-
-  afterEach(() => rmSync(siteDir, {recursive: true}));
-
-  it('follows the files', () => {
+  it('follows the files; a draft is none', () => {
     expect(describedVersions(siteDir, 'videosync')).toEqual(['2.1', '2.0', '2.0-beta']);
-    const to = () =>
-      siteRedirects(siteDir).find(({from}) => from === '/release-notes/videosync')?.to;
-    expect(to()).toBe('/release-notes/videosync/2.1');
-    writeFileSync(path.join(siteDir, 'docs', 'release-notes', 'videosync', '2.2.mdx'), '');
-    expect(to()).toBe('/release-notes/videosync/2.2');
+    expect(target('videosync')).toBe('/release-notes/videosync/2.1');
+    writeFileSync(path.join(siteDir, notes, '2.2.mdx'), '');
+    writeFileSync(path.join(siteDir, notes, '2.3.mdx'), '---\ndraft: true\n---\n');
+    expect(target('videosync')).toBe('/release-notes/videosync/2.2');
   });
 
   it('is absent for a product without pages', () => {
     expect(describedVersions(siteDir, 'beam-for-max')).toEqual([]);
-    expect(siteRedirects(siteDir).some(({from}) => from === '/release-notes/beam-for-max')).toBe(
-      false,
-    );
+    expect(target('beam-for-max')).toBeUndefined();
   });
 });

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {frontMatterProblems} from '../../../src/check/frontMatter';
 import {noteLoad} from '../../../src/components/shared/recovery';
 import {forwardAddress, isHashed, pageName} from '../../../src/offline/addresses';
 import {redirectPage} from '../../../src/plugins/finish/redirects/page';
+import {addressOf, viewOf} from '../../../src/search/client/hits';
+import type {Hit} from '../../../src/search/engine/types';
+import {longestQuery} from '../../../src/search/engine/limits';
+import {readAddress, searchOf} from '../../../src/search/page/address';
+import {limits, parseStored} from '../../../src/search/window/stored';
 import {elementsOf} from '../../support/html';
-import {anyStored, anyText} from './hostile';
+import {anyJson, anyStored, anyText} from './hostile';
 
 const here = 'https://support.example/videosync/introduction';
 
@@ -16,13 +22,10 @@ describe('addresses', () => {
         const asked = new URL(here);
         asked.search = query;
         asked.hash = hash;
-        for (const target of [
-          'https://support.example/a/b',
-          'https://support.example/a/b?x=1',
-          'https://support.example/a/b#c',
-        ]) {
-          const url = new URL(forwardAddress(target, asked.search, asked.hash));
-          expect([url.origin, url.pathname]).toEqual(['https://support.example', '/a/b']);
+        for (const more of ['', '?x=1', '#c']) {
+          const target = `https://support.example/a/b${more}`;
+          const {href} = new URL(forwardAddress(target, asked.search, asked.hash));
+          expect(href).toMatch(/^https:\/\/support\.example\/a\/b(?:[?#]|$)/);
         }
       }),
     );
@@ -36,15 +39,12 @@ describe('addresses', () => {
           fc.constantFrom('/a"><script>1</script>', "/a'b", '/a&lt;b', '/a%20b'),
         ),
         (to) => {
-          const html = redirectPage({
-            to,
-            canonical: to,
-            script: '/assets/js/forward.js',
-            icon: '/favicon.svg',
-          });
+          const icon = '/favicon.svg';
+          const html = redirectPage({to, canonical: to, script: '/forward.js', icon});
           expect(elementsOf(html, 'script')).toHaveLength(1);
-          expect(elementsOf(html, 'a')).toHaveLength(1);
-          expect(elementsOf(html, 'a')[0]?.attributes['href']).toBe(encodeURI(decodeURI(to)));
+          expect(elementsOf(html, 'a').map(({attributes}) => attributes['href'])).toEqual([
+            encodeURI(decodeURI(to)),
+          ]);
         },
       ),
     );
@@ -60,20 +60,100 @@ describe('addresses', () => {
   });
 });
 
-describe('the guard against reload loops', () => {
-  it('loads an address of a build at most once, whatever is stored', () => {
+it('the guard against reload loops loads an address of a build at most once, whatever is stored', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyStored, fc.json()), anyText, anyText, (first, address, build) => {
+      let stored: string | null = first;
+      const setItem = (_key: string, value: string): void => {
+        stored = value;
+      };
+      const store = () => ({getItem: () => stored, setItem});
+      const loads = [1, 2, 3].filter(() => noteLoad(store, `${address} ${build}`));
+      expect(loads.length).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+describe('the search', () => {
+  it('reads any address, and writes it so that it reads the same', () => {
     fc.assert(
-      fc.property(fc.oneof(anyStored, fc.json()), anyText, anyText, (first, address, build) => {
-        let stored: string | null = first;
-        const store = () => ({
-          getItem: () => stored,
-          setItem: (_key: string, value: string) => {
-            stored = value;
-          },
-        });
-        const loads = [1, 2, 3].filter(() => noteLoad(store, `${address} ${build}`));
-        expect(loads.length).toBeLessThanOrEqual(1);
+      fc.property(
+        fc.oneof(
+          anyText,
+          anyText.map((q) => `?q=${q}&page=${q}&product=${q}`),
+        ),
+        (search) => {
+          const asked = readAddress(search);
+          expect(asked.query.length).toBeLessThanOrEqual(longestQuery);
+          expect(Number.isInteger(asked.pages) && asked.pages >= 1 && asked.pages <= 50).toBe(true);
+          // Half a character cannot stand in an address.
+          const query = asked.query.toWellFormed();
+          expect(readAddress(searchOf(asked))).toEqual({...asked, query});
+        },
+      ),
+    );
+  });
+
+  const part = fc.oneof(anyText, fc.constant(null), fc.integer());
+  const levels = fc.constantFrom('lvl0', 'lvl1', 'lvl2', 'content');
+  const hit = fc.record({
+    objectID: fc.oneof(anyText, fc.integer()),
+    url: fc.oneof(
+      anyText,
+      fc.webUrl(),
+      fc.constantFrom('https://a.example//example.org/x', '/\\example.org', 'javascript:alert(1)'),
+    ),
+    anchor: fc.oneof(anyText, fc.constant(null)),
+    type: fc.oneof(levels, anyText),
+    hierarchy: fc.oneof(fc.dictionary(levels, part), fc.constant(null)),
+  });
+
+  it('keeps only whole hits of a stored list, and few', () => {
+    const list = fc
+      .array(fc.oneof(hit, fc.jsonValue()), {maxLength: 20})
+      .map((items) => JSON.stringify(items));
+    fc.assert(
+      fc.property(fc.oneof(list, anyStored, anyJson), (stored) => {
+        const hits = parseStored(stored ?? null, limits.recent);
+        expect(hits.length).toBeLessThanOrEqual(limits.recent);
+        for (const one of hits) {
+          expect(() => viewOf(one as Hit)).not.toThrow();
+          expect(typeof one.url).toBe('string');
+        }
       }),
     );
   });
+
+  it('leads to this site, whatever address a hit has', () => {
+    fc.assert(
+      fc.property(hit, ({url}) => {
+        const address = addressOf({url});
+        expect(new URL(address, here).origin).toBe('https://support.example');
+      }),
+    );
+  });
+});
+
+const value = fc.oneof(
+  ...[anyText, fc.integer(), fc.boolean(), fc.constant(null)],
+  fc.array(fc.integer(), {maxLength: 3}),
+  fc.constantFrom('videosync', '2.1', '2024-02-31', 'constructor', new Date(0)),
+);
+const anyOf = (names: string, others: Record<string, fc.Arbitrary<unknown>> = {}) => {
+  const values = Object.fromEntries(names.split(' ').map((name) => [name, value]));
+  return fc.record({...values, ...others}, {requiredKeys: []});
+};
+const release = fc.oneof(value, anyOf('product version date'));
+const record = anyOf('title description keywords confirm slug date draft', {release});
+
+it('front matter that a writer, or a tool of theirs, gets wrong fails in words', () => {
+  const kinds = fc.constantFrom('doc', 'release', 'post', 'page');
+  expect(frontMatterProblems('doc', {}, '').length).toBeGreaterThan(2);
+  fc.assert(
+    fc.property(kinds, record, (kind, frontMatter) => {
+      for (const {message} of frontMatterProblems(kind, frontMatter, '')) {
+        expect(message).toMatch(/^`\w.*/s);
+      }
+    }),
+  );
 });

@@ -2,25 +2,21 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {root} from '../../support/build';
 
-const root = path.resolve(__dirname, '..', '..', '..');
 const folder = path.join(root, '.github', 'workflows');
 const files = readdirSync(folder).filter((file) => file.endsWith('.yml'));
-const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
+
+interface Job {
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  steps: {run?: string; uses?: string; with?: Record<string, unknown>}[];
+}
 
 interface Workflow {
   on: Record<string, unknown>;
   permissions?: Record<string, string>;
-  jobs: Record<
-    string,
-    {
-      permissions?: Record<string, string>;
-      'timeout-minutes'?: number;
-      steps: {run?: string; uses?: string; with?: Record<string, unknown>}[];
-    }
-  >;
+  jobs: Record<string, Job>;
 }
 
 /** Permissions beyond reading that a job may have, with the workflow that needs it. */
@@ -29,45 +25,42 @@ const mayWrite: Record<string, string[]> = {'pages.yml': ['pages', 'id-token']};
 /** What is wrong with a workflow, a sentence each. */
 function problemsOf(file: string, text: string): string[] {
   const {on, permissions, jobs} = parse(text) as Workflow;
-  const problems: string[] = [];
-  for (const line of text.split('\n').filter((one) => /\buses:/.test(one))) {
-    if (!/uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)) {
-      problems.push(`${line.trim()} is not pinned by its full commit and version`);
-    }
-  }
-  if (!permissions || Object.keys(permissions).length > 0) {
-    problems.push('the workflow itself must have no permissions; give them to its jobs');
-  }
-  if ('pull_request_target' in on || 'workflow_run' in on) {
-    problems.push('it runs with rights on code of strangers');
-  }
+  const pinned = /uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+  const problems: [isWrong: boolean, problem: string][] = [
+    ...(text.match(/^.*\buses:.*$/gm) ?? []).map((line): [boolean, string] => [
+      !pinned.test(line),
+      `${line.trim()} is not pinned by its full commit and version`,
+    ]),
+    [
+      !permissions || Object.keys(permissions).length > 0,
+      'the workflow itself must have no permissions; give them to its jobs',
+    ],
+    [
+      'pull_request_target' in on || 'workflow_run' in on,
+      'it runs with rights on code of strangers',
+    ],
+  ];
   for (const [name, job] of Object.entries(jobs)) {
-    if (!job.permissions || !job['timeout-minutes']) {
-      problems.push(`${name} has no permissions or no time limit`);
-    }
-    for (const [what, right] of Object.entries(job.permissions ?? {})) {
-      if (right === 'write' && !mayWrite[file]?.includes(what)) {
-        problems.push(`${name} may write ${what}`);
-      }
-    }
-    for (const step of job.steps) {
-      if (
-        step.uses?.startsWith('actions/checkout@') &&
-        step.with?.['persist-credentials'] !== false
-      ) {
-        problems.push(`${name} leaves credentials in the checkout`);
-      }
-      if (step.run?.includes('${{')) {
-        problems.push(`${name} puts an expression into a shell command`);
-      }
-      const script = /^npm (?:run (?:--silent )?([\w:-]+)|(test)\b)/.exec(step.run ?? '');
-      const wanted = script?.[1] ?? script?.[2];
-      if (wanted && !(wanted in scripts)) {
-        problems.push(`${name} runs npm run ${wanted}, which package.json does not have`);
-      }
+    const rights = Object.entries(job.permissions ?? {});
+    problems.push(
+      [!job.permissions || !job['timeout-minutes'], `${name} has no permissions or no time limit`],
+      ...rights.map(([what, right]): [boolean, string] => [
+        right === 'write' && !mayWrite[file]?.includes(what),
+        `${name} may write ${what}`,
+      ]),
+    );
+    for (const {uses = '', run = '', with: given} of job.steps) {
+      const isCheckout = uses.startsWith('actions/checkout@');
+      problems.push(
+        [
+          isCheckout && given?.['persist-credentials'] !== false,
+          `${name} leaves credentials in the checkout`,
+        ],
+        [run.includes('${{'), `${name} puts an expression into a shell command`],
+      );
     }
   }
-  return problems;
+  return problems.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
 }
 
 describe('workflows', () => {
@@ -90,8 +83,7 @@ jobs:
     steps:
       - uses: actions/checkout@v5
       - run: echo \${{ github.event.issue.title }}
-      - run: npm run no-such-script
 `;
-    expect(problemsOf('ci.yml', bad)).toHaveLength(8);
+    expect(problemsOf('ci.yml', bad)).toHaveLength(7);
   });
 });

@@ -4,7 +4,7 @@ import {filled} from '../filled';
 import type {HostedSite} from './site';
 
 /** Files of the build that are for hosts, not for readers. */
-export const hostingFiles = [
+const hostingFiles = [
   '_headers',
   '_redirects',
   'vercel.json',

@@ -16,15 +16,9 @@ export interface HostedSite {
 }
 
 /** The pages of the test bench among all pages, which are given with the base address. */
-export function benchOf(baseUrl: string, pages: readonly string[]): HostedSite['bench'] {
-  const folder = baseUrl + benchFolder;
-  return {
-    pages: pages
-      .map(withoutSlash)
-      .filter((page) => page === folder || page.startsWith(`${folder}/`))
-      .sort(),
-    headers: benchHeaders,
-  };
+export function benchOf(baseUrl: string, all: readonly string[]): HostedSite['bench'] {
+  const isBench = (page: string): boolean => `${page}/`.startsWith(`${baseUrl}${benchFolder}/`);
+  return {pages: all.map(withoutSlash).filter(isBench).sort(), headers: benchHeaders};
 }
 
 /** Whether a redirect leads to another site. */
@@ -42,13 +36,10 @@ export function hostedRedirects(
   site: {baseUrl: string; trailingSlash: boolean | undefined},
 ): Redirect[] {
   const known = new Set(pages.map(withoutSlash));
-  return redirects.flatMap(({from, to}) => {
-    const source = site.baseUrl + from.slice(1);
-    if (isElsewhere(to)) {
-      return [{from: source, to}];
-    }
-    const target = site.baseUrl + to.slice(1);
-    const page = target.replace(/[?#].*$/, '');
-    return known.has(page) ? [{from: source, to: applyTrailingSlash(target, site)}] : [];
-  });
+  return redirects
+    .map(({from, to}) => ({
+      from: site.baseUrl + from.slice(1),
+      to: isElsewhere(to) ? to : applyTrailingSlash(site.baseUrl + to.slice(1), site),
+    }))
+    .filter(({to}) => isElsewhere(to) || known.has(withoutSlash(to.replace(/[?#].*$/, ''))));
 }

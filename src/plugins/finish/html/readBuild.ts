@@ -1,5 +1,6 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {withoutSlash} from '../../withoutSlash';
 import {readPage, type PageFacts} from './readPage';
 
@@ -21,20 +22,22 @@ export interface BuiltSite {
 }
 
 /** Address of a built HTML file: `x.html` and `x/index.html` are `/x`. */
-export function addressOfFile(file: string, baseUrl: string): string {
-  const address = file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
-  return withoutSlash(baseUrl + address);
-}
+const addressOfFile = (file: string, baseUrl: string): string =>
+  withoutSlash(baseUrl + file.replace(/(?:^|\/)index\.html$|\.html$/, ''));
 
 /** Files of a build whose name fits, with forward slashes, sorted. */
 export async function filesOf(outDir: string, name: RegExp): Promise<string[]> {
-  const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => name.test(file))
-    .sort();
+  const files = await Globby('**', {cwd: outDir, dot: true});
+  return files.filter((file) => name.test(file)).sort();
+}
+
+/** Texts of these files, by their path below the build. */
+export async function textsOf(outDir: string, name: RegExp): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const file of await filesOf(outDir, name)) {
+    texts.set(file, await readFile(path.join(outDir, file), 'utf8'));
+  }
+  return texts;
 }
 
 /**
@@ -46,16 +49,12 @@ export async function filesOf(outDir: string, name: RegExp): Promise<string[]> {
 export async function readBuild(outDir: string, baseUrl: string): Promise<BuiltSite> {
   const pages: BuiltPage[] = [];
   const redirects = new Map<string, string>();
-  for (const file of await filesOf(outDir, /\.html$/)) {
-    const facts = readPage(await readFile(path.join(outDir, file), 'utf8'));
+  for (const [file, html] of await textsOf(outDir, /\.html$/)) {
+    const facts = readPage(html);
     const address = addressOfFile(file, baseUrl);
     if (facts.forwardsTo === undefined) {
-      pages.push({
-        ...facts,
-        address,
-        file,
-        path: withoutSlash(`/${address.slice(baseUrl.length)}`),
-      });
+      const below = withoutSlash(`/${address.slice(baseUrl.length)}`);
+      pages.push({...facts, address, file, path: below});
     } else {
       redirects.set(decodeURI(address), facts.forwardsTo);
     }

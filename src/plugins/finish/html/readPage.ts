@@ -4,33 +4,10 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /** What one built page holds. Read once; every step takes from it what it needs. */
-export interface PageFacts {
-  tree: Root;
-  language: string;
-  /** Named `meta` elements. */
-  meta: Readonly<Record<string, string>>;
-  /** First heading as text; empty if there is none. */
-  title: string;
-  /** Where the link to the following page of the section leads. */
-  next: string | undefined;
-  /** Every id (and named anchor) that a fragment can lead to. */
-  ids: ReadonlySet<string>;
-  /** Anchors that are only kept for readers who come with an old address. */
-  moved: ReadonlySet<string>;
-  /** Addresses of links, as they are written. */
-  links: readonly string[];
-  /** Addresses of images, scripts, styles and other files that the page loads. */
-  sources: readonly string[];
-  /** Text of each inline script that browsers would run. */
-  scripts: readonly string[];
-  /** What no content security policy of ours can allow, in words. */
-  forbidden: readonly string[];
-  /** Where the page forwards to, if it is the page of a redirect. */
-  forwardsTo: string | undefined;
-}
+export type PageFacts = ReturnType<typeof readPage>;
 
-/** Types of `<script>` that are data: never run, and not subject to the policy. */
-const dataTypes = new Set(['application/json', 'application/ld+json']);
+/** Whether a type of `<script>` is data: never run, and not subject to the policy. */
+const isData = (type: unknown): boolean => /^application\/(?:ld\+)?json$/i.test(String(type));
 
 /** An attribute's value as text; undefined if the element does not have it. */
 export function attribute({properties}: Element, name: string): string | undefined {
@@ -108,63 +85,49 @@ function sourcesOf(element: Element): string[] {
 }
 
 /** Reads a page from its HTML. */
-export function readPage(html: string): PageFacts {
+export function readPage(html: string) {
   const tree = fromHtml(html);
-  const meta: Record<string, string> = {};
-  const ids = new Set<string>();
-  const moved = new Set<string>();
-  const links: string[] = [];
-  const sources: string[] = [];
-  const scripts: string[] = [];
-  const forbidden: string[] = [];
-  let language = '';
-  let isForwarding = false;
-  visit(tree, 'element', (element) => {
-    const {tagName, properties} = element;
-    const id = attribute(element, 'id');
-    const name = attribute(element, 'name');
-    const href = attribute(element, 'href');
-    forbidden.push(...forbiddenIn(element));
-    sources.push(...sourcesOf(element));
-    if (id) {
-      ('dataMoved' in properties ? moved : ids).add(id);
-    }
-    if (tagName === 'a') {
-      if (name) {
-        ids.add(name);
-      }
-      if (href !== undefined) {
-        links.push(href);
-      }
-    } else if (tagName === 'meta') {
-      isForwarding ||= attribute(element, 'httpEquiv') === 'refresh';
-      if (name) {
-        meta[name] = attribute(element, 'content') ?? '';
-      }
-    } else if (tagName === 'html') {
-      language = attribute(element, 'lang') ?? '';
-    } else if (tagName === 'script') {
-      const type = attribute(element, 'type')?.toLowerCase() ?? '';
-      if (properties['src'] === undefined && !dataTypes.has(type)) {
-        scripts.push(toString(element));
-      }
-    }
-  });
-  const heading = findElement(tree, ({tagName}) => tagName === 'h1');
-  const next = findElement(tree, (element) => hasClass(element, 'pagination-nav__link--next'));
-  const target = findElement(tree, (element) => attribute(element, 'id') === 'target');
+  const elements: Element[] = [];
+  visit(tree, 'element', (element) => void elements.push(element));
+  const named = (tagName: string): Element[] =>
+    elements.filter((element) => element.tagName === tagName);
+  const values = (of: Element[], name: string): string[] =>
+    of.flatMap((element) => attribute(element, name) ?? []);
+  const withId = (isMoved: boolean): Element[] =>
+    elements.filter(({properties}) => 'dataMoved' in properties === isMoved);
+  const metas = named('meta');
+  const isForwarding = values(metas, 'httpEquiv').includes('refresh');
+  const target = elements.find((element) => attribute(element, 'id') === 'target');
+  const next = elements.find((element) => hasClass(element, 'pagination-nav__link--next'));
+  const [heading] = named('h1');
   return {
     tree,
-    language,
-    meta,
+    language: values(named('html'), 'lang')[0] ?? '',
+    /** Named `meta` elements. */
+    meta: Object.fromEntries(
+      metas.flatMap((element) =>
+        values([element], 'name').map((name) => [name, attribute(element, 'content') ?? '']),
+      ),
+    ),
+    /** First heading as text; empty if there is none. */
     title: heading ? tidy(toString(heading)) : '',
+    /** Where the link to the following page of the section leads. */
     next: next && attribute(next, 'href'),
-    ids,
-    moved,
-    links,
-    sources,
-    scripts,
-    forbidden,
+    /** Every id (and named anchor) that a fragment can lead to. */
+    ids: new Set([...values(withId(false), 'id'), ...values(named('a'), 'name')]),
+    /** Anchors that are only kept for readers who come with an old address. */
+    moved: new Set(values(withId(true), 'id')),
+    /** Addresses of links, as they are written. */
+    links: values(named('a'), 'href'),
+    /** Addresses of images, scripts, styles and other files that the page loads. */
+    sources: elements.flatMap(sourcesOf),
+    /** Text of each inline script that browsers would run. */
+    scripts: named('script')
+      .filter(({properties: {src, type}}) => src === undefined && !isData(type))
+      .map((script) => toString(script)),
+    /** What no content security policy of ours can allow, in words. */
+    forbidden: elements.flatMap(forbiddenIn),
+    /** Where the page forwards to, if it is the page of a redirect. */
     forwardsTo: isForwarding && target ? attribute(target, 'href') : undefined,
   };
 }

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
 import {escapeHtml} from '../../../components/shared/escape';
 import {linkImages} from '../../../config/linkImages';
+import type {Tokens} from '../../application/tokens';
 import {attribute} from '../html/readPage';
-import type {CardColours} from './colours';
 
 /** What a link image says. */
 export interface Card {
@@ -19,7 +19,23 @@ export interface Card {
   site: string;
   /** SVG of an article's cover, with colours as `var(--…)`; empty for other pages. */
   cover: string;
-  colours: CardColours;
+  /** Id of the section whose accent it has; pages outside all sections take the neutral one. */
+  accent?: string | undefined;
+}
+
+type Colours = (name: string) => string;
+
+/** Gives the colours of a link image by the names of their tokens, from the dark appearance. */
+export function coloursOf(tokens: Tokens, accent = 'release-notes'): Colours {
+  const dark = (name: string): string => tokens(':root', `--${name}`, 'dark');
+  return (name) => {
+    if (!name.startsWith('accent-')) {
+      return dark(name);
+    }
+    const value = tokens(`.accent-${accent}`, `--${name}`, 'dark');
+    const [, other] = value.match(/^var\(--([\w-]+)\)$/) ?? [];
+    return other ? dark(other) : value;
+  };
 }
 
 /** Package of the fonts, so that every computer draws the same. */
@@ -35,8 +51,8 @@ const margin = 80;
 /** Of the cover below the title, which is 360 wide and 128 high as it is drawn. */
 const coverPlace = {left: margin, top: 424, scale: 1.5};
 const titlePlace = {width: linkImages.width - 2 * margin, height: 280};
-/** Pixels; a title has the largest size at which it fits its place. */
-const titleSizes = {largest: 92, smallest: 60, step: 16};
+/** Pixels; a title has the first size at which it fits its place. */
+const titleSizes = [92, 76, 60] as const;
 /** Characters that fit at the smallest size. */
 const longestTitle = 100;
 
@@ -61,11 +77,10 @@ async function lettering(text: string, weight: keyof typeof fonts, size: number,
 /** The title at the largest size at which it fits its place. */
 async function titleLettering(title: string, colour: string) {
   const text = title.length > longestTitle ? `${title.slice(0, longestTitle - 1)}…` : title;
-  let size = titleSizes.largest;
-  let drawn = await lettering(text, 'Bold', size, colour);
-  while (drawn.height > titlePlace.height && size > titleSizes.smallest) {
-    size -= titleSizes.step;
-    drawn = await lettering(text, 'Bold', size, colour);
+  const [largest, ...smaller] = titleSizes;
+  let drawn = await lettering(text, 'Bold', largest, colour);
+  for (const size of smaller) {
+    drawn = drawn.height > titlePlace.height ? await lettering(text, 'Bold', size, colour) : drawn;
   }
   return drawn;
 }
@@ -85,16 +100,6 @@ function beam(x: number, angles: readonly number[], colour: string): string {
   const triangles = others.map((edge) => `<path d="M${x} 0L${edge} ${bright}z"/>`);
   return `<g fill="${colour}" fill-opacity="0.4" style="mix-blend-mode:screen">${triangles.join('')}</g>`;
 }
-
-/** A cover with the colours of its tokens. Throws for one that link images do not have. */
-const withColours = (cover: string, colours: CardColours): string =>
-  cover.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
-    if (!(name in colours)) {
-      const known = Object.keys(colours).join(', --');
-      throw new Error(`The cover of an article has the colour --${name}; use one of --${known}.`);
-    }
-    return colours[name as keyof CardColours];
-  });
 
 /** The words of a cover in their places: letters are set by the fonts of the link image. */
 function wordsOf(cover: string) {
@@ -120,29 +125,28 @@ function wordsOf(cover: string) {
 }
 
 /** Draws the link image of a page. Returns a PNG of 1200 by 630 pixels. */
-export async function drawCard({title, section, site, cover, colours}: Card): Promise<Buffer> {
+export async function drawCard(card: Card, tokens: Tokens): Promise<Buffer> {
+  const {title, section, site, cover} = card;
+  const colours = coloursOf(tokens, card.accent);
   const {width, height} = linkImages;
   const {left, top, scale} = coverPlace;
-  const coloured = withColours(cover, colours);
+  const coloured = cover.replace(/var\(--([\w-]+)\)/g, (_, name: string) => colours(name));
   const shapes = coloured
     .replace(/<text.*<\/text>/g, '')
     .replace('<svg', `<svg x="${left}" y="${top}" width="${360 * scale}" height="${128 * scale}"`);
   const background =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<rect width="100%" height="100%" fill="${colours['surface-1']}"/>` +
-    beam(430, [37.6, 51, 46.5, 42], colours['beam-video']) +
-    beam(1310, [-52, -39, -43.5, -48], colours['beam-light']) +
-    `<rect width="100%" height="10" fill="${colours['accent-line']}"/>` +
+    `<rect width="100%" height="100%" fill="${colours('surface-1')}"/>` +
+    beam(430, [37.6, 51, 46.5, 42], colours('beam-video')) +
+    beam(1310, [-52, -39, -43.5, -48], colours('beam-light')) +
+    `<rect width="100%" height="10" fill="${colours('accent-line')}"/>` +
     `${shapes}</svg>`;
-  const siteName = await lettering(site, 'SemiBold', 32, colours['text-muted']);
+  const siteName = await lettering(site, 'SemiBold', 32, colours('text-muted'));
+  const sectionName = await lettering(section, 'SemiBold', 34, colours('accent-text'));
   return sharp(Buffer.from(background))
     .composite([
-      {
-        ...(await lettering(section, 'SemiBold', 34, colours['accent-text'])),
-        left: margin,
-        top: 68,
-      },
-      {...(await titleLettering(title, colours.text)), left: margin, top: 136},
+      {...sectionName, left: margin, top: 68},
+      {...(await titleLettering(title, colours('text'))), left: margin, top: 136},
       {...siteName, left: width - margin - siteName.width, top: 68},
       ...(await wordsOf(coloured)),
     ])

@@ -1,5 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
+import {h} from 'hastscript';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as write} from 'mdast-util-to-markdown';
 import {attribute, findElement, hasClass} from '../html/readPage';
@@ -20,14 +21,6 @@ const inline = new Set(
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-const make = (tagName: string, ...children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-const text = (value: string): ElementContent => ({type: 'text', value});
-
 function isSkipped(element: Element): boolean {
   const {tagName, properties} = element;
   return (
@@ -40,12 +33,6 @@ function isSkipped(element: Element): boolean {
   );
 }
 
-const child = (element: Element, tagName: string): Element | undefined =>
-  findElement(element, (inner) => inner.tagName === tagName);
-
-const without = (element: Element, left: Element | undefined): ElementContent[] =>
-  element.children.filter((inner) => inner !== left);
-
 /** Every element with one of the roles, outermost first. */
 function withRole(element: Element, role: string): Element[] {
   return element.children
@@ -55,9 +42,10 @@ function withRole(element: Element, role: string): Element[] {
 
 /** Content in one line: what blocks hold, set apart by blanks. */
 function inLine(nodes: readonly ElementContent[]): ElementContent[] {
+  const blank = {type: 'text', value: ' '} as const;
   return nodes.flatMap((node) =>
     isElement(node) && !inline.has(node.tagName)
-      ? [text(' '), ...inLine(node.children), text(' ')]
+      ? [blank, ...inLine(node.children), blank]
       : [node],
   );
 }
@@ -69,26 +57,36 @@ function plain(nodes: readonly ElementContent[]): ElementContent[] {
     .flatMap((node) => (isElement(node) ? plainElement(node) : [node]));
 }
 
+/** What an element says as one line. */
+const line = (part: Element | undefined): ElementContent[] => inLine(plain(part?.children ?? []));
+
+/** The title of what follows, as a paragraph in bold letters. */
+const title = (part: Element | undefined): Element[] =>
+  part ? [h('p', [h('strong', line(part))])] : [];
+
+/** A picture that cannot be linked to. */
+const pictured = (label: string | undefined): ElementContent[] =>
+  label ? [{type: 'text', value: `(Picture: ${label})`}] : [];
+
+/** The part of an element that names the rest, and the rest as plain HTML. */
+function apart(element: Element, tagName: string): [Element | undefined, ElementContent[]] {
+  const name = findElement(element, (inner) => inner.tagName === tagName);
+  return [name, plain(element.children.filter((inner) => inner !== name))];
+}
+
 function plainElement(element: Element): ElementContent[] {
   if (isSkipped(element)) {
     return [];
   }
   const {tagName, properties} = element;
-  const line = (part: Element): ElementContent[] => inLine(plain(part.children));
   if (hasClass(element, 'theme-admonition')) {
-    const [title, ...content] = element.children.filter(isElement);
-    return [
-      make(
-        'blockquote',
-        ...(title ? [make('p', make('strong', ...line(title)))] : []),
-        ...plain(content),
-      ),
-    ];
+    const [name, ...content] = element.children.filter(isElement);
+    return [h('blockquote', [...title(name), ...plain(content)])];
   }
   if (hasClass(element, 'tabs-container')) {
     const names = withRole(element, 'tab');
     return withRole(element, 'tabpanel').flatMap((panel, index) => [
-      ...(names[index] ? [make('p', make('strong', ...line(names[index])))] : []),
+      ...title(names[index]),
       ...plain(panel.children),
     ]);
   }
@@ -96,36 +94,32 @@ function plainElement(element: Element): ElementContent[] {
     case 'svg': {
       // Its form for narrow screens says the same.
       const isShown = properties['role'] === 'img' && properties['dataForm'] !== 'narrow';
-      const label = isShown ? attribute(element, 'ariaLabel') : undefined;
-      return label ? [text(`(Picture: ${label})`)] : [];
+      return pictured(isShown ? attribute(element, 'ariaLabel') : undefined);
     }
-    case 'img': {
-      const alt = attribute(element, 'alt');
-      const isInline = attribute(element, 'src')?.startsWith('data:');
-      return isInline ? (alt ? [text(`(Picture: ${alt})`)] : []) : [element];
-    }
+    case 'img':
+      return attribute(element, 'src')?.startsWith('data:')
+        ? pictured(attribute(element, 'alt'))
+        : [element];
     case 'td':
     case 'th':
       return [{...element, children: line(element)}];
     case 'table': {
-      const caption = child(element, 'caption');
-      const table = {...element, children: plain(without(element, caption))};
-      return caption ? [make('p', ...line(caption), text(':')), table] : [table];
+      const [caption, children] = apart(element, 'caption');
+      const table = {...element, children};
+      return caption ? [h('p', line(caption), ':'), table] : [table];
     }
     case 'figure': {
-      const caption = child(element, 'figcaption');
-      const content = plain(without(element, caption));
+      const [caption, content] = apart(element, 'figcaption');
       if (!caption) {
         return content;
       }
-      return child(element, 'pre')
-        ? [make('p', ...line(caption), text(':')), ...content]
-        : [...content, make('p', make('em', ...line(caption)))];
+      return findElement(element, (inner) => inner.tagName === 'pre')
+        ? [h('p', line(caption), ':'), ...content]
+        : [...content, h('p', [h('em', line(caption))])];
     }
     case 'details': {
-      const summary = child(element, 'summary');
-      const title = summary ? [make('p', make('strong', ...line(summary)))] : [];
-      return [make('ul', make('li', ...title, ...plain(without(element, summary))))];
+      const [summary, content] = apart(element, 'summary');
+      return [h('ul', [h('li', [...title(summary), ...content])])];
     }
     default:
       return [{...element, children: plain(element.children)}];
@@ -139,8 +133,7 @@ function plainElement(element: Element): ElementContent[] {
  * @param url - full address of the page
  */
 export function toMarkdown(element: Element, url: string): string {
-  const base: Element = {...make('base'), properties: {href: url}};
-  const tree = toMdast(make('div', base, ...plain(element.children)));
+  const tree = toMdast(h('div', [h('base', {href: url}), ...plain(element.children)]));
   return write(tree, {
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
     bullet: '-',

@@ -1,7 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {sections} from '../../../config/products';
 import {pageName} from '../../../offline/addresses';
 import {addressOf, placeOf, tools} from '../../../instruments';
+
+/** Groups that can be saved apart: the sections, whose ids are the first folders of their pages. */
+export const groups: string[] = sections.map(({id}) => id);
+
+/** Bits of all groups. */
+export const everyGroup = (1 << groups.length) - 1;
 
 /** Pages that every group holds beside its own: what leads there, and what helps everywhere. */
 const sharedPages = new Set([
@@ -25,31 +32,20 @@ const leftOut = [
   /^(?:hosting|__server)\b/,
 ];
 
-/** What is saved of a build's file, if anything. */
-export type Kind = 'page' | 'file' | 'none';
+/** Whether a built file is saved, by its path below the build, with forward slashes. */
+export const isSaved = (file: string): boolean => !leftOut.some((pattern) => pattern.test(file));
 
-/**
- * Decides by its path whether a built file is saved, and as what.
- *
- * @param file - path below the build, with forward slashes
- * @param isRedirect - whether it is the page of a redirect; the worker knows those itself
- */
-export function kindOf(file: string, isRedirect: boolean): Kind {
-  if (isRedirect || leftOut.some((pattern) => pattern.test(file))) {
-    return 'none';
-  }
-  return file.endsWith('.html') && file !== '404.html' ? 'page' : 'file';
-}
+/** Whether a saved file is a page, or a file that pages need. */
+export const isPage = (file: string): boolean => file.endsWith('.html') && file !== '404.html';
 
 /**
  * Bits of the groups that a page belongs to.
  *
  * @param name - page name, as `pageName` gives it
- * @param groups - group ids, which are the first folders of their pages
  */
-export function groupsOfPage(name: string, groups: readonly string[]): number {
+export function groupsOfPage(name: string): number {
   if (sharedPages.has(name)) {
-    return (1 << groups.length) - 1;
+    return everyGroup;
   }
   const index = groups.indexOf(name.split('/')[0] ?? '');
   return index < 0 ? 0 : 1 << index;
@@ -76,16 +72,11 @@ export function chunkNamesIn(part: unknown): string[] {
  * Bits of the groups that need each chunk, by chunk name. A chunk that no route names is needed
  * everywhere: it is part of the application or of something that loads on demand.
  */
-export function groupsOfChunks(
-  routes: RouteChunks,
-  base: string,
-  groups: readonly string[],
-): Map<string, number> {
+export function groupsOfChunks(routes: RouteChunks, base: string): Map<string, number> {
   const result = new Map<string, number>();
   for (const [route, chunks] of Object.entries(routes)) {
     // "/x/y-1a2" is the route /x/y; routes around others and the not-found page have no name.
-    const name = pageName(route.replace(/-[0-9a-f]{3}$/, ''), base) ?? '';
-    const bits = groupsOfPage(name, groups);
+    const bits = groupsOfPage(pageName(route.replace(/-[0-9a-f]{3}$/, ''), base) ?? '');
     for (const chunk of chunkNamesIn(chunks)) {
       result.set(chunk, (result.get(chunk) ?? 0) | bits);
     }

@@ -8,121 +8,102 @@ import {filesOf, type BuiltSite} from '../html/readBuild';
 import type {Build} from '../site';
 import {writeBuilt} from '../writeBuilt';
 import {linkImages} from '../../../config/linkImages';
-import {sections} from '../../../config/products';
 import {pageName, savedCopy} from '../../../offline/addresses';
 import {wholeSite, type ManifestFile, type OfflineManifest} from '../../../offline/manifest';
 import {emptyState, groupsOf} from '../../../offline/plan';
 import {files as names} from '../../../offline/protocol';
 import {bundleText} from '../../bundleScript';
-import {buildWorker} from './bundle';
-import {groupsOfChunks, groupsOfPage, kindOf, readRouteChunks, type RouteChunks} from './classify';
+import * as kinds from './classify';
+import {buildFallback} from './fallback';
 
-const isPicture = /\.(?:png|jpe?g|webp|avif|gif)$/;
-
-const groups: string[] = sections.map(({id}) => id);
-const everyGroup = (1 << groups.length) - 1;
+const {groups, everyGroup} = kinds;
 
 const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-interface BuiltFile {
+/** What is saved: a page by its name, or another file by its path. */
+interface Saved {
+  name: string;
   file: string;
   content: Buffer;
+  /** Of the groups that need it. */
+  bits: number;
 }
 
-/** Link images are left out: only other sites show them, and they may still be drawn. */
-async function readAll(outDir: string): Promise<BuiltFile[]> {
-  const files = await filesOf(outDir, new RegExp(`^(?!${linkImages.folder}/)`));
-  return Promise.all(
-    files.map(async (file) => ({file, content: await readFile(path.join(outDir, file))})),
-  );
-}
-
-/** What is read from the build to make the manifest. */
-export interface OfflineContent {
-  manifest: OfflineManifest;
-  redirects: Record<string, string>;
+/** Bits of the groups whose pages show a picture; undefined if nothing does, as with link previews. */
+function bitsOfPicture(file: string, shown: readonly {text: string; bits: number}[]) {
+  const users = shown.filter(({text}) => text.includes(path.posix.basename(file)));
+  return users.length > 0 ? users.reduce((bits, user) => bits | user.bits, 0) : undefined;
 }
 
 /**
  * Reads a build and lists what can be saved of it.
  *
- * @param redirects - addresses that forward, with their targets, as the reader of the HTML found them
+ * @param site.redirects - addresses that forward, with their targets, as the reader of the HTML found them
  * @param routes - the generator's list of the chunks of each route; without it every chunk belongs
  *   to every group
  * @param cache - compressed copies, whose sizes are those over the wire
  */
 export async function readOffline(
   {outDir, baseUrl: base}: Pick<Build, 'outDir' | 'baseUrl'>,
-  {redirects: forwarding}: Pick<BuiltSite, 'redirects'>,
-  routes: RouteChunks,
+  site: Pick<BuiltSite, 'redirects'>,
+  routes: kinds.RouteChunks,
   cache: ContentCache,
-): Promise<OfflineContent> {
-  const built = await readAll(outDir);
-  const chunks = groupsOfChunks(routes, base, groups);
-  const redirects = Object.fromEntries(
-    [...forwarding].map(([from, to]) => [pageName(encodeURI(from), base) ?? '', to]),
-  );
-  const contents = new Map(built.map((file) => [file.file, file]));
-  const pages: {name: string; file: BuiltFile}[] = [];
-  const others: BuiltFile[] = [];
+): Promise<{manifest: OfflineManifest; redirects: Record<string, string>}> {
+  const nameOf = (address: string): string => pageName(encodeURI(address), base) ?? '';
+  const redirects = Object.fromEntries([...site.redirects].map(([from, to]) => [nameOf(from), to]));
+  const chunks = kinds.groupsOfChunks(routes, base);
+  // Link images are left out: only other sites show them.
+  const built = await filesOf(outDir, new RegExp(`^(?!${linkImages.folder}/)`));
+  const contents = new Map<string, Buffer>();
   for (const file of built) {
-    const name = pageName(base + encodeURI(file.file), base) ?? '';
-    const kind = kindOf(file.file, Object.hasOwn(redirects, name));
-    if (kind === 'page') {
-      // Its address is the page's; its content is what is saved.
-      const {content} = contents.get(savedCopy(name)) ?? file;
-      pages.push({name, file: {file: file.file, content}});
-    } else if (kind === 'file') {
-      others.push(file);
-    }
+    contents.set(file, await readFile(path.join(outDir, file)));
   }
+  const contentOf = (...files: string[]): Buffer =>
+    files.flatMap((file) => contents.get(file) ?? [])[0] ?? Buffer.alloc(0);
 
-  // Without what is only for link previews: a picture counts when an element, a style or a script
-  // names it.
-  const shown = pages
-    .map(({file: {content}, name}) => ({
-      bits: groupsOfPage(name, groups),
-      text: content
-        .toString()
-        .replace(/<meta [^>]*>|<script type="?application\/ld\+json.*?<\/script>/g, ''),
-    }))
-    .concat(
-      others
-        .filter(({file}) => /\.(?:css|js|webmanifest)$/.test(file))
-        .map(({content}) => ({bits: everyGroup, text: content.toString()})),
-    );
-  const bitsOf = (file: string): number | undefined => {
-    if (isPicture.test(file)) {
-      const name = path.posix.basename(file);
-      const users = shown.filter(({text}) => text.includes(name));
-      return users.length > 0 ? users.reduce((bits, user) => bits | user.bits, 0) : undefined;
-    }
-    const chunk = /^assets\/js\/([^/.]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1];
-    return chunks.get(chunk ?? '') ?? everyGroup;
+  const saved = built.filter(
+    (file) => kinds.isSaved(file) && !Object.hasOwn(redirects, nameOf(base + file)),
+  );
+  const pages = saved.filter(kinds.isPage).map((file): Saved => {
+    const name = nameOf(base + file);
+    // Its address is the page's; its content is what is saved.
+    const content = contentOf(savedCopy(name), file);
+    return {name, file, content, bits: kinds.groupsOfPage(name)};
+  });
+  const others = saved
+    .filter((file) => !kinds.isPage(file))
+    .map((file): Saved => {
+      const chunk = /^assets\/js\/([^/.]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1] ?? '';
+      return {name: file, file, content: contentOf(file), bits: chunks.get(chunk) ?? everyGroup};
+    });
+
+  // A picture counts when an element, a style or a script names it.
+  const shown = [
+    ...pages,
+    ...others
+      .filter(({file}) => /\.(?:css|js|webmanifest)$/.test(file))
+      .map((file) => ({...file, bits: everyGroup})),
+  ].map(({content, bits}) => ({
+    bits,
+    text: content
+      .toString()
+      .replace(/<meta [^>]*>|<script type="?application\/ld\+json.*?<\/script>/g, ''),
+  }));
+  const needed = others.flatMap((file) => {
+    const isPicture = /\.(?:png|jpe?g|webp|avif|gif)$/.test(file.file);
+    const bits = isPicture ? bitsOfPicture(file.file, shown) : file.bits;
+    return bits === undefined ? [] : [{...file, bits}];
+  });
+
+  const entry = async ({name, file, content, bits}: Saved): Promise<ManifestFile> => {
+    const wire = await wireSize(file, content, cache);
+    return [name, hashOf(content), wire, content.length, bits];
   };
-
-  const entry = async (name: string, {file, content}: BuiltFile, bits: number) =>
-    [
-      name,
-      hashOf(content),
-      await wireSize(file, content, cache),
-      content.length,
-      bits,
-    ] satisfies ManifestFile;
-  const manifestPages = await Promise.all(
-    pages.map(({name, file}) => entry(name, file, groupsOfPage(name, groups))),
-  );
-  const manifestFiles = await Promise.all(
-    others.flatMap((file) => {
-      const bits = bitsOf(file.file);
-      return bits === undefined ? [] : [entry(file.file, file, bits)];
-    }),
-  );
   const content = {
     groups,
-    pages: manifestPages,
-    files: manifestFiles,
+    pages: await Promise.all(pages.map(entry)),
+    files: await Promise.all(needed.map(entry)),
   };
   return {manifest: {version: hashOf(JSON.stringify(content)), ...content}, redirects};
 }
@@ -139,23 +120,23 @@ export async function writeOffline(
   cache: ContentCache,
 ): Promise<void> {
   const {siteDir, outDir, generatedFilesDir, environment} = build;
-  const write = (name: string, text: string): Promise<void> => writeBuilt(outDir, name, text);
   if (!environment.offline) {
-    await write(names.worker, await bundleText(siteDir, 'src/offline/worker/removed.ts'));
+    const worker = await bundleText(siteDir, 'src/offline/worker/removed.ts');
+    await writeBuilt(outDir, names.worker, worker);
     logger.info('Offline: switched off; installed workers remove themselves.');
     return;
   }
-  const routes = await readRouteChunks(generatedFilesDir);
+  const routes = await kinds.readRouteChunks(generatedFilesDir);
   const {manifest, redirects} = await readOffline(build, site, routes, cache);
-  const worker = await buildWorker({siteDir, version: manifest.version, redirects});
-  const groups = groupsOf(manifest, emptyState, new Map());
-  await Promise.all([
-    write(names.worker, worker),
-    write(names.manifest, JSON.stringify(manifest)),
-    write(names.sizes, JSON.stringify(groups)),
-  ]);
-  const all = groups[wholeSite];
-  logger.info(
-    `Offline: ${all?.files} files, ${((all?.wire ?? 0) / 1e6).toFixed(2)} MB over the wire.`,
-  );
+  const worker = await bundleText(siteDir, 'src/offline/worker/main.ts', {
+    offlineVersion: JSON.stringify(manifest.version),
+    offlineRedirects: JSON.stringify(redirects),
+    offlineFallback: JSON.stringify(await buildFallback(siteDir)),
+  });
+  const sizes = groupsOf(manifest, emptyState, new Map());
+  await writeBuilt(outDir, names.worker, worker);
+  await writeBuilt(outDir, names.manifest, JSON.stringify(manifest));
+  await writeBuilt(outDir, names.sizes, JSON.stringify(sizes));
+  const {files = 0, wire = 0} = sizes[wholeSite] ?? {};
+  logger.info(`Offline: ${files} files, ${(wire / 1e6).toFixed(2)} MB over the wire.`);
 }

@@ -7,21 +7,14 @@ import {filled} from '../filled';
  * visible link. One external script forwards with query and hash; `refresh` serves readers without
  * JavaScript.
  *
- * @param options.to - target as it is followed, with the base address, or elsewhere
- * @param options.canonical - the target's full address
- * @param options.script - address of the forwarding script
- * @param options.icon - address of the site's icon
+ * @param places - the target as it is followed, with the base address, or elsewhere; its full address; and
+ *   the addresses of the forwarding script and of the site's icon
  */
-export function redirectPage(options: {
-  to: string;
-  canonical: string;
-  script: string;
-  icon: string;
-}): string {
-  return filled(path.join(__dirname, 'page.html'), {
-    to: escapeHtml(encodeURI(decodeURI(options.to))),
-    canonical: escapeHtml(options.canonical),
-    script: escapeHtml(options.script),
-    icon: escapeHtml(options.icon),
-  });
+export function redirectPage(
+  places: Record<'to' | 'canonical' | 'script' | 'icon', string>,
+): string {
+  const to = encodeURI(decodeURI(places.to));
+  const texts = Object.entries({...places, to});
+  const escaped = texts.map(([name, text]): [string, string] => [name, escapeHtml(text)]);
+  return filled(path.join(__dirname, 'page.html'), Object.fromEntries(escaped));
 }

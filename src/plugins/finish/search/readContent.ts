@@ -6,19 +6,16 @@ import {attribute, findElement, hasClass, tidy} from '../html/readPage';
 
 /** Elements that are never part of the text. `main` may hold chrome: breadcrumbs, contents, forms. */
 const skippedTags = new Set(
-  'nav aside footer form script style noscript template svg button select textarea time'.split(' '),
+  'nav aside footer form script style noscript template svg button select textarea thead time'.split(
+    ' ',
+  ),
 );
-const skippedClasses = [
-  'hash-link',
-  'table-of-contents',
-  'theme-doc-footer',
-  'visually-hidden',
-  'avatar',
-];
+const skippedClasses =
+  /(?:^| )(?:(?:hash-link|table-of-contents|theme-doc-footer|visually-hidden|avatar)(?: |$)|theme-doc-toc-)/;
 
-/** Elements whose edges separate words. */
+/** Elements whose edges separate no words, and cells, which their row sets apart. */
 const inlineTags = new Set(
-  'a abbr b bdi code em i kbd mark q s small span strong sub sup u var wbr'.split(' '),
+  'a abbr b bdi code em i kbd mark q s small span strong sub sup td th u var wbr'.split(' '),
 );
 
 /** Elements that name an entry: a row's header, a term, the first paragraph of a leaf. */
@@ -39,14 +36,12 @@ function isSkipped(element: Element): boolean {
     skippedTags.has(tagName) ||
     'dataSearchExclude' in properties ||
     ('hidden' in properties && properties['role'] !== 'tabpanel') ||
-    skippedClasses.some((name) => hasClass(element, name)) ||
-    /(?:^|\s)theme-doc-toc-/.test(attribute(element, 'className') ?? '')
+    skippedClasses.test(attribute(element, 'className') ?? '')
   );
 }
 
 /** What an element is, if it is a record of its own inside a section. */
-function entryKind(element: Element, isInReference: boolean): RecordKind | undefined {
-  const {tagName, properties} = element;
+function entryKind({tagName, properties}: Element): RecordKind | undefined {
   if (!properties['id']) {
     return undefined;
   }
@@ -56,13 +51,12 @@ function entryKind(element: Element, isInReference: boolean): RecordKind | undef
   if ('dataGlossaryTerm' in properties) {
     return 'term';
   }
-  return tagName === 'tr' && isInReference ? 'row' : undefined;
+  return tagName === 'tr' ? 'row' : undefined;
 }
 
 /** What is known at a place of the page from the elements around it. */
 interface Around {
   target: Target;
-  isInReference: boolean;
   /** What stands between two blocks: the end of a line, or a blank inside the row of a table. */
   edge: '\n' | '\n\t' | ' ';
   /** Names of the columns of the table around. */
@@ -86,37 +80,30 @@ class Collector {
   }
 
   private element(element: Element, around: Around): void {
-    const {tagName, properties} = element;
-    if (tagName === 'thead') {
-      return;
-    }
-    const isBlock = !inlineTags.has(tagName) && tagName !== 'td' && tagName !== 'th';
-    const edge = silentTags.has(tagName) ? (`\n${silent}` as const) : around.edge;
+    const {tagName} = element;
+    const isSilent = silentTags.has(tagName);
+    const isBlock = !inlineTags.has(tagName);
+    const edge = isSilent ? (`\n${silent}` as const) : around.edge;
     if (isBlock) {
       this.write(edge, around.target);
     }
     const before = this.block;
-    const {target, isEntry} = this.enter(element, around);
+    const kind = before && entryKind(element);
+    const target = this.enter(element, around.target, kind);
     const columns = tagName === 'table' ? columnsOf(element) : around.columns;
-    const isInReference =
-      around.isInReference || (tagName === 'table' && 'dataReferenceTable' in properties);
     if (tagName === 'tr') {
-      this.row(element, {target, isInReference, edge: ' ', columns}, isEntry);
+      this.row(element, {target, edge: ' ', columns}, kind !== undefined);
     } else {
       element.children.forEach((child, at) => {
+        const isBetween = child.type === 'element' && element.children[at - 1]?.type === 'element';
         // Two parts of a card without a blank between them are no word; two parts of code may be.
-        if (
-          child.type === 'element' &&
-          element.children[at - 1]?.type === 'element' &&
-          !silentTags.has(tagName) &&
-          tagName !== 'code'
-        ) {
+        if (isBetween && !isSilent && tagName !== 'code') {
           this.write(' ', target);
         }
-        this.walk(child, {target, isInReference, edge, columns});
+        this.walk(child, {target, edge, columns});
       });
     }
-    if (isEntry) {
+    if (kind) {
       this.block = before;
       this.untitled = undefined;
     }
@@ -146,26 +133,23 @@ class Collector {
   }
 
   /** Begins a section or an entry where the element is one, and says where its text goes. */
-  private enter(element: Element, around: Around): {target: Target; isEntry: boolean} {
+  private enter(element: Element, around: Target, kind: RecordKind | undefined): Target {
     const {tagName} = element;
     const id = attribute(element, 'id') ?? null;
-    const heading = /^h([1-6])$/.exec(tagName);
-    const kind = entryKind(element, around.isInReference);
-    if (heading && (id || tagName === 'h1')) {
+    const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+    if (level === 1 || (level > 1 && id)) {
       const isTool = /^tool-.*-title$/.test(id ?? '');
-      this.begin(isTool ? 'tool' : 'heading', Number(heading[1]), tagName === 'h1' ? null : id);
-      return {target: 'title', isEntry: false};
+      this.begin(isTool ? 'tool' : 'heading', level, level === 1 ? null : id);
+      return 'title';
     }
-    if (kind && this.block) {
-      this.begin(kind, this.block.level + 1, id);
+    if (kind) {
+      this.begin(kind, (this.block?.level ?? 0) + 1, id);
       this.untitled = this.block;
-      return {target: around.target, isEntry: true};
+      return around;
     }
-    if (this.untitled && entryTitleTags.has(tagName)) {
-      this.untitled = undefined;
-      return {target: 'title', isEntry: false};
-    }
-    return {target: around.target, isEntry: false};
+    const isTitle = this.untitled && entryTitleTags.has(tagName);
+    this.untitled = isTitle ? undefined : this.untitled;
+    return isTitle ? 'title' : around;
   }
 
   private begin(kind: RecordKind, level: number, anchor: string | null): void {
@@ -226,7 +210,7 @@ export function readContent(
   const main = findElement(tree, ({tagName}) => tagName === 'main');
   const collector = new Collector();
   for (const child of main?.children ?? []) {
-    collector.walk(child, {target: 'text', isInReference: false, edge: '\n', columns: []});
+    collector.walk(child, {target: 'text', edge: '\n', columns: []});
   }
   const blocks = collector.blocks.map((block) => ({
     ...block,

@@ -13,12 +13,6 @@ const group = z.union([
   z.object({from: word, words: list}),
 ]);
 
-function phrasesOf(group: SynonymGroup): string[] {
-  return 'as' in group
-    ? [...group.read, group.as]
-    : [...(group.from === undefined ? [] : [group.from]), ...group.words];
-}
-
 /**
  * Reads the writers' synonyms.
  *
@@ -39,7 +33,7 @@ export function readSynonyms(text: string): SynonymGroup[] {
           '"read: [words]" with "as: other".',
       );
     }
-    for (const phrase of phrasesOf(data)) {
+    for (const phrase of Object.values(data).flat()) {
       const count = words(phrase).length;
       if (count === 0 || count > longestSynonym) {
         throw new Error(

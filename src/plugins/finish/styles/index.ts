@@ -1,8 +1,8 @@
-import {readFile, rm} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {transform} from 'lightningcss';
 import {shortHash} from '../../bundleScript';
-import {filesOf} from '../html/readBuild';
+import {textsOf} from '../html/readBuild';
 import type {Build} from '../site';
 import {writeBuilt} from '../writeBuilt';
 import {darkOnly} from './dark';
@@ -13,7 +13,7 @@ const namesIn = (text: string, name: RegExp): Set<string> => new Set(text.match(
 const references = (css: string): Set<string> => namesIn(css, /(?<=var\(\s*)--[\w-]+/g);
 
 /** A style sheet without rules of classes, and without custom properties, that nothing names. */
-export function withoutUnused(css: string, isNamed: (name: string) => boolean): string {
+function withoutUnused(css: string, isNamed: (name: string) => boolean): string {
   const referred = references(css);
   const unusedSymbols = [...namesIn(css, /(?<=\.)[A-Za-z_][\w-]*|--[\w-]+(?=:)/g)].filter(
     (name) => !isNamed(name) && !referred.has(name),
@@ -35,19 +35,9 @@ export function withoutUnused(css: string, isNamed: (name: string) => boolean): 
  * appearance the system asks for, so a sheet of the dark rules does.
  */
 export async function finishStyles({outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl'>) {
-  const read = async (name: RegExp): Promise<Map<string, string>> =>
-    new Map(
-      await Promise.all(
-        (await filesOf(outDir, name)).map(
-          async (file) => [file, await readFile(path.join(outDir, file), 'utf8')] as const,
-        ),
-      ),
-    );
-  const [pages, scripts, sheets] = [
-    await read(/\.html$/),
-    await read(/\.js$/),
-    await read(/\.css$/),
-  ];
+  const pages = await textsOf(outDir, /\.html$/);
+  const scripts = await textsOf(outDir, /\.js$/);
+  const sheets = await textsOf(outDir, /\.css$/);
   const words = namesIn([...pages.values(), ...scripts.values()].join(' '), /[\w-]+/g);
   const common = [...sheets.keys()].find((file) => /\/styles\./.test(file)) ?? '';
   const whole = sheets.get(common) ?? '';
@@ -55,18 +45,13 @@ export async function finishStyles({outDir, baseUrl}: Pick<Build, 'outDir' | 'ba
   // What the common sheet declares, a part may be the only one to use.
   const ofParts = references([...sheets.values()].join(''));
   const left = withoutUnused(whole, (name) => words.has(name) || ofParts.has(name));
-  const classes = new Map(
-    [[common, left] as const, ...sheets].map(([file, css]) => [
-      file,
-      namesIn(css, /(?<=\.)[A-Za-z][\w-]*/g),
-    ]),
-  );
+  const classesOf = (css: string): Set<string> => namesIn(css, /(?<=\.)[A-Za-z][\w-]*/g);
+  const classes = [left, ...sheets.values()].map(classesOf);
   // What several sheets style does not tell which of them a page needs.
-  const isOwn = (name: string): boolean =>
-    [...classes.values()].filter((names) => names.has(name)).length === 1;
-  const parts = [...sheets.keys()].map((file) => ({
-    file,
-    classes: [...(classes.get(file) ?? [])].filter(isOwn),
+  const isOwn = (name: string): boolean => classes.filter((names) => names.has(name)).length === 1;
+  const parts = [...sheets].map(([file, css]) => ({
+    href: baseUrl + file,
+    classes: [...classesOf(css)].filter(isOwn),
   }));
   const write = async (name: string, css: string): Promise<string> => {
     const file = `assets/css/${name}.${shortHash(css)}.css`;
@@ -82,14 +67,11 @@ export async function finishStyles({outDir, baseUrl}: Pick<Build, 'outDir' | 'ba
       /[\w-]+/g,
     );
     const needed = parts.filter((part) => part.classes.some((name) => inPage.has(name)));
-    const links = [styles, ...needed.map(({file}) => baseUrl + file)].map(
+    const links = [styles, ...needed.map(({href}) => href)].map(
       (href) => `<link rel="stylesheet" href="${href}">`,
     );
     const ofDark = `<noscript><link rel="stylesheet" href="${dark}" media="screen and (prefers-color-scheme: dark)"></noscript>`;
-    const finished = html.replace(
-      /<link[^>]*rel=["']?stylesheet[^>]*>/,
-      [...links, ofDark].join(''),
-    );
-    await writeBuilt(outDir, page, finished);
+    const first = /<link[^>]*rel=["']?stylesheet[^>]*>/;
+    await writeBuilt(outDir, page, html.replace(first, [...links, ofDark].join('')));
   }
 }

@@ -1,9 +1,8 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {pageName, savedCopy} from '../../../offline/addresses';
 import {hashSource} from '../hosting/needs';
-import {filesOf} from '../html/readBuild';
+import {textsOf} from '../html/readBuild';
 import type {Build} from '../site';
+import {writeBuilt} from '../writeBuilt';
 
 /** Link to a style sheet that the first paint would wait for. */
 const link = /<link rel="stylesheet" href="([^"]+)">/g;
@@ -20,29 +19,22 @@ export async function inlineStyles({
   outDir,
   baseUrl,
 }: Pick<Build, 'outDir' | 'baseUrl'>): Promise<string[]> {
-  const sheets = new Map<string, string>();
-  for (const file of await filesOf(outDir, /^assets\/css\/.*\.css$/)) {
-    sheets.set(baseUrl + file, await readFile(path.join(outDir, file), 'utf8'));
-  }
+  const sheets = await textsOf(outDir, /^assets\/css\/.*\.css$/);
   const used = new Set<string>();
   const inlined = (page: string): string =>
     page.replace(link, (whole, href: string) => {
-      const css = sheets.get(href);
+      const css = sheets.get(href.slice(baseUrl.length));
       if (css === undefined) {
         return whole;
       }
       used.add(css);
       return `<style data-href="${href}">${css}</style>`;
     });
-  for (const file of await filesOf(outDir, /\.html$/)) {
-    const place = path.join(outDir, file);
-    const linked = await readFile(place, 'utf8');
+  for (const [file, linked] of await textsOf(outDir, /\.html$/)) {
     const page = inlined(linked);
-    const copy = savedCopy(pageName(baseUrl + file, baseUrl) ?? '');
     if (page !== linked) {
-      await writeFile(place, page);
-      await mkdir(path.dirname(path.join(outDir, copy)), {recursive: true});
-      await writeFile(path.join(outDir, copy), linked);
+      await writeBuilt(outDir, file, page);
+      await writeBuilt(outDir, savedCopy(pageName(baseUrl + file, baseUrl) ?? ''), linked);
     }
   }
   return [...used].map(hashSource).sort();
