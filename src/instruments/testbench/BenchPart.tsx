@@ -1,6 +1,6 @@
 import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import BrowserOnly from '@docusaurus/BrowserOnly';
 import Part from '../../components/shared/Part';
 import {onDemand} from '../../components/shared/recovery';
 import styles from '../kit/tools.module.css';
@@ -50,26 +50,25 @@ function Bench({name}: {name: keyof typeof parts}): ReactNode {
  * @param props.name - the part: name of its folder, or what it tests
  */
 export default function BenchPart({name}: {name: keyof typeof parts}): ReactNode {
-  const isBrowser = useIsBrowser();
   return (
     <section className={clsx(styles.tool, own.bench)} id={`bench-${name}`} aria-label="Test">
       <p className="without-script" data-search-exclude="" data-no-markdown="">
         This test needs JavaScript and a browser from 2023 or later.
       </p>
-      {isBrowser ? (
-        <Part
-          otherwise={
-            <p>
-              This test could not be loaded. <a href="">Load it again</a>
-            </p>
-          }>
-          <Suspense fallback={waiting}>
-            <Bench name={name} />
-          </Suspense>
-        </Part>
-      ) : (
-        waiting
-      )}
+      <BrowserOnly fallback={waiting}>
+        {() => (
+          <Part
+            otherwise={
+              <p>
+                This test could not be loaded. <a href="">Load it again</a>
+              </p>
+            }>
+            <Suspense fallback={waiting}>
+              <Bench name={name} />
+            </Suspense>
+          </Part>
+        )}
+      </BrowserOnly>
     </section>
   );
 }

@@ -12,12 +12,13 @@ export default function DmxUsb(): ReactNode {
   const [isReceiving, setReceiving] = useState(false);
   const [zeroAtEnd, setZeroAtEnd] = useState(true);
   const {phase, connection, connect, disconnect, set, zero} = useDmx(zeroAtEnd);
-  const tick = useTicks(connection !== undefined);
+  useTicks(connection !== undefined);
   const isConnected = phase === 'connected' && connection !== undefined;
   useWakeLock(isConnected);
   const seen = connection?.seen;
   const parameters = seen?.parameters;
-  const sender = {levels: connection?.levels ?? new Uint8Array(), set, zero};
+  const levels = connection?.levels ?? new Uint8Array();
+  const sender = {levels, set, zero};
 
   return (
     <>
@@ -42,23 +43,13 @@ export default function DmxUsb(): ReactNode {
         {isConnected ? (
           <>
             <Button onPress={() => void disconnect()}>Disconnect</Button>
-            {isReceiving ? (
-              <Button
-                onPress={() => {
-                  setReceiving(false);
-                  zero();
-                }}>
-                Send instead
-              </Button>
-            ) : (
-              <Button
-                onPress={() => {
-                  setReceiving(true);
-                  void connection.receive();
-                }}>
-                Receive instead
-              </Button>
-            )}
+            <Button
+              onPress={() => {
+                setReceiving(!isReceiving);
+                void (isReceiving ? zero() : connection.receive());
+              }}>
+              {isReceiving ? 'Send instead' : 'Receive instead'}
+            </Button>
           </>
         ) : (
           <Button
@@ -82,8 +73,7 @@ export default function DmxUsb(): ReactNode {
       </p>
       <Grid
         label={`Levels of the 512 channels that are ${isReceiving ? 'received' : 'sent'}`}
-        levels={isReceiving ? seen?.received?.levels : connection?.levels}
-        version={tick}
+        levels={isReceiving ? (seen?.received?.levels ?? new Uint8Array()) : levels}
       />
       <p className={styles.note}>
         Each cell is a channel, 32 in a row; its fill is the level. Numbers name the first channel

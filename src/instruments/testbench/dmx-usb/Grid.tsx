@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {universeSize} from './protocol';
 
 const columns = 32;
@@ -38,27 +38,18 @@ function draw(context: CanvasRenderingContext2D, levels: Uint8Array): void {
 }
 
 /**
- * The channels of a universe as a grid, in the colours of the page.
+ * The channels of a universe as a grid, in the colours of the page. It is drawn with every rendering, because
+ * levels change in place.
  *
  * @param props.label - what it shows, in words
  * @param props.levels - 0 to 255 by channel, from channel 1; those that are missing are empty
- * @param props.version - it is drawn again when this changes, because levels change in place
  */
-export default function Grid({
-  label,
-  levels,
-  version,
-}: {
-  label: string;
-  levels: Uint8Array | undefined;
-  version: number;
-}): ReactNode {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d');
+export default function Grid({label, levels}: {label: string; levels: Uint8Array}): ReactNode {
+  const show = (canvas: HTMLCanvasElement | null): void => {
+    const context = canvas?.getContext('2d');
     if (context) {
-      draw(context, levels ?? new Uint8Array());
+      draw(context, levels);
     }
-  }, [levels, version]);
-  return <canvas ref={canvas} {...size} role="img" aria-label={label} />;
+  };
+  return <canvas ref={show} {...size} role="img" aria-label={label} />;
 }

@@ -1,16 +1,7 @@
 /** The ways to send levels: one channel, one fixture, a bank of faders. */
 import {useRef, useState, type ReactNode} from 'react';
 import styles from '../../kit/tools.module.css';
-import {
-  Button,
-  Field,
-  NumberInput,
-  Select,
-  Slider,
-  useNumber,
-  useSaid,
-  type NumberField,
-} from '../../kit/controls';
+import {Button, Field, NumberInput, Select, Slider, useNumber, useSaid} from '../../kit/controls';
 import {shortestStep, stripsOf} from './fixture';
 import {universeSize} from './protocol';
 import type {useDmx} from './useDmx';
@@ -27,25 +18,20 @@ const exampleFixture = '1 Dimmer\n2 Red\n3 Green\n4 Blue';
 
 const channelRules = (label: string) => ({label, min: 1, max: universeSize, integer: true});
 
-function Fader({
-  channel,
-  name = '',
-  levels,
-  set,
-}: Omit<SenderProps, 'zero'> & {channel: number; name?: string}): ReactNode {
-  return (
-    <Slider
-      label={`${channel} ${name}`.trim()}
-      value={levels[channel - 1] ?? 0}
-      range={[0, 255]}
-      onChange={(value) => set([[channel, value]])}
-    />
-  );
-}
+/** A fader of one channel. */
+const fader = ({levels, set}: SenderProps, channel: number, name = ''): ReactNode => (
+  <Slider
+    key={channel}
+    label={`${channel} ${name}`.trim()}
+    value={levels[channel - 1] ?? 0}
+    range={[0, 255]}
+    onChange={(value) => set([[channel, value]])}
+  />
+);
 
 /** One channel at a time, and the next one without the one before. */
 export function OneChannel({set, zero}: SenderProps): ReactNode {
-  const channel: NumberField = useNumber(channelRules('Channel'), 1);
+  const channel = useNumber(channelRules('Channel'), 1);
   const [level, setLevel] = useState(255);
   const lastStep = useRef(0);
   const {said, unless} = useSaid();
@@ -89,7 +75,7 @@ export function OneChannel({set, zero}: SenderProps): ReactNode {
 }
 
 /** The channels of one fixture, from the list of its manual. */
-export function Fixture({levels, set}: SenderProps): ReactNode {
+export function Fixture(sender: SenderProps): ReactNode {
   const address = useNumber(channelRules('Address'), 1);
   const [chart, setChart] = useState(exampleFixture);
   const {strips, beyond} = stripsOf(chart, address.value);
@@ -118,9 +104,7 @@ export function Fixture({levels, set}: SenderProps): ReactNode {
             onChange={({currentTarget}) => setChart(currentTarget.value)}
           />
         </Field>
-        {strips.map(({channel, name}) => (
-          <Fader key={channel} channel={channel} name={name} levels={levels} set={set} />
-        ))}
+        {strips.map(({channel, name}) => fader(sender, channel, name))}
       </div>
       {beyond.length > 0 && (
         <p className={styles.warning}>
@@ -140,7 +124,7 @@ export function Fixture({levels, set}: SenderProps): ReactNode {
 }
 
 /** Sixteen channels beside each other. */
-export function Faders({levels, set}: SenderProps): ReactNode {
+export function Faders(sender: SenderProps): ReactNode {
   const [bank, setBank] = useState('1');
   return (
     <>
@@ -157,9 +141,7 @@ export function Faders({levels, set}: SenderProps): ReactNode {
         />
       </div>
       <div className={styles.fields}>
-        {Array.from({length: bankSize}, (_, index) => (
-          <Fader key={index} channel={Number(bank) + index} levels={levels} set={set} />
-        ))}
+        {Array.from({length: bankSize}, (_, index) => fader(sender, Number(bank) + index))}
       </div>
     </>
   );

@@ -4,9 +4,7 @@ import {
   askParameters,
   askSerial,
   DmxParser,
-  readParameters,
-  readReceived,
-  readSerial,
+  readMessage,
   sendLevels,
   universeSize,
   type DmxMessage,
@@ -21,11 +19,11 @@ export interface Port {
 }
 
 /** What the interface said so far. */
-export interface Seen {
-  parameters?: ReturnType<typeof readParameters>;
+interface Seen {
+  parameters?: ReturnType<typeof readMessage>['parameters'];
   serial?: string;
   /** The last packet with levels: its start code is 0 (ANSI E1.11). */
-  received?: ReturnType<typeof readReceived>;
+  received?: ReturnType<typeof readMessage>['received'];
   packets: number;
   /** Start code of the last packet of any kind, and packets with another one than 0, such as RDM's. */
   startCode?: number;
@@ -42,13 +40,11 @@ const shortest = 33;
 export class DmxConnection {
   readonly levels = new Uint8Array(universeSize);
   readonly seen: Seen = {packets: 0, others: 0, broken: 0};
-  private reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   private writer: WritableStreamDefaultWriter<Uint8Array> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private isClosing = false;
+  private readonly end = new AbortController();
   private reading: Promise<void> | undefined;
   private released: Promise<void> | undefined;
-  private readonly parser = new DmxParser((message) => this.take(message));
 
   private constructor(
     private readonly port: Port,
@@ -66,16 +62,15 @@ export class DmxConnection {
     await port.open({baudRate});
     connection.writer = port.writable?.getWriter();
     connection.reading = connection.read();
-    await connection.write(askParameters());
-    await connection.write(askSerial());
+    await connection.write(askParameters);
+    await connection.write(askSerial);
     return connection;
   }
 
   private take(message: DmxMessage): void {
     const {seen} = this;
-    seen.parameters = readParameters(message) ?? seen.parameters;
-    seen.serial = readSerial(message) ?? seen.serial;
-    const received = readReceived(message);
+    const {received, ...answer} = readMessage(message);
+    Object.assign(seen, answer);
     if (received) {
       seen.startCode = received.startCode;
       if (received.startCode === 0) {
@@ -88,38 +83,25 @@ export class DmxConnection {
   }
 
   private async read(): Promise<void> {
-    try {
-      // After an error that is not the end, such as an overrun, the port has a new stream.
-      while (this.port.readable && !this.isClosing) {
-        this.reader = this.port.readable.getReader();
-        try {
-          for (;;) {
-            const {value, done} = await this.reader.read();
-            if (done) {
-              return;
-            }
-            this.parser.push(value);
-            this.seen.broken = this.parser.broken;
-          }
-        } catch (error) {
-          if (!this.port.readable) {
-            throw error;
-          }
-        } finally {
-          this.reader.releaseLock();
-        }
-      }
-    } catch {
-      // The cable was pulled.
-    } finally {
-      this.lose();
+    const parser = new DmxParser((message) => this.take(message));
+    const push = (bytes: Uint8Array): void => {
+      parser.push(bytes);
+      this.seen.broken = parser.broken;
+    };
+    const {signal} = this.end;
+    let isDone = false;
+    // After an error that is not the end, such as an overrun, the port has a new stream.
+    while (this.port.readable && this.isOpen && !isDone) {
+      isDone = await this.port.readable.pipeTo(new WritableStream({write: push}), {signal}).then(
+        () => true,
+        () => false,
+      );
     }
+    this.lose();
   }
 
   private lose(): void {
-    clearTimeout(this.timer);
-    if (!this.isClosing) {
-      this.isClosing = true;
+    if (this.isOpen) {
       this.onLost();
       void this.release();
     }
@@ -127,8 +109,9 @@ export class DmxConnection {
 
   /** Gives the port back, once, so that it can be opened again. */
   private release(): Promise<void> {
+    clearTimeout(this.timer);
+    this.end.abort();
     const end = async (): Promise<void> => {
-      await this.reader?.cancel().catch(() => undefined);
       await this.reading;
       this.writer?.releaseLock();
       await this.port.close().catch(() => undefined);
@@ -138,7 +121,7 @@ export class DmxConnection {
 
   /** False once the interface is gone, or the connection closed. */
   get isOpen(): boolean {
-    return !this.isClosing;
+    return !this.end.signal.aborted;
   }
 
   private async write(bytes: Uint8Array): Promise<void> {
@@ -153,7 +136,7 @@ export class DmxConnection {
   async receive(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    await this.write(askAllPackets());
+    await this.write(askAllPackets);
   }
 
   /**
@@ -174,10 +157,9 @@ export class DmxConnection {
   /** Closes the port. @param zero - whether all channels go to zero first; else the interface keeps them */
   async close(zero: boolean): Promise<void> {
     clearTimeout(this.timer);
-    if (zero && !this.isClosing) {
+    if (zero && this.isOpen) {
       await this.write(sendLevels(this.levels.fill(0)));
     }
-    this.isClosing = true;
     await this.release();
   }
 }

@@ -1,16 +1,8 @@
 /** Faders for one fixture, from the channel list of its manual. */
-import {readChart, type Channel} from '../../formulas/dmxChart';
+import {readChart} from '../../formulas/dmxChart';
 import {universeSize} from './protocol';
 
-/** A fader of a fixture. */
-export interface Strip {
-  /** Channel of the universe, from 1. */
-  channel: number;
-  name: string;
-  /** What the channel does can hurt: it strobes, moves, or starts something by itself. */
-  isRisky: boolean;
-}
-
+/** What can hurt: a channel that strobes, moves, or starts something by itself. */
 const risky =
   /strob|shutter|flash|pan\b|tilt|speed|macro|program|auto|sound|reset|control|lamp|rotat|gobo|prism|effect|motor|fog|haze|laser/i;
 
@@ -19,19 +11,14 @@ const risky =
  *
  * @param text - its channel list, as the chart reader takes it: one channel a line
  * @param address - its first channel, 1 to 512
- * @returns what fits into the universe, and what is beyond its end
+ * @returns what fits into the universe, and what is beyond its end: channels from 1, and whether they are risky
  */
-export function stripsOf(
-  text: string,
-  address: number,
-): {strips: readonly Strip[]; beyond: readonly Strip[]} {
-  const all = readChart(text)
-    .channels.map(({channel, name}: Channel) => ({
-      channel: address + channel - 1,
-      name,
-      isRisky: risky.test(name),
-    }))
-    .filter(({channel}) => channel >= 1);
+export function stripsOf(text: string, address: number) {
+  const all = readChart(text).channels.map(({channel, name}) => ({
+    channel: address + channel - 1,
+    name,
+    isRisky: risky.test(name),
+  }));
   return {
     strips: all.filter(({channel}) => channel <= universeSize),
     beyond: all.filter(({channel}) => channel > universeSize),

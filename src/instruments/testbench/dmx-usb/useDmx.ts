@@ -1,18 +1,16 @@
 import {useEffect, useState} from 'react';
 import {useLatest} from '../../kit/controls';
-import type {Phase} from '../shared/devices';
+import {usePhase} from '../shared/devices';
 import {DmxConnection, type Port} from './connection';
 import {universeSize} from './protocol';
 
 /** What the Web Serial API adds to `navigator`, where a browser has it. */
-interface Serial extends EventTarget {
-  requestPort: () => Promise<Port>;
-}
-const serialOf = (): Serial | undefined => (navigator as Navigator & {serial?: Serial}).serial;
+type SerialNavigator = Navigator & {serial?: {requestPort: () => Promise<Port>}};
 
-/** An interface on USB: connecting, and the levels that are sent. It is `held` while another program has the port. */
+/** An interface on USB: connecting, and the levels that are sent. */
 export function useDmx(zeroAtEnd: boolean) {
-  const [phase, setPhase] = useState<Phase | 'held'>(serialOf() ? 'idle' : 'unsupported');
+  const {serial} = navigator as SerialNavigator;
+  const {phase, setPhase, reach} = usePhase(serial !== undefined);
   const [connection, setConnection] = useState<DmxConnection>();
   const [, setChanges] = useState(0);
   const latest = useLatest({connection, zeroAtEnd});
@@ -26,29 +24,22 @@ export function useDmx(zeroAtEnd: boolean) {
     };
   }, [latest]);
 
-  const connect = async (): Promise<void> => {
-    setPhase('asking');
-    let port: Port | undefined;
-    try {
-      port = await serialOf()?.requestPort();
-    } catch (error) {
-      setPhase(
-        error instanceof DOMException && error.name === 'NotFoundError' ? 'none' : 'refused',
-      );
-      return;
-    }
-    try {
-      if (port) {
-        // The port of a cable that was pulled is given back first.
-        await connection?.close(false);
+  const connect = (): Promise<void> =>
+    reach(async () => {
+      const port = await serial?.requestPort();
+      if (!port) {
+        return 'unsupported';
+      }
+      // The port of a cable that was pulled is given back first.
+      await connection?.close(false);
+      try {
         const opened = await DmxConnection.open(port, () => setPhase('lost'));
         setConnection(opened);
-        setPhase(opened.isOpen ? 'connected' : 'lost');
+        return opened.isOpen ? 'connected' : 'lost';
+      } catch {
+        return 'held';
       }
-    } catch {
-      setPhase('held');
-    }
-  };
+    });
   const disconnect = async (): Promise<void> => {
     await connection?.close(zeroAtEnd);
     setConnection(undefined);

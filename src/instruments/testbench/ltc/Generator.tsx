@@ -41,17 +41,12 @@ export default function Generator(): ReactNode {
   const seconds = 60 * minutes.value;
   const save = async (made: LtcSignal): Promise<void> => {
     say('Making the file …');
-    // A stream that the browser collects, on disk when it is large.
-    const blob = await new Response(ltcWav(made, seconds)).blob();
-    download(
-      `ltc-${rate.replace(' ', '')}-${start.replace(/\D/g, '-')}.wav`,
-      new Blob([blob], {type: 'audio/wav'}),
-    );
+    const name = `ltc-${rate.replace(' ', '')}-${start.replace(/\D/g, '-')}.wav`;
+    download(name, await ltcWav(made, seconds));
     say('File saved.');
   };
   return (
     <>
-      <h2 id="make-timecode">Make timecode</h2>
       <div className={styles.fields}>
         <Select
           label="Frame rate"
@@ -101,15 +96,12 @@ export default function Generator(): ReactNode {
         loudspeaker or headphone is connected to.
       </p>
       <div className={styles.buttons}>
-        {isPlaying ? (
-          <Button main onPress={stop}>
-            Stop timecode
-          </Button>
-        ) : (
-          <Button main disabled={!signal} onPress={() => signal && void play(signal, seconds)}>
-            Play timecode
-          </Button>
-        )}
+        <Button
+          main
+          disabled={!isPlaying && !signal}
+          onPress={() => (isPlaying ? stop() : signal && void play(signal, seconds))}>
+          {isPlaying ? 'Stop timecode' : 'Play timecode'}
+        </Button>
         <Button disabled={!signal} onPress={() => signal && void save(signal)}>
           Save as WAV
         </Button>

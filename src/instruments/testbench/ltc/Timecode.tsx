@@ -1,12 +1,110 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
+import styles from '../../kit/tools.module.css';
+import own from '../bench.module.css';
+import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
+import {Button, Select} from '../../kit/controls';
+import {Log, Values} from '../shared/readings';
 import Generator from './Generator';
-import Reader from './Reader';
+import {useLtcInput} from './useLtcInput';
+import {decibels, ltcVerdict} from './verdict';
 
-/** Reader and generator of timecode as sound. */
+/** Left end of the level, in dBFS. */
+const quietestShown = -60;
+
+/** Most events that the log shows. */
+const shownEvents = 500;
+
+/** Reads timecode from an audio input, and makes it. */
 export default function Timecode(): ReactNode {
+  const {phase, inputs, input, monitor, level, effects, lines, start, stop} = useLtcInput();
+  useWakeLock(phase === 'connected');
+  const clock = useRef<HTMLDivElement>(null);
+  const status = monitor?.status;
+  const isConnected = phase === 'connected';
   return (
     <>
-      <Reader />
+      <h2 id="read-timecode">Read timecode</h2>
+      <PhaseNote
+        phase={phase}
+        texts={{
+          unsupported:
+            'This browser doesn’t allow audio input here. Use a current Chrome, Edge, Firefox or Safari, over HTTPS.',
+          idle: 'Press “Listen to an input”. The browser asks for the microphone permission, which covers every audio input. The sound stays in this page.',
+          asking: 'The browser is asking whether this page may use an audio input.',
+          refused: undoRefusal('the microphone'),
+          none: 'No audio input found. Connect the interface and press the button again.',
+          connected: level.isRunning ? 'Timecode is running.' : 'Listening.',
+          lost: 'The input was disconnected. Connect it again and press the button. The log is kept.',
+        }}
+      />
+      <div className={styles.buttons}>
+        {isConnected && (
+          <Button main onPress={stop}>
+            Stop listening
+          </Button>
+        )}
+        <Button
+          main={!isConnected}
+          disabled={phase === 'unsupported' || phase === 'asking'}
+          onPress={() => void start(input)}>
+          {isConnected ? 'Start again' : 'Listen to an input'}
+        </Button>
+        <Button onPress={() => void clock.current?.requestFullscreen().catch(() => undefined)}>
+          Clock full screen
+        </Button>
+      </div>
+      <div className={own.clockFrame}>
+        <div className={own.clock} ref={clock} data-main="" role="timer" aria-label="Position">
+          {status?.position ?? '--:--:--:--'}
+        </div>
+      </div>
+      {inputs.length > 0 && (
+        <div className={styles.fields}>
+          <Select
+            label="Input"
+            value={input}
+            options={inputs.map(({deviceId, label}) => ({
+              value: deviceId,
+              label: label || 'Unnamed input',
+            }))}
+            onChange={(value) => void start(value)}
+          />
+        </div>
+      )}
+      <meter
+        className={own.level}
+        min={quietestShown}
+        high={-3}
+        max={0}
+        value={20 * Math.log10(level.peak || 1e-9)}
+        aria-label="Level of the input"
+      />
+      <Values
+        verdict={isConnected && ltcVerdict(level, status, effects)}
+        lines={{
+          Position: status?.position,
+          'Level (peak)': decibels(level.peak),
+          'Clipped samples': level.clipped,
+          'Frame rate': status && (status.rate?.replace('DF', 'drop frame') ?? 'measuring …'),
+          Arriving: status && `${status.framesPerSecond.toFixed(3)} fps`,
+          Speed: status?.speed && `${status.speed.toFixed(2)} %`,
+          Direction: status && (status.reverse ? 'backwards' : 'forwards'),
+          'Drop-frame flag': status && (status.dropFrame ? 'set' : 'not set'),
+          'Colour-frame flag': status && (status.colourFrame ? 'set' : 'not set'),
+          'User bits': status?.userBits.toString(16).toUpperCase().padStart(8, '0'),
+          'Frames read': status?.frames ?? 0,
+          Dropouts: status?.dropouts ?? 0,
+          Jumps: status?.jumps ?? 0,
+          'The browser’s sound processing': effects || undefined,
+        }}
+      />
+      <Log
+        id="bench-ltc-log"
+        label="Log: minutes and seconds since the start, and what happened"
+        lines={lines.slice(-shownEvents)}
+        rows={6}
+      />
+      <h2 id="make-timecode">Make timecode</h2>
       <Generator />
     </>
   );

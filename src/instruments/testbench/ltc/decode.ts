@@ -36,21 +36,16 @@ export class LtcDecoder {
   private readonly decay: number;
   private isHigh = false;
   private previous = 0;
-  /** Last crossing of the middle, and last edge that counted. */
+  /** Last crossing of the middle, and the last edges that counted, each with the time since the one before. */
   private crossing = 0;
-  private lastEdge = 0;
+  private readonly edges: {at: number; interval: number}[] = [];
+  /** Edges since the length of a bit was lost. */
+  private unread = 0;
   /** Length of a bit in samples; 0 while it is not known. */
   private bit = 0;
   private half = false;
-  private readonly intervals = new Float64Array(kept);
-  private seen = 0;
-  /** Edges since the length was lost. */
-  private unread = 0;
-  private readonly bits = new Uint8Array(frameBits);
-  private readonly ends = new Float64Array(frameBits);
-  private count = 0;
-  private last16 = 0;
-  private sinceReverseSync = -1;
+  /** The bits of a frame, and the one before: where each ended, in samples, and the last 16, that one lowest. */
+  private bits: {bit: 0 | 1; end: number; word: number}[] = [];
 
   /**
    * @param sampleRate - in Hz
@@ -67,92 +62,74 @@ export class LtcDecoder {
   /** Reads the next samples, −1 to 1. */
   read(samples: Float32Array): void {
     const {decay} = this;
-    let {high, low, isHigh, previous} = this;
     for (const value of samples) {
+      const {high, low, previous} = this;
       const middle = (high + low) / 2;
       if (high - low <= 2 * quietest) {
         // The first edge after silence counts, whichever way it goes.
-        isHigh = value < middle;
+        this.isHigh = value < middle;
         this.crossing = this.now - 1;
       } else if (value >= middle !== previous >= middle) {
         this.crossing = this.now - (value - middle) / (value - previous);
       }
-      high = value > high ? value : middle + (high - middle) * decay;
-      low = value < low ? value : middle + (low - middle) * decay;
-      const reach = (high - low) / 2;
-      previous = value;
-      const side = isHigh ? middle - value : value - middle;
+      this.high = value > high ? value : middle + (high - middle) * decay;
+      this.low = value < low ? value : middle + (low - middle) * decay;
+      this.previous = value;
+      const reach = (this.high - this.low) / 2;
+      const side = this.isHigh ? middle - value : value - middle;
       if (side > reach * hysteresis && reach > quietest) {
-        isHigh = !isHigh;
+        this.isHigh = !this.isHigh;
         this.edge(this.crossing);
       }
       this.now += 1;
     }
-    Object.assign(this, {high, low, isHigh, previous});
   }
 
   private lose(): void {
-    this.count = 0;
     this.half = false;
-    this.last16 = 0;
-    this.sinceReverseSync = -1;
+    this.bits = [];
   }
 
-  /** The last intervals between edges, the oldest first. */
-  private last(count: number): Float64Array {
-    const {intervals, seen} = this;
-    return new Float64Array(count).map((_, at) => intervals[(seen - count + at) % kept] ?? 0);
-  }
-
-  /** Finds the length of a bit from the last edges: two groups, one twice as long as the other. */
+  /** Finds the length of a bit from the last edges: two groups of intervals, one twice as long as the other. */
   private acquire(): void {
     // Now and then is often enough: a frame has at least 80 edges.
-    if (this.seen < remembered || this.seen % 8 !== 0) {
+    if (this.unread < remembered || this.unread % 8 !== 0) {
       return;
     }
-    const sorted = this.last(remembered).sort();
-    const split = Math.sqrt((sorted[2] ?? 0) * (sorted[remembered - 3] ?? 0));
-    const mean = (list: Float64Array): number =>
-      list.reduce((sum, value) => sum + value, 0) / list.length;
+    const intervals = this.edges.slice(-remembered).map(({interval}) => interval);
     // Without the ends: the first interval is the silence before the signal.
-    const usual = sorted.subarray(2, remembered - 2);
-    const short = usual.filter((value) => value < split);
-    const long = usual.filter((value) => value >= split);
-    const ratio = mean(long) / mean(short);
-    const bitRate = this.sampleRate / mean(long);
+    const usual = intervals.sort((a, b) => a - b).slice(2, -2);
+    const split = Math.sqrt((usual[0] ?? 0) * (usual.at(-1) ?? 0));
+    const mean = (list: number[]): number =>
+      list.reduce((sum, value) => sum + value, 0) / list.length;
+    const long = mean(usual.filter((value) => value >= split));
+    const ratio = long / mean(usual.filter((value) => value < split));
+    const bitRate = this.sampleRate / long;
     // From 23.976 fps at just under half speed to 30 fps at just over three times.
     if (ratio > 1.6 && ratio < 2.5 && bitRate > 850 && bitRate < 7600) {
-      this.bit = mean(long);
-      this.readAgain();
-    }
-  }
-
-  /** Reads the edges from which the length of a bit was found, so that the first frame isn't lost. */
-  private readAgain(): void {
-    const {bit} = this;
-    const ordered = this.last(Math.min(this.unread, kept));
-    let at = this.lastEdge - ordered.reduce((sum, interval) => sum + interval, 0);
-    for (const interval of ordered) {
-      at += interval;
-      if (!this.classify(interval, at)) {
-        this.lose();
-        this.bit = bit;
+      this.bit = long;
+      // The edges from which it was found are read now, so that the first frame isn't lost.
+      for (const {at, interval} of this.edges.slice(-this.unread)) {
+        if (!this.classify(interval, at)) {
+          this.lose();
+          this.bit = long;
+        }
       }
     }
   }
 
   private edge(at: number): void {
-    const interval = at - this.lastEdge;
-    this.lastEdge = at;
-    this.intervals[this.seen % kept] = interval;
-    this.seen += 1;
+    const interval = at - (this.edges.at(-1)?.at ?? 0);
+    this.edges.push({at, interval});
+    if (this.edges.length > kept) {
+      this.edges.shift();
+    }
     this.unread += 1;
     if (this.bit === 0) {
       this.acquire();
     } else if (!this.classify(interval, at)) {
       this.lose();
       this.unread = 0;
-      this.seen = interval > 4 * this.bit ? 0 : this.seen;
       this.bit = 0;
     }
   }
@@ -179,37 +156,33 @@ export class LtcDecoder {
     return true;
   }
 
-  private push(bit: 0 | 1, at: number): void {
-    const slot = this.count % frameBits;
-    const before = this.ends[slot] ?? 0;
-    this.bits[slot] = bit;
-    this.ends[slot] = at;
-    this.count += 1;
-    this.last16 = ((this.last16 << 1) | bit) & 0xffff;
-    if (this.sinceReverseSync >= 0) {
-      this.sinceReverseSync += 1;
+  private push(bit: 0 | 1, end: number): void {
+    const {bits} = this;
+    const word = (((bits.at(-1)?.word ?? 0) << 1) | bit) & 0xffff;
+    bits.push({bit, end, word});
+    if (bits.length > frameBits + 1) {
+      bits.shift();
     }
-    if (this.last16 === syncForward && this.count >= frameBits) {
-      this.emit(false, at, before);
-    } else if (this.sinceReverseSync === frameBits - 16) {
-      this.emit(true, at, before);
-    }
-    if (this.last16 === syncReverse) {
-      this.sinceReverseSync = 0;
+    if (word === syncForward) {
+      this.emit(false);
+    } else if (bits.at(16 - frameBits - 1)?.word === syncReverse) {
+      // The tape has run over the sync word first, and now over the 64 bits before it.
+      this.emit(true);
     }
   }
 
-  private emit(reverse: boolean, end: number, before: number): void {
-    const ordered = new Uint8Array(frameBits);
-    for (let index = 0; index < frameBits; index += 1) {
-      const from = reverse ? frameBits - 1 - index : index;
-      ordered[index] = this.bits[(this.count + from) % frameBits] ?? 0;
+  private emit(reverse: boolean): void {
+    const sent = this.bits.slice(-frameBits);
+    if (sent.length < frameBits) {
+      return;
     }
-    const frame = bitsToFrame(ordered);
+    const values = sent.map(({bit}) => bit);
+    const frame = bitsToFrame(reverse ? values.reverse() : values);
     if (frame) {
-      // The slot that was overwritten held the end of the frame before, unless this is the first.
-      const length = this.count > frameBits ? end - before : this.bit * frameBits;
-      this.onFrame({...frame, reverse, end, length});
+      const end = sent.at(-1)?.end ?? 0;
+      // The first frame has none before it.
+      const before = this.bits.at(-frameBits - 1)?.end ?? end - this.bit * frameBits;
+      this.onFrame({...frame, reverse, end, length: end - before});
     }
   }
 }

@@ -1,5 +1,5 @@
 /** What a reader of timecode wants to know, from frames that were read one after another. */
-import {isDropped, rates, toFrame, written, type Label, type Rate} from '../../formulas/timecode';
+import {framesPerDay, isDropped, rates, toFrame, written, type Rate} from '../../formulas/timecode';
 import type {ReadFrame} from './decode';
 
 /** Rates that linear timecode carries. */
@@ -7,17 +7,6 @@ export const ltcRates = ['23.976', '24', '25', '29.97', '29.97 DF', '30'] as con
 
 /** Name of a rate that linear timecode carries. */
 export type LtcRate = (typeof ltcRates)[number];
-
-/** Something that happened. */
-export interface LtcEvent {
-  /** Seconds since the start of reading. */
-  at: number;
-  kind: 'started' | 'lost' | 'missed' | 'jumped' | 'turned';
-  /** Position as it is written, `01:00:00:00`. */
-  position: string;
-  /** Position before a jump, or before frames that are missing. */
-  before?: string;
-}
 
 /** What is known now. */
 export type LtcStatus = NonNullable<LtcMonitor['status']>;
@@ -37,7 +26,7 @@ const clockError = 0.0005;
  * @param nominal - frames that a labelled second counts
  * @param framesPerSecond - as they arrive
  */
-export function rateOf(nominal: number, dropFrame: boolean, framesPerSecond: number): LtcRate {
+function rateOf(nominal: number, dropFrame: boolean, framesPerSecond: number): LtcRate {
   if (dropFrame) {
     return '29.97 DF';
   }
@@ -48,78 +37,72 @@ export function rateOf(nominal: number, dropFrame: boolean, framesPerSecond: num
   return nominal === 25 ? '25' : slow ? '29.97' : '30';
 }
 
+const clock = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(2).padStart(5, '0')}`;
+
 /** Follows a signal. */
 export class LtcMonitor {
-  readonly events: LtcEvent[] = [];
+  /** What happened: minutes and seconds since the start of reading, and what. */
+  readonly log: string[] = [];
   private last: ReadFrame | undefined;
   private isRunning = false;
-  private readonly lengths: number[] = [];
+  /** Lengths of the last frames, in samples. */
+  private lengths: number[] = [];
   private nominal: number | undefined;
   private counts = {frames: 0, dropouts: 0, jumps: 0};
 
   /** @param sampleRate - in Hz */
   constructor(private readonly sampleRate: number) {}
 
-  private note(kind: LtcEvent['kind'], sample: number, frame: ReadFrame, before?: ReadFrame): void {
-    this.events.push({
-      at: sample / this.sampleRate,
-      kind,
-      position: position(frame),
-      ...(before ? {before: position(before)} : {}),
-    });
+  private note(sample: number, what: string): void {
+    this.log.push(`${clock(sample / this.sampleRate)}  ${what}`);
   }
 
-  /** Whether a label is the next one, at any rate that is possible. */
-  private follows(before: ReadFrame, frame: ReadFrame): boolean {
-    const [from, to] = frame.reverse ? [frame.label, before.label] : [before.label, frame.label];
-    if (from.frames + 1 === to.frames && sameSecond(from, to)) {
-      return true;
-    }
-    const counted = from.frames + 1;
-    if (this.nominal === undefined ? ![24, 25, 30].includes(counted) : counted !== this.nominal) {
-      return false;
-    }
-    const rate: Rate = frame.dropFrame ? rates['29.97 DF'] : {...rates['30'], nominal: counted};
-    const day = 86_400 * counted;
-    const step = toFrame(to, rate) - toFrame(from, rate);
-    const isNext = (step === 1 || -step > day / 2) && !isDropped(to, rate);
-    if (isNext && step === 1) {
-      this.nominal = counted;
-    }
-    return isNext;
-  }
-
-  /** Whether a label is as many frames on as the time says: frames between are missing, none was jumped. */
-  private isGap(before: ReadFrame, frame: ReadFrame): boolean {
+  /**
+   * What a frame is after another one, at any rate that is possible: the next, as many frames on as the time
+   * says, so that those between are missing, or anywhere.
+   */
+  private order(before: ReadFrame, frame: ReadFrame): 'next' | 'missed' | 'jumped' {
     const [from, to] = frame.reverse ? [frame.label, before.label] : [before.label, frame.label];
     const elapsed = (frame.end - before.end) / frame.length;
-    return (this.nominal === undefined ? [24, 25, 30] : [this.nominal]).some((nominal) => {
+    const possible = this.nominal === undefined ? [24, 25, 30] : [this.nominal];
+    for (const nominal of possible.filter((each) => Math.max(from.frames, to.frames) < each)) {
       const rate: Rate = frame.dropFrame ? rates['29.97 DF'] : {...rates['30'], nominal};
-      const step = toFrame(to, rate) - toFrame(from, rate);
-      return step > 1 && Math.abs(elapsed - step) < 0.5;
-    });
+      const day = framesPerDay(rate);
+      const step = (toFrame(to, rate) - toFrame(from, rate) + day) % day;
+      if (step === 1 && !isDropped(to, rate)) {
+        // Only the end of a second tells how many frames it has.
+        this.nominal = from.seconds === to.seconds ? this.nominal : nominal;
+        return 'next';
+      }
+      if (step > 1 && Math.abs(elapsed - step) < 0.5) {
+        return 'missed';
+      }
+    }
+    return 'jumped';
   }
 
   /** Takes a frame that was read. */
   take(frame: ReadFrame): void {
     const {last} = this;
+    const here = position(frame);
     this.counts.frames += 1;
-    this.lengths.push(frame.length);
-    if (this.lengths.length > averaged) {
-      this.lengths.shift();
-    }
+    this.lengths = [...(this.isRunning ? this.lengths : []), frame.length].slice(-averaged);
     if (!last || !this.isRunning) {
-      this.note('started', frame.end, frame);
+      this.note(frame.end, `timecode starts at ${here}`);
     } else if (frame.reverse !== last.reverse) {
-      this.note('turned', frame.end, frame);
-    } else if (!this.follows(last, frame) && this.isGap(last, frame)) {
-      this.counts.dropouts += 1;
-      this.note('missed', frame.end, frame, last);
-    } else if (!this.follows(last, frame)) {
-      // A new recording may have another rate.
-      this.nominal = undefined;
-      this.counts.jumps += 1;
-      this.note('jumped', frame.end, frame, last);
+      this.note(frame.end, `direction changes at ${here}`);
+    } else {
+      const order = this.order(last, frame);
+      if (order === 'missed') {
+        this.counts.dropouts += 1;
+        this.note(frame.end, `dropout between ${position(last)} and ${here}`);
+      } else if (order === 'jumped') {
+        // A new recording may have another rate.
+        this.nominal = undefined;
+        this.counts.jumps += 1;
+        this.note(frame.end, `jump from ${position(last)} to ${here}`);
+      }
     }
     this.isRunning = true;
     this.last = frame;
@@ -135,8 +118,7 @@ export class LtcMonitor {
     if (this.isRunning && last && sample - last.end > 2.5 * last.length) {
       this.isRunning = false;
       this.counts.dropouts += 1;
-      this.lengths.length = 0;
-      this.note('lost', last.end, last);
+      this.note(last.end, `timecode lost after ${position(last)}`);
     }
     return this.isRunning;
   }
@@ -150,25 +132,12 @@ export class LtcMonitor {
     if (!last) {
       return undefined;
     }
-    const length =
-      lengths.length === 0 ? last.length : lengths.reduce((a, b) => a + b, 0) / lengths.length;
+    const length = lengths.reduce((sum, each) => sum + each, 0) / lengths.length;
     const framesPerSecond = this.sampleRate / length;
     const known = last.dropFrame ? 30 : nominal;
     const rate = known === undefined ? undefined : rateOf(known, last.dropFrame, framesPerSecond);
     const {numerator, denominator} = rate ? rates[rate] : rates['25'];
-    return {
-      position: position(last),
-      rate,
-      dropFrame: last.dropFrame,
-      colourFrame: last.colourFrame,
-      reverse: last.reverse,
-      userBits: last.userBits,
-      framesPerSecond,
-      speed: rate && (100 * framesPerSecond * denominator) / numerator,
-      ...this.counts,
-    };
+    const speed = rate && (100 * framesPerSecond * denominator) / numerator;
+    return {...last, ...this.counts, position: position(last), rate, framesPerSecond, speed};
   }
 }
-
-const sameSecond = (a: Label, b: Label): boolean =>
-  a.seconds === b.seconds && a.minutes === b.minutes && a.hours === b.hours;

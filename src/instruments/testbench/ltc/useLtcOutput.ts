@@ -1,6 +1,5 @@
 import {useEffect, useState} from 'react';
 import type {Label} from '../../formulas/timecode';
-import {useLatest} from '../../kit/controls';
 import {undoRefusal} from '../shared/devices';
 import {openContext, type OutputContext} from './context';
 import type {LtcSignal} from './generate';
@@ -16,17 +15,15 @@ export function useLtcOutput(say: (text: string) => void) {
   const [now, setNow] = useState<Label>();
   const [outputs, setOutputs] = useState<readonly MediaDeviceInfo[]>([]);
   const [output, setOutput] = useState('');
-  const latest = useLatest(playing);
-  useEffect(() => () => void latest.current?.close(), [latest]);
+  // Whatever takes its place ends it.
+  useEffect(() => () => void playing?.close(), [playing]);
   const canChoose = typeof AudioContext !== 'undefined' && 'setSinkId' in AudioContext.prototype;
 
-  const stop = (): void => {
-    void playing?.close();
-    setPlaying(undefined);
-  };
+  const stop = (): void => setPlaying(undefined);
   const play = async (signal: LtcSignal, seconds: number): Promise<void> => {
     try {
       const context = await openContext();
+      setPlaying(context);
       if (output !== '') {
         await context.setSinkId?.(output);
       }
@@ -36,17 +33,16 @@ export function useLtcOutput(say: (text: string) => void) {
       });
       node.port.onmessage = ({data}: MessageEvent<Label | 'end'>) => {
         if (data === 'end') {
-          void context.close();
-          setPlaying(undefined);
+          stop();
         } else {
           setNow(data);
         }
       };
       node.connect(context.destination);
       await context.resume();
-      setPlaying(context);
       say('');
     } catch {
+      stop();
       say('This output can’t be used. Choose another one, or connect it again.');
     }
   };

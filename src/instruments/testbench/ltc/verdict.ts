@@ -1,5 +1,6 @@
 /** Whether timecode arrives as it should: the limits are those of the page of the test. */
-import {bad, counted, fps, good, type Verdict} from '../shared/verdict';
+import {count} from '../../kit/format';
+import {fps, verdictOf, type Verdict} from '../shared/verdict';
 import type {LtcStatus} from './monitor';
 
 /** What the input is like. */
@@ -29,43 +30,31 @@ export const decibels = (peak: number): string =>
  */
 export function ltcVerdict(
   {peak, clipped, isRunning}: Level,
-  status: LtcStatus | undefined,
+  status: Partial<LtcStatus> | undefined,
   effects = 'off',
 ): Verdict {
-  if (peak < silent) {
-    return bad('No signal: check the cable, the channel and the input’s gain.');
-  }
-  if (clipped > 0) {
-    return bad('Too loud: turn the gain down until the peak is below −3 dBFS, then start again.');
-  }
-  if (!status || !isRunning) {
-    return bad(
-      'Sound, but no timecode that runs at half to three times its speed: listen to it quietly. Timecode is a steady buzz.',
-    );
-  }
-  if (effects !== 'off' && effects !== '') {
-    return bad('The browser processes the sound: use another browser.');
-  }
-  if (status.dropouts > 0) {
-    const isQuiet = 20 * Math.log10(peak) < quietest;
-    const fix = isQuiet ? 'raise the level at the source' : 'change the cable';
-    return bad(`${counted(status.dropouts, 'dropout')}: ${fix}, then start again.`);
-  }
-  if (!status.rate || status.speed === undefined) {
-    return bad('Timecode is running. Measuring its frame rate …');
-  }
-  if (Math.abs(status.speed - 100) > speedError) {
-    return bad(
-      `The speed is ${status.speed.toFixed(2)} %: set the player to normal speed, or send word clock to both.`,
-    );
-  }
-  return good(
+  const {rate, speed = 100, dropouts = 0, jumps = 0, reverse = false} = status ?? {};
+  const isQuiet = 20 * Math.log10(peak) < quietest;
+  return verdictOf(
     [
-      fps(status.rate),
+      peak < silent && 'No signal: check the cable, the channel and the input’s gain.',
+      clipped > 0 &&
+        'Too loud: turn the gain down until the peak is below −3 dBFS, then start again.',
+      !(status && isRunning) &&
+        'Sound, but no timecode that runs at half to three times its speed: listen to it quietly. Timecode is a steady buzz.',
+      !['off', ''].includes(effects) && 'The browser processes the sound: use another browser.',
+      dropouts > 0 &&
+        `${count(dropouts, 'dropout')}: ${isQuiet ? 'raise the level at the source' : 'change the cable'}, then start again.`,
+      !rate && 'Timecode is running. Measuring its frame rate …',
+      Math.abs(speed - 100) > speedError &&
+        `The speed is ${speed.toFixed(2)} %: set the player to normal speed, or send word clock to both.`,
+    ],
+    [
+      fps(rate ?? ''),
       decibels(peak),
       'no dropouts',
-      ...(status.jumps > 0 ? [counted(status.jumps, 'jump')] : []),
-      ...(status.reverse ? ['backwards'] : []),
-    ].join(', '),
+      jumps > 0 && count(jumps, 'jump'),
+      reverse && 'backwards',
+    ],
   );
 }

@@ -1,6 +1,6 @@
 /** Reads and makes timecode in the thread of the sound; a file of its own, see the README of the room. */
 import {LtcDecoder, type ReadFrame} from './decode';
-import {LtcGenerator, type LtcSignal} from './generate';
+import {ltcSource, type LtcSignal} from './generate';
 
 // What the scope of a worklet has, which is in no library of TypeScript.
 declare const sampleRate: number;
@@ -12,7 +12,7 @@ declare function registerProcessor(
   processor: new (options: {processorOptions: unknown}) => AudioWorkletProcessor,
 ): void;
 
-/** What the reader reports, about twenty times a second. */
+/** What the reader reports, at least twenty times a second. */
 export interface ReaderReport {
   frames: ReadFrame[];
   /** Highest sample since the last report, and how many were at full level. */
@@ -22,13 +22,13 @@ export interface ReaderReport {
   sample: number;
 }
 
-const reportEvery = 0.05;
+/** Samples from one report to the next, in whole blocks of the sound. */
+const reportEvery = 2048;
 /** From here on a sample counts as clipped. */
 const fullLevel = 0.999;
 
 class Reader extends AudioWorkletProcessor {
   private report: ReaderReport = {frames: [], peak: 0, clipped: 0, sample: 0};
-  private reported = 0;
   private readonly decoder = new LtcDecoder(sampleRate, (frame) => this.report.frames.push(frame));
 
   process([input]: Float32Array[][]): boolean {
@@ -42,9 +42,8 @@ class Reader extends AudioWorkletProcessor {
         report.clipped += height >= fullLevel ? 1 : 0;
       }
       report.sample += samples.length;
-      if (report.sample - this.reported > reportEvery * sampleRate) {
+      if (report.sample % reportEvery === 0) {
         this.port.postMessage(report);
-        this.reported = report.sample;
         this.report = {frames: [], peak: 0, clipped: 0, sample: report.sample};
       }
     }
@@ -53,29 +52,28 @@ class Reader extends AudioWorkletProcessor {
 }
 
 class Generator extends AudioWorkletProcessor {
-  private readonly generator: LtcGenerator;
+  private readonly source: ReturnType<typeof ltcSource>;
   private left: number;
   private blocks = 0;
 
   constructor({processorOptions}: {processorOptions: unknown}) {
     super();
     const {signal, seconds} = processorOptions as {signal: LtcSignal; seconds: number};
-    this.generator = new LtcGenerator({...signal, sampleRate});
+    this.source = ltcSource({...signal, sampleRate});
     this.left = seconds * sampleRate;
   }
 
   process(_inputs: Float32Array[][], [output]: Float32Array[][]): boolean {
-    const [first, ...others] = output ?? [];
-    if (!first || this.left <= 0) {
+    const channel = output?.[0];
+    if (!channel || this.left <= 0) {
       this.port.postMessage('end');
       return false;
     }
-    this.generator.fill(first);
-    others.forEach((channel) => channel.set(first));
-    this.left -= first.length;
+    this.source.fill(channel);
+    this.left -= channel.length;
     this.blocks += 1;
     if (this.blocks % 16 === 0) {
-      this.port.postMessage(this.generator.label);
+      this.port.postMessage(this.source.label());
     }
     return true;
   }

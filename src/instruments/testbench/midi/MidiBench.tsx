@@ -4,8 +4,7 @@ import {PhaseNote, undoRefusal, useTicks, useWakeLock} from '../shared/devices';
 import {Button, Check, Select} from '../../kit/controls';
 import {Log, Values} from '../shared/readings';
 import {fps} from '../shared/verdict';
-import {logLine} from './log';
-import type {PortMeter} from './monitor';
+import {logLine} from './monitor';
 import {kindTitles, type MidiKind} from './parse';
 import Sender from './Sender';
 import {useMidi} from './useMidi';
@@ -17,43 +16,6 @@ const kinds = Object.keys(kindTitles) as MidiKind[];
 /** Clock and timecode would hide everything else. */
 const hiddenAtFirst: readonly MidiKind[] = ['clock', 'mtc'];
 
-/** What one port sends. */
-function Readings({
-  meter,
-  count,
-  isConnected,
-}: {
-  meter: PortMeter;
-  count: number;
-  isConnected: boolean;
-}): ReactNode {
-  const {mtc, tempo, transport, songPosition} = meter;
-  const {status} = mtc;
-  return (
-    <Values
-      verdict={isConnected && midiVerdict(meter, count)}
-      main={{'MTC position': status?.position ?? '--:--:--:--'}}
-      lines={{
-        'MTC rate':
-          status && `${fps(status.rate)}, arriving at ${status.framesPerSecond?.toFixed(2) ?? '–'}`,
-        'MTC direction': status && (status.reverse ? 'backwards' : 'forwards'),
-        'MTC jitter': status?.jitter === undefined ? undefined : `${status.jitter.toFixed(2)} ms`,
-        'MTC steps that don’t follow': status?.errors,
-        ...Object.fromEntries(
-          tempo.tempi.map(({beats, tempo: over, slowest, fastest}) => [
-            `Tempo over ${beats} ${beats === 1 ? 'beat' : 'beats'}`,
-            over &&
-              `${over.toFixed(2)} BPM (${slowest?.toFixed(1)} to ${fastest?.toFixed(1) ?? 'several at once'})`,
-          ]),
-        ),
-        Transport: transport,
-        'Song position': songPosition,
-        'Messages of all inputs': count,
-      }}
-    />
-  );
-}
-
 /** Monitor and sender of MIDI. */
 export default function MidiBench(): ReactNode {
   const {phase, isOpen, monitor, inputs, outputs, names, ask} = useMidi();
@@ -64,9 +26,11 @@ export default function MidiBench(): ReactNode {
   useWakeLock(isOpen);
   const nameOf = (id: string): string => names.get(id) ?? id;
   const measured = chosen === '' ? (monitor.timed ?? inputs[0]?.id ?? '') : chosen;
+  const meter = monitor.meter(measured);
+  const {status} = meter.mtc;
   const lines =
     frozen ??
-    monitor.log
+    monitor
       .last(
         shownLines,
         ({kind, port}) => !hidden.includes(kind) && (chosen === '' || port === chosen),
@@ -99,23 +63,42 @@ export default function MidiBench(): ReactNode {
       )}
       <h2 id="monitor">Monitor</h2>
       {names.size > 1 && (
-        <div className={styles.fields}>
-          <Select
-            label="Input"
-            value={chosen}
-            options={[
-              {value: '', label: 'All in the list'},
-              ...[...names].map(([value, label]) => ({value, label})),
-            ]}
-            onChange={setChosen}
-          />
-        </div>
+        <>
+          <div className={styles.fields}>
+            <Select
+              label="Input"
+              value={chosen}
+              options={[
+                {value: '', label: 'All in the list'},
+                ...[...names].map(([value, label]) => ({value, label})),
+              ]}
+              onChange={setChosen}
+            />
+          </div>
+          <p className={styles.note}>Clock and timecode from {nameOf(measured)}.</p>
+        </>
       )}
-      {names.size > 1 && <p className={styles.note}>Clock and timecode from {nameOf(measured)}.</p>}
-      <Readings
-        meter={monitor.meter(measured)}
-        count={monitor.log.count}
-        isConnected={phase === 'connected'}
+      <Values
+        verdict={phase === 'connected' && midiVerdict(meter, monitor.count)}
+        main={{'MTC position': status?.position ?? '--:--:--:--'}}
+        lines={{
+          'MTC rate':
+            status &&
+            `${fps(status.rate)}, arriving at ${status.framesPerSecond?.toFixed(2) ?? '–'}`,
+          'MTC direction': status && (status.reverse ? 'backwards' : 'forwards'),
+          'MTC jitter': status?.jitter === undefined ? undefined : `${status.jitter.toFixed(2)} ms`,
+          'MTC steps that don’t follow': status?.errors,
+          ...Object.fromEntries(
+            meter.tempo.tempi.map(({beats, tempo, slowest, fastest}) => [
+              `Tempo over ${beats} ${beats === 1 ? 'beat' : 'beats'}`,
+              tempo &&
+                `${tempo.toFixed(2)} BPM (${slowest?.toFixed(1)} to ${fastest?.toFixed(1) ?? 'several at once'})`,
+            ]),
+          ),
+          Transport: meter.transport,
+          'Song position': meter.songPosition,
+          'Messages of all inputs': monitor.count,
+        }}
       />
       <fieldset className={styles.fieldset}>
         <legend className={styles.legend}>Show</legend>
@@ -146,7 +129,7 @@ export default function MidiBench(): ReactNode {
           <Button
             apart
             onPress={() => {
-              monitor.log.clear();
+              monitor.clear();
               setFrozen(undefined);
             }}>
             Clear

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import styles from '../../kit/tools.module.css';
 import {parseLabel, rates} from '../../formulas/timecode';
 import {Button, Input, NumberInput, Select, Slider, useNumber, useSaid} from '../../kit/controls';
@@ -25,19 +25,17 @@ export default function Sender({
   const tempo = useNumber({label: 'Tempo in BPM', min: 20, max: 300}, 120);
   const [rate, setRate] = useState<MtcRate>('25');
   const [start, setStart] = useState('01:00:00:00');
-  const [running, setRunning] = useState<'clock' | 'mtc'>();
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
+  const [running, setRunning] = useState<{what: 'clock' | 'mtc'; stop: () => void}>();
+  // Whatever takes its place stops it.
+  useEffect(() => running?.stop, [running]);
   const {said, say, unless} = useSaid();
   const output = outputs.find((port) => port.id === id) ?? outputs[0];
   const isLoop = output !== undefined && inputs.some(({name}) => name === output.name);
   const status = Number(channel) - 1;
   const label = parseLabel(start, rates[rate]);
-  const halt = (): void => {
-    stop.current?.();
-    stop.current = undefined;
-    setRunning(undefined);
-  };
+  const isClock = running?.what === 'clock';
+  const isMtc = running?.what === 'mtc';
+  const halt = (): void => setRunning(undefined);
   if (!output) {
     return <p className={styles.note}>Connect MIDI first. Ports that can send appear here.</p>;
   }
@@ -102,29 +100,25 @@ export default function Sender({
         </Button>
         <Button
           onPress={() =>
-            running === 'clock'
+            isClock
               ? halt()
               : unless([tempo], () => {
-                  halt();
-                  stop.current = sendAhead(output, clockMessages(tempo.value), [0xfc]);
-                  setRunning('clock');
+                  const stop = sendAhead(output, clockMessages(tempo.value), [0xfc]);
+                  setRunning({what: 'clock', stop});
                 })
           }>
-          {running === 'clock' ? 'Stop clock' : 'Send clock'}
+          {isClock ? 'Stop clock' : 'Send clock'}
         </Button>
         <Button
           onPress={() => {
-            const wasRunning = running === 'mtc';
-            if (wasRunning || label.ok) {
+            if (isMtc) {
               halt();
+            } else if (label.ok) {
+              setRunning({what: 'mtc', stop: sendAhead(output, mtcMessages(label.value, rate))});
             }
-            if (!wasRunning && label.ok) {
-              stop.current = sendAhead(output, mtcMessages(label.value, rate));
-              setRunning('mtc');
-            }
-            say(wasRunning || label.ok ? '' : `Nothing was done. ${label.message}`);
+            say(isMtc || label.ok ? '' : `Nothing was done. ${label.message}`);
           }}>
-          {running === 'mtc' ? 'Stop MTC' : 'Send MTC'}
+          {isMtc ? 'Stop MTC' : 'Send MTC'}
         </Button>
         <Button
           onPress={() => {

@@ -1,7 +1,22 @@
-/** What arrives at the MIDI inputs: one list for all, and measurements of each port by itself. */
+/** What arrives at the MIDI inputs: one list for all, bounded, and measurements of each port by itself. */
 import {TempoMeter} from '../../formulas/midiClock';
-import {MidiLog} from './log';
 import {MtcReader} from '../../formulas/mtc';
+import {describe, type MidiMessage} from './parse';
+
+/** A message with where and when it came. */
+interface LogEntry extends MidiMessage {
+  /** In ms. */
+  time: number;
+  port: string;
+}
+
+/** Messages that are kept; the oldest go first. */
+export const mostEntries = 20_000;
+
+/** A line of the log: seconds, port, channel, what. */
+export function logLine({time, port, channel, text}: LogEntry): string {
+  return `${(time / 1000).toFixed(3).padStart(9)}  ${port}  ${channel === undefined ? '     ' : `ch ${String(channel).padStart(2)}`}  ${text}`;
+}
 
 /** What is measured of one port. */
 export class PortMeter {
@@ -10,20 +25,9 @@ export class PortMeter {
   transport = '–';
   songPosition = '–';
 
-  /** @param onTimed - called for every message of clock or timecode */
-  constructor(
-    private readonly port: string,
-    private readonly log: MidiLog,
-    private readonly onTimed: () => void,
-  ) {}
-
-  /** Takes one message, as the browser hands it over: whole, with its status byte. @param time - in ms */
-  take(bytes: Uint8Array, time: number): void {
-    const {kind, text} = this.log.add(bytes, time, this.port);
+  /** Takes one message: its bytes and what they are. @param time - in ms */
+  take(bytes: Uint8Array, {kind, text}: MidiMessage, time: number): void {
     const [status = 0, data = 0] = bytes;
-    if (kind === 'clock' || kind === 'mtc') {
-      this.onTimed();
-    }
     if (status === 0xf8) {
       this.tempo.clock(time);
     } else if (status === 0xf1) {
@@ -41,20 +45,43 @@ export class PortMeter {
 
 /** Follows all ports. */
 export class MidiMonitor {
-  readonly log = new MidiLog();
+  private entries: LogEntry[] = [];
+  /** Messages since the start, those that are no longer kept included. */
+  count = 0;
   /** The port that last sent clock or timecode. */
   timed: string | undefined;
   private readonly meters = new Map<string, PortMeter>();
 
   /** What is measured of a port; of one that has sent nothing, nothing. */
   meter(port: string): PortMeter {
-    const known = this.meters.get(port);
-    if (known) {
-      return known;
+    const meter = this.meters.get(port) ?? new PortMeter();
+    this.meters.set(port, meter);
+    return meter;
+  }
+
+  /** Takes one message, as the browser hands it over: whole, with its status byte. @param time - in ms */
+  take(port: string, bytes: Uint8Array, time: number): void {
+    const message = describe(bytes);
+    this.entries.push({...message, time, port});
+    this.count += 1;
+    // In one go, now and then: removing one at a time moves all the others.
+    if (this.entries.length > 1.1 * mostEntries) {
+      this.entries = this.entries.slice(-mostEntries);
     }
-    const made = new PortMeter(port, this.log, () => (this.timed = port));
-    this.meters.set(port, made);
-    return made;
+    if (message.kind === 'clock' || message.kind === 'mtc') {
+      this.timed = port;
+    }
+    this.meter(port).take(bytes, message, time);
+  }
+
+  /** Empties the list. */
+  clear(): void {
+    this.entries = [];
+  }
+
+  /** The last entries of the list that are shown, oldest first. */
+  last(most: number, isShown: (entry: LogEntry) => boolean): LogEntry[] {
+    return this.entries.filter(isShown).slice(-most);
   }
 }
 

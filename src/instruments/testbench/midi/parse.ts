@@ -23,15 +23,15 @@ export type MidiKind = keyof typeof kindTitles;
 export interface MidiMessage {
   kind: MidiKind;
   /** 1 to 16, for messages that have one. */
-  channel?: number;
+  channel?: number | undefined;
   text: string;
 }
 
 const noteNames = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B'];
 
-/** Name of a note, middle C (60) as C3, as Live counts. */
-export const noteName = (note: number): string =>
-  `${noteNames[note % 12]}${Math.floor(note / 12) - 2}`;
+/** Name and number of a note, middle C (60) as C3, as Live counts. */
+const noteText = (note: number): string =>
+  `${noteNames[note % 12]}${Math.floor(note / 12) - 2} (${note})`;
 
 const mmcCommands: Readonly<Record<number, string>> = {
   1: 'Stop',
@@ -77,8 +77,6 @@ function describeSysEx(bytes: Uint8Array): MidiMessage {
   }
   return {kind: 'sysex', text: `SysEx ${hex(bytes)}`};
 }
-
-const noteText = (note: number): string => `${noteName(note)} (${note})`;
 
 /** Value of two data bytes, the lower one first. */
 const wide = (low: number, high: number): number => low | (high << 7);
@@ -128,7 +126,7 @@ export function describe(bytes: Uint8Array): MidiMessage {
   ];
   return {
     kind,
-    ...(isSystem ? {} : {channel: (status & 15) + 1}),
+    channel: isSystem ? undefined : (status & 15) + 1,
     text: typeof text === 'string' ? text : text(first, second),
   };
 }

@@ -1,11 +1,9 @@
 /** What the bench sends: clock, notes that end, and the end of all notes. */
 import {clocksPerBeat} from '../../formulas/midiClock';
+import type {mtcMessages} from '../../formulas/mtc';
 
-/** A message and its time in ms from the start. */
-export interface TimedMessage {
-  bytes: number[];
-  at: number;
-}
+/** Messages, each with its time in ms from the start, without an end. */
+type TimedMessages = ReturnType<typeof mtcMessages>;
 
 /** How far ahead messages are handed to the system, in ms: timers of pages are not exact, it is. */
 const aheadMs = 300;
@@ -13,15 +11,15 @@ const aheadMs = 300;
 /** Sends messages that have a time. @returns a function that stops; `last` is sent after what is on its way */
 export function sendAhead(
   output: Pick<MIDIOutput, 'send'>,
-  messages: Iterator<TimedMessage>,
+  messages: TimedMessages,
   last?: number[],
 ): () => void {
   const start = performance.now() + 50;
-  let next = messages.next();
+  let next = messages.next().value;
   const fill = (): void => {
-    while (!next.done && start + next.value.at < performance.now() + aheadMs) {
-      output.send(next.value.bytes, start + next.value.at);
-      next = messages.next();
+    while (start + next.at < performance.now() + aheadMs) {
+      output.send(next.bytes, start + next.at);
+      next = messages.next().value;
     }
   };
   fill();
@@ -35,7 +33,7 @@ export function sendAhead(
 }
 
 /** MIDI clock with its start. @param tempo - in beats a minute */
-export function* clockMessages(tempo: number): Generator<TimedMessage, never> {
+export function* clockMessages(tempo: number): TimedMessages {
   yield {bytes: [0xfa], at: 0};
   for (let count = 0; ; count += 1) {
     yield {bytes: [0xf8], at: (count * 60_000) / tempo / clocksPerBeat};

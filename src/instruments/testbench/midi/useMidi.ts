@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {isRefusal, type Phase} from '../shared/devices';
+import {usePhase} from '../shared/devices';
 import {MidiMonitor, namesOf} from './monitor';
 
 const connected = <P extends MIDIPort>(map: ReadonlyMap<string, P> | undefined): P[] =>
@@ -7,12 +7,14 @@ const connected = <P extends MIDIPort>(map: ReadonlyMap<string, P> | undefined):
 
 /** The MIDI ports of this computer, what arrives at them, and `names` of the inputs that are or were there, by their ids. */
 export function useMidi() {
-  const [phase, setPhase] = useState<Phase>(
-    'requestMIDIAccess' in navigator ? 'idle' : 'unsupported',
-  );
+  const {phase, reach} = usePhase('requestMIDIAccess' in navigator);
   const [access, setAccess] = useState<MIDIAccess>();
+  const [hadPorts, setHadPorts] = useState(false);
   const [, setChanges] = useState(0);
   const [monitor] = useState(() => new MidiMonitor());
+  const inputs = connected(access?.inputs);
+  const outputs = connected(access?.outputs);
+  const hasPorts = inputs.length + outputs.length > 0;
 
   useEffect(() => {
     if (!access) {
@@ -20,16 +22,13 @@ export function useMidi() {
     }
     const listen = (): void => {
       for (const input of access.inputs.values()) {
-        const meter = monitor.meter(input.id);
         input.onmidimessage = ({data, timeStamp}) => {
           if (data) {
-            meter.take(data, timeStamp);
+            monitor.take(input.id, data, timeStamp);
           }
         };
       }
       setChanges((count) => count + 1);
-      const isEmpty = connected(access.inputs).length + connected(access.outputs).length === 0;
-      setPhase((before) => (!isEmpty ? 'connected' : before === 'connected' ? 'lost' : 'none'));
     };
     listen();
     access.addEventListener('statechange', listen);
@@ -39,24 +38,22 @@ export function useMidi() {
     };
   }, [access, monitor]);
 
-  const ask = async (): Promise<void> => {
-    setPhase('asking');
-    try {
-      if ('requestMIDIAccess' in navigator) {
-        setAccess(await navigator.requestMIDIAccess({sysex: true}));
-      }
-    } catch (error) {
-      setPhase(isRefusal(error) ? 'refused' : 'lost');
-    }
-  };
-
+  if (hasPorts && !hadPorts) {
+    setHadPorts(true);
+  }
+  const missing = hadPorts ? 'lost' : 'none';
   return {
-    phase,
+    phase: phase === 'connected' && !hasPorts ? missing : phase,
     isOpen: access !== undefined,
     monitor,
-    inputs: connected(access?.inputs),
-    outputs: connected(access?.outputs),
+    inputs,
+    outputs,
     names: namesOf(access?.inputs.values() ?? []),
-    ask,
+    ask: () =>
+      reach(async () => {
+        if ('requestMIDIAccess' in navigator) {
+          setAccess(await navigator.requestMIDIAccess({sysex: true}));
+        }
+      }),
   };
 }

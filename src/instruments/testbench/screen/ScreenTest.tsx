@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {download} from '../../../components/shared/download';
 import {largestPanel, mostPanels} from '../../formulas/pixels';
 import styles from '../../kit/tools.module.css';
@@ -42,15 +42,14 @@ function WallField({
   return <NumberInput field={field} />;
 }
 
+const gamuts = {rec2020: 'Rec. 2020', p3: 'Display P3', srgb: 'sRGB'};
+
 /** Colour gamut and dynamic range that the browser reports for the display. */
 function colourOf(): string {
-  const gamut = ['rec2020', 'p3', 'srgb'].find(
-    (name) => matchMedia(`(color-gamut: ${name})`).matches,
-  );
-  const range = matchMedia('(dynamic-range: high)').matches
-    ? 'high dynamic range'
-    : 'standard dynamic range';
-  return `${gamut === undefined ? 'less than sRGB' : {rec2020: 'Rec. 2020', p3: 'Display P3', srgb: 'sRGB'}[gamut]}, ${range}`;
+  const is = (feature: string): boolean => matchMedia(`(${feature})`).matches;
+  const [, gamut] = Object.entries(gamuts).find(([name]) => is(`color-gamut: ${name}`)) ?? [];
+  const range = is('dynamic-range: high') ? 'high' : 'standard';
+  return `${gamut ?? 'less than sRGB'}, ${range} dynamic range`;
 }
 
 /** A pattern, small. */
@@ -82,12 +81,12 @@ export default function ScreenTest(): ReactNode {
   const {pattern: shown, variant, wall} = state;
   const chosen = screens[Number(target)];
 
-  const change = useCallback((next: ScreenState) => {
+  const change = (next: ScreenState): void => {
     setState(next);
     setWhole(true);
     setBeeping(false);
     history.replaceState(history.state, '', writeHash(next));
-  }, []);
+  };
   const {canvas, isFull, pixels} = usePattern(
     state,
     change,
@@ -223,7 +222,6 @@ export default function ScreenTest(): ReactNode {
           role="img"
           aria-label={`Test pattern: ${pattern.title}, ${pattern.variants[variant]}`}
           data-pattern={pattern.id}
-          data-variant={variant}
         />
       </div>
       <p className={styles.note}>

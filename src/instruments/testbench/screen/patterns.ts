@@ -33,9 +33,11 @@ const white = grey(255);
 const black = grey(0);
 const font = (size: number): string => `${size}px sans-serif`;
 
-function fill(context: Context, {width, height}: Scene, colour: string): void {
+/** Gives the whole image a colour, and says in which one the rest is drawn. */
+function fill(context: Context, {width, height}: Scene, colour: string, next = white): void {
   context.fillStyle = colour;
   context.fillRect(0, 0, width, height);
+  context.fillStyle = next;
 }
 
 function text(context: Context, words: string, x: number, y: number, size: number): void {
@@ -66,26 +68,28 @@ function circle(context: Context, x: number, y: number, radius: number): void {
   context.stroke();
 }
 
-function alignment(context: Context, scene: Scene): void {
-  const {width, height, name} = scene;
-  fill(context, scene, black);
-  context.fillStyle = white;
-  context.strokeStyle = white;
+/** Parts of a length, as equal as whole pixels allow. */
+function partsOf(length: number, count: number): {from: number; size: number}[] {
+  const edge = (index: number): number => Math.round((index * length) / count);
+  return Array.from({length: count}, (_, index) => ({
+    from: edge(index),
+    size: edge(index + 1) - edge(index),
+  }));
+}
+
+function alignment(context: Context, {width, height, name}: Scene): void {
   box(context, 0, 0, width, height);
   context.fillRect(Math.floor(width / 2), 0, width % 2 === 0 ? 2 : 1, height);
   context.fillRect(0, Math.floor(height / 2), width, height % 2 === 0 ? 2 : 1);
   const corner = Math.round(height / 12);
-  for (const x of [0, width - corner]) {
-    for (const y of [0, height - corner]) {
-      context.fillRect(x, y, corner, corner);
-    }
-  }
-  context.lineWidth = 2;
   const radius = height / 6;
+  context.lineWidth = 2;
   circle(context, width / 2, height / 2, height / 2 - 1);
-  for (const x of [radius, width - radius]) {
-    for (const y of [radius, height - radius]) {
-      circle(context, x, y, radius - 1);
+  for (const right of [0, 1]) {
+    for (const below of [0, 1]) {
+      context.fillRect(right * (width - corner), below * (height - corner), corner, corner);
+      const [x, y] = [right * (width - 2 * radius), below * (height - 2 * radius)];
+      circle(context, x + radius, y + radius, radius - 1);
     }
   }
   // Rulers: a mark every 10 pixels, longer every 50, with a figure every 200.
@@ -119,38 +123,26 @@ const pixelVariants = [
 ];
 
 function pixels(context: Context, scene: Scene): void {
-  const {width, height, variant} = scene;
-  fill(context, scene, black);
-  context.fillStyle = white;
-  if (variant === 0) {
-    for (let x = 0; x < width; x += 2) {
-      context.fillRect(x, 0, 1, height);
-    }
-  } else if (variant === 1) {
-    for (let y = 0; y < height; y += 2) {
-      context.fillRect(0, y, width, 1);
-    }
-  } else {
-    const size = variant === 2 ? 1 : 2;
-    // One tile repeated: half a million rectangles would take a second.
-    const tile = context.canvas.ownerDocument.createElement('canvas');
-    tile.width = 2 * size;
-    tile.height = 2 * size;
-    const small = tile.getContext('2d');
-    if (small) {
-      small.fillStyle = white;
-      small.fillRect(0, 0, size, size);
+  const {variant} = scene;
+  const size = variant === 3 ? 2 : 1;
+  // One tile repeated: half a million rectangles would take a second.
+  const tile = context.canvas.ownerDocument.createElement('canvas');
+  Object.assign(tile, {width: 2 * size, height: 2 * size});
+  const small = tile.getContext('2d');
+  if (small) {
+    small.fillStyle = white;
+    small.fillRect(0, 0, variant === 1 ? 2 : size, variant === 0 ? 2 : size);
+    if (variant > 1) {
       small.fillRect(size, size, size, size);
     }
-    context.fillStyle = context.createPattern(tile, 'repeat') ?? grey(128);
-    context.fillRect(0, 0, width, height);
   }
+  context.fillStyle = context.createPattern(tile, 'repeat') ?? grey(128);
+  context.fillRect(0, 0, scene.width, scene.height);
 }
 
 function overscan(context: Context, scene: Scene): void {
   const {width, height} = scene;
   fill(context, scene, grey(32));
-  context.fillStyle = white;
   box(context, 0, 0, width, height, 2);
   const size = Math.round(height / 40);
   for (const [index, percent] of [2.5, 5, 10].entries()) {
@@ -162,54 +154,41 @@ function overscan(context: Context, scene: Scene): void {
   text(context, 'Outermost line: the edge of the image', width / 2, height / 2, size);
 }
 
-/** White, yellow, cyan, green, magenta, red, blue, black, as in ITU-R BT.1729 and its ancestors. */
-const barColours = [
-  [1, 1, 1],
-  [1, 1, 0],
-  [0, 1, 1],
-  [0, 1, 0],
-  [1, 0, 1],
-  [1, 0, 0],
-  [0, 0, 1],
-  [0, 0, 0],
-] as const;
+/**
+ * Red, green and blue, on or off, of white, yellow, cyan, green, magenta, red, blue, black, as in ITU-R BT.1729
+ * and its ancestors.
+ */
+const barColours = ['111', '110', '011', '010', '101', '100', '001', '000'];
 
-function bars(context: Context, scene: Scene): void {
-  const {width, height, variant} = scene;
-  const level = variant === 0 ? 191 : 255;
-  const size = Math.max(12, Math.round(width / 80));
-  for (const [index, colour] of barColours.entries()) {
-    const from = Math.round((index * width) / 8);
-    const to = Math.round(((index + 1) * width) / 8);
-    const levels = colour.map((part) => part * level);
+function bars(context: Context, {width, height, variant}: Scene): void {
+  const letters = Math.max(12, Math.round(width / 80));
+  const most = variant === 0 ? 191 : 255;
+  for (const [index, {from, size}] of partsOf(width, barColours.length).entries()) {
+    const levels = [...(barColours[index] ?? '')].map((part) => Number(part) * most);
     context.fillStyle = `rgb(${levels.join(' ')})`;
-    context.fillRect(from, 0, to - from, height);
+    context.fillRect(from, 0, size, height);
     context.fillStyle = index < 4 ? black : white;
     for (const [row, part] of levels.entries()) {
-      const y = height * 0.9 + row * size * 1.3;
-      text(context, `${'RGB'[row]} ${part}`, (from + to) / 2, y, size);
+      const y = height * 0.9 + row * letters * 1.3;
+      text(context, `${'RGB'[row]} ${part}`, from + size / 2, y, letters);
     }
   }
 }
 
-function ramp(context: Context, scene: Scene): void {
-  const {width, height} = scene;
-  const size = Math.max(10, Math.round(width / 100));
+function ramp(context: Context, {width, height}: Scene): void {
+  const letters = Math.max(10, Math.round(width / 100));
   const half = Math.round(height / 2);
   // Drawn level by level: a gradient of the browser may be dithered.
-  for (let level = 0; level < 256; level += 1) {
-    const from = Math.round((level * width) / 256);
+  for (const [level, {from, size}] of partsOf(width, 256).entries()) {
     context.fillStyle = grey(level);
-    context.fillRect(from, 0, Math.round(((level + 1) * width) / 256) - from, half);
+    context.fillRect(from, 0, size, half);
   }
-  for (let step = 0; step < 16; step += 1) {
+  for (const [step, {from, size}] of partsOf(width, 16).entries()) {
     const level = step * 17;
-    const from = Math.round((step * width) / 16);
-    const to = Math.round(((step + 1) * width) / 16);
     context.fillStyle = grey(level);
-    context.fillRect(from, half, to - from, height - half);
+    context.fillRect(from, half, size, height - half);
     context.fillStyle = level < 128 ? white : black;
-    text(context, String(level), (from + to) / 2, height * 0.9, size);
+    text(context, String(level), from + size / 2, height * 0.9, letters);
   }
 }
 
@@ -242,14 +221,12 @@ const fields: readonly (readonly [name: string, colour: string])[] = [
   ['Mid grey', grey(128)],
 ];
 
-function field(context: Context, scene: Scene): void {
+const field: Pattern['draw'] = (context, scene) =>
   fill(context, scene, fields[scene.variant]?.[1] ?? black);
-}
 
 function letters(context: Context, scene: Scene): void {
-  const {variant, width} = scene;
-  fill(context, scene, variant === 0 ? black : white);
-  context.fillStyle = variant === 0 ? white : black;
+  const [paper, ink] = scene.variant === 0 ? [black, white] : [white, black];
+  fill(context, scene, paper, ink);
   context.textAlign = 'left';
   context.textBaseline = 'top';
   let y = 24;
@@ -257,7 +234,7 @@ function letters(context: Context, scene: Scene): void {
     context.font = font(size);
     // A line that goes over the edge would look like a fault of the display.
     const words = `${size} px: Sphinx of black quartz, judge my vow 0123456789`.split(' ');
-    while (words.length > 2 && context.measureText(words.join(' ')).width > width - 48) {
+    while (words.length > 2 && context.measureText(words.join(' ')).width > scene.width - 48) {
       words.pop();
     }
     context.fillText(words.join(' '), 24, y);
@@ -265,11 +242,7 @@ function letters(context: Context, scene: Scene): void {
   }
 }
 
-function geometry(context: Context, scene: Scene): void {
-  const {width, height} = scene;
-  fill(context, scene, black);
-  context.fillStyle = white;
-  context.strokeStyle = white;
+function geometry(context: Context, {width, height}: Scene): void {
   const columns = 16;
   const rows = Math.max(2, Math.round((columns * height) / width));
   for (let column = 0; column <= columns; column += 1) {
@@ -299,8 +272,7 @@ const gamma = 2.2;
 /** Which projector from the left, and of how many. */
 const projectors = ['1 of 2', '2 of 2', '1 of 3', '2 of 3', '3 of 3'];
 
-function blend(context: Context, scene: Scene): void {
-  const {width, height, variant} = scene;
+function blend(context: Context, {width, height, variant}: Scene): void {
   const name = projectors[variant] ?? '';
   const [number = 1, count = 1] = name.split(' of ').map(Number);
   const left = number > 1;
@@ -320,9 +292,7 @@ function blend(context: Context, scene: Scene): void {
 }
 
 function wall(context: Context, scene: Scene): void {
-  const {variant} = scene;
   const {columns, rows, panelWidth, panelHeight} = scene.wall;
-  fill(context, scene, black);
   const size = Math.max(8, Math.round(Math.min(panelWidth, panelHeight) / 4));
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -332,7 +302,7 @@ function wall(context: Context, scene: Scene): void {
       context.fillStyle = white;
       box(context, x, y, panelWidth, panelHeight);
       // Data runs: row by row, or back and forth.
-      const isBack = variant === 1 && row % 2 === 1;
+      const isBack = scene.variant === 1 && row % 2 === 1;
       const number = row * columns + (isBack ? columns - 1 - column : column) + 1;
       const middle = x + panelWidth / 2;
       text(context, String(number), middle, y + panelHeight / 2, size);
@@ -341,11 +311,7 @@ function wall(context: Context, scene: Scene): void {
   }
 }
 
-function motion(context: Context, scene: Scene): void {
-  const {width, height, variant, time} = scene;
-  fill(context, scene, black);
-  context.fillStyle = white;
-  context.strokeStyle = white;
+function motion(context: Context, {width, height, variant, time}: Scene): void {
   if (variant === 0) {
     // One width in four seconds.
     const bar = Math.round(width / 40);
@@ -368,34 +334,23 @@ function motion(context: Context, scene: Scene): void {
 
 const two = (value: number, size = 2): string => String(Math.floor(value)).padStart(size, '0');
 
-function counter(context: Context, scene: Scene): void {
-  const {width, height, time, frame} = scene;
-  fill(context, scene, black);
-  context.fillStyle = white;
+function counter(context: Context, {width, height, time, frame}: Scene): void {
   const clock = `${two(time / 60_000)}:${two((time / 1000) % 60)}.${two(time % 1000, 3)}`;
   const size = Math.round(Math.min(height / 4, width / 8));
   text(context, clock, width / 2, height * 0.35, size);
   text(context, `Frame ${frame}`, width / 2, height * 0.65, Math.round(size / 2));
   // A box that moves on with each frame: in a photo two lit boxes mean two frames at once.
-  const count = 10;
-  const cell = width / count;
-  for (let index = 0; index < count; index += 1) {
-    context.fillStyle = index === frame % count ? white : grey(32);
-    context.fillRect(
-      Math.round(index * cell) + 2,
-      Math.round(height * 0.85),
-      Math.round(cell) - 4,
-      Math.round(height * 0.1),
-    );
+  const y = Math.round(height * 0.85);
+  for (const [index, cell] of partsOf(width, 10).entries()) {
+    context.fillStyle = index === frame % 10 ? white : grey(32);
+    context.fillRect(cell.from + 2, y, cell.size - 4, Math.round(height * 0.1));
   }
 }
 
 /** How long the flash of the lip-sync test is lit, in ms; it comes once a second. */
 export const flashMs = 80;
 
-function lipSync(context: Context, scene: Scene): void {
-  const {width, height, time} = scene;
-  fill(context, scene, black);
+function lipSync(context: Context, {width, height, time}: Scene): void {
   const since = time % 1000;
   const side = Math.round(height / 3);
   context.fillStyle = since < flashMs ? white : grey(24);
@@ -407,7 +362,7 @@ function lipSync(context: Context, scene: Scene): void {
   text(context, 'Beep and flash together: in sync', width / 2, height * 0.95, size);
 }
 
-/** All patterns, in the order of the keys: name in addresses, title, variants, how it is drawn. */
+/** All patterns, in the order of the keys: name in addresses, title, variants, what is drawn on black, in white. */
 const table: readonly (readonly [string, string, readonly string[], Pattern['draw']])[] = [
   ['alignment', 'Alignment', ['Border, circles, ruler'], alignment],
   ['pixels', 'Lines and checkers', pixelVariants, pixels],
@@ -432,5 +387,9 @@ export const patterns: readonly Pattern[] = table.map(([id, title, variants, dra
   title,
   variants,
   moves: moving.includes(draw),
-  draw,
+  draw(context, scene) {
+    fill(context, scene, black);
+    context.strokeStyle = white;
+    draw(context, scene);
+  },
 }));

@@ -10,12 +10,6 @@ export interface ScreenState {
   wall: Scene['wall'];
 }
 
-const defaults: ScreenState = {
-  pattern: 0,
-  variant: 0,
-  wall: {columns: 6, rows: 4, panelWidth: 128, panelHeight: 128},
-};
-
 /** A pattern of a state. */
 export function patternOf({pattern}: Pick<ScreenState, 'pattern'>): Pattern {
   const found = patterns[pattern] ?? patterns[0];
@@ -24,11 +18,6 @@ export function patternOf({pattern}: Pick<ScreenState, 'pattern'>): Pattern {
   }
   return found;
 }
-
-const whole = (text: string | null, most: number, otherwise: number): number => {
-  const value = Number(text ?? '');
-  return Number.isInteger(value) && value > 0 && value <= most ? value : otherwise;
-};
 
 const queryOf = (hash: string): URLSearchParams =>
   new URLSearchParams(/^#screen\?(.*)$/.exec(hash)?.[1] ?? '');
@@ -42,58 +31,51 @@ export function isRead(hash: string): boolean {
 /** Reads `#screen?pattern=bars&variant=2`; what is not understood is left at its default. */
 export function readHash(hash: string): ScreenState {
   const query = queryOf(hash);
-  const pattern = Math.max(
-    0,
-    patterns.findIndex(({id}) => id === query.get('pattern')),
-  );
-  const {wall} = defaults;
+  const whole = (key: string, most: number, otherwise: number): number => {
+    const value = Number(query.get(key));
+    return Number.isInteger(value) && value > 0 && value <= most ? value : otherwise;
+  };
+  const found = patterns.findIndex(({id}) => id === query.get('pattern'));
+  const pattern = Math.max(0, found);
   return {
     pattern,
-    variant: whole(query.get('variant'), patternOf({pattern}).variants.length, 1) - 1,
+    variant: whole('variant', patternOf({pattern}).variants.length, 1) - 1,
     wall: {
-      columns: whole(query.get('columns'), mostPanels, wall.columns),
-      rows: whole(query.get('rows'), mostPanels, wall.rows),
-      panelWidth: whole(query.get('width'), largestPanel, wall.panelWidth),
-      panelHeight: whole(query.get('height'), largestPanel, wall.panelHeight),
+      columns: whole('columns', mostPanels, 6),
+      rows: whole('rows', mostPanels, 4),
+      panelWidth: whole('width', largestPanel, 128),
+      panelHeight: whole('height', largestPanel, 128),
     },
   };
 }
 
 /** Writes a state as {@link readHash} reads it. */
 export function writeHash(state: ScreenState): string {
-  const {wall} = state;
+  const {columns, rows, panelWidth, panelHeight} = state.wall;
   const {id} = patternOf(state);
-  const query = new URLSearchParams({pattern: id, variant: String(state.variant + 1)});
-  if (id === 'wall') {
-    query.set('columns', String(wall.columns));
-    query.set('rows', String(wall.rows));
-    query.set('width', String(wall.panelWidth));
-    query.set('height', String(wall.panelHeight));
-  }
-  return `#screen?${query}`;
+  const wall = `&columns=${columns}&rows=${rows}&width=${panelWidth}&height=${panelHeight}`;
+  return `#screen?pattern=${id}&variant=${state.variant + 1}${id === 'wall' ? wall : ''}`;
 }
-
-const turn = (value: number, count: number): number => (value + count) % count;
 
 /** What a key makes of a state; undefined for keys that mean nothing here. */
 export function afterKey(state: ScreenState, key: string): ScreenState | undefined {
-  const to = (pattern: number): ScreenState => ({...state, pattern, variant: 0});
-  const variant = (by: number): ScreenState => ({
+  const {variants} = patternOf(state);
+  const to = (pattern: number, count = patterns.length): ScreenState => ({
     ...state,
-    variant: turn(state.variant + by, patternOf(state).variants.length),
+    pattern: (pattern + count) % count,
+    variant: 0,
   });
-  switch (key) {
-    case 'ArrowRight':
-      return to(turn(state.pattern + 1, patterns.length));
-    case 'ArrowLeft':
-      return to(turn(state.pattern - 1, patterns.length));
-    case 'ArrowDown':
-      return variant(1);
-    case 'ArrowUp':
-      return variant(-1);
-    default:
-      return /^\d$/.test(key) ? to(turn(Number(key) - 1, 10)) : undefined;
-  }
+  const turn = (by: number): ScreenState => ({
+    ...state,
+    variant: (state.variant + by + variants.length) % variants.length,
+  });
+  const arrows: Readonly<Record<string, ScreenState>> = {
+    ArrowRight: to(state.pattern + 1),
+    ArrowLeft: to(state.pattern - 1),
+    ArrowDown: turn(1),
+    ArrowUp: turn(-1),
+  };
+  return /^\d$/.test(key) ? to(Number(key) - 1, 10) : arrows[key];
 }
 
 /**

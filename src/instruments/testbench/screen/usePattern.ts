@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState} from 'react';
-import {useLatest} from '../../kit/controls';
 import {startBeeps} from './beep';
 import {flashMs} from './patterns';
 import {afterKey, patternOf, type ScreenState} from './state';
@@ -24,7 +23,6 @@ export function usePattern(
   const [isFull, setFull] = useState(false);
   const [isHelp, setHelp] = useState(false);
   const [pixels, setPixels] = useState({width: 0, height: 0});
-  const latest = useLatest({state, change, isFull});
 
   const {pattern: shown, variant, wall} = state;
   useEffect(() => {
@@ -33,7 +31,7 @@ export function usePattern(
     if (!element || !context) {
       return undefined;
     }
-    const {draw, id, moves = false, title, variants} = patternOf({pattern: shown});
+    const {draw, id, moves, title, variants} = patternOf({pattern: shown});
     let request = 0;
     let frame = 0;
     let start: number | undefined;
@@ -81,37 +79,32 @@ export function usePattern(
   }, [shown, variant, wall, isFull, isHelp, isBeeping, name]);
 
   useEffect(() => {
-    const onFull = (): void => {
-      const now = document.fullscreenElement === canvas.current;
-      setFull(now);
-      if (canvas.current) {
-        canvas.current.style.cursor = now ? 'none' : '';
-      }
-    };
+    const onFull = (): void => setFull(document.fullscreenElement === canvas.current);
+    document.addEventListener('fullscreenchange', onFull);
+    return () => document.removeEventListener('fullscreenchange', onFull);
+  }, []);
+
+  useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!latest.current.isFull || event.ctrlKey || event.metaKey || event.altKey) {
+      if (!isFull || event.ctrlKey || event.metaKey || event.altKey) {
         return;
       }
-      const next = afterKey(latest.current.state, event.key);
+      const next = afterKey(state, event.key);
       if (next) {
         event.preventDefault();
         // A key that is held would make fields flash.
         if (!event.repeat) {
-          latest.current.change(next);
+          change(next);
         }
       } else if (event.key.toLowerCase() === 'h') {
         event.preventDefault();
         setHelp((help) => !help);
       }
     };
-    document.addEventListener('fullscreenchange', onFull);
     // Before the shortcuts of the site see the key.
     window.addEventListener('keydown', onKey, {capture: true});
-    return () => {
-      document.removeEventListener('fullscreenchange', onFull);
-      window.removeEventListener('keydown', onKey, {capture: true});
-    };
-  }, [latest]);
+    return () => window.removeEventListener('keydown', onKey, {capture: true});
+  }, [state, change, isFull]);
 
   return {canvas, isFull, pixels};
 }

@@ -1,20 +1,15 @@
 import {useEffect, useState} from 'react';
-import {isRefusal, type Phase} from '../shared/devices';
+import {usePhase} from '../shared/devices';
 
-/** A display, as the Window Management API describes it. */
-interface ScreenDetailed {
-  label: string;
-  width: number;
-  height: number;
-}
+/** The displays, as the Window Management API describes them. */
 interface ScreenDetails extends EventTarget {
-  screens: readonly ScreenDetailed[];
+  screens: readonly {label: string; width: number; height: number}[];
 }
 type ManagedWindow = Window & {getScreenDetails?: () => Promise<ScreenDetails>};
 
 /** The displays of this computer, once the reader lets the page see them. */
 export function useScreens() {
-  const [phase, setPhase] = useState<Phase>('getScreenDetails' in window ? 'idle' : 'unsupported');
+  const {phase, reach} = usePhase('getScreenDetails' in window);
   const [details, setDetails] = useState<ScreenDetails>();
   const [, setChanges] = useState(0);
 
@@ -24,15 +19,9 @@ export function useScreens() {
     return () => details?.removeEventListener('screenschange', onChange);
   }, [details]);
 
-  const ask = async (): Promise<void> => {
-    setPhase('asking');
-    try {
-      const given = await (window as ManagedWindow).getScreenDetails?.();
-      setDetails(given);
-      setPhase(given && given.screens.length > 1 ? 'connected' : 'none');
-    } catch (error) {
-      setPhase(isRefusal(error) ? 'refused' : 'lost');
-    }
-  };
-  return {phase, screens: details?.screens ?? [], ask};
+  const ask = (): Promise<void> =>
+    reach(async () => setDetails(await (window as ManagedWindow).getScreenDetails?.()));
+  const screens = details?.screens ?? [];
+  const isAlone = phase === 'connected' && screens.length < 2;
+  return {phase: isAlone ? ('none' as const) : phase, screens, ask};
 }

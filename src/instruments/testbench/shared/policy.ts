@@ -1,29 +1,22 @@
-/** Whether the page may ask for devices: see the README of this folder's room. */
-export type DevicePolicy = 'open' | 'closed' | 'other-page';
-
-type PolicyDocument = Document & {
-  /** Only in browsers that enforce the policy. */
-  featurePolicy?: {allowsFeature: (name: string) => boolean};
-};
+/** Only browsers that enforce the policy say what it is. */
+type PolicyDocument = Document & {featurePolicy?: {allowsFeature: (name: string) => boolean}};
 
 const plainPath = (address: string): string => new URL(address).pathname.replace(/(.)\/$/, '$1');
 
 /**
- * Reads the policy of the document.
+ * Reads whether a page may ask for devices: see the README of the test bench.
  *
  * @param loaded - address that the browser loaded
  * @param shown - address that is shown now
  * @returns `other-page` if the policy is that of another page, so that a full load may open it
  */
-export function policyOf(page: PolicyDocument, loaded: string, shown: string): DevicePolicy {
+export function devicePolicy(
+  page: PolicyDocument = document,
+  loaded = performance.getEntriesByType('navigation')[0]?.name ?? location.href,
+  shown = location.href,
+): 'open' | 'closed' | 'other-page' {
   if (page.featurePolicy?.allowsFeature('midi') ?? true) {
     return 'open';
   }
   return plainPath(loaded) === plainPath(shown) ? 'closed' : 'other-page';
-}
-
-/** The policy of the page that is being read. */
-export function devicePolicy(): DevicePolicy {
-  const [entry] = performance.getEntriesByType('navigation');
-  return policyOf(document, entry?.name ?? location.href, location.href);
 }

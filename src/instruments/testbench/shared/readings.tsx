@@ -63,14 +63,14 @@ export function Log({
   id,
   label,
   lines,
-  rows = 10,
+  rows,
   before,
   after,
 }: {
   id: string;
   label: string;
   lines: readonly string[];
-  rows?: number;
+  rows: number;
   /** Buttons of its row, before and after the one that copies. */
   before?: ReactNode;
   after?: ReactNode;

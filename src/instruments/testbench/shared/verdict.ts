@@ -4,14 +4,15 @@ export interface Verdict {
   text: string;
 }
 
-export const good = (text: string): Verdict => ({isGood: true, text: `Good: ${text}.`});
-
-export const bad = (text: string): Verdict => ({isGood: false, text});
+/** Judges a signal by the first fault that it has; without one, by the facts that are true. */
+export function verdictOf(
+  faults: readonly (string | false)[],
+  facts: readonly (string | false)[],
+): Verdict {
+  const fault = faults.find((text) => text !== false);
+  const isGood = fault === undefined;
+  return {isGood, text: isGood ? `Good: ${facts.filter(Boolean).join(', ')}.` : fault};
+}
 
 /** A rate of timecode as readers know it: `29.97 drop frame fps`. */
 export const fps = (rate: string): string => `${rate.replace('DF', 'drop frame')} fps`;
-
-/** `no dropouts`, `1 dropout`, `2 dropouts`. */
-export function counted(count: number, what: string): string {
-  return `${count === 0 ? 'no' : count} ${what}${count === 1 ? '' : 's'}`;
-}

@@ -1,100 +1,203 @@
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+import {DmxConnection} from '../../../../src/instruments/testbench/dmx-usb/connection';
+import {stripsOf} from '../../../../src/instruments/testbench/dmx-usb/fixture';
 import {
   askAllPackets,
   askParameters,
   askSerial,
   DmxParser,
   frameMessage,
-  labels,
-  readParameters,
-  readReceived,
-  readSerial,
+  readMessage,
   sendLevels,
   type DmxMessage,
 } from '../../../../src/instruments/testbench/dmx-usb/protocol';
 
-const anyMessage = fc.record({
-  label: fc.integer({min: 0, max: 255}),
-  data: fc.uint8Array({maxLength: 600}),
-});
+const anyNoise = fc.uint8Array({maxLength: 50}).map((bytes) => bytes.filter((one) => one !== 0x7e));
+const anyData = fc.uint8Array({maxLength: 600});
+
+const range = (count: number): number[] => [...Array(Math.ceil(count)).keys()];
+
+/** What a parser finds in bytes that arrive in pieces, and how many messages were broken. */
+function parsed(...pieces: Iterable<number>[]) {
+  const found: DmxMessage[] = [];
+  const parser = new DmxParser((message) => found.push(message));
+  pieces.forEach((piece) => parser.push(piece));
+  return {found, broken: parser.broken};
+}
 
 describe('messages', () => {
-  it('come out of the parser as they went in, byte by byte or in pieces', () => {
+  it('come out of the parser as they went in, in pieces, past bytes that are none', () => {
+    const anyParts = fc.array(fc.tuple(anyNoise, fc.nat(255), anyData), {maxLength: 5});
     fc.assert(
-      fc.property(fc.array(anyMessage, {maxLength: 5}), fc.nat(40), (messages, size) => {
-        const found: DmxMessage[] = [];
-        const parser = new DmxParser((one) => found.push(one));
-        const bytes = messages.flatMap((one) => [...frameMessage(one)]);
-        for (let at = 0; at < bytes.length; at += size + 1) {
-          parser.push(bytes.slice(at, at + size + 1));
-        }
-        expect(found).toEqual(messages);
-        expect(parser.broken).toBe(0);
+      fc.property(anyParts, fc.integer({min: 1, max: 41}), (parts, size) => {
+        const bytes = parts.flatMap(([noise, ...said]) => [
+          ...noise,
+          ...frameMessage(said[0], ...said[1]),
+        ]);
+        const pieces = range(bytes.length / size).map((at) =>
+          bytes.slice(at * size).slice(0, size),
+        );
+        const found = parts.map(([, label, data]) => ({label, data}));
+        expect(parsed(...pieces)).toEqual({found, broken: 0});
       }),
       {numRuns: 50},
     );
   });
 
-  it('are found again after bytes that are none', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({maxLength: 50}), anyMessage, (noise, message) => {
-        const found: DmxMessage[] = [];
-        const parser = new DmxParser((one) => found.push(one));
-        parser.push(noise.filter((byte) => byte !== 0x7e));
-        parser.push(frameMessage(message));
-        expect(found).toEqual([message]);
-      }),
-    );
-  });
-
   it('that are cut off, or whose length is wrong, lose no later message for ever', () => {
-    const whole = frameMessage({label: 5, data: Uint8Array.of(0, 0, 1, 2, 3)});
-    const found: DmxMessage[] = [];
-    const parser = new DmxParser((one) => found.push(one));
-    parser.push(whole.subarray(0, 6));
-    parser.push(whole);
-    parser.push(whole);
-    parser.push(Uint8Array.of(0x7e, 5, 255, 255));
-    parser.push(whole);
-    parser.push(Uint8Array.of(0x7e, 5, 2, 0, 1, 2, 3));
-    parser.push(whole);
-    expect(parser.broken).toBeGreaterThanOrEqual(3);
+    const whole = frameMessage(5, 0, 0, 1, 2, 3);
+    const tooLong = [0x7e, 5, 255, 255];
+    const noEnd = [0x7e, 5, 2, 0, 1, 2, 3];
+    const {found, broken} = parsed(whole.slice(0, 6), whole, whole, tooLong, whole, noEnd, whole);
+    expect(broken).toBeGreaterThanOrEqual(3);
     expect(found.length).toBeGreaterThanOrEqual(4);
     expect(found.every(({data}) => data.length === 5)).toBe(true);
   });
 
   it('have the bytes of the specification', () => {
-    expect([...askParameters()]).toEqual([0x7e, 3, 2, 0, 0, 0, 0xe7]);
-    expect([...askSerial()]).toEqual([0x7e, 10, 0, 0, 0xe7]);
-    expect([...askAllPackets()]).toEqual([0x7e, 8, 1, 0, 0, 0xe7]);
+    expect([...askParameters]).toEqual([0x7e, 3, 2, 0, 0, 0, 0xe7]);
+    expect([...askSerial]).toEqual([0x7e, 10, 0, 0, 0xe7]);
+    expect([...askAllPackets]).toEqual([0x7e, 8, 1, 0, 0, 0xe7]);
     const sent = sendLevels(new Uint8Array(512).fill(9));
     expect([...sent.subarray(0, 6)]).toEqual([0x7e, 6, 1, 2, 0, 9]);
     expect(sent.length).toBe(513 + 5);
-    expect(() => frameMessage({label: 6, data: new Uint8Array(601)})).toThrow(RangeError);
+  });
+
+  const parameters = {firmware: '1.4', breakTime: 9 * 10.67, markTime: 10.67, rate: 40};
+  it.each([
+    [3, [4, 1, 9, 1, 40], {parameters}],
+    [3, [4, 1, 9, 1], {}],
+    [10, [0x78, 0x56, 0x34, 0x12], {serial: '12345678'}],
+    [10, [1], {}],
+    [5, [0, 0, 10, 20], {received: {startCode: 0, levels: Uint8Array.of(10, 20)}}],
+    [5, [0], {}],
+    [4, [4, 1, 9, 1, 40], {}],
+  ])('%i with %j say %j', (label, data, said) => {
+    expect(readMessage({label, data: Uint8Array.from(data)})).toEqual(said);
   });
 });
 
-describe('answers', () => {
-  it('say what the interface is', () => {
-    const data = Uint8Array.of(4, 1, 9, 1, 40);
-    const found = readParameters({label: labels.parameters, data});
-    expect(found).toMatchObject({firmware: '1.4', rate: 40});
-    expect(found?.breakTime).toBeCloseTo(96.03, 2);
-    expect(found?.markTime).toBeCloseTo(10.67, 2);
-    expect(readParameters({label: 3, data: data.subarray(0, 4)})).toBeUndefined();
-    expect(readParameters({label: 4, data})).toBeUndefined();
-    expect(readSerial({label: 10, data: Uint8Array.of(0x78, 0x56, 0x34, 0x12)})).toBe('12345678');
-    expect(readSerial({label: 10, data: Uint8Array.of(1)})).toBeUndefined();
+/** An interface that speaks the protocol, one byte at a time. */
+function fakePort() {
+  let source: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = () => new ReadableStream<Uint8Array>({start: (given) => void (source = given)});
+  const heard: DmxMessage[] = [];
+  const say = (bytes: Uint8Array) => bytes.forEach((byte) => source?.enqueue(Uint8Array.of(byte)));
+  const parser = new DmxParser((message) => {
+    heard.push(message);
+    if (message.label === 3) {
+      say(frameMessage(3, 4, 1, 9, 1, 40));
+    } else if (message.label === 10) {
+      say(frameMessage(10, 0x78, 0x56, 0x34, 0x12));
+    }
+  });
+  const port = {
+    readable: stream() as ReadableStream<Uint8Array> | null,
+    writable: new WritableStream<Uint8Array>({write: (bytes) => parser.push(bytes)}),
+    open: () => Promise.resolve(),
+    close: vi.fn(() => Promise.resolve()),
+    heard,
+    say,
+    /** Levels that it was told to send. */
+    sent: () => heard.filter(({label}) => label === 6).map(({data}) => [...data]),
+    /** An error after which the port goes on with a new stream, unless the cable was pulled. */
+    fail(isPulled: boolean) {
+      const before = source;
+      const next = stream();
+      port.readable = isPulled ? null : next;
+      before?.error(new DOMException('lost', 'NetworkError'));
+    },
+  };
+  return port;
+}
+
+async function connect(port = fakePort()) {
+  const lost = vi.fn();
+  return {port, lost, connection: await DmxConnection.open(port, lost)};
+}
+
+describe('an interface', () => {
+  it('says what it is, gets the levels, put together, and zero at the end where that is chosen', async () => {
+    const {connection, port, lost} = await connect();
+    await vi.waitFor(() => expect(connection.seen.serial).toBe('12345678'));
+    expect(connection.seen.parameters).toMatchObject({firmware: '1.4', rate: 40});
+    connection.set([[1, 255]]);
+    connection.set([
+      [1, 10],
+      [512, 20],
+    ]);
+    const dark = new Array<number>(510).fill(0);
+    await vi.waitFor(() => expect(port.sent()).toEqual([[0, 10, ...dark, 20]]));
+    await connection.close(true);
+    expect(port.sent().slice(1)).toEqual([[0, 0, ...dark, 0]]);
+    expect(lost).not.toHaveBeenCalled();
   });
 
-  it('hold the levels that were received', () => {
-    const data = Uint8Array.of(0, 0, 10, 20);
-    expect(readReceived({label: 5, data})).toEqual({
-      startCode: 0,
-      levels: Uint8Array.of(10, 20),
+  it('keeps its last look where that is chosen', async () => {
+    const {connection, port} = await connect();
+    await connection.close(false);
+    expect(port.sent()).toEqual([]);
+    expect(port.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports levels that it receives, past broken messages, errors that pass, and other protocols', async () => {
+    const {connection, port} = await connect();
+    const {seen} = connection;
+    await connection.receive();
+    await vi.waitFor(() => expect(port.heard.at(-1)?.label).toBe(8));
+    const packet = frameMessage(5, 0, 0, 7, 8, 9);
+    [packet.subarray(0, 5), packet, packet].forEach((bytes) => port.say(bytes));
+    await vi.waitFor(() => expect(seen.packets).toBeGreaterThan(0));
+    expect(seen.broken).toBeGreaterThan(0);
+    const {packets} = seen;
+    port.fail(false);
+    port.say(packet);
+    // RDM (ANSI E1.20) begins with the start code 0xCC.
+    port.say(frameMessage(5, 0, 0xcc, 1, 24, 255));
+    await vi.waitFor(() => expect(seen.others).toBe(1));
+    expect(seen).toMatchObject({packets: packets + 1, startCode: 0xcc});
+    expect([...(seen.received?.levels ?? [])]).toEqual([7, 8, 9]);
+    await connection.close(false);
+  });
+
+  it('whose cable is pulled in the middle of a message is lost, once', async () => {
+    const {connection, port, lost} = await connect();
+    port.say(Uint8Array.of(0x7e, 5, 3, 0, 1));
+    port.fail(true);
+    // The port is given back, so that it can be opened again.
+    await vi.waitFor(() => expect(port.close).toHaveBeenCalled());
+    expect(connection.isOpen).toBe(false);
+    await connection.close(true);
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(port.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('that takes nothing is lost before it is connected', async () => {
+    const write = () => Promise.reject(new DOMException('lost', 'NetworkError'));
+    const {connection, lost, port} = await connect({
+      ...fakePort(),
+      writable: new WritableStream({write}),
     });
-    expect(readReceived({label: 5, data: Uint8Array.of(0)})).toBeUndefined();
-    expect(readReceived({label: 6, data})).toBeUndefined();
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(connection.isOpen).toBe(false);
+    await vi.waitFor(() => expect(port.close).toHaveBeenCalledTimes(1));
+  });
+
+  it('that another program holds can’t be opened', async () => {
+    const open = () => Promise.reject(new DOMException('held', 'NetworkError'));
+    await expect(connect({...fakePort(), open})).rejects.toThrow('held');
+  });
+});
+
+describe('the strip of a fixture', () => {
+  it('has its channels at their addresses, and names those that are risky and beyond the end', () => {
+    expect(stripsOf('1 Dimmer\n2 Strobe\n3 Pan', 511)).toEqual({
+      strips: [
+        {channel: 511, name: 'Dimmer', isRisky: false},
+        {channel: 512, name: 'Strobe', isRisky: true},
+      ],
+      beyond: [{channel: 513, name: 'Pan', isRisky: true}],
+    });
   });
 });

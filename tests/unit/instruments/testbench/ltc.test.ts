@@ -1,36 +1,51 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {
-  rates,
-  toFrame,
-  toLabel,
-  type RateName,
-} from '../../../../src/instruments/formulas/timecode';
+import {bitsToFrame, frameToBits} from '../../../../src/instruments/formulas/ltcFrame';
+import {rates, toFrame, toLabel} from '../../../../src/instruments/formulas/timecode';
 import {LtcDecoder, type ReadFrame} from '../../../../src/instruments/testbench/ltc/decode';
-import {LtcGenerator} from '../../../../src/instruments/testbench/ltc/generate';
+import {ltcSource} from '../../../../src/instruments/testbench/ltc/generate';
+import {
+  LtcMonitor,
+  ltcRates,
+  type LtcRate,
+} from '../../../../src/instruments/testbench/ltc/monitor';
+import {ltcWav} from '../../../../src/instruments/testbench/ltc/wav';
 
-const names = ['23.976', '24', '25', '29.97', '29.97 DF', '30'] as const satisfies RateName[];
+describe('the bits of a frame', () => {
+  it('say what was put in, with an even number of zeros', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ltcRates), fc.nat(), fc.nat(0xffffffff), (name, nth, user) => {
+        const rate = rates[name];
+        const said = {label: toLabel(nth, rate), userBits: user, colourFrame: nth % 2 === 1};
+        const bits = frameToBits(said, rate);
+        expect(bits.filter((bit) => bit === 0).length % 2).toBe(0);
+        expect(bitsToFrame(bits)).toEqual({...said, dropFrame: rate.drop > 0});
+      }),
+    );
+  });
 
-interface Case {
-  rate?: RateName;
-  level?: number;
-  speed?: number;
-  sampleRate?: number;
-  userBits?: number;
-  seconds?: number;
-  start?: number;
-}
+  it.each([1, 24, 40, 56])('that make no time of day are no frame: ones from bit %i on', (at) => {
+    const label = {hours: 23, minutes: 59, seconds: 59, frames: 24};
+    const bits = frameToBits({label, userBits: 0, colourFrame: false}, rates['25']);
+    expect(bitsToFrame(bits.fill(1, at, at + 3))).toBeUndefined();
+  });
+});
 
-function signal(given: Case): Float32Array {
-  const {rate = '25', level = -12, speed = 1, sampleRate = 48000, userBits = 0x89abcdef} = given;
-  const samples = new Float32Array((given.seconds ?? 3) * sampleRate);
-  new LtcGenerator({
-    rate: rates[rate],
-    start: toLabel(given.start ?? 1700, rates[rate]),
-    level,
-    userBits,
-    sampleRate,
-    speed,
-  }).fill(samples);
+const userBits = 0x89abcdef;
+
+/** Timecode as samples. */
+function signal(
+  rate: LtcRate,
+  {level = -12, speed = 1, sampleRate = 48000, seconds = 3, start = 1700, silence = 0} = {},
+): Float32Array {
+  const samples = new Float32Array(silence + seconds * sampleRate);
+  // At another speed it is what is made for a sample rate that is as much lower.
+  const made = {rate: rates[rate], level, userBits, sampleRate: sampleRate / speed};
+  const source = ltcSource({...made, start: toLabel(start, rates[rate])});
+  source.fill(samples.subarray(silence));
   return samples;
 }
 
@@ -44,14 +59,9 @@ function read(samples: Float32Array, sampleRate = 48000, block = 128): ReadFrame
 }
 
 /** Frames that do not follow the one before. */
-function wrong(frames: readonly ReadFrame[], name: RateName, step = 1): number {
-  return frames.filter((frame, index) => {
-    const before = frames[index - 1];
-    return (
-      before !== undefined &&
-      toFrame(frame.label, rates[name]) - toFrame(before.label, rates[name]) !== step
-    );
-  }).length;
+function wrong(frames: readonly ReadFrame[], name: LtcRate, step = 1): number {
+  const numbers = frames.map(({label}) => toFrame(label, rates[name]));
+  return numbers.filter((number, at) => at > 0 && number - (numbers[at - 1] ?? 0) !== step).length;
 }
 
 /** Noise that is the same in every run. */
@@ -63,27 +73,52 @@ function noisy(samples: Float32Array, level: number): Float32Array {
   });
 }
 
+describe('timecode made by libltc', () => {
+  it.each([
+    ...ltcRates.map((rate) => ({file: rate.replace(' DF', 'd'), rate, sampleRate: 48000})),
+    {file: '25-quiet-44100', rate: '25' as const, sampleRate: 44100},
+  ])('$file is read without a wrong frame, and its rate is found', ({file, rate, sampleRate}) => {
+    const fixture = path.resolve(__dirname, `../../../fixtures/ltc/${file}.wav.gz`);
+    const bytes = gunzipSync(readFileSync(fixture)).subarray(44);
+    const frames = read(
+      Float32Array.from(bytes, (byte) => (byte - 128) / 128),
+      sampleRate,
+    );
+    const made = Math.floor((2.5 * rates[rate].numerator) / rates[rate].denominator);
+    expect(frames.length).toBeGreaterThanOrEqual(made - 2);
+    expect(new Set(frames.map((frame) => frame.userBits))).toEqual(new Set([userBits]));
+    expect(wrong(frames, rate)).toBe(0);
+    const monitor = new LtcMonitor(sampleRate);
+    frames.forEach((frame) => monitor.take(frame));
+    expect(monitor.status).toMatchObject({rate, jumps: 0, reverse: false});
+    expect(monitor.status?.speed).toBeCloseTo(100, 1);
+  });
+});
+
 describe('timecode that we make is read by us', () => {
-  const cases = names.flatMap((rate) =>
+  const cases = ltcRates.flatMap((rate) =>
     [44100, 48000, 96000].flatMap((sampleRate) =>
       [0.5, 1, 2].map((speed) => ({rate, sampleRate, speed})),
     ),
   );
-  it.each(cases)('$rate fps, $sampleRate Hz, speed $speed', ({rate, sampleRate, speed}) => {
-    for (const level of [-40, -12, 0]) {
-      const frames = read(signal({rate, sampleRate, speed, level}), sampleRate);
-      const {numerator, denominator} = rates[rate];
-      // Two frames to find the length of a bit, and one that is not finished.
-      expect(frames.length).toBeGreaterThan((3 * speed * numerator) / denominator - 4);
-      expect(wrong(frames, rate)).toBe(0);
-      expect(frames.every(({userBits}) => userBits === 0x89abcdef)).toBe(true);
-      expect(frames.every(({dropFrame}) => dropFrame === (rate === '29.97 DF'))).toBe(true);
-      expect(frames[5]?.length).toBeCloseTo((sampleRate * denominator) / numerator / speed, 0);
-    }
-  });
+  it.each([...cases, {rate: '25' as const, sampleRate: 48000, speed: 3}])(
+    '$rate fps, $sampleRate Hz, speed $speed',
+    ({rate, sampleRate, speed}) => {
+      for (const level of [-40, -12, 0]) {
+        const frames = read(signal(rate, {sampleRate, speed, level}), sampleRate);
+        const {numerator, denominator} = rates[rate];
+        // Two frames to find the length of a bit, and one that is not finished.
+        expect(frames.length).toBeGreaterThan((3 * speed * numerator) / denominator - 4);
+        expect(wrong(frames, rate)).toBe(0);
+        expect(frames.every((frame) => frame.userBits === userBits)).toBe(true);
+        expect(frames.every(({dropFrame}) => dropFrame === (rate === '29.97 DF'))).toBe(true);
+        expect(frames[5]?.length).toBeCloseTo((sampleRate * denominator) / numerator / speed, 0);
+      }
+    },
+  );
 
-  it.each(names)('%s fps inverted, backwards, and with noise 14 dB below it', (rate) => {
-    const samples = signal({rate, level: -20, start: 17970});
+  it.each(ltcRates)('%s fps inverted, backwards, and with noise 14 dB below it', (rate) => {
+    const samples = signal(rate, {level: -20, start: 17970});
     expect(wrong(read(samples.map((value) => -value)), rate)).toBe(0);
     const back = read(samples.slice().reverse());
     expect(back.length).toBeGreaterThan(65);
@@ -94,27 +129,40 @@ describe('timecode that we make is read by us', () => {
     expect(wrong(frames, rate)).toBe(0);
   });
 
+  it.each([0, 4800])('from the first frame on, after %i silent samples', (silence) => {
+    expect(read(signal('25', {silence}))[0]?.label).toEqual(toLabel(1700, rates['25']));
+  });
+
   it('whatever the size of the blocks', () => {
-    const samples = signal({});
+    const samples = signal('25');
     expect(read(samples, 48000, 1)).toEqual(read(samples, 48000, 4096));
   });
 
   it('with a constant voltage below it', () => {
-    expect(read(signal({level: -20}).map((value) => value + 0.3)).length).toBeGreaterThan(70);
+    expect(read(signal('25', {level: -20}).map((value) => value + 0.3)).length).toBeGreaterThan(70);
   });
 
   it('again after a gap, and finds nothing in silence and noise', () => {
-    const samples = signal({seconds: 4});
-    samples.fill(0, 48000, 96000);
-    const frames = read(samples);
+    const frames = read(signal('25', {seconds: 4}).fill(0, 48000, 96000));
     expect(frames.length).toBeGreaterThan(65);
     expect(wrong(frames, '25')).toBe(1);
     expect(read(new Float32Array(96000))).toEqual([]);
     expect(read(noisy(new Float32Array(480000), -6))).toEqual([]);
   });
 
+  it('with one dropout and no jump where 5 ms are silent', () => {
+    for (let at = 48000; at < 48000 + 1920; at += 160) {
+      const monitor = new LtcMonitor(48000);
+      read(signal('25').fill(0, at, at + 240)).forEach((frame) => {
+        monitor.reached(frame.end - 0.5 * frame.length);
+        monitor.take(frame);
+      });
+      expect(monitor.status, String(at)).toMatchObject({jumps: 0, dropouts: 1});
+    }
+  });
+
   it('while the speed changes from half to double', () => {
-    const samples = signal({seconds: 8, sampleRate: 48000});
+    const samples = signal('25', {seconds: 8});
     const bent: number[] = [];
     for (let at = 0; at < samples.length - 2;) {
       const index = Math.floor(at);
@@ -125,5 +173,27 @@ describe('timecode that we make is read by us', () => {
     const frames = read(Float32Array.from(bent));
     expect(wrong(frames, '25')).toBe(0);
     expect(frames.length).toBeGreaterThan(190);
+  });
+
+  it('from a WAV file, whose head says its rate and its length', async () => {
+    const start = {hours: 10, minutes: 0, seconds: 0, frames: 0};
+    const made = {rate: rates['25'], start, level: -18, userBits, sampleRate: 44100};
+    const {buffer} = new Uint8Array(await (await ltcWav(made, 2.5)).arrayBuffer());
+    const head = new DataView(buffer, 0, 44);
+    expect(new TextDecoder().decode(buffer.slice(0, 4))).toBe('RIFF');
+    expect(new TextDecoder().decode(buffer.slice(8, 16))).toBe('WAVEfmt ');
+    expect([4, 16, 24, 28, 40].map((at) => head.getUint32(at, true))).toEqual([
+      ...[buffer.byteLength - 8, 16, 44100, 88200, buffer.byteLength - 44],
+    ]);
+    expect([20, 22, 32, 34].map((at) => head.getUint16(at, true))).toEqual([1, 1, 2, 16]);
+    expect(buffer.byteLength).toBe(44 + 2 * 2.5 * 44100);
+    const samples = new Int16Array(buffer, 44);
+    expect(Math.max(...samples)).toBe(Math.round(32767 * 10 ** (-18 / 20)));
+    const frames = read(
+      Float32Array.from(samples, (value) => value / 32768),
+      44100,
+    );
+    expect(frames[0]?.label).toEqual(start);
+    expect(frames.length).toBeGreaterThan(58);
   });
 });

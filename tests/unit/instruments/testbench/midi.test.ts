@@ -3,13 +3,21 @@ import {describe, expect, it, vi} from 'vitest';
 import {framesPerDay, rates, toLabel, written} from '../../../../src/instruments/formulas/timecode';
 import {TempoMeter} from '../../../../src/instruments/formulas/midiClock';
 import {mtcMessages, MtcReader, quarterFramesOf} from '../../../../src/instruments/formulas/mtc';
-import {MidiMonitor, namesOf} from '../../../../src/instruments/testbench/midi/monitor';
+import {
+  logLine,
+  MidiMonitor,
+  mostEntries,
+  namesOf,
+} from '../../../../src/instruments/testbench/midi/monitor';
 import {
   allNotesOff,
   clockMessages,
   sendAhead,
 } from '../../../../src/instruments/testbench/midi/send';
 import {describe as say} from '../../../../src/instruments/testbench/midi/parse';
+import messages from '../../../fixtures/midi-messages.json';
+
+const range = (count: number): number[] => [...Array(count).keys()];
 
 describe('a message', () => {
   it('of any bytes is something', () => {
@@ -25,46 +33,8 @@ describe('a message', () => {
     expect(text).toMatch(/^SysEx F0( 01){15} … \(10000 bytes\)$/);
   });
 
-  it.each([
-    [[0x90, 60, 100], 'note', 1, 'Note on C3 (60), velocity 100'],
-    [[0x9f, 0, 0], 'note', 16, 'Note off C-2 (0), as note on with velocity 0'],
-    [[0x80, 61, 64], 'note', 1, 'Note off C♯3 (61), velocity 64'],
-    [[0xb1, 7, 127], 'controller', 2, 'Controller 7: 127'],
-    [[0xc0, 0], 'program', 1, 'Program change 0 (shown as 1 by many devices)'],
-    [[0xe0, 0, 64], 'bend', 1, 'Pitch bend 0'],
-    [[0xe0, 0, 0], 'bend', 1, 'Pitch bend -8192'],
-    [[0xf2, 0, 1], 'clock', undefined, 'Song position 128 (16th notes)'],
-    [[0xf0, 0x7f, 0x7f, 6, 2, 0xf7], 'mmc', undefined, 'MMC Play'],
-    [
-      [0xf0, 0x7f, 0x7f, 6, 0x44, 6, 1, 0x21, 2, 3, 4, 0, 0xf7],
-      'mmc',
-      undefined,
-      'MMC Locate 01:02:03:04',
-    ],
-    [[0xf0, 0x7f, 0x7f, 1, 1, 0x21, 2, 3, 4, 0xf7], 'mtc', undefined, 'MTC full frame 01:02:03:04'],
-    [
-      [0xf0, 0x7f, 0x7f, 1, 1, 0x21, 2, 0xf7],
-      'mtc',
-      undefined,
-      'MTC full frame that gives no time: F0 7F 7F 01 01 21 02 F7',
-    ],
-    [
-      [0xf0, 0x7f, 0x7f, 1, 1, 0x21, 99, 3, 4, 0xf7],
-      'mtc',
-      undefined,
-      'MTC full frame that gives no time: F0 7F 7F 01 01 21 63 03 04 F7',
-    ],
-    [
-      [0xf0, 0x7f, 0x7f, 6, 0x44, 6, 1, 0x21, 0xf7],
-      'mmc',
-      undefined,
-      'MMC Locate that is cut off: F0 7F 7F 06 44 06 01 21 F7',
-    ],
-    [[0xf0, 0x7f, 0x7f, 6, 0x44, 2, 0, 5, 0xf7], 'mmc', undefined, 'MMC Locate'],
-    [[0xf0, 0x43, 0xf7], 'sysex', undefined, 'SysEx F0 43 F7'],
-  ])('says what %j is', (bytes, kind, channel, text) => {
-    const found = say(Uint8Array.from(bytes));
-    expect([found.kind, found.channel, found.text]).toEqual([kind, channel, text]);
+  it.each(messages)('says what $hex is', ({hex, ...said}) => {
+    expect(say(Buffer.from(hex.replaceAll(' ', ''), 'hex'))).toEqual(said);
   });
 });
 
@@ -97,55 +67,39 @@ describe('MIDI Time Code', () => {
         [first, first - 2, first - 4]
           .flatMap((number) => quarterFramesOf(toLabel(number, rate), rate).reverse())
           .forEach((piece, index) => back.quarter(piece, 10 * index));
-        expect(back.status).toMatchObject({
-          position: written(toLabel(first - 6, rate), rate),
-          reverse: true,
-          errors: 0,
-        });
+        const position = written(toLabel(first - 6, rate), rate);
+        expect(back.status).toMatchObject({position, reverse: true, errors: 0});
       }),
       {numRuns: 50},
     );
   });
 
+  /** Plays the labels of some frames at 25 fps, or late in every other message. */
+  const play = (reader: MtcReader, frames: number[], from: number, late = 0): void =>
+    frames
+      .flatMap((frame) => quarterFramesOf(toLabel(frame, rates['25']), rates['25']))
+      .forEach((piece, index) => reader.quarter(piece, from + 10 * index + (index % 2 ? late : 0)));
+
   it('counts what does not follow, and measures jitter', () => {
     const reader = new MtcReader();
-    const play = (frame: number, from: number, gap = (index: number) => from + 10 * index) =>
-      quarterFramesOf(toLabel(frame, rates['25']), rates['25']).forEach((piece, index) =>
-        reader.quarter(piece, gap(index)),
-      );
-    play(0, 0);
-    play(2, 80);
+    expect(reader.status).toBeUndefined();
+    play(reader, [0, 2], 0);
     expect(reader.status?.errors).toBe(0);
-    play(100, 160);
+    play(reader, [100], 160);
     expect(reader.status?.errors).toBe(1);
-    play(102, 240, (index) => 240 + 10 * index + (index % 2 ? 2 : 0));
+    play(reader, [102], 240, 2);
     expect(reader.status?.jitter).toBeGreaterThan(0.5);
     reader.quarter(0x35, 330);
     expect(reader.status?.errors).toBe(2);
     expect(reader.full([0xf0, 0x7f, 0x7f, 6, 2, 0xf7])).toBe(false);
-    // 99 minutes are no time of day, and a message that is cut off is none.
-    const position = reader.status?.position;
-    expect(reader.full([0xf0, 0x7f, 0x7f, 1, 1, 0x21, 99, 3, 4, 0xf7])).toBe(false);
-    expect(reader.full([0xf0, 0x7f, 0x7f, 1, 1, 0x21, 0xf7])).toBe(false);
-    expect(reader.status?.position).toBe(position);
-    expect(new MtcReader().status).toBeUndefined();
   });
-});
-
-describe('timecode that stops', () => {
-  const play = (reader: MtcReader, frame: number, from: number): void =>
-    [frame, frame + 2].forEach((number, pair) =>
-      quarterFramesOf(toLabel(number, rates['25']), rates['25']).forEach((piece, index) =>
-        reader.quarter(piece, from + 10 * (8 * pair + index)),
-      ),
-    );
 
   it.each([
-    ['goes on where it was', 4],
-    ['goes on elsewhere', 1000],
-  ])('and %s keeps its rate and its jitter', (_how, next) => {
+    ['where it was', [4, 6]],
+    ['elsewhere', [1000, 1002]],
+  ])('that stops and goes on %s keeps its rate and its jitter', (_where, next) => {
     const reader = new MtcReader();
-    play(reader, 0, 0);
+    play(reader, [0, 2], 0);
     play(reader, next, 60_000);
     expect(reader.status?.framesPerSecond).toBeCloseTo(25, 6);
     expect(reader.status?.jitter).toBeCloseTo(0, 6);
@@ -163,27 +117,22 @@ describe('timecode that stops', () => {
 describe('the sender', () => {
   it('hands clock to the system ahead of its time, and Stop behind it', () => {
     vi.useFakeTimers();
-    const sent: {bytes: number[]; at: number}[] = [];
+    const sent: number[][] = [];
     const begin = performance.now();
-    const stop = sendAhead(
-      {send: (bytes, at = 0) => void sent.push({bytes: [...bytes], at: at - begin})},
-      clockMessages(125),
-      [0xfc],
-    );
+    const send: MIDIOutput['send'] = (bytes, at = 0) => sent.push([...bytes, at - begin]);
+    const stop = sendAhead({send}, clockMessages(125), [0xfc]);
     vi.advanceTimersByTime(480);
     stop();
     vi.advanceTimersByTime(1000);
     vi.useRealTimers();
-    expect(sent[0]?.bytes).toEqual([0xfa]);
-    const clocks = sent.slice(1, -1);
+    const [start, ...clocks] = sent;
+    const [last, until = 0] = clocks.pop() ?? [];
+    expect([start?.[0], last]).toEqual([0xfa, 0xfc]);
     // 125 BPM is a clock every 20 ms.
     expect(clocks.length).toBeGreaterThan(24);
-    expect(clocks.map(({bytes, at}) => [...bytes, at])).toEqual(
-      clocks.map((_, index) => [0xf8, expect.closeTo(50 + 20 * index, 6) as number]),
-    );
-    const last = sent.at(-1);
-    expect(last?.bytes).toEqual([0xfc]);
-    expect(last?.at).toBeGreaterThanOrEqual(clocks.at(-1)?.at ?? Infinity);
+    const times = clocks.map((_, index) => expect.closeTo(50 + 20 * index, 6) as number);
+    expect(clocks).toEqual(times.map((time) => [0xf8, time]));
+    expect(until).toBeGreaterThanOrEqual(clocks.at(-1)?.[1] ?? Infinity);
   });
 
   it('ends all notes on all channels', () => {
@@ -197,34 +146,40 @@ describe('the sender', () => {
 describe('two ports', () => {
   it('are measured each by itself, and listed together', () => {
     const monitor = new MidiMonitor();
-    const gap = 60_000 / 120 / 24;
-    for (let index = 0; index <= 24; index += 1) {
-      monitor.meter('a').take(Uint8Array.of(0xf8), index * gap);
-      monitor.meter('b').take(Uint8Array.of(0xf8), index * gap);
-    }
-    const label = {hours: 1, minutes: 2, seconds: 3, frames: 4};
-    for (const [port, hours] of [
-      ['a', 1],
-      ['b', 2],
-    ] as const) {
-      quarterFramesOf({...label, hours}, rates['25']).forEach((piece, index) =>
-        monitor.meter(port).take(Uint8Array.of(0xf1, piece), 10 * index),
-      );
+    const take = (port: string, ...bytes: number[]) =>
+      monitor.take(port, Uint8Array.from(bytes), 10 * monitor.count);
+    const [a, b] = [monitor.meter('a'), monitor.meter('b')];
+    // 25 clocks of each port, every 20 ms.
+    range(25).forEach(() => ['a', 'b'].forEach((port) => take(port, 0xf8)));
+    for (const [hours, port] of ['a', 'b'].entries()) {
+      const label = {hours, minutes: 2, seconds: 3, frames: 4};
+      quarterFramesOf(label, rates['25']).forEach((piece) => take(port, 0xf1, piece));
       expect(monitor.timed).toBe(port);
     }
-    monitor.meter('b').take(Uint8Array.of(0xf2, 8, 0), 9000);
-    monitor.meter('b').take(Uint8Array.of(0xfb), 9000);
-    for (const port of ['a', 'b']) {
-      expect(monitor.meter(port).mtc.status).toMatchObject({errors: 0});
+    take('b', 0xf2, 8, 0);
+    expect([a.mtc.status?.errors, b.mtc.status?.errors]).toEqual([0, 0]);
+    expect(b.tempo.tempi[0]?.tempo).toBeCloseTo(125, 6);
+    take('b', 0xfb);
+    expect(a.tempo.tempi[0]?.tempo).toBeCloseTo(125, 6);
+    expect([a.transport, b.transport]).toEqual(['–', 'Continue']);
+    expect(b.songPosition).toBe('Song position 8 (16th notes)');
+    expect(monitor.count).toBe(2 * 25 + 2 * 8 + 2);
+  });
+
+  it('share a list that keeps so many, filters, and counts all', () => {
+    const monitor = new MidiMonitor();
+    const count = 3 * mostEntries;
+    for (let index = 0; index < count; index += 2) {
+      monitor.take('B', Uint8Array.of(0xf8), index);
+      monitor.take('A', Uint8Array.of(0x90, 60, 1), index + 1);
     }
-    const [one] = monitor.meter('a').tempo.tempi;
-    expect([one?.tempo, one?.fastest, one?.slowest]).toEqual(
-      [120, 120, 120].map((tempo) => expect.closeTo(tempo, 6) as number),
-    );
-    expect(monitor.meter('a').transport).toBe('–');
-    expect(monitor.meter('b').transport).toBe('Continue');
-    expect(monitor.meter('b').songPosition).toBe('Song position 8 (16th notes)');
-    expect(monitor.log.count).toBe(2 * 25 + 2 * 8 + 2);
+    expect(monitor.count).toBe(count);
+    const shown = monitor.last(5, ({kind}) => kind === 'note');
+    expect(shown.map(({time}) => count - time)).toEqual([9, 7, 5, 3, 1]);
+    expect(monitor.last(Infinity, () => true).length).toBeLessThanOrEqual(1.1 * mostEntries + 1);
+    expect(shown.map(logLine)[4]).toBe('   59.999  A  ch  1  Note on C3 (60), velocity 1');
+    monitor.clear();
+    expect(monitor.last(5, () => true)).toEqual([]);
   });
 
   it('of one name have two', () => {
@@ -238,16 +193,13 @@ describe('the tempo of a clock', () => {
     const meter = new TempoMeter();
     expect(meter.tempi.map(({tempo}) => tempo)).toEqual([undefined, undefined, undefined]);
     const gap = 60_000 / 120 / 24;
-    for (let index = 0; index <= 4 * 24; index += 1) {
-      meter.clock(index * gap + (index === 50 ? 2 : 0));
-    }
-    const [one, four, sixteen] = meter.tempi;
-    expect(one?.tempo).toBeCloseTo(120, 6);
-    expect(one?.slowest).toBeCloseTo(120, 6);
-    expect(four?.tempo).toBeCloseTo(120, 6);
-    expect(four?.slowest).toBeCloseTo(60_000 / ((gap + 2) * 24), 6);
-    expect(four?.fastest).toBeCloseTo(60_000 / ((gap - 2) * 24), 6);
-    expect(sixteen?.tempo).toBeUndefined();
+    range(4 * 24 + 1).forEach((index) => meter.clock(index * gap + (index === 50 ? 2 : 0)));
+    const single = (ms: number) => expect.closeTo(60_000 / (ms * 24), 6) as number;
+    expect(meter.tempi).toMatchObject([
+      {tempo: single(gap), slowest: single(gap), fastest: single(gap)},
+      {tempo: single(gap), slowest: single(gap + 2), fastest: single(gap - 2)},
+      {tempo: undefined},
+    ]);
     // Two that arrive at once have no tempo between them.
     meter.clock(4 * 24 * gap);
     expect(meter.tempi[0]?.fastest).toBeUndefined();
@@ -255,9 +207,7 @@ describe('the tempo of a clock', () => {
     meter.clock(100_000);
     expect(meter.tempi[0]?.tempo).toBeUndefined();
     meter.reset();
-    for (let index = 0; index <= 1000; index += 1) {
-      meter.clock(index * 10);
-    }
+    range(1000).forEach((index) => meter.clock(index * 10));
     expect(meter.tempi[2]?.tempo).toBeCloseTo(250, 6);
   });
 });

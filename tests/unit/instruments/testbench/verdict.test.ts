@@ -1,15 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {TempoMeter} from '../../../../src/instruments/formulas/midiClock';
-import {MtcReader} from '../../../../src/instruments/formulas/mtc';
-import type {LtcStatus} from '../../../../src/instruments/testbench/ltc/monitor';
 import {ltcVerdict} from '../../../../src/instruments/testbench/ltc/verdict';
+import type {PortMeter} from '../../../../src/instruments/testbench/midi/monitor';
 import {midiVerdict} from '../../../../src/instruments/testbench/midi/verdict';
 
 const level = {peak: 0.254, clipped: 0, isRunning: true};
-const status: LtcStatus = {
-  ...{position: '01:00:00:00', rate: '25', dropFrame: false, colourFrame: false, reverse: false},
-  ...{userBits: 0, framesPerSecond: 25, speed: 100, frames: 100, dropouts: 0, jumps: 0},
-};
+const status = {rate: '25', speed: 100} as const;
 
 describe('the verdict on timecode', () => {
   it('names rate, level and dropouts when all is well', () => {
@@ -39,32 +34,20 @@ describe('the verdict on timecode', () => {
 });
 
 describe('the verdict on MIDI', () => {
-  /** A clock whose beats last so many ms each. */
-  const clock = (beats: readonly number[]) => {
-    const tempo = new TempoMeter();
-    let time = 0;
-    tempo.clock(time);
-    for (const beat of beats) {
-      for (let count = 0; count < 24; count += 1) {
-        time += beat / 24;
-        tempo.clock(time);
-      }
-    }
-    return {tempo, mtc: new MtcReader()};
-  };
-  const timecode = (change: object) => ({
-    ...clock([]),
-    mtc: {status: {rate: '25', errors: 0, jitter: 0.5, ...change}} as unknown as MtcReader,
-  });
+  /** A port with tempi over longer and longer spans, and with timecode. */
+  const port = (tempi: number[], status?: object) =>
+    ({tempo: {tempi: tempi.map((tempo) => ({tempo}))}, mtc: {status}}) as unknown as PortMeter;
+  const timecode = {rate: '25', errors: 0, jitter: 0.5};
 
   it.each([
-    [clock([]), 0, false, /Nothing has arrived/],
-    [clock([]), 1, true, /^Good: 1 message\.$/],
-    [clock([500, 500, 500, 500]), 97, true, /a steady clock at 120\.0 BPM/],
-    [clock([500, 500, 500, 480]), 97, false, /swings/],
-    [timecode({}), 9, true, /MIDI timecode at 25 fps/],
-    [timecode({errors: 1}), 9, false, /jumped, or lost messages, once/],
-    [timecode({jitter: 5}), 9, false, /unsteady/],
+    [port([]), 0, false, /Nothing has arrived/],
+    [port([]), 1, true, /^Good: 1 message\.$/],
+    [port([120, 120.1]), 97, true, /^Good: 97 messages, a steady clock at 120\.1 BPM\.$/],
+    [port([124, 120]), 97, false, /swings/],
+    [port([], timecode), 9, true, /MIDI timecode at 25 fps/],
+    [port([], {...timecode, errors: 1}), 9, false, /jumped, or lost messages, once/],
+    [port([], {...timecode, errors: 2}), 9, false, /jumped, or lost messages, 2 times/],
+    [port([], {...timecode, jitter: 5}), 9, false, /unsteady/],
   ])('%#', (meter, count, isGood, text) => {
     const judged = midiVerdict(meter, count);
     expect(judged.text).toMatch(text);
