@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {violations} from '../support/axe';
+import {pixelOf} from '../support/canvas';
 import {test} from '../support/policy';
 import {expect, open} from '../support/site';
 
@@ -7,19 +8,9 @@ const address = '/handbook/explorers/virtual-rig';
 const rig = (page: Page) => page.locator('#virtual-rig');
 
 /** Red, green and blue where the RGB par lights the floor. */
-const pool = (page: Page) =>
-  rig(page)
-    .locator('canvas')
-    .evaluate((canvas: HTMLCanvasElement) => {
-      const copy = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-      copy?.drawImage(canvas, -185, -272);
-      return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
-    });
+const pool = (page: Page) => pixelOf(rig(page).locator('canvas'), 185 / 640, 272 / 360);
 
-test('the virtual rig: faders light it, an overlap is named, tracks drive it, a link', async ({
-  page,
-  context,
-}) => {
+test('the virtual rig: faders light it, an overlap is named, tracks drive it', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, address);
   const par = rig(page).getByRole('group', {name: 'RGB par'});
@@ -42,8 +33,6 @@ test('the virtual rig: faders light it, an overlap is named, tracks drive it, a 
   await expect(
     rig(page).getByRole('group', {name: 'Strobe'}).getByRole('slider').first(),
   ).toBeFocused();
-  await rig(page).getByRole('button', {name: 'Blackout'}).click();
-  await expect(row).toContainText('red 0, green 0, blue 0');
   await rig(page).getByRole('button', {name: 'Overlap'}).click();
   await expect(rig(page)).toContainText('Dimmer and RGB par share channel 1.');
 
@@ -51,10 +40,6 @@ test('the virtual rig: faders light it, an overlap is named, tracks drive it, a 
   await rig(page).getByRole('group', {name: 'Track 1: dials'}).getByLabel('red').fill('100');
   await expect(row).toContainText('red 255');
   await expect(page).toHaveURL(/drive=clips/);
-  const copy = await context.newPage();
-  await copy.emulateMedia({reducedMotion: 'reduce'});
-  await open(copy, page.url());
-  await expect(rig(copy).getByRole('row', {name: /^RGB par/})).toContainText('red 255');
   // The clip of the head moves only when asked to.
   const head = rig(page).getByRole('row', {name: /^Moving head/});
   const before = await head.textContent();

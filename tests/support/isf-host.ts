@@ -7,12 +7,8 @@ import {
   CompileError,
   createRenderer,
   type Frame as DrawnFrame,
-  type Renderer,
-  type RendererOptions,
   type Surface,
 } from '../../src/instruments/simulators/isf/renderer';
-
-export type Options = RendererOptions;
 
 export type Rgba = [number, number, number, number];
 
@@ -34,47 +30,53 @@ export interface Frame extends Omit<DrawnFrame, 'images'> {
   images?: Record<string, ImageSpec>;
 }
 
-/** Pixels of a test picture, rows from the bottom up, 8 bits a component. */
-function makeImage(spec: ImageSpec, width: number, height: number): Uint8Array {
+/** Colour bars, from left to right. */
+const bars = [
+  [0.16, 0.2, 0.35],
+  [0.1, 0.45, 0.5],
+  [0.2, 0.55, 0.25],
+  [0.75, 0.6, 0.15],
+  [0.7, 0.25, 0.2],
+  [0.45, 0.2, 0.5],
+];
+
+/** Red, green, blue and alpha at a place from 0 to 1, for a picture of `height` pixels that is 16:9. */
+function colourAt(
+  spec: Exclude<ImageSpec, {shader: string}>,
+  x: number,
+  y: number,
+  height: number,
+) {
+  if ('fill' in spec) {
+    return spec.fill;
+  }
+  if ('ramp' in spec) {
+    return [y, y, y, 1];
+  }
+  const [ground = [0, 0, 0], way] =
+    'card' in spec ? [bars[Math.floor(x * bars.length)], spec.card] : [undefined, spec.disc];
+  const distance = Math.hypot((x - way) * (16 / 9), y - 0.5);
+  // How much of the pixel the disc covers.
+  const cover = Math.min(1, Math.max(0, (0.18 - distance) * height + 0.5));
+  return [...ground.map((part) => part + (1 - part) * cover), 1];
+}
+
+/** A test picture. */
+function makeImage(spec: ImageSpec, width: number, height: number): ImageData {
   if ('shader' in spec) {
-    return lastFrame({source: spec.shader, width, height, frames: [{}]});
+    return fromTop(lastFrame({source: spec.shader, width, height, frames: [{}]}), width);
   }
-  const bars: Rgba[] = [
-    [0.16, 0.2, 0.35, 1],
-    [0.1, 0.45, 0.5, 1],
-    [0.2, 0.55, 0.25, 1],
-    [0.75, 0.6, 0.15, 1],
-    [0.7, 0.25, 0.2, 1],
-    [0.45, 0.2, 0.5, 1],
-  ];
-  /** How much of a pixel the disc covers, 0 to 1. */
-  const disc = (x: number, y: number, way: number): number => {
-    const distance = Math.hypot((x - way) * (width / height), y - 0.5);
-    return Math.min(1, Math.max(0, (0.18 - distance) * height + 0.5));
-  };
-  const colour = (x: number, y: number): number[] => {
-    if ('fill' in spec) {
-      return spec.fill;
-    }
-    if ('ramp' in spec) {
-      return [y, y, y, 1];
-    }
-    const ground: number[] =
-      'card' in spec ? (bars[Math.floor(x * bars.length)] ?? []) : [0, 0, 0, 1];
-    const cover = disc(x, y, 'card' in spec ? spec.card : spec.disc);
-    return ground.map((part) => part + (1 - part) * cover);
-  };
-  const pixels = new Uint8Array(width * height * 4);
-  for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      const value = colour((column + 0.5) / width, (row + 0.5) / height);
-      pixels.set(
-        value.map((part) => Math.round(part * 255)),
-        (row * width + column) * 4,
-      );
-    }
+  const image = new ImageData(width, height);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const x = ((pixel % width) + 0.5) / width;
+    const y = 1 - (Math.floor(pixel / width) + 0.5) / height;
+    const parts = colourAt(spec, x, y, height);
+    image.data.set(
+      parts.map((part) => Math.round(part * 255)),
+      pixel * 4,
+    );
   }
-  return pixels;
+  return image;
 }
 
 /** Pixels whose rows are from the bottom up, as a picture. */
@@ -93,7 +95,8 @@ export interface DrawRequest {
   vertex?: string | undefined;
   width: number;
   height: number;
-  options?: Options | undefined;
+  /** Declares BEAT and VIDEOSYNC. */
+  videosync?: boolean | undefined;
   frames: Frame[];
 }
 
@@ -101,37 +104,6 @@ export interface DrawResult {
   /** Pixels of each frame, rows from the bottom up, 8 bits a component. */
   frames: number[][];
   passes: number;
-}
-
-/** Draws the frames of a request one after the other with one renderer, and hands over each one's pixels. */
-function eachFrame(
-  {source, vertex, width, height, options, frames}: DrawRequest,
-  onFrame: (pixels: Uint8Array) => void,
-): Renderer['isf'] {
-  const gl = document.createElement('canvas').getContext('webgl2', {antialias: false});
-  if (!gl) {
-    throw new Error('this browser gives no WebGL 2 context');
-  }
-  const renderer = createRenderer(gl, source, vertex, options);
-  const known = new Set(renderer.isf.inputs.map(({NAME}) => NAME));
-  for (const {images = {}, ...frame} of frames) {
-    for (const name of [...Object.keys(frame.values ?? {}), ...Object.keys(images)]) {
-      if (!known.has(name)) {
-        throw new Error(`the shader has no input ${name}`);
-      }
-    }
-    const pictures = Object.entries(images).map(
-      ([name, spec]) => [name, fromTop(makeImage(spec, width, height), width)] as const,
-    );
-    const surface = renderer.draw({...frame, images: Object.fromEntries(pictures)}, width, height);
-    onFrame(read(gl, surface, width, height));
-    const error = gl.getError();
-    if (error !== gl.NO_ERROR) {
-      throw new Error(`drawing failed with WebGL error ${error}`);
-    }
-  }
-  gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return renderer.isf;
 }
 
 /** Pixels of a buffer, rows from the bottom up, 8 bits a component. */
@@ -158,11 +130,39 @@ function read(
   return pixels;
 }
 
+/** Draws the frames of a request one after the other with one renderer. */
+function draw({source, vertex, width, height, videosync = false, frames}: DrawRequest) {
+  const gl = document.createElement('canvas').getContext('webgl2', {antialias: false});
+  if (!gl) {
+    throw new Error('this browser gives no WebGL 2 context');
+  }
+  const renderer = createRenderer(gl, source, vertex, videosync);
+  const known = new Set(renderer.isf.inputs.map(({NAME}) => NAME));
+  const drawn = frames.map(({images = {}, ...frame}) => {
+    for (const name of [...Object.keys(frame.values ?? {}), ...Object.keys(images)]) {
+      if (!known.has(name)) {
+        throw new Error(`the shader has no input ${name}`);
+      }
+    }
+    const pictures = Object.entries(images).map(
+      ([name, spec]) => [name, makeImage(spec, width, height)] as const,
+    );
+    const surface = renderer.draw({...frame, images: Object.fromEntries(pictures)}, width, height);
+    const pixels = read(gl, surface, width, height);
+    const error = gl.getError();
+    if (error !== gl.NO_ERROR) {
+      throw new Error(`drawing failed with WebGL error ${error}`);
+    }
+    return pixels;
+  });
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return {frames: drawn, passes: renderer.isf.passes.length};
+}
+
 /** Draws the frames of a request. */
 export function drawFrames(request: DrawRequest): DrawResult {
-  const frames: number[][] = [];
-  const {passes} = eachFrame(request, (pixels) => frames.push([...pixels]));
-  return {frames, passes: passes.length};
+  const {frames, passes} = draw(request);
+  return {frames: frames.map((pixels) => [...pixels]), passes};
 }
 
 /**
@@ -171,29 +171,24 @@ export function drawFrames(request: DrawRequest): DrawResult {
  */
 export function watch(request: DrawRequest): {flashes: number[]; moves: boolean} {
   const meter = flashMeter(request.width * request.height);
-  const flashes: number[] = [];
-  let first: Uint8Array | undefined;
-  let moves = false;
-  let count = 0;
-  eachFrame(request, (pixels) => {
-    const time = request.frames[count]?.time ?? 0;
-    count += 1;
-    first ??= pixels;
-    moves ||= pixels.some((part, index) => Math.abs(part - (first?.[index] ?? 0)) > 10);
-    if (meter.measure(pixels, time)) {
-      flashes.push(time);
-    }
-  });
-  return {flashes, moves};
+  const {frames} = draw(request);
+  const times = request.frames.map(({time = 0}) => time);
+  return {
+    flashes: times.filter((time, at) => meter.measure(frames[at] ?? new Uint8Array(), time)),
+    moves: frames.some((pixels) =>
+      pixels.some((part, at) => Math.abs(part - (frames[0]?.[at] ?? 0)) > 10),
+    ),
+  };
 }
 
-/** Draws the frames of a request, or gives the messages about a shader that doesn't compile. */
-export function tryFrames(request: DrawRequest): DrawResult | string[] {
+/** What is said about a shader that doesn't compile; nothing about one that does. */
+export function messagesOf(source: string): string[] {
   try {
-    return drawFrames(request);
+    draw({source, width: 1, height: 1, frames: []});
+    return [];
   } catch (error) {
     if (error instanceof CompileError) {
-      return error.problems.map(({line, message}) => `line ${line}: ${message}`);
+      return error.problems.map(({message}) => message);
     }
     throw error;
   }
@@ -201,11 +196,7 @@ export function tryFrames(request: DrawRequest): DrawResult | string[] {
 
 /** Pixels of a request's last frame, rows from the bottom up. */
 function lastFrame(request: DrawRequest): Uint8Array {
-  let pixels = new Uint8Array();
-  eachFrame(request, (drawn) => {
-    pixels = drawn as Uint8Array<ArrayBuffer>;
-  });
-  return pixels;
+  return draw(request).frames.at(-1) ?? new Uint8Array();
 }
 
 /**

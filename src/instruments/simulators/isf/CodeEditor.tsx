@@ -1,84 +1,141 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {onDemand} from '../../../components/shared/recovery';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  StreamLanguage,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import {shader} from '@codemirror/legacy-modes/mode/clike';
+import {lintGutter, setDiagnostics} from '@codemirror/lint';
+import {drawSelection, EditorView, keymap, lineNumbers} from '@codemirror/view';
+import {tags} from '@lezer/highlight';
 import {useLatest} from '../../kit/controls';
-import type {Editor} from './codeMirror';
 import type {CompilerMessage} from './compilerLog';
 import own from './isf.module.css';
 
+const colours = HighlightStyle.define([
+  {
+    tag: [tags.keyword, tags.typeName, tags.processingInstruction, tags.meta],
+    color: 'var(--code-keyword)',
+  },
+  {tag: tags.string, color: 'var(--code-string)'},
+  {tag: [tags.number, tags.atom, tags.bool], color: 'var(--code-number)'},
+  {tag: [tags.standard(tags.name), tags.function(tags.name)], color: 'var(--code-function)'},
+  {tag: tags.comment, color: 'var(--code-comment)'},
+]);
+
+const theme = EditorView.theme({
+  '&': {
+    height: '100%',
+    backgroundColor: 'var(--surface-1)',
+    color: 'var(--text)',
+    fontSize: '0.875rem',
+  },
+  '&.cm-focused': {outline: '2px solid var(--focus)', outlineOffset: '-2px'},
+  '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.5'},
+  '.cm-content': {caretColor: 'var(--text)'},
+  '.cm-cursor': {borderLeftColor: 'var(--text)'},
+  '.cm-gutters': {
+    backgroundColor: 'var(--surface-2)',
+    color: 'var(--text-muted)',
+    borderRight: '1px solid var(--line)',
+  },
+  '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-matchingBracket':
+    {backgroundColor: 'var(--surface-3)'},
+  '.cm-tooltip': {
+    backgroundColor: 'var(--surface-overlay)',
+    border: '1px solid var(--line-strong)',
+    color: 'var(--text)',
+  },
+});
+
 interface Props {
+  /** Name for readers who hear the page. */
   label: string;
   text: string;
+  /** Marked at their lines. */
   problems: readonly CompilerMessage[];
   /** Line to go to; a new object goes there again. */
   goal?: {line: number} | undefined;
   onText: (text: string) => void;
 }
 
-/** Place of the first character of a line. */
-function startOf(text: string, line: number): number {
-  return text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
-}
-
-/** Edits a shader's code. A plain text field until the editor has arrived, and where it can't. */
+/**
+ * Edits a shader's code, with CodeMirror 6.
+ *
+ * It lives in a shadow tree, where CodeMirror keeps its styles in a constructed style sheet: the style
+ * element that it would make otherwise is not allowed here. Tab isn't bound, so it leaves the editor.
+ */
 export default function CodeEditor({label, text, problems, goal, onText}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const plain = useRef<HTMLTextAreaElement>(null);
-  const [editor, setEditor] = useState<Editor>();
+  const editor = useRef<EditorView>(undefined);
   const latest = useLatest({text, onText});
 
   useEffect(() => {
-    // Without constructed style sheets the editor would have no styles.
-    if (!('adoptedStyleSheets' in document)) {
+    if (!host.current) {
       return undefined;
     }
-    let made: Editor | undefined;
-    let isGone = false;
-    onDemand(() => import('./codeMirror')).then(
-      ({createEditor}) => {
-        if (host.current && !isGone) {
-          made = createEditor(host.current, label, latest.current.text, (next) =>
-            latest.current.onText(next),
-          );
-          setEditor(made);
-        }
-      },
-      // The text field stays.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-      made?.destroy();
-    };
+    const root = host.current.shadowRoot ?? host.current.attachShadow({mode: 'open'});
+    const view = new EditorView({
+      root,
+      parent: root,
+      doc: latest.current.text,
+      extensions: [
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        StreamLanguage.define(shader),
+        syntaxHighlighting(colours),
+        lintGutter(),
+        theme,
+        keymap.of([...defaultKeymap, ...historyKeymap]),
+        EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
+        EditorView.updateListener.of(({docChanged, state}) => {
+          if (docChanged) {
+            latest.current.onText(state.doc.toString());
+          }
+        }),
+      ],
+    });
+    editor.current = view;
+    return () => view.destroy();
   }, [label, latest]);
 
-  useEffect(() => editor?.setText(text), [editor, text]);
-  useEffect(() => editor?.mark(problems), [editor, problems]);
+  // As one step, which Undo takes back.
   useEffect(() => {
-    if (goal && editor) {
-      editor.goTo(goal.line);
-    } else if (goal && plain.current) {
-      const start = startOf(plain.current.value, goal.line);
-      plain.current.focus();
-      plain.current.setSelectionRange(start, start);
+    const doc = editor.current?.state.doc;
+    if (doc && text !== doc.toString()) {
+      editor.current?.dispatch({
+        changes: {from: 0, to: doc.length, insert: text},
+        selection: {anchor: 0},
+        scrollIntoView: true,
+      });
     }
-  }, [editor, goal]);
+  }, [text]);
 
-  return (
-    <>
-      {!editor && (
-        <textarea
-          className={own.plain}
-          ref={plain}
-          aria-label={label}
-          value={text}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          rows={20}
-          onChange={({currentTarget}) => onText(currentTarget.value)}
-        />
-      )}
-      <div className={own.code} ref={host} hidden={!editor} />
-    </>
-  );
+  useEffect(() => {
+    const state = editor.current?.state;
+    if (state) {
+      const diagnostics = problems.map(({line, message}) => {
+        const {from, to} = state.doc.line(Math.min(line, state.doc.lines));
+        return {from, to, message, severity: 'error' as const};
+      });
+      editor.current?.dispatch(setDiagnostics(state, diagnostics));
+    }
+  }, [problems]);
+
+  useEffect(() => {
+    const doc = editor.current?.state.doc;
+    if (goal && doc) {
+      const {from} = doc.line(Math.min(goal.line, doc.lines));
+      editor.current?.dispatch({selection: {anchor: from}, scrollIntoView: true});
+      editor.current?.focus();
+    }
+  }, [goal]);
+
+  return <div className={own.code} ref={host} />;
 }

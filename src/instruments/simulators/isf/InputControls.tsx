@@ -1,11 +1,16 @@
 import {useId, type ReactNode} from 'react';
 import {Button, Check, Field, Select, Slider} from '../../kit/controls';
+import {options} from '../../kit/model';
 import styles from '../../kit/tools.module.css';
+import {clipNames, type ClipName} from '../shared/clips';
 import shared from '../shared/explorers.module.css';
-import {choicesOf, fromHex, rangeOf, shownNumber, stepOf, toHex} from './controls';
+import {choicesOf, fromHex, rangeOf, toHex} from './controls';
 import type {InputValue, IsfInput} from './header';
 import own from './isf.module.css';
-import {patterns, type ImageChoice, type PatternName} from './patterns';
+import type {ImageChoice} from './patterns';
+
+/** Steps of a slider from one end to the other. */
+const sliderSteps = 1000;
 
 interface Props {
   inputs: readonly IsfInput[];
@@ -16,38 +21,6 @@ interface Props {
   choose: (name: string, choice: ImageChoice) => void;
   /** Takes a picture from the reader's disk. */
   openPicture: (name: string, file: File) => void;
-}
-
-/** The image of an input: one of the test images, or the reader's own. */
-function ImageControl({
-  input: {NAME},
-  label,
-  choice,
-  choose,
-  openPicture,
-}: Pick<Props, 'choose' | 'openPicture'> & {
-  input: IsfInput;
-  label: string;
-  choice: ImageChoice | undefined;
-}): ReactNode {
-  return (
-    <div className={styles.field}>
-      <Select
-        label={label}
-        value={typeof choice === 'string' ? choice : 'own'}
-        options={[
-          ...Object.entries(patterns).map(([value, pattern]) => ({value, label: pattern.label})),
-          ...(typeof choice === 'object' ? [{value: 'own', label: 'Your image'}] : []),
-        ]}
-        onChange={(value) => choose(NAME, value as PatternName)}
-      />
-      <FileInput
-        label={`${label}: open an image`}
-        accept="image/*"
-        onFiles={([file]) => file && openPicture(NAME, file)}
-      />
-    </div>
-  );
 }
 
 /** Chooses files from the reader's disk. */
@@ -84,7 +57,8 @@ function InputControl({
   images,
   change,
   fire,
-  ...props
+  choose,
+  openPicture,
 }: Omit<Props, 'inputs'> & {input: IsfInput}): ReactNode {
   const id = useId();
   const {NAME, TYPE} = input;
@@ -100,10 +74,10 @@ function InputControl({
     <Slider
       key={name}
       label={name}
-      shown={shownNumber(number)}
+      shown={String(Number(number.toPrecision(4)))}
       value={number}
       range={range}
-      step={stepOf(range)}
+      step={(range[1] - range[0]) / sliderSteps || 1}
       onChange={onChange}
     />
   );
@@ -121,12 +95,28 @@ function InputControl({
     return <Check label={label} isOn={Boolean(value)} onChange={put} />;
   }
   if (TYPE === 'image') {
-    return <ImageControl input={input} label={label} choice={images[NAME]} {...props} />;
+    const choice = images[NAME] ?? '';
+    return (
+      <div className={styles.field}>
+        <Select
+          label={label}
+          value={typeof choice === 'string' ? choice : 'own'}
+          options={[
+            ...options(clipNames),
+            ...(typeof choice === 'object' ? [{value: 'own', label: 'Your image'}] : []),
+          ]}
+          onChange={(next) => choose(NAME, next as ClipName)}
+        />
+        <FileInput
+          label={`${label}: open an image`}
+          accept="image/*"
+          onFiles={([picture]) => picture && openPicture(NAME, picture)}
+        />
+      </div>
+    );
   }
   if (TYPE === 'point2D' || TYPE === 'color') {
     const parts = Array.isArray(value) ? value : [];
-    const at = (index: number, next: number): void =>
-      put(parts.map((part, each) => (each === index ? next : part)));
     return (
       <fieldset className={shared.strip}>
         <legend className={styles.legend}>{label}</legend>
@@ -143,11 +133,13 @@ function InputControl({
                 }
               />
             </Field>
-            {slider('Alpha', parts[3] ?? 1, [0, 1], (next) => at(3, next))}
+            {slider('Alpha', parts[3] ?? 1, [0, 1], (next) => put(parts.with(3, next)))}
           </>
         ) : (
           ['x', 'y'].map((axis, index) =>
-            slider(axis, parts[index] ?? 0, rangeOf(input, index), (next) => at(index, next)),
+            slider(axis, parts[index] ?? 0, rangeOf(input, index), (next) =>
+              put(parts.with(index, next)),
+            ),
           )
         )}
       </fieldset>
@@ -171,7 +163,7 @@ function InputControl({
 /** The controls of a shader's inputs. */
 export default function InputControls({inputs, ...props}: Props): ReactNode {
   return (
-    <fieldset className={own.inputs}>
+    <fieldset className={`${styles.fieldset} ${shared.mixer}`}>
       <legend className={styles.legend}>Inputs</legend>
       {inputs.length === 0 && <p className={styles.note}>This shader has no inputs.</p>}
       {inputs.map((input) => (

@@ -3,39 +3,16 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useSharedHash} from '../../kit/announce';
 import styles from '../../kit/tools.module.css';
 import {useHydrated} from '../../kit/useToolState';
-import {exampleHash} from './hash';
-import {gallery} from './gallery';
+import {exampleHash, gallery} from './examples';
 import own from './isf.module.css';
 import OpenPlayground from './OpenPlayground';
-
-/** The gallery: pictures that open the playground with their shader. */
-function Gallery(): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
-  return (
-    <ul className={own.gallery} aria-label="Gallery">
-      {Object.entries(gallery).map(([id, label]) => (
-        <li key={id}>
-          <a href={exampleHash(id)}>
-            <img
-              src={withBaseUrl(`/shaders/${id}.webp`)}
-              alt=""
-              width={320}
-              height={180}
-              loading="lazy"
-            />
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /**
  * The ISF playground: an editor beside its live output. Its code loads when somebody opens it, or comes by
  * a link that does. Takes no properties.
  */
 export default function IsfPlayground(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   const isReady = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -62,7 +39,22 @@ export default function IsfPlayground(): ReactNode {
           </button>
         )}
         {/* Below, so that the output is in view when an image has opened it. */}
-        <Gallery />
+        <ul className={own.gallery} aria-label="Gallery">
+          {Object.entries(gallery).map(([id, label]) => (
+            <li key={id}>
+              <a href={exampleHash(id)}>
+                <img
+                  src={withBaseUrl(`/shaders/${id}.webp`)}
+                  alt=""
+                  width={320}
+                  height={180}
+                  loading="lazy"
+                />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

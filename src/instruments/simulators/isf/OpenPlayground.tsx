@@ -2,15 +2,7 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import Part from '../../../components/shared/Part';
 import {onDemand} from '../../../components/shared/recovery';
 
-const Playground = lazy(async () => {
-  const [{default: View}, {sourceOf}] = await Promise.all([
-    onDemand(() => import('./Playground')),
-    onDemand(() => import('./sources')),
-  ]);
-  return {
-    default: (props: {example?: string}) => <View sourceOf={sourceOf} {...props} />,
-  };
-});
+const Playground = lazy(() => onDemand(() => import('./Playground')));
 
 /**
  * The opened playground, loaded when this is shown.

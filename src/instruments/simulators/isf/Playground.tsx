@@ -8,67 +8,60 @@ import shared from '../shared/explorers.module.css';
 import CodeEditor from './CodeEditor';
 import type {CompilerMessage} from './compilerLog';
 import {valuesFor} from './controls';
-import {examples} from './examples';
-import {playgroundPage} from './hash';
-import {isImage, parseIsf, type IsfInput} from './header';
+import {examples, playgroundPage} from './examples';
+import type {IsfInput} from './header';
 import InputControls, {FileInput} from './InputControls';
 import own from './isf.module.css';
-import Notices from './Notices';
+import Notice from './Notice';
 import {filesOf} from './openFiles';
 import type {ImageChoice} from './patterns';
 import Problems from './Problems';
-import type {SourceOf} from './sources';
 import {usePlayer} from './usePlayer';
 import {useWork} from './useWork';
 
 /** Pause after the last change before it is compiled, in ms. */
 const settle = 300;
 
+const noWebGl =
+  'This browser has no WebGL 2, so nothing can be drawn. Turn on hardware acceleration in its settings, or use another browser.';
+
+const foreign =
+  'This shader isn’t from this site. It may flash, which can trigger seizures in people with photosensitive epilepsy, and it may slow this computer down. It doesn’t run until you start it.';
+
+const halts = {
+  hanging:
+    'Stopped: a frame took longer than a second. Shorten loops, or choose a smaller output, then run it again.',
+  flashing:
+    'Stopped: the output flashes more than three times a second, which can trigger seizures in people with photosensitive epilepsy.',
+  lost: 'Your browser paused graphics. The output resumes automatically.',
+};
+
 const sizes = ['320 × 180', '640 × 360', '1280 × 720'];
 
-/** The inputs of a source, or undefined while its header can't be read. */
-function inputsOf(source: string): IsfInput[] | undefined {
-  try {
-    return parseIsf(source).inputs;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The images that a shader's inputs show at first, and those of before. */
+/** What the image inputs show: what was chosen, or else moving images. */
 const imagesFor = (
   inputs: readonly IsfInput[],
-  before: Readonly<Record<string, ImageChoice>>,
+  chosen: Readonly<Record<string, ImageChoice>>,
 ): Record<string, ImageChoice> =>
   Object.fromEntries(
     inputs
-      .filter(isImage)
-      .map(({NAME, TYPE}, index): [string, ImageChoice] => [
-        NAME,
-        before[NAME] ?? (TYPE === 'image' ? (index === 0 ? 'shapes' : 'gradient') : 'black'),
-      ]),
+      .filter(({TYPE}) => TYPE === 'image')
+      .map(({NAME}, index) => [NAME, chosen[NAME] ?? (index === 0 ? 'circles' : 'waves')]),
   );
 
 /**
  * The opened playground.
  *
- * @param props.sourceOf - gives the text of an example
  * @param props.example - the example that it shows apart from its own page, where the address is not its own
  */
-export default function Playground({
-  sourceOf,
-  example,
-}: {
-  sourceOf: SourceOf;
-  example?: string | undefined;
-}): ReactNode {
+export default function Playground({example}: {example?: string | undefined}): ReactNode {
   const {said, say, copyLink} = useSaid();
-  const {work, isEdited, edit, open, openExample, hash} = useWork(sourceOf, example, say);
-  const {opened, source, vertex, isTrusted, values} = work;
-  const [inputs, setInputs] = useState<readonly IsfInput[]>([]);
-  const [images, setImages] = useState<Record<string, ImageChoice>>({});
+  const {work, isEdited, edit, open, openExample, hash} = useWork(example, say);
+  const {opened, source, vertex, isTrusted} = work;
+  /** Of the last version that compiled, which the output shows. */
+  const [inputs, setInputs] = useState<readonly IsfInput[]>();
+  const [chosen, setChosen] = useState<Record<string, ImageChoice>>({});
   const [problems, setProblems] = useState<readonly CompilerMessage[]>([]);
-  const [hasLast, setHasLast] = useState(false);
   const [isPlaying, setIsPlaying] = useState(
     () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
@@ -81,40 +74,31 @@ export default function Playground({
   const page = useBaseUrl(playgroundPage);
   const isAllowed = !opened.isForeign || isTrusted;
   const [width = 0, height = 0] = size.split(' × ').map(Number);
+  const values = valuesFor(inputs ?? [], work.values);
+  const images = imagesFor(inputs ?? [], chosen);
+  const choose = (input: string, choice: ImageChoice): void =>
+    setChosen((before) => ({...before, [input]: choice}));
   const {player, halt, fault, hasWebGl} = usePlayer(canvas, {
     isPlaying: isPlaying && isAllowed,
     width,
     height,
-    isVideosync,
     tempo: tempo.value,
     values,
     images,
   });
-  const {openFiles, openPicture} = filesOf({
-    inputs,
-    onShader: open,
-    onPicture: (input, picture) => setImages((before) => ({...before, [input]: picture})),
-    say,
-  });
+  const {openFiles, openPicture} = filesOf(Object.keys(images)[0], open, choose, say);
 
   // What was opened is compiled immediately, what is typed after a pause.
   useEffect(() => {
     const compile = (): void => {
-      const next = inputsOf(source);
-      if (next) {
-        setInputs(next);
-        edit((before) => ({values: valuesFor(next, {...before.shared, ...before.values})}));
-        setImages((before) => imagesFor(next, before));
+      const loaded = isAllowed && player.current?.load({source, vertex, isVideosync});
+      if (loaded) {
+        setProblems(loaded.problems);
       }
-      if (!isAllowed || !player.current) {
-        return;
-      }
-      const found = player.current.load(source, vertex);
-      setProblems(found);
-      if (found.length === 0) {
-        setHasLast(true);
+      if (loaded && loaded.inputs) {
+        setInputs(loaded.inputs);
         if (halt === 'hanging' || halt === 'flashing') {
-          player.current.resume();
+          player.current?.resume();
         }
       }
     };
@@ -171,12 +155,7 @@ export default function Playground({
       onSubmit={(event) => event.preventDefault()}
       onDragOver={(event) => event.preventDefault()}
       onDropCapture={onDrop}>
-      {!hasWebGl && (
-        <p className={styles.warning} role="status">
-          This browser has no WebGL 2, so nothing can be drawn. Turn on hardware acceleration in its
-          settings, or use another browser.
-        </p>
-      )}
+      {!hasWebGl && <Notice role="status" text={noWebGl} />}
       {example === undefined && (
         <div className={styles.fields}>
           <Select
@@ -208,13 +187,22 @@ export default function Playground({
             />
           </figure>
           <div>
-            <Notices
-              isHeld={!isAllowed}
-              fault={fault}
-              halt={halt}
-              onTrust={() => edit({isTrusted: true})}
-              onResume={() => player.current?.resume()}
-            />
+            {!isAllowed && (
+              <Notice
+                role="status"
+                text={foreign}
+                button="Start the shader"
+                onPress={() => edit({isTrusted: true})}
+              />
+            )}
+            {fault && <Notice text={`${fault} The output shows the last frame before that.`} />}
+            {halt && (
+              <Notice
+                text={halts[halt]}
+                button={halt === 'lost' ? undefined : 'Run again'}
+                onPress={() => player.current?.resume()}
+              />
+            )}
             <div className={styles.buttons}>
               <Button onPress={() => setIsPlaying(!isPlaying)}>
                 {isPlaying ? 'Pause' : 'Play'}
@@ -243,11 +231,15 @@ export default function Playground({
               Undo also reverts a loaded example. Tab leaves the editor. To indent lines, press Ctrl
               (on a Mac, ⌘) and ].
             </p>
-            <Problems problems={problems} hasLast={hasLast} onLine={(line) => setGoal({line})} />
+            <Problems
+              problems={problems}
+              hasLast={inputs !== undefined}
+              onLine={(line) => setGoal({line})}
+            />
             <details className={styles.details} data-ready="">
               <summary className={styles.summary}>Vertex shader{vertex ? '' : ' (none)'}</summary>
               <textarea
-                className={own.plain}
+                className={`${styles.input} ${own.plain}`}
                 aria-label="Vertex shader code"
                 value={vertex ?? ''}
                 spellCheck={false}
@@ -262,17 +254,17 @@ export default function Playground({
               <Check label="As in Videosync: BEAT" isOn={isVideosync} onChange={setIsVideosync} />
               <NumberInput field={tempo} />
             </div>
-            <InputControls
-              inputs={inputs}
-              values={values}
-              images={images}
-              change={(name, value) =>
-                edit((before) => ({values: {...before.values, [name]: value}}))
-              }
-              fire={(name) => player.current?.fire(name)}
-              choose={(name, choice) => setImages((before) => ({...before, [name]: choice}))}
-              openPicture={(name, file) => void openPicture(name, file)}
-            />
+            {isAllowed && inputs && (
+              <InputControls
+                inputs={inputs}
+                values={values}
+                images={images}
+                change={(name, value) => edit({values: {...work.values, [name]: value}})}
+                fire={(name) => player.current?.fire(name)}
+                choose={choose}
+                openPicture={(name, file) => void openPicture(name, file)}
+              />
+            )}
           </div>
         </div>
       </div>

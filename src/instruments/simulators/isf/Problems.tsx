@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {Button} from '../../kit/controls';
 import styles from '../../kit/tools.module.css';
 import type {CompilerMessage} from './compilerLog';
-import own from './isf.module.css';
 
 /** Messages, each with a button that goes to its line. */
 export default function Problems({
@@ -24,7 +23,7 @@ export default function Problems({
               ? 'This version doesn’t compile. The output still shows the last one that did.'
               : 'This shader doesn’t compile, so there is no output.'}
           </p>
-          <ul className={own.problems}>
+          <ul className="clean-list">
             {problems.slice(0, 10).map(({line, message, raw, isVertex}) => (
               <li className={styles.warning} key={`${line} ${message} ${raw}`}>
                 {isVertex ? (

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {exampleHash, playgroundPage} from './hash';
+import {exampleHash, playgroundPage} from './examples';
 import OpenPlayground from './OpenPlayground';
 
 /**

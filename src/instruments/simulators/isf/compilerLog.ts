@@ -1,7 +1,6 @@
 /** What the GLSL compiler of browsers reports, in words for beginners. */
 
 import list from './compilerMeanings.json';
-import {withoutPrefix} from './legacy';
 
 /** Something that keeps a shader from running. */
 export interface CompilerMessage {
@@ -11,8 +10,8 @@ export interface CompilerMessage {
   message: string;
   /** What the compiler said. */
   raw?: string;
-  /** The file that the line is in: the vertex shader's, or the main one. */
-  isVertex?: boolean;
+  /** The line is in the vertex shader's file. */
+  isVertex?: boolean | undefined;
 }
 
 /**
@@ -39,20 +38,18 @@ function explain(message: string): string {
  * @param isVertex - the log is of the vertex stage
  * @returns problems, in the order of their lines, each message once a line
  */
-export function readLog(log: string, isVertex = false): CompilerMessage[] {
+export function readLog(log: string, isVertex?: boolean): CompilerMessage[] {
+  const found = [...log.matchAll(/ERROR: \d+:(\d+): ([^\n\0]*)/g)];
+  const lines = found.length > 0 ? found : [['', '1', log.replace(/\0/g, '')]];
   const problems = new Map<string, CompilerMessage>();
-  for (const [, line, text = ''] of log.matchAll(/ERROR: \d+:(\d+): ([^\n\0]*)/g)) {
-    const raw = withoutPrefix(text.trim());
+  for (const [, line, text = ''] of lines) {
+    const raw = text.trim();
     problems.set(`${line}:${raw}`, {
       line: Math.max(1, Number(line)),
       message: explain(raw),
       raw,
-      ...(isVertex ? {isVertex} : {}),
+      isVertex,
     });
-  }
-  if (problems.size === 0) {
-    const raw = log.replace(/\0/g, '').trim();
-    return [{line: 1, message: explain(raw), raw, ...(isVertex ? {isVertex} : {})}];
   }
   return [...problems.values()].sort((one, other) => one.line - other.line);
 }

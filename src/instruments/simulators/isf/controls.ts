@@ -1,8 +1,5 @@
 /** What the controls of a shader's inputs show and send. */
-import {defaultValue, isImage, type InputValue, type IsfInput} from './header';
-
-/** Steps of a slider from one end to the other. */
-const sliderSteps = 1000;
+import {defaultValue, isImage, isValueOf, type InputValue, type IsfInput} from './header';
 
 /** The range of a number of an input: its MIN and MAX, or 0 to 1. */
 export function rangeOf({MIN, MAX, TYPE}: IsfInput, part?: number): [number, number] {
@@ -12,44 +9,20 @@ export function rangeOf({MIN, MAX, TYPE}: IsfInput, part?: number): [number, num
   return [min, Math.max(one(MAX, TYPE === 'long' ? 10 : 1), min)];
 }
 
-/** Step of a slider over a range. */
-export function stepOf([min, max]: readonly [number, number]): number {
-  return (max - min) / sliderSteps || 1;
-}
-
-/** A number as a control shows it: four significant digits. */
-export function shownNumber(value: number): string {
-  return String(Number(value.toPrecision(4)));
-}
-
 /** Red, green and blue as `#rrggbb`, of components from 0 to 1. */
 export function toHex(value: readonly number[]): string {
-  return `#${[0, 1, 2]
-    .map((part) =>
-      Math.round(Math.min(1, Math.max(0, value[part] ?? 0)) * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  const bytes = Uint8ClampedArray.from(value.slice(0, 3), (part) => part * 255);
+  return `#${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Components from 0 to 1 of `#rrggbb`. */
-export function fromHex(text: string): [number, number, number] {
-  const part = (at: number): number => Number.parseInt(text.slice(at, at + 2), 16) / 255;
-  return [part(1), part(3), part(5)];
+export function fromHex(text: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16) / 255);
 }
 
 /** The entries of a menu: VALUES with their LABELS. */
 export function choicesOf({VALUES = [], LABELS = []}: IsfInput): {value: number; label: string}[] {
   return VALUES.map((value, index) => ({value, label: LABELS[index] ?? String(value)}));
-}
-
-/** True if a value from a link can be that of an input. */
-function suits({TYPE}: IsfInput, value: unknown): value is InputValue {
-  const count = TYPE === 'point2D' ? 2 : TYPE === 'color' ? 4 : 0;
-  return count > 0
-    ? Array.isArray(value) && value.length === count && value.every(Number.isFinite)
-    : typeof value === 'boolean' || Number.isFinite(value);
 }
 
 /** Values for all inputs that have one: those of before where they still fit, otherwise the header's. */
@@ -62,7 +35,7 @@ export function valuesFor(
       .filter((input) => !isImage(input) && input.TYPE !== 'event')
       .map((input) => {
         const old = Object.hasOwn(before, input.NAME) ? before[input.NAME] : undefined;
-        return [input.NAME, suits(input, old) ? old : defaultValue(input)];
+        return [input.NAME, isValueOf(input.TYPE, old) ? old : defaultValue(input)];
       }),
   );
 }

@@ -1,18 +1,19 @@
-import {gallery} from './gallery';
+import names from './examples.json';
+
+/** The playground's own page. */
+export const playgroundPage = '/handbook/explorers/isf-playground';
+
+/** The anchor of the playground's heading, and what follows it. */
+export const hashStart = '#isf-playground?';
+
+/** The end of the address of an example. */
+export const exampleHash = (name: string): string => `${hashStart}example=${name}`;
+
+/** The shaders of the gallery, by the names of their files, from the simplest to the most beautiful. */
+export const {gallery} = names;
 
 /** All examples, by the names of their files: those of the pages, from the first to learn from, and the gallery. */
-export const examples: Readonly<Record<string, string>> = {
-  'first-colour': 'First colour',
-  'first-stripes': 'First stripes',
-  'beat-stripes': 'Beat stripes',
-  porthole: 'Porthole (effect)',
-  afterglow: 'Afterglow (effect with a buffer)',
-  'map-shift': 'Map shift (effect with two images)',
-  outline: 'Outline (effect with a vertex shader)',
-  ripple: 'Ripple (effect from Shadertoy)',
-  'woven-light': 'Woven light (from Shadertoy)',
-  ...gallery,
-};
+export const examples: Readonly<Record<string, string>> = {...names.pages, ...gallery};
 
 /** The example that the playground begins with. */
 export const firstExample = 'beat-stripes';

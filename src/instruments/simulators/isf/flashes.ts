@@ -35,6 +35,8 @@ interface Swing {
   turns: number[];
 }
 
+const startAt = (from: number): Swing => ({from, way: 0, turns: []});
+
 /** Follows a value; a turn counts when it moved by `least` against the way before. */
 function follow(swing: Swing, value: number, least: number, time: number, below: number): void {
   const change = value - swing.from;
@@ -75,14 +77,7 @@ export function flashMeter(cells: number) {
         const sum = red + green + blue;
         // Only a saturated red counts; everything else is as if there were none.
         const redness = sum > 0 && red / sum >= 0.8 ? Math.max(0, (red - green - blue) * 320) : 0;
-        const known = swings[cell];
-        if (!known) {
-          swings[cell] = [
-            {from: light, way: 0, turns: []},
-            {from: redness, way: 0, turns: []},
-          ];
-          continue;
-        }
+        const known = (swings[cell] ??= [startAt(light), startAt(redness)]);
         follow(known[0], light, leastChange, time, darkBelow);
         follow(known[1], redness, leastRed, time, Infinity);
         // Two opposing changes are one flash.

@@ -4,11 +4,12 @@
  * Source: ISF specification version 2.0, https://github.com/mrRay/ISF_Spec.
  */
 import glsl from './glslNames.json';
+import jsonMeanings from './jsonMeanings.json';
 import {
   findNodeAtLocation,
   getNodeValue,
-  ParseErrorCode,
   parseTree,
+  printParseErrorCode,
   type Node,
   type ParseError,
 } from 'jsonc-parser';
@@ -85,23 +86,8 @@ const takenFamilies =
 /** Most entries of INPUTS: graphics processors have room for a few hundred values. */
 const mostInputs = 200;
 
-const identifier = /^[A-Za-z_][A-Za-z0-9_]*$/;
-
 /** What the JSON parser's commonest complaints mean, in words. */
-const jsonFaults: Partial<Record<ParseErrorCode, string>> = {
-  [ParseErrorCode.CommaExpected]: 'A comma is missing before this.',
-  [ParseErrorCode.ColonExpected]: 'A colon is missing between a name and its value.',
-  [ParseErrorCode.PropertyNameExpected]:
-    'A name in straight double quotes is expected here. Is there a comma after the last entry?',
-  [ParseErrorCode.ValueExpected]:
-    'A value is expected here. Is there a comma after the last entry?',
-  [ParseErrorCode.CloseBraceExpected]: 'A closing } is missing.',
-  [ParseErrorCode.CloseBracketExpected]: 'A closing ] is missing.',
-  [ParseErrorCode.UnexpectedEndOfString]: 'A closing quote is missing.',
-  [ParseErrorCode.InvalidCommentToken]: 'JSON has no comments. Remove this one.',
-  [ParseErrorCode.InvalidSymbol]:
-    'This is neither a number nor a text in straight double quotes, like "these".',
-};
+const meanings: Readonly<Record<string, string>> = jsonMeanings;
 
 /** True for inputs that the shader reads as images; sound comes as images too. */
 export function isImage({TYPE}: Pick<IsfInput, 'TYPE'>): boolean {
@@ -113,28 +99,37 @@ function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 /** True for what can be shown as it is: a number is as good as a text. */
 const isText = (value: unknown): boolean => typeof value === 'string' || isNumber(value);
 
+/** The lists of an input, and what is in them. */
+const lists = [
+  ['VALUES', 'numbers without quotes', isNumber],
+  ['LABELS', 'texts in straight quotes', isText],
+] as const;
+
 /** How many numbers a value of the type has. */
 const counts: Partial<Record<InputType, number>> = {point2D: 2, color: 4};
 
-/** What is wrong with one value of an input, or undefined. */
-function valueFault(type: InputType, key: string, value: unknown): string | undefined {
+const isSwitch = (type: InputType): boolean => type === 'bool' || type === 'event';
+
+/** True if a value, of a header or a link, can be that of an input of the type. */
+export function isValueOf(type: InputType, value: unknown): value is InputValue {
   const count = counts[type];
-  if (count !== undefined) {
-    return Array.isArray(value) && value.length === count && value.every(isNumber)
-      ? undefined
-      : `${key} must be a list of ${count} numbers`;
-  }
-  if (type === 'bool' || type === 'event') {
-    return isNumber(value) || typeof value === 'boolean'
-      ? undefined
-      : `${key} must be true or false`;
-  }
-  return isNumber(value) ? undefined : `${key} must be a number without quotes`;
+  return count === undefined
+    ? isNumber(value) || (isSwitch(type) && typeof value === 'boolean')
+    : Array.isArray(value) && value.length === count && value.every(isNumber);
+}
+
+/** What a value of the type has to be, in words. */
+function wanted(type: InputType): string {
+  return type in counts
+    ? `a list of ${counts[type]} numbers`
+    : isSwitch(type)
+      ? 'true or false'
+      : 'a number without quotes';
 }
 
 /**
@@ -160,7 +155,7 @@ export function parseIsf(source: string): IsfFile {
   const [fault] = faults;
   if (fault) {
     throw new IsfError(
-      `The header isn't valid JSON. ${jsonFaults[fault.error] ?? 'Check the brackets, commas and quotes around this.'}`,
+      `The header isn't valid JSON. ${meanings[printParseErrorCode(fault.error)] ?? 'Check the brackets, commas and quotes around this.'}`,
       lineAt(source, start + fault.offset),
     );
   }
@@ -182,11 +177,12 @@ export function parseIsf(source: string): IsfFile {
     if (!Array.isArray(list)) {
       return fail(`${key} must be a list, between [ and ].`, key);
     }
-    list.forEach((entry: unknown, index) => {
-      if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
-        fail(`Each entry of ${key} must be an object, between { and }.`, key, index);
-      }
-    });
+    const odd = list.findIndex(
+      (entry: unknown) => typeof entry !== 'object' || entry === null || Array.isArray(entry),
+    );
+    if (odd >= 0) {
+      fail(`Each entry of ${key} must be an object, between { and }.`, key, odd);
+    }
     return list as Record<string, unknown>[];
   };
 
@@ -201,7 +197,7 @@ export function parseIsf(source: string): IsfFile {
     if (name === undefined) {
       fail(`${what} has no NAME.`, ...path);
     }
-    if (typeof name !== 'string' || !identifier.test(name)) {
+    if (typeof name !== 'string' || !/^[A-Za-z_]\w*$/.test(name)) {
       fail(
         `${what} has the name ${JSON.stringify(name)}. Use letters, digits and underscores only, and no digit first.`,
         ...path,
@@ -226,23 +222,16 @@ export function parseIsf(source: string): IsfFile {
       );
     }
     for (const key of isImage(input) ? [] : (['DEFAULT', 'MIN', 'MAX'] as const)) {
-      const wrong = input[key] === undefined ? undefined : valueFault(input.TYPE, key, input[key]);
-      if (wrong) {
-        fail(`In the input ${input.NAME}, ${wrong}.`, ...at, key);
+      if (input[key] !== undefined && !isValueOf(input.TYPE, input[key])) {
+        fail(`In the input ${input.NAME}, ${key} must be ${wanted(input.TYPE)}.`, ...at, key);
       }
     }
-    const list = (
-      key: 'VALUES' | 'LABELS',
-      what: string,
-      isGood: (each: unknown) => boolean,
-    ): void => {
+    for (const [key, what, isGood] of lists) {
       const found: unknown = input[key] ?? [];
       if (!Array.isArray(found) || !found.every(isGood)) {
         fail(`In the input ${input.NAME}, ${key} must be a list of ${what}.`, ...at, key);
       }
-    };
-    list('VALUES', 'numbers without quotes', isNumber);
-    list('LABELS', 'texts in straight quotes', isText);
+    }
     if (!isText(input.LABEL ?? '')) {
       fail(`In the input ${input.NAME}, LABEL must be a text in straight quotes.`, ...at, 'LABEL');
     }
@@ -260,16 +249,13 @@ export function parseIsf(source: string): IsfFile {
   }
 
   const passes = listOf('PASSES') as IsfPass[];
-  const targets = new Set<string>();
-  passes.forEach(({TARGET}, index) => {
-    if (TARGET !== undefined && !targets.has(TARGET)) {
-      claim(TARGET, `The target of pass ${index}`, 'PASSES', index);
-      targets.add(TARGET);
-    }
-  });
-
   const variables = sizeVariables(inputs, {}, largestSide, largestSide);
+  const targets = new Set<string>();
   passes.forEach((pass, index) => {
+    if (pass.TARGET !== undefined && !targets.has(pass.TARGET)) {
+      claim(pass.TARGET, `The target of pass ${index}`, 'PASSES', index);
+      targets.add(pass.TARGET);
+    }
     for (const key of ['WIDTH', 'HEIGHT'] as const) {
       try {
         evaluateSize(pass[key], largestSide, variables);

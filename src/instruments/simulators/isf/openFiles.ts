@@ -1,4 +1,3 @@
-import type {IsfInput} from './header';
 import type {Opened} from './useWork';
 
 /** Longest side of a picture of the reader's, in pixels. */
@@ -22,24 +21,19 @@ async function readPicture(file: File): Promise<ImageBitmap> {
 /**
  * Opens files of the reader's: a shader with its vertex shader, or a picture for an input.
  *
- * @param inputs - of the shader that is open
- * @param onPicture - takes the picture of an input
+ * @param imageInput - the first image input of the shader that is open, if it has one
+ * @param choose - takes the picture of an input
  * @param say - tells what can't be opened, and why
  */
-export function filesOf({
-  inputs,
-  onShader,
-  onPicture,
-  say,
-}: {
-  inputs: readonly IsfInput[];
-  onShader: (opened: Opened) => void;
-  onPicture: (input: string, picture: ImageBitmap) => void;
-  say: (text: string) => void;
-}) {
+export function filesOf(
+  imageInput: string | undefined,
+  open: (opened: Opened) => void,
+  choose: (input: string, picture: ImageBitmap) => void,
+  say: (text: string) => void,
+) {
   const openPicture = async (input: string, file: File): Promise<void> => {
     try {
-      onPicture(input, await readPicture(file));
+      choose(input, await readPicture(file));
       say(`${file.name} stays on this computer.`);
     } catch {
       say(`This browser can’t read ${file.name} as an image.`);
@@ -49,9 +43,8 @@ export function filesOf({
     const fragment = files.find(({name}) => /\.(?:fs|frag|glsl|txt)$/i.test(name));
     const vertexFile = files.find(({name}) => /\.(?:vs|vert)$/i.test(name));
     const picture = files.find(({type}) => type.startsWith('image/'));
-    const target = inputs.find(({TYPE}) => TYPE === 'image');
-    if (picture && target && !fragment) {
-      await openPicture(target.NAME, picture);
+    if (picture && imageInput !== undefined && !fragment) {
+      await openPicture(imageInput, picture);
     } else if (!fragment) {
       say(
         picture
@@ -61,7 +54,7 @@ export function filesOf({
     } else if (fragment.size > largestFile) {
       say(`${fragment.name} is too large for a shader.`);
     } else {
-      onShader({
+      open({
         source: await fragment.text(),
         vertex: await vertexFile?.text(),
         name: fragment.name.replace(/\.\w+$/, ''),

@@ -1,6 +1,6 @@
 /** Plays a shader on a canvas, and stops when it could hang the computer or hurt somebody. */
 import {flashMeter} from './flashes';
-import {isImage, type InputValue} from './header';
+import type {InputValue, IsfInput} from './header';
 import {pictureMaker, type ImageChoice} from './patterns';
 import {CompileError, createRenderer, type Renderer, type Surface} from './renderer';
 import type {CompilerMessage} from './compilerLog';
@@ -13,12 +13,18 @@ export interface Wishes {
   isPlaying: boolean;
   width: number;
   height: number;
-  /** Declares BEAT and VIDEOSYNC. */
-  isVideosync: boolean;
   /** Of BEAT, in beats a minute. */
   tempo: number;
   values: Readonly<Record<string, InputValue>>;
   images: Readonly<Record<string, ImageChoice>>;
+}
+
+/** What is played. */
+export interface Loaded {
+  source: string;
+  vertex: string | undefined;
+  /** Declares BEAT and VIDEOSYNC. */
+  isVideosync: boolean;
 }
 
 export type Player = NonNullable<ReturnType<typeof createPlayer>>;
@@ -46,7 +52,7 @@ const sample = {width: 32, height: 18};
  *
  * @param canvas - shows the output
  * @param onHalt - is told when the player stops by itself, and with undefined when it goes on by itself
- * @param onFault - is told why a frame can't be calculated with these values, and with undefined when one can
+ * @param onFault - is told for every frame why it can't be calculated with these values, or undefined
  * @returns undefined without WebGL 2
  */
 export function createPlayer(
@@ -65,10 +71,9 @@ export function createPlayer(
   const gl = context;
   let renderer: Renderer | undefined;
   /** The last shader that compiled, for a context that is lost and restored. */
-  let good: {source: string; vertex: string | undefined} | undefined;
+  let good: Loaded | undefined;
   let wishes: Wishes | undefined;
   let halt: Halt | undefined;
-  let fault: string | undefined;
   let pictures = pictureMaker();
   let small: WebGLFramebuffer | undefined;
   const pixels = new Uint8Array(sample.width * sample.height * 4);
@@ -90,37 +95,25 @@ export function createPlayer(
     onHalt(reason);
   };
 
-  const tell = (next: string | undefined): void => {
-    if (next !== fault) {
-      fault = next;
-      onFault(next);
-    }
-  };
-
-  /** Replaces the shader, unless it doesn't compile: then the one before goes on. */
-  const load = (source: string, vertex: string | undefined): readonly CompilerMessage[] => {
-    if (gl.isContextLost()) {
-      good = {source, vertex};
-      return [];
-    }
+  /** Replaces the shader, unless it doesn't compile: then the one before goes on. Gives its inputs, or why not. */
+  const load = (
+    shader: Loaded,
+  ): {inputs?: readonly IsfInput[] | undefined; problems: readonly CompilerMessage[]} => {
     try {
-      const next = createRenderer(gl, source, vertex, {
-        dialect: 'essl300',
-        videosync: wishes?.isVideosync ?? true,
-      });
-      renderer?.dispose();
-      renderer = next;
-      good = {source, vertex};
-      pictures = pictureMaker();
-      meter = flashMeter(sample.width * sample.height);
-      isDirty = true;
-      isFirst = true;
-      return [];
-    } catch (error) {
-      if (error instanceof CompileError) {
-        return error.problems;
+      if (!gl.isContextLost()) {
+        const next = createRenderer(gl, shader.source, shader.vertex, shader.isVideosync);
+        renderer?.dispose();
+        renderer = next;
+        pictures = pictureMaker();
+        meter = flashMeter(sample.width * sample.height);
+        isDirty = true;
+        isFirst = true;
       }
-      return [{line: 1, message: `This browser can’t prepare the shader: ${String(error)}`}];
+      good = shader;
+      return {inputs: renderer?.isf.inputs, problems: []};
+    } catch (error) {
+      const message = `This browser can’t prepare the shader: ${String(error)}`;
+      return {problems: error instanceof CompileError ? error.problems : [{line: 1, message}]};
     }
   };
 
@@ -159,9 +152,9 @@ export function createPlayer(
     isDirty = fired.size > 0;
     try {
       drawFrame(delta);
-      tell(undefined);
+      onFault(undefined);
     } catch (error) {
-      tell((error as Error).message);
+      onFault((error as Error).message);
     }
     fired = new Set();
   };
@@ -177,7 +170,6 @@ export function createPlayer(
     time += delta;
     beat += (delta * tempo) / 60;
     const now = new Date();
-    const wanted = renderer.isf.inputs.filter(isImage).map(({NAME}) => NAME);
     const surface = renderer.draw(
       {
         time,
@@ -190,12 +182,7 @@ export function createPlayer(
           (now.getHours() * 60 + now.getMinutes()) * 60 + now.getSeconds(),
         ],
         values: {...values, ...Object.fromEntries([...fired].map((name) => [name, true]))},
-        images: pictures(
-          Object.fromEntries(
-            wanted.flatMap((name) => (images[name] ? [[name, images[name]]] : [])),
-          ),
-          time,
-        ),
+        images: pictures(images, time),
       },
       width,
       height,
@@ -267,7 +254,10 @@ export function createPlayer(
     }
   }, watchEvery);
 
-  const onLost = (event: Event): void => {
+  const listening = new AbortController();
+  const on = (event: string, listener: (event: Event) => void): void =>
+    canvas.addEventListener(event, listener, {signal: listening.signal});
+  on('webglcontextlost', (event) => {
     // Without this, the browser would not restore it.
     event.preventDefault();
     // What made the processor give up isn't started again by itself.
@@ -276,17 +266,15 @@ export function createPlayer(
     small = undefined;
     pending = undefined;
     stop(isGuilty ? (halt ?? 'hanging') : 'lost');
-  };
-  const onRestored = (): void => {
+  });
+  on('webglcontextrestored', () => {
     if (good) {
-      load(good.source, good.vertex);
+      load(good);
     }
     if (halt === 'lost') {
       stop(undefined);
     }
-  };
-  canvas.addEventListener('webglcontextlost', onLost);
-  canvas.addEventListener('webglcontextrestored', onRestored);
+  });
   const observer = new IntersectionObserver(([entry]) => {
     isVisible = entry?.isIntersecting ?? true;
   });
@@ -295,12 +283,8 @@ export function createPlayer(
   return {
     load,
     wish(next: Wishes): void {
-      const isOther = wishes !== undefined && wishes.isVideosync !== next.isVideosync;
       wishes = next;
       isDirty = true;
-      if (isOther && good) {
-        load(good.source, good.vertex);
-      }
     },
     /** True for one frame: an input of type `event`. */
     fire(name: string): void {
@@ -321,8 +305,7 @@ export function createPlayer(
       cancelAnimationFrame(request);
       clearInterval(watch);
       observer.disconnect();
-      canvas.removeEventListener('webglcontextlost', onLost);
-      canvas.removeEventListener('webglcontextrestored', onRestored);
+      listening.abort();
       renderer?.dispose();
     },
   };

@@ -12,7 +12,7 @@ import {
 } from './header';
 import {evaluateSize} from './size';
 import {readLog, type CompilerMessage} from './compilerLog';
-import {fragmentSource, vertexSource, type Options} from './translate';
+import {fragmentSource, vertexSource} from './translate';
 
 /** What can be a texture. */
 type Picture = ImageBitmap | ImageData | HTMLCanvasElement;
@@ -56,35 +56,23 @@ export class CompileError extends Error {
   readonly problems: readonly CompilerMessage[];
 
   constructor(problems: readonly CompilerMessage[]) {
-    super(
-      problems
-        .map(({line, raw, message}) => `line ${line}: ${raw ? `${raw} ` : ''}${message}`)
-        .join('\n'),
-    );
+    super(problems.map(({line, message}) => `line ${line}: ${message}`).join('\n'));
     this.problems = problems;
   }
 }
 
-/** Settings of a renderer. */
-export interface RendererOptions extends Options {
-  /** `false` gives every pass an 8-bit buffer, whatever its FLOAT says. */
-  floatBuffers?: boolean;
-}
-
 /** Runs one step of reading a file; what goes wrong becomes a problem at a line. */
-function atLine<T>(isVertex: boolean, step: () => T): T {
+function atLine<T>(step: () => T, isVertex?: boolean): T {
   try {
     return step();
   } catch (error) {
     if (error instanceof IsfError) {
-      throw new CompileError([
-        {line: error.line, message: error.message, ...(isVertex ? {isVertex} : {})},
-      ]);
+      throw new CompileError([{line: error.line, message: error.message, isVertex}]);
     }
     if (error instanceof RangeError) {
       const message =
         'Brackets are nested too deeply here to be read. Split the line, or the header.';
-      throw new CompileError([{line: 1, message, ...(isVertex ? {isVertex} : {})}]);
+      throw new CompileError([{line: 1, message, isVertex}]);
     }
     throw error;
   }
@@ -96,26 +84,23 @@ function atLine<T>(isVertex: boolean, step: () => T): T {
  * @param gl - context to draw with, which this uses alone
  * @param source - text of the `.fs` file
  * @param vertex - text of the `.vs` file, if there is one
+ * @param isVideosync - declares BEAT and defines VIDEOSYNC
  * @throws CompileError with every mistake; lines are those of the files
  */
 export function createRenderer(
   gl: WebGL2RenderingContext,
   source: string,
   vertex: string | undefined,
-  options: RendererOptions = {},
+  isVideosync: boolean,
 ) {
-  const isf = atLine(false, () => parseIsf(source));
+  const isf = atLine(() => parseIsf(source));
   const stages = [
     {
       type: gl.VERTEX_SHADER,
-      code: atLine(true, () => vertexSource(isf, vertex, options)),
+      code: atLine(() => vertexSource(isf, vertex, isVideosync), true),
       isVertex: true,
     },
-    {
-      type: gl.FRAGMENT_SHADER,
-      code: atLine(false, () => fragmentSource(isf, options)),
-      isVertex: false,
-    },
+    {type: gl.FRAGMENT_SHADER, code: atLine(() => fragmentSource(isf, isVideosync))},
   ];
   const shaders: WebGLShader[] = [];
   const textures: WebGLTexture[] = [];
@@ -135,7 +120,7 @@ export function createRenderer(
   for (const {type, code, isVertex} of stages) {
     const shader = gl.createShader(type);
     if (!shader) {
-      return refuse([{line: 1, message: 'Graphics aren’t available right now.'}]);
+      throw new Error('Graphics aren’t available right now.');
     }
     shaders.push(shader);
     gl.shaderSource(shader, code);
@@ -163,8 +148,7 @@ export function createRenderer(
     ]);
   }
 
-  const hasFloats =
-    options.floatBuffers !== false && gl.getExtension('EXT_color_buffer_float') !== null;
+  const hasFloats = gl.getExtension('EXT_color_buffer_float') !== null;
   const isFloatSmooth = gl.getExtension('OES_texture_float_linear') !== null;
 
   // The four corners of the canvas, as the specification has it.
@@ -194,14 +178,8 @@ export function createRenderer(
     const [format, type] = surface.isFloat ? [gl.RGBA32F, gl.FLOAT] : [gl.RGBA8, gl.UNSIGNED_BYTE];
     gl.texImage2D(gl.TEXTURE_2D, 0, format, width, height, 0, gl.RGBA, type, null);
     gl.bindFramebuffer(gl.FRAMEBUFFER, surface.framebuffer);
-    gl.framebufferTexture2D(
-      gl.FRAMEBUFFER,
-      gl.COLOR_ATTACHMENT0,
-      gl.TEXTURE_2D,
-      surface.texture,
-      0,
-    );
-    gl.clearColor(0, 0, 0, 0);
+    const {texture} = surface;
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0);
     gl.clear(gl.COLOR_BUFFER_BIT);
   };
   const makeSurface = (isFloat: boolean): Surface => {
@@ -229,27 +207,12 @@ export function createRenderer(
       return [NAME, image];
     }),
   );
-  const upload = (name: string, picture: Picture): void => {
-    const image = images.get(name);
-    if (!image) {
-      return;
-    }
-    gl.bindTexture(gl.TEXTURE_2D, image.texture);
-    gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, true);
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, picture);
-    image.width = picture.width;
-    image.height = picture.height;
-  };
-
   const places = new Map<string, WebGLUniformLocation | null>();
   const at = (name: string): WebGLUniformLocation | null => {
-    const known = places.get(name);
-    if (known !== undefined) {
-      return known;
+    if (!places.has(name)) {
+      places.set(name, gl.getUniformLocation(program, name));
     }
-    const place = gl.getUniformLocation(program, name);
-    places.set(name, place);
-    return place;
+    return places.get(name) ?? null;
   };
   const setValue = ({NAME, TYPE}: IsfInput, value: InputValue): void => {
     if (TYPE === 'float') {
@@ -279,11 +242,18 @@ export function createRenderer(
       gl.uniform1f(at('TIMEDELTA'), frame.timeDelta ?? 0);
       gl.uniform4fv(at('DATE'), frame.date ?? [2026, 11, 20, 3600]);
       gl.uniform1i(at('FRAMEINDEX'), frames);
-      if (options.videosync) {
+      if (isVideosync) {
         gl.uniform1f(at('BEAT'), frame.beat ?? 0);
       }
-      for (const [name, picture] of Object.entries(frame.images ?? {})) {
-        upload(name, picture);
+      gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, true);
+      for (const [name, image] of images) {
+        const picture = frame.images?.[name];
+        if (picture) {
+          gl.bindTexture(gl.TEXTURE_2D, image.texture);
+          gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, picture);
+          image.width = picture.width;
+          image.height = picture.height;
+        }
       }
       for (const input of isf.inputs) {
         if (!isImage(input)) {
@@ -300,7 +270,6 @@ export function createRenderer(
           fit(surface, ...size);
           if (!pass.PERSISTENT) {
             gl.bindFramebuffer(gl.FRAMEBUFFER, surface.framebuffer);
-            gl.clearColor(0, 0, 0, 0);
             gl.clear(gl.COLOR_BUFFER_BIT);
           }
         }

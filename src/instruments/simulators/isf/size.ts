@@ -1,15 +1,9 @@
 /** Longest side of a buffer in pixels: larger ones could use up a phone's memory. */
 export const largestSide = 2048;
 
+const {abs, ceil, floor, max, min, pow, round, sqrt} = Math;
 const functions: Readonly<Record<string, (...values: number[]) => number>> = {
-  abs: Math.abs,
-  ceil: Math.ceil,
-  floor: Math.floor,
-  max: Math.max,
-  min: Math.min,
-  pow: Math.pow,
-  round: Math.round,
-  sqrt: Math.sqrt,
+  ...{abs, ceil, floor, max, min, pow, round, sqrt},
 };
 
 type Operators = Readonly<Partial<Record<string, (left: number, right: number) => number>>>;

@@ -25,10 +25,8 @@ const texts = new Map(
   folders.flatMap((files) => files.keys().map((file) => [file, files(file)] as const)),
 );
 
-/** Gives the files of an example, by the name of its `.fs` file. */
-export type SourceOf = (name: string) => Shader | undefined;
-
-export const sourceOf: SourceOf = (name) => {
+/** The files of an example, by the name of its `.fs` file. */
+export function sourceOf(name: string): Shader | undefined {
   const source = texts.get(`./${name}.fs`);
   return source === undefined ? undefined : {source, vertex: texts.get(`./${name}.vs`)};
-};
+}

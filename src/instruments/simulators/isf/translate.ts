@@ -6,41 +6,39 @@
  * macro `VIDEOSYNC` are Videosync's additions and are only there when asked for.
  */
 import {isImage, IsfError, targetsOf, type InputType, type IsfFile} from './header';
-import {fromDesktop} from './legacy';
 
-/** `essl100` is WebGL 1's language, the strictest relative of GLSL 1.20; `essl300` is WebGL 2's. */
-export type Dialect = 'essl100' | 'essl300';
+const thisPixel = (image: string): string => `texture(${image}, isf_FragNormCoord)`;
 
-export interface Options {
-  dialect?: Dialect;
-  /** Declares BEAT and defines VIDEOSYNC. */
-  videosync?: boolean;
-}
+/** The functions that read images, and what they are in GLSL. */
+const imageFunctions: Readonly<Record<string, (image: string, place: string) => string>> = {
+  IMG_NORM_PIXEL: (image, place) => `texture(${image}, ${place})`,
+  IMG_PIXEL: (image, place) => `texture(${image}, (${place}) / _${image}_imgSize)`,
+  IMG_THIS_PIXEL: thisPixel,
+  IMG_THIS_NORM_PIXEL: thisPixel,
+  IMG_NORM_THIS_PIXEL: thisPixel,
+  IMG_SIZE: (image) => `_${image}_imgSize`,
+};
+
+const imageCall = new RegExp(String.raw`\b(${Object.keys(imageFunctions).join('|')})\s*\(`);
 
 /** Splits the arguments of a call; `start` is the place after the opening bracket. */
 function readArguments(text: string, start: number): {args: string[]; end: number} | undefined {
-  const args: string[] = [];
-  let depth = 0;
-  let from = start;
+  const args = [''];
+  let depth = 1;
   for (let at = start; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '(') {
-      depth += 1;
-    } else if (character === ',' && depth === 0) {
-      args.push(text.slice(from, at));
-      from = at + 1;
-    } else if (character === ')') {
-      if (depth === 0) {
-        return {args: [...args, text.slice(from, at)], end: at + 1};
-      }
-      depth -= 1;
+    const character = text[at] ?? '';
+    depth += character === '(' ? 1 : character === ')' ? -1 : 0;
+    if (depth === 0) {
+      return {args, end: at + 1};
+    }
+    if (character === ',' && depth === 1) {
+      args.push('');
+    } else {
+      args[args.length - 1] += character;
     }
   }
   return undefined;
 }
-
-const imageFunctions =
-  /\b(IMG_NORM_PIXEL|IMG_PIXEL|IMG_THIS_NORM_PIXEL|IMG_NORM_THIS_PIXEL|IMG_THIS_PIXEL|IMG_SIZE)\s*\(/;
 
 const lineBreaks = (text: string): string => text.replace(/[^\n]/g, '');
 
@@ -53,32 +51,24 @@ function rewriteCalls(text: string, line: number): string {
   let done = '';
   let rest = text;
   let here = line;
-  for (let found = imageFunctions.exec(rest); found; found = imageFunctions.exec(rest)) {
+  for (let found = imageCall.exec(rest); found; found = imageCall.exec(rest)) {
     const name = found[1] ?? '';
+    const inGlsl = imageFunctions[name] ?? thisPixel;
     here += lineBreaks(rest.slice(0, found.index)).length;
     const call = readArguments(rest, found.index + found[0].length);
     if (!call) {
       throw new IsfError(`${name} has no closing bracket.`, here);
     }
-    const image = (call.args[0] ?? '').trim();
-    const wanted = name === 'IMG_NORM_PIXEL' || name === 'IMG_PIXEL' ? 2 : 1;
-    if (call.args.length !== wanted) {
+    const [image = '', place = ''] = call.args;
+    if (call.args.length !== inGlsl.length) {
       throw new IsfError(
-        wanted === 2
+        inGlsl.length === 2
           ? `${name} takes an image and a position: ${name}(image, position).`
           : `${name} takes an image only: ${name}(image).`,
         here,
       );
     }
-    const place = rewriteCalls((call.args[1] ?? '').trim(), here);
-    const code =
-      name === 'IMG_SIZE'
-        ? `_${image}_imgSize`
-        : name === 'IMG_NORM_PIXEL'
-          ? `texture2D(${image}, ${place})`
-          : name === 'IMG_PIXEL'
-            ? `texture2D(${image}, (${place}) / _${image}_imgSize)`
-            : `texture2D(${image}, isf_FragNormCoord)`;
+    const code = inGlsl(image.trim(), rewriteCalls(place.trim(), here));
     const breaks = lineBreaks(rest.slice(found.index, call.end)).length;
     done += rest.slice(0, found.index) + code + '\n'.repeat(breaks - lineBreaks(code).length);
     here += breaks;
@@ -98,7 +88,7 @@ export function rewriteImageFunctions(text: string): string {
 }
 
 /** The GLSL type of each type of input. */
-export const glslTypes: Readonly<Record<InputType, string>> = {
+const glslTypes: Readonly<Record<InputType, string>> = {
   event: 'bool',
   bool: 'bool',
   long: 'int',
@@ -111,10 +101,11 @@ export const glslTypes: Readonly<Record<InputType, string>> = {
 };
 
 /** The declarations that an ISF host adds, the same for both stages. */
-function declarations(isf: IsfFile, options: Options): string[] {
+function declarations(isf: IsfFile, isVideosync: boolean): string[] {
   const targets = targetsOf(isf);
   const images = [...isf.inputs.filter(isImage).map(({NAME}) => NAME), ...targets];
   return [
+    '#version 300 es',
     'precision highp float;',
     'precision highp int;',
     'uniform int PASSINDEX;',
@@ -123,7 +114,7 @@ function declarations(isf: IsfFile, options: Options): string[] {
     'uniform float TIMEDELTA;',
     'uniform vec4 DATE;',
     'uniform int FRAMEINDEX;',
-    ...(options.videosync ? ['#define VIDEOSYNC 1', 'uniform float BEAT;'] : []),
+    ...(isVideosync ? ['#define VIDEOSYNC 1', 'uniform float BEAT;'] : []),
     ...isf.inputs.map(({NAME, TYPE}) => `uniform ${glslTypes[TYPE]} ${NAME};`),
     ...targets.map((target) => `uniform sampler2D ${target};`),
     ...images.map((image) => `uniform vec2 _${image}_imgSize;`),
@@ -135,28 +126,12 @@ function declarations(isf: IsfFile, options: Options): string[] {
 /** ANGLE, the translator of all WebGL browsers, gives the next line this number. */
 const lineOne = '#line 1';
 
-/** Values that a shader is given: none of them is constant to the compiler. */
-const given =
-  'PASSINDEX RENDERSIZE TIME TIMEDELTA DATE FRAMEINDEX BEAT isf_FragNormCoord gl_FragCoord gl_FrontFacing texture2D texture texelFetch'.split(
-    ' ',
-  );
-
-/** The code with the names of the wanted dialect; WebGL 2 has no `varying` and no `gl_FragColor`. */
-function inDialect(code: string, isf: IsfFile, isModern: boolean, varying: 'in' | 'out'): string {
+/** The code in WebGL 2's language, which has no `varying`, no `texture2D` and no `gl_FragColor`. */
+function inModernWords(code: string, varying: 'in' | 'out'): string {
   // Names of version 1 of ISF; extensions of desktop GLSL that WebGL has built in, or not at all.
-  const rewritten = rewriteImageFunctions(code)
+  return rewriteImageFunctions(code)
     .replace(/\bvv_(FragNormCoord|vertShaderInit)\b/g, 'isf_$1')
-    .replace(/^[ \t]*#[ \t]*extension.*$/gm, '');
-  if (!isModern) {
-    return rewritten;
-  }
-  const images = [...isf.inputs.filter(isImage).map(({NAME}) => NAME), ...targetsOf(isf)];
-  return fromDesktop(rewritten, [
-    ...given,
-    ...isf.inputs.map(({NAME}) => NAME),
-    ...images.map((image) => `_${image}_imgSize`),
-    ...[...rewritten.matchAll(/\bvarying\s+\w+\s+(\w+)/g)].map(([, name = '']) => name),
-  ])
+    .replace(/^[ \t]*#[ \t]*extension.*$/gm, '')
     .replace(/\bgl_FragColor\b/g, 'isf_FragColor')
     .replace(/\btexture2D\b/g, 'texture')
     .replace(/\bvarying\b/g, varying);
@@ -165,37 +140,35 @@ function inDialect(code: string, isf: IsfFile, isModern: boolean, varying: 'in' 
 /**
  * GLSL of the fragment stage.
  *
+ * @param isVideosync - declares BEAT and defines VIDEOSYNC
  * @throws IsfError when an image function is called wrongly
  */
-export function fragmentSource(isf: IsfFile, options: Options = {}): string {
-  const isModern = options.dialect === 'essl300';
+export function fragmentSource(isf: IsfFile, isVideosync: boolean): string {
   return [
-    ...(isModern ? ['#version 300 es'] : []),
-    ...declarations(isf, options),
-    `${isModern ? 'in' : 'varying'} vec2 isf_FragNormCoord;`,
-    ...(isModern ? ['out vec4 isf_FragColor;'] : []),
+    ...declarations(isf, isVideosync),
+    'in vec2 isf_FragNormCoord;',
+    'out vec4 isf_FragColor;',
     lineOne,
-    inDialect(isf.body, isf, isModern, 'in'),
+    inModernWords(isf.body, 'in'),
   ].join('\n');
 }
 
 /**
  * GLSL of the vertex stage: the file's own `.vs`, or the one that the host makes.
  *
+ * @param isVideosync - declares BEAT and defines VIDEOSYNC
  * @throws IsfError when an image function is called wrongly
  */
-export function vertexSource(isf: IsfFile, own: string | undefined, options: Options = {}): string {
-  const isModern = options.dialect === 'essl300';
+export function vertexSource(isf: IsfFile, own: string | undefined, isVideosync: boolean): string {
   return [
-    ...(isModern ? ['#version 300 es'] : []),
-    ...declarations(isf, options),
-    `${isModern ? 'in' : 'attribute'} vec2 isf_corner;`,
-    `${isModern ? 'out' : 'varying'} vec2 isf_FragNormCoord;`,
+    ...declarations(isf, isVideosync),
+    'in vec2 isf_corner;',
+    'out vec2 isf_FragNormCoord;',
     'void isf_vertShaderInit() {',
     '  gl_Position = vec4(isf_corner, 0.0, 1.0);',
     '  isf_FragNormCoord = isf_corner * 0.5 + 0.5;',
     '}',
     lineOne,
-    inDialect(own ?? 'void main() { isf_vertShaderInit(); }', isf, isModern, 'out'),
+    inModernWords(own ?? 'void main() { isf_vertShaderInit(); }', 'out'),
   ].join('\n');
 }

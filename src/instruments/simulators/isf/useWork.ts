@@ -1,9 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {readHash, sharedHash} from './address';
-import {firstExample} from './examples';
-import {exampleHash} from './hash';
-import type {InputValue} from './header';
-import type {Shader, SourceOf} from './sources';
+import {exampleHash, firstExample} from './examples';
+import {sourceOf, type Shader} from './sources';
 
 /** Pause after the last change before the address follows, in ms. */
 const settle = 600;
@@ -21,18 +19,23 @@ export interface Work extends Shader {
   opened: Opened;
   /** A foreign shader that the reader has started. */
   isTrusted: boolean;
-  values: Record<string, InputValue>;
-  /** Values that came with a link, for inputs that have none yet. */
-  shared: Record<string, unknown>;
+  /** Of inputs, as the reader or a link has set them; there may be others. */
+  values: Readonly<Record<string, unknown>>;
 }
 
-const begin = (opened: Opened, shared: Record<string, unknown> = {}): Work => ({
+const begin = (opened: Opened, values: Work['values'] = {}): Work => ({
   opened,
   source: opened.source,
   vertex: opened.vertex,
   isTrusted: false,
-  values: {},
-  shared,
+  values,
+});
+
+const exampleOf = (name: string): Opened => ({
+  source: '',
+  ...sourceOf(name),
+  name,
+  isForeign: false,
 });
 
 /**
@@ -41,15 +44,7 @@ const begin = (opened: Opened, shared: Record<string, unknown> = {}): Work => ({
  * @param example - what is open at first; without it, what the address says, which then follows the changes
  * @param say - tells the reader what could not be opened
  */
-export function useWork(
-  sourceOf: SourceOf,
-  example: string | undefined,
-  say: (text: string) => void,
-) {
-  const exampleOf = useCallback(
-    (name: string): Opened => ({source: '', ...sourceOf(name), name, isForeign: false}),
-    [sourceOf],
-  );
+export function useWork(example: string | undefined, say: (text: string) => void) {
   const [work, setWork] = useState(() => begin(exampleOf(example ?? firstExample)));
   const {opened, source, vertex, values} = work;
   /** The text differs from what was opened. */
@@ -57,8 +52,8 @@ export function useWork(
   const isOwn = opened.isForeign || isEdited;
 
   const open = useCallback(
-    (next: Opened, shared?: Record<string, unknown>): void => {
-      setWork(begin(next, shared));
+    (next: Opened, given?: Work['values']): void => {
+      setWork(begin(next, given));
       say('');
     },
     [say],
@@ -69,7 +64,7 @@ export function useWork(
         open(exampleOf(name));
       }
     },
-    [sourceOf, exampleOf, open],
+    [open],
   );
 
   useEffect(() => {
@@ -121,11 +116,7 @@ export function useWork(
   return {
     work,
     isEdited,
-    edit: (change: Partial<Work> | ((before: Work) => Partial<Work>)): void =>
-      setWork((before) => ({
-        ...before,
-        ...(typeof change === 'function' ? change(before) : change),
-      })),
+    edit: (change: Partial<Work>): void => setWork((before) => ({...before, ...change})),
     open,
     openExample,
     hash,

@@ -4,7 +4,7 @@ import styles from '../../kit/tools.module.css';
 import {Button} from '../../kit/controls';
 import {Controls, Strip, type ControlProps} from '../shared/Control';
 import DataTable from '../../kit/DataTable';
-import ExplorerFrame from '../shared/ExplorerFrame';
+import {explorer} from '../shared/ExplorerFrame';
 import own from '../shared/explorers.module.css';
 import {useFrames} from '../shared/useFrames';
 import {aimAt, drawRig, fixtureAt, size} from './draw';
@@ -25,7 +25,6 @@ import {
   rigCodec,
   rigText,
   shownAt,
-  stepCount,
   steps,
   tiltRange,
   universeAt,
@@ -37,23 +36,6 @@ const name = 'virtual-rig';
 
 /** Seconds between two states of the table while the clip plays: faster, nobody could read it. */
 const tableSeconds = 0.25;
-
-/** The clip as Live draws an envelope: a line from step to step. Its values are the faders beside it. */
-function Envelope({state}: {state: ToolState}): ReactNode {
-  const width = 160 / stepCount;
-  const line = steps
-    .map(({key}, index) => {
-      const y = 44 - Number(state[key]) * 0.4;
-      return `${index === 0 ? 'M' : 'L'}${index * width} ${y}H${(index + 1) * width}`;
-    })
-    .join('');
-  return (
-    <svg viewBox="0 0 160 48" aria-hidden="true">
-      <path className="d-grid" d="M0 4H160M0 44H160" />
-      <path className="d-flow" d={line} />
-    </svg>
-  );
-}
 
 /** Values of a fixture in words; a bar has a group of numbers for each cell. */
 function valuesText({id, channels}: Fixture, values: readonly number[]): string {
@@ -95,10 +77,7 @@ function focusFixture(state: ToolState, fixture: Fixture, options: FocusOptions)
 function Room({state, change}: ControlProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<readonly Shown[]>([]);
-  const placeOf = ({
-    clientX,
-    clientY,
-  }: Pick<PointerEvent, 'clientX' | 'clientY'>): [x: number, y: number] => {
+  const placeOf = ({clientX, clientY}: Pick<Touch, 'clientX' | 'clientY'>): [number, number] => {
     const {left = 0, top = 0, width = 1} = canvas.current?.getBoundingClientRect() ?? {};
     const scale = size.width / width;
     return [(clientX - left) * scale, (clientY - top) * scale];
@@ -108,7 +87,7 @@ function Room({state, change}: ControlProps): ReactNode {
     const element = canvas.current;
     const hold = (event: TouchEvent): void => {
       const [touch] = event.changedTouches;
-      if (touch && fixtureAt(...placeOf(touch), drawn.current) === 'head') {
+      if (touch && fixtureAt(...placeOf(touch), drawn.current)?.id === 'head') {
         event.preventDefault();
       }
     };
@@ -116,14 +95,13 @@ function Room({state, change}: ControlProps): ReactNode {
     return () => element?.removeEventListener('touchstart', hold);
   }, []);
   const onPointerDown = (event: PointerEvent): void => {
-    const found = fixtureAt(...placeOf(event), drawn.current);
-    const fixture = fixtures.find(({id}) => id === found);
+    const fixture = fixtureAt(...placeOf(event), drawn.current);
     if (fixture) {
       // The browser would take the focus away again.
       event.preventDefault();
-      focusFixture(state, fixture, {preventScroll: found === 'head'});
+      focusFixture(state, fixture, {preventScroll: fixture.id === 'head'});
     }
-    if (found === 'head') {
+    if (fixture?.id === 'head') {
       event.currentTarget.setPointerCapture(event.pointerId);
     }
   };
@@ -185,74 +163,69 @@ function Room({state, change}: ControlProps): ReactNode {
   );
 }
 
-/**
- * Six fixtures in a dark room, driven by DMX faders or by two tracks in Live. Takes no properties; its
- * state is in the address.
- */
-export default function VirtualRig(): ReactNode {
+function Rig(props: ControlProps): ReactNode {
+  const {state, change} = props;
   return (
-    <ExplorerFrame
-      name={name}
-      title="Virtual rig"
-      without="The rig needs JavaScript. The rules that it follows are described below."
-      start={firstRig}
-      codec={rigCodec}
-      spoken={rigText}
-      rule={assumptions}>
-      {(props) => {
-        const {state, change} = props;
-        return (
+    <>
+      <Controls settings={[drive]} {...props} />
+      <div className={`${styles.buttons} ${own.presets}`}>
+        {presets.map(({label, changes}) => (
+          <Button key={label} onPress={() => change(changes)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.note} aria-live="polite">
+        {
+          presets.find(({changes}) =>
+            Object.entries(changes).every(([key, value]) => state[key] === value),
+          )?.text
+        }
+      </p>
+      <Room {...props} />
+      <div className={own.mixer} data-columns="">
+        {state['drive'] === 'faders' ? (
+          fixtures.map((fixture) => {
+            const [first, last] = channelsOf(state, fixture);
+            return (
+              <Strip
+                key={fixture.id}
+                title={fixture.name}
+                settings={faders.slice(first - 1, last).map((fader, offset) => ({
+                  ...fader,
+                  label: `${fader.label} ${parameters[fixture.channels[offset] ?? 'dim']}`,
+                }))}
+                isWide={fixture.id === 'bar'}
+                {...props}
+                scope={`${name}-${fixture.id}`}
+              />
+            );
+          })
+        ) : (
           <>
-            <Controls settings={[drive]} {...props} />
-            <div className={`${styles.buttons} ${own.presets}`}>
-              {presets.map(({label, changes}) => (
-                <Button key={label} onPress={() => change(changes)}>
-                  {label}
-                </Button>
-              ))}
-            </div>
-            <p className={styles.note} aria-live="polite">
-              {
-                presets.find(({changes}) =>
-                  Object.entries(changes).every(([key, value]) => state[key] === value),
-                )?.text
-              }
-            </p>
-            <Room {...props} />
-            <div className={own.mixer} data-columns="">
-              {state['drive'] === 'faders' ? (
-                fixtures.map((fixture) => {
-                  const [first, last] = channelsOf(state, fixture);
-                  return (
-                    <Strip
-                      key={fixture.id}
-                      title={fixture.name}
-                      settings={faders.slice(first - 1, last).map((fader, offset) => ({
-                        ...fader,
-                        label: `${fader.label} ${parameters[fixture.channels[offset] ?? 'dim']}`,
-                      }))}
-                      isWide={fixture.id === 'bar'}
-                      {...props}
-                      scope={`${name}-${fixture.id}`}
-                    />
-                  );
-                })
-              ) : (
-                <>
-                  <Strip title="Track 1: dials" settings={dials} isWide {...props} />
-                  <Strip title="Track 1: LFO" settings={lfo} {...props} />
-                  <Strip title="Range of the moving head" settings={tiltRange} {...props} />
-                  <Strip title="Track 2: merging" settings={clip} {...props} />
-                  <Strip title="Track 2: clip" settings={steps} isWide {...props}>
-                    <Envelope state={state} />
-                  </Strip>
-                </>
-              )}
-              <Strip title="Patch: start addresses" settings={patch} isWide {...props} />
-            </div>
+            <Strip title="Track 1: dials" settings={dials} isWide {...props} />
+            <Strip title="Track 1: LFO" settings={lfo} {...props} />
+            <Strip title="Range of the moving head" settings={tiltRange} {...props} />
+            <Strip title="Track 2: merging" settings={clip} {...props} />
+            <Strip title="Track 2: clip" settings={steps} isWide {...props} />
           </>
-        );
-      }}
-    </ExplorerFrame>
+        )}
+        <Strip title="Patch: start addresses" settings={patch} isWide {...props} />
+      </div>
+    </>
   );
 }
+
+/** Six fixtures in a dark room, driven by DMX faders or by two tracks in Live; its state is in the address. */
+export default explorer(
+  {
+    name,
+    title: 'Virtual rig',
+    without: 'The rig needs JavaScript. The rules that it follows are described below.',
+    start: firstRig,
+    codec: rigCodec,
+    spoken: rigText,
+    rule: assumptions,
+  },
+  Rig,
+);

@@ -1,17 +1,19 @@
 /** Draws the rig in a dark room, on a canvas. Needs a browser. */
-import type {FixtureId, Light, Shown} from './rig';
+import type {Fixture, FixtureId, Light, Shown} from './rig';
 
 /** Pixels of the drawing. */
 export const size = {width: 640, height: 360};
 
 const floor = 262;
 
+const headX = 430;
+
 /** Where a fixture hangs, and how wide its light is on the floor. */
-const places: Readonly<Record<Exclude<FixtureId, 'bar'>, {x: number; width: number}>> = {
+const places: Readonly<Partial<Record<FixtureId, {x: number; width: number}>>> = {
   dimmer: {x: 70, width: 90},
   rgb: {x: 185, width: 100},
   rgbw: {x: 300, width: 100},
-  head: {x: 430, width: 60},
+  head: {x: headX, width: 60},
   strobe: {x: 560, width: 110},
 };
 
@@ -23,41 +25,43 @@ const bar = {x: 196, y: 334, step: 64};
 /** How far the head's pool moves from one end of pan and tilt to the other. */
 const reach = {x: 360, y: 80};
 
-/** Where a lamp's light meets the floor. */
-function poolOf({fixture, pan, tilt}: Shown): {x: number; y: number; width: number} | undefined {
-  if (fixture.id === 'bar') {
-    return undefined;
-  }
-  const {x, width} = places[fixture.id];
-  return fixture.id === 'head'
-    ? {x: x + (pan - 0.5) * reach.x, y: floor - 30 + tilt * reach.y, width}
-    : {x, y: floor + 10, width};
+/** Where a lamp hangs, and where its light meets the floor; undefined for the bar. */
+function beamOf({fixture, pan, tilt}: Shown) {
+  const place = places[fixture.id];
+  const isHead = fixture.id === 'head';
+  return (
+    place && {
+      from: place.x,
+      x: isHead ? place.x + (pan - 0.5) * reach.x : place.x,
+      y: isHead ? floor - 30 + tilt * reach.y : floor + 10,
+      width: place.width,
+    }
+  );
 }
 
 /** Pan and tilt, 0 to 1, that put the head's pool at a place of the drawing, or as near as it gets. */
 export function aimAt(x: number, y: number): {pan: number; tilt: number} {
   const part = (value: number): number => Math.min(1, Math.max(0, value));
   return {
-    pan: part((x - places.head.x) / reach.x + 0.5),
+    pan: part((x - headX) / reach.x + 0.5),
     tilt: part((y - floor + 30) / reach.y),
   };
 }
 
 /** The fixture at a place of the drawing: a lamp or its pool; the head's first, because it moves over others. */
-export function fixtureAt(x: number, y: number, shown: readonly Shown[]): FixtureId | undefined {
-  if (y >= bar.y - 10) {
-    return x >= bar.x - 6 && x <= bar.x + 4 * bar.step ? 'bar' : undefined;
-  }
+export function fixtureAt(x: number, y: number, shown: readonly Shown[]): Fixture | undefined {
   const found = shown.filter((each) => {
-    const pool = poolOf(each);
-    const isLamp = each.fixture.id !== 'bar' && Math.abs(x - places[each.fixture.id].x) < 32;
+    const beam = beamOf(each);
+    if (!beam || y >= bar.y - 10) {
+      return !beam && y >= bar.y - 10 && x >= bar.x - 6 && x <= bar.x + 4 * bar.step;
+    }
+    const isLamp = Math.abs(x - beam.from) < 32 && y < truss + 40;
     const isPool =
-      pool !== undefined &&
-      Math.abs(x - pool.x) <= pool.width / 2 &&
-      Math.abs(y - pool.y) <= Math.max(20, pool.width / 7);
-    return (isLamp && y < truss + 40) || isPool;
+      Math.abs(x - beam.x) <= beam.width / 2 &&
+      Math.abs(y - beam.y) <= Math.max(20, beam.width / 7);
+    return isLamp || isPool;
   });
-  return (found.find(({fixture}) => fixture.id === 'head') ?? found[0])?.fixture.id;
+  return (found.find(({fixture}) => fixture.id === 'head') ?? found[0])?.fixture;
 }
 
 const colour = ([red, green, blue]: Light, part: number): string =>
@@ -66,13 +70,10 @@ const colour = ([red, green, blue]: Light, part: number): string =>
 type Context = CanvasRenderingContext2D;
 
 /** A beam from the truss to a place on the floor, with the pool of light that it makes there. */
-function beam(
+function drawBeam(
   context: Context,
   light: Light,
-  from: number,
-  x: number,
-  y: number,
-  width: number,
+  {from, x, y, width}: NonNullable<ReturnType<typeof beamOf>>,
 ): void {
   const cone = context.createLinearGradient(from, truss, x, y);
   cone.addColorStop(0, colour(light, 0.75));
@@ -106,7 +107,7 @@ export function drawRig(context: Context, shown: readonly Shown[]): void {
   context.font = '20px sans-serif';
   context.textAlign = 'center';
   for (const {fixture} of shown) {
-    const x = fixture.id === 'bar' ? size.width / 2 : places[fixture.id].x;
+    const {x} = places[fixture.id] ?? {x: size.width / 2};
     context.fillText(fixture.name, x, fixture.id === 'bar' ? size.height - 2 : truss - 17);
   }
   context.fillStyle = '#3a3e4a';
@@ -114,11 +115,10 @@ export function drawRig(context: Context, shown: readonly Shown[]): void {
   // Light adds up where beams cross.
   context.globalCompositeOperation = 'lighter';
   for (const each of shown) {
-    const {fixture, cells} = each;
-    const pool = poolOf(each);
-    if (fixture.id !== 'bar' && pool) {
-      const from = places[fixture.id].x;
-      beam(context, cells[0] ?? [0, 0, 0], from, pool.x, pool.y, pool.width);
+    const {cells} = each;
+    const beam = beamOf(each);
+    if (beam) {
+      drawBeam(context, cells[0] ?? [0, 0, 0], beam);
       continue;
     }
     for (const [index, light] of cells.entries()) {

@@ -5,7 +5,7 @@
 import {waves, outputAt, type Wave} from '../../formulas/lfo';
 import {limited, merge, type MergeMode} from '../../formulas/merge';
 import {exactValue} from '../../formulas/range';
-import {options, type ToolState} from '../../kit/model';
+import type {ToolState} from '../../kit/model';
 import {menu, settingsCodec, slider, startValues, type Setting} from '../shared/settings';
 
 /** Parameters that the fixtures have, and their names on the dials. */
@@ -64,7 +64,7 @@ const dmx = {max: 255};
 export const drive = menu(
   'drive',
   'Driven by',
-  options({faders: 'DMX faders', clips: 'Tracks in Live'}),
+  {faders: 'DMX faders', clips: 'Tracks in Live'},
   'faders',
 );
 
@@ -101,24 +101,19 @@ export const dials: readonly Setting[] = Object.entries(parameters).map(([key, l
 
 /** The effect LFO on track 1. */
 export const lfo: readonly Setting[] = [
-  menu('lfo.parameter', 'LFO on', options({'': 'Nothing', ...parameters}), ''),
-  menu(
-    'lfo.wave',
-    'Waveform',
-    waves.map((wave) => ({value: wave, label: wave})),
-    'sine',
-  ),
+  menu('lfo.parameter', 'LFO on', {'': 'Nothing', ...parameters}, ''),
+  menu('lfo.wave', 'Waveform', waves, 'sine'),
   slider('lfo.depth', 'Depth', 50),
   slider('lfo.spread', 'Spread', 100),
 ];
 
 /** Track 2: a clip with a drawn envelope for one parameter. */
 export const clip: readonly Setting[] = [
-  menu('clip.parameter', 'Clip on', options({'': 'Nothing', ...parameters}), 'pan'),
+  menu('clip.parameter', 'Clip on', {'': 'Nothing', ...parameters}, 'pan'),
   menu(
     'clip.mode',
     'Merge mode of this parameter',
-    options({add: 'Add', weightedaverage: 'Weighted Average', htp: 'htp'}),
+    {add: 'Add', weightedaverage: 'Weighted Average', htp: 'htp'},
     'weightedaverage',
   ),
 ];
@@ -210,12 +205,11 @@ export function universeAt(state: ToolState, seconds: number): number[] {
     const [first] = channelsOf(state, fixture);
     for (const [offset, parameter] of fixture.channels.entries()) {
       const isRanged = fixture.id === 'head' && parameter === 'tilt';
-      const full = {start: 0, end: 255};
-      const ends = isRanged
-        ? {start: Number(state['tilt.start']), end: Number(state['tilt.end'])}
-        : full;
+      const [start, end] = isRanged ? [state['tilt.start'], state['tilt.end']] : [0, 255];
       const value = parameterAt(state, parameter, index, seconds);
-      universe[first + offset] = Math.round(exactValue(value, ends));
+      universe[first + offset] = Math.round(
+        exactValue(value, {start: Number(start), end: Number(end)}),
+      );
     }
   }
   return universe;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {cablesOf, type Cable} from './cablesOf';
-import {stripNames, type Mixer, type ReturnId, type StripId} from './mixer';
+import {outputs, stripNames, type Mixer, type StripId} from './mixer';
 import {shownAt} from './routing';
 import styles from './routing.module.css';
 
@@ -51,7 +51,7 @@ export default function Cables({
 }): ReactNode {
   const cables = cablesOf(mixer);
   const isShowing = (id: StripId): boolean =>
-    ['m', 'a', 'b'].includes(id) && shownAt(mixer, id as 'm' | ReturnId).length > 0;
+    outputs.some((output) => output === id && shownAt(mixer, output).length > 0);
   return (
     <div className={styles.cables} data-solved={isSolved ? '' : undefined} aria-hidden="true">
       <svg

@@ -2,13 +2,11 @@
 import {stripIds, type Mixer, type StripId} from './mixer';
 import {destinationOf, hasVideo, heard, imageOf, layersInto} from './routing';
 
-/** What a cable carries: a strip's video, video that only Displacement reads, or sound without the video. */
-export type Carried = 'video' | 'map' | 'sound';
-
 export interface Cable {
   from: StripId;
   to: StripId;
-  carries: Carried;
+  /** A strip's video, video that only Displacement reads, or sound without the video. */
+  carries: 'video' | 'map' | 'sound';
   /** Something flows, with this opacity from 0 to 1; 0 where a fader, a send or Mute holds it back. */
   opacity: number;
 }
@@ -50,14 +48,14 @@ function sounds(mixer: Mixer): Cable[] {
  * strips that have nothing to send have none.
  */
 export function cablesOf(mixer: Mixer): Cable[] {
-  const all = [
+  const cables = [
     ...stripIds.flatMap((to) => intoStrip(mixer, to)),
     ...stripIds.flatMap((to) => intoDisplacement(mixer, to)),
-    ...sounds(mixer),
   ];
-  const isSame = (one: Cable, other: Cable): boolean =>
-    one.from === other.from &&
-    one.to === other.to &&
-    (one.carries === other.carries || one.carries === 'sound');
-  return all.filter((cable, index) => all.findIndex((other) => isSame(cable, other)) === index);
+  for (const sound of sounds(mixer)) {
+    if (!cables.some(({from, to}) => from === sound.from && to === sound.to)) {
+      cables.push(sound);
+    }
+  }
+  return cables;
 }

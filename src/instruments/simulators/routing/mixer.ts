@@ -4,16 +4,20 @@
  * and /videosync/advanced/blending; what those pages don't confirm is in `notes.ts`.
  */
 import type {Codec} from '../../kit/codec';
-import {options, type ToolState} from '../../kit/model';
+import type {ToolState} from '../../kit/model';
+import {clipNames} from '../shared/clips';
 import {check, menu, settingsCodec, slider, startValues, type Setting} from '../shared/settings';
 
 export type TrackId = '1' | '2' | '3' | '4';
 export type ReturnId = 'a' | 'b';
 /** A strip that mixes other strips, or plays a clip. `m` is Main. */
 export type StripId = TrackId | 'g' | ReturnId | 'm';
+/** A strip whose image leaves the mixer. */
+export type Output = 'm' | ReturnId;
 
 export const trackIds: readonly TrackId[] = ['1', '2', '3', '4'];
 export const returnIds: readonly ReturnId[] = ['a', 'b'];
+export const outputs: readonly Output[] = ['m', ...returnIds];
 /** All strips in the order in which the mixer shows them while no track has been moved. */
 export const stripIds: readonly StripId[] = [...trackIds, 'g', ...returnIds, 'm'];
 
@@ -29,18 +33,14 @@ export const stripNames: Readonly<Record<StripId, string>> = {
 };
 
 /** What a track plays. */
-export const clipNames = {
-  circles: 'Circles',
-  bars: 'Bars',
-  waves: 'Waves',
-  spot: 'Spot',
-  title: 'Title',
+export const playNames = {
+  ...clipNames,
   sound: 'Sound only',
   external: 'External In',
   none: 'Nothing',
 } as const;
 
-export type Clip = keyof typeof clipNames;
+export type Clip = keyof typeof playNames;
 
 /** Blend modes that the simulator draws; the device Properties offers more. */
 export const modeNames = {
@@ -54,9 +54,11 @@ export const modeNames = {
 export type Mode = keyof typeof modeNames;
 
 /** Where a strip's sound goes, as set in Live; the number of a track is that track. */
-export type Output = 'main' | 'group' | 'sends' | 'ext' | TrackId;
+type Destination = 'main' | 'group' | 'sends' | 'ext' | TrackId;
 
 const busOutputs = {main: 'Main', sends: 'Sends Only', ext: 'Ext. Out'};
+
+const tapNames = {post: 'After the fader', pre: 'Before the fader'};
 
 const isTrack = (id: StripId): id is TrackId => (trackIds as readonly string[]).includes(id);
 
@@ -68,16 +70,17 @@ export function settingsOf(id: StripId): Setting[] {
   if (id === 'm') {
     return [fader];
   }
-  const others = trackIds.filter((other) => other !== id);
-  const names = (ids: readonly TrackId[]) =>
-    Object.fromEntries(ids.map((other) => [other, stripNames[other]]));
+  const tracks = trackIds
+    .filter((other) => other !== id)
+    .map((other) => [other, stripNames[other]]);
+  const others = Object.fromEntries(tracks) as Record<string, string>;
   const output = menu(
     `${id}.output`,
     'Output',
-    options(isTrack(id) ? {...busOutputs, group: 'Group', ...names(others)} : busOutputs),
+    isTrack(id) ? {...busOutputs, group: 'Group', ...others} : busOutputs,
     'main',
   );
-  const mode = menu(`${id}.mode`, 'Blend Mode', options(modeNames), 'additive');
+  const mode = menu(`${id}.mode`, 'Blend Mode', modeNames, 'additive');
   const sends = [slider(`${id}.a`, 'Send A', 0), slider(`${id}.b`, 'Send B', 0)];
   const common = [output, fader, check(`${id}.mute`, 'Mute')];
   if (id === 'g') {
@@ -87,20 +90,15 @@ export function settingsOf(id: StripId): Setting[] {
     return [...common, ...more(check(`${id}.colorize`, 'Colorize'), mode)];
   }
   return [
-    menu(`${id}.clip`, 'Plays', options(clipNames), 'none'),
+    menu(`${id}.clip`, 'Plays', playNames, 'none'),
     ...sends,
     ...common,
     ...more(
       mode,
       check(`${id}.follow`, 'Video Follows Audio Routing', '1'),
       check(`${id}.link`, 'Volume sets opacity', '1'),
-      menu(`${id}.map`, 'Displacement by', options({'': 'Nothing', ...names(others)}), ''),
-      menu(
-        `${id}.tap`,
-        'Tapping point',
-        options({post: 'After the fader', pre: 'Before the fader'}),
-        'post',
-      ),
+      menu(`${id}.map`, 'Displacement by', {'': 'Nothing', ...others}, ''),
+      menu(`${id}.tap`, 'Tapping point', tapNames, 'post'),
     ),
   ];
 }
@@ -132,7 +130,7 @@ function readStrip(state: ToolState, id: StripId) {
   return {
     id,
     clip: text('clip', 'none') as Clip,
-    output: text('output', 'main') as Output,
+    output: text('output', 'main') as Destination,
     fader: part('fader'),
     isMuted: text('mute') === '1',
     mode: text('mode', 'additive') as Mode,

@@ -1,5 +1,5 @@
 /** What the simulator assumes for the settings in use: shown next to the result that depends on it. */
-import {returnIds, trackIds, type Mixer} from './mixer';
+import {outputs, returnIds, trackIds, type Mixer} from './mixer';
 import {arrivals, hasFeedback, layersInto, opacityOf, shownAt, type Layer} from './routing';
 
 /** What the test clips are, and what the simulator always assumes; one paragraph each. */
@@ -13,12 +13,12 @@ const flat = (layers: readonly Layer[]): Layer[] =>
 
 /** What is assumed about a mixer's video, in the order in which it matters. */
 export function assumed(mixer: Mixer): string[] {
-  const outputs = (['m', ...returnIds] as const).map((id) => shownAt(mixer, id));
-  const layers = outputs.flatMap(flat);
+  const shown = outputs.map((id) => shownAt(mixer, id));
+  const layers = shown.flatMap(flat);
   const modes = new Set(layers.map(({mode}) => mode));
-  const main = outputs[0] ?? [];
+  const main = shownAt(mixer, 'm');
   const tracks = trackIds.map((id) => mixer.strips[id]);
-  const lowest = [outputs, ...layers.map(({image}) => [image.layers])]
+  const lowest = [shown, ...layers.map(({image}) => [image.layers])]
     .flat()
     .map((list) => list[0]?.mode);
   const sending = [...tracks, mixer.strips.g].filter((strip) =>

@@ -3,12 +3,12 @@ import {
   returnIds,
   stripNames,
   trackIds,
-  clipNames,
+  playNames,
   modeNames,
   type Clip,
   type Mixer,
   type Mode,
-  type ReturnId,
+  type Output,
   type Strip,
   type StripId,
   type TrackId,
@@ -81,15 +81,11 @@ export const hasVideo = ({clip, layers}: Image): boolean =>
 export function layersInto(mixer: Mixer, target: StripId, path: readonly StripId[] = []): Layer[] {
   const here = [...path, target];
   const isReturn = target === 'a' || target === 'b';
-  const sources = backToFront(mixer)
-    .filter((strip) => isReturn || destinationOf(strip) === target)
-    .map((strip) => ({strip, share: isReturn ? strip.sends[target] : 1}));
+  const shareOf = (strip: Strip): number =>
+    isReturn ? strip.sends[target] : Number(destinationOf(strip) === target);
   const returns = target === 'm' ? returnIds.map((id) => mixer.strips[id]) : [];
-  return [
-    ...sources,
-    ...returns.filter((strip) => destinationOf(strip) === 'm').map((strip) => ({strip, share: 1})),
-  ]
-    .map(({strip, share}) => ({strip, opacity: share * opacityOf(strip)}))
+  return [...backToFront(mixer), ...returns]
+    .map((strip) => ({strip, opacity: shareOf(strip) * opacityOf(strip)}))
     .filter(({strip, opacity}) => opacity > 0 && !here.includes(strip.id))
     .map(({strip, opacity}) => ({
       strip: strip.id,
@@ -122,12 +118,12 @@ export function imageOf(mixer: Mixer, id: StripId, path: readonly StripId[] = []
 }
 
 /** Opacity of what leaves a strip that is watched as an output: Main, or a Return that is published. */
-export function outputOpacity(mixer: Mixer, id: 'm' | ReturnId): number {
+export function outputOpacity(mixer: Mixer, id: Output): number {
   return id !== 'm' && !mixer.isPublishing ? 0 : opacityOf(mixer.strips[id]);
 }
 
 /** What an output shows, from back to front; nothing for a Return that isn't published. */
-export function shownAt(mixer: Mixer, id: 'm' | ReturnId): Layer[] {
+export function shownAt(mixer: Mixer, id: Output): Layer[] {
   return outputOpacity(mixer, id) > 0 ? layersInto(mixer, id) : [];
 }
 
@@ -192,7 +188,7 @@ export function layerText({strip, opacity, mode, image}: Layer): string {
   return [
     image.clip === 'none' || image.clip === 'sound'
       ? stripNames[strip]
-      : `${stripNames[strip]} (${clipNames[image.clip]})`,
+      : `${stripNames[strip]} (${playNames[image.clip]})`,
     `opacity ${percent(opacity)}`,
     modeNames[mode],
     ...(image.map && image.map.opacity > 0 && hasVideo(image.map.image)
@@ -203,7 +199,7 @@ export function layerText({strip, opacity, mode, image}: Layer): string {
 }
 
 /** What an output shows, in a sentence for people who don't see it. */
-export function outputText(mixer: Mixer, id: 'm' | ReturnId): string {
+export function outputText(mixer: Mixer, id: Output): string {
   const name = stripNames[id];
   if (id !== 'm' && !mixer.isPublishing) {
     return `${name} isn’t published.`;

@@ -1,21 +1,8 @@
 /** Checks the tasks of /videosync/basics/routing. */
-import {
-  routingTasks,
-  type RoutingCheck,
-  type RoutingTask,
-} from '../../../data/videosync/routing-tasks';
+import {routingTasks, type RoutingCheck} from '../../../data/videosync/routing-tasks';
 import type {ToolState} from '../../kit/model';
-import {
-  emptyMixer,
-  readMixer,
-  type Mixer,
-  type ReturnId,
-  type StripId,
-  type TrackId,
-} from './mixer';
+import {emptyMixer, readMixer, type Mixer, type Output, type StripId, type TrackId} from './mixer';
 import {arrivals, heard, opacityOf, shownAt, type Arrival, type Heard} from './routing';
-
-type Output = 'm' | ReturnId;
 
 const at = (mixer: Mixer, output: Output): Arrival[] => arrivals(shownAt(mixer, output));
 
@@ -77,11 +64,6 @@ const isMet = (mixer: Mixer, [name, ...about]: RoutingCheck): boolean => {
   return check(mixer, ...(about as never[]));
 };
 
-/** The task of a state, if it belongs to one. */
-export function taskOf(state: ToolState): RoutingTask | undefined {
-  return routingTasks[Number(state['task'] ?? '') - 1];
-}
-
 /** What free play starts with: a group, a Return and a track that reach Main. */
 const freePlay: ToolState = {
   ...emptyMixer,
@@ -99,34 +81,44 @@ export function startOf(number: number): ToolState {
   return task ? {...emptyMixer, ...task.start, task: String(number)} : freePlay;
 }
 
-/** The goals of a task, each with whether a state meets it. */
-export function checkTask(task: RoutingTask, state: ToolState): {text: string; isMet: boolean}[] {
+/** How far the task of a state is; undefined in free play. */
+export function progressOf(state: ToolState) {
+  const number = Number(state['task'] ?? '');
+  const task = routingTasks[number - 1];
+  if (!task) {
+    return undefined;
+  }
   const mixer = readMixer(state);
-  return task.goals.map(({text, checks: asked}) => ({
+  const goals = task.goals.map(({text, checks: asked}) => ({
     text,
     isMet: asked.every((check) => isMet(mixer, check)),
   }));
+  const missing = goals.filter((goal) => !goal.isMet).map(({text}) => text);
+  return {
+    task,
+    /** From 1. */
+    number,
+    goals,
+    isSolved: missing.length === 0,
+    /** In a few words. */
+    short:
+      missing.length === 0
+        ? 'solved'
+        : `${goals.length - missing.length} of ${goals.length} goals met`,
+    /** In one sentence. */
+    text: missing.length === 0 ? `Solved: ${task.title}.` : `Still missing: ${missing.join(' ')}`,
+  };
 }
 
-/** How far a task is, in one sentence. */
-export function progressText(task: RoutingTask, state: ToolState): string {
-  const missing = checkTask(task, state).filter(({isMet}) => !isMet);
-  return missing.length === 0
-    ? `Solved: ${task.title}.`
-    : `Still missing: ${missing.map(({text}) => text).join(' ')}`;
-}
+export type Progress = ReturnType<typeof progressOf>;
 
 /**
  * The numbers of all tasks that are solved, in their order.
  *
  * @param before - those that were solved before, as text with blanks between; anything else in it is left out
- * @param state - counts as solved if it meets every goal of its task
+ * @param progress - counts too if it is solved
  */
-export function solvedTasks(before: string, state: ToolState): number[] {
-  const task = taskOf(state);
-  const solved = new Set(before.split(' ').map(Number));
-  if (task && checkTask(task, state).every(({isMet}) => isMet)) {
-    solved.add(routingTasks.indexOf(task) + 1);
-  }
-  return [...routingTasks.keys()].map((index) => index + 1).filter((number) => solved.has(number));
+export function solvedTasks(before: string, progress: Progress): number[] {
+  const solved = [...before.split(' ').map(Number), progress?.isSolved ? progress.number : 0];
+  return routingTasks.map((_, index) => index + 1).filter((number) => solved.includes(number));
 }

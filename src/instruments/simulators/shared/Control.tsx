@@ -62,7 +62,7 @@ export function Strip({
   settings: readonly Setting[];
   /** Takes a whole row, with settings side by side. */
   isWide?: boolean;
-  /** Further controls: below the folded settings, if there are any. */
+  /** Further controls, below the folded settings. */
   children?: ReactNode;
 }): ReactNode {
   const more = settings.filter(({isMore}) => isMore);
@@ -71,9 +71,7 @@ export function Strip({
     <fieldset className={own.strip} data-wide={isWide ? '' : undefined}>
       <legend className={styles.legend}>{title}</legend>
       <Controls settings={settings.filter(({isMore}) => !isMore)} {...props} />
-      {more.length === 0 ? (
-        children
-      ) : (
+      {more.length > 0 && (
         <details className={styles.details}>
           <summary className={styles.summary}>More{set > 0 && ` (${set} set)`}</summary>
           <div className={own.more}>

@@ -7,7 +7,7 @@ import styles from '../../kit/tools.module.css';
 import {useHydrated, useToolState} from '../../kit/useToolState';
 import type {Change, ControlProps} from './Control';
 
-interface Props {
+interface About {
   /** Id of the explorer in addresses and storage. */
   name: string;
   title: string;
@@ -23,79 +23,71 @@ interface Props {
   rule: readonly string[];
   /** Uses the room of the page's list of contents too. */
   isWide?: boolean;
-  children: (props: ControlProps) => ReactNode;
 }
 
 /**
- * The frame of an explorer: its state in the address and in this browser, a link to copy, a way back to
- * the start, and the result read out. Its controls answer once the application is there.
+ * The component of an explorer, in the frame of all: its state in the address and in this browser, a link
+ * to copy, a way back to the start, and the result read out. Its controls answer once the application is
+ * there.
  */
-export default function ExplorerFrame({
-  name,
-  title,
-  without,
-  start,
-  codec,
-  spoken,
-  again,
-  rule,
-  isWide = false,
-  children,
-}: Props): ReactNode {
-  const {state, whole, set} = useToolState(name, start, codec, false);
-  const isReady = useHydrated();
-  const [isChanged, setIsChanged] = useState(false);
-  const {said, say, copyLink} = useSaid();
-  const section = useRef<HTMLElement>(null);
-  const {announced} = useAnnounced(spoken(state), isChanged);
-  useSharedHash(name, section);
+export function explorer(about: About, View: (props: ControlProps) => ReactNode): () => ReactNode {
+  const {name, title, without, start, codec, spoken, again = () => start, rule, isWide} = about;
+  return function Explorer() {
+    const {state, whole, set} = useToolState(name, start, codec, false);
+    const isReady = useHydrated();
+    const [isChanged, setIsChanged] = useState(false);
+    const {said, say, copyLink} = useSaid();
+    const section = useRef<HTMLElement>(null);
+    const {announced} = useAnnounced(spoken(state), isChanged);
+    useSharedHash(name, section);
 
-  const change: Change = (next) => {
-    setIsChanged(true);
-    say('');
-    set(next);
+    const change: Change = (next) => {
+      setIsChanged(true);
+      say('');
+      set(next);
+    };
+
+    return (
+      <section
+        className={isWide ? `${styles.tool} ${styles.page}` : styles.tool}
+        id={name}
+        aria-label={title}
+        data-search-exclude=""
+        data-no-markdown=""
+        ref={section}>
+        <p className="without-script">{without}</p>
+        <form className={`tool-form ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
+          {/* Until the application is there, nothing would answer. */}
+          <fieldset className={styles.fieldset} disabled={!isReady}>
+            {!whole && (
+              <p className={styles.warning} role="status">
+                Part of the link or of the stored settings can’t be read, so this may differ from
+                what was sent. Ask for the link again, or change a control to continue from here.
+              </p>
+            )}
+            <View scope={name} state={state} change={change} />
+            <div className={styles.buttons}>
+              <Button main onPress={() => copyLink(stateHash(name, state))}>
+                Copy link
+              </Button>
+              <Button
+                onPress={() => {
+                  change(again(state));
+                  say('Everything is reset.');
+                }}>
+                Start again
+              </Button>
+            </div>
+            {announced}
+            {said}
+            <div className={styles.rule}>
+              {rule.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </fieldset>
+        </form>
+      </section>
+    );
   };
-
-  return (
-    <section
-      className={isWide ? `${styles.tool} ${styles.page}` : styles.tool}
-      id={name}
-      aria-label={title}
-      data-search-exclude=""
-      data-no-markdown=""
-      ref={section}>
-      <p className="without-script">{without}</p>
-      <form className={`tool-form ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
-        {/* Until the application is there, nothing would answer. */}
-        <fieldset className={styles.fieldset} disabled={!isReady}>
-          {!whole && (
-            <p className={styles.warning} role="status">
-              Part of the link or of the stored settings can’t be read, so this may differ from what
-              was sent. Ask for the link again, or change a control to continue from here.
-            </p>
-          )}
-          {children({scope: name, state, change})}
-          <div className={styles.buttons}>
-            <Button main onPress={() => copyLink(stateHash(name, state))}>
-              Copy link
-            </Button>
-            <Button
-              onPress={() => {
-                change(again?.(state) ?? start);
-                say('Everything is reset.');
-              }}>
-              Start again
-            </Button>
-          </div>
-          {announced}
-          {said}
-          <div className={styles.rule}>
-            {rule.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </fieldset>
-      </form>
-    </section>
-  );
 }

@@ -1,6 +1,6 @@
 /** Settings of an explorer as flat text, so that they fit into an address. */
 import type {Codec} from '../../kit/codec';
-import type {ToolState} from '../../kit/model';
+import {options, type ToolState} from '../../kit/model';
 
 /** One setting. Text as in {@link ToolState}: `'1'` or `''` for a check, a whole number for a range. */
 export interface Setting {
@@ -20,22 +20,27 @@ export interface Setting {
   isMore?: boolean;
 }
 
-type Range = Pick<Setting, 'min' | 'max' | 'step' | 'unit'>;
-
-/** A menu. */
+/** A menu: its values by their labels, or values that are their own labels. */
 export const menu = (
   key: string,
   label: string,
-  options: readonly {value: string; label: string}[],
+  choices: Readonly<Record<string, string>> | readonly string[],
   start: string,
-): Setting => ({key, label, kind: 'select', options, start});
+): Setting => ({
+  key,
+  label,
+  kind: 'select',
+  options:
+    choices instanceof Array ? choices.map((value) => ({value, label: value})) : options(choices),
+  start,
+});
 
 /** A slider: of percent in steps of 5, unless told otherwise. */
 export const slider = (
   key: string,
   label: string,
   start: number,
-  more: Range = {step: 5, unit: ' %'},
+  more: Partial<Setting> = {step: 5, unit: ' %'},
 ): Setting => ({key, label, kind: 'range', start: String(start), ...more});
 
 /** A box to tick. */

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useCallback, useState, type PointerEvent, type ReactNode} from 'react';
 import {bytes} from '../../kit/format';
 import {
   barText,
@@ -28,11 +21,23 @@ import {bitGroups, groupValue} from './words';
 
 const height = 248;
 
+/** What the three parts are called, and where. */
+const titles = [
+  [14, 'LTC: 80 bits a frame'],
+  [126, 'MIDI timecode: 4 messages a frame'],
+  [194, 'MIDI Clock: 24 pulses a quarter note'],
+] as const;
+
 /** Rows from top to bottom, in px. */
 const wave = {high: 44, low: 66};
 const groups = {top: 70, bottom: 90};
 const messages = {top: 134, bottom: 174};
 const pulses = {top: 200, bottom: 228};
+
+/** Where MTC and MIDI Clock have messages at a jump, which is at 0. */
+const jumpMessages = [messages, pulses]
+  .map(({top, bottom}) => `M-3 ${top}h6V${bottom}h-6z`)
+  .join('');
 
 /** Least width in px of a frame whose bits are drawn, and of one whose groups are named. */
 const bitsFrom = 240;
@@ -46,33 +51,24 @@ interface Scale {
   px: (us: number) => number;
 }
 
-/** Width of an element in px, as it changes. */
-function useWidth(): [ref: RefObject<SVGSVGElement | null>, width: number] {
-  const ref = useRef<SVGSVGElement>(null);
-  const [width, setWidth] = useState(320);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth || 320));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, width];
+interface PartProps {
+  show: Show;
+  pieces: readonly Piece[];
+  scale: Scale;
 }
 
 /** The bits of one frame: the wave, and below it the groups with their values. */
-function Bits({show, piece, scale}: {show: Show; piece: Piece; scale: Scale}): ReactNode {
+function Bits({show, piece, scale}: Omit<PartProps, 'pieces'> & {piece: Piece}): ReactNode {
   const bits = bitsOf(show, piece.index);
   const levels = biphase(bits);
-  const half = (startOf(show, 'frame', 1) - startOf(show, 'frame', 0)) / levels.length;
-  const place = (at: number): number =>
-    scale.x(Math.max(piece.from, Math.min(piece.to, piece.begins + at * half)));
-  const hasNames = scale.px(startOf(show, 'frame', 1)) >= namesFrom;
-  const line = levels.map((level, index) => {
+  const frame = startOf(show, 'frame', 1);
+  const place = (half: number): number =>
+    scale.x(
+      Math.max(piece.from, Math.min(piece.to, piece.begins + (half * frame) / levels.length)),
+    );
+  const line = levels.map((level, half) => {
     const y = level === 1 ? wave.high : wave.low;
-    return `${index === 0 ? 'M' : 'L'}${place(index)} ${y}H${place(index + 1)}`;
+    return `${half === 0 ? 'M' : 'L'}${place(half)} ${y}H${place(half + 1)}`;
   });
   return (
     <>
@@ -100,7 +96,7 @@ function Bits({show, piece, scale}: {show: Show; piece: Piece; scale: Scale}): R
                   {value}
                 </text>
               )}
-              {hasNames && group.title && (
+              {scale.px(frame) >= namesFrom && group.title && (
                 <text className="d-text d-muted" x={left + 6} y={groups.bottom + 15}>
                   {group.title}
                 </text>
@@ -114,130 +110,106 @@ function Bits({show, piece, scale}: {show: Show; piece: Piece; scale: Scale}): R
 }
 
 /** Frames of LTC with their addresses; their bits, where there is room for them. */
-function Ltc({show, pieces, scale}: {show: Show; pieces: Piece[]; scale: Scale}): ReactNode {
+function Ltc({show, pieces, scale}: PartProps): ReactNode {
   const frame = scale.px(startOf(show, 'frame', 1));
-  const hasBits = frame >= bitsFrom;
-  return (
-    <>
-      <text className="d-strong" x="6" y="14">
-        LTC: 80 bits a frame
-      </text>
-      {pieces.map((piece) => {
-        const left = scale.x(piece.from);
-        const label = labelText(show, piece.index);
-        const width = scale.x(piece.to) - left;
-        return (
-          <g key={piece.from}>
-            {frame > 6 && <path className="d-axis" d={`M${left} 22V${groups.bottom}`} />}
-            {width > 24 && (
-              <text className="d-mono" x={left + 4} y="36">
-                {width > 98 ? label : label.slice(-2)}
-              </text>
-            )}
-            {hasBits ? (
-              <Bits show={show} piece={piece} scale={scale} />
-            ) : (
-              <rect
-                className={piece.index % 2 === 0 ? 'd-fill-soft' : 'd-fill-quiet'}
-                x={left}
-                y={wave.high}
-                width={width}
-                height={groups.bottom - wave.high}
-              />
-            )}
-          </g>
-        );
-      })}
-    </>
-  );
+  return pieces.map((piece) => {
+    const left = scale.x(piece.from);
+    const width = scale.x(piece.to) - left;
+    const label = labelText(show, piece.index);
+    return (
+      <g key={piece.from}>
+        {frame > 6 && <path className="d-axis" d={`M${left} 22V${groups.bottom}`} />}
+        {width > 24 && (
+          <text className="d-mono" x={left + 4} y="36">
+            {width > 98 ? label : label.slice(-2)}
+          </text>
+        )}
+        {frame >= bitsFrom ? (
+          <Bits show={show} piece={piece} scale={scale} />
+        ) : (
+          <rect
+            className={piece.index % 2 === 0 ? 'd-fill-soft' : 'd-fill-quiet'}
+            x={left}
+            y={wave.high}
+            width={width}
+            height={groups.bottom - wave.high}
+          />
+        )}
+      </g>
+    );
+  });
 }
 
 /** Quarter-frame messages with their number and data byte. */
-function Mtc({show, pieces, scale}: {show: Show; pieces: Piece[]; scale: Scale}): ReactNode {
+function Mtc({show, pieces, scale}: PartProps): ReactNode {
   // On narrower ones only the addresses can be told apart.
   const isWide = scale.px(startOf(show, 'quarter', 1)) > 4;
-  const kinds = isWide ? ['d-box', 'd-box d-accent'] : ['d-fill-quiet', 'd-fill-soft'];
-  return (
-    <>
-      <text className="d-strong" x="6" y="126">
-        MIDI timecode: 4 messages a frame
-      </text>
-      {pieces.map((piece) => {
-        const message = quarterFrame(show, segmentAt(show, piece.from), piece.index);
-        const left = scale.x(piece.from);
-        const width = scale.x(piece.to) - left;
-        const middle = left + width / 2;
-        const isFirst = isWide ? message?.piece === 0 : (message?.address ?? 0) % 4 === 0;
-        return (
-          // A message is sent when its quarter begins: what a jump cuts off has none.
-          message &&
-          piece.from === piece.begins && (
-            <g key={piece.from}>
-              <rect
-                className={kinds[isFirst ? 1 : 0]}
-                x={isWide ? left + 1 : left}
-                y={messages.top}
-                width={isWide ? Math.max(1, width - 2) : width}
-                height={messages.bottom - messages.top}
-              />
-              {width > 10 && (
-                <text className="d-strong" x={middle} y={messages.top + 16} textAnchor="middle">
-                  {message.piece}
-                </text>
-              )}
-              {width > 22 && (
-                <text className="d-mono" x={middle} y={messages.bottom - 6} textAnchor="middle">
-                  {bytes([message.data])}
-                </text>
-              )}
-            </g>
-          )
-        );
-      })}
-    </>
-  );
+  // A message is sent when its quarter begins: what a jump cuts off has none.
+  const whole = pieces.filter(({from, begins}) => from === begins);
+  return whole.map(({from, to, index}) => {
+    const message = quarterFrame(show, segmentAt(show, from), index);
+    const left = scale.x(from);
+    const width = scale.x(to) - left;
+    const middle = left + width / 2;
+    const isMarked = isWide ? message?.piece === 0 : (message?.address ?? 0) % 4 === 0;
+    const quiet = isWide ? 'd-box' : 'd-fill-quiet';
+    const marked = isWide ? 'd-box d-accent' : 'd-fill-soft';
+    return (
+      message && (
+        <g key={from}>
+          <rect
+            className={isMarked ? marked : quiet}
+            x={isWide ? left + 1 : left}
+            y={messages.top}
+            width={isWide ? Math.max(1, width - 2) : width}
+            height={messages.bottom - messages.top}
+          />
+          {width > 10 && (
+            <text className="d-strong" x={middle} y={messages.top + 16} textAnchor="middle">
+              {message.piece}
+            </text>
+          )}
+          {width > 22 && (
+            <text className="d-mono" x={middle} y={messages.bottom - 6} textAnchor="middle">
+              {bytes([message.data])}
+            </text>
+          )}
+        </g>
+      )
+    );
+  });
 }
 
 /** Pulses of MIDI Clock: the longer a line, the more begins with it. */
-function Clock({show, pieces, scale}: {show: Show; pieces: Piece[]; scale: Scale}): ReactNode {
+function Clock({show, pieces, scale}: PartProps): ReactNode {
   const {beatClocks, barClocks} = show;
   const pulse = scale.px(startOf(show, 'clock', 1));
-  const size =
+  const labelled =
     [1, clocksPerSixteenth, beatClocks].find(
       (clocks) => clocks * pulse > (clocks === 1 ? 24 : 52),
     ) ?? barClocks;
-  return (
-    <>
-      <text className="d-strong" x="6" y="194">
-        MIDI Clock: 24 pulses a quarter note
-      </text>
-      {pieces
-        .filter(
-          ({from, begins, index}) =>
-            from === begins && (pulse > 3 || index % clocksPerSixteenth === 0),
-        )
-        .map(({from, index}) => {
-          const x = scale.x(from);
-          const rank = [barClocks, beatClocks, clocksPerSixteenth].findIndex(
-            (clocks) => index % clocks === 0,
-          );
-          const top = [pulses.top, pulses.top + 6, pulses.top + 12][rank] ?? pulses.top + 18;
-          return (
-            <g key={from}>
-              <path
-                className={rank === 0 ? 'd-flow' : 'd-axis'}
-                d={`M${x} ${top}V${pulses.bottom}`}
-              />
-              {index % size === 0 && (
-                <text className="d-mono" x={x + 2} y={pulses.bottom + 15}>
-                  {size === 1 ? (index % 24) + 1 : barText(show, index)}
-                </text>
-              )}
-            </g>
-          );
-        })}
-    </>
+  const drawn = pieces.filter(
+    ({from, begins, index}) => from === begins && (pulse > 3 || index % clocksPerSixteenth === 0),
   );
+  return drawn.map(({from, index}) => {
+    const x = scale.x(from);
+    const rank = [barClocks, beatClocks, clocksPerSixteenth, 1].findIndex(
+      (clocks) => index % clocks === 0,
+    );
+    return (
+      <g key={from}>
+        <path
+          className={rank === 0 ? 'd-flow' : 'd-axis'}
+          d={`M${x} ${pulses.top + 6 * rank}V${pulses.bottom}`}
+        />
+        {index % labelled === 0 && (
+          <text className="d-mono" x={x + 2} y={pulses.bottom + 15}>
+            {labelled === 1 ? (index % 24) + 1 : barText(show, index)}
+          </text>
+        )}
+      </g>
+    );
+  });
 }
 
 interface Props {
@@ -253,7 +225,12 @@ interface Props {
 
 /** LTC, MIDI timecode and MIDI Clock one below the other, with a cursor that a pointer moves. */
 export default function Tape({show, page, at, unit, label, onMove}: Props): ReactNode {
-  const [ref, width] = useWidth();
+  const [width, setWidth] = useState(320);
+  const watch = useCallback((element: SVGSVGElement) => {
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth || 320));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const perPixel = (page.to - page.from) / width;
   const scale: Scale = {
     x: (time) =>
@@ -266,7 +243,11 @@ export default function Tape({show, page, at, unit, label, onMove}: Props): Reac
     const time = Math.max(page.from, Math.min(page.to - 1, page.from + Math.round(x * perPixel)));
     onMove(snap(show, unit, time));
   };
-  const pieces = (of: Unit): Piece[] => piecesIn(show, of, page.from, page.to);
+  const part = (of: Unit): PartProps => ({
+    show,
+    pieces: piecesIn(show, of, page.from, page.to),
+    scale,
+  });
   const cursor = scale.x(at);
   return (
     <svg
@@ -274,7 +255,7 @@ export default function Tape({show, page, at, unit, label, onMove}: Props): Reac
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
-      ref={ref}
+      ref={watch}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         move(event);
@@ -284,25 +265,21 @@ export default function Tape({show, page, at, unit, label, onMove}: Props): Reac
           move(event);
         }
       }}>
-      <Ltc show={show} pieces={pieces('frame')} scale={scale} />
-      <Mtc show={show} pieces={pieces('quarter')} scale={scale} />
-      <Clock show={show} pieces={pieces('clock')} scale={scale} />
+      {titles.map(([y, title]) => (
+        <text className="d-strong" x="6" y={y} key={y}>
+          {title}
+        </text>
+      ))}
+      <Ltc {...part('frame')} />
+      <Mtc {...part('quarter')} />
+      <Clock {...part('clock')} />
       {jumpsOf(show)
         .filter((jump) => jump.at >= page.from && jump.at < page.to)
         .map((jump) => (
-          <g key={jump.at}>
-            <path className="d-flow d-dash" d={`M${scale.x(jump.at)} 20V${pulses.bottom}`} />
+          <g key={jump.at} transform={`translate(${scale.x(jump.at)})`}>
+            <path className="d-flow d-dash" d={`M0 20V${pulses.bottom}`} />
             {/* Messages that only a jump needs. */}
-            {[messages, pulses].map(({top, bottom}) => (
-              <rect
-                className="d-fill"
-                key={top}
-                x={scale.x(jump.at) - 3}
-                y={top}
-                width="6"
-                height={bottom - top}
-              />
-            ))}
+            <path className="d-fill" d={jumpMessages} />
           </g>
         ))}
       <path className={own.cursor} d={`M${cursor} 20V${pulses.bottom}`} />

@@ -1,11 +1,10 @@
 import {useState, type KeyboardEvent, type ReactNode} from 'react';
-import {Button} from '../../kit/controls';
+import {Button, Field} from '../../kit/controls';
 import {fixed, num} from '../../kit/format';
-import type {ToolState} from '../../kit/model';
 import styles from '../../kit/tools.module.css';
 import {Controls, type ControlProps} from '../shared/Control';
 import DataTable from '../../kit/DataTable';
-import ExplorerFrame from '../shared/ExplorerFrame';
+import {explorer} from '../shared/ExplorerFrame';
 import own from '../shared/explorers.module.css';
 import {useAnimation} from '../shared/useFrames';
 import Tape from './Tape';
@@ -42,6 +41,12 @@ const name = 'timecode-and-clock';
 /** Least time in s in which a page is played: faster, pages would flicker. */
 const pageSeconds = 4;
 
+/** What the arrow keys do. */
+const arrows: Readonly<Partial<Record<string, typeof next>>> = {
+  ...{ArrowRight: next, ArrowUp: next},
+  ...{ArrowLeft: previous, ArrowDown: previous},
+};
+
 /** Every bit of a frame of LTC, group by group. */
 function BitTable({show, frame}: {show: Show; frame: number}): ReactNode {
   const bits = bitsOf(show, frame);
@@ -64,10 +69,6 @@ function BitTable({show, frame}: {show: Show; frame: number}): ReactNode {
   );
 }
 
-/** The moment whose settings are chosen, wherever the cursor is now. */
-const presetOf = (state: ToolState): (typeof presets)[number] | undefined =>
-  presets.find(({state: wanted}) => songSettings.every(({key}) => wanted[key] === state[key]));
-
 /** The timeline and everything that moves it. */
 function Timeline(props: ControlProps): ReactNode {
   const {state, change} = props;
@@ -79,23 +80,19 @@ function Timeline(props: ControlProps): ReactNode {
   const speed = Math.min(1, (page.to - page.from) / (pageSeconds * 1_000_000));
 
   const goTo = (time: number): void => change({at: String(Math.min(lengthUs, time))});
+  const stopAt = (time: number): void => {
+    setIsPlaying(false);
+    goTo(time);
+  };
   const view = useAnimation(isPlaying, (seconds) => {
     goTo(at + Math.round(seconds * speed * 1_000_000));
     if (at >= lengthUs) {
       setIsPlaying(false);
     }
   });
-  const step = (move: typeof next): void => {
-    setIsPlaying(false);
-    goTo(move(show, unit, at));
-  };
+  const step = (move: typeof next): void => stopAt(move(show, unit, at));
   const onKeyDown = (event: KeyboardEvent): void => {
-    const move = {
-      ArrowRight: next,
-      ArrowUp: next,
-      ArrowLeft: previous,
-      ArrowDown: previous,
-    }[event.key];
+    const move = arrows[event.key];
     if (move) {
       // The browser would move by a microsecond.
       event.preventDefault();
@@ -104,6 +101,10 @@ function Timeline(props: ControlProps): ReactNode {
   };
 
   const spoken = momentText(state);
+  // Wherever the cursor is now.
+  const chosen = presets.find(({state: wanted}) =>
+    songSettings.every(({key}) => wanted[key] === state[key]),
+  );
   const jumps = Object.entries(jumpRows(show));
   return (
     <>
@@ -115,10 +116,7 @@ function Timeline(props: ControlProps): ReactNode {
             at={at}
             unit={unit}
             label={`Timeline of the three signals. At the cursor: ${spoken}`}
-            onMove={(time) => {
-              setIsPlaying(false);
-              goTo(time);
-            }}
+            onMove={stopAt}
           />
           <figcaption>
             This page of the timeline is {num((page.to - page.from) / 1000, 1)} ms long.
@@ -129,10 +127,7 @@ function Timeline(props: ControlProps): ReactNode {
         </figure>
       </div>
       <div className={ownTimeline.parts}>
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor={`${name}-at`}>
-            Position
-          </label>
+        <Field id={`${name}-at`} label="Position">
           <input
             className={styles.range}
             id={`${name}-at`}
@@ -142,20 +137,13 @@ function Timeline(props: ControlProps): ReactNode {
             value={at}
             aria-valuetext={spoken}
             onKeyDown={onKeyDown}
-            onChange={({currentTarget}) => {
-              setIsPlaying(false);
-              goTo(snap(show, unit, Number(currentTarget.value)));
-            }}
+            onChange={({currentTarget}) => stopAt(snap(show, unit, Number(currentTarget.value)))}
           />
-        </div>
+        </Field>
         <div className={styles.buttons}>
           <Button
             onPress={() => {
-              if (isPlaying) {
-                goTo(snap(show, unit, at));
-              } else if (at >= lengthUs) {
-                goTo(0);
-              }
+              goTo(isPlaying ? snap(show, unit, at) : at % lengthUs);
               setIsPlaying(!isPlaying);
             }}>
             {isPlaying ? 'Stop' : 'Play'}
@@ -183,7 +171,7 @@ function Timeline(props: ControlProps): ReactNode {
             </button>
           ))}
           <p className={styles.note} aria-live="polite">
-            {presetOf(state)?.text}
+            {chosen?.text}
           </p>
         </fieldset>
         {jumps.length > 0 && <DataTable caption="What the jump does to each signal" rows={jumps} />}
@@ -195,21 +183,16 @@ function Timeline(props: ControlProps): ReactNode {
   );
 }
 
-/**
- * LTC, MIDI timecode and MIDI Clock of the same moment on one time axis. Takes no properties; its state is
- * in the address.
- */
-export default function TimecodeAndClock(): ReactNode {
-  return (
-    <ExplorerFrame
-      name={name}
-      title="Timecode and clock on one timeline"
-      without="The timeline needs JavaScript. The rules that it follows are described below."
-      start={firstTimeline}
-      codec={timelineCodec}
-      spoken={momentText}
-      rule={assumptions}>
-      {(props) => <Timeline {...props} />}
-    </ExplorerFrame>
-  );
-}
+/** LTC, MIDI timecode and MIDI Clock of the same moment on one time axis; its state is in the address. */
+export default explorer(
+  {
+    name,
+    title: 'Timecode and clock on one timeline',
+    without: 'The timeline needs JavaScript. The rules that it follows are described below.',
+    start: firstTimeline,
+    codec: timelineCodec,
+    spoken: momentText,
+    rule: assumptions,
+  },
+  Timeline,
+);

@@ -16,7 +16,7 @@ import {
   type Label,
   type Rate,
 } from '../../formulas/timecode';
-import {options, type ToolState} from '../../kit/model';
+import type {ToolState} from '../../kit/model';
 import {menu, settingsCodec, slider, startValues, type Setting} from '../shared/settings';
 
 /** MIDI clocks in a sixteenth note, which is the unit of song position. */
@@ -34,31 +34,22 @@ const starts = ['00:00:00:00', '01:00:00:00', '00:00:58:00', '00:09:58:00', '23:
 /** Time signatures: beats in a bar, and the note that is a beat. */
 const signatures = ['4/4', '3/4', '5/4', '6/8', '7/8'];
 
-const same = (values: readonly string[]): {value: string; label: string}[] =>
-  values.map((value) => ({value, label: value}));
-
 /** Settings of the song and of the signals. */
 export const songSettings: readonly Setting[] = [
-  menu(
-    'rate',
-    'Frame rate',
-    rateNames.map((value) => ({
+  {
+    ...menu('rate', 'Frame rate', rateNames, '25'),
+    options: rateNames.map((value) => ({
       value,
       label: value.replace(' DF', ' drop-frame').replace(/^29\.97$/, '29.97 non-drop'),
     })),
-    '25',
-  ),
-  menu('start', 'Timecode of bar 1', same(starts), '01:00:00:00'),
+  },
+  menu('start', 'Timecode of bar 1', starts, '01:00:00:00'),
   slider('tempo', 'Tempo', 120, {min: 40, max: 240, unit: ' quarter notes a minute'}),
-  menu('signature', 'Time signature', same(signatures), '4/4'),
+  menu('signature', 'Time signature', signatures, '4/4'),
   menu(
     'path',
     'At the end of bar 2, Live',
-    options({
-      on: 'plays on',
-      loop: 'loops back to bar 1',
-      locator: 'jumps to a locator at bar 9',
-    }),
+    {on: 'plays on', loop: 'loops back to bar 1', locator: 'jumps to a locator at bar 9'},
     'on',
   ),
 ];
@@ -68,25 +59,20 @@ export const viewSettings: readonly Setting[] = [
   menu(
     'zoom',
     'Show',
-    options({
+    {
       frame: '1 frame',
       frames: '2 frames: one MTC address',
       eight: '8 frames: four MTC addresses',
       beat: '1 quarter note',
       bar: '1 bar',
       bars: '2 bars',
-    }),
+    },
     'frame',
   ),
   menu(
     'step',
     'Step by',
-    options({
-      frame: 'frame',
-      quarter: 'quarter frame',
-      bit: 'bit of LTC',
-      clock: 'MIDI clock',
-    }),
+    {frame: 'frame', quarter: 'quarter frame', bit: 'bit of LTC', clock: 'MIDI clock'},
     'quarter',
   ),
 ];
@@ -161,21 +147,22 @@ export function showOf(state: ToolState) {
     start: label.ok ? toFrame(label.value, rate) : 0,
   };
   const bar = (number: number): number => startOf(show, 'clock', (number - 1) * barClocks);
-  const end = state['path'] === 'on' ? 2 * lengthUs : bar(3);
-  const segments: Segment[] = [{from: 0, to: end, song: 0}];
-  if (state['path'] === 'locator') {
-    segments.push({from: end, to: 2 * lengthUs, song: bar(9)});
-  } else if (state['path'] === 'loop') {
-    for (let from = end; from < 2 * lengthUs; from += end) {
-      segments.push({from, to: from + end, song: 0});
-    }
-  }
+  /** Where the song goes on each time when it begins or jumps. */
+  const songs = {
+    loop: new Array<number>(Math.ceil(lengthUs / bar(3)) + 1).fill(0),
+    locator: [0, bar(9)],
+  }[state['path'] ?? ''] ?? [0];
+  const segments = songs.map((song, index): Segment => ({
+    from: index * bar(3),
+    to: index === songs.length - 1 ? Infinity : (index + 1) * bar(3),
+    song,
+  }));
   return {...show, segments};
 }
 
 /** The segment at a time in µs. */
 export function segmentAt({segments}: Show, at: number): Segment {
-  return segments.findLast(({from}) => from <= at) ?? {from: 0, to: 2 * lengthUs, song: 0};
+  return segments.findLast(({from}) => from <= at) ?? {from: 0, to: Infinity, song: 0};
 }
 
 const songAt = ({song, from}: Segment, at: number): number => song + at - from;
@@ -223,28 +210,24 @@ export interface Piece {
 
 /** All units that are going on between two times, jumps included. */
 export function piecesIn(show: Show, unit: Unit, from: number, to: number): Piece[] {
-  return show.segments.flatMap((segment) => {
-    const first = Math.max(from, segment.from);
-    const last = Math.min(to, segment.to);
-    const pieces: Piece[] = [];
-    if (first >= last) {
-      return pieces;
-    }
-    const offset = segment.from - segment.song;
-    for (let index = indexAt(show, unit, first - offset); ; index += 1) {
-      const begins = startOf(show, unit, index) + offset;
-      if (begins >= last) {
-        return pieces;
-      }
-      const ends = startOf(show, unit, index + 1) + offset;
-      pieces.push({
-        index,
-        begins,
-        from: Math.max(segment.from, begins),
-        to: Math.min(segment.to, ends),
+  return show.segments
+    .filter((segment) => segment.from < to && segment.to > from)
+    .flatMap((segment) => {
+      const offset = segment.from - segment.song;
+      const first = indexAt(show, unit, Math.max(from, segment.from) - offset);
+      const last = indexAt(show, unit, Math.min(to, segment.to) - 1 - offset);
+      return Array.from({length: last - first + 1}, (_, place): Piece => {
+        const index = first + place;
+        const begins = startOf(show, unit, index) + offset;
+        const ends = startOf(show, unit, index + 1) + offset;
+        return {
+          index,
+          begins,
+          from: Math.max(segment.from, begins),
+          to: Math.min(segment.to, ends),
+        };
       });
-    }
-  });
+    });
 }
 
 /** Label of a frame that is counted from bar 1. */
@@ -272,19 +255,25 @@ export function biphase(bits: ArrayLike<number>): number[] {
   });
 }
 
-/** Bits as ten bytes: of the eight bits in each, the one that was sent first is the lowest. */
-export function bytesOf(bits: ArrayLike<number>): number[] {
-  return Array.from({length: frameBits / 8}, (_, byte) =>
-    Array.from({length: 8}, (__, bit) => (bits[8 * byte + bit] ?? 0) << bit).reduce(
-      (sum, value) => sum + value,
-    ),
-  );
+/** Number that some bits are: the one that was sent first is the lowest. */
+export function valueOf(bits: Uint8Array, at: number, size: number): number {
+  return bits.slice(at, at + size).reduce((sum, bit, place) => sum + (bit << place), 0);
+}
+
+/** Bits as ten bytes. */
+export function bytesOf(bits: Uint8Array): number[] {
+  return Array.from({length: frameBits / 8}, (_, byte) => valueOf(bits, 8 * byte, 8));
+}
+
+/** First frame that begins in a segment. */
+function firstWhole(show: Show, {song}: Segment): number {
+  const begun = indexAt(show, 'frame', song);
+  return startOf(show, 'frame', begun) === song ? begun : begun + 1;
 }
 
 /** First frame of a segment that message 0 is sent in: the next with an even number. */
-function firstAddress(show: Show, {song}: Segment): number {
-  const begun = indexAt(show, 'frame', song);
-  const whole = startOf(show, 'frame', begun) === song ? begun : begun + 1;
+function firstAddress(show: Show, segment: Segment): number {
+  const whole = firstWhole(show, segment);
   return whole + (whole % 2);
 }
 
@@ -327,16 +316,14 @@ export function songPosition(sixteenth: number): number[] {
  */
 export function momentAt(show: Show, at: number) {
   const segment = segmentAt(show, at);
-  const song = songAt(segment, at);
-  const [frame, quarterIndex, bit, clock] = (['frame', 'quarter', 'bit', 'clock'] as const).map(
-    (unit) => indexAt(show, unit, song),
-  ) as [number, number, number, number];
-  const quarter = quarterFrame(show, segment, quarterIndex);
+  const index = (unit: Unit): number => indexAt(show, unit, songAt(segment, at));
+  const clock = index('clock');
+  const quarter = quarterFrame(show, segment, index('quarter'));
   const whole = quarter && quarter.address - 2;
   const full = segment.from > 0 ? indexAt(show, 'frame', segment.song) : undefined;
   return {
-    frame,
-    bit: bit % frameBits,
+    frame: index('frame'),
+    bit: index('bit') % frameBits,
     quarter,
     received:
       whole !== undefined && whole >= firstAddress(show, segment)
@@ -355,9 +342,8 @@ export function jumpsOf(show: Show) {
     const before = show.segments[index] ?? segment;
     const sent = indexAt(show, 'bit', songAt(before, segment.from));
     const bits = sent % frameBits || frameBits;
-    const frame = indexAt(show, 'frame', segment.song);
-    const whole = startOf(show, 'frame', frame) === segment.song ? frame : frame + 1;
-    const clock = indexAt(show, 'clock', segment.song);
+    const whole = firstWhole(show, segment);
+    const {frame, clock, sixteenth} = momentAt(show, segment.from);
     return {
       /** When, in µs. */
       at: segment.from,
@@ -373,7 +359,7 @@ export function jumpsOf(show: Show) {
       address: firstAddress(show, segment),
       /** MIDI Clock: where the song goes on. */
       clock,
-      sixteenth: Math.floor(clock / clocksPerSixteenth),
+      sixteenth,
     };
   });
 }

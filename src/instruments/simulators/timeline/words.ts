@@ -17,6 +17,7 @@ import {
   showOf,
   songPosition,
   startOf,
+  valueOf,
   type Show,
 } from './timeline';
 
@@ -41,23 +42,8 @@ type BitGroup = (typeof bitGroups)[number];
 
 /** Value of a group in a frame as a number; the sync word by its name. */
 export function groupValue({at, size}: BitGroup, bits: Uint8Array): string {
-  return size > 4
-    ? 'sync'
-    : String(bits.slice(at, at + size).reduce((sum, bit, place) => sum + (bit << place), 0));
+  return size > 4 ? 'sync' : String(valueOf(bits, at, size));
 }
-
-/** The group that a bit belongs to. */
-function groupOf(bit: number): BitGroup | undefined {
-  return bitGroups.findLast(({at}) => at <= bit);
-}
-
-/** What a quarter frame carries, as the handbook's table says it. */
-function carries(piece: number): string {
-  return String(quarterFrames.rows[piece]?.cells['carries'] ?? '');
-}
-
-/** A time in µs as seconds. */
-const seconds = (us: number): string => `${fixed(us / 1_000_000, 3)} s`;
 
 /** Rows of a table: values by their names. */
 type Rows = Readonly<Record<string, string>>;
@@ -65,13 +51,15 @@ type Rows = Readonly<Record<string, string>>;
 /** What the three signals say at a time in µs. */
 export function momentRows(show: Show, at: number): Rows {
   const {frame, bit, quarter, received, clock, sixteenth} = momentAt(show, at);
+  const group = bitGroups.findLast(({at: first}) => first <= bit);
+  const carries = quarter && String(quarterFrames.rows[quarter.piece]?.cells['carries']);
   return {
-    'Time since the start': seconds(at),
+    'Time since the start': `${fixed(at / 1_000_000, 3)} s`,
     'LTC address': labelText(show, frame),
     'LTC frame, 80 bits in hexadecimal': bytes(bytesOf(bitsOf(show, frame))),
-    'LTC bit': `${bit}: ${groupOf(bit)?.name}`,
+    'LTC bit': `${bit}: ${group?.name}`,
     'MTC message': quarter
-      ? `${bytes([0xf1, quarter.data])}, message ${quarter.piece}: ${carries(quarter.piece)}`
+      ? `${bytes([0xf1, quarter.data])}, message ${quarter.piece}: ${carries}`
       : 'none until message 0',
     'MTC address in these messages': quarter ? labelText(show, quarter.address) : 'none',
     'What an MTC receiver knows': !received
@@ -122,16 +110,15 @@ export const assumptions: readonly string[] = [
   'Real devices can differ: senders choose what they send as MIDI Clock at a loop or a jump and which frame a full-frame message names, and LTC readers wait for a different number of whole frames before they follow a jump. Test your own receiver in rehearsal.',
 ];
 
-/** The last frame before the full minute, when bar 1 is two seconds before it. */
-const beforeMinute = (show: Show): number => startOf(show, 'frame', 2 * show.rate.nominal - 1);
-
-/** The last frame before the first jump. */
-const beforeJump = (show: Show): number => previous(show, 'frame', jumpsOf(show)[0]?.at ?? 0);
-
 /** Moments worth looking at, each with the whole state of the timeline there. */
 export const presets = timelineMoments.map(({settings, before, ...words}) => {
   const state: ToolState = {...firstTimeline, zoom: 'eight', step: 'frame', ...settings};
   const show = showOf(state);
-  state['at'] = String(before === 'minute' ? beforeMinute(show) : beforeJump(show));
+  // The last frame before the full minute, which is two seconds after bar 1, or before the first jump.
+  const at =
+    before === 'minute'
+      ? startOf(show, 'frame', 2 * show.rate.nominal - 1)
+      : previous(show, 'frame', jumpsOf(show)[0]?.at ?? 0);
+  state['at'] = String(at);
   return {...words, state};
 });

@@ -62,21 +62,16 @@ const anyUnit = fc.constantFrom<Unit>('frame', 'quarter', 'bit', 'clock');
 
 /** The levels of the drawn wave, as sound at 48 kHz. */
 function sound(show: Show, from: number, to: number): Float32Array {
-  const samples = new Float32Array(Math.floor(((to - from) * 48) / 1000));
-  for (const piece of piecesIn(show, 'frame', from, to)) {
-    const levels = biphase(bitsOf(show, piece.index));
-    const length = (show.rate.denominator * 1_000_000) / show.rate.numerator;
-    const first = Math.max(0, Math.ceil(((piece.from - from) * 48) / 1000));
-    for (let at = first; at < samples.length; at += 1) {
-      const us = from + (at * 1000) / 48;
-      if (us >= piece.to) {
-        break;
-      }
-      const half = Math.floor(((us - piece.begins) / length) * levels.length);
-      samples[at] = levels[Math.max(0, Math.min(159, half))] === 1 ? 0.5 : -0.5;
-    }
-  }
-  return samples;
+  const waves = piecesIn(show, 'frame', from, to).map((piece) => ({
+    ...piece,
+    levels: biphase(bitsOf(show, piece.index)),
+  }));
+  const half = (show.rate.denominator * 1_000_000) / show.rate.numerator / 160;
+  return Float32Array.from({length: Math.floor(((to - from) * 48) / 1000)}, (_, at) => {
+    const us = from + (at * 1000) / 48;
+    const {begins = 0, levels = []} = waves.findLast((wave) => wave.from <= us) ?? {};
+    return levels[Math.max(0, Math.min(159, Math.floor((us - begins) / half)))] === 1 ? 0.5 : -0.5;
+  });
 }
 
 function read(samples: Float32Array): ReadFrame[] {
@@ -119,27 +114,6 @@ describe('the timeline', () => {
       }),
     );
   });
-
-  it('survives its own link, and refuses what no control can set', () => {
-    fc.assert(
-      fc.property(anyTime, (at) => {
-        const state = stateWith({at: String(at), path: 'loop'});
-        expect(decodeState(encodeState(state), firstTimeline, timelineCodec)).toEqual({
-          state,
-          whole: true,
-        });
-      }),
-    );
-    for (const bad of [
-      'rate=60',
-      'start=00:00:00:01',
-      'tempo=20',
-      `at=${lengthUs + 1}`,
-      'at=1.5',
-    ]) {
-      expect(decodeState(bad, firstTimeline, timelineCodec).whole, bad).toBe(false);
-    }
-  });
 });
 
 describe('LTC', () => {
@@ -180,20 +154,18 @@ describe('LTC', () => {
     ['locator', '125', {frame: 95, bits: 80}, 0],
   ])('%s at %s: a reader gets the frames that are named', (path, tempo, cut, lost) => {
     const show = showWith({path, tempo});
-    const [jump] = jumpsOf(show);
-    if (!jump) {
-      throw new Error('No jump');
-    }
+    const [jump] = jumpsOf(show) as [ReturnType<typeof jumpsOf>[number]];
     expect(jump.cut).toEqual(cut);
     const from = jump.at - 400_000;
     const end = (us: number): number => ((us - from) * 48) / 1000;
     const frames = read(sound(show, from, jump.at + 200_000));
-    const text = ({label}: ReadFrame): string => written(label, show.rate);
     const after = frames.findIndex((frame) => frame.end > end(jump.at) + 1);
-    const {[after - 1]: last, [after]: first} = frames;
-    expect(last && text(last)).toBe(labelText(show, cut.frame - (cut.bits === 80 ? 0 : 1)));
-    expect(first && text(first)).toBe(labelText(show, jump.whole.frame + lost));
-    expect(first?.end).toBeCloseTo(end(jump.whole.ends + 40_000 * lost), -1);
+    const around = frames.slice(after - 1, after + 1);
+    expect(around.map(({label}) => written(label, show.rate))).toEqual([
+      labelText(show, cut.frame - (cut.bits === 80 ? 0 : 1)),
+      labelText(show, jump.whole.frame + lost),
+    ]);
+    expect(around[1]?.end).toBeCloseTo(end(jump.whole.ends + 40_000 * lost), -1);
   });
 });
 
@@ -256,13 +228,6 @@ describe('MTC', () => {
       }),
     );
   });
-
-  it('sends the bytes of the handbook for 01:30:35:20 at 30', () => {
-    const show = {...showWith({rate: '30'}), start: ((1 * 60 + 30) * 60 + 35) * 30 + 20};
-    const segment = segmentAt(show, 0);
-    const sent = Array.from({length: 8}, (_, index) => quarterFrame(show, segment, index)?.data);
-    expect(sent).toEqual([0x04, 0x11, 0x23, 0x32, 0x4e, 0x51, 0x61, 0x76]);
-  });
 });
 
 describe('MIDI Clock', () => {
@@ -270,14 +235,9 @@ describe('MIDI Clock', () => {
     const show = showWith({tempo: '120', signature: '6/8'});
     expect(startOf(show, 'clock', 24)).toBe(500_000);
     // A bar of 6/8 is three quarter notes: 72 pulses, 12 sixteenths.
-    expect([0, 5, 6, 12, 71, 72].map((clock) => barText(show, clock))).toEqual([
-      '1.1.1',
-      '1.1.1',
-      '1.1.2',
-      '1.2.1',
-      '1.6.2',
-      '2.1.1',
-    ]);
+    expect([0, 5, 6, 12, 71, 72].map((clock) => barText(show, clock)).join(' ')).toBe(
+      '1.1.1 1.1.1 1.1.2 1.2.1 1.6.2 2.1.1',
+    );
     expect(momentAt(show, 1_500_000)).toMatchObject({clock: 72, sixteenth: 12});
     expect(barText(showWith({signature: '7/8'}), 84)).toBe('2.1.1');
   });
@@ -288,9 +248,7 @@ describe('MIDI Clock', () => {
         for (const jump of jumpsOf(show)) {
           expect(jump.clock).toBe(6 * jump.sixteenth);
           expect(momentAt(show, jump.at).clock).toBe(jump.clock);
-          expect(jump.at === lengthUs * 2 || momentAt(show, jump.at - 1).clock + 1).toBe(
-            2 * show.barClocks,
-          );
+          expect(momentAt(show, jump.at - 1).clock + 1).toBe(2 * show.barClocks);
         }
       }),
     );
@@ -319,14 +277,6 @@ describe('the words', () => {
     );
   });
 
-  const labelsAt = (id: string): string[] => {
-    const {state} = presets.find((one) => one.id === id) ?? {state: firstTimeline};
-    const show = showOf(state);
-    const at = Number(state['at']);
-    expect(snap(show, 'frame', at)).toBe(at);
-    return [at, next(show, 'frame', at)].map((time) => labelText(show, momentAt(show, time).frame));
-  };
-
   it.each([
     ['minute', '00:00:59;29', '00:01:00;02'],
     ['tenth', '00:09:59;29', '00:10:00;00'],
@@ -334,17 +284,17 @@ describe('the words', () => {
     ['loop', '01:00:03:18', '01:00:00:00'],
     ['locator', '01:00:03:18', '01:00:15:00'],
   ])('the moment %s is between %s and %s, on one page', (id, before, after) => {
-    expect(labelsAt(id)).toEqual([before, after]);
-    const {state, label} = presets.find((one) => one.id === id) ?? {
-      state: firstTimeline,
-      label: '',
-    };
-    if (label.includes('→')) {
-      expect(label).toContain(`${before} → ${after}`);
-    }
+    const {state = firstTimeline, label = ''} = presets.find((one) => one.id === id) ?? {};
     const show = showOf(state);
     const at = Number(state['at']);
-    expect(pageAt(show, 'eight', at)).toEqual(pageAt(show, 'eight', next(show, 'frame', at)));
+    const then = next(show, 'frame', at);
+    expect(snap(show, 'frame', at)).toBe(at);
+    expect([at, then].map((time) => labelText(show, momentAt(show, time).frame))).toEqual([
+      before,
+      after,
+    ]);
+    expect(!label.includes('→') || label.includes(`${before} → ${after}`)).toBe(true);
+    expect(pageAt(show, 'eight', at)).toEqual(pageAt(show, 'eight', then));
     expect(decodeState(encodeState(state), firstTimeline, timelineCodec).whole).toBe(true);
   });
 

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {Button} from '../../kit/controls';
+import styles from '../../kit/tools.module.css';
+
+/** Why the output stands still, and a button that goes on, if one can. */
+export default function Notice({
+  role = 'alert',
+  text,
+  button,
+  onPress = () => undefined,
+}: {
+  role?: 'alert' | 'status';
+  text: string;
+  button?: string | undefined;
+  onPress?: () => void;
+}): ReactNode {
+  return (
+    <div role={role}>
+      <p className={styles.warning}>{text}</p>
+      {button && (
+        <Button main onPress={onPress}>
+          {button}
+        </Button>
+      )}
+    </div>
+  );
+}
