@@ -308,6 +308,28 @@ test.describe('without a connection', () => {
     await expect(heading(page)).toHaveText('Features');
   });
 
+  test('a step back to a page that was not loaded here leaves the page as it is', async ({
+    page,
+    context,
+  }) => {
+    // What a test routes is not taken from the browser's cache, where the page's parts are.
+    await page.route('**/assets/js/**', (route) => route.continue());
+    await visitWithApp(page, introduction);
+    await follow(page, features);
+    await expect(heading(page)).toHaveText('Features');
+    await page.reload();
+    await hydrate(page);
+    await context.setOffline(true);
+    await page.evaluate(() => history.back());
+    await expect(bar(page)).toContainText(noConnection);
+    await expect(page).toHaveURL(server.origin + features);
+    await expect(heading(page)).toHaveText('Features');
+    await context.setOffline(false);
+    await expect(bar(page)).toHaveCount(0);
+    await page.evaluate(() => history.back());
+    await expect(heading(page)).toHaveText('Videosync overview');
+  });
+
   test('a page comes to life when the connection is back, with what was typed', async ({
     page,
     context,

@@ -258,13 +258,29 @@ test.describe('code of readers', () => {
   const header =
     '/*{"INPUTS": [{"NAME": "speed", "TYPE": "float", "DEFAULT": 0.5}, {"NAME": "count", "TYPE": "long", "DEFAULT": 2}, {"NAME": "inputImage", "TYPE": "image"}]}*/\n';
 
-  test('for other hosts and of version 1 is drawn', async ({page}) => {
+  test('for other hosts and of version 1 is drawn, and mistakes in it keep their lines', async ({
+    page,
+  }) => {
     const source = `${header}#extension GL_ARB_texture_rectangle : enable
+      #define HALF (speed * 0.5)
+      float sign(float x) { return x < 0.0 ? -1.0 : 1.0; }
+      float list[2] = float[2](HALF, sign(0.0));
+      #ifdef GL_ES
+      float level = list[1] * IMG_NORM_PIXEL(inputImage, vec2(0.5)).r + speed * 2.0;
+      #else
+      float level = TIME + 9.0;
+      #endif
       void main() {
-        gl_FragColor = vec4(step(0.0, vv_FragNormCoord.x) * _inputImage_imgRect.z, 0.0, 0.0, 1.0);
+        float place = step(0.0, vv_FragNormCoord.x) * _inputImage_imgRect.z;
+        gl_FragColor = vec4(level * place, 0.0, 0.0, 1.0);
       }`;
     const {frames} = await draw(page, {source, frames: [{}]});
     expect(frames).toEqual([[255, 0, 0, 255]]);
+
+    const wrong = `${header}float a = speed\n * 2.0;\nvoid main() { b; }`;
+    expect(await page.evaluate((code) => window.isfHost.messagesOf(code), wrong)).toEqual([
+      expect.stringMatching(/^line 4: .*“b”/),
+    ]);
   });
 
   test('hardly a mistake is left without words', async ({page}) => {

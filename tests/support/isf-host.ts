@@ -188,7 +188,7 @@ export function messagesOf(source: string): string[] {
     return [];
   } catch (error) {
     if (error instanceof CompileError) {
-      return error.problems.map(({message}) => message);
+      return error.problems.map(({line, message}) => `line ${line}: ${message}`);
     }
     throw error;
   }

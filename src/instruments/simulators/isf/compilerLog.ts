@@ -1,6 +1,7 @@
 /** What the GLSL compiler of browsers reports, in words for beginners. */
 
 import list from './compilerMeanings.json';
+import {withoutPrefix} from './legacy';
 
 /** Something that keeps a shader from running. */
 export interface CompilerMessage {
@@ -43,7 +44,7 @@ export function readLog(log: string, isVertex?: boolean): CompilerMessage[] {
   const lines = found.length > 0 ? found : [['', '1', log.replace(/\0/g, '')]];
   const problems = new Map<string, CompilerMessage>();
   for (const [, line, text = ''] of lines) {
-    const raw = text.trim();
+    const raw = withoutPrefix(text.trim());
     problems.set(`${line}:${raw}`, {
       line: Math.max(1, Number(line)),
       message: explain(raw),

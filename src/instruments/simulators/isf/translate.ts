@@ -6,6 +6,7 @@
  * macro `VIDEOSYNC` are Videosync's additions and are only there when asked for.
  */
 import {isImage, IsfError, targetsOf, type InputType, type IsfFile} from './header';
+import {fromDesktop} from './legacy';
 
 const thisPixel = (image: string): string => `texture(${image}, isf_FragNormCoord)`;
 
@@ -100,10 +101,15 @@ const glslTypes: Readonly<Record<InputType, string>> = {
   audioFFT: 'sampler2D',
 };
 
+/** Names that the image functions read. */
+const imagesOf = (isf: IsfFile): string[] => [
+  ...isf.inputs.filter(isImage).map(({NAME}) => NAME),
+  ...targetsOf(isf),
+];
+
 /** The declarations that an ISF host adds, the same for both stages. */
 function declarations(isf: IsfFile, isVideosync: boolean): string[] {
-  const targets = targetsOf(isf);
-  const images = [...isf.inputs.filter(isImage).map(({NAME}) => NAME), ...targets];
+  const images = imagesOf(isf);
   return [
     '#version 300 es',
     'precision highp float;',
@@ -116,7 +122,7 @@ function declarations(isf: IsfFile, isVideosync: boolean): string[] {
     'uniform int FRAMEINDEX;',
     ...(isVideosync ? ['#define VIDEOSYNC 1', 'uniform float BEAT;'] : []),
     ...isf.inputs.map(({NAME, TYPE}) => `uniform ${glslTypes[TYPE]} ${NAME};`),
-    ...targets.map((target) => `uniform sampler2D ${target};`),
+    ...targetsOf(isf).map((target) => `uniform sampler2D ${target};`),
     ...images.map((image) => `uniform vec2 _${image}_imgSize;`),
     // From version 1 of ISF; the part of a texture that the image fills is always the whole.
     ...images.map((image) => `const vec4 _${image}_imgRect = vec4(0.0, 0.0, 1.0, 1.0);`),
@@ -126,12 +132,24 @@ function declarations(isf: IsfFile, isVideosync: boolean): string[] {
 /** ANGLE, the translator of all WebGL browsers, gives the next line this number. */
 const lineOne = '#line 1';
 
+/** Values that a shader is given: none of them is constant to the compiler. */
+const given =
+  'PASSINDEX RENDERSIZE TIME TIMEDELTA DATE FRAMEINDEX BEAT isf_FragNormCoord gl_FragCoord gl_FrontFacing texture2D texture texelFetch'.split(
+    ' ',
+  );
+
 /** The code in WebGL 2's language, which has no `varying`, no `texture2D` and no `gl_FragColor`. */
-function inModernWords(code: string, varying: 'in' | 'out'): string {
+function inModernWords(code: string, isf: IsfFile, varying: 'in' | 'out'): string {
   // Names of version 1 of ISF; extensions of desktop GLSL that WebGL has built in, or not at all.
-  return rewriteImageFunctions(code)
+  const rewritten = rewriteImageFunctions(code)
     .replace(/\bvv_(FragNormCoord|vertShaderInit)\b/g, 'isf_$1')
-    .replace(/^[ \t]*#[ \t]*extension.*$/gm, '')
+    .replace(/^[ \t]*#[ \t]*extension.*$/gm, '');
+  return fromDesktop(rewritten, [
+    ...given,
+    ...isf.inputs.map(({NAME}) => NAME),
+    ...imagesOf(isf).map((image) => `_${image}_imgSize`),
+    ...[...rewritten.matchAll(/\bvarying\s+\w+\s+(\w+)/g)].map(([, name = '']) => name),
+  ])
     .replace(/\bgl_FragColor\b/g, 'isf_FragColor')
     .replace(/\btexture2D\b/g, 'texture')
     .replace(/\bvarying\b/g, varying);
@@ -149,7 +167,7 @@ export function fragmentSource(isf: IsfFile, isVideosync: boolean): string {
     'in vec2 isf_FragNormCoord;',
     'out vec4 isf_FragColor;',
     lineOne,
-    inModernWords(isf.body, 'in'),
+    inModernWords(isf.body, isf, 'in'),
   ].join('\n');
 }
 
@@ -169,6 +187,6 @@ export function vertexSource(isf: IsfFile, own: string | undefined, isVideosync:
     '  isf_FragNormCoord = isf_corner * 0.5 + 0.5;',
     '}',
     lineOne,
-    inModernWords(own ?? 'void main() { isf_vertShaderInit(); }', 'out'),
+    inModernWords(own ?? 'void main() { isf_vertShaderInit(); }', isf, 'out'),
   ].join('\n');
 }

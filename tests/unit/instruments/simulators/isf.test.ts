@@ -157,6 +157,56 @@ describe('translation', () => {
     expect(vertexSource(isf, undefined, false)).toContain('in vec2 isf_corner;');
   });
 
+  const modern = (code: string, header: object = {}): string =>
+    fragmentSource(parseIsf(`/*${JSON.stringify(header)}*/${code}`), false)
+      .split('#line 1\n')
+      .slice(1)
+      .join('#line 1\n');
+
+  it('gives a variable its start value in a function before main', () => {
+    expect(modern('float a = TIME, b;\nvoid main() {}')).toBe(
+      [
+        'float a, b; void isf_start0() { a = TIME; }',
+        '#define ISF_START0',
+        '#line 1',
+        '',
+        'void isf_own_main() {}',
+        'void main() {',
+        '#ifdef ISF_START0',
+        'isf_start0();',
+        '#endif',
+        'isf_own_main();',
+        '}',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['', false],
+    ['const float pi = 3.0;\nfloat a = pi, b = 2.0;', false],
+    ['struct Ray { vec3 a; };\nRay r = Ray(vec3(1.0));\nfloat b[2];', false],
+    ['#define HALF (RENDERSIZE / 2.0)\nvec2 a = HALF;', true],
+    ['float f(float x) { return x; }\nfloat a = f(1.0);', true],
+    ['float a = 1.0;\nfloat b = a;', true],
+    ['const float a = speed;', true],
+  ])('only where it is not constant: %s', (code, isDeferred) => {
+    const header = {INPUTS: [{NAME: 'speed', TYPE: 'float'}]};
+    const translated = modern(`${code}\nvoid main() { float inside = TIME; }`, header);
+    expect(translated.includes('isf_start')).toBe(isDeferred);
+  });
+
+  it('renames own functions that have the name of a built-in one, and no others', () => {
+    expect(modern('float sign(float x) { return x; } float y = abs(round.x);')).toBe(
+      'float isf_own_sign(float x) { return x; } float y = abs(round.x);',
+    );
+    expect(readLog("ERROR: 0:1: 'isf_own_sign' : no matching overloaded function found")).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(/The function “sign”/) as string,
+        raw: "'sign' : no matching overloaded function found",
+      }),
+    ]);
+  });
+
   it('reads thousands of calls one after the other', () => {
     const code = 'IMG_SIZE(a)\n'.repeat(20_000);
     expect(rewriteImageFunctions(code)).toBe('_a_imgSize\n'.repeat(20_000));

@@ -1,0 +1,122 @@
+import glsl from './glslNames.json';
+
+/**
+ * What desktop GLSL allows and WebGL 2's language (GLSL ES 3.00) doesn't: start values of global variables
+ * that aren't constant (ES 3.00, section 4.3), and own functions with the name of a built-in one (6.1).
+ */
+
+/** What is put before names that would collide; {@link withoutPrefix} takes it away for readers. */
+const prefix = 'isf_own_';
+
+/** Functions of GLSL ES 3.00, which no shader may declare again. */
+const builtIn = new Set(glsl.builtIn);
+
+const type = String.raw`(?:void|float|int|uint|bool|[biu]?vec[234]|mat[234](?:x[234])?)`;
+const functionName = new RegExp(String.raw`\b${type}\s+(\w+)\s*\(`, 'g');
+
+/** Gives own functions with the name of a built-in one another name. */
+function renameFunctions(code: string): string {
+  const names = new Set([...code.matchAll(functionName)].map(([, name = '']) => name));
+  return code.replace(/\b[A-Za-z]\w*/g, (name) =>
+    names.has(name) && builtIn.has(name) ? prefix + name : name,
+  );
+}
+
+/** A name that isn't a part of a vector or a structure. */
+const names = /(?<![\w.])[A-Za-z_]\w*/g;
+const global = new RegExp(
+  String.raw`^(\s*)((?:(?:const|highp|mediump|lowp)\s+)*)(${type}|[A-Za-z_]\w*)\s+([A-Za-z_]\w*[\s\S]*)$`,
+);
+const declarator = /^\s*(\w+)\s*((?:\[[^\]]+\]\s*)?)(?:=([\s\S]*))?$/;
+
+/** Parts of a text between commas that are in no brackets. */
+function splitCommas(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of text) {
+    depth += '([{'.includes(character) ? 1 : ')]}'.includes(character) ? -1 : 0;
+    if (character === ',' && depth === 0) {
+      parts.push('');
+    } else {
+      parts[parts.length - 1] += character;
+    }
+  }
+  return parts;
+}
+
+/**
+ * Start values that aren't constant go into functions that run before `main`. The functions stay where
+ * the values were, so that branches of the preprocessor choose both, and names mean the same.
+ *
+ * @param changing - names of uniforms and other values that aren't constant
+ */
+function deferStartValues(code: string, changing: Iterable<string>): string {
+  const known = new Set(changing);
+  const isConstant = (value: string): boolean =>
+    (value.match(names) ?? []).every((name) => !known.has(name));
+  let starts = 0;
+  let line = 1;
+  let depth = 0;
+  // A directive with its continued lines, or what ends at a semicolon or a brace.
+  const rewritten = code.replace(
+    /[ \t]*#(?:\\\n|[^\n])*|[^;{}#]*[;{}]?/g,
+    (piece: string): string => {
+      line += piece.split('\n').length - 1;
+      const isOutside = depth === 0;
+      depth += piece.endsWith('{') ? 1 : piece.endsWith('}') ? -1 : 0;
+      const [, macro = '', body = ''] = /^\s*#\s*define\s+(\w+)([\s\S]*)$/.exec(piece) ?? [];
+      const [, owned = ''] = /^[^=]*?(\w+)\s*\([^()]*\)\s*[{;]$/.exec(piece) ?? [];
+      if (macro !== '' && !isConstant(body)) {
+        known.add(macro);
+      }
+      if (isOutside && owned !== '') {
+        known.add(owned);
+      }
+      const [, space = '', qualifiers = '', kind = '', rest = ''] =
+        (isOutside && piece.endsWith(';') && global.exec(piece.slice(0, -1))) || [];
+      const parts = splitCommas(rest).map((part) => declarator.exec(part));
+      if (
+        rest === '' ||
+        parts.includes(null) ||
+        /^(?:uniform|in|out|varying|precision|return)$/.test(kind)
+      ) {
+        return piece;
+      }
+      const values = parts.flatMap((part) => (part?.[3] === undefined ? [] : [part]));
+      const hasChanging = values.some(([, , , value = '']) => !isConstant(value));
+      if (hasChanging || !qualifiers.includes('const')) {
+        parts.forEach((part) => known.add(part?.[1] ?? ''));
+      }
+      if (!hasChanging) {
+        return piece;
+      }
+      const start = `isf_start${starts}`;
+      starts += 1;
+      const declared = parts.map((part) => `${part?.[1]}${part?.[2]}`).join(', ');
+      const assigned = values.map(([, name, , value]) => `${name} =${value};`).join(' ');
+      return `${space}${qualifiers.replace(/const\s+/, '')}${kind} ${declared}; void ${start}() { ${assigned} }\n#define ${start.toUpperCase()}\n#line ${line}\n`;
+    },
+  );
+  if (starts === 0) {
+    return code;
+  }
+  const calls = Array.from(
+    {length: starts},
+    (_, index) => `#ifdef ISF_START${index}\nisf_start${index}();\n#endif\n`,
+  );
+  return `${rewritten.replace(/\bmain\b/g, `${prefix}main`)}\nvoid main() {\n${calls.join('')}${prefix}main();\n}`;
+}
+
+/**
+ * Code that WebGL 2 takes, of code without comments that desktop GLSL takes.
+ *
+ * @param changing - names of uniforms and other values that aren't constant
+ */
+export function fromDesktop(code: string, changing: Iterable<string>): string {
+  return deferStartValues(renameFunctions(code), changing);
+}
+
+/** A compiler's message with the names that the reader wrote. */
+export function withoutPrefix(message: string): string {
+  return message.replaceAll(prefix, '');
+}
