@@ -78,12 +78,6 @@ async function saveAll(page: Page): Promise<void> {
   await isSaved(page);
 }
 
-/** Asks the worker to tell how things stand. */
-const ask = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    (await navigator.serviceWorker.ready).active?.postMessage({type: 'status'});
-  });
-
 /** Addresses in one of the worker's caches, as paths. */
 function cached(page: Page, name: keyof typeof cacheNames): Promise<string[]> {
   return page.evaluate(async (cache) => {
@@ -406,7 +400,6 @@ test.describe('a new build', () => {
     await other.goto(`${server.origin}/handbook/introduction`);
     await expect.poll(() => server.asked).toContain(copyOf('/videosync/features'));
     await other.close();
-    await ask(page);
     await isSaved(page);
     expect(await isMarked(page)).toBe(true);
 

@@ -4,7 +4,7 @@ import * as storageKeys from '../../src/config/storageKeys';
 import {typeface} from '../../src/config/typeface';
 import {siteDir} from '../support/build';
 import {startServer, type TestServer} from '../support/offline';
-import {watchShifts} from '../support/site';
+import {deferred, watchShifts} from '../support/site';
 
 const file = `/${typeface}`;
 const address = '/handbook/tools/power';
@@ -44,6 +44,7 @@ const look = (page: Page) =>
 
 test('a first visit loads it after all else, and a later one shows it from the worker; a lost copy comes for the next', async ({
   page,
+  context,
 }) => {
   await page.goto(server.origin + address);
   await isKept(page);
@@ -61,9 +62,14 @@ test('a first visit loads it after all else, and a later one shows it from the w
   expect(next.width).not.toBe(first.width);
   expect(server.asked.filter((asked) => asked === file)).toHaveLength(1);
 
+  // The worker would have another copy at once.
+  const {promise: gate, resolve: free} = deferred();
+  server.hold = (asked) => (asked === file ? gate : undefined);
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await page.evaluate((name) => caches.delete(name), cacheNames.assets);
   await reload(page);
   expect(await look(page)).toMatchObject({...ofSite, faces: ['Inter error'], width: first.width});
+  free();
   await isKept(page);
   await reload(page);
   expect(await look(page)).toMatchObject(ofSite);

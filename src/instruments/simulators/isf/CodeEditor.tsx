@@ -51,7 +51,7 @@ const theme = EditorView.theme({
   },
 });
 
-interface Props {
+export interface EditorProps {
   /** Name for readers who hear the page. */
   label: string;
   text: string;
@@ -68,7 +68,7 @@ interface Props {
  * It lives in a shadow tree, where CodeMirror keeps its styles in a constructed style sheet: the style
  * element that it would make otherwise is not allowed here. Tab isn't bound, so it leaves the editor.
  */
-export default function CodeEditor({label, text, problems, goal, onText}: Props): ReactNode {
+export default function CodeEditor({label, text, problems, goal, onText}: EditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(undefined);
   const latest = useLatest({text, onText});

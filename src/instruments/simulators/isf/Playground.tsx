@@ -5,7 +5,6 @@ import {Button, Check, NumberInput, Said, Select, useNumber, useSaid} from '../.
 import {tappedTempo} from '../../formulas/tap';
 import styles from '../../kit/tools.module.css';
 import shared from '../shared/explorers.module.css';
-import CodeEditor from './CodeEditor';
 import type {CompilerMessage} from './compilerLog';
 import {valuesFor} from './controls';
 import {examples, playgroundPage} from './examples';
@@ -16,6 +15,7 @@ import Notice from './Notice';
 import {filesOf} from './openFiles';
 import type {ImageChoice} from './patterns';
 import Problems from './Problems';
+import ShaderCode from './ShaderCode';
 import {usePlayer} from './usePlayer';
 import {useWork} from './useWork';
 
@@ -220,7 +220,7 @@ export default function Playground({example}: {example?: string | undefined}): R
             </div>
           </div>
           <div className={own.text}>
-            <CodeEditor
+            <ShaderCode
               label="Shader code"
               text={source}
               problems={problems.filter(({isVertex}) => !isVertex)}

@@ -1,7 +1,11 @@
-import {useCallback, useEffect, useState} from 'react';
+import {use, useCallback, useEffect, useState} from 'react';
+import {onDemand} from '../../../components/shared/recovery';
 import {readHash, sharedHash} from './address';
 import {exampleHash, firstExample} from './examples';
-import {sourceOf, type Shader} from './sources';
+import type {Shader} from './sources';
+
+/** The texts of the examples, which have a file of their own. */
+const texts = onDemand(() => import('./sources'));
 
 /** Pause after the last change before the address follows, in ms. */
 const settle = 600;
@@ -31,13 +35,6 @@ const begin = (opened: Opened, values: Work['values'] = {}): Work => ({
   values,
 });
 
-const exampleOf = (name: string): Opened => ({
-  source: '',
-  ...sourceOf(name),
-  name,
-  isForeign: false,
-});
-
 /**
  * The shader that is open, with the reader's changes.
  *
@@ -45,7 +42,11 @@ const exampleOf = (name: string): Opened => ({
  * @param say - tells the reader what could not be opened
  */
 export function useWork(example: string | undefined, say: (text: string) => void) {
-  const [work, setWork] = useState(() => begin(exampleOf(example ?? firstExample)));
+  const {sourceOf} = use(texts);
+  const [work, setWork] = useState(() => {
+    const name = example ?? firstExample;
+    return begin({source: '', ...sourceOf(name), name, isForeign: false});
+  });
   const {opened, source, vertex, values} = work;
   /** The text differs from what was opened. */
   const isEdited = source !== opened.source || vertex !== opened.vertex;
@@ -60,11 +61,12 @@ export function useWork(example: string | undefined, say: (text: string) => void
   );
   const openExample = useCallback(
     (name: string): void => {
-      if (sourceOf(name)) {
-        open(exampleOf(name));
+      const shader = sourceOf(name);
+      if (shader) {
+        open({...shader, name, isForeign: false});
       }
     },
-    [open],
+    [sourceOf, open],
   );
 
   useEffect(() => {

@@ -1,0 +1,53 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {onDemand} from '../../../components/shared/recovery';
+import styles from '../../kit/tools.module.css';
+import type CodeEditor from './CodeEditor';
+import type {EditorProps} from './CodeEditor';
+import own from './isf.module.css';
+
+/** Place of the first character of a line. */
+function startOf(text: string, line: number): number {
+  return text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
+}
+
+/** Edits a shader's code: a plain text field until the editor has arrived, and where it can't. */
+export default function ShaderCode(props: EditorProps): ReactNode {
+  const {label, text, goal, onText} = props;
+  const plain = useRef<HTMLTextAreaElement>(null);
+  const [Editor, setEditor] = useState<typeof CodeEditor>();
+
+  useEffect(() => {
+    // Without constructed style sheets the editor would have no styles.
+    if ('adoptedStyleSheets' in document) {
+      onDemand(() => import('./CodeEditor')).then(
+        ({default: loaded}) => setEditor(() => loaded),
+        // The text field stays.
+        () => undefined,
+      );
+    }
+  }, []);
+
+  useEffect(() => {
+    if (goal && plain.current) {
+      const start = startOf(plain.current.value, goal.line);
+      plain.current.focus();
+      plain.current.setSelectionRange(start, start);
+    }
+  }, [goal]);
+
+  return Editor ? (
+    <Editor {...props} />
+  ) : (
+    <textarea
+      className={`${styles.input} ${own.plain}`}
+      ref={plain}
+      aria-label={label}
+      value={text}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      rows={20}
+      onChange={({currentTarget}) => onText(currentTarget.value)}
+    />
+  );
+}
