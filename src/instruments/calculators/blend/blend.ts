@@ -87,20 +87,6 @@ export function blend(mode: BlendMode, lower: Rgba, over: Rgba, opacity = 1): Rg
   };
 }
 
-/**
- * Blends a stack from the bottom up, as tracks are blended into Main: each layer is put over the
- * result so far with its own mode and opacity. Without layers the result is `base`.
- */
-export function blendStack(
-  base: Rgba,
-  layers: readonly {mode: BlendMode; color: Rgba; opacity?: number}[],
-): Rgba {
-  return layers.reduce<Rgba>(
-    (below, layer) => blend(layer.mode, below, layer.color, layer.opacity ?? 1),
-    base,
-  );
-}
-
 /** `rgb(r, g, b)` with 8-bit whole numbers, for an SVG `fill`; the alpha is left out. */
 export function toCssRgb(color: Rgba): string {
   const byte = (value: number): number => Math.round(clamp01(value) * 255);

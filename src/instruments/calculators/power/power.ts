@@ -1,5 +1,5 @@
 /**
- * Current of electrical loads. Sources: P = V·I·pf (single phase), P = √3·V·I·pf (balanced three-phase);
+ * Current of electrical loads. Sources: P = V·I·pf (single phase, each phase of a balanced three-phase load likewise);
  * NEC 210.20(A) for continuous loads; NEC 240.6(A) and IEC 60898-1 for breaker sizes. A planning aid:
  * it does not replace an electrician.
  */
@@ -18,13 +18,8 @@ export const breakers = {
  * @param volts voltage, over 0
  * @param factor power factor, over 0 to 1
  */
-export function singlePhase(watts: number, volts: number, factor = 1): number {
+function singlePhase(watts: number, volts: number, factor = 1): number {
   return watts / (volts * factor);
-}
-
-/** Current in A per phase of a balanced three-phase load; `volts` is between phases (line to line). */
-export function threePhase(watts: number, volts: number, factor = 1): number {
-  return watts / (Math.sqrt(3) * volts * factor);
 }
 
 /** Current in A of the neutral for three phase currents of the same power factor, without harmonics. */

@@ -5,7 +5,6 @@ import {
   blend,
   blendChannel,
   blendModes,
-  blendStack,
   clamp01,
   toCssRgb,
   type BlendMode,
@@ -66,10 +65,4 @@ it('keeps numbers in 0 to 1, also those that are none, and writes them in 8 bits
   const wild = [-1, Number.NaN, 0.25, 2, Infinity, -Infinity];
   expect(wild.map(clamp01)).toEqual([0, 0, 0.25, 1, 1, 0]);
   expect(toCssRgb(blend('additive', rgb(2, NaN, -1), orange, 7))).toBe('rgb(255, 128, 26)');
-});
-
-it('stacks layers, each with its opacity', () => {
-  expect(blendStack(orange, [])).toEqual(orange);
-  const half = {mode: 'additive', color: orange, opacity: 0.5} as const;
-  expectClose(blendStack(rgb(0, 0, 0), [half]), rgb(0.45, 0.25, 0.05));
 });
