@@ -39,6 +39,9 @@ test('without an endpoint it goes to the mail program, and is kept until the rea
   await button(page, 'Copy the request').click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Model: A & B?');
+  const file = page.waitForEvent('download');
+  await button(page, 'Download as text').click();
+  expect((await file).suggestedFilename()).toBe('fixture-request.txt');
   await button(page, 'Send with my mail program').click();
   await expect(page.getByText('The request was passed to your mail program.')).toBeVisible();
   expect(await draft(page)).toContain('A & B?');
@@ -181,18 +184,20 @@ test.describe('with an endpoint', () => {
     });
     await sendButton(page).click();
     await expect(page.getByText('A hidden field was filled in')).toBeVisible();
-    expect(received).toHaveLength(4);
+    const ids = new Set(received.map(({id}) => id));
+    received = [];
 
     answer = 'silence';
     await sendButton(page).click();
     await expect(page.getByText('Sending …')).toBeVisible();
+    await expect.poll(() => received.length).toBe(1);
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
     await button(page, 'Stop').click();
     await expect(page.getByText('Sending …')).toBeHidden();
     await expect(model(page)).toHaveValue('Atomic 3000 LED');
 
     await sendButton(page).click();
-    await expect.poll(() => received.length).toBe(6);
+    await expect.poll(() => received.length).toBe(2);
     await page.reload();
     await hydrate(page);
     await expect(page.getByText('it may or may not have arrived')).toBeVisible();
@@ -200,7 +205,7 @@ test.describe('with an endpoint', () => {
     answer = {json: {ok: true}};
     await sendButton(page).click();
     await expect(sentHeading(page)).toBeVisible();
-    expect(new Set(received.map(({id}) => id)).size).toBe(1);
+    expect(new Set([...ids, ...received.map(({id}) => id)]).size).toBe(1);
     // The browser itself reports lost connections and statuses.
     complaints.messages.length = 0;
   });

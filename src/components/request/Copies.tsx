@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import {useCopy} from '../shared/copy';
+import {download} from '../shared/download';
 import {asText, type FixtureRequest} from './text';
 import styles from './styles.module.css';
 
-/** The request as it is sent, to look at and to copy. */
+/** The request as it is sent, to look at, to copy and to download. */
 export default function Copies({request}: {request: FixtureRequest}): ReactNode {
   const [said, copy] = useCopy({
     copied: 'Copied.',
@@ -14,6 +15,14 @@ export default function Copies({request}: {request: FixtureRequest}): ReactNode 
       <div className={styles.buttons}>
         <button type="button" className="quiet-button" onClick={() => copy(asText(request))}>
           Copy the request
+        </button>
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={() =>
+            download('fixture-request.txt', new Blob([asText(request)], {type: 'text/plain'}))
+          }>
+          Download as text
         </button>
       </div>
       <p className={styles.hint} role="status">

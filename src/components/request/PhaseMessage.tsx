@@ -46,7 +46,9 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
     case 'sending':
       return (
         <div className={clsx('alert alert--info', styles.box)}>
-          <p>Sending …</p>
+          <p>
+            {phase.attempt === 1 ? 'Sending …' : `No answer yet. Attempt ${phase.attempt} of 3 …`}
+          </p>
           <button type="button" className="quiet-button" onClick={onCancel}>
             Stop
           </button>

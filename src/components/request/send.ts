@@ -14,6 +14,9 @@ export type Outcome =
 /** An answer that takes longer than this counts as none, in milliseconds. */
 const answerTimeoutMs = 20_000;
 
+/** Waiting times before the second and third attempt, in milliseconds. */
+const retryDelaysMs = [1000, 3000] as const;
+
 /** What an endpoint may answer. */
 type Answer = Partial<Record<'ok' | 'reference' | 'message', unknown>>;
 
@@ -56,18 +59,15 @@ export function readAnswer(status: number, body: string): Outcome {
     : {kind: 'unclear', detail: `status ${status}, without a confirmation`};
 }
 
-/**
- * Sends a request. Never throws.
- *
- * @param stopping - of the reader, who may not want to wait
- */
-export async function send(
+async function sendOnce(
   endpoint: string,
   request: FixtureRequest,
-  stopping: AbortController,
+  stopping: AbortSignal,
 ): Promise<Outcome> {
   const timedOut = `The server timed out (no answer within ${answerTimeoutMs / 1000} seconds).`;
-  const timer = setTimeout(() => stopping.abort(timedOut), answerTimeoutMs);
+  const attempt = new AbortController();
+  const timer = setTimeout(() => attempt.abort(timedOut), answerTimeoutMs);
+  stopping.addEventListener('abort', () => attempt.abort());
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -75,7 +75,7 @@ export async function send(
       body: JSON.stringify(request),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: stopping.signal,
+      signal: attempt.signal,
     });
     return readAnswer(response.status, await response.text());
   } catch (error) {
@@ -84,4 +84,39 @@ export async function send(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Resolves after so many milliseconds, or as soon as the signal aborts. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => resolve());
+  });
+}
+
+/**
+ * Sends a request, and tries again after a pause when it failed, unless there is no network. Every
+ * attempt carries the same request id. Never throws.
+ *
+ * @param stopping - of the reader, who may not want to wait
+ * @param onRetry - told before each further attempt, with its number from 2
+ */
+export async function send(
+  endpoint: string,
+  request: FixtureRequest,
+  stopping: AbortSignal,
+  onRetry: (attempt: number) => void,
+): Promise<Outcome> {
+  let outcome = await sendOnce(endpoint, request, stopping);
+  for (const [index, delay] of retryDelaysMs.entries()) {
+    if (outcome.kind === 'failed' && navigator.onLine && !stopping.aborted) {
+      await wait(delay, stopping);
+      if (stopping.aborted) {
+        break;
+      }
+      onRetry(index + 2);
+      outcome = await sendOnce(endpoint, request, stopping);
+    }
+  }
+  return outcome;
 }

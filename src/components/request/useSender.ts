@@ -6,7 +6,7 @@ import type {DraftStore} from './useDraft';
 /** Where the request stands. */
 export type Phase =
   | {kind: 'editing'}
-  | {kind: 'sending'}
+  | {kind: 'sending'; attempt: number}
   /** `trapped`: a field that people do not see was filled in. */
   | {kind: 'problem'; outcome: Exclude<Outcome, {kind: 'sent'}> | {kind: 'trapped'}}
   | {kind: 'mailed'; complete: boolean}
@@ -32,8 +32,9 @@ export function useSender(endpoint: string | undefined, store: DraftStore) {
     const stopping = new AbortController();
     running.current = stopping;
     store.setSending(true);
-    setPhase({kind: 'sending'});
-    const outcome = await send(to, request, stopping);
+    const attemptWith = (attempt: number): void => setPhase({kind: 'sending', attempt});
+    attemptWith(1);
+    const outcome = await send(to, request, stopping.signal, attemptWith);
     if (running.current !== stopping) {
       return;
     }

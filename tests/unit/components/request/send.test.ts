@@ -29,8 +29,11 @@ describe('readAnswer', () => {
 });
 
 describe('send', () => {
+  const {signal} = new AbortController();
+  const onRetry = vi.fn<(attempt: number) => void>();
   beforeEach(() => {
     vi.useFakeTimers();
+    onRetry.mockClear();
     vi.stubGlobal('navigator', {onLine: true});
   });
   afterEach(() => {
@@ -41,35 +44,55 @@ describe('send', () => {
   it('sends the request as JSON, and reads the answer', async () => {
     const ask = vi.fn(() => Promise.resolve(new Response('{"ok":true}')));
     vi.stubGlobal('fetch', ask);
-    expect(await send(endpoint, request, new AbortController())).toEqual({kind: 'sent'});
+    expect(await send(endpoint, request, signal, onRetry)).toEqual({kind: 'sent'});
     const body = JSON.stringify(request);
     expect(ask).toHaveBeenCalledExactlyOnceWith(endpoint, expect.objectContaining({body}));
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it.each([
-    [true, 'The server could not be reached.'],
-    [false, 'You are offline.'],
-  ])('says why there is no answer, with a network: %s', async (onLine, detail) => {
-    vi.stubGlobal('navigator', {onLine});
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const outcome = await send(endpoint, request, new AbortController());
-    expect(outcome).toEqual({kind: 'failed', detail});
+    [true, 'The server could not be reached.', [2, 3]],
+    [false, 'You are offline.', []],
+  ])(
+    'tries again where there is a network (%s), and says why it failed',
+    async (onLine, detail, attempts) => {
+      vi.stubGlobal('navigator', {onLine});
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      const outcome = send(endpoint, request, signal, onRetry);
+      await vi.advanceTimersByTimeAsync(4000);
+      expect(await outcome).toEqual({kind: 'failed', detail});
+      expect(onRetry.mock.calls.flat()).toEqual(attempts);
+    },
+  );
+
+  it('goes on from a fault to the answer', async () => {
+    const answers = [new Response('', {status: 503}), new Response('{"ok":true}')];
+    vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
+    const outcome = send(endpoint, request, signal, onRetry);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await outcome).toEqual({kind: 'sent'});
   });
 
-  it.each([
-    ['the answer takes too long', 20_000, 'The server timed out (no answer within 20 seconds).'],
-    ['the reader stops it', 19_999, 'The server could not be reached.'],
-  ])('waits for an answer until %s', async (_, ms, detail) => {
-    vi.stubGlobal('fetch', (_url: string, {signal}: {signal: AbortSignal}) => {
-      return new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason as Error));
-      });
+  const silence = (_url: string, {signal: stop}: {signal: AbortSignal}) =>
+    new Promise((_resolve, reject) => {
+      stop.addEventListener('abort', () => reject(stop.reason as Error));
     });
+
+  it('waits 20 seconds for each answer', async () => {
+    vi.stubGlobal('fetch', silence);
+    const outcome = send(endpoint, request, signal, onRetry);
+    await vi.advanceTimersByTimeAsync(3 * 20_000 + 4000);
+    const detail = 'The server timed out (no answer within 20 seconds).';
+    expect(await outcome).toEqual({kind: 'failed', detail});
+  });
+
+  it.each([19_999, 20_500])('ends when the reader stops it, here after %i ms', async (ms) => {
+    vi.stubGlobal('fetch', silence);
     const stopping = new AbortController();
-    const outcome = send(endpoint, request, stopping);
+    const outcome = send(endpoint, request, stopping.signal, onRetry);
     await vi.advanceTimersByTimeAsync(ms);
     stopping.abort();
-    expect(await outcome).toEqual({kind: 'failed', detail});
+    expect(await outcome).toMatchObject({kind: 'failed'});
+    expect(onRetry).not.toHaveBeenCalled();
   });
 });
