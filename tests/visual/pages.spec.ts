@@ -47,9 +47,9 @@ async function show(
       element.remove();
     }
     // Soft light has more colours than a reference can keep.
-    for (const beams of document.querySelectorAll<HTMLElement>('.beams')) {
-      beams.style.background = 'var(--surface-1)';
-    }
+    const plain = new CSSStyleSheet();
+    plain.replaceSync('.beams {background: var(--surface-1) !important}');
+    document.adoptedStyleSheets.push(plain);
     // Sizes of downloads follow every change of a text.
     for (const panel of document.querySelectorAll('[data-offline]')) {
       const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);

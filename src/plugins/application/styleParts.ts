@@ -59,12 +59,19 @@ export default function styleParts(): Plugin {
       name: 'diagram',
       test: /[\\/]src[\\/]components[\\/]Diagram[\\/][^.]+\.tsx?$/,
     },
-    // What every page of the blog knows of the others: small, and asked for together.
+    // What pages of the blog know of the others: small, asked for together, and each file of its own
+    // makes the table of chunks longer, which every page has.
     blog: {
       ...shared,
       minChunks: 1,
       name: 'blog',
       test: /[\\/]blog(?:Metadata|-post-list)[^\\/]*\.json$/,
+    },
+    blogLists: {
+      ...shared,
+      minChunks: 1,
+      name: 'blog-lists',
+      test: /[\\/]p[\\/]blog-(?!archive)[^\\/]*\.json$/,
     },
     styles: {...group, name: 'styles', test: isCommon},
     parts: {
