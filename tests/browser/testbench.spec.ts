@@ -115,6 +115,44 @@ test('timecode: is read from the microphone, and made', async ({page}) => {
   expect((await saved(page, 'Save as WAV')).length).toBe(44 + 2 * 60 * 48000);
 });
 
+test('screen: the displays are listed as they come and go', async ({page}) => {
+  await page.addInitScript(() => {
+    const screens = [{label: 'Laptop', width: 1440, height: 900}];
+    const details = Object.assign(new EventTarget(), {screens});
+    Object.assign(window, {getScreenDetails: () => Promise.resolve(details)});
+    // It stands for the display that is connected.
+    addEventListener('plug', () => {
+      screens.push({label: 'Projector', width: 1920, height: 1080});
+      details.dispatchEvent(new Event('screenschange'));
+    });
+  });
+  await open(page, `${bench}/screen`);
+  await press(page, 'Find displays');
+  await expect(state(page)).toContainText('Only one display found.');
+  await page.evaluate(() => dispatchEvent(new Event('plug')));
+  await expect(state(page)).toHaveText('2 displays.');
+  await page.getByLabel('Display', {exact: true}).selectOption('Projector (1920 × 1080)');
+});
+
+test('timecode: the microphone is given back where its reader can’t be loaded', async ({page}) => {
+  await page.addInitScript(() => {
+    AudioWorklet.prototype.addModule = () => Promise.reject(new Error('offline'));
+    const {mediaDevices} = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted);
+      Object.assign(window, {stream});
+      return stream;
+    };
+  });
+  await open(page, `${bench}/timecode`);
+  await press(page, 'Listen to an input');
+  await expect(state(page)).toHaveAttribute('data-phase', 'lost');
+  const isActive = () =>
+    page.evaluate(() => (window as unknown as {stream: MediaStream}).stream.active);
+  expect(await isActive()).toBe(false);
+});
+
 /** What the tests' ports give to them, on the window of the page. */
 interface Ports {
   midi: {sent: number[][]; receive: (bytes: number[], time: number) => void; unplug: () => void};
@@ -138,7 +176,8 @@ test('MIDI: what arrives is listed and measured, and what is sent leaves', async
         void input.onmidimessage?.({data: Uint8Array.from(bytes), timeStamp} as MIDIMessageEvent),
       unplug: () => {
         [input, output].forEach((one) => Object.assign(one, {state: 'disconnected'}));
-        access.dispatchEvent(new Event('statechange'));
+        // Browsers tell of the state and of the connection of each port.
+        [1, 2].forEach(() => access.dispatchEvent(new Event('statechange')));
       },
     };
     Object.assign(window, {midi});

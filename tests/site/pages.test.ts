@@ -486,6 +486,16 @@ it('the typeface is in the build with its licence, and saved with whatever a rea
   expect(file?.[4]).toBe((1 << groups.length) - 1);
 });
 
+it('no file names a folder of the machine that built it', () => {
+  const names = readdirSync(siteDir, {recursive: true, encoding: 'utf8'});
+  const texts = names.filter((name) => /\.(?:js|css|html|json|xml|md|txt)$/.test(name));
+  const told = texts.filter((name) =>
+    readFileSync(path.join(siteDir, name), 'utf8').includes(root),
+  );
+  expect(texts.length).toBeGreaterThan(addresses.length);
+  expect(told).toEqual([]);
+});
+
 it('no page asks for the typeface', () => {
   expect(shown.filter(({file}) => asksForFont.test(read(file)))).toEqual([]);
   for (const noticed of [

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
-import withoutPaths from '../../../src/plugins/application/registryLoader.mjs';
+import forBrowsers from '../../../src/plugins/application/browserLoader.mjs';
 import {routesBySection} from '../../../src/plugins/docs';
 
 const doc = (path: string, sidebar?: string): RouteConfig => ({
@@ -50,9 +50,21 @@ describe('routes of the docs', () => {
   });
 });
 
-it('the table of page parts keeps what loads them, and loses the paths of sources', () => {
-  const row = (path: string): string =>
-    `"a": [() => import("@site/docs/x.mdx"), "${path}", require.resolveWeak("@site/docs/x.mdx")],`;
-  expect(withoutPaths(row('@site/docs/x.mdx'))).toBe(row(''));
-  expect(withoutPaths('export default {"a": "@site/docs/x.mdx"}')).toContain('x.mdx');
+describe('what the generator has written', () => {
+  const read = (resourcePath: string, source: string): string =>
+    forBrowsers.call({resourcePath}, source);
+
+  it('keeps what loads the parts of a page, and loses the paths of sources', () => {
+    const row = (path: string): string =>
+      `"a": [() => import("@site/docs/x.mdx"), "${path}", require.resolveWeak("@site/docs/x.mdx")],`;
+    expect(read('/x/registry.js', row('@site/docs/x.mdx'))).toBe(row(''));
+    expect(read('/x/registry.js', 'export default {"a": "@site/x.mdx"}')).toContain('x.mdx');
+  });
+
+  it('keeps the settings that browsers read, and loses those of the build', () => {
+    const settings = {baseUrl: '/', presets: [['classic', {siteDir: '/home/me'}]], plugins: []};
+    const source = `/*\n * Made.\n */\nexport default ${JSON.stringify(settings, null, 2)};\n`;
+    expect(read('/x/docusaurus.config.mjs', source)).toBe('export default {"baseUrl":"/"};');
+    expect(() => read('/x/docusaurus.config.mjs', 'export const other = 1')).toThrow();
+  });
 });
