@@ -46,7 +46,7 @@ function weigh(files: readonly string[]): number {
 }
 
 for (const address of typical) {
-  test(`${address} costs 34 kB by its load and 206 kB in all`, async ({page}) => {
+  test(`${address} costs 32 kB by its load and 178 kB in all`, async ({page}) => {
     // What is asked for was asked for by the page.
     await saveData(page);
     const files = watch(page);
@@ -58,12 +58,12 @@ for (const address of typical) {
     );
     expect(files.filter(isMain)).toEqual([]);
     expect(await page.locator('script[src*="/main."]').count()).toBe(0);
-    expect(weigh(files)).toBeLessThanOrEqual(34_000);
+    expect(weigh(files)).toBeLessThanOrEqual(32_000);
 
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(files.some(isMain)).toBe(true);
-    expect(weigh(files)).toBeLessThanOrEqual(206_000);
+    expect(weigh(files)).toBeLessThanOrEqual(178_000);
   });
 }
 
