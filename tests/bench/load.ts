@@ -20,6 +20,9 @@ const pages = {
   home: '/',
   'blog post': '/blog/a-brief-history-of-videosync',
   'tools page': '/handbook/tools',
+  calculator: '/handbook/tools/power',
+  instruments: '/beam-for-live/device-reference/instruments',
+  'longest page': '/handbook/background/artnet-in-depth',
 };
 
 /** What one visit costs, by the heading of its column: times in milliseconds, sizes as they went over the wire. */
