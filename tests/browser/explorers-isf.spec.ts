@@ -62,6 +62,11 @@ test('the ISF playground: opens, edits, explains at the line, controls, saves, o
 
   await playground(page).getByLabel('Example').selectOption('first-colour');
   await expect.poll(() => running(page)).toEqual(orange);
+  // The header is coloured as JSON, and the code below it as GLSL.
+  const words = (text: string) =>
+    playground(page).locator('.cm-line', {hasText: text}).first().locator('span');
+  await expect(words('"ISFVSN"')).toHaveText(['"ISFVSN"', '"2"']);
+  await expect(words('void main').first()).toHaveText('void');
 
   // An edit, and a mistake at its line; the output stays.
   const source = (await code(page).innerText()).replaceAll('\n\n', '\n');

@@ -6,6 +6,7 @@ import {
   indentOnInput,
   StreamLanguage,
   syntaxHighlighting,
+  type StreamParser,
 } from '@codemirror/language';
 import {shader} from '@codemirror/legacy-modes/mode/clike';
 import {lintGutter, setDiagnostics} from '@codemirror/lint';
@@ -22,7 +23,10 @@ const colours = HighlightStyle.define([
   },
   {tag: tags.string, color: 'var(--code-string)'},
   {tag: [tags.number, tags.atom, tags.bool], color: 'var(--code-number)'},
-  {tag: [tags.standard(tags.name), tags.function(tags.name)], color: 'var(--code-function)'},
+  {
+    tag: [tags.standard(tags.name), tags.function(tags.name), tags.propertyName],
+    color: 'var(--code-function)',
+  },
   {tag: tags.comment, color: 'var(--code-comment)'},
 ]);
 
@@ -50,6 +54,52 @@ const theme = EditorView.theme({
     color: 'var(--text)',
   },
 });
+
+/** Tokens of JSON. */
+const inHeader = [
+  [/"(?:[^"\\]|\\.)*"(?=\s*:)/, 'propertyName'],
+  [/"(?:[^"\\]|\\.)*"?/, 'string'],
+  [/-?\d[\d.eE+-]*/, 'number'],
+  [/\w+/, 'atom'],
+] as const;
+
+/** Whether the place is in the header, once it is known, and the state of the code's own language. */
+interface FileState {
+  isHeader?: boolean;
+  code: unknown;
+}
+
+/** A shader file: the JSON of its header, which is a comment to GLSL, and then GLSL. */
+const file: StreamParser<FileState> = {
+  startState: (indentUnit) => ({code: shader.startState?.(indentUnit)}),
+  copyState: ({code, ...rest}) => ({...rest, code: {...(code as object)}}),
+  token(stream, state) {
+    if (state.isHeader === undefined) {
+      if (stream.eatSpace()) {
+        return null;
+      }
+      state.isHeader = Boolean(stream.match(/\/\*(?=\s*(?:\{|$))/));
+      return state.isHeader ? 'comment' : file.token(stream, state);
+    }
+    if (!state.isHeader) {
+      return shader.token(stream, state.code);
+    }
+    if (stream.match('*/')) {
+      state.isHeader = false;
+      return 'comment';
+    }
+    for (const [pattern, name] of inHeader) {
+      if (stream.match(pattern)) {
+        return name;
+      }
+    }
+    stream.next();
+    return null;
+  },
+  indent: (state, text, context) =>
+    state.isHeader === false ? (shader.indent?.(state.code, text, context) ?? null) : null,
+  ...(shader.languageData && {languageData: shader.languageData}),
+};
 
 export interface EditorProps {
   /** Name for readers who hear the page. */
@@ -88,7 +138,7 @@ export default function CodeEditor({label, text, problems, goal, onText}: Editor
         drawSelection(),
         indentOnInput(),
         bracketMatching(),
-        StreamLanguage.define(shader),
+        StreamLanguage.define(file),
         syntaxHighlighting(colours),
         lintGutter(),
         theme,
