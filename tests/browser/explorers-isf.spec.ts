@@ -11,7 +11,7 @@ const address = '/handbook/explorers/isf-playground';
 const playground = (page: Page) => page.getByRole('region', {name: 'ISF playground'});
 const code = (page: Page) => playground(page).getByRole('textbox', {name: 'Shader code'});
 
-test.use(softwareWebGl);
+test.use({...softwareWebGl, serviceWorkers: 'block'});
 
 /** The output's colour, in the middle of its height. */
 const pixel = (page: Page, x?: number, region = playground(page)): Promise<number[]> =>
@@ -19,6 +19,7 @@ const pixel = (page: Page, x?: number, region = playground(page)): Promise<numbe
 
 /** Replaces the whole text by pasting. */
 async function write(page: Page, text: string): Promise<void> {
+  await expect(playground(page).locator('.cm-editor')).toBeVisible();
   await code(page).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await code(page).evaluate((field, pasted) => {
@@ -206,6 +207,34 @@ test('the ISF playground: shows the reader’s picture, and opens a dropped file
   await expect(code(page)).toContainText('vec4(0.0, 1.0');
   await playground(page).getByRole('button', {name: 'Start the shader'}).click();
   await expect.poll(() => pixel(page)).toEqual([0, 255, 0]);
+});
+
+test('the ISF playground: who types before the editor is there keeps field and text', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const late: (() => void)[] = [];
+  await open(page, address);
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const answer = () => void route.fulfill({response, body});
+    if (body.includes('cm-content')) {
+      late.push(answer);
+    } else {
+      answer();
+    }
+  });
+  await playground(page).getByRole('link', {name: 'Drops'}).click();
+  await expect(code(page)).toHaveValue(/Drops that melt into each other/);
+  await code(page).fill('/*{"ISFVSN": "2"}*/ void main() { gl_FragColor = vec4(1.0); }');
+  await expect.poll(() => pixel(page)).toEqual([255, 255, 255]);
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  late.forEach((answer) => answer());
+  await page.waitForLoadState('networkidle');
+  await expect(code(page)).toBeFocused();
+  await code(page).blur();
+  await expect(playground(page).locator('.cm-editor')).toContainText('vec4(1.0)');
 });
 
 test('the ISF playground: the gallery opens it, full screen shows it, taps set its tempo', async ({

@@ -10,11 +10,15 @@ function startOf(text: string, line: number): number {
   return text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
 }
 
-/** Edits a shader's code: a plain text field until the editor has arrived, and where it can't. */
+/**
+ * Edits a shader's code: a plain text field until the editor has arrived, and where it can't. A field
+ * that has the focus stays until the reader leaves it, as the editor would take focus and caret away.
+ */
 export default function ShaderCode(props: EditorProps): ReactNode {
   const {label, text, goal, onText} = props;
   const plain = useRef<HTMLTextAreaElement>(null);
   const [Editor, setEditor] = useState<typeof CodeEditor>();
+  const [isFocused, setFocused] = useState(false);
 
   useEffect(() => {
     // Without constructed style sheets the editor would have no styles.
@@ -35,7 +39,7 @@ export default function ShaderCode(props: EditorProps): ReactNode {
     }
   }, [goal]);
 
-  return Editor ? (
+  return Editor && !isFocused ? (
     <Editor {...props} />
   ) : (
     <textarea
@@ -47,6 +51,8 @@ export default function ShaderCode(props: EditorProps): ReactNode {
       autoCapitalize="off"
       autoComplete="off"
       rows={20}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       onChange={({currentTarget}) => onText(currentTarget.value)}
     />
   );
