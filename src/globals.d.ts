@@ -11,6 +11,15 @@ declare module '@generated/content/default/commit.json' {
   export default data;
 }
 
+/** What is new on the site. */
+declare module '@generated/content/default/news.json' {
+  const news: {
+    newest: import('./data/types').Article[];
+    latest: import('./data/types').Release[];
+  };
+  export default news;
+}
+
 /** Which plugin a page is of: its name and id. */
 declare module '@generated/*/__plugin.json';
 

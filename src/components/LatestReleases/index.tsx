@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Release} from '../../data/types';
+import news from '@generated/content/default/news.json';
 
 /** The latest version that this site describes of each product, from the release pages themselves. */
 export default function LatestReleases(): ReactNode {
-  const {latest} = usePluginData('content') as {latest: Release[]};
   return (
     <ul>
-      {latest.map(({product, name, version, date, address}) => (
+      {news.latest.map(({product, name, version, date, address}) => (
         <li key={product}>
           <Link to={address}>
             {name} {version}

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Article, Release} from '../../data/types';
+import news from '@generated/content/default/news.json';
 import {readableDate} from '../../components/shared/readableDate';
 import styles from './home.module.css';
 
@@ -10,14 +9,13 @@ import styles from './home.module.css';
  * which the notes may only know that it exists.
  */
 export default function News(): ReactNode {
-  const {latest, newest} = usePluginData('content') as {latest: Release[]; newest: Article[]};
   return (
     <section aria-labelledby="new">
       <h2 className={styles.heading} id="new">
         What’s new
       </h2>
       <ul className={styles.list}>
-        {newest.map(({title, address, date}) => (
+        {news.newest.map(({title, address, date}) => (
           <li key={address}>
             <Link className={styles.row} to={address}>
               <span>{title}</span>{' '}
@@ -30,7 +28,7 @@ export default function News(): ReactNode {
       </ul>
       <h3 className={styles.subheading}>Release notes</h3>
       <ul className={styles.chips}>
-        {latest.map(({product, name, version, address}) => (
+        {news.latest.map(({product, name, version, address}) => (
           <li key={product}>
             <Link className={styles.chip} to={address}>
               {name} <span className={styles.version}>{version}</span>

@@ -85,19 +85,18 @@ export function releasesIn(docs: Docs, baseUrl: string): Release[] {
 }
 
 /**
- * Gives pages what they say about others: the newest articles and the latest described release of
- * each product; and, in files of their own, all titles for the not-found page, and the commit that the
- * pages were built from.
+ * Gives pages what they say about others, in files for those that ask: the newest articles and the latest
+ * described release of each product, all titles for the not-found page, and the commit that the pages
+ * were built from.
  */
 export default function content({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'content',
     async allContentLoaded({allContent, actions}) {
       const releases = releasesIn(pagesIn(allContent).docs, baseUrl);
-      actions.setGlobalData({
-        newest: newestArticles(allContent, baseUrl),
-        latest: releases.filter(({product}, at) => releases[at - 1]?.product !== product),
-      });
+      const newest = newestArticles(allContent, baseUrl);
+      const latest = releases.filter(({product}, at) => releases[at - 1]?.product !== product);
+      await actions.createData('news.json', {newest, latest});
       await actions.createData('titles.json', titlesOf(allContent));
       await actions.createData('commit.json', {commit: commitOf(siteDir)});
     },

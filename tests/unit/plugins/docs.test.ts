@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
 import forBrowsers from '../../../src/plugins/application/browserLoader.mjs';
-import {routesBySection} from '../../../src/plugins/docs';
+import {routesBySection, withoutLists} from '../../../src/plugins/docs';
 
 const doc = (path: string, sidebar?: string): RouteConfig => ({
   path,
@@ -48,6 +48,13 @@ describe('routes of the docs', () => {
     const other: RouteConfig = {path: '/', component: 'New', routes: []};
     expect(routesBySection(other)).toEqual([other]);
   });
+});
+
+it('tells pages of the version of the docs, and nothing that grows with each document', () => {
+  const version = {name: 'current', label: 'Next', isLast: true, path: '/', mainDocId: 'a'};
+  const lists = {docs: [{id: 'a', path: '/a'}], draftIds: [], sidebars: {beam: {}}};
+  const data = {path: '/', breadcrumbs: true, versions: [{...version, ...lists}]};
+  expect(withoutLists(data).versions).toEqual([{...version, docs: [], draftIds: [], sidebars: {}}]);
 });
 
 describe('what the generator has written', () => {
