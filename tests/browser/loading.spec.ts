@@ -46,7 +46,7 @@ function weigh(files: readonly string[]): number {
 }
 
 for (const address of typical) {
-  test(`${address} costs 32 kB by its load and 178 kB in all`, async ({page}) => {
+  test(`${address} costs 32 kB by its load and 175 kB in all`, async ({page}) => {
     // What is asked for was asked for by the page.
     await saveData(page);
     const files = watch(page);
@@ -63,7 +63,7 @@ for (const address of typical) {
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(files.some(isMain)).toBe(true);
-    expect(weigh(files)).toBeLessThanOrEqual(178_000);
+    expect(weigh(files)).toBeLessThanOrEqual(175_000);
   });
 }
 

@@ -1,3 +1,4 @@
+import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
 import forBrowsers from '../../../src/plugins/application/browserLoader.mjs';
@@ -66,6 +67,24 @@ describe('what the generator has written', () => {
       `"a": [() => import("@site/docs/x.mdx"), "${path}", require.resolveWeak("@site/docs/x.mdx")],`;
     expect(read('/x/registry.js', row('@site/docs/x.mdx'))).toBe(row(''));
     expect(read('/x/registry.js', 'export default {"a": "@site/x.mdx"}')).toContain('x.mdx');
+  });
+
+  it('keeps every route, and says once what nearly all are', () => {
+    const route = (path: string, more = '') =>
+      `{\n  path: '${path}',\n  component: ComponentCreator('${path}', 'a1b'),\n  exact: true${more}\n}`;
+    const other = "{\n  path: '/x',\n  component: ComponentCreator('/x', '2c3'),\n  routes: []\n}";
+    const routes = [route('/a'), route('/b', ',\n  sidebar: "beam"'), other].join(',\n');
+    const text = read('/x/routes.js', `export default [${routes}];`);
+    expect(text).toContain(
+      `export default [page('/a', 'a1b', ),\npage('/b', 'a1b', "beam"),\n${other}];`,
+    );
+    const made = {ComponentCreator: (path: string, hash: string) => path + hash, routes: []};
+    runInNewContext(text.replace('export default', 'routes ='), made);
+    expect(made.routes).toEqual([
+      {path: '/a', component: '/aa1b', exact: true},
+      {path: '/b', component: '/ba1b', exact: true, sidebar: 'beam'},
+      {path: '/x', component: '/x2c3', routes: []},
+    ]);
   });
 
   it('keeps the settings that browsers read, and loses those of the build', () => {
