@@ -1,6 +1,5 @@
 import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 export {validateOptions};
@@ -48,16 +47,6 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
   return [...paths.map((path) => withDocs(path, docsAt(path))), withDocs(route.path, [], tags)];
 }
 
-/**
- * What pages know of the docs without the list of all documents and sidebars, which only kinds of entries
- * in the top bar ask for that this site has none of (`src/theme/NavbarItem/ComponentTypes.tsx`): it is
- * 4 kB packed on every page, and grows with each.
- */
-export const withoutLists = ({versions, ...rest}: GlobalPluginData): GlobalPluginData => ({
-  ...rest,
-  versions: versions.map((version) => ({...version, docs: [], sidebars: {}})),
-});
-
 /** The generator's plugin for docs, whose pages load nothing of the pages of other sections. */
 export default async function docs(
   context: LoadContext,
@@ -71,7 +60,6 @@ export default async function docs(
         content,
         actions: {
           ...actions,
-          setGlobalData: (data) => actions.setGlobalData(withoutLists(data as GlobalPluginData)),
           addRoute: (route) =>
             actions.addRoute({...route, routes: route.routes?.flatMap(routesBySection) ?? []}),
         },

@@ -1,30 +1,24 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import {createSiteServer} from '../../src/commands/shared/server.mjs';
 import {filesOf} from '../../src/plugins/finish/html/readBuild';
-
-const isPicture = /\.(?:png|webp|avif|jpg|ico|woff2)$/;
+import {isPacked, packed} from '../support/packed';
 
 /**
- * Copies folders into one, as a good static host sends their files: texts packed with brotli, by the
- * build where it did so.
+ * Copies folders into one, as a good static host sends their files: texts packed with brotli.
  *
  * @param folders - by the place that they get in the copy
  */
 export async function packedCopy(folders: Readonly<Record<string, string>>): Promise<string> {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'packed-site-'));
   for (const [place, folder] of Object.entries(folders)) {
-    for (const name of await filesOf(folder, /(?<!\.(?:br|gz|md))$/)) {
+    for (const name of await filesOf(folder, /(?<!\.md)$/)) {
       const file = path.join(folder, name);
-      const isPacked = existsSync(`${file}.br`);
-      const content = readFileSync(isPacked ? `${file}.br` : file);
-      const body = isPacked || isPicture.test(name) ? content : brotliCompressSync(content);
       const target = path.join(copy, place, name);
       mkdirSync(path.dirname(target), {recursive: true});
-      writeFileSync(target, body);
+      writeFileSync(target, await packed(name, readFileSync(file)));
     }
   }
   return copy;
@@ -34,7 +28,7 @@ export async function packedCopy(folders: Readonly<Record<string, string>>): Pro
 export function createPackedServer(copy: string): Server {
   return createSiteServer(copy, {
     headers: (address) => ({
-      ...(isPicture.test(address) ? {} : {'content-encoding': 'br'}),
+      ...(isPacked(address) ? {} : {'content-encoding': 'br'}),
       'cache-control': /\.[0-9a-f]{8}\.(?:js|css)$/.test(address)
         ? 'public, max-age=31536000, immutable'
         : 'no-cache',

@@ -1,7 +1,8 @@
-import {statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {siteDir} from '../support/build';
+import {packed} from '../support/packed';
 import {expect, holdBack, hydrate, test, twoFrames, watchShifts} from '../support/site';
 
 /*
@@ -34,15 +35,15 @@ const saveData = (page: Page) =>
   });
 
 /** Bytes of files as they are delivered. */
-function weigh(files: readonly string[]): number {
-  const sizes = [...new Set(files)].map((name) => {
+async function weigh(files: readonly string[]): Promise<number> {
+  const sizes = [...new Set(files)].map(async (name) => {
     const relative = name.endsWith('/') ? `${name}index.html` : name;
-    const found = ['.br', '', '.html.br', '.html']
-      .map((ending) => statSync(path.join(siteDir, relative + ending), {throwIfNoEntry: false}))
-      .find((file) => file?.isFile());
-    return found?.size ?? 0;
+    const found = ['', '.html']
+      .map((ending) => path.join(siteDir, relative + ending))
+      .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
+    return found ? (await packed(found, readFileSync(found))).length : 0;
   });
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 for (const address of typical) {
@@ -58,12 +59,12 @@ for (const address of typical) {
     );
     expect(files.filter(isMain)).toEqual([]);
     expect(await page.locator('script[src*="/main."]').count()).toBe(0);
-    expect(weigh(files)).toBeLessThanOrEqual(32_000);
+    expect(await weigh(files)).toBeLessThanOrEqual(32_000);
 
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(files.some(isMain)).toBe(true);
-    expect(weigh(files)).toBeLessThanOrEqual(175_000);
+    expect(await weigh(files)).toBeLessThanOrEqual(175_000);
   });
 }
 

@@ -1,17 +1,19 @@
 import {once} from 'node:events';
-import {readdirSync, readFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import {connect} from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {siteRedirects} from '../../redirects';
 import {startNginx, type Nginx} from '../support/nginx';
 import addresses from '../fixtures/nginx.json';
-import {root, siteDir as site} from '../support/build';
+import {root, siteDir} from '../support/build';
 import {builtPages, deliveredHeaders, type BuiltPage} from '../support/delivered';
 
-/** The built site behind the real nginx, with the include that the build writes. */
+/** A copy of the built site behind the real nginx, with the include that the build writes. */
+const site = mkdtempSync(path.join(os.tmpdir(), 'nginx-site-'));
 let nginx: Nginx;
 let pages: BuiltPage[];
 
@@ -52,10 +54,19 @@ const asset = (kind: 'css' | 'js'): string => {
 };
 
 beforeAll(async () => {
+  cpSync(siteDir, site, {recursive: true, preserveTimestamps: true});
+  for (const file of ['videosync/introduction.html', asset('js'), asset('css')]) {
+    const text = readFileSync(path.join(site, file));
+    writeFileSync(path.join(site, `${file}.br`), brotliCompressSync(text));
+    writeFileSync(path.join(site, `${file}.gz`), gzipSync(text));
+  }
   nginx = await startNginx(site);
   pages = await builtPages(site);
 }, 600_000);
-afterAll(() => nginx?.stop());
+afterAll(async () => {
+  await nginx?.stop();
+  rmSync(site, {recursive: true});
+});
 
 describe('pages', () => {
   it('answer with and without slash, with the same HTML', async () => {
@@ -164,17 +175,32 @@ describe('caching', () => {
   });
 
   it('answers 304 when nothing has changed', async () => {
-    for (const encoding of ['identity', 'gzip', 'br']) {
-      const asked = {'accept-encoding': encoding};
-      const {etag = ''} = (await ask('/videosync/introduction', asked)).headers;
-      expect(etag).not.toBe('');
-      const again = await ask('/videosync/introduction', {...asked, 'if-none-match': etag});
-      expect([encoding, again.status, again.body.length]).toEqual([encoding, 304, 0]);
+    // One with packed copies, and one that is packed as it is sent.
+    for (const address of ['/videosync/introduction', '/']) {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const asked = {'accept-encoding': encoding};
+        const {etag = ''} = (await ask(address, asked)).headers;
+        expect(etag).not.toBe('');
+        const again = await ask(address, {...asked, 'if-none-match': etag});
+        expect([encoding, again.status, again.body.length]).toEqual([encoding, 304, 0]);
+      }
     }
   });
 });
 
-it('sends the precompressed files, brotli before gzip, and says what they vary by', async () => {
+it('packs texts as it sends them, and pictures not', async () => {
+  const asked = {'accept-encoding': 'gzip, br'};
+  for (const address of ['/', '/sw.js', '/sitemap.xml', '/videosync/introduction.md']) {
+    const {headers, body} = await ask(address, asked);
+    expect([address, headers['content-encoding']]).toEqual([address, 'gzip']);
+    expect(gunzipSync(body).equals((await ask(address)).body)).toBe(true);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+  }
+  const picture = await ask('/icons/apple-touch-icon.png', asked);
+  expect([picture.status, picture.headers['content-encoding']]).toEqual([200, undefined]);
+});
+
+it('sends packed copies where there are any, brotli before gzip, and says what they vary by', async () => {
   for (const address of ['/videosync/introduction', asset('js'), asset('css')]) {
     const plain = await ask(address, {'accept-encoding': 'identity'});
     const brotli = await ask(address, {'accept-encoding': 'gzip, br'});

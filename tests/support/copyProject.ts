@@ -126,8 +126,8 @@ export function copyProject({
     .forEach(copyEntry);
   const installed = path.join(folder, 'node_modules');
   if (packages === 'linked') {
-    // What earlier builds have compressed and drawn is the same here.
-    const kept = path.join('.cache', 'build');
+    // What earlier builds have drawn is the same here.
+    const kept = path.join('.cache', 'link-images');
     if (existsSync(path.join(root, kept))) {
       copyEntry(kept);
     }

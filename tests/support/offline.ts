@@ -3,7 +3,6 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import os from 'node:os';
 import path from 'node:path';
 import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
-import {openCache} from '../../src/plugins/finish/contentCache';
 import {filesOf, readBuild} from '../../src/plugins/finish/html/readBuild';
 import {writeOffline} from '../../src/plugins/finish/offline';
 import {chunkNamesIn, readRouteChunks} from '../../src/plugins/finish/offline/classify';
@@ -111,7 +110,6 @@ async function writeOfflineFiles(folder: string, offline = true): Promise<void> 
       environment: {offline},
     },
     await readBuild(folder, '/'),
-    await openCache(root),
   );
 }
 
@@ -153,7 +151,7 @@ export async function excerpt(): Promise<string> {
   const isKept = (file: string): boolean => {
     const chunk = /^assets\/js\/([^/.]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1] ?? '';
     const isOfOthers = chunks.others.has(chunk) && !chunks.own.has(chunk);
-    return !/\.(?:br|gz|md)$|^link-images/.test(file) && !leftOut.has(file) && !isOfOthers;
+    return !/\.md$|^link-images/.test(file) && !leftOut.has(file) && !isOfOthers;
   };
   cpSync(siteDir, folder, {
     recursive: true,

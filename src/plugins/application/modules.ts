@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /**
  * The application imports shaders as texts, and parts of the generator's browser code are replaced:
  * - its entry, in a build: `start.ts` evaluates it in several tasks;
- * - its settings, routes and table of the parts of pages: `browserLoader.mjs` takes out what they repeat, and
- *   what only the build reads;
+ * - its settings, data, routes and table of the parts of pages: `browserLoader.mjs` takes out what they
+ *   repeat, and what only the build reads;
  * - `useWindowSize` compares pixels, which the style sheets do not (`breakpoints.ts`);
  * - `prism-react-renderer` (21 kB packed) highlights code in the browser; here that is done at build time;
  * - its table of files to prefetch (2 kB packed) is for links in view, which `prefetchByIntent` passes over;
@@ -23,7 +23,7 @@ export default function modules({siteDir, generatedFilesDir}: LoadContext): Plug
         return {module: {rules: [shaders]}, resolve: {alias}};
       }
       const generated = {
-        test: ['registry.js', 'routes.js', 'docusaurus.config.mjs'].map((name) =>
+        test: ['registry.js', 'routes.js', 'globalData.json', 'docusaurus.config.mjs'].map((name) =>
           path.join(generatedFilesDir, name),
         ),
         loader: path.join(__dirname, 'browserLoader.mjs'),

@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
 import forBrowsers from '../../../src/plugins/application/browserLoader.mjs';
-import {routesBySection, withoutLists} from '../../../src/plugins/docs';
+import {routesBySection} from '../../../src/plugins/docs';
 
 const doc = (path: string, sidebar?: string): RouteConfig => ({
   path,
@@ -51,13 +51,6 @@ describe('routes of the docs', () => {
   });
 });
 
-it('tells pages of the version of the docs, and nothing that grows with each document', () => {
-  const version = {name: 'current', label: 'Next', isLast: true, path: '/', mainDocId: 'a'};
-  const lists = {docs: [{id: 'a', path: '/a'}], draftIds: [], sidebars: {beam: {}}};
-  const data = {path: '/', breadcrumbs: true, versions: [{...version, ...lists}]};
-  expect(withoutLists(data).versions).toEqual([{...version, docs: [], draftIds: [], sidebars: {}}]);
-});
-
 describe('what the generator has written', () => {
   const read = (resourcePath: string, source: string): string =>
     forBrowsers.call({resourcePath}, source);
@@ -67,6 +60,16 @@ describe('what the generator has written', () => {
       `"a": [() => import("@site/docs/x.mdx"), "${path}", require.resolveWeak("@site/docs/x.mdx")],`;
     expect(read('/x/registry.js', row('@site/docs/x.mdx'))).toBe(row(''));
     expect(read('/x/registry.js', 'export default {"a": "@site/x.mdx"}')).toContain('x.mdx');
+  });
+
+  it('keeps the version of the docs, and loses what grows with each document', () => {
+    const version = {name: 'current', label: 'Next', path: '/', mainDocId: 'a', draftIds: []};
+    const data = (docs: unknown[], sidebars: object) => ({
+      'content-docs': {default: {path: '/', versions: [{...version, docs, sidebars}]}},
+      offline: {default: {isOn: true}},
+    });
+    const source = JSON.stringify(data([{id: 'a', path: '/a'}], {beam: {link: {}}}));
+    expect(JSON.parse(read('/x/globalData.json', source))).toEqual(data([], {}));
   });
 
   it('keeps every route, and says once what nearly all are', () => {

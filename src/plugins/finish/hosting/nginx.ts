@@ -39,8 +39,8 @@ const setLines = (headers: Headers): string =>
 
 /**
  * Rules for nginx 1.18 or newer, for inclusion inside a `server` block whose `root` is the build: the
- * template beside this file, filled in. Precompressed gzip files are sent as they are; brotli has an
- * include of its own, since nginx only starts with it when the module is loaded.
+ * template beside this file, filled in. Packed copies, where there are any, are sent as they are; those of
+ * brotli have an include of its own, since nginx only starts with it when the module is loaded.
  */
 export function nginxFile({baseUrl, headers, redirects, bench}: HostedSite): string {
   const differing = Object.entries(headers).filter(([name]) => name in bench.headers);

@@ -1,5 +1,6 @@
+import {createHash, randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -9,7 +10,6 @@ import {linkImageOf} from '../../../config/linkImages';
 import {sectionOf} from '../../../config/products';
 import {site} from '../../../config/site';
 import {readTokens} from '../../application/tokens';
-import type {ContentCache} from '../contentCache';
 import {isContent, type BuiltPage, type BuiltSite} from '../html/readBuild';
 import type {Build} from '../site';
 import {writeBuilt} from '../writeBuilt';
@@ -35,27 +35,37 @@ function cardOf({path: address, title}: BuiltPage, cover: string): Card {
   };
 }
 
-/** Draws the image of each page, which other sites and messengers show beside a link to it. */
-export async function drawLinkImages(
-  {siteDir, outDir}: Build,
-  {pages}: BuiltSite,
-  cache: ContentCache,
-): Promise<void> {
+/**
+ * Draws the image of each page, which other sites and messengers show beside a link to it. Those of the
+ * last build are kept, by what they are made from.
+ */
+export async function drawLinkImages({siteDir, outDir}: Build, {pages}: BuiltSite): Promise<void> {
+  const kept = path.join(siteDir, '.cache', 'link-images');
+  await mkdir(kept, {recursive: true});
   const css = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
   const code = await readFile(path.join(__dirname, 'card.ts'), 'utf8');
   const tokens = readTokens(css);
   // What the bytes of an image depend on besides its card.
   const version = [code, css, dependencies.sharp, dependencies[fontPackage]].join('\n');
   const shown = pages.filter(isContent);
+  const used = new Set<string>();
   let drawn = 0;
   const draw = async (page: BuiltPage): Promise<void> => {
     const card = cardOf(page, await coverOf(page.path, siteDir));
-    const png = await cache.get('.png', version + JSON.stringify(card), () => {
+    const name = createHash('sha256').update(version).update(JSON.stringify(card)).digest('hex');
+    const file = path.join(kept, name);
+    used.add(name);
+    if (!existsSync(file)) {
       drawn += 1;
-      return drawCard(card, tokens);
-    });
-    await writeBuilt(outDir, linkImageOf(page.path), png);
+      // A build that is ended while it writes must not leave half a picture under a good name.
+      const unfinished = `${file}.${randomUUID()}`;
+      await writeFile(unfinished, await drawCard(card, tokens));
+      await rename(unfinished, file);
+    }
+    await writeBuilt(outDir, linkImageOf(page.path), await readFile(file));
   };
   await pMap(shown, draw, {concurrency: availableParallelism() + 2});
+  const gone = (await readdir(kept)).filter((name) => !used.has(name));
+  await Promise.all(gone.map((name) => rm(path.join(kept, name), {force: true})));
   logger.info(`Link images: ${shown.length}, ${drawn} of them drawn anew.`);
 }

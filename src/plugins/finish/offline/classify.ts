@@ -24,7 +24,7 @@ const sharedPages = new Set([
 const leftOut = [
   /^(?:sw\.js|offline-(?:manifest|sizes)\.json)$/,
   /^(?:_[^/]*|\.[^/]*|robots\.txt|favicon\.ico|CNAME|vercel\.json|netlify\.toml|nginx\.conf)$/,
-  /\.(?:br|gz|map|md|xml|txt)$/,
+  /\.(?:map|md|xml|txt)$/,
   /(?:^|\/)feed\.(?:json|atom)$/,
   /^llms[^/]*$/,
   // Only for pages without script, which no worker answers.

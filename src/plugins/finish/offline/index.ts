@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants} from 'node:zlib';
 import logger from '@docusaurus/logger';
-import {wireSize} from '../compress';
-import type {ContentCache} from '../contentCache';
 import {filesOf, type BuiltSite} from '../html/readBuild';
 import type {Build} from '../site';
 import {writeBuilt} from '../writeBuilt';
@@ -20,6 +20,16 @@ const {groups, everyGroup} = kinds;
 
 const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** Kinds of file that hosts send as they are. */
+const isPacked = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/;
+
+/** Bytes over the wire of a file that a host packs while it sends it, which it does quickly. */
+async function wireSize(file: string, content: Buffer): Promise<number> {
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
+  const sent = isPacked.test(file) ? content : await promisify(brotliCompress)(content, {params});
+  return Math.min(sent.length, content.length);
+}
 
 /** What is saved: a page by its name, or another file by its path. */
 interface Saved {
@@ -42,13 +52,11 @@ function bitsOfPicture(file: string, shown: readonly {text: string; bits: number
  * @param site.redirects - addresses that forward, with their targets, as the reader of the HTML found them
  * @param routes - the generator's list of the chunks of each route; without it every chunk belongs
  *   to every group
- * @param cache - compressed copies, whose sizes are those over the wire
  */
 export async function readOffline(
   {outDir, baseUrl: base}: Pick<Build, 'outDir' | 'baseUrl'>,
   site: Pick<BuiltSite, 'redirects'>,
   routes: kinds.RouteChunks,
-  cache: ContentCache,
 ): Promise<{manifest: OfflineManifest; redirects: Record<string, string>}> {
   const nameOf = (address: string): string => pageName(encodeURI(address), base) ?? '';
   const redirects = Object.fromEntries([...site.redirects].map(([from, to]) => [nameOf(from), to]));
@@ -97,7 +105,7 @@ export async function readOffline(
   });
 
   const entry = async ({name, file, content, bits}: Saved): Promise<ManifestFile> => {
-    const wire = await wireSize(file, content, cache);
+    const wire = await wireSize(file, content);
     return [name, hashOf(content), wire, content.length, bits];
   };
   const content = {
@@ -117,7 +125,6 @@ export async function writeOffline(
     environment: Pick<Build['environment'], 'offline'>;
   },
   site: Pick<BuiltSite, 'redirects'>,
-  cache: ContentCache,
 ): Promise<void> {
   const {siteDir, outDir, generatedFilesDir, environment} = build;
   if (!environment.offline) {
@@ -127,7 +134,7 @@ export async function writeOffline(
     return;
   }
   const routes = await kinds.readRouteChunks(generatedFilesDir);
-  const {manifest, redirects} = await readOffline(build, site, routes, cache);
+  const {manifest, redirects} = await readOffline(build, site, routes);
   const worker = await bundleText(siteDir, 'src/offline/worker/main.ts', {
     offlineVersion: JSON.stringify(manifest.version),
     offlineRedirects: JSON.stringify(redirects),
