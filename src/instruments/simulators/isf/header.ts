@@ -16,19 +16,22 @@ import {
 
 import {evaluateSize, largestSide} from './size';
 
-const inputTypes = [
-  'event',
-  'bool',
-  'long',
-  'float',
-  'point2D',
-  'color',
-  'image',
-  'audio',
-  'audioFFT',
-] as const;
+/** The types of inputs, and the GLSL type of each. */
+export const glslTypes = {
+  event: 'bool',
+  bool: 'bool',
+  long: 'int',
+  float: 'float',
+  point2D: 'vec2',
+  color: 'vec4',
+  image: 'sampler2D',
+  audio: 'sampler2D',
+  audioFFT: 'sampler2D',
+} as const;
 
-export type InputType = (typeof inputTypes)[number];
+export type InputType = keyof typeof glslTypes;
+
+const inputTypes = Object.keys(glslTypes);
 
 /** One entry of the header's INPUTS. */
 export interface IsfInput {
@@ -91,7 +94,7 @@ const meanings: Readonly<Record<string, string>> = jsonMeanings;
 
 /** True for inputs that the shader reads as images; sound comes as images too. */
 export function isImage({TYPE}: Pick<IsfInput, 'TYPE'>): boolean {
-  return TYPE === 'image' || TYPE === 'audio' || TYPE === 'audioFFT';
+  return glslTypes[TYPE] === 'sampler2D';
 }
 
 /** Lines that a text begins before the place `offset`: 1 for its first line. */

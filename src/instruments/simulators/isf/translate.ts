@@ -5,7 +5,7 @@
  * Source: ISF specification version 2.0, https://github.com/mrRay/ISF_Spec. The uniform `BEAT` and the
  * macro `VIDEOSYNC` are Videosync's additions and are only there when asked for.
  */
-import {isImage, IsfError, targetsOf, type InputType, type IsfFile} from './header';
+import {glslTypes, isImage, IsfError, targetsOf, type IsfFile} from './header';
 import {fromDesktop} from './legacy';
 
 const thisPixel = (image: string): string => `texture(${image}, isf_FragNormCoord)`;
@@ -87,19 +87,6 @@ function rewriteCalls(text: string, line: number): string {
 export function rewriteImageFunctions(text: string): string {
   return rewriteCalls(withoutComments(text), 1);
 }
-
-/** The GLSL type of each type of input. */
-const glslTypes: Readonly<Record<InputType, string>> = {
-  event: 'bool',
-  bool: 'bool',
-  long: 'int',
-  float: 'float',
-  point2D: 'vec2',
-  color: 'vec4',
-  image: 'sampler2D',
-  audio: 'sampler2D',
-  audioFFT: 'sampler2D',
-};
 
 /** Names that the image functions read. */
 const imagesOf = (isf: IsfFile): string[] => [
