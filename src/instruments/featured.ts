@@ -1,8 +1,8 @@
 import type {Drawing} from '../components/LayeredDrawing';
 import type {SectionId} from '../config/products';
 import pictures from './kit/livePictures.json';
-import {simulators} from './simulators/list';
-import {tests} from './testbench/list';
+import simulators from './simulators/cards.json';
+import tests from './testbench/cards.json';
 
 /** Those that are understood at a glance, light, picture, time and screen, each with its section. */
 const shown = [

@@ -14,7 +14,7 @@ const globs = [
   'docs/**/*.{md,mdx,svg,yml}',
   'blog/**/*.{md,mdx,svg,yml}',
   `src/{${rooms.seen.join()}}/**/*.{md,mdx,html,ts,tsx}`,
-  'src/{components,pages}/**/*.json',
+  rooms.texts,
   '*.md',
 ];
 

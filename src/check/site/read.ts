@@ -197,9 +197,7 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     broken: loader.broken,
     pages: asked(allPages),
     drawings: asked(await sourceTexts(root, [`${besidePages}.svg`])),
-    code: asked(await sourceTexts(root, [...code, 'src/{components,pages}/**/*.json'])).filter(
-      isOurs,
-    ),
+    code: asked(await sourceTexts(root, [...code, rooms.texts])).filter(isOurs),
     data: await readData(loader),
     componentPages: files
       .filter((file) => /^src\/pages\/.*\.tsx$/.test(file) && !notAPage.test(file))

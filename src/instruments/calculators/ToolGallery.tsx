@@ -3,7 +3,7 @@ import {useSyncExternalStore, type ReactNode} from 'react';
 
 import {addressOf, quickTools, toolById, tools, type ToolEntry, type ToolGroup} from '../list';
 import InstrumentCards from '../kit/InstrumentCards';
-import {ToolIcon, type DrawingId} from '../kit/pictures';
+import {ToolIcon} from '../kit/pictures';
 import styles from '../kit/cards.module.css';
 import {mostRecent, useRecentTools} from '../kit/useToolState';
 
@@ -89,6 +89,6 @@ export function ToolGallery({group}: {group: ToolGroup}): ReactNode {
     tools.filter((tool) => tool.group === group),
     useQuery(),
   );
-  const cards = shown.map((tool) => ({...tool, id: tool.id as DrawingId, to: addressOf(tool)}));
+  const cards = shown.map((tool) => ({...tool, to: addressOf(tool)}));
   return <InstrumentCards cards={cards} />;
 }

@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {InstrumentDrawing, type DrawingId} from './pictures';
+import {InstrumentDrawing} from './pictures';
 import styles from './cards.module.css';
 
 /** What a card says of an instrument. */
-export interface InstrumentCard {
+interface InstrumentCard {
   /** Name of its drawing in `pictures.json`. */
-  id: DrawingId;
+  id: string;
   title: string;
   /** A question that it answers, as a technician would ask it. */
   job: string;

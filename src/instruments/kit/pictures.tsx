@@ -8,7 +8,7 @@ import written from './pictures.json';
 import styles from './cards.module.css';
 
 /** Name of a drawing. */
-export type DrawingId = keyof typeof written | keyof typeof live;
+type DrawingId = keyof typeof written | keyof typeof live;
 
 /** The drawings of all instruments. */
 export const drawings = {...written, ...live} as unknown as Readonly<Record<DrawingId, Drawing>>;
@@ -26,6 +26,6 @@ export function ToolIcon({id}: {id: string}): ReactNode {
 }
 
 /** A small drawing of what an instrument answers; the job beside it says it in words. */
-export function InstrumentDrawing({id}: {id: DrawingId}): ReactNode {
-  return <LayeredDrawing className={styles.thumbnail} drawing={drawings[id]} />;
+export function InstrumentDrawing({id}: {id: string}): ReactNode {
+  return <LayeredDrawing className={styles.thumbnail} drawing={drawings[id as DrawingId]} />;
 }

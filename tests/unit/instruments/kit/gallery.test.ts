@@ -12,21 +12,12 @@ import {
 } from '../../../../src/instruments/calculators/ToolGallery';
 import ToolIndex from '../../../../src/instruments/calculators/ToolIndex';
 import {addressOf, tools} from '../../../../src/instruments/list';
-import {
-  drawings,
-  InstrumentDrawing,
-  ToolIcon,
-  type DrawingId,
-} from '../../../../src/instruments/kit/pictures';
+import {drawings, InstrumentDrawing, ToolIcon} from '../../../../src/instruments/kit/pictures';
 import InstrumentCards from '../../../../src/instruments/kit/InstrumentCards';
-import {simulators} from '../../../../src/instruments/simulators/list';
-import {tests} from '../../../../src/instruments/testbench/list';
+import simulators from '../../../../src/instruments/simulators/cards.json';
+import tests from '../../../../src/instruments/testbench/cards.json';
 
-const instruments = [
-  ...tools.map(({id, title, job}) => ({id: id as DrawingId, title, job})),
-  ...tests,
-  ...simulators,
-];
+const instruments = [...tools, ...tests, ...simulators];
 
 const html = <Props extends object>(part: ComponentType<Props>, props: Props): string =>
   renderToStaticMarkup(createElement(part, props));
