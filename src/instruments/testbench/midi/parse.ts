@@ -2,22 +2,17 @@
 import {rates, written} from '../../formulas/timecode';
 import {isFullFrame, readFullFrame} from '../../formulas/mtc';
 import {bytes as hexBytes} from '../../kit/format';
+import table from './messages.json';
 
 /** Kinds of messages as a reader knows them, in the order of the filter. */
-export const kindTitles = {
-  note: 'Notes',
-  controller: 'Controllers',
-  bend: 'Pitch bend',
-  program: 'Program changes',
-  pressure: 'Pressure',
-  mtc: 'MTC',
-  clock: 'Clock',
-  mmc: 'MMC',
-  sysex: 'SysEx',
-  other: 'Other',
-} as const;
+export const kindTitles = table.kinds;
 
 export type MidiKind = keyof typeof kindTitles;
+
+/** Kind and text by the status byte, without the channel; in braces, what {@link partsOf} makes of the data bytes. */
+const messages: Readonly<Record<string, readonly string[]>> = table.messages;
+
+const mmcCommands: Readonly<Record<string, string>> = table.machineControl;
 
 /** One complete message. */
 export interface MidiMessage {
@@ -32,19 +27,6 @@ const noteNames = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A',
 /** Name and number of a note, middle C (60) as C3, as Live counts. */
 const noteText = (note: number): string =>
   `${noteNames[note % 12]}${Math.floor(note / 12) - 2} (${note})`;
-
-const mmcCommands: Readonly<Record<number, string>> = {
-  1: 'Stop',
-  2: 'Play',
-  3: 'Deferred play',
-  4: 'Fast forward',
-  5: 'Rewind',
-  6: 'Record',
-  7: 'Record exit',
-  8: 'Record pause',
-  9: 'Pause',
-  0x44: 'Locate',
-};
 
 /** A position as MMC writes it: the upper bits of the hours are the rate. */
 const place = ([hours = 0, minutes = 0, seconds = 0, frames = 0]: readonly number[]): string =>
@@ -67,7 +49,7 @@ function describeSysEx(bytes: Uint8Array): MidiMessage {
     return {kind: 'mtc', text: `MTC full frame ${text}`};
   }
   if (universal === 0x7f && area === 6) {
-    const name = mmcCommands[command] ?? `command ${hexBytes([command])}`;
+    const name = mmcCommands[hexBytes([command])] ?? `command ${hexBytes([command])}`;
     if (command !== 0x44 || target !== 1) {
       return {kind: 'mmc', text: `MMC ${name}`};
     }
@@ -78,40 +60,21 @@ function describeSysEx(bytes: Uint8Array): MidiMessage {
   return {kind: 'sysex', text: `SysEx ${hex(bytes)}`};
 }
 
-/** Value of two data bytes, the lower one first. */
-const wide = (low: number, high: number): number => low | (high << 7);
-
-/** Messages by their status byte, those of a channel by the upper half of it. */
-const messages: Readonly<
-  Record<number, readonly [MidiKind, string | ((first: number, second: number) => string)]>
-> = {
-  0x80: ['note', (note, velocity) => `Note off ${noteText(note)}, velocity ${velocity}`],
-  0x90: [
-    'note',
-    (note, velocity) =>
-      velocity === 0
-        ? `Note off ${noteText(note)}, as note on with velocity 0`
-        : `Note on ${noteText(note)}, velocity ${velocity}`,
-  ],
-  0xa0: ['pressure', (note, pressure) => `Pressure ${noteText(note)}: ${pressure}`],
-  0xb0: ['controller', (controller, value) => `Controller ${controller}: ${value}`],
-  0xc0: [
-    'program',
-    (program) => `Program change ${program} (shown as ${program + 1} by many devices)`,
-  ],
-  0xd0: ['pressure', (pressure) => `Channel pressure ${pressure}`],
-  0xe0: ['bend', (low, high) => `Pitch bend ${wide(low, high) - 8192}`],
-  0xf1: ['mtc', (data) => `MTC quarter frame ${data >> 4}: ${data & 15}`],
-  0xf2: ['clock', (low, high) => `Song position ${wide(low, high)} (16th notes)`],
-  0xf3: ['other', (song) => `Song select ${song}`],
-  0xf6: ['other', 'Tune request'],
-  0xf8: ['clock', 'Clock'],
-  0xfa: ['clock', 'Start'],
-  0xfb: ['clock', 'Continue'],
-  0xfc: ['clock', 'Stop'],
-  0xfe: ['other', 'Active sensing'],
-  0xff: ['other', 'System reset'],
-};
+/** What a text can name: the data bytes by themselves, and as what they mean. */
+function partsOf(first: number, second: number): Readonly<Record<string, string | number>> {
+  // The lower byte comes first.
+  const wide = first | (second << 7);
+  return {
+    first,
+    second,
+    wide,
+    note: noteText(first),
+    next: first + 1,
+    bend: wide - 8192,
+    upper: first >> 4,
+    lower: first & 15,
+  };
+}
 
 /** Says in words what a message is. */
 export function describe(bytes: Uint8Array): MidiMessage {
@@ -120,13 +83,13 @@ export function describe(bytes: Uint8Array): MidiMessage {
     return describeSysEx(bytes);
   }
   const isSystem = status > 0xf0;
-  const [kind, text] = messages[isSystem ? status : status & 0xf0] ?? [
-    'other',
-    `Undefined ${hex(bytes)}`,
-  ];
+  const name = hexBytes([isSystem ? status : status & 0xf0]);
+  const isOff = name === '90' && second === 0;
+  const [kind = 'other', text = `Undefined ${hex(bytes)}`] = messages[isOff ? '90 00' : name] ?? [];
+  const parts = partsOf(first, second);
   return {
-    kind,
+    kind: kind as MidiKind,
     channel: isSystem ? undefined : (status & 15) + 1,
-    text: typeof text === 'string' ? text : text(first, second),
+    text: text.replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part])),
   };
 }

@@ -14,7 +14,7 @@ import {
   clockMessages,
   sendAhead,
 } from '../../../../src/instruments/testbench/midi/send';
-import {describe as say} from '../../../../src/instruments/testbench/midi/parse';
+import {describe as say, kindTitles} from '../../../../src/instruments/testbench/midi/parse';
 import messages from '../../../fixtures/midi-messages.json';
 
 const range = (count: number): number[] => [...Array(count).keys()];
@@ -23,7 +23,9 @@ describe('a message', () => {
   it('of any bytes is something', () => {
     fc.assert(
       fc.property(fc.uint8Array({minLength: 1}), (bytes) => {
-        expect(say(bytes).text).not.toMatch(/undefined|NaN/);
+        const {kind, text} = say(bytes);
+        expect(kindTitles).toHaveProperty(kind);
+        expect(text).not.toMatch(/undefined|NaN|[{}]/);
       }),
     );
   });
