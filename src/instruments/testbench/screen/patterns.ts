@@ -1,4 +1,5 @@
 /** Test patterns, drawn to the pixel: each is a function of its size, its variant and the time. */
+import entries from './patterns.json';
 
 /** What a pattern is drawn onto and from. */
 export interface Scene {
@@ -18,13 +19,21 @@ export interface Scene {
 
 type Context = CanvasRenderingContext2D;
 
-/** A pattern. */
-export interface Pattern {
+type Draw = (context: Context, scene: Scene, entry: Entry) => void;
+
+/** What is said of a pattern. */
+interface Entry {
   id: string;
   title: string;
   variants: readonly string[];
   /** Redrawn for every frame. */
-  moves: boolean;
+  moves?: boolean;
+  /** Of the variants, where each is one colour. */
+  colours?: readonly string[];
+}
+
+/** A pattern. */
+export interface Pattern extends Entry {
   draw: (context: Context, scene: Scene) => void;
 }
 
@@ -115,13 +124,6 @@ function alignment(context: Context, {width, height, name}: Scene): void {
   text(context, `${width} × ${height}`, width / 2, height * 0.58 + 2.2 * size, size);
 }
 
-const pixelVariants = [
-  'Vertical lines, 1 px',
-  'Horizontal lines, 1 px',
-  'Checkers, 1 px',
-  'Checkers, 2 px',
-];
-
 function pixels(context: Context, scene: Scene): void {
   const {variant} = scene;
   const size = variant === 3 ? 2 : 1;
@@ -209,20 +211,8 @@ function near(context: Context, scene: Scene): void {
   }
 }
 
-const fields: readonly (readonly [name: string, colour: string])[] = [
-  ['White', white],
-  ['Black', black],
-  ['Red', 'rgb(255 0 0)'],
-  ['Green', 'rgb(0 255 0)'],
-  ['Blue', 'rgb(0 0 255)'],
-  ['Cyan', 'rgb(0 255 255)'],
-  ['Magenta', 'rgb(255 0 255)'],
-  ['Yellow', 'rgb(255 255 0)'],
-  ['Mid grey', grey(128)],
-];
-
-const field: Pattern['draw'] = (context, scene) =>
-  fill(context, scene, fields[scene.variant]?.[1] ?? black);
+const field: Draw = (context, scene, {colours}) =>
+  fill(context, scene, colours?.[scene.variant] ?? black);
 
 function letters(context: Context, scene: Scene): void {
   const [paper, ink] = scene.variant === 0 ? [black, white] : [white, black];
@@ -269,11 +259,9 @@ const overlap = 0.2;
 /** Gamma of a usual display: light = level ^ 2.2. */
 const gamma = 2.2;
 
-/** Which projector from the left, and of how many. */
-const projectors = ['1 of 2', '2 of 2', '1 of 3', '2 of 3', '3 of 3'];
-
-function blend(context: Context, {width, height, variant}: Scene): void {
-  const name = projectors[variant] ?? '';
+const blend: Draw = (context, {width, height, variant}, {variants}) => {
+  // Which projector from the left, and of how many.
+  const name = variants[variant] ?? '';
   const [number = 1, count = 1] = name.split(' of ').map(Number);
   const left = number > 1;
   const right = number < count;
@@ -289,7 +277,7 @@ function blend(context: Context, {width, height, variant}: Scene): void {
   text(context, `Projector ${name}`, width / 2, height / 2, size);
   const words = `Overlap ${zone} px (${100 * overlap} %), gamma ${gamma}`;
   text(context, words, width / 2, height / 2 + 1.5 * size, size / 2);
-}
+};
 
 function wall(context: Context, scene: Scene): void {
   const {columns, rows, panelWidth, panelHeight} = scene.wall;
@@ -362,34 +350,30 @@ function lipSync(context: Context, {width, height, time}: Scene): void {
   text(context, 'Beep and flash together: in sync', width / 2, height * 0.95, size);
 }
 
-/** All patterns, in the order of the keys: name in addresses, title, variants, what is drawn on black, in white. */
-const table: readonly (readonly [string, string, readonly string[], Pattern['draw']])[] = [
-  ['alignment', 'Alignment', ['Border, circles, ruler'], alignment],
-  ['pixels', 'Lines and checkers', pixelVariants, pixels],
-  ['overscan', 'Overscan', ['2.5, 5 and 10 %'], overscan],
-  ['bars', 'Colour bars', ['75 %', '100 %'], bars],
-  ['ramp', 'Grey ramp', ['Ramp and 16 steps'], ramp],
-  ['near', 'Near black and near white', ['Near black', 'Near white'], near],
-  ['field', 'Full field', fields.map(([name]) => name), field],
-  ['text', 'Text', ['White on black', 'Black on white'], letters],
-  ['geometry', 'Geometry grid', ['Grid, circle, diagonals'], geometry],
-  ['blend', 'Edge blend', projectors, blend],
-  ['wall', 'LED wall', ['Data row by row', 'Data back and forth'], wall],
-  ['motion', 'Motion', ['Moving bar', 'Pendulum'], motion],
-  ['counter', 'Frame counter and clock', ['Milliseconds'], counter],
-  ['lip-sync', 'Beep and flash', ['Once a second'], lipSync],
-];
+/** What draws the patterns, on black, in white. */
+const draws: Readonly<Record<string, Draw>> = {
+  alignment,
+  pixels,
+  overscan,
+  bars,
+  ramp,
+  near,
+  field,
+  text: letters,
+  geometry,
+  blend,
+  wall,
+  motion,
+  counter,
+  'lip-sync': lipSync,
+};
 
-const moving: readonly Pattern['draw'][] = [motion, counter, lipSync];
-
-export const patterns: readonly Pattern[] = table.map(([id, title, variants, draw]) => ({
-  id,
-  title,
-  variants,
-  moves: moving.includes(draw),
+/** All patterns, in the order of the keys. */
+export const patterns = entries.map((entry: Entry): Pattern => ({
+  ...entry,
   draw(context, scene) {
     fill(context, scene, black);
     context.strokeStyle = white;
-    draw(context, scene);
+    draws[entry.id]?.(context, scene, entry);
   },
 }));
