@@ -17,7 +17,8 @@ import {
   type Rate,
 } from '../../formulas/timecode';
 import type {ToolState} from '../../kit/model';
-import {menu, settingsCodec, slider, startValues, type Setting} from '../shared/settings';
+import {settingsCodec, slider, startValues, type Setting} from '../shared/settings';
+import groups from './settings.json';
 
 /** MIDI clocks in a sixteenth note, which is the unit of song position. */
 export const clocksPerSixteenth = clocksPerBeat / 4;
@@ -25,57 +26,13 @@ export const clocksPerSixteenth = clocksPerBeat / 4;
 /** Where the timeline ends, in µs. */
 export const lengthUs = 24_000_000;
 
-/** Rates that both LTC and MIDI timecode carry, in the order of the menu. */
-export const rateNames = ['23.976', '24', '25', '29.97 DF', '29.97', '30'] as const;
-
-/** Timecodes that bar 1 can have: a second has an even number of frames, so all of them have even numbers. */
-const starts = ['00:00:00:00', '01:00:00:00', '00:00:58:00', '00:09:58:00', '23:59:58:00'];
-
-/** Time signatures: beats in a bar, and the note that is a beat. */
-const signatures = ['4/4', '3/4', '5/4', '6/8', '7/8'];
-
-/** Settings of the song and of the signals. */
-export const songSettings: readonly Setting[] = [
-  {
-    ...menu('rate', 'Frame rate', rateNames, '25'),
-    options: rateNames.map((value) => ({
-      value,
-      label: value.replace(' DF', ' drop-frame').replace(/^29\.97$/, '29.97 non-drop'),
-    })),
-  },
-  menu('start', 'Timecode of bar 1', starts, '01:00:00:00'),
-  slider('tempo', 'Tempo', 120, {min: 40, max: 240, unit: ' quarter notes a minute'}),
-  menu('signature', 'Time signature', signatures, '4/4'),
-  menu(
-    'path',
-    'At the end of bar 2, Live',
-    {on: 'plays on', loop: 'loops back to bar 1', locator: 'jumps to a locator at bar 9'},
-    'on',
-  ),
-];
-
-/** Settings of what is shown. */
-export const viewSettings: readonly Setting[] = [
-  menu(
-    'zoom',
-    'Show',
-    {
-      frame: '1 frame',
-      frames: '2 frames: one MTC address',
-      eight: '8 frames: four MTC addresses',
-      beat: '1 quarter note',
-      bar: '1 bar',
-      bars: '2 bars',
-    },
-    'frame',
-  ),
-  menu(
-    'step',
-    'Step by',
-    {frame: 'frame', quarter: 'quarter frame', bit: 'bit of LTC', clock: 'MIDI clock'},
-    'quarter',
-  ),
-];
+/**
+ * Settings of the song and of the signals, and of what is shown. The rates are those that both LTC and MIDI
+ * timecode carry. A second has an even number of frames, so all timecodes that bar 1 can have are even numbers.
+ */
+export const {song: songSettings, view: viewSettings} = groups as Readonly<
+  Record<keyof typeof groups, readonly Setting[]>
+>;
 
 const settings: readonly Setting[] = [
   ...songSettings,
@@ -131,7 +88,7 @@ export function startOf(show: Paces, unit: Unit, index: number): number {
 
 /** The song that a state describes. */
 export function showOf(state: ToolState) {
-  const rate: Rate = rates[state['rate'] as (typeof rateNames)[number]];
+  const rate: Rate = rates[state['rate'] as keyof typeof rates];
   const tempo = Number(state['tempo']);
   const [beats = 4, note = 4] = (state['signature'] ?? '').split('/').map(Number);
   /** MIDI clocks in a beat and in a bar of the time signature. */

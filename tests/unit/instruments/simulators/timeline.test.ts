@@ -21,7 +21,6 @@ import {
   piecesIn,
   previous,
   quarterFrame,
-  rateNames,
   segmentAt,
   showOf,
   snap,
@@ -44,10 +43,10 @@ import {
 const stateWith = (changes: Record<string, string> = {}) => ({...firstTimeline, ...changes});
 const showWith = (changes: Record<string, string> = {}) => showOf(stateWith(changes));
 
-const choice = (key: string) =>
-  fc
-    .constantFrom(...(songSettings.find((one) => one.key === key)?.options ?? []))
-    .map(({value}) => value);
+const choices = (key: string) =>
+  (songSettings.find((one) => one.key === key)?.options ?? []).map(({value}) => value);
+const choice = (key: string) => fc.constantFrom(...choices(key));
+const rateNames = choices('rate');
 const anyShow = fc
   .record({
     rate: choice('rate'),
