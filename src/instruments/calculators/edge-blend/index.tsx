@@ -1,6 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 
 import {download} from '../../../components/shared/download';
+import {saveImage} from '../../kit/saveImage';
 import {type PictureProps, toolView} from '../../kit/ToolFrame';
 import styles from '../../kit/tools.module.css';
 import {pixelMap, type Shape} from './blend';
@@ -32,19 +33,8 @@ function drawn(shape: Shape): ReactNode {
   );
 }
 
-/** Draws the map pixel for pixel; undefined if the browser has no canvas of this size. */
-function painted(
-  shapes: readonly Shape[],
-  width: number,
-  height: number,
-): HTMLCanvasElement | undefined {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (!context) {
-    return undefined;
-  }
+/** Draws the map pixel for pixel. */
+function paint(shapes: readonly Shape[], context: CanvasRenderingContext2D): void {
   context.lineWidth = lineWidth;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -64,7 +54,6 @@ function painted(
       context.fillText(shape.text, shape.x, shape.y);
     }
   }
-  return canvas;
 }
 
 /** The pixel map, to look at and to download. */
@@ -85,21 +74,9 @@ function PixelMap({values}: PictureProps<typeof model>): ReactNode {
       download(`${name}.svg`, new Blob([text], {type: 'image/svg+xml'}));
     }
   };
-  const savePng = () => {
-    const refuse = () => setSaid('This browser can’t make an image of this size. Use the SVG.');
-    const image = painted(shapes, width, height);
-    if (!image) {
-      refuse();
-      return;
-    }
-    image.toBlob((blob) => {
-      if (blob) {
-        setSaid('');
-        download(`${name}.png`, blob);
-      } else {
-        refuse();
-      }
-    }, 'image/png');
+  const savePng = async () => {
+    const isSaved = await saveImage(name, canvas, (context) => paint(shapes, context));
+    setSaid(isSaved ? '' : 'This browser can’t make an image of this size. Use the SVG.');
   };
   return (
     <>
@@ -117,7 +94,7 @@ function PixelMap({values}: PictureProps<typeof model>): ReactNode {
         <button className={styles.button} type="button" onClick={saveSvg}>
           Download map as SVG
         </button>
-        <button className={styles.button} type="button" onClick={savePng}>
+        <button className={styles.button} type="button" onClick={() => void savePng()}>
           Download map as PNG
         </button>
       </div>

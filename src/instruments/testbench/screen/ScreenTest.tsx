@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {download} from '../../../components/shared/download';
 import {largestPanel, mostPanels} from '../../formulas/pixels';
 import styles from '../../kit/tools.module.css';
 import own from '../bench.module.css';
 import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
 import {Button, NumberInput, Select, useNumber, useSaid} from '../../kit/controls';
+import {saveImage} from '../../kit/saveImage';
 import {Values} from '../shared/readings';
 import {flashMs, patterns} from './patterns';
 import {isRead, patternOf, readHash, refreshOf, writeHash, type ScreenState} from './state';
@@ -119,22 +119,13 @@ export default function ScreenTest(): ReactNode {
     };
     requestAnimationFrame(next);
   };
-  const save = (): void => {
+  const save = async (): Promise<void> => {
     const size = {width: width.value, height: height.value};
-    const element = Object.assign(document.createElement('canvas'), size);
-    const context = element.getContext('2d');
-    const refusal = 'This browser can’t make an image of that size.';
-    if (!context) {
-      say(refusal);
-      return;
-    }
-    pattern.draw(context, {...size, name: 'Test pattern', variant, wall, time: 0, frame: 0});
-    element.toBlob((blob) => {
-      say(blob ? 'Image saved.' : refusal);
-      if (blob) {
-        download(`${pattern.id}-${size.width}x${size.height}.png`, blob);
-      }
-    });
+    const scene = {...size, name: 'Test pattern', variant, wall, time: 0, frame: 0};
+    const isSaved = await saveImage(`${pattern.id}-${size.width}x${size.height}`, size, (context) =>
+      pattern.draw(context, scene),
+    );
+    say(isSaved ? 'Image saved.' : 'This browser can’t make an image of that size.');
   };
   const isMeasured = refresh !== undefined && refresh !== 'measuring';
 
@@ -251,7 +242,7 @@ export default function ScreenTest(): ReactNode {
         <NumberInput field={height} />
       </div>
       <div className={styles.buttons}>
-        <Button onPress={() => unless([width, height], save)}>Save as PNG</Button>
+        <Button onPress={() => unless([width, height], () => void save())}>Save as PNG</Button>
         <Button onPress={() => copyLink(writeHash(state))}>Copy link to this pattern</Button>
       </div>
       {said}
