@@ -4,6 +4,7 @@ import {PhaseNote, useTicks, useWakeLock} from '../shared/devices';
 import {Button, Check} from '../../kit/controls';
 import {Values} from '../shared/readings';
 import Grid from './Grid';
+import phases from './phases.json';
 import {Faders, Fixture, OneChannel} from './Senders';
 import {useDmx} from './useDmx';
 
@@ -25,18 +26,10 @@ export default function DmxUsb(): ReactNode {
       <PhaseNote
         phase={phase}
         texts={{
-          unsupported:
-            'This browser has no Web Serial. Use Chrome or Edge on a computer, or the program of your interface’s manufacturer.',
-          idle: 'Press “Connect interface”. The browser shows its list of serial ports; choose your DMX USB Pro.',
-          asking: 'The browser is asking which serial port this page may use.',
-          refused:
-            'Your browser blocked the serial port. Open this site’s settings with the icon to the left of the address, allow serial ports and reload this page.',
-          none: 'No port was chosen. If the list was empty, connect the interface by USB and press the button again.',
+          ...phases,
           connected: isReceiving
             ? 'Connected. Receiving.'
             : 'Connected. Sending: all channels start at zero.',
-          lost: 'The interface was disconnected. Connect it again and press the button. The levels below are the last that it sent.',
-          held: 'Another program or tab is using the port. Close it there, then press the button again.',
         }}
       />
       <div className={styles.buttons}>

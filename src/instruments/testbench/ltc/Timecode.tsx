@@ -5,6 +5,7 @@ import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
 import {Button, Select} from '../../kit/controls';
 import {Log, Values} from '../shared/readings';
 import Generator from './Generator';
+import phases from './phases.json';
 import {useLtcInput} from './useLtcInput';
 import {decibels, ltcVerdict} from './verdict';
 
@@ -27,14 +28,9 @@ export default function Timecode(): ReactNode {
       <PhaseNote
         phase={phase}
         texts={{
-          unsupported:
-            'This browser doesn’t allow audio input here. Use a current Chrome, Edge, Firefox or Safari, over HTTPS.',
-          idle: 'Press “Listen to an input”. The browser asks for the microphone permission, which covers every audio input. The sound stays in this page.',
-          asking: 'The browser is asking whether this page may use an audio input.',
+          ...phases,
           refused: undoRefusal('the microphone'),
-          none: 'No audio input found. Connect the interface and press the button again.',
           connected: level.isRunning ? 'Timecode is running.' : 'Listening.',
-          lost: 'The input was disconnected. Connect it again and press the button. The log is kept.',
         }}
       />
       <div className={styles.buttons}>

@@ -6,6 +6,7 @@ import {Log, Values} from '../shared/readings';
 import {fps} from '../shared/verdict';
 import {logLine} from './monitor';
 import {kindTitles, type MidiKind} from './parse';
+import phases from './phases.json';
 import Sender from './Sender';
 import {useMidi} from './useMidi';
 import {midiVerdict} from './verdict';
@@ -41,14 +42,9 @@ export default function MidiBench(): ReactNode {
       <PhaseNote
         phase={phase}
         texts={{
-          unsupported:
-            'This browser has no Web MIDI. Chrome, Edge and Firefox on a computer have it, and Chrome on Android; Safari doesn’t. On a Mac without one of them, open MIDI Studio in Audio MIDI Setup to see the ports.',
-          idle: 'Press “Connect MIDI”. The browser asks whether this page may use your MIDI devices, system exclusive included. Nothing leaves this page.',
-          asking: 'The browser is asking whether this page may use MIDI devices.',
+          ...phases,
           refused: undoRefusal('MIDI devices'),
-          none: 'No MIDI ports found. Connect a device, and it appears here automatically.',
           connected: `Inputs: ${inputs.map(({id}) => nameOf(id)).join(', ') || 'none'}. Outputs: ${outputs.map(({name}) => name).join(', ') || 'none'}.`,
-          lost: 'The MIDI device was disconnected. Connect it again, and it appears here automatically. The list is kept.',
         }}
       />
       {!isOpen && (

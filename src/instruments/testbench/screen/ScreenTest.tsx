@@ -7,6 +7,7 @@ import {Button, NumberInput, Select, useNumber, useSaid} from '../../kit/control
 import {saveImage} from '../../kit/saveImage';
 import {Values} from '../shared/readings';
 import {flashMs, patterns} from './patterns';
+import phases from './phases.json';
 import {isRead, patternOf, readHash, refreshOf, writeHash, type ScreenState} from './state';
 import {usePattern} from './usePattern';
 import {useScreens} from './useScreens';
@@ -134,14 +135,9 @@ export default function ScreenTest(): ReactNode {
       <PhaseNote
         phase={phase}
         texts={{
-          unsupported:
-            'This browser can’t choose a display. Drag this window to the projector, then press “Show full screen”.',
-          idle: 'To choose a display from a list, press “Find displays”. The browser asks for your permission first.',
-          asking: 'The browser is asking whether this page may see your displays.',
+          ...phases,
           refused: undoRefusal('window management'),
-          none: 'Only one display found. Connect the projector and extend the desktop, and it appears here automatically.',
           connected: `${screens.length} displays.`,
-          lost: 'The list of displays isn’t available. Drag this window to the projector instead.',
         }}
       />
       {!isWhole && (
