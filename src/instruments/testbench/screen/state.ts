@@ -10,14 +10,9 @@ export interface ScreenState {
   wall: Scene['wall'];
 }
 
-/** A pattern of a state. */
-export function patternOf({pattern}: Pick<ScreenState, 'pattern'>): Pattern {
-  const found = patterns[pattern] ?? patterns[0];
-  if (!found) {
-    throw new Error('There are no patterns');
-  }
-  return found;
-}
+/** The pattern of a state: addresses and keys lead to those of the list only. */
+export const patternOf = ({pattern}: Pick<ScreenState, 'pattern'>): Pattern =>
+  patterns[pattern] as Pattern;
 
 const queryOf = (hash: string): URLSearchParams =>
   new URLSearchParams(/^#screen\?(.*)$/.exec(hash)?.[1] ?? '');

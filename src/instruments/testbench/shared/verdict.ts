@@ -1,14 +1,8 @@
 /** What a test makes of a signal: whether it is good, and in one line why, or what to do. */
-export interface Verdict {
-  isGood: boolean;
-  text: string;
-}
+export type Verdict = ReturnType<typeof verdictOf>;
 
 /** Judges a signal by the first fault that it has; without one, by the facts that are true. */
-export function verdictOf(
-  faults: readonly (string | false)[],
-  facts: readonly (string | false)[],
-): Verdict {
+export function verdictOf(faults: readonly (string | false)[], facts: readonly (string | false)[]) {
   const fault = faults.find((text) => text !== false);
   const isGood = fault === undefined;
   return {isGood, text: isGood ? `Good: ${facts.filter(Boolean).join(', ')}.` : fault};
