@@ -1,5 +1,6 @@
 /** What an address shares with the playground: an example, or a packed shader with its values. */
 import {hashStart} from './examples';
+import type {Shader} from './sources';
 
 /** Most characters of a packed shader: longer addresses are cut by mail programs and chats. */
 const longestPacked = 4000;
@@ -8,9 +9,7 @@ const longestPacked = 4000;
 const longestText = 200_000;
 
 /** A shader that somebody shared. */
-export interface Shared {
-  source: string;
-  vertex?: string | undefined;
+export interface Shared extends Shader {
   values: Record<string, unknown>;
 }
 

@@ -30,7 +30,7 @@ const global = new RegExp(
 const declarator = /^\s*(\w+)\s*((?:\[[^\]]+\]\s*)?)(?:=([\s\S]*))?$/;
 
 /** Parts of a text between commas that are in no brackets. */
-function splitCommas(text: string): string[] {
+export function splitCommas(text: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const character of text) {

@@ -4,6 +4,7 @@ import type {InputValue, IsfInput} from './header';
 import {pictureMaker, type ImageChoice} from './patterns';
 import {CompileError, createRenderer, type Renderer, type Surface} from './renderer';
 import type {CompilerMessage} from './compilerLog';
+import type {Shader} from './sources';
 
 /** Why nothing plays although it should. */
 export type Halt = 'hanging' | 'flashing' | 'lost';
@@ -20,9 +21,7 @@ export interface Wishes {
 }
 
 /** What is played. */
-export interface Loaded {
-  source: string;
-  vertex: string | undefined;
+export interface Loaded extends Shader {
   /** Declares BEAT and VIDEOSYNC. */
   isVideosync: boolean;
 }

@@ -6,7 +6,7 @@
  * macro `VIDEOSYNC` are Videosync's additions and are only there when asked for.
  */
 import {glslTypes, isImage, IsfError, targetsOf, type IsfFile} from './header';
-import {fromDesktop} from './legacy';
+import {fromDesktop, splitCommas} from './legacy';
 
 const thisPixel = (image: string): string => `texture(${image}, isf_FragNormCoord)`;
 
@@ -22,20 +22,13 @@ const imageFunctions: Readonly<Record<string, (image: string, place: string) => 
 
 const imageCall = new RegExp(String.raw`\b(${Object.keys(imageFunctions).join('|')})\s*\(`);
 
-/** Splits the arguments of a call; `start` is the place after the opening bracket. */
+/** The arguments of a call, and the place behind it; `start` is the place after the opening bracket. */
 function readArguments(text: string, start: number): {args: string[]; end: number} | undefined {
-  const args = [''];
   let depth = 1;
   for (let at = start; at < text.length; at += 1) {
-    const character = text[at] ?? '';
-    depth += character === '(' ? 1 : character === ')' ? -1 : 0;
+    depth += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
     if (depth === 0) {
-      return {args, end: at + 1};
-    }
-    if (character === ',' && depth === 1) {
-      args.push('');
-    } else {
-      args[args.length - 1] += character;
+      return {args: splitCommas(text.slice(start, at)), end: at + 1};
     }
   }
   return undefined;
