@@ -9,11 +9,9 @@ import own from '../shared/explorers.module.css';
 import {useAnimation} from '../shared/useFrames';
 import Tape from './Tape';
 import {
-  bitsOf,
   firstTimeline,
   jumpsOf,
   lengthUs,
-  momentAt,
   next,
   pageAt,
   previous,
@@ -22,19 +20,10 @@ import {
   songSettings,
   timelineCodec,
   viewSettings,
-  type Show,
   type Unit,
 } from './timeline';
 import ownTimeline from './timeline.module.css';
-import {
-  assumptions,
-  bitGroups,
-  groupValue,
-  jumpRows,
-  momentRows,
-  momentText,
-  presets,
-} from './words';
+import {assumptions, bitRows, jumpRows, momentRows, momentText, presets} from './words';
 
 const name = 'timecode-and-clock';
 
@@ -46,28 +35,6 @@ const arrows: Readonly<Partial<Record<string, typeof next>>> = {
   ...{ArrowRight: next, ArrowUp: next},
   ...{ArrowLeft: previous, ArrowDown: previous},
 };
-
-/** Every bit of a frame of LTC, group by group. */
-function BitTable({show, frame}: {show: Show; frame: number}): ReactNode {
-  const bits = bitsOf(show, frame);
-  const rows = bitGroups.map((group) => {
-    const {at, size, isDigit} = group;
-    const value = isDigit ? `, which is ${groupValue(group, bits)}` : '';
-    return [
-      size > 1 ? `Bits ${at} to ${at + size - 1}` : `Bit ${at}`,
-      `${group.name}: ${[...bits.slice(at, at + size)].join('')}${value}`,
-    ];
-  });
-  return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>All 80 bits of this frame</summary>
-      <DataTable
-        caption="Bits of the LTC frame at this moment, in the order in which they are sent"
-        rows={rows}
-      />
-    </details>
-  );
-}
 
 /** The timeline and everything that moves it. */
 function Timeline(props: ControlProps): ReactNode {
@@ -155,20 +122,24 @@ function Timeline(props: ControlProps): ReactNode {
           <Controls settings={viewSettings} {...props} />
         </div>
         <DataTable caption="At this moment" rows={Object.entries(momentRows(show, at))} />
-        <BitTable show={show} frame={momentAt(show, at).frame} />
-        <fieldset className={own.strip}>
+        <details className={styles.details}>
+          <summary className={styles.summary}>All 80 bits of this frame</summary>
+          <DataTable
+            caption="Bits of the LTC frame at this moment, in the order in which they are sent"
+            rows={bitRows(show, at)}
+          />
+        </details>
+        <fieldset className={`${own.strip} ${ownTimeline.moments}`}>
           <legend className={styles.legend}>Moments to look at</legend>
           {presets.map((preset) => (
-            <button
-              className={`${styles.button} ${ownTimeline.moment}`}
+            <Button
               key={preset.id}
-              type="button"
-              onClick={() => {
+              onPress={() => {
                 setIsPlaying(false);
                 change(preset.state);
               }}>
               {preset.label}
-            </button>
+            </Button>
           ))}
           <p className={styles.note} aria-live="polite">
             {chosen?.text}

@@ -45,6 +45,19 @@ export function groupValue({at, size}: BitGroup, bits: Uint8Array): string {
   return size > 4 ? 'sync' : String(valueOf(bits, at, size));
 }
 
+/** Every bit of the frame of LTC at a time in µs, group by group. */
+export function bitRows(show: Show, at: number): string[][] {
+  const bits = bitsOf(show, momentAt(show, at).frame);
+  return bitGroups.map((group) => {
+    const {at: first, size, isDigit} = group;
+    const value = isDigit ? `, which is ${groupValue(group, bits)}` : '';
+    return [
+      size > 1 ? `Bits ${first} to ${first + size - 1}` : `Bit ${first}`,
+      `${group.name}: ${[...bits.slice(first, first + size)].join('')}${value}`,
+    ];
+  });
+}
+
 /** Rows of a table: values by their names. */
 type Rows = Readonly<Record<string, string>>;
 
