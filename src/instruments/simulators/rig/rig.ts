@@ -102,7 +102,7 @@ export const dials: readonly Setting[] = Object.entries(parameters).map(([key, l
 /** The effect LFO on track 1. */
 export const lfo: readonly Setting[] = [
   menu('lfo.parameter', 'LFO on', {'': 'Nothing', ...parameters}, ''),
-  menu('lfo.wave', 'Waveform', waves, 'sine'),
+  menu('lfo.wave', 'Waveform', Object.fromEntries(waves.map((wave) => [wave, wave])), 'sine'),
   slider('lfo.depth', 'Depth', 50),
   slider('lfo.spread', 'Spread', 100),
 ];

@@ -20,20 +20,13 @@ export interface Setting {
   isMore?: boolean;
 }
 
-/** A menu: its values by their labels, or values that are their own labels. */
+/** A menu: its labels by their values. */
 export const menu = (
   key: string,
   label: string,
-  choices: Readonly<Record<string, string>> | readonly string[],
+  labels: Readonly<Record<string, string>>,
   start: string,
-): Setting => ({
-  key,
-  label,
-  kind: 'select',
-  options:
-    choices instanceof Array ? choices.map((value) => ({value, label: value})) : options(choices),
-  start,
-});
+): Setting => ({key, label, kind: 'select', options: options(labels), start});
 
 /** A slider: of percent in steps of 5, unless told otherwise. */
 export const slider = (
