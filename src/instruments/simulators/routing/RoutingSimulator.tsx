@@ -13,6 +13,7 @@ import {useFrames} from '../shared/useFrames';
 import Cables from './Cables';
 import {createDraw, type Draw} from './draw';
 import {
+  isTrack,
   mixerCodec,
   orderAfterMove,
   outputs,
@@ -21,9 +22,9 @@ import {
   returnIds,
   settingsOf,
   stripNames,
-  trackIds,
   type Mixer,
   type Output,
+  type TrackId,
 } from './mixer';
 import {assumed, assumptions} from './notes';
 import {layerText, outputText, shownAt, soundText, type Layer} from './routing';
@@ -38,30 +39,37 @@ const moves = [
   ['Move right', 1],
 ] as const;
 
-/** Moves a track by one place in the row; at its end it does nothing. */
-function MoveButton({
-  label,
-  order,
-  next,
+/** Move a track by one place in the row; at its end they do nothing. */
+function MoveButtons({
+  mixer,
+  track,
   change,
 }: {
-  label: string;
-  order: string;
-  next: string;
+  mixer: Mixer;
+  track: TrackId;
   change: Change;
 }): ReactNode {
+  const order = mixer.order.join('');
   return (
-    <button
-      className={styles.button}
-      type="button"
-      aria-disabled={next === order}
-      onClick={({currentTarget}) => {
-        change({order: next});
-        // The strip may be put into the page anew at its place, which takes the focus away.
-        requestAnimationFrame(() => currentTarget.focus());
-      }}>
-      {label}
-    </button>
+    <div className={styles.buttons}>
+      {moves.map(([label, by]) => {
+        const next = orderAfterMove(order, track, by);
+        return (
+          <button
+            className={styles.button}
+            key={label}
+            type="button"
+            aria-disabled={next === order}
+            onClick={({currentTarget}) => {
+              change({order: next});
+              // The strip may be put into the page anew at its place, which takes the focus away.
+              requestAnimationFrame(() => currentTarget.focus());
+            }}>
+            {label}
+          </button>
+        );
+      })}
+    </div>
   );
 }
 
@@ -188,26 +196,11 @@ function Simulator(props: ControlProps): ReactNode {
         <Cables mixer={mixer} order={order} isSolved={progress?.isSolved === true} />
       </Outputs>
       <div className={`${own.mixer} ${routing.strips}`}>
-        {order.map((id) => {
-          const track = trackIds.find((other) => other === id);
-          return (
-            <Strip key={id} title={stripNames[id]} settings={settingsOf(id)} {...props}>
-              {track !== undefined && (
-                <div className={styles.buttons}>
-                  {moves.map(([label, by]) => (
-                    <MoveButton
-                      key={label}
-                      label={label}
-                      order={mixer.order.join('')}
-                      next={orderAfterMove(mixer.order.join(''), track, by)}
-                      change={change}
-                    />
-                  ))}
-                </div>
-              )}
-            </Strip>
-          );
-        })}
+        {order.map((id) => (
+          <Strip key={id} title={stripNames[id]} settings={settingsOf(id)} {...props}>
+            {isTrack(id) && <MoveButtons mixer={mixer} track={id} change={change} />}
+          </Strip>
+        ))}
       </div>
       <fieldset className={styles.fieldset}>
         <legend className={styles.legend}>Videosync settings, Video tab</legend>

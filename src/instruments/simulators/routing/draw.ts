@@ -9,17 +9,15 @@ type Context = CanvasRenderingContext2D;
 const pixelsOf = (context: Context): ImageData =>
   context.getImageData(0, 0, size.width, size.height);
 
+type Canvases = Readonly<Partial<Record<Output, HTMLCanvasElement>>>;
+
 /** Draws a mixer at a time in seconds onto the outputs' canvases, which are {@link size} large. */
-export type Draw = (
-  mixer: Mixer,
-  time: number,
-  canvases: Readonly<Partial<Record<Output, HTMLCanvasElement>>>,
-) => void;
+export type Draw = ReturnType<typeof createDraw>;
 
 /** Makes the function that draws, with the canvases that it uses again in every frame. */
-export function createDraw(): Draw {
+export function createDraw() {
   const free: Context[] = [];
-  let canvases: Parameters<Draw>[2] = {};
+  let canvases: Canvases = {};
   let time = 0;
 
   /** Draws into a canvas that nobody uses, hands it over, and takes it back. */
@@ -84,7 +82,7 @@ export function createDraw(): Draw {
       context.globalCompositeOperation = 'source-over';
     });
 
-  return (mixer, now, shown) => {
+  return (mixer: Mixer, now: number, shown: Canvases): void => {
     time = now;
     canvases = shown;
     // Main last: External In reads what Return A showed a frame ago.

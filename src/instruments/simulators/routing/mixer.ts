@@ -60,7 +60,8 @@ const busOutputs = {main: 'Main', sends: 'Sends Only', ext: 'Ext. Out'};
 
 const tapNames = {post: 'After the fader', pre: 'Before the fader'};
 
-const isTrack = (id: StripId): id is TrackId => (trackIds as readonly string[]).includes(id);
+/** True for the id of a track. */
+export const isTrack = (id: StripId): id is TrackId => (trackIds as readonly string[]).includes(id);
 
 /** The settings of a strip, in the order in which it shows them. */
 export function settingsOf(id: StripId): Setting[] {
