@@ -1,10 +1,24 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {algoliaSettings} from '../../config/search';
 import {synonymsFile} from '../finish/search';
-import {copyLastIndex} from './lastIndex';
+import {indexFile} from '../../search/records/file';
+import {writeBuilt} from '../finish/writeBuilt';
 import {previewFolder} from './preview';
+
+/**
+ * Gives the preview the index of the last build, or one that says that there is none: the pages that it
+ * would be made from are never written there.
+ *
+ * @param folder - what the preview serves below the base address
+ */
+export async function copyLastIndex(outDir: string, folder: string): Promise<void> {
+  const none = (): string => JSON.stringify([{missing: true}]);
+  const last = await readFile(path.join(outDir, indexFile)).catch(none);
+  await writeBuilt(folder, indexFile, last);
+}
 
 /**
  * Gives the browser code the search client that this build was made for, and only that one; and the

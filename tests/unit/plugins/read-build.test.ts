@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {isContent, readBuild} from '../../../src/plugins/finish/html/readBuild';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {markdownCopy} from '../../../src/plugins/finish/markdownCopies/copy';
-import {redirectPage} from '../../../src/plugins/finish/redirects/page';
+import {redirectPage} from '../../../src/plugins/finish/redirects';
 import {folderOf} from '../../support/folderOf';
 
 const folder = folderOf({

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {copyLastIndex} from '../../../src/plugins/application/lastIndex';
+import {copyLastIndex} from '../../../src/plugins/application/searchClient';
 import {readSynonyms} from '../../../src/plugins/finish/search/synonyms';
 import {readBuild} from '../../../src/search/push/source';
 import {readBuild as readPages} from '../../../src/plugins/finish/html/readBuild';

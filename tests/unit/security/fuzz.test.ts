@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {frontMatterProblems} from '../../../src/check/frontMatter';
 import {noteLoad} from '../../../src/components/shared/recovery';
 import {forwardAddress, isHashed, pageName} from '../../../src/offline/addresses';
-import {redirectPage} from '../../../src/plugins/finish/redirects/page';
+import {redirectPage} from '../../../src/plugins/finish/redirects';
 import {addressOf, viewOf} from '../../../src/search/client/hits';
 import type {Hit} from '../../../src/search/engine/types';
 import {longestQuery} from '../../../src/search/engine/limits';

@@ -5,7 +5,7 @@ import type {Build} from '../site';
 import {writeBuilt} from '../writeBuilt';
 import {connectSources, readNeeds} from './needs';
 import {headersFile, redirectsFile} from './netlify';
-import {nginxBrotliFile, nginxFile} from './nginx';
+import {nginxFile} from './nginx';
 import {benchOf, hostedRedirects} from './site';
 import {vercelFile} from './vercel';
 
@@ -34,7 +34,6 @@ export async function writeHosting(
     _headers: headersFile(site),
     'vercel.json': vercelFile(site, trailingSlash ?? false),
     'hosting/nginx.conf': nginxFile(site),
-    'hosting/nginx-brotli.conf': nginxBrotliFile,
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${baseUrl}offline-pages/\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
   };
   for (const [name, text] of Object.entries(files)) {

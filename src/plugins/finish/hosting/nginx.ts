@@ -3,15 +3,6 @@ import {caching, type Headers} from '../../../config/headers';
 import {filled} from '../filled';
 import type {HostedSite} from './site';
 
-/** Files of the build that are for hosts, not for readers. */
-const hostingFiles = [
-  '_headers',
-  '_redirects',
-  'vercel.json',
-  'hosting/nginx.conf',
-  'hosting/nginx-brotli.conf',
-];
-
 /** A value between double quotes, where nginx knows escapes and variables. */
 function quoted(value: string): string {
   if (/[$\r\n]/.test(value)) {
@@ -39,8 +30,7 @@ const setLines = (headers: Headers): string =>
 
 /**
  * Rules for nginx 1.18 or newer, for inclusion inside a `server` block whose `root` is the build: the
- * template beside this file, filled in. Packed copies, where there are any, are sent as they are; those of
- * brotli have an include of its own, since nginx only starts with it when the module is loaded.
+ * template beside this file, filled in. Packed copies, where there are any, are sent as they are.
  */
 export function nginxFile({baseUrl, headers, redirects, bench}: HostedSite): string {
   const differing = Object.entries(headers).filter(([name]) => name in bench.headers);
@@ -67,17 +57,9 @@ export function nginxFile({baseUrl, headers, redirects, bench}: HostedSite): str
           `location = ${page} {\n${setLines(bench.headers)}\n  try_files $uri.html $uri/index.html =404;\n}\n`,
       )
       .join('\n'),
-    hostingFiles: hostingFiles
-      .map((file) => `location = ${baseUrl}${file} { return 404; }`)
-      .join('\n'),
     redirects: redirects
       .map(({from, to}) => `location = ${quoted(from)} { ${redirectLine(to)} }`)
       .join('\n'),
   };
   return filled(path.join(__dirname, 'nginx.template.conf'), values);
 }
-
-/** The include for servers with the brotli module (Debian: libnginx-mod-http-brotli-static). */
-export const nginxBrotliFile = `# For nginx with the module brotli_static, beside nginx.conf.
-brotli_static on;
-`;
