@@ -232,6 +232,11 @@ describe('what assistive technology is told', () => {
   });
 });
 
+it('every section can be saved apart', () => {
+  const names = elementsIn(pageOf('/offline').tree, 'strong').map((name) => toString(name));
+  expect(names).toEqual(expect.arrayContaining(sections.map(({name}) => name)));
+});
+
 it('the menu of every section says its name and leads to all sections', () => {
   for (const {id, name} of sections) {
     const {tree, links} = pageOf(`/${id}/introduction`);
