@@ -41,9 +41,8 @@ describe('the mistakes of a writer', () => {
     expect(clean.map((finding) => printed(finding, finding.rule))).toEqual([]);
   });
 
-  test.each(mistakes)('$name: the check names file and line', ({files, file, line, rule}) => {
-    const where = file ?? Object.keys(files)[0] ?? '';
-    const there = found.filter((finding) => finding.file === where);
+  test.each(mistakes)('$name: the check names file and line', ({file, line, rule}) => {
+    const there = found.filter((finding) => finding.file === file);
     expect(there.map((finding) => `${finding.line} ${finding.rule}`)).toContain(`${line} ${rule}`);
   });
 
