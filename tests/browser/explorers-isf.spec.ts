@@ -4,8 +4,7 @@ import sharp from 'sharp';
 import {readHash} from '../../src/instruments/simulators/isf/address';
 import {violations} from '../support/axe';
 import {pixelOf, softwareWebGl} from '../support/canvas';
-import {test} from '../support/policy';
-import {expect, open} from '../support/site';
+import {expect, open, test} from '../support/site';
 
 const address = '/handbook/explorers/isf-playground';
 const playground = (page: Page) => page.getByRole('region', {name: 'ISF playground'});

@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {violations} from '../support/axe';
 import {pixelOf} from '../support/canvas';
-import {test} from '../support/policy';
-import {expect, open} from '../support/site';
+import {expect, open, test} from '../support/site';
 
 const address = '/handbook/explorers/virtual-rig';
 const rig = (page: Page) => page.locator('#virtual-rig');

@@ -3,8 +3,7 @@ import {routingTasks} from '../../src/data/videosync/routing-tasks';
 import {violations} from '../support/axe';
 import {pixelOf} from '../support/canvas';
 import {tabTo} from '../support/keyboard';
-import {test} from '../support/policy';
-import {expect, open} from '../support/site';
+import {expect, open, test} from '../support/site';
 
 const address = '/handbook/explorers/routing-simulator';
 const simulator = (page: Page) => page.locator('#routing-simulator');

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {violations} from '../support/axe';
-import {test} from '../support/policy';
-import {expect, open} from '../support/site';
+import {expect, open, test} from '../support/site';
 
 const address = '/handbook/explorers/timecode-and-clock';
 const timeline = (page: Page) => page.locator('#timecode-and-clock');

@@ -155,12 +155,6 @@ test('one tap, and pages, redirects, search and calculators work offline, until 
     await expect(page.locator('h1')).toHaveText('Page not found');
   });
 
-  await test.step('search', async () => {
-    await page.goto(`${server.origin}/search?q=black+output`);
-    await hydrate(page);
-    await expect(page.locator('main a[href*="/videosync/"]').first()).toBeVisible();
-  });
-
   await test.step('calculators', async () => {
     for (const tool of someOf(tools)) {
       await page.goto(server.origin + addressOf(tool));

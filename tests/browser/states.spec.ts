@@ -1,48 +1,32 @@
 import type {Locator, Page} from '@playwright/test';
 import {readingAttributes} from '../../src/config/reading';
-import {expect, holdBack, hydrate, open, test} from '../support/site';
+import {blockStorage, expect, holdBack, hydrate, open, test} from '../support/site';
 
 // Requests of the offline worker would pass by the routes that these tests hold back.
 test.use({serviceWorkers: 'block'});
 
 const page1 = '/videosync/introduction';
 
-test.describe('colour mode', () => {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`follows a ${scheme} system when unset, before any script file has arrived`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.emulateMedia({colorScheme: scheme});
-      await page.route('**/assets/js/**', (route) => route.abort());
-      await page.goto(page1);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
-      complaints.messages.length = 0;
-    });
-  }
-
-  test('is stored and applied on reload without a flash', async ({page}) => {
-    await open(page, page1);
-    await page.locator('.navbar [class*="toggleButton"]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.addInitScript(() => {
-      // Every value that the attribute ever takes while the page loads.
-      const seen: (string | null)[] = [];
-      Object.assign(window, {themesSeen: seen});
-      new MutationObserver(() => {
-        const theme = document.documentElement?.getAttribute('data-theme');
-        if (theme && theme !== seen.at(-1)) {
-          seen.push(theme);
-        }
-      }).observe(document, {attributes: true, subtree: true, childList: true});
-    });
-    await page.reload();
-    await hydrate(page);
-    expect(
-      await page.evaluate(() => (window as unknown as {themesSeen: string[]}).themesSeen),
-    ).toEqual(['dark']);
+test('the colour mode is stored and applied on reload without a flash', async ({page}) => {
+  await open(page, page1);
+  await page.locator('.navbar [class*="toggleButton"]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.addInitScript(() => {
+    // Every value that the attribute ever takes while the page loads.
+    const seen: (string | null)[] = [];
+    Object.assign(window, {themesSeen: seen});
+    new MutationObserver(() => {
+      const theme = document.documentElement?.getAttribute('data-theme');
+      if (theme && theme !== seen.at(-1)) {
+        seen.push(theme);
+      }
+    }).observe(document, {attributes: true, subtree: true, childList: true});
   });
+  await page.reload();
+  await hydrate(page);
+  expect(
+    await page.evaluate(() => (window as unknown as {themesSeen: string[]}).themesSeen),
+  ).toEqual(['dark']);
 });
 
 test('reading comfort is there at the next first paint and in another tab, and its menu closes', async ({
@@ -80,15 +64,7 @@ test('reading comfort is there at the next first paint and in another tab, and i
 });
 
 test('storage that is blocked costs memory, not function', async ({page, complaints}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await open(page, page1);
   await page.locator('.navbar [class*="toggleButton"]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
@@ -105,29 +81,17 @@ test('storage that is blocked costs memory, not function', async ({page, complai
   );
 });
 
-test.describe('announcement bar', () => {
-  const bar = 'Announcement';
-
-  test('is dismissed for good, without a flash on reload', async ({page, complaints}) => {
-    await page.goto(page1);
-    await page.getByRole('button', {name: 'Dismiss announcement'}).click();
-    await expect(page.getByRole('region', {name: bar})).toBeHidden();
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.reload();
-    await expect(page.getByRole('region', {name: bar})).toBeHidden();
-    complaints.messages.length = 0;
-  });
-
-  test('comes back with another id', async ({page}) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('docusaurus.announcement.id-showsync', 'an-older-one');
-      localStorage.setItem('docusaurus.announcement.dismiss-showsync', 'true');
-    });
-    await page.goto(page1);
-    await expect(page.getByRole('region', {name: bar})).toBeVisible();
-    await hydrate(page);
-    await expect(page.getByRole('region', {name: bar})).toBeVisible();
-  });
+test('the announcement is dismissed for good, without a flash on reload', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(page1);
+  await page.getByRole('button', {name: 'Dismiss announcement'}).click();
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+  complaints.messages.length = 0;
 });
 
 test('the top bar hides on scroll down and returns on scroll up', async ({page}) => {
@@ -183,37 +147,22 @@ test('the name in the bar is whole and nothing overlaps, whatever the size of le
   expect(found).toEqual([]);
 });
 
-test.describe('route change', () => {
-  test('shows the progress bar after 200 ms and not before', async ({page}) => {
-    await open(page, page1);
-    const release = await holdBack(page, '**/assets/js/*.js');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.evaluate(() => {
-      document.querySelector<HTMLAnchorElement>('.menu a[href="/videosync/features"]')?.click();
-    });
-    await page.clock.runFor(199);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-    await page.clock.runFor(2);
-    await expect(page.locator('#nprogress')).toHaveCount(1);
-    release();
-    await page.clock.resume();
-    await expect(page).toHaveURL(/\/videosync\/features$/);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
+test('a change of the route shows the progress bar after 200 ms and not before', async ({page}) => {
+  await open(page, page1);
+  const release = await holdBack(page, '**/assets/js/*.js');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('.menu a[href="/videosync/features"]')?.click();
   });
-
-  test('goes to the top, or to the place that the address names', async ({page}) => {
-    await open(page, '/handbook/background/artnet-in-depth');
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page).not.toHaveURL(/artnet-in-depth$/);
-    await page.waitForFunction(() => window.scrollY === 0);
-    await page.goBack();
-    const term = page.locator('article a[data-term]').first();
-    const id = await term.getAttribute('data-term');
-    await term.click();
-    await expect(page).toHaveURL(new RegExp(`/handbook/glossary#${id}$`));
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  });
+  await page.clock.runFor(199);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  release();
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/videosync\/features$/);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
 test('a step back before the application has arrived shows the page of the address', async ({
@@ -286,40 +235,25 @@ test.describe('an error in a part of the page around the text', () => {
   });
 });
 
-test.describe('below the floor', () => {
-  test('the page stays as it is without JavaScript', async ({page}) => {
-    await page.addInitScript(() => {
-      const {supports} = CSS;
-      CSS.supports = (...what: [string]) => !what[0].includes(':has') && supports.apply(CSS, what);
-    });
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto('/videosync/troubleshooting/common-pitfalls');
-    const answers = page.locator('[data-tree] details');
-    await answers.first().locator('summary').first().click();
-    await expect(answers.first()).toHaveAttribute('open', '');
-    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-    await expect(page.locator('#phone-bar')).toBeHidden();
-    await page.getByRole('link', {name: 'Overview', exact: true}).first().click();
-    await expect(page).toHaveURL(/\/videosync\/introduction$/);
-    expect(files.filter((file) => /\/(?:main\.|sw\.js)/.test(file))).toEqual([]);
-    await page.goto('/offline');
-    await expect(page.getByText('Saving needs JavaScript')).toBeVisible();
+test('a page below the floor stays as it is without JavaScript', async ({page}) => {
+  await page.addInitScript(() => {
+    const {supports} = CSS;
+    CSS.supports = (...what: [string]) => !what[0].includes(':has') && supports.apply(CSS, what);
   });
-});
-
-test('addresses that do not exist are the not-found page with status 404', async ({
-  page,
-  complaints,
-}) => {
-  for (const address of ['/videosync/introduction/x', '/Videosync/Introduction', '/nothing']) {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  }
-  complaints.messages.length = 0;
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/videosync/troubleshooting/common-pitfalls');
+  const answers = page.locator('[data-tree] details');
+  await answers.first().locator('summary').first().click();
+  await expect(answers.first()).toHaveAttribute('open', '');
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  await expect(page.locator('#phone-bar')).toBeHidden();
+  await page.getByRole('link', {name: 'Overview', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/videosync\/introduction$/);
+  expect(files.filter((file) => /\/(?:main\.|sw\.js)/.test(file))).toEqual([]);
+  await page.goto('/offline');
+  await expect(page.getByText('Saving needs JavaScript')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -357,10 +291,5 @@ test.describe('without JavaScript', () => {
     // A page of a category that is folded.
     await menu.getByRole('link', {name: 'Recording output'}).click();
     await expect(page).toHaveURL(/\/videosync\/basics\/recording-output$/);
-  });
-
-  test('a redirect forwards', async ({page}) => {
-    await page.goto('/videosync');
-    await expect(page).toHaveURL(/\/videosync\/introduction$/);
   });
 });

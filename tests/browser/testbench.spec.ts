@@ -4,8 +4,7 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {violations} from '../support/axe';
-import {test} from '../support/policy';
-import {expect, open} from '../support/site';
+import {expect, open, test} from '../support/site';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
 /** Timecode made by libltc, which Chromium takes for its microphone. */

@@ -49,6 +49,19 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrate(page);
 }
 
+/** Blocks storage, as some settings of browsers do, in the pages that are opened from now on. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
 /** Waits until a phone has drawn what is below its first screen (`src/clientModules/firstScreen.ts`). */
 export async function drawn(page: Page): Promise<void> {
   await expect(page.locator('[data-first-screen]')).toHaveCount(0);
