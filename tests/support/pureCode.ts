@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
+import {readYaml} from './readYaml';
 
 /**
  * What `npm test` measures: the modules of `src`, except those that a unit test can only
@@ -16,6 +14,4 @@ interface Exclusion {
 /** Lines of pure code that unit tests have to run, in per cent. */
 export const leastCovered = 95;
 
-export const exclusions = parse(
-  readFileSync(path.join(__dirname, 'pureCode.yml'), 'utf8'),
-) as readonly Exclusion[];
+export const exclusions = readYaml<readonly Exclusion[]>(__dirname, 'pureCode.yml');

@@ -1,7 +1,7 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {readYaml} from './readYaml';
 
 const project = path.resolve(__dirname, '../..');
 
@@ -33,9 +33,10 @@ export function page(text: string, lines: Record<string, string> = {}): string {
 }
 
 /** Texts of the site's files, by path. */
-export const smallSiteFiles = parse(
-  readFileSync(path.join(__dirname, 'smallSite.yml'), 'utf8'),
-) as Readonly<Record<string, string>>;
+export const smallSiteFiles = readYaml<Readonly<Record<string, string>>>(
+  __dirname,
+  'smallSite.yml',
+);
 
 /** Writes files below a folder. */
 export function writeFiles(

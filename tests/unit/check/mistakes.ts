@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
+import {readYaml} from '../../support/readYaml';
 import {page, smallSiteFiles} from '../../support/smallSite';
 
 /** A file as `mistakes.yml` has it. */
@@ -41,10 +39,7 @@ type Entry = Pick<Mistake, 'name' | 'rule'> &
     files?: Record<string, Written>;
   };
 
-const table = parse(readFileSync(path.join(__dirname, 'mistakes.yml'), 'utf8'), {
-  merge: true,
-  customTags: ['binary'],
-}) as {mistakes: Entry[]};
+const table = readYaml<{mistakes: Entry[]}>(__dirname, 'mistakes.yml');
 
 /** Mistakes that writers make, each in files of its own, so that all of them fit into one site. */
 export const mistakes: readonly Mistake[] = table.mistakes.map(

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {printed} from '../../../src/check/finding';
 import {findAll, fixFiles} from '../../../src/check/run';
+import {readYaml} from '../../support/readYaml';
 import {page, smallSite, writeFiles} from '../../support/smallSite';
 
 /** Pages, a post and published addresses that lean on every file which may be broken. */
@@ -39,9 +39,9 @@ test('a page that is looked at alone is not blamed for drawings that are not rea
 });
 
 type Broken = Record<'name' | 'file' | 'text', string> & {told?: string};
-const broken = path.resolve(__dirname, '../../fixtures/broken-files.yml');
+const broken = readYaml<Broken[]>(__dirname, '../../fixtures/broken-files.yml');
 
-test.each(parse(readFileSync(broken, 'utf8')) as Broken[])(
+test.each(broken)(
   'a mistake in one file is told of that file alone: $name',
   async ({file, text, told = file}) => {
     expect([...new Set(await foundIn({[file]: text}))]).toEqual([told]);

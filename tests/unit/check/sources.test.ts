@@ -3,19 +3,12 @@ import {describe, expect, test} from 'vitest';
 import {addressOf, kindOf} from '../../../src/remark/sources';
 import {withoutFrontMatter} from '../../../src/check/site/parse';
 import {jsxTextsOf, stringsOf} from '../../../src/check/site/strings';
+import {readYaml} from '../../support/readYaml';
 
 describe('kind and address', () => {
-  test.each([
-    ['docs/a/b.mdx', {}, 'doc', '/a/b'],
-    ['docs/a/index.mdx', {}, 'doc', '/a'],
-    ['docs/a/b.mdx', {slug: 'c'}, 'doc', '/a/c'],
-    ['docs/a/b.mdx', {slug: '/c'}, 'doc', '/c'],
-    ['docs/release-notes/videosync/2.1.mdx', {}, 'release', '/release-notes/videosync/2.1'],
-    ['docs/release-notes/introduction.mdx', {}, 'doc', '/release-notes/introduction'],
-    ['blog/2026-11-20-a/index.mdx', {slug: 'a'}, 'post', '/blog/a'],
-    ['src/pages/index.tsx', {}, 'page', '/'],
-    ['src/pages/legal.mdx', {}, 'page', '/legal'],
-  ])('%s', (file, frontMatter, kind, address) => {
+  test.each(
+    readYaml<[string, Record<string, unknown>, string, string][]>(__dirname, 'sources.yml'),
+  )('%s', (file, frontMatter, kind, address) => {
     expect(kindOf(file)).toBe(kind);
     expect(addressOf(file, frontMatter)).toBe(address);
   });

@@ -3,10 +3,11 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {structure} from '../../../src/check/rules/structure';
 import {findAll} from '../../../src/check/run';
-import {newFiles, slugOf, usage, type ProjectView} from '../../../src/commands/shared/newFile';
+import {newFiles, slugOf, type ProjectView} from '../../../src/commands/shared/newFile';
 import {writeNew} from '../../../src/commands/new';
 import {describedVersions} from '../../../src/plugins/releaseVersions';
 import {copyProject} from '../../support/copyProject';
+import {readYaml} from '../../support/readYaml';
 
 const today = '2027-03-04';
 
@@ -18,24 +19,12 @@ const empty: ProjectView = {
 };
 
 describe('npm run new', () => {
-  it.each([
-    [[], usage],
-    [['song'], 'There is no kind "song"'],
-    [['release'], 'The product is missing'],
-    [['release', 'beam'], '"beam" is no product'],
-    [['release', 'livemtc', '2.0'], 'docs/release-notes/sync-tools/livemtc.mdx'],
-    [['release', 'videosync', '2.2.1'], 'A patch release is a heading'],
-    [['release', 'videosync', '../x'], 'is no line of versions'],
-    [['release', 'videosync', '2.2', '4 March'], 'is no day'],
-    [['post', 'Title', 'unknown'], 'not in blog/tags.yml'],
-    [['post', '...'], 'cannot be the title'],
-    [['page', 'nowhere/x', 'X'], 'is in no section'],
-    [['page', 'handbook/../x', 'X'], 'is no address'],
-    [['page', 'handbook/other/x', 'X'], 'There is no folder docs/handbook/other'],
-    [['device', 'handbook', 'X'], 'has no device reference'],
-  ])('%j is refused in plain words', (command, message) => {
-    expect(() => newFiles(command, empty)).toThrow(message);
-  });
+  it.each(readYaml<[string[], string][]>(__dirname, 'new.yml'))(
+    '%j is refused in plain words',
+    (command, message) => {
+      expect(() => newFiles(command, empty)).toThrow(message);
+    },
+  );
 
   it('overwrites nothing', () => {
     expect(() => newFiles(['post', 'A'], {...empty, exists: () => true})).toThrow('exists already');

@@ -9,48 +9,21 @@ import {answersText} from '../../../src/components/Troubleshooter/answersText';
 import {nearestPages, queryOf} from '../../../src/theme/NotFound/Content/nearestPages';
 import {parseRichText, plainText} from '../../../src/components/rich-text/parse';
 import {typographic} from '../../../src/components/shared/typographic';
-import type {Tree} from '../../../src/data/types';
+import type {ReferenceTableData, Tree} from '../../../src/data/types';
 import {contractPages} from '../../support/build';
+import {readYaml} from '../../support/readYaml';
 
-const leaf = (id: string, cause: string) => {
-  return {id, cause, check: 'Look', fix: ['Change it'], proof: 'It glows'};
-};
-const tree: Tree = {
-  id: 'dark',
-  symptom: 'The lamp stays dark',
-  root: {
-    id: 'power',
-    ask: 'Is it plugged in?',
-    answers: [
-      {label: 'No', then: leaf('plug', 'No power')},
-      {
-        label: 'Yes',
-        then: {
-          id: 'bulb',
-          ask: 'Is the bulb whole?',
-          answers: [
-            {label: 'No', then: leaf('new', 'Broken')},
-            {label: 'Yes', then: leaf('ask', 'Other')},
-          ],
-        },
-      },
-    ],
-  },
-};
+const {tree, ...cases} = readYaml<{
+  tree: Tree;
+  told: string;
+  table: ReferenceTableData;
+  richText: {text: string; parts: object[]};
+  nearest: [asked: string, wanted: string][];
+}>(__dirname, 'cases.yml');
 
 describe('rich text', () => {
   it('knows code, bold and links, and leaves HTML alone', () => {
-    expect(
-      parseRichText('Set `dim` to **1**, see [Mixing](/beam-for-live/concepts/mixing) <b>x</b>'),
-    ).toEqual([
-      {kind: 'text', text: 'Set '},
-      {kind: 'code', text: 'dim'},
-      {kind: 'text', text: ' to '},
-      {kind: 'strong', text: '1'},
-      {kind: 'text', text: ', see '},
-      {kind: 'link', text: 'Mixing', href: '/beam-for-live/concepts/mixing'},
-      {kind: 'text', text: ' <b>x</b>'},
-    ]);
+    expect(parseRichText(cases.richText.text)).toEqual(cases.richText.parts);
     expect(plainText('a `b` **c**')).toBe('a b c');
   });
 
@@ -93,18 +66,7 @@ describe('Troubleshooter', () => {
   it('tells support what was answered, as far as it went', () => {
     const told = (...chosen: string[]): string =>
       answersText(tree, (id) => chosen.includes(id), 'https://site.example/a');
-    expect(told('bulb', 'new').split('\n')).toEqual([
-      'The lamp stays dark',
-      '',
-      'Is it plugged in?',
-      '– Yes',
-      'Is the bulb whole?',
-      '– No',
-      '',
-      'Cause: Broken',
-      '',
-      'https://site.example/a#dark-new',
-    ]);
+    expect(told('bulb', 'new')).toBe(cases.told);
     expect(told('bulb')).toContain('Is the bulb whole?\n– not answered\n\n');
     expect(told('bulb')).toMatch(/#dark-bulb$/);
   });
@@ -120,20 +82,7 @@ describe('Troubleshooter', () => {
 });
 
 describe('ReferenceTable', () => {
-  const html = renderToStaticMarkup(
-    <ReferenceTable
-      table={{
-        id: 'lamp',
-        caption: 'The lamp',
-        nameLabel: 'Control',
-        columns: [{key: 'range', label: 'Range', kind: 'value'}],
-        rows: [
-          {id: 'dim', name: '**Dim**', cells: {range: '0 to 1'}},
-          {id: 'hue', name: 'Hue', cells: {}},
-        ],
-      }}
-    />,
-  );
+  const html = renderToStaticMarkup(<ReferenceTable table={cases.table} />);
 
   it.each(['<tr id="lamp-dim">', 'href="#lamp-dim"', 'data-label="Range"', '–'])(
     'gives every row an anchor, every cell its column and a missing one a dash: %s',
@@ -176,14 +125,7 @@ describe('Glossary', () => {
 });
 
 describe('nearest pages', () => {
-  it.each([
-    ['/videosync/basics/recording', '/videosync/basics/recording-output'],
-    ['/Videosync/Introduction', '/videosync/introduction'],
-    ['/videosync/introduction/x', '/videosync/introduction'],
-    ['/handbook/artnet', '/handbook/background/artnet-in-depth'],
-    ['/beam/fixture-patch', '/beam-for-live/application/fixture-patch'],
-    ['/release-notes/videosync/2.2', '/release-notes/videosync/2.1'],
-  ])('%s suggests %s among the first three', (asked, wanted) => {
+  it.each(cases.nearest)('%s suggests %s among the first three', (asked, wanted) => {
     expect(nearestPages(asked, contractPages).slice(0, 3)).toContain(wanted);
   });
 

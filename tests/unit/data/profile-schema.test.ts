@@ -8,6 +8,7 @@ import {
   modulationMembers,
   profileMembers,
 } from '../../../src/data/beam/profile-schema';
+import {readYaml} from '../../support/readYaml';
 
 /** What is read of a mode here. */
 interface Mode {
@@ -42,37 +43,16 @@ function changed(place: string, value?: unknown): unknown {
   return profile;
 }
 
+type Change = [what: string, place: string, value?: unknown];
+const changes = readYaml<Record<'accepted' | 'refused', Change[]>>(__dirname, 'profile-schema.yml');
+
 describe('the schema of fixture profiles', () => {
-  it.each<[what: string, profile: unknown]>([
-    ['the sample of the page', sample()],
-    ['a member of a profile that it does not know', changed('comment', 'hung upside down')],
-    ['one of a channel', changed('modes/Basic/channels/Red/note', 'first lens')],
-    ['one of a cell', changed('modes/Basic/cells', [{anything: true}])],
-    ['a colour system that is not listed', changed('modes/Basic/colorspace/colorspaceType', 'x')],
-  ])('accepts %s', (_what, profile) => {
+  it.each(changes.accepted)('accepts %s', (_what, ...change) => {
+    const profile = changed(...change);
     expect(validate(profile), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  const red = 'modes/Basic/channels/Red';
-  const pan = 'modes/Extended/channels/Pan';
-  it.each<[what: string, place: string, value?: unknown]>([
-    ['another schema version', 'schemaVersion', 2],
-    ['no manufacturer', 'manufacturer'],
-    ['no model', 'model'],
-    ['no modes', 'modes', {}],
-    ['a mode without channels', 'modes/Basic/channels', {}],
-    ['a channel without an address', `${red}/address8Bit`],
-    ['a channel with two addresses', `${red}/address16BitLsb`, 2],
-    ['address 0', `${red}/address8Bit`, 0],
-    ['address 513', `${red}/address8Bit`, 513],
-    ['half an address', `${red}/address8Bit`, 1.5],
-    ['a coarse channel without its fine one', `${pan}/channel16BitLsb`],
-    ['an 8-bit value over 255', `${red}/highlightValue`, 256],
-    ['a 16-bit value over 65535', `${pan}/defaultValue`, 65536],
-    ['a negative value', `${pan}/defaultValue`, -1],
-    ['a modulation without a channel', 'modes/Extended/modulation/zoom', {mergeMode: 'htp'}],
-    ['a component without a channel', 'modes/Basic/colorspace/additive/white', {}],
-  ])('refuses %s', (_what, ...change) => {
+  it.each(changes.refused)('refuses %s', (_what, ...change) => {
     expect(validate(changed(...change))).toBe(false);
   });
 });

@@ -5,18 +5,15 @@ import {nginxFile} from '../../../src/plugins/finish/hosting/nginx';
 import {hostedRedirects} from '../../../src/plugins/finish/hosting/site';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {vercelFile} from '../../../src/plugins/finish/hosting/vercel';
+import {readYaml} from '../../support/readYaml';
 
-const site = {
-  baseUrl: '/docs/',
-  headers: {'X-Test': 'one "two"; three', 'X-Open': 'no'},
-  bench: {pages: ['/docs/a.b', '/docs/a.b/c'], headers: {'X-Open': 'yes'}},
-  redirects: [
-    {from: '/docs/old', to: '/docs/new'},
-    {from: '/docs/2.0 Beta', to: '/docs/2.0-beta?x=1#part'},
-    {from: '/docs/old-part', to: '/docs/new#part'},
-    {from: '/docs/away', to: 'https://example.org'},
-  ],
-};
+const {site, ...cases} = readYaml<{
+  site: Parameters<typeof nginxFile>[0];
+  redirects: string[];
+  headers: string;
+  nginx: string[];
+  forbidden: [html: string, problem: string][];
+}>(__dirname, 'hosting.yml');
 
 describe('the policy', () => {
   it('takes no application of a hosted search that is no name', () => {
@@ -54,15 +51,8 @@ describe('redirects', () => {
 
   it('are written for Netlify and Cloudflare Pages', () => {
     const [, , ...lines] = redirectsFile(site).split('\n');
-    expect(lines.slice(0, 6)).toEqual([
-      ...['/docs/old /docs/new 301!', '/docs/old /docs/new 301', '/docs/old/ /docs/new 301'],
-      '/docs/2.0%20Beta /docs/2.0-beta?x=1#part 301!',
-      '/docs/2.0%20Beta /docs/2.0-beta?x=1#part 301',
-      '/docs/2.0%20Beta/ /docs/2.0-beta?x=1#part 301',
-    ]);
-    expect(headersFile(site)).toContain(
-      '/docs/*\n  X-Test: one "two"; three\n  X-Open: no\n/docs/a.b\n  X-Open: yes\n/docs/a.b/\n',
-    );
+    expect(lines.slice(0, 6)).toEqual(cases.redirects);
+    expect(headersFile(site)).toContain(cases.headers);
   });
 
   it('are written for Vercel, whose patterns give some characters a meaning', () => {
@@ -73,15 +63,7 @@ describe('redirects', () => {
 
   it('are written for nginx; a query of the target wins, a fragment stays last', () => {
     const text = nginxFile(site);
-    for (const line of [
-      'location = "/docs/old" { return 301 "/docs/new$is_args$args"; }',
-      'location = "/docs/2.0 Beta" { return 301 "/docs/2.0-beta?x=1#part"; }',
-      'location = "/docs/old-part" { return 301 "/docs/new$is_args$args#part"; }',
-      'add_header X-Test "one \\"two\\"; three" always;',
-      'set $site_x_open "no";\n',
-      'add_header X-Open $site_x_open always;\n',
-      'location = /docs/a.b/c {\n  set $site_x_open "yes";\n',
-    ]) {
+    for (const line of cases.nginx) {
       expect(text).toContain(line);
     }
     expect(text).not.toContain('{{');
@@ -92,14 +74,7 @@ describe('redirects', () => {
 });
 
 describe('what no policy can allow', () => {
-  it.each([
-    ['<p style="color: red">', 'an inline style on <p>: style="color: red"'],
-    ['<style>p {}</style>', 'a <style> element'],
-    ['<base href="/x/">', 'a <base> element'],
-    ['<button onclick="go()">', 'an inline handler on <button>: onclick'],
-    ['<a href=" JavaScript:go()">', 'a javascript: address on <a>'],
-    ['<a href="data:text/html,x">', 'a data: address on <a>'],
-  ])('%s', (html, problem) => {
+  it.each(cases.forbidden)('%s', (html, problem) => {
     expect(readPage(html).forbidden).toEqual([problem]);
   });
 

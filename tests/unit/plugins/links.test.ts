@@ -2,6 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {explain, findBrokenLinks} from '../../../src/plugins/finish/links';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {forwardAddress} from '../../../src/offline/addresses';
+import {readYaml} from '../../support/readYaml';
+
+const cases = readYaml<{
+  found: [html: string, told: string][];
+  told: [page: string, href: string, base: string, told: string][];
+  forwarded: [target: string, search: string, hash: string, to: string][];
+}>(__dirname, 'links.yml');
 
 function check(html: Record<string, string>, baseUrl = '/'): string[] {
   return findBrokenLinks({
@@ -28,20 +35,7 @@ describe('link check', () => {
     expect(check({'/': good, '/new': other})).toEqual([]);
   });
 
-  it.each([
-    ['<a href="/gone">x</a>', '/ /gone page'],
-    ['<a href="gone">x</a>', '/ gone page'],
-    ['<a href="/new#b">x</a>', '/ /new#b anchor'],
-    ['<a href="/old#b">x</a>', '/ /old#b anchor'],
-    ['<a href="/new#moved">x</a>', '/ /new#moved anchor'],
-    ['<a href="#nowhere">x</a>', '/ #nowhere anchor'],
-    ['<a href="/new#100%">x</a>', '/ /new#100% anchor'],
-    ['<a href="/100%">x</a>', '/ /100% page'],
-    ['<img src="/gone.png">', '/ /gone.png file'],
-    ['<img srcset="/favicon.svg 1x, /gone.png 2x">', '/ /gone.png file'],
-    ['<link rel="stylesheet" href="/gone.css">', '/ /gone.css file'],
-    ['<a href="https://example.org/gone">x</a>', '/ https://example.org/gone page'],
-  ])('finds %s', (html, expected) => {
+  it.each(cases.found)('finds %s', (html, expected) => {
     expect(check({'/': html, '/new': other})).toEqual([expected]);
   });
 
@@ -56,15 +50,13 @@ describe('link check', () => {
     {file: 'docs/b.mdx', text: '[three](/gone)'},
   ];
 
-  it.each([
-    ['/a', '/gone', '/', 'docs/a.mdx:3: the link /gone: there is no page at this address.'],
-    ['/b', '/gone', '/', 'docs/b.mdx:1: the link /gone: there is no page at this address.'],
-    ['/x/c', '/x/gone', '/x/', 'docs/a.mdx:3: the link /x/gone: there is no page'],
-    ['/c', '/never', '/', 'page /c: the link /never: there is no page'],
-  ])('names file and line of the source: %s, %s below %s', (page, href, base, told) => {
-    const [line] = explain([{page, href, kind: 'page'}], sources, base);
-    expect(line?.slice(0, told.length)).toBe(told);
-  });
+  it.each(cases.told)(
+    'names file and line of the source: %s, %s below %s',
+    (page, href, base, told) => {
+      const [line] = explain([{page, href, kind: 'page'}], sources, base);
+      expect(line?.slice(0, told.length)).toBe(told);
+    },
+  );
 
   it('tells of one line once', () => {
     const twice = ['/c', '/d'].map((page) => ({page, href: '/gone', kind: 'page'}) as const);
@@ -74,13 +66,9 @@ describe('link check', () => {
   });
 });
 
-describe('forwarding', () => {
-  it.each([
-    ['/new', '', '', '/new'],
-    ['/new', '?a=1', '#b', '/new?a=1#b'],
-    ['/new#own', '?a=1', '#b', '/new?a=1#own'],
-    ['/new?own=1', '?a=1', '#b', '/new?own=1#b'],
-  ])('%s with %s and %s goes to %s', (target, search, hash, expected) => {
-    expect(forwardAddress(target, search, hash)).toBe(expected);
-  });
-});
+it.each(cases.forwarded)(
+  'forwarding to %s with %s and %s goes to %s',
+  (target, search, hash, to) => {
+    expect(forwardAddress(target, search, hash)).toBe(to);
+  },
+);

@@ -1,16 +1,15 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {groupPages, llmsText} from '../../../src/plugins/finish/markdownCopies/llms';
 import {findElement, readPage} from '../../../src/plugins/finish/html/readPage';
 import type {BuiltPage} from '../../../src/plugins/finish/html/readBuild';
+import {readYaml} from '../../support/readYaml';
 import {toMarkdown} from '../../../src/plugins/finish/markdownCopies/toMarkdown';
 
-const copies = parse(
-  readFileSync(path.resolve(__dirname, '../../fixtures/markdown-copies.yml'), 'utf8'),
-) as {html: string; markdown: string}[];
+const copies = readYaml<{html: string; markdown: string}[]>(
+  __dirname,
+  '../../fixtures/markdown-copies.yml',
+);
 const url = 'https://site.example/docs/page';
 
 function markdown(html: string): string {

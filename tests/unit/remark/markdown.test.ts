@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import fc from 'fast-check';
@@ -11,7 +10,6 @@ import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {parse} from 'yaml';
 import {tools} from '../../../src/instruments/list';
 import {markdownPlugins} from '../../../src/remark';
 import codeHighlight from '../../../src/remark/codeHighlight';
@@ -19,6 +17,7 @@ import {toolComponent} from '../../../src/remark/componentsByName';
 import {movedAnchorsOf} from '../../../src/remark/splitAnchor';
 import {root} from '../../support/build';
 import {folderOf} from '../../support/folderOf';
+import {readYaml} from '../../support/readYaml';
 
 vi.mock('../../../redirects', () => ({
   siteRedirects: () => [{from: '/before', to: '/moved'}],
@@ -44,9 +43,10 @@ interface Page {
   refused?: string;
 }
 
-const {files, pages} = parse(readFileSync(path.join(__dirname, 'pages.yml'), 'utf8'), {
-  merge: true,
-}) as {files: Record<string, string>; pages: Record<string, Page[]>};
+const {files, pages} = readYaml<{
+  files: Record<string, string>;
+  pages: Record<string, Page[]>;
+}>(__dirname, 'pages.yml');
 const folder = folderOf(files);
 
 /** Ids as the generator gives them, of headings of one word. */

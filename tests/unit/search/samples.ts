@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
 import type {Piece, SearchQuery} from '../../../src/search/engine/types';
 import type {PageContent, SearchRecord, SynonymGroup} from '../../../src/search/records/types';
 import {pageRecords, searchedBlocks} from '../../../src/search/records/pageRecords';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {readContent} from '../../../src/plugins/finish/search/readContent';
+import {readYaml} from '../../support/readYaml';
 
 export const place = {origin: 'https://docs.example', baseUrl: '/'};
 
@@ -35,11 +33,8 @@ function pageOf(address: string, main: string, head = ''): PageContent {
 export const recordsOf = (...page: Parameters<typeof pageOf>): SearchRecord[] =>
   pageRecords(pageOf(...page), place);
 
-/** The data of a file beside this one. */
-const read = (file: string): unknown => parse(readFileSync(path.join(__dirname, file), 'utf8'));
-
 /** Texts and queries, with what the search makes of them. */
-export const vectors = read('vectors.yml') as {
+export const vectors = readYaml<{
   words: Record<string, string[]>;
   compounds: Record<string, string[]>;
   first: Record<string, string>;
@@ -58,15 +53,15 @@ export const vectors = read('vectors.yml') as {
       words?: Record<string, string[]>;
     }
   >;
-};
+}>(__dirname, 'vectors.yml');
 
 /** Pages, with what the search reads of them. */
-export const cases = read('pages.yml') as {
+export const cases = readYaml<{
   blocks: Record<string, {main: string; blocks?: object[]}>;
   records: Record<string, {address: string; main: string; head?: string; records: object[]}>;
-};
+}>(__dirname, 'pages.yml');
 
-const site = read('samples.yml') as Record<string, {main: string; head?: string}>;
+const site = readYaml<Record<string, {main: string; head?: string}>>(__dirname, 'samples.yml');
 
 /** A small site to search. */
 export const pages: PageContent[] = Object.entries(site).map(([address, {main, head}]) =>

@@ -1,28 +1,19 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {emptyValues} from '../../../../src/components/request/fields';
 import {readAnswer, send} from '../../../../src/components/request/send';
+import {readYaml} from '../../../support/readYaml';
 import type {FixtureRequest} from '../../../../src/components/request/text';
 
 const request: FixtureRequest = {...emptyValues, format: 1, id: 'abc'};
 const endpoint = 'https://requests.example.com/new';
 
+const cases = readYaml<{answers: [number, string, object][]}>(__dirname, 'cases.yml');
+
 describe('readAnswer', () => {
-  const unclear = 'status 200, without a confirmation';
   it.each<[number, string, object]>([
-    [200, '{"ok":true}', {kind: 'sent'}],
-    [201, '{"ok":true,"reference":17}', {kind: 'sent', reference: '17'}],
-    [204, '', {kind: 'sent'}],
-    [200, '<html>Log in</html>', {kind: 'unclear', detail: unclear}],
-    [200, '', {kind: 'unclear', detail: unclear}],
-    [200, 'null', {kind: 'unclear', detail: unclear}],
-    [200, '{"ok":"yes"}', {kind: 'unclear', detail: unclear}],
-    [200, '{"ok":false,"message":"<b>Full</b>"}', {kind: 'refused', detail: 'Full'}],
+    ...cases.answers,
     // Only the beginning is read: a page of tags would keep the browser busy.
     [400, `{"message":"${'<br>'.repeat(999)}end"}`, {kind: 'refused', detail: 'status 400'}],
-    [400, '{"message":"No model."}', {kind: 'refused', detail: 'No model.'}],
-    [404, 'x', {kind: 'refused', detail: 'status 404'}],
-    [429, '', {kind: 'failed', detail: 'The server reported a fault (status 429).'}],
-    [503, '{"ok":true}', {kind: 'failed', detail: 'The server reported a fault (status 503).'}],
   ])('status %i with %s', (status, body, expected) => {
     expect(readAnswer(status, body)).toEqual(expected);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {readYaml} from '../../../support/readYaml';
 import {emptyValues} from '../../../../src/components/request/fields';
 import {
   asText,
@@ -8,16 +9,8 @@ import {
   type FixtureRequest,
 } from '../../../../src/components/request/text';
 
-const request: FixtureRequest = {
-  ...emptyValues,
-  format: 1,
-  id: 'abc',
-  manufacturer: 'Röbe',
-  model: 'Spot & Wash 100%',
-  kind: 'Moving head',
-  modes: 'Mode 1\nMode 2',
-  email: 'ada@example.com',
-};
+const cases = readYaml<{request: Partial<FixtureRequest>; text: string}>(__dirname, 'cases.yml');
+const request: FixtureRequest = {...emptyValues, format: 1, id: 'abc', ...cases.request};
 
 /** The body that a mail program reads from a link. */
 function bodyOf(href: string): string {
@@ -25,23 +18,7 @@ function bodyOf(href: string): string {
 }
 
 it('a request as text has every field, and shows what is empty', () => {
-  expect(asText(request)).toBe(
-    [
-      'Fixture profile request: Röbe Spot & Wash 100%',
-      '',
-      'Manufacturer: Röbe',
-      'Model: Spot & Wash 100%',
-      'Kind of fixture: Moving head',
-      'Channel modes that you need:\nMode 1\nMode 2',
-      'Link to the manual or DMX chart: –',
-      'Notes: –',
-      'Your name: –',
-      'Your e-mail address: ada@example.com',
-      '',
-      'Request abc',
-      '',
-    ].join('\n'),
-  );
+  expect(asText(request)).toBe(cases.text);
 });
 
 describe('mailLink', () => {

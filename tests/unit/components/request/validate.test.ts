@@ -8,7 +8,13 @@ import {
   type FieldId,
   type RequestValues,
 } from '../../../../src/components/request/fields';
+import {readYaml} from '../../../support/readYaml';
 import {clean, meantLink, validate} from '../../../../src/components/request/validate';
+
+const cases = readYaml<{refused: [FieldId, ...string[]][]; emails: string[]}>(
+  __dirname,
+  'cases.yml',
+);
 
 const complete: RequestValues = {
   manufacturer: 'Martin',
@@ -42,28 +48,14 @@ describe('validate', () => {
     expect(validate({...complete, manual: '', notes: '  \n'})).toHaveProperty('manual');
   });
 
-  it.each<[FieldId, ...string[]]>([
-    ['email', 'ada', 'ada@', '@example.com', 'ada@example', 'ada @example.com', 'a@b@example.com'],
-    ['email', 'ada@example..com'],
-    [
-      'manual',
-      'javascript:alert(1)',
-      'file:///etc/passwd',
-      'see the box',
-      'http://',
-      'ftp://a.b/c',
-    ],
-    ['manual', 'https://manual'],
-    ['kind', 'Spaceship'],
-  ])('refuses as %s: %s, …', (id, ...texts) => {
+  it.each(cases.refused)('refuses as %s: %s, …', (id, ...texts) => {
     for (const text of texts) {
       expect(validate({...complete, [id]: text}), text).toHaveProperty(id);
     }
   });
 
-  it.each(["o'neil+light@sub.example.co.uk", 'ünï@exämple.de', 'a@b.cd', 'a.b@example.museum'])(
-    'accepts the e-mail address %s',
-    (email) => expect(validate({...complete, email})).toEqual({}),
+  it.each(cases.emails)('accepts the e-mail address %s', (email) =>
+    expect(validate({...complete, email})).toEqual({}),
   );
 
   it('understands a link without https://', () => {

@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {deflateRawSync} from 'node:zlib';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
+import {readYaml} from '../../../support/readYaml';
 import {readHash, sharedHash} from '../../../../src/instruments/simulators/isf/address';
 import {
   choicesOf,
@@ -22,7 +21,7 @@ import {
   vertexSource,
 } from '../../../../src/instruments/simulators/isf/translate';
 
-const vectors = parse(readFileSync('tests/fixtures/isf/vectors.yaml', 'utf8')) as {
+const vectors = readYaml<{
   /** Files, with the line and a part of what is said of it. */
   refused: {what: string; source: string; line: number; says: string}[];
   takenNames: string;
@@ -30,7 +29,15 @@ const vectors = parse(readFileSync('tests/fixtures/isf/vectors.yaml', 'utf8')) a
   messages: Record<string, string>;
   sizes: [expression: string, pixels: number][];
   refusedSizes: string[];
-};
+  /** Calls that cannot be translated, each with its mistake in line 2. */
+  refusedCalls: [code: string, says: string][];
+  /** Code whose variable has a start value, and what it becomes. */
+  startValue: {code: string; becomes: string};
+  /** Code, and whether its start values have to wait. */
+  deferred: [code: string, isDeferred: boolean][];
+  /** Inputs with their first value, and the value beside one of before. */
+  values: [input: object, first: unknown, before: unknown, value: unknown][];
+}>('tests/fixtures/isf/vectors.yaml');
 
 const file = (header: object, code = 'void main() {}'): string =>
   `/*${JSON.stringify(header)}*/\n${code}`;
@@ -120,12 +127,7 @@ describe('translation', () => {
     expect(rewriteImageFunctions('// IMG_PIXEL(\nIMG_SIZE(a /* ) */)').trim()).toBe('_a_imgSize');
   });
 
-  it.each([
-    ['\nIMG_PIXEL(a, b', 'no closing bracket'],
-    ['\nIMG_PIXEL(a)', 'an image and a position'],
-    ['\nIMG_THIS_PIXEL(a, b)', 'an image only'],
-    ['IMG_SIZE(a)\nIMG_SIZE(a, b)', 'an image only'],
-  ])('refuses %j at its line', (code, says) => {
+  it.each(vectors.refusedCalls)('refuses %j at its line', (code, says) => {
     const {message, line} = refusal(() => rewriteImageFunctions(code));
     expect(message).toContain(says);
     expect(line).toBe(2);
@@ -164,32 +166,11 @@ describe('translation', () => {
       .join('#line 1\n');
 
   it('gives a variable its start value in a function before main', () => {
-    expect(modern('float a = TIME, b;\nvoid main() {}')).toBe(
-      [
-        'float a, b; void isf_start0() { a = TIME; }',
-        '#define ISF_START0',
-        '#line 1',
-        '',
-        'void isf_own_main() {}',
-        'void main() {',
-        '#ifdef ISF_START0',
-        'isf_start0();',
-        '#endif',
-        'isf_own_main();',
-        '}',
-      ].join('\n'),
-    );
+    const {code, becomes} = vectors.startValue;
+    expect(modern(code)).toBe(becomes);
   });
 
-  it.each([
-    ['', false],
-    ['const float pi = 3.0;\nfloat a = pi, b = 2.0;', false],
-    ['struct Ray { vec3 a; };\nRay r = Ray(vec3(1.0));\nfloat b[2];', false],
-    ['#define HALF (RENDERSIZE / 2.0)\nvec2 a = HALF;', true],
-    ['float f(float x) { return x; }\nfloat a = f(1.0);', true],
-    ['float a = 1.0;\nfloat b = a;', true],
-    ['const float a = speed;', true],
-  ])('only where it is not constant: %s', (code, isDeferred) => {
+  it.each(vectors.deferred)('only where it is not constant: %s', (code, isDeferred) => {
     const header = {INPUTS: [{NAME: 'speed', TYPE: 'float'}]};
     const translated = modern(`${code}\nvoid main() { float inside = TIME; }`, header);
     expect(translated.includes('isf_start')).toBe(isDeferred);
@@ -353,18 +334,12 @@ describe('controls', () => {
     ]);
   });
 
-  it.each([
-    [{TYPE: 'float', DEFAULT: 0.5}, 0.5, 0.1, 0.1],
-    [{TYPE: 'color'}, [0, 0, 0, 1], [1, 1], [0, 0, 0, 1]],
-    [{TYPE: 'point2D'}, [0, 0], [1, 2], [1, 2]],
-    [{TYPE: 'long', VALUES: [7]}, 7, 'x', 7],
-    [{TYPE: 'float', MIN: 2}, 2, undefined, 2],
-    [{TYPE: 'bool'}, 0, true, true],
-    [{TYPE: 'event'}, undefined, 1, undefined],
-    [{TYPE: 'image'}, undefined, 1, undefined],
-  ])('%j has the value %j, and with %j of before %j', (input, first, before, value) => {
-    const {inputs} = parseIsf(file({INPUTS: [{NAME: 'a', ...input}]}));
-    expect(valuesFor(inputs, {})['a']).toEqual(first);
-    expect(valuesFor(inputs, {a: before, b: 1})).toEqual(value === undefined ? {} : {a: value});
-  });
+  it.each(vectors.values)(
+    '%j has the value %j, and with %j of before %j',
+    (input, first, before, value) => {
+      const {inputs} = parseIsf(file({INPUTS: [{NAME: 'a', ...input}]}));
+      expect(valuesFor(inputs, {})['a'] ?? null).toEqual(first);
+      expect(valuesFor(inputs, {a: before, b: 1})).toEqual(value === null ? {} : {a: value});
+    },
+  );
 });

@@ -17,15 +17,22 @@ import {
   strobeHertz,
   universeAt,
 } from '../../../../src/instruments/simulators/rig/rig';
+import {readYaml} from '../../../support/readYaml';
 
-const tracks = (changes: Record<string, string> = {}) => ({
+type State = Record<string, string>;
+const vectors = readYaml<{
+  universe: [fixture: string, parameter: string, State, steps: number, value: number][];
+  light: [what: string, faders: State, fixture: string, cells: string[]][];
+}>(__dirname, 'rig.yml');
+
+const tracks = (changes: State = {}) => ({
   ...firstRig,
   drive: 'clips',
   'clip.parameter': '',
   ...changes,
 });
 /** Value of a parameter of a fixture, by its plan at the start. */
-const valueOf = (state: Record<string, string>, id: string, parameter: string, seconds = 0) => {
+const valueOf = (state: State, id: string, parameter: string, seconds = 0) => {
   const fixture = fixtures.find((one) => one.id === id);
   const offset = fixture?.channels.findIndex((one) => one === parameter) ?? -1;
   return universeAt(state, seconds)[(fixture?.address ?? 0) + offset];
@@ -34,7 +41,7 @@ const dark = {
   ...firstRig,
   ...Object.fromEntries(Array.from({length: channelCount}, (_, index) => [`f${index + 1}`, '0'])),
 };
-const lightOf = (state: Record<string, string>, id: string, seconds = 0) =>
+const lightOf = (state: State, id: string, seconds = 0) =>
   shownAt(state, universeAt(state, seconds), seconds).find(({fixture}) => fixture.id === id)?.cells;
 
 describe('the universe', () => {
@@ -43,27 +50,12 @@ describe('the universe', () => {
     expect([universe[7], universe[32], universe.length]).toEqual([255, 3, channelCount + 1]);
   });
 
-  const merged = {'dial.dim': '20', 'clip.parameter': 'dim', step1: '60', step2: '100'};
-
-  it.each([
-    // A dial reaches every channel of its name; without a range, 0 to 255.
-    ['rgb', 'red', {'dial.red': '100'}, 0, 255],
-    ['bar', 'red', {'dial.red': '100'}, 0, 255],
-    ['dimmer', 'dim', {'dial.dim': '40'}, 0, 102],
-    // The numbers of /beam-for-live/concepts/ranges.
-    ['head', 'tilt', {'tilt.start': '30', 'tilt.end': '225', 'dial.tilt': '100'}, 0, 225],
-    ['head', 'tilt', {'tilt.start': '255', 'tilt.end': '0', 'dial.tilt': '0'}, 0, 255],
-    ['head', 'tilt', {'tilt.start': '120', 'tilt.end': '136', 'dial.tilt': '25'}, 0, 124],
-    // The numbers of /beam-for-live/concepts/mixing.
-    ['dimmer', 'dim', {...merged, 'clip.mode': 'add'}, 0, 204],
-    ['dimmer', 'dim', {...merged, 'clip.mode': 'weightedaverage'}, 0, 102],
-    ['dimmer', 'dim', {...merged, 'clip.mode': 'htp'}, 0, 153],
-    // The clip’s steps, whose end leads to the start.
-    ['dimmer', 'dim', {...merged, 'clip.mode': 'htp'}, stepSeconds, 255],
-    ['dimmer', 'dim', {...merged, 'clip.mode': 'htp'}, 8 * stepSeconds, 153],
-  ])('%s gets %s of %j after %f s: %i', (id, parameter, changes, seconds, value) => {
-    expect(valueOf(tracks(changes), id, parameter, seconds)).toBe(value);
-  });
+  it.each(vectors.universe)(
+    '%s gets %s of %j after %i steps: %i',
+    (id, parameter, changes, steps, value) => {
+      expect(valueOf(tracks(changes), id, parameter, steps * stepSeconds)).toBe(value);
+    },
+  );
 
   it('an LFO with spread moves fixtures one after the other', () => {
     const dims = (spread: string) => {
@@ -80,13 +72,7 @@ describe('the light', () => {
     expect(rigText({...dark, f1: '1'})).toBe('Lit: Dimmer.');
   });
 
-  it.each([
-    ['colours mix', {f2: '255', f4: '255'}, 'rgb', ['1,0,1']],
-    ['a closed dimmer hides them', {f6: '255'}, 'rgbw', ['0,0,0']],
-    ['an open one shows them', {f5: '255', f6: '255'}, 'rgbw', ['1,0,0']],
-    ['white is warm', {f5: '255', f9: '255'}, 'rgbw', ['1,0.97,0.9']],
-    ['each cell has its channels', {f21: '255'}, 'bar', ['0,0,0', '1,0,0', '0,0,0', '0,0,0']],
-  ])('%s', (_, faders, id, cells) => {
+  it.each(vectors.light)('%s', (_, faders, id, cells) => {
     expect(lightOf({...dark, ...faders}, id)?.map(String)).toEqual(cells);
   });
 
@@ -106,7 +92,7 @@ describe('the light', () => {
 });
 
 describe('the room', () => {
-  const shown = (state: Record<string, string>) => shownAt(state, universeAt(state, 0), 0);
+  const shown = (state: State) => shownAt(state, universeAt(state, 0), 0);
 
   it('the head is found where it points, and points where it is dragged', () => {
     for (const [pan, tilt] of [
