@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {closeServer} from '../support/closeServer';
 import {deliveredHeaders} from '../support/delivered';
 
 /**
@@ -16,9 +17,5 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = createSiteServer(folder, {headers: deliveredHeaders(folder)});
   const port = await listen(server, 0, '127.0.0.1');
   process.env['SITE_ORIGIN'] = `http://127.0.0.1:${port}`;
-  return () =>
-    new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    });
+  return () => closeServer(server);
 }

@@ -398,18 +398,13 @@ describe('structured data', () => {
   it('leads from the start page to the page, each step a page of the site', () => {
     const addresses = new Set(shown.map(({address}) => `${origin}${address}`));
     for (const page of shown) {
-      const lists = structuredData(page, 'BreadcrumbList');
-      expect(lists.length, page.address).toBeLessThanOrEqual(1);
-      for (const {itemListElement} of lists) {
-        const items = itemListElement as {position: number; name: string; item: string}[];
-        expect(items.length, page.address).toBeGreaterThan(1);
-        expect(items[0]?.item, page.address).toBe(`${origin}/`);
-        expect(items.at(-1)?.item, page.address).toBe(`${origin}${page.address}`);
-        items.forEach((item, index) => {
-          const step = {'@type': 'ListItem', position: index + 1, name: expect.stringMatching(/./)};
-          expect(item, page.address).toMatchObject(step);
-          expect(addresses.has(item.item), `${page.address}: ${item.item}`).toBe(true);
-        });
+      for (const {itemListElement} of structuredData(page, 'BreadcrumbList')) {
+        const steps = (itemListElement as {item: string}[]).map(({item}) => item);
+        expect(
+          steps.filter((step) => !addresses.has(step)),
+          page.address,
+        ).toEqual([]);
+        expect([steps[0], steps.at(-1)]).toEqual([`${origin}/`, `${origin}${page.address}`]);
       }
     }
   });

@@ -2,6 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {aboveFloor} from '../engines/aboveFloor';
 import {until} from '../engines/driver';
 import {findEngine} from '../engines/find.mjs';
+import {readYaml} from '../support/readYaml';
 
 describe('engines', () => {
   it('that are not installed say what to install', () => {
@@ -20,27 +21,13 @@ describe('engines', () => {
 
 describe('what is above the floor', () => {
   const script = aboveFloor();
+  const paths = readYaml<Record<'above' | 'notAbove', string[][]>>(__dirname, 'engines.yml');
 
-  it.each([
-    ['URL', 'canParse'],
-    ['Element', 'prototype', 'checkVisibility'],
-    ['StorageManager', 'prototype', 'estimate'],
-    ['Object', 'groupBy'],
-    ['requestIdleCallback'],
-    ['Response', 'json'],
-  ])('%s %s %s is', (...path) => {
+  it.each(paths.above)('%s %s %s is', (...path) => {
     expect(script).toContain(JSON.stringify(path));
   });
 
-  it.each([
-    ['Element', 'prototype', 'closest'],
-    ['Array', 'prototype', 'findLast'],
-    ['fetch'],
-    ['HTMLDialogElement', 'prototype', 'showModal'],
-    ['Response', 'prototype', 'json'],
-    // In part only, which is enough.
-    ['AbortSignal', 'timeout'],
-  ])('%s %s %s is not', (...path) => {
+  it.each(paths.notAbove)('%s %s %s is not', (...path) => {
     expect(script).not.toContain(JSON.stringify(path));
     expect(script).not.toContain(JSON.stringify(path.slice(0, 1)));
   });

@@ -9,6 +9,7 @@ import {nextChoice, type ColourChoice} from '../../../src/components/shared/colo
 import {applyReading, readingValue} from '../../../src/components/ReadingComfort/useReading';
 import * as storageKeys from '../../../src/config/storageKeys';
 import {typeface} from '../../../src/config/typeface';
+import {readYaml} from '../../support/readYaml';
 
 const script = buildSync({
   stdin: {
@@ -81,43 +82,19 @@ function shownIn({
   return {attributes: documentElement.attributes, fonts};
 }
 
-describe('the inline script', () => {
-  const ofSystem = {'data-theme': 'light', 'data-theme-choice': 'system', 'data-js': ''};
-  const dismissed = {[storageKeys.announcementDismissed]: 'true'};
-  const isDismissed = 'data-announcement-bar-initially-dismissed';
-  const chosen = {
-    [storageKeys.theme]: 'dark',
-    [storageKeys.stage]: 'on',
-    [storageKeys.textSize]: 'larger',
-    [storageKeys.lineWidth]: 'wide',
-  };
+/** Values that are stored, by the name that the code has for their keys. */
+type Named = Partial<Record<keyof typeof storageKeys, string>>;
+const byKey = (named: Named = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(named).map(([name, value]) => [storageKeys[name as keyof Named], value]),
+  );
+const situations = readYaml<
+  {what: string; stored?: Named | 'blocked'; isDark?: boolean; attributes: object}[]
+>(__dirname, 'appearance.yml');
 
-  it.each<[string, Browser, Record<string, string>]>([
-    ['follows the system', {}, ofSystem],
-    ['follows a dark system', {isDark: true}, {...ofSystem, 'data-theme': 'dark'}],
-    ['has defaults when storage is blocked', {stored: 'blocked'}, ofSystem],
-    [
-      'applies what is stored',
-      {stored: chosen},
-      {
-        'data-theme': 'dark',
-        'data-theme-choice': 'dark',
-        'data-stage': 'on',
-        'data-text-size': 'larger',
-        'data-line-width': 'wide',
-      },
-    ],
-    [
-      'hides the announcement that was dismissed',
-      {stored: {...dismissed, [storageKeys.announcementId]: 'bar-2'}},
-      {[isDismissed]: 'true'},
-    ],
-    [
-      'shows one that is newer',
-      {stored: {...dismissed, [storageKeys.announcementId]: 'bar-1'}},
-      {[isDismissed]: 'false'},
-    ],
-  ])('%s', (_, browser, attributes) => {
+describe('the inline script', () => {
+  it.each(situations)('$what', ({stored, isDark, attributes}) => {
+    const browser = {isDark, stored: typeof stored === 'string' ? stored : byKey(stored)};
     expect(shownIn(browser).attributes).toMatchObject(attributes);
   });
 
@@ -131,7 +108,7 @@ describe('the inline script', () => {
       },
     ],
   ])('leaves the page alone below the floor: %s', (_, supports) => {
-    expect(shownIn({stored: chosen, supports}).attributes).toEqual({});
+    expect(shownIn({supports}).attributes).toEqual({});
   });
 
   it('lets no stored value through that is not one of its choices', () => {

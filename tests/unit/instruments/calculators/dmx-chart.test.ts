@@ -4,19 +4,10 @@ import {missing, readChart, uneven} from '../../../../src/instruments/formulas/d
 import {model} from '../../../../src/instruments/calculators/dmx-chart/model';
 import {decodeState, encodeState, fieldCodec} from '../../../../src/instruments/kit/codec';
 import {maxLines} from '../../../../src/instruments/kit/lengths';
+import charts from './vectors/charts.json';
 
-it.each([
-  // The ways in which manuals write the same two channels
-  '1 Pan\n2 Tilt',
-  '1. Pan\n2. Tilt',
-  '1: Pan\n2: Tilt',
-  'CH1 Pan\nCH 2 Tilt',
-  'Channel 1: Pan\nChannel 2: Tilt',
-  '1\tPan\n2\tTilt',
-  '1 | Pan |\n2 | Tilt |',
-  'Channel  Function\n1  Pan\n\n2  Tilt',
-  '1) Pan\r\n2) Tilt',
-])('reads %j', (text) => {
+// The ways in which manuals write the same two channels
+it.each(charts)('reads %j', (text) => {
   const {channels} = readChart(text);
   expect(channels.map(({channel, name}) => `${channel} ${name}`)).toEqual(['1 Pan', '2 Tilt']);
 });

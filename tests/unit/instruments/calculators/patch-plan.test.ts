@@ -10,6 +10,12 @@ import {
   sheetColumns,
   sheetRows,
 } from '../../../../src/instruments/calculators/patch-plan/patch';
+import {readYaml} from '../../../support/readYaml';
+
+const cases = readYaml<{types: string; read: object[]; plan: string; rows: string[][]}>(
+  __dirname,
+  'patch-plan.yml',
+);
 
 it('never splits a 16-bit pair', () => {
   const start = fc.integer({min: 1, max: 512});
@@ -27,15 +33,7 @@ it('never splits a 16-bit pair', () => {
 });
 
 it('reads types from lines, and refuses what is none', () => {
-  expect(parseTypes('8 x 20 Spot\n\n4×3\n2 * 12 LED bar #101 gap 4\n1x5 gap 2', 'T')).toEqual({
-    ok: true,
-    value: [
-      {name: 'Spot', amount: 8, footprint: 20, gap: 0},
-      {name: '', amount: 4, footprint: 3, gap: 0},
-      {name: 'LED bar', amount: 2, footprint: 12, gap: 4, number: 101},
-      {name: '', amount: 1, footprint: 5, gap: 2},
-    ],
-  });
+  expect(parseTypes(cases.types, 'T')).toEqual({ok: true, value: cases.read});
   expect(parseTypes('', 'T')).toEqual({ok: true, value: []});
   const many = '1 x 1\n'.repeat(33);
   for (const text of ['Spot', '8 Spot', '0 x 5', '8 x 513', '8 x 20 Spot gap 600', many]) {
@@ -44,14 +42,8 @@ it('reads types from lines, and refuses what is none', () => {
 });
 
 it('puts types after each other with their numbers and gaps, counted by hand', () => {
-  const types = parseTypes('2 x 6 Spot #1 gap 1\n2 x 4 Bar\n1 x 2 Hazer #200', 'T');
-  expect(types.ok && sheetRows(layOutTypes(501, types.value, {atEnd: 'next'}))).toEqual([
-    ['1', 'Spot', '1', '501', '506', '501'],
-    ['2', 'Spot', '2', '1', '6', '513'],
-    ['3', 'Bar', '2', '8', '11', '520'],
-    ['4', 'Bar', '2', '12', '15', '524'],
-    ['200', 'Hazer', '2', '16', '17', '528'],
-  ]);
+  const types = parseTypes(cases.plan, 'T');
+  expect(types.ok && sheetRows(layOutTypes(501, types.value, {atEnd: 'next'}))).toEqual(cases.rows);
   expect(sheetRows([{number: 1, type: '', first: 512, last: 513}])).toEqual([
     ['1', '–', '1', '512', '2/1', '512'],
   ]);

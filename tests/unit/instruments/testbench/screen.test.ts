@@ -10,6 +10,12 @@ import {
 } from '../../../../src/instruments/testbench/screen/state';
 import {model as pixels} from '../../../../src/instruments/calculators/pixels/model';
 import {devicePolicy} from '../../../../src/instruments/testbench/shared/policy';
+import {readYaml} from '../../../support/readYaml';
+
+const cases = readYaml<{
+  broken: [query: string, read: string][];
+  keys: [from: string, key: string, to?: string][];
+}>(__dirname, 'screen.yml');
 
 /** What a pattern draws on its background, as far as it is rectangles and words. */
 function drawn(id: string, variant: number, {width = 64, height = 36, time = 0, frame = 0} = {}) {
@@ -58,15 +64,7 @@ describe('a link from the LED wall calculator', () => {
     expect(linkOf({kind: 'strip'})).toBeUndefined();
   });
 
-  const whole = '#screen?pattern=wall&variant=1&columns=6&rows=4&width=128&height=128';
-  it.each([
-    ['pattern=wall&columns=0', whole],
-    ['pattern=wall&rows=1e9', whole],
-    ['pattern=wall&width=x', whole],
-    ['pattern=wall&variant=3', whole],
-    ['pattern=wall&other=1', whole],
-    ['pattern=nothing', '#screen?pattern=alignment&variant=1'],
-  ])('with %s in it is not taken for whole', (query, read) => {
+  it.each(cases.broken)('with %s in it is not taken for whole', (query, read) => {
     expect(isRead(`#screen?${query}`)).toBe(false);
     expect(writeHash(readHash(`#screen?${query}`))).toBe(read);
   });
@@ -151,16 +149,7 @@ describe('the address and the keys', () => {
     }
   });
 
-  it.each([
-    ['alignment&variant=1', 'ArrowRight', 'pixels&variant=1'],
-    ['alignment&variant=1', 'ArrowLeft', 'lip-sync&variant=1'],
-    ['lip-sync&variant=1', 'ArrowRight', 'alignment&variant=1'],
-    ['alignment&variant=1', '2', 'pixels&variant=1'],
-    ['bars&variant=2', '0', 'blend&variant=1'],
-    ['pixels&variant=1', 'ArrowUp', 'pixels&variant=4'],
-    ['pixels&variant=4', 'ArrowDown', 'pixels&variant=1'],
-    ['pixels&variant=1', 'x', undefined],
-  ])('from %s, %s leads to %s', (from, key, to) => {
+  it.each(cases.keys)('from %s, %s leads to %s', (from, key, to) => {
     const next = afterKey(readHash(`#screen?pattern=${from}`), key);
     expect(next && writeHash(next)).toBe(to && `#screen?pattern=${to}`);
   });
