@@ -6,7 +6,6 @@ import {glossary} from '../../src/data/glossary';
 import {readSynonyms} from '../../src/plugins/finish/search/synonyms';
 import {generateQueries, measure, ours, type PageQuery, type Row} from '../bench/search';
 import {answer} from '../../src/search/engine/answer';
-import {pageOf as pageOfHit} from '../../src/search/client/hits';
 import {SearchIndex} from '../../src/search/engine/searchIndex';
 import type {SearchResult} from '../../src/search/engine/types';
 import {readBuild} from '../../src/search/push/source';
