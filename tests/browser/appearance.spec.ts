@@ -1,26 +1,9 @@
 import type {Page} from '@playwright/test';
 import {sections} from '../../src/config/products';
+import kinds from '../fixtures/kinds.json';
 import {luminance, readColour} from '../support/colours';
 import {expect, hydrate, open, test} from '../support/site';
 
-/** One page of each kind. */
-const kinds = [
-  '/',
-  '/videosync/introduction',
-  '/videosync/device-reference/instruments',
-  '/videosync/troubleshooting/common-pitfalls',
-  '/handbook/background/introduction-to-lighting-control',
-  '/handbook/tools',
-  '/videosync/getting-started/to-the-big-screen',
-  '/videosync/building-plugins/your-first-plugin',
-  '/blog',
-  '/release-notes/introduction',
-  '/search',
-  '/fixture-profile-request',
-  '/offline',
-  '/privacy-policy',
-  '/404.html',
-];
 const phone = {width: 390, height: 844};
 
 /** Animations that run, by the element that they move. */

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {siteDir} from '../support/build';
 import {closeServer} from '../support/closeServer';
 import {deliveredHeaders} from '../support/delivered';
 
@@ -9,12 +10,11 @@ import {deliveredHeaders} from '../support/delivered';
  * it. Tests read the address through `use.baseURL`, which is set in the environment.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const folder = process.env['SITE_DIR'] ?? path.resolve(__dirname, '..', '..', 'build');
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`There is no built site in ${folder}. Run npm run build first.`);
+  if (!existsSync(path.join(siteDir, 'index.html'))) {
+    throw new Error(`There is no built site in ${siteDir}. Run npm run build first.`);
   }
   const {createSiteServer, listen} = await import('../../src/commands/shared/server.mjs');
-  const server = createSiteServer(folder, {headers: deliveredHeaders(folder)});
+  const server = createSiteServer(siteDir, {headers: deliveredHeaders()});
   const port = await listen(server, 0, '127.0.0.1');
   process.env['SITE_ORIGIN'] = `http://127.0.0.1:${port}`;
   return () => closeServer(server);

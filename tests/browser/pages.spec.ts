@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import kinds from '../fixtures/kinds.json';
 import {appearance as byAppearance, contrast, markNew, unseen, violations} from '../support/axe';
 import {sitemap} from '../support/build';
 import {overlaps, tooWide, unexpectedScrollers} from '../support/reflow';
@@ -28,21 +29,6 @@ async function look(page: Page, width: number, appearance: Appearance): Promise<
     }
   }, appearance === 'stage');
 }
-
-/** Pages that stand for their kind: what is around the text is the same on all pages of a kind. */
-const kinds = [
-  '/',
-  '/blog',
-  '/search',
-  '/offline',
-  '/404',
-  '/handbook/tools',
-  '/fixture-profile-request',
-  '/handbook/background/artnet-in-depth',
-  '/videosync/introduction',
-  '/videosync/troubleshooting/common-pitfalls',
-  '/beam-for-live/device-reference/effects',
-];
 
 /** Boxes that scroll sideways and should not. */
 async function scrollers(page: Page): Promise<string[]> {
@@ -115,7 +101,8 @@ const looks = [
   [390, 'stage', ['color-contrast', 'color-contrast-enhanced']],
 ] as const;
 
-for (const [group, own] of [kinds.slice(0, 6), kinds.slice(6)].entries()) {
+// What is around the text is the same on all pages of a kind.
+for (const [group, own] of [kinds.slice(0, 8), kinds.slice(8)].entries()) {
   test(`a page of each kind as a whole, in every appearance (${group + 1} of 2)`, async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {root} from '../support/build';
 import {exclusions} from '../support/pureCode';
 
-const root = path.resolve(__dirname, '..', '..');
 const sources = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'}).map(
   (file) => `src/${file.split(path.sep).join('/')}`,
 );

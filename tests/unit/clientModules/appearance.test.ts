@@ -88,12 +88,13 @@ const byKey = (named: Named = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(named).map(([name, value]) => [storageKeys[name as keyof Named], value]),
   );
-const situations = readYaml<
-  {what: string; stored?: Named | 'blocked'; isDark?: boolean; attributes: object}[]
->(__dirname, 'appearance.yml');
+const cases = readYaml<{
+  appearances: {what: string; stored?: Named | 'blocked'; isDark?: boolean; attributes: object}[];
+  typefaces: {what: string; isShown: boolean; stored?: Named | 'blocked'; navigator: object}[];
+}>(__dirname, 'appearance.yml');
 
 describe('the inline script', () => {
-  it.each(situations)('$what', ({stored, isDark, attributes}) => {
+  it.each(cases.appearances)('$what', ({stored, isDark, attributes}) => {
     const browser = {isDark, stored: typeof stored === 'string' ? stored : byKey(stored)};
     expect(shownIn(browser).attributes).toMatchObject(attributes);
   });
@@ -136,21 +137,11 @@ describe('the typeface', () => {
     expect(typeface).toContain(`-${hash.slice(0, 8)}.woff2`);
   });
 
-  it.each<[string, Browser['navigator'], string[], Browser['stored']?]>([
-    ['when the worker that answers for the page has it', {serviceWorker}, ofSite],
-    ['not on a first visit', {serviceWorker}, [], {}],
-    ['not when it has another one', {serviceWorker}, [], {[storageKeys.typeface]: 'old.woff2'}],
-    ['not with blocked storage', {serviceWorker}, [], 'blocked'],
-    ['not without workers', {}, []],
-    ['not without the worker', {serviceWorker: {controller: null}}, []],
-    ['not with data saver', {serviceWorker, connection: {saveData: true}}, []],
-    ['not on 2g', {serviceWorker, connection: {effectiveType: '2g'}}, []],
-    ['not on slow 2g', {serviceWorker, connection: {effectiveType: 'slow-2g'}}, []],
-    ['on 4g', {serviceWorker, connection: {effectiveType: '4g'}}, ofSite],
-  ])('is shown %s', (_, navigator, fonts, stored = noted) => {
-    const shown = shownIn({navigator, stored});
-    expect(shown.fonts).toEqual(fonts);
-    expect('data-typeface' in shown.attributes).toBe(fonts.length > 0);
+  it.each(cases.typefaces)('is shown $what: $isShown', ({isShown, navigator, stored}) => {
+    const named = typeof stored === 'string' ? stored : byKey(stored ?? {typeface});
+    const shown = shownIn({navigator, stored: named});
+    expect(shown.fonts).toEqual(isShown ? ofSite : []);
+    expect('data-typeface' in shown.attributes).toBe(isShown);
   });
 
   it('may be gone, and the network too', async () => {

@@ -7,8 +7,8 @@ import {parseManifest, filesOf} from '../../../src/offline/manifest';
 import {readTokens} from '../../../src/plugins/application/tokens';
 import {readBuild} from '../../../src/plugins/finish/html/readBuild';
 import {readOffline, writeOffline} from '../../../src/plugins/finish/offline';
+import {root} from '../../support/build';
 
-const root = path.resolve(__dirname, '..', '..', '..');
 const text = (...steps: string[]): string => readFileSync(path.join(root, ...steps), 'utf8');
 
 const page = (body: string): string =>

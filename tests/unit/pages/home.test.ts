@@ -12,8 +12,7 @@ import type {ToolModel, ToolState} from '../../../src/instruments/kit/model';
 import type {Tree} from '../../../src/data/types';
 import {readTokens} from '../../../src/plugins/application/tokens';
 import {luminance, type Colour} from '../../support/colours';
-
-const root = path.resolve(__dirname, '..', '..', '..');
+import {root} from '../../support/build';
 
 /** The source of the page at an address, if there is one. */
 function source(address: string): string | undefined {

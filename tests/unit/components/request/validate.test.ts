@@ -11,21 +11,13 @@ import {
 import {readYaml} from '../../../support/readYaml';
 import {clean, meantLink, validate} from '../../../../src/components/request/validate';
 
-const cases = readYaml<{refused: [FieldId, ...string[]][]; emails: string[]}>(
-  __dirname,
-  'cases.yml',
-);
+const cases = readYaml<{
+  complete: Partial<RequestValues>;
+  refused: [FieldId, ...string[]][];
+  emails: string[];
+}>(__dirname, 'cases.yml');
 
-const complete: RequestValues = {
-  manufacturer: 'Martin',
-  model: 'Atomic 3000 LED',
-  kind: 'Strobe or blinder',
-  modes: 'Extended, 14 channels',
-  manual: 'https://example.com/manual.pdf',
-  name: '',
-  email: 'ada@example.com',
-  notes: '',
-};
+const complete: RequestValues = {...emptyValues, ...cases.complete};
 
 describe('validate', () => {
   it('accepts a complete request', () => {
