@@ -7,10 +7,12 @@
 import {cpSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {toString} from 'hast-util-to-string';
+import {attribute, readPage} from '../../src/plugins/finish/html/readPage';
 import {indexFile} from '../../src/search/records/file';
 import {htmlOf} from '../support/build';
 import {copyProject} from '../support/copyProject';
-import {elementsOf} from '../support/html';
+import {elementsIn} from '../support/html';
 import {format} from './table';
 
 /** The page that is weighed: every site has it, and its own text does not grow. */
@@ -73,13 +75,14 @@ function multiply(project: string, factor: number): number {
 /** What the weighed page costs, in bytes after brotli: with what it loads by itself, and with its application. */
 function weigh(site: string): {byLoad: number; inAll: number} {
   const html = htmlOf(weighed, site);
-  const scripts = elementsOf(html, 'script');
-  const early = scripts.flatMap(({attributes: {src}}) => (src?.startsWith('/') ? [src] : []));
-  const list = scripts.find(({attributes: {id}}) => id === 'app-scripts')?.text ?? '[]';
+  const scripts = elementsIn(readPage(html).tree, 'script');
+  const sources = scripts.map((script) => attribute(script, 'src') ?? '');
+  const early = sources.filter((source) => source.startsWith('/'));
+  const list = scripts.find((script) => attribute(script, 'id') === 'app-scripts');
   const sum = (files: readonly string[]): number =>
     files.reduce((all, file) => all + brotliCompressSync(readFileSync(site + file)).length, 0);
   const byLoad = brotliCompressSync(html).length + sum(early);
-  return {byLoad, inAll: byLoad + sum(JSON.parse(list) as string[])};
+  return {byLoad, inAll: byLoad + sum(JSON.parse(list ? toString(list) : '[]') as string[])};
 }
 
 /** Builds the site with its pages a number of times; gives what was measured, by name. */

@@ -354,11 +354,17 @@ test.describe('without a connection', () => {
     page,
   }) => {
     await visitWithApp(page, introduction);
-    for (const trouble of ['isBroken', 'isPortal'] as const) {
-      server[trouble] = true;
+    for (const [status, said] of [
+      [503, 'The server is in trouble'],
+      [200, '<h1>Log in to the venue</h1>'],
+    ] as const) {
+      server.spoil = (_, response) => {
+        response.writeHead(status, {'content-type': 'text/html'}).end(said);
+        return true;
+      };
       await pressSearch(page);
       await expect(bar(page)).toContainText(noConnection);
-      server[trouble] = false;
+      server.spoil = undefined;
       await expect(bar(page)).toHaveCount(0);
     }
     expect(documents).toEqual([]);

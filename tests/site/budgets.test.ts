@@ -1,10 +1,12 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {savedCopy} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
+import {attribute, readPage} from '../../src/plugins/finish/html/readPage';
 import {fileOf, htmlOf, siteDir, sitemap} from '../support/build';
-import {elementsOf} from '../support/html';
+import {elementsIn} from '../support/html';
 import {packed} from '../support/packed';
 
 /*
@@ -67,7 +69,6 @@ function tooLarge(files: ReadonlyMap<string, number>, file: RegExp, most: number
     .map(([name, size]) => `${name}: ${size} bytes`);
 }
 
-/** Bytes of files that a page names. */
 /** Scripts of every page's application; the others are parts of the page. */
 const everyPage = /\/(?:runtime~main|main|react|app)\.[0-9a-f]{8}\.(?:js|css)$/;
 
@@ -75,14 +76,17 @@ const everyPage = /\/(?:runtime~main|main|react|app)\.[0-9a-f]{8}\.(?:js|css)$/;
 function filesOf(html: string): {css: string[]; early: string[]; application: string[]} {
   const isOwn = (address: string | undefined): address is string =>
     address !== undefined && /^\/(?!\/)/.test(address);
-  const scripts = elementsOf(html, 'script');
-  const list = scripts.find(({attributes}) => attributes['id'] === 'app-scripts')?.text ?? '[]';
+  const {tree} = readPage(html);
+  const scripts = elementsIn(tree, 'script');
+  const list = scripts.find((script) => attribute(script, 'id') === 'app-scripts');
   return {
-    css: elementsOf(html, 'style')
-      .map(({attributes}) => attributes['data-href'])
+    css: elementsIn(tree, 'style')
+      .map((style) => attribute(style, 'dataHref'))
       .filter(isOwn),
-    early: scripts.map(({attributes}) => attributes['src']).filter(isOwn),
-    application: (JSON.parse(list) as string[]).filter((file) => everyPage.test(file)),
+    early: scripts.map((script) => attribute(script, 'src')).filter(isOwn),
+    application: (JSON.parse(list ? toString(list) : '[]') as string[]).filter((file) =>
+      everyPage.test(file),
+    ),
   };
 }
 

@@ -21,10 +21,6 @@ export interface TestServer {
   start: () => Promise<void>;
   /** Serves another build from now on. */
   deploy: (folder: string) => void;
-  /** Answers everything with an error of the server. */
-  isBroken: boolean;
-  /** Answers everything with a login page, as the network of a venue does. */
-  isPortal: boolean;
   /** Called for every request before it is answered; a promise holds it back. */
   hold: ((address: string) => Promise<void> | void) | undefined;
   /** Spoils an answer: called first for every request; whoever returns true has answered it. */
@@ -48,8 +44,6 @@ export async function startServer(
   const test: TestServer = {
     origin: '',
     asked: [],
-    isBroken: false,
-    isPortal: false,
     hold: undefined,
     spoil: undefined,
     forget() {
@@ -61,16 +55,6 @@ export async function startServer(
           const address = request.url ?? '/';
           test.asked.push(address.replace(/\?.*/, ''));
           await test.hold?.(address);
-          if (test.isBroken) {
-            response.writeHead(503, {'content-type': 'text/html'}).end('The server is in trouble');
-            return;
-          }
-          if (test.isPortal) {
-            response
-              .writeHead(200, {'content-type': 'text/html'})
-              .end('<h1>Log in to the venue</h1>');
-            return;
-          }
           // As on a real host: pages are asked for anew, hashed files never.
           const isHashed = /^\/assets\/.*[.-][0-9a-f]{8,}\.\w+$/.test(address);
           response.setHeader(
