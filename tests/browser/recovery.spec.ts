@@ -359,7 +359,9 @@ test.describe('without a connection', () => {
       [200, '<h1>Log in to the venue</h1>'],
     ] as const) {
       server.spoil = (_, response) => {
-        response.writeHead(status, {'content-type': 'text/html'}).end(said);
+        response
+          .writeHead(status, {'content-type': 'text/html', 'cache-control': 'no-store'})
+          .end(said);
         return true;
       };
       await pressSearch(page);

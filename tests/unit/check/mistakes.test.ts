@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {printed} from '../../../src/check/finding';
 import {findAll, type Ruled} from '../../../src/check/run';
 import {page, smallSite, writeFiles} from '../../support/smallSite';
-import {mistakes} from './mistakes';
+import {fine, mistakes} from './mistakes';
 
 const fixture = path.resolve(__dirname, '../../fixtures/mistakes.txt');
 
@@ -19,6 +19,7 @@ describe('the mistakes of a writer', () => {
     const other = smallSite();
     // The lock of an editor is a link that leads nowhere, and no page.
     symlinkSync('writer@machine.1234', path.join(other, 'docs/videosync/.#introduction.mdx'));
+    writeFiles(other, fine);
     clean = await findAll(other);
     rmSync(other, {recursive: true, force: true});
     for (const {files} of mistakes) {

@@ -39,17 +39,22 @@ type Entry = Pick<Mistake, 'name' | 'rule'> &
     files?: Record<string, Written>;
   };
 
-const table = readYaml<{mistakes: Entry[]}>(__dirname, 'mistakes.yml');
+const table = readYaml<{fine: Record<string, Written>; mistakes: Entry[]}>(
+  __dirname,
+  'mistakes.yml',
+);
+
+const contentsOf = (files: Record<string, Written>): Mistake['files'] =>
+  Object.fromEntries(Object.entries(files).map(([file, written]) => [file, contentOf(written)]));
+
+/** Files that look as if they had mistakes, and have none. */
+export const fine = contentsOf(table.fine);
 
 /** Mistakes that writers make, each in files of its own, so that all of them fit into one site. */
 export const mistakes: readonly Mistake[] = table.mistakes.map(
   ({name, rule, line = 8, file, text, front, type = 'mdx', files}, index) => {
     const own = (text ?? front) ? {[`docs/videosync/p${index + 1}.${type}`]: {text, front}} : {};
-    const written = Object.entries({...own, ...files} as Record<string, Written>);
-    const contents = written.map(([path, content]) => [path, contentOf(content)] as const);
-    return {
-      ...{name, rule, line, file: file ?? written[0]?.[0] ?? ''},
-      files: Object.fromEntries(contents),
-    };
+    const contents = contentsOf({...own, ...files});
+    return {name, rule, line, file: file ?? Object.keys(contents)[0] ?? '', files: contents};
   },
 );
