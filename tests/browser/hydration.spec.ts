@@ -10,8 +10,11 @@ import {expect, hydrate, test} from '../support/site';
  */
 test.use({serviceWorkers: 'block'});
 
-/** The search asks for its index, and says so; links to the playground become its buttons. */
-const steady = kinds.filter((address) => !/search|your-first-plugin/.test(address));
+/**
+ * The search asks for its index, and says so; links to the playground become its buttons; parts of the
+ * not-found page are loaded anew.
+ */
+const steady = kinds.filter((address) => !/search|your-first-plugin|404/.test(address));
 
 /** What is meant to differ, by selector: attributes. */
 const moving: [string, string[]][] = [
