@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {readingAttributes} from '../../src/config/reading';
-import {blockStorage, expect, holdBack, hydrate, open, test} from '../support/site';
+import {blockStorage, expect, holdBack, hydrate, open, test, twoFrames} from '../support/site';
 
 // Requests of the offline worker would pass by the routes that these tests hold back.
 test.use({serviceWorkers: 'block'});
@@ -27,6 +27,18 @@ test('the colour mode is stored and applied on reload without a flash', async ({
   expect(
     await page.evaluate(() => (window as unknown as {themesSeen: string[]}).themesSeen),
   ).toEqual(['dark']);
+});
+
+test('what the not-found page was built with stays until its parts have arrived', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/js/not-found.*.js');
+  await page.goto('/404');
+  await hydrate(page);
+  await twoFrames(page);
+  await expect(page.locator('#not-found-symptoms > div > section a').first()).toBeVisible();
+  release();
+  await expect(page.locator('#not-found-symptoms > section a').first()).toBeVisible();
 });
 
 test('reading comfort is there at the next first paint and in another tab, and its menu closes', async ({

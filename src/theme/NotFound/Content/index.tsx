@@ -3,13 +3,13 @@
  * Why: suggests the nearest existing pages for the address that was asked, searches for its words, and
  * offers the commonest symptoms.
  */
-import {lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {lazy, useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NotFound/Content';
+import LaterPart from '@site/src/components/LaterPart';
 import {openSearchWith} from '@site/src/components/shared/keyboardField';
-import Part from '@site/src/components/shared/Part';
 import {inBackground, onDemand} from '@site/src/components/shared/recovery';
 import {nearestPages, queryOf} from '@site/src/theme/NotFound/Content/nearestPages';
 import styles from './styles.module.css';
@@ -90,11 +90,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const suggestions = useSuggestions();
   return (
     <main className={`${styles.page} ${className ?? ''}`}>
-      <Part>
-        <Suspense>
-          <BeamSign />
-        </Suspense>
-      </Part>
+      <LaterPart id="not-found-sign">
+        <BeamSign />
+      </LaterPart>
       <h1>Page not found</h1>
       <p>
         The link may be old or mistyped. Search instead, or go to the <Link to="/">home page</Link>.
@@ -113,11 +111,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </ul>
         </section>
       )}
-      <Part>
-        <Suspense>
-          <Symptoms />
-        </Suspense>
-      </Part>
+      <LaterPart id="not-found-symptoms">
+        <Symptoms />
+      </LaterPart>
     </main>
   );
 }
