@@ -11,13 +11,12 @@ declare module '@generated/content/default/commit.json' {
   export default data;
 }
 
-/** What is new on the site. */
 declare module '@generated/content/default/news.json' {
-  const news: {
-    newest: import('./data/types').Article[];
-    latest: import('./data/types').Release[];
-  };
-  export default news;
+  import type {Article, Release} from '@site/src/data/types';
+
+  /** What is new on the site. */
+  const data: {readonly newest: readonly Article[]; readonly latest: readonly Release[]};
+  export default data;
 }
 
 /** Which plugin a page is of: its name and id. */
