@@ -2,8 +2,9 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {siteDir} from '../support/build';
+import {startServer} from '../support/offline';
 import {packed} from '../support/packed';
-import {expect, holdBack, hydrate, test, twoFrames, watchShifts} from '../support/site';
+import {deferred, expect, holdBack, hydrate, test, twoFrames, watchShifts} from '../support/site';
 
 /*
  * What a reader's browser asks for, and when. Counted in files and in bytes as the hosts deliver
@@ -67,6 +68,31 @@ for (const address of typical) {
     expect(await weigh(files)).toBeLessThanOrEqual(175_000);
   });
 }
+
+test('what comes with the next piece of a page moves nothing in the bar', async ({page}) => {
+  const html = readFileSync(path.join(siteDir, 'index.html'), 'utf8');
+  const cut = html.indexOf('</details>', html.indexOf('navbar__items--right'));
+  expect(cut).toBeGreaterThan(0);
+  const {promise, resolve} = deferred();
+  const server = await startServer(siteDir);
+  server.spoil = (address, response) => {
+    if (address === '/') {
+      response.writeHead(200, {'content-type': 'text/html; charset=utf-8'});
+      response.write(html.slice(0, cut));
+      void promise.then(() => response.end(html.slice(cut)));
+    }
+    return address === '/';
+  };
+  await watchShifts(page);
+  await page.goto(server.origin, {waitUntil: 'commit'});
+  await expect(page.locator('.navbar summary')).toBeVisible();
+  await twoFrames(page);
+  resolve();
+  await expect(page.locator('.navbar [class*="toggleButton"]')).toBeVisible();
+  await twoFrames(page);
+  expect(await page.evaluate(() => (window as unknown as {shifts: object[]}).shifts)).toEqual([]);
+  await server.stop();
+});
 
 test('nothing moves while a page loads and is taken over', async ({page}) => {
   await watchShifts(page);
