@@ -27,7 +27,7 @@ const moving: [string, string[]][] = [
   ['details', ['class', 'data-ready', 'open']],
   ['details > div', ['style']],
   // Blocks below a phone's first screen (src/clientModules/firstScreen.ts).
-  ['[data-drawn]', ['data-drawn']],
+  ['[data-later]', ['data-later']],
   // Tables that scroll say so.
   ['[data-scrolls]', ['aria-label', 'aria-labelledby', 'data-scrolls', 'role', 'tabindex']],
 ];

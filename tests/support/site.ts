@@ -64,7 +64,7 @@ export async function blockStorage(page: Page): Promise<void> {
 
 /** Waits until a phone has drawn what is below its first screen (`src/clientModules/firstScreen.ts`). */
 export async function drawn(page: Page): Promise<void> {
-  await expect(page.locator('[data-first-screen]')).toHaveCount(0);
+  await expect(page.locator('[data-later]')).toHaveCount(0);
 }
 
 /** Waits for the next two frames: in the first the page changes, in the second the browser has noticed. */
