@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /**
  * The application imports shaders as texts, and parts of the generator's browser code are replaced:
  * - its entry, in a build: `start.ts` evaluates it in several tasks;
- * - its settings, data, routes and table of the parts of pages: `browserLoader.mjs` takes out what they
- *   repeat, and what only the build reads;
+ * - its settings, data, routes and parts of pages: `browserLoader.mjs` takes out what only the build reads;
+ * - `reactUtils.js` of the theme sorts names without a language: see there too;
  * - `useWindowSize` compares pixels, which the style sheets do not (`breakpoints.ts`);
  * - `prism-react-renderer` (21 kB packed) highlights code in the browser; here that is done at build time;
  * - its table of files to prefetch (2 kB packed) is for links in view, which `prefetchByIntent` passes over;
@@ -22,10 +22,12 @@ export default function modules({siteDir, generatedFilesDir}: LoadContext): Plug
       if (isServer) {
         return {module: {rules: [shaders]}, resolve: {alias}};
       }
-      const generated = {
-        test: ['registry.js', 'routes.js', 'globalData.json', 'docusaurus.config.mjs'].map((name) =>
-          path.join(generatedFilesDir, name),
-        ),
+      const names = ['registry.js', 'routes.js', 'globalData.json', 'docusaurus.config.mjs'];
+      const rewritten = {
+        test: [
+          ...names.map((name) => path.join(generatedFilesDir, name)),
+          /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
+        ],
         loader: path.join(__dirname, 'browserLoader.mjs'),
       };
       const windowSize = new NormalModuleReplacementPlugin(
@@ -34,11 +36,10 @@ export default function modules({siteDir, generatedFilesDir}: LoadContext): Plug
       );
       const isNeeded = (plugin: unknown): boolean =>
         (plugin as object).constructor.name !== 'ChunkAssetPlugin';
-      const isBuild = process.env['NODE_ENV'] === 'production';
       return {
-        ...(isBuild && {entry: path.join(ours, '..', 'start.ts')}),
+        ...(process.env['NODE_ENV'] === 'production' && {entry: path.join(ours, '..', 'start.ts')}),
         mergeStrategy: {entry: 'replace', plugins: 'replace'},
-        module: {rules: [shaders, generated]},
+        module: {rules: [shaders, rewritten]},
         resolve: {alias: {...alias, tslib$: path.join(ours, 'importDefault.ts')}},
         plugins: [...(config.plugins ?? []).filter(isNeeded), windowSize],
       };

@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
@@ -88,6 +91,15 @@ describe('what the generator has written', () => {
       {path: '/b', component: '/ba1b', exact: true, sidebar: 'beam'},
       {path: '/x', component: '/x2c3', routes: []},
     ]);
+  });
+
+  it('orders names by their characters in the theme that is installed', () => {
+    const {resolve} = createRequire(__filename);
+    const theme = path.dirname(resolve('@docusaurus/theme-common'));
+    const file = path.join(theme, 'utils', 'reactUtils.js');
+    const source = readFileSync(file, 'utf8');
+    expect(source).toContain('localeCompare');
+    expect(read(file, source)).not.toContain('localeCompare');
   });
 
   it('keeps the settings that browsers read, and loses those of the build', () => {
