@@ -260,13 +260,17 @@ it('the privacy policy shows everything that is stored, with what, when and unti
   }
 });
 
-it('the docs have one version, current, labelled Next, which starts with the introduction to Videosync', () => {
+it('the docs have one version, current, labelled Next, whose records have an id, a path and a sidebar', () => {
   const folder = path.join(process.env['SITE_ROOT'] ?? root, '.docusaurus');
   const {'docusaurus-plugin-content-docs': docs} = JSON.parse(
     readFileSync(path.join(folder, 'globalData.json'), 'utf8'),
-  ) as Record<string, {default: {versions: object[]}}>;
+  ) as Record<string, {default: {versions: {docs: object[]}[]}}>;
   const version = {name: 'current', label: 'Next', path: '/', mainDocId: 'videosync/introduction'};
   expect(docs?.default.versions).toMatchObject([version]);
+  const records = Object.entries(contract.sidebars).flatMap(([sidebar, own]) =>
+    own.map((page) => ({id: page.slice(1), path: page, sidebar})),
+  );
+  expect(docs?.default.versions[0]?.docs).toEqual(expect.arrayContaining(records));
 });
 
 it.each(Object.entries(contract.sidebars))(
