@@ -1,3 +1,4 @@
+import {PerfLogger} from '@docusaurus/logger';
 import {readBuild} from './html/readBuild';
 import {checkLinks} from './links';
 import {drawLinkImages} from './linkImages';
@@ -20,16 +21,18 @@ import {inlineStyles} from './styles/inline';
  * @throws Error with file, line and fix, when the build must not be published
  */
 export async function finish(build: Build): Promise<void> {
-  await refuseStaticLinks(build.siteDir);
-  await writeRedirectPages(build);
-  await finishStyles(build);
-  const site = await readBuild(build.outDir, build.baseUrl);
-  await writeReleaseFeeds(build);
-  await writeMarkdownCopies(build, site);
-  await checkLinks(build, site);
-  await writeSearchIndex(build, site);
-  await drawLinkImages(build, site);
-  const styles = await inlineStyles(build);
-  await writeOffline(build, site);
-  await writeHosting(build, site, styles);
+  // With `DOCUSAURUS_PERF_LOGGER=true` the build says how long each step takes.
+  const {async: step} = PerfLogger;
+  await step('Links in static', () => refuseStaticLinks(build.siteDir));
+  await step('Redirects', () => writeRedirectPages(build));
+  await step('Style sheets of pages', () => finishStyles(build));
+  const site = await step('Reading', () => readBuild(build.outDir, build.baseUrl));
+  await step('Release feeds', () => writeReleaseFeeds(build));
+  await step('Markdown copies', () => writeMarkdownCopies(build, site));
+  await step('Links', () => checkLinks(build, site));
+  await step('Search index', () => writeSearchIndex(build, site));
+  await step('Link images', () => drawLinkImages(build, site));
+  const styles = await step('Styles in pages', () => inlineStyles(build));
+  await step('Offline', () => writeOffline(build, site));
+  await step('Hosting', () => writeHosting(build, site, styles));
 }

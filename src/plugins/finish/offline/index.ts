@@ -21,14 +21,10 @@ const {groups, everyGroup} = kinds;
 const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Kinds of file that hosts send as they are. */
-const isPacked = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/;
-
 /** Bytes over the wire of a file that a host packs while it sends it, which it does quickly. */
-async function wireSize(file: string, content: Buffer): Promise<number> {
+async function wireSize(content: Buffer): Promise<number> {
   const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
-  const sent = isPacked.test(file) ? content : await promisify(brotliCompress)(content, {params});
-  return Math.min(sent.length, content.length);
+  return Math.min(content.length, (await promisify(brotliCompress)(content, {params})).length);
 }
 
 /** What is saved: a page by its name, or another file by its path. */
@@ -104,8 +100,8 @@ export async function readOffline(
     return bits === undefined ? [] : [{...file, bits}];
   });
 
-  const entry = async ({name, file, content, bits}: Saved): Promise<ManifestFile> => {
-    const wire = await wireSize(file, content);
+  const entry = async ({name, content, bits}: Saved): Promise<ManifestFile> => {
+    const wire = await wireSize(content);
     return [name, hashOf(content), wire, content.length, bits];
   };
   const content = {
