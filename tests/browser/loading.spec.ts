@@ -7,8 +7,8 @@ import {packed} from '../support/packed';
 import {deferred, expect, holdBack, hydrate, test, twoFrames, watchShifts} from '../support/site';
 
 /*
- * What a reader's browser asks for, and when. Counted in files and in bytes as the hosts deliver
- * them (brotli); how long it takes is for `npm run bench:load`. Specification, section 9.
+ * What a reader's browser asks for, and when. Counted in files and in bytes after brotli at its
+ * best level; how long it takes is for `npm run bench:load`. Specification, section 9.
  */
 test.use({serviceWorkers: 'block', viewport: {width: 412, height: 900}});
 
@@ -35,7 +35,7 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', {value});
   });
 
-/** Bytes of files as they are delivered. */
+/** Bytes of files, packed. */
 async function weigh(files: readonly string[]): Promise<number> {
   const sizes = [...new Set(files)].map(async (name) => {
     const relative = name.endsWith('/') ? `${name}index.html` : name;

@@ -10,8 +10,8 @@ import {elementsIn} from '../support/html';
 import {packed} from '../support/packed';
 
 /*
- * What readers pay, in bytes after brotli, as the hosts deliver it. A change that needs more raises
- * the budget here, in a commit that says what it is worth.
+ * What readers pay, in bytes after brotli at its best level; hosts that pack while they send need some more.
+ * A change that needs more raises the budget here, in a commit that says what it is worth.
  */
 const kB = 1000;
 

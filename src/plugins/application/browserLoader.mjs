@@ -9,7 +9,7 @@ const pageOf =
 
 /**
  * Takes out of what the generator has written for browsers what only the build reads, and what it says for
- * every page again: 6 kB packed on every page, and more with each page that is added. The lists of documents
+ * every page again: 5 kB packed on every page, and more with each page that is added. The lists of documents
  * and sidebars are for entries of the top bar that this site has none of (`NavbarItem/ComponentTypes.tsx`).
  *
  * @param {string} source - one of the files that `modules.ts` names
