@@ -4,7 +4,9 @@
  */
 import {readFileSync} from 'node:fs';
 
-const {seen, unseen} = JSON.parse(readFileSync(new URL('src/rooms.json', import.meta.url), 'utf8'));
+const {seen, unseen} = JSON.parse(
+  readFileSync(new URL('src/layers.json', import.meta.url), 'utf8'),
+);
 const rooms = [...seen, ...unseen];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -32,7 +34,7 @@ export default {
       from: {path: '^src/', pathNot: '^src/instruments/'},
       to: {
         path: '^src/instruments/',
-        pathNot: '^src/instruments/(?:index|toolQuery|answers)[.]ts$',
+        pathNot: '^src/instruments/(?:index|calculatorQuery|answers)[.]ts$',
       },
     },
     {

@@ -4,7 +4,7 @@ import compat from 'eslint-plugin-compat';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 
-const rooms = JSON.parse(readFileSync(new URL('src/rooms.json', import.meta.url), 'utf8'));
+const rooms = JSON.parse(readFileSync(new URL('src/layers.json', import.meta.url), 'utf8'));
 
 export default defineConfig(
   globalIgnores([

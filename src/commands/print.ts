@@ -83,7 +83,9 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
     }
     // Everything that a tap would open is open on paper, and what needs a tap is left out.
     body.querySelectorAll('details').forEach((details) => (details.open = true));
-    body.querySelectorAll('button, .hash-link, .tool-form, form').forEach((part) => part.remove());
+    body
+      .querySelectorAll('button, .hash-link, .instrument-form, form')
+      .forEach((part) => part.remove());
     body.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager'));
     const article = document.createElement('article');
     article.id = idOf(address);

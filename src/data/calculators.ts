@@ -1,4 +1,4 @@
-/** The calculators, in the order in which they are listed; `ToolEntry` in `src/instruments/list.ts` says what each part is. */
+/** The calculators, in the order in which they are listed; `CalculatorEntry` in `src/instruments/list.ts` says what each part is. */
 export const calculators = [
   {
     id: 'port-address',

@@ -1,12 +1,18 @@
-/** Results of the tools that queries are tasks for. Comes with the first such query. */
-import type {ToolId} from './list';
-import {arranged, type Field, type Line, type ToolModel, type ToolState} from './kit/model';
-import type {ToolTask} from './toolQuery';
+/** Results of the calculators that queries are tasks for. Comes with the first such query. */
+import type {CalculatorId} from './list';
+import {
+  arranged,
+  type Field,
+  type Line,
+  type CalculatorModel,
+  type CalculatorState,
+} from './kit/model';
+import type {CalculatorTask} from './calculatorQuery';
 
 /** What is said at once to a query that is a task. */
-export interface ToolAnswer {
+export interface CalculatorAnswer {
   lines: Line[];
-  /** What the query left open and the lines depend on, as the tool's own first values. */
+  /** What the query left open and the lines depend on, as the calculator's own first values. */
   assumed: string[];
   warning: string | undefined;
 }
@@ -15,7 +21,7 @@ export interface ToolAnswer {
 const mostAssumed = 5;
 
 /** Labels of the lines that answer, where those are not the main ones. */
-const telling: Partial<Record<ToolId, (given: Partial<ToolState>) => RegExp>> = {
+const telling: Partial<Record<CalculatorId, (given: Partial<CalculatorState>) => RegExp>> = {
   'dip-switch': () => /^Switches on$/,
   'patch-plan': () => /^(?:Universes|Last fixture)$/,
   photometrics: ({angle}) => (angle ? /^Beam diameter/ : /^Illuminance/),
@@ -42,14 +48,14 @@ function inWords({label, value, unit = '', options}: Field): string {
   return `${label} ${text} ${unit}`.trim();
 }
 
-/** The answer of a tool's model; undefined if the query is doubtful or leaves too much open. */
+/** The answer of a calculator's model; undefined if the query is doubtful or leaves too much open. */
 export function answerOf(
-  {fields, defaults, solve}: ToolModel<ToolState>,
-  {tool, state}: Pick<ToolTask, 'tool' | 'state'>,
-): ToolAnswer | undefined {
+  {fields, defaults, solve}: CalculatorModel<CalculatorState>,
+  {calculator, state}: Pick<CalculatorTask, 'calculator' | 'state'>,
+): CalculatorAnswer | undefined {
   const full = {...defaults, ...state};
-  const pattern = telling[tool]?.(state);
-  const shown = (texts: ToolState): Line[] => {
+  const pattern = telling[calculator]?.(state);
+  const shown = (texts: CalculatorState): Line[] => {
     const outcome = solve(texts);
     const lines = outcome.ok ? outcome.lines : [];
     return pattern ? lines.filter(({label}) => pattern.test(label)) : arranged(lines).main;
@@ -63,18 +69,20 @@ export function answerOf(
     return others.length > 0 && values(others) !== values(lines);
   });
   // Those of the power planner are about the loads or the breaker that the query does not name.
-  const warning = outcome.ok && tool !== 'power' ? outcome.warnings?.[0] : undefined;
+  const warning = outcome.ok && calculator !== 'power' ? outcome.warnings?.[0] : undefined;
   return outcome.ok && lines.length > 0 && assumed.length <= mostAssumed
     ? {lines, assumed: assumed.map(inWords), warning}
     : undefined;
 }
 
-/** What the tool of a task says to it, by its own model; all models are part of this chunk. */
-export async function toolAnswer(task: ToolTask): Promise<ToolAnswer | undefined> {
+/** What the calculator of a task says to it, by its own model; all models are part of this chunk. */
+export async function calculatorAnswer(
+  task: CalculatorTask,
+): Promise<CalculatorAnswer | undefined> {
   const {model} = (await import(
-    /* webpackMode: "eager" */ `./calculators/${task.tool}/model.ts`
+    /* webpackMode: "eager" */ `./calculators/${task.calculator}/model.ts`
   )) as {
-    model: ToolModel<ToolState>;
+    model: CalculatorModel<CalculatorState>;
   };
   return answerOf(model, task);
 }

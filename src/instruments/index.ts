@@ -3,5 +3,12 @@
  * that its code loads on that page only.
  */
 export {featured} from './featured';
-export {askedTool, stateHash} from './kit/codec';
-export {addressOf, placeOf, quickTools, toolById, type ToolEntry, tools} from './list';
+export {askedCalculator, stateHash} from './kit/codec';
+export {
+  addressOf,
+  placeOf,
+  quickCalculators,
+  calculatorById,
+  type CalculatorEntry,
+  calculators,
+} from './list';

@@ -1,15 +1,15 @@
-/** All tools. A folder, an entry in `src/data/calculators.ts` and a page make one. */
-import {calculators} from '../data/calculators';
+/** All calculators. A folder, an entry in `src/data/calculators.ts` and a page make one. */
+import {calculators as entries} from '../data/calculators';
 
-/** Where a tool is needed. */
-export type ToolGroup = 'fixture' | 'node' | 'beam' | 'screen' | 'beat';
+/** Where a calculator is needed. */
+export type CalculatorGroup = 'fixture' | 'node' | 'beam' | 'screen' | 'beat';
 
-/** A tool, its page and the article that embeds it. */
-export interface ToolEntry {
-  /** Name of the tool's folder; its anchor is `tool-<id>`. */
+/** A calculator, its page and the article that embeds it. */
+export interface CalculatorEntry {
+  /** Name of the calculator's folder; its anchor is `tool-<id>`. */
   id: string;
   title: string;
-  group: ToolGroup;
+  group: CalculatorGroup;
   /** A question that it answers, as a technician would ask it. */
   job: string;
   /** What it is for, one sentence. */
@@ -18,39 +18,37 @@ export interface ToolEntry {
   page?: string;
 }
 
-const entries = calculators satisfies readonly ToolEntry[];
+/** All calculators. */
+export const calculators: readonly CalculatorEntry[] = entries;
 
-/** All tools. */
-export const tools: readonly ToolEntry[] = entries;
-
-/** Address of a tool's own page. */
-export function addressOf({id}: Pick<ToolEntry, 'id'>): string {
+/** Address of a calculator's own page. */
+export function addressOf({id}: Pick<CalculatorEntry, 'id'>): string {
   return `/handbook/tools/${id}`;
 }
 
-/** Address of the page that a tool is found in: the article that embeds it, or else its own page. */
-export function placeOf(tool: Pick<ToolEntry, 'id' | 'page'>): string {
-  return tool.page ?? addressOf(tool);
+/** Address of the page that a calculator is found in: the article that embeds it, or else its own page. */
+export function placeOf(calculator: Pick<CalculatorEntry, 'id' | 'page'>): string {
+  return calculator.page ?? addressOf(calculator);
 }
 
-/** Name of a tool. */
-export type ToolId = (typeof entries)[number]['id'];
+/** Name of a calculator. */
+export type CalculatorId = (typeof entries)[number]['id'];
 
-/** The entry of a tool. Throws if there is none, which only a programming error can cause. */
-export function toolById(id: string): ToolEntry {
-  const entry = tools.find((tool) => tool.id === id);
+/** The entry of a calculator. Throws if there is none, which only a programming error can cause. */
+export function calculatorById(id: string): CalculatorEntry {
+  const entry = calculators.find((calculator) => calculator.id === id);
   if (!entry) {
-    throw new Error(`No tool "${id}" in src/data/calculators.ts`);
+    throw new Error(`No calculator "${id}" in src/data/calculators.ts`);
   }
   return entry;
 }
 
 /** The calculators that are wanted in a hurry. */
-export const quickTools = [
+export const quickCalculators = [
   'port-address',
   'dip-switch',
   'timecode',
   'tempo',
   'video-rate',
   'power',
-] as const satisfies readonly ToolId[];
+] as const satisfies readonly CalculatorId[];

@@ -15,7 +15,7 @@ export const namedModules: Readonly<Record<string, string>> = {
 };
 
 /** The component of a calculator, by the name of its folder: `dip-switch` is `DipSwitch`. */
-export function toolComponent(id: string): string {
+export function calculatorComponent(id: string): string {
   return id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 

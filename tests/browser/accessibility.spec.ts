@@ -70,13 +70,13 @@ for (const [size, viewport, colorScheme] of [
     await look('search without results');
 
     await open(page, '/handbook/tools/tempo');
-    const tool = page.locator('#tool-tempo');
-    const field = tool.getByRole('textbox', {name: 'Tempo (BPM)', exact: true});
+    const calculator = page.locator('#tool-tempo');
+    const field = calculator.getByRole('textbox', {name: 'Tempo (BPM)', exact: true});
     await field.fill('480');
-    await expect(tool.getByText('Watch out:').first()).toBeVisible();
+    await expect(calculator.getByText('Watch out:').first()).toBeVisible();
     await look('a tool with a result and a warning', 'main');
     await field.fill('x');
-    await expect(tool.getByRole('status')).toContainText('No result yet');
+    await expect(calculator.getByRole('status')).toContainText('No result yet');
     await look('a tool with an error', 'main');
 
     await open(page, '/videosync/troubleshooting/common-pitfalls');

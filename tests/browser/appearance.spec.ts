@@ -47,7 +47,7 @@ function withoutEdge(page: Page): Promise<string[]> {
 function shownInPrint(page: Page): Promise<string[]> {
   return page
     .locator(
-      '.navbar, .footer, #phone-bar, .theme-doc-sidebar-container, .table-of-contents, .pagination-nav, .breadcrumbs, .hash-link, .theme-announcement-bar, .tool-form, main button',
+      '.navbar, .footer, #phone-bar, .theme-doc-sidebar-container, .table-of-contents, .pagination-nav, .breadcrumbs, .hash-link, .theme-announcement-bar, .instrument-form, main button',
     )
     .evaluateAll((elements) =>
       elements
@@ -143,7 +143,7 @@ function smallTargets(page: Page, scope: string): Promise<string[]> {
 
 /** Where a thumb meets targets: tools, trees, forms and bars. */
 const thumbs =
-  '.navbar__inner, #phone-bar, .tool-form, [data-tree], form, [data-offline], .pagination-nav, [role="tablist"], li:has(> [rel~="tag"])';
+  '.navbar__inner, #phone-bar, .instrument-form, [data-tree], form, [data-offline], .pagination-nav, [role="tablist"], li:has(> [rel~="tag"])';
 
 for (const [where, viewport] of [
   ['a phone', phone],
@@ -367,20 +367,20 @@ test.describe('print', () => {
 
   test('shows the tables of the tools, and what was entered with its result', async ({page}) => {
     await print(page, '/handbook/background/introduction-to-lighting-control');
-    const tables = page.locator('.tool-table table');
+    const tables = page.locator('.instrument-table table');
     expect(await tables.count()).toBeGreaterThan(2);
     for (const table of await tables.all()) {
       await expect(table).toBeVisible();
     }
-    await expect(page.locator('.tool-form').first()).toBeHidden();
+    await expect(page.locator('.instrument-form').first()).toBeHidden();
     await page.emulateMedia({media: 'screen'});
-    const tool = page.locator('#tool-dip-switch');
-    const address = tool.getByRole('textbox', {name: 'DMX address'});
+    const calculator = page.locator('#tool-dip-switch');
+    const address = calculator.getByRole('textbox', {name: 'DMX address'});
     await address.fill('213');
     await page.emulateMedia({media: 'print'});
     await expect(address).toBeVisible();
-    await expect(tool.locator('output')).toBeVisible();
-    await expect(tool.getByRole('button')).toHaveCount(0);
+    await expect(calculator.locator('output')).toBeVisible();
+    await expect(calculator.getByRole('button')).toHaveCount(0);
   });
 
   test('is black on white in every appearance', async ({page}) => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as storageKeys from '../../src/config/storageKeys';
-import {storagePrefix} from '../../src/instruments/kit/useToolState';
+import {storagePrefix} from '../../src/instruments/kit/useCalculatorState';
 import {root} from '../support/build';
 import {expect, hydrate, open, test} from '../support/site';
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {placeOf, toolById} from '../../src/instruments/list';
+import {placeOf, calculatorById} from '../../src/instruments/list';
 import {focusedStop, stopBefore, tabTo} from '../support/keyboard';
 import {expect, open, test} from '../support/site';
 
@@ -157,12 +157,12 @@ test('phone menu: opened, one level up, closed by Escape', async ({page}) => {
 test('bar at the lower edge: its windows give the focus back', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, intro);
-  const tools = page.getByRole('navigation', {name: 'Page tools'});
-  const contents = tools.getByRole('button', {name: 'Contents'});
-  const search = tools.getByRole('button', {name: 'Search'});
+  const calculators = page.getByRole('navigation', {name: 'Page tools'});
+  const contents = calculators.getByRole('button', {name: 'Contents'});
+  const search = calculators.getByRole('button', {name: 'Search'});
   const sheet = page.getByRole('dialog', {name: 'On this page'});
-  await startAt(page, tools.getByRole('button', {name: 'Menu'}));
-  await go(page, 'Tab', tools.getByRole('link', {name: 'Fix'}));
+  await startAt(page, calculators.getByRole('button', {name: 'Menu'}));
+  await go(page, 'Tab', calculators.getByRole('link', {name: 'Fix'}));
   await go(page, 'Tab', contents);
   await go(page, 'Tab', search);
   await go(page, 'Enter', page.getByRole('dialog').getByRole('combobox'));
@@ -181,9 +181,9 @@ test('bar at the lower edge: its windows give the focus back', async ({page}) =>
     ['Search', page.getByRole('dialog').getByRole('combobox')],
   ] as const) {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await tools.getByRole('button', {name}).click();
+    await calculators.getByRole('button', {name}).click();
     await expect(isOpen).toBeVisible();
-    await go(page, 'Escape', tools.getByRole('button', {name}));
+    await go(page, 'Escape', calculators.getByRole('button', {name}));
   }
 
   await contents.focus();
@@ -310,7 +310,7 @@ test('a calculator: arrows step a number, and its buttons keep the focus', async
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, placeOf(toolById('dip-switch')));
+  await open(page, placeOf(calculatorById('dip-switch')));
   const number = page.locator('#tool-dip-switch').getByLabel('DMX address', {exact: true});
   await startAt(page, number);
   const before = Number(await number.inputValue());
@@ -322,7 +322,7 @@ test('a calculator: arrows step a number, and its buttons keep the focus', async
   await press(page, 'Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
 
-  await open(page, placeOf(toolById('patch-plan')));
+  await open(page, placeOf(calculatorById('patch-plan')));
   const planner = page.locator('#tool-patch-plan');
   await planner.getByRole('textbox', {name: 'First address'}).focus();
   await press(page, 'Control+a');

@@ -6,7 +6,7 @@ import {siteRedirects} from '../../redirects';
 import {savedCopy} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
 import {formatSize} from '../../src/offline/SaveOffline/describe';
-import {addressOf, tools} from '../../src/instruments/list';
+import {addressOf, calculators} from '../../src/instruments/list';
 import {root, sitemap, siteDir} from '../support/build';
 import {excerpt, removeBuild, secondBuild, startServer, type TestServer} from '../support/offline';
 import {deferred, hydrate} from '../support/site';
@@ -156,17 +156,17 @@ test('one tap, and pages, redirects, search and calculators work offline, until 
   });
 
   await test.step('calculators', async () => {
-    for (const tool of someOf(tools)) {
-      await page.goto(server.origin + addressOf(tool));
+    for (const calculator of someOf(calculators)) {
+      await page.goto(server.origin + addressOf(calculator));
       await hydrate(page);
-      const section = page.locator(`#tool-${tool.id}`);
+      const section = page.locator(`#tool-${calculator.id}`);
       const before = await section.innerText();
       const input = section
         .locator('input:not([type="checkbox"], [type="radio"], [type="range"])')
         .first();
       await input.fill(String((Number(await input.inputValue()) || 0) + 3));
       await input.blur();
-      await expect.poll(() => section.innerText(), {message: tool.id}).not.toBe(before);
+      await expect.poll(() => section.innerText(), {message: calculator.id}).not.toBe(before);
     }
   });
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {addressOf, tools} from '../../src/instruments/list';
+import {addressOf, calculators} from '../../src/instruments/list';
 import {storedNames, unlisted, watchHosts} from '../support/privacy';
 import {expect, open, test} from '../support/site';
 
@@ -41,16 +41,16 @@ async function useContent(page: Page): Promise<void> {
 }
 
 /** All of them keep what is typed in the same way. */
-async function useTools(page: Page): Promise<void> {
-  const some = tools.filter((_, index) => index % 8 === 0);
+async function useCalculators(page: Page): Promise<void> {
+  const some = calculators.filter((_, index) => index % 8 === 0);
   for (const {id, page: address = addressOf({id})} of some) {
     await open(page, `${address}#tool-${id}`);
-    const tool = page.locator(`#tool-${id}`);
-    const field = tool.locator('input[type="text"], input[type="number"]').first();
+    const calculator = page.locator(`#tool-${id}`);
+    const field = calculator.locator('input[type="text"], input[type="number"]').first();
     if (await field.count()) {
       await field.fill('2');
     } else {
-      await tool.locator('input, select').first().dispatchEvent('click');
+      await calculator.locator('input, select').first().dispatchEvent('click');
     }
   }
 }
@@ -88,7 +88,7 @@ test('nothing is kept and nobody is contacted that the privacy policy does not l
   test.setTimeout(300_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const hosts = watchHosts(context);
-  for (const use of [useChrome, useSearch, useContent, useTools, useRequest, useOffline]) {
+  for (const use of [useChrome, useSearch, useContent, useCalculators, useRequest, useOffline]) {
     await use(page);
   }
   expect(await unlisted(page, hosts)).toEqual([]);

@@ -41,7 +41,7 @@ test.afterEach(async ({complaints}) => {
 
 const introduction = '/videosync/introduction';
 const features = '/videosync/features';
-const tool = '/beam-for-live/application/fixture-patch';
+const calculator = '/beam-for-live/application/fixture-patch';
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const bar = (page: Page) => page.locator('#recovery-bar');
 const again = (page: Page) => bar(page).getByRole('button', {name: 'Load again'});
@@ -161,10 +161,10 @@ for (const fault of Object.keys(faults)) {
     test('of the application: a tool keeps what was typed, and shows no result of another input', async ({
       page,
     }) => {
-      await page.goto(server.origin + tool);
+      await page.goto(server.origin + calculator);
       const result = page.locator('#tool-patch-plan output');
       spoil(fault, (address) => address.includes('/main.'));
-      await visit(page, tool);
+      await visit(page, calculator);
       const field = page.locator('#tool-patch-plan-start');
       await field.fill('2/1');
       await expect(again(page)).toBeVisible();
@@ -334,7 +334,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await visit(page, tool);
+    await visit(page, calculator);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     await context.setOffline(true);
     await page.locator('#tool-patch-plan-start').fill('2/1');

@@ -364,7 +364,7 @@ test.describe('limits and texts of the search window', () => {
     await openWindow(page);
     const kinds = dialog(page).locator('[data-search-row] [data-kind]');
     await expect(kinds.first()).toHaveAttribute('data-kind', 'step');
-    await expect(kinds.last()).toHaveAttribute('data-kind', 'tool');
+    await expect(kinds.last()).toHaveAttribute('data-kind', 'calculator');
     await ask(page, 'livemtc 1');
     for (const part of [
       '[href^="/release-notes/"] [data-kind="release"]',

@@ -236,12 +236,12 @@ test.describe('an error in a part of the page around the text', () => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, page1);
     await page.evaluate(breakDialogs);
-    const tools = page.getByRole('navigation', {name: 'Page tools'});
+    const calculators = page.getByRole('navigation', {name: 'Page tools'});
     for (const name of ['Contents', 'Menu']) {
-      await tools.getByRole('button', {name}).dispatchEvent('click');
+      await calculators.getByRole('button', {name}).dispatchEvent('click');
       await expect.poll(() => complaints.messages.join()).toContain('No window today.');
       complaints.messages.length = 0;
-      await expect(tools.getByRole('button', {name: 'Search'})).toBeVisible();
+      await expect(calculators.getByRole('button', {name: 'Search'})).toBeVisible();
       await expect(page.locator('h1')).toBeVisible();
     }
   });

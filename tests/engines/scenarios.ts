@@ -1,8 +1,8 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {cacheNames} from '../../src/config/caches';
-import {addressOf, tools} from '../../src/instruments/list';
+import {addressOf, calculators} from '../../src/instruments/list';
 import {excerpt, excerptPages, removeBuild, secondBuild} from '../support/offline';
-import {aboveFloor} from './aboveFloor';
+import {removeNewerFeatures} from './removeNewerFeatures';
 import {type, until, type Browser, type Tab} from './driver';
 import {findEngine, type Engine} from './find.mjs';
 import {openPuppeteer} from './puppeteer';
@@ -146,7 +146,7 @@ async function search(words: string): Promise<void> {
  * @param engine - `floor` is Chromium without everything younger than the floor of browsers
  */
 export function scenarios(engine: Engine): void {
-  const removed = engine === 'floor' ? aboveFloor() : undefined;
+  const removed = engine === 'floor' ? removeNewerFeatures() : undefined;
 
   beforeAll(async () => {
     browser = await start(engine, removed);
@@ -370,12 +370,12 @@ function onPhone(): void {
 }
 
 function parts(): void {
-  it.each(tools.filter(({id}) => ['tempo', 'power', 'projection'].includes(id)))(
+  it.each(calculators.filter(({id}) => ['tempo', 'power', 'projection'].includes(id)))(
     'the calculator $id takes point and comma, and its link brings the values back',
-    async (tool) => {
-      const {id} = tool;
+    async (calculator) => {
+      const {id} = calculator;
       const first = `#tool-${id} ${field}`;
-      await open(addressOf(tool));
+      await open(addressOf(calculator));
       await there(first);
       await fill(first, '12.5');
       // What was typed as the application came is handed to it a moment later.

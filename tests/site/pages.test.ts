@@ -10,7 +10,7 @@ import {feedFiles} from '../../src/config/feeds';
 import {linkImageOf, linkImages} from '../../src/config/linkImages';
 import {sections} from '../../src/config/products';
 import {typeface} from '../../src/config/typeface';
-import {addressOf, tools} from '../../src/instruments/list';
+import {addressOf, calculators} from '../../src/instruments/list';
 import type {OfflineManifest} from '../../src/offline/manifest';
 import {
   isContent,
@@ -212,11 +212,17 @@ describe('what assistive technology is told', () => {
   });
 
   it('is one landmark for each calculator, called as its heading', () => {
-    for (const tool of tools) {
-      const named = elementsIn(pageOf(addressOf(tool)).tree, 'section', 'form', 'nav', 'aside')
-        .filter((element) => attribute(element, 'ariaLabel') === tool.title)
+    for (const calculator of calculators) {
+      const named = elementsIn(
+        pageOf(addressOf(calculator)).tree,
+        'section',
+        'form',
+        'nav',
+        'aside',
+      )
+        .filter((element) => attribute(element, 'ariaLabel') === calculator.title)
         .map(({tagName}) => tagName);
-      expect(named, tool.id).toEqual(['section']);
+      expect(named, calculator.id).toEqual(['section']);
     }
   });
 

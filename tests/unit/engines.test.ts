@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {aboveFloor} from '../engines/aboveFloor';
+import {removeNewerFeatures} from '../engines/removeNewerFeatures';
 import {until} from '../engines/driver';
 import {findEngine} from '../engines/find.mjs';
 import {readYaml} from '../support/readYaml';
@@ -20,7 +20,7 @@ describe('engines', () => {
 });
 
 describe('what is above the floor', () => {
-  const script = aboveFloor();
+  const script = removeNewerFeatures();
   const paths = readYaml<Record<'above' | 'notAbove', string[][]>>(__dirname, 'engines.yml');
 
   it.each(paths.above)('%s %s %s is', (...path) => {

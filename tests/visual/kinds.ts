@@ -1,5 +1,5 @@
 import {symptomTexts} from '../../src/data/symptoms';
-import {addressOf, tools} from '../../src/instruments/list';
+import {addressOf, calculators} from '../../src/instruments/list';
 import list from './kinds.json';
 
 /** A kind of page, and the page that stands for it. */
@@ -24,10 +24,10 @@ export interface Part {
 
 /** Every calculator, simulator and test, an end of every tree that a symptom leads to, and drawings in their window. */
 export const parts: readonly Part[] = [
-  ...tools.map((tool) => ({
-    name: `calculator-${tool.id}`,
-    address: addressOf(tool),
-    part: `#tool-${tool.id}`,
+  ...calculators.map((calculator) => ({
+    name: `calculator-${calculator.id}`,
+    address: addressOf(calculator),
+    part: `#tool-${calculator.id}`,
   })),
   ...list.instruments.map((page) => ({
     name: page.replace(/.*\//, ''),

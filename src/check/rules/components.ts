@@ -2,9 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import * as z from 'zod';
-import {toolComponent} from '../../remark/componentsByName';
+import {calculatorComponent} from '../../remark/componentsByName';
 import {dataComponents, findData} from '../../remark/dataById';
-import {tools} from '../../instruments';
+import {calculators} from '../../instruments';
 import {about, lineOf, type Finding, type Rule} from '../finding';
 import {sourcesOf} from '../site/anchors';
 import {nearestOf} from '../site/places';
@@ -64,11 +64,13 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
   }),
   Term: z.strictObject({id: text('id="universe"')}),
   LatestReleases: z.strictObject({}),
-  ToolGallery: z.strictObject({group: oneOf('group', [...new Set(tools.map(({group}) => group))])}),
-  ...Object.fromEntries(tools.map(({id}) => [toolComponent(id), calculator])),
+  CalculatorGallery: z.strictObject({
+    group: oneOf('group', [...new Set(calculators.map(({group}) => group))]),
+  }),
+  ...Object.fromEntries(calculators.map(({id}) => [calculatorComponent(id), calculator])),
   HandbookIndex: z.strictObject({}),
   Glossary: z.strictObject({}),
-  ToolIndex: z.strictObject({}),
+  CalculatorIndex: z.strictObject({}),
   BenchGallery: z.strictObject({}),
   SimulatorGallery: z.strictObject({}),
   BenchPart: z.strictObject({name: text('name="midi"')}),

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {sourceFiles} from '../../plugins/sourceTexts';
-import rooms from '../../rooms.json';
+import rooms from '../../layers.json';
 import type {Finding, Rule} from '../finding';
 import {isAsked} from '../site/types';
 

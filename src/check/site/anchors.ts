@@ -1,6 +1,6 @@
 import {byLetter} from '../../components/Glossary/terms';
 import type {ReferenceTableData, Tree, TreeNode} from '../../data/types';
-import {toolComponent} from '../../remark/componentsByName';
+import {calculatorComponent} from '../../remark/componentsByName';
 import {dataComponents, findData, sourcesIn, type DataSource} from '../../remark/dataById';
 import {headingsOf} from '../../remark/headings';
 import {elements, importsOf} from './tree';
@@ -53,13 +53,13 @@ const hasGlossary = (tree: Page['tree']): boolean =>
   importsOf(tree).get('Glossary')?.from === '@site/src/components/Glossary';
 
 /** Anchors that components of a page make: calculators, the glossary. */
-function componentAnchors({tree}: Page, {tools, glossary}: Site): string[] {
+function componentAnchors({tree}: Page, {calculators, glossary}: Site): string[] {
   const names = new Set(elements(tree).map(({name}) => name));
   return [
     ...(hasGlossary(tree)
       ? [...byLetter(glossary).map(({anchor}) => anchor), ...Object.keys(glossary)]
       : []),
-    ...tools.filter(({id}) => names.has(toolComponent(id))).map(({id}) => `tool-${id}`),
+    ...calculators.filter(({id}) => names.has(calculatorComponent(id))).map(({id}) => `tool-${id}`),
   ];
 }
 

@@ -6,8 +6,8 @@ import {parse as parseYaml} from 'yaml';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
 import {sourceFiles, sourceTexts} from '../../plugins/sourceTexts';
 import {readText, withLf} from '../../remark/readText';
-import rooms from '../../rooms.json';
-import {namedModules, toolComponent} from '../../remark/componentsByName';
+import rooms from '../../layers.json';
+import {namedModules, calculatorComponent} from '../../remark/componentsByName';
 import {addressOf, kindOf} from '../../remark/sources';
 import {isSound} from '../rules/data';
 import {Kept} from './kept';
@@ -156,11 +156,15 @@ async function readRedirects(loader: Loader): Promise<Pick<Site, 'redirects' | '
 }
 
 /** Components that pages use without an import; none if the list of them is not there. */
-function componentNames(source: string, tools: Site['tools']): string[] {
+function componentNames(source: string, calculators: Site['calculators']): string[] {
   const list = /const MDXComponents = \{([\s\S]*?)\n\};/.exec(source)?.[1];
   const names = [...(list ?? '').matchAll(/^ {2}([A-Z]\w*)/gm)].map(([, name]) => name as string);
   return list
-    ? [...names, ...Object.keys(namedModules), ...tools.map(({id}) => toolComponent(id))]
+    ? [
+        ...names,
+        ...Object.keys(namedModules),
+        ...calculators.map(({id}) => calculatorComponent(id)),
+      ]
     : [];
 }
 
@@ -181,7 +185,7 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
   const files = await sourceFiles(root, [`${besidePages}.*`]);
   const markdown = files.filter((file) => /(?<!README)\.mdx?$/.test(file) && !notAPage.test(file));
   const {glossary = {}} = await loader.module<Partial<Site>>('src/data/glossary.ts');
-  const {tools = []} = await loader.module<Partial<Site>>('src/instruments/list.ts');
+  const {calculators = []} = await loader.module<Partial<Site>>('src/instruments/list.ts');
   const redirectsFile = path.join(root, 'redirects.ts');
   // No editor makes this one anew: git wrote it, as it writes all files of a clone.
   const isWindows = existsSync(redirectsFile) && readFileSync(redirectsFile).includes('\r\n');
@@ -203,12 +207,12 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
       .filter((file) => /^src\/pages\/.*\.tsx$/.test(file) && !notAPage.test(file))
       .map((file) => addressOf(file, {})),
     glossary: soundTerms(glossary),
-    tools,
+    calculators,
     ...(await readRedirects(loader)),
     redirectsFile: {file: 'redirects.ts', text: textIfThere(root, 'redirects.ts')},
     authors: await loader.yaml('blog/authors.yml'),
     tags: await loader.yaml('blog/tags.yml'),
-    components: componentNames(textIfThere(root, 'src/theme/MDXComponents/index.tsx'), tools),
+    components: componentNames(textIfThere(root, 'src/theme/MDXComponents/index.tsx'), calculators),
     drawingClasses: [...new Set(css.match(/(?<=\.)d-[a-z-]+/g) ?? [])],
     ledger: {file: ledgerFile, text: textIfThere(root, ledgerFile)},
   };

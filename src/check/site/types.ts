@@ -2,7 +2,7 @@ import type {PageKind} from '../../remark/sources';
 import type {Root} from 'mdast';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
 import type {GlossaryTerm} from '../../data/types';
-import type {ToolEntry} from '../../instruments';
+import type {CalculatorEntry} from '../../instruments';
 import type {TextFile} from '../../plugins/sourceTexts';
 
 export type {TextFile};
@@ -76,7 +76,7 @@ export interface Site {
   /** Addresses of pages that are React components. */
   componentPages: string[];
   glossary: Record<string, GlossaryTerm>;
-  tools: readonly Pick<ToolEntry, 'id'>[];
+  calculators: readonly Pick<CalculatorEntry, 'id'>[];
   redirects: Redirect[];
   anchorRedirects: AnchorRedirect[];
   /** The file that holds both. */

@@ -1,4 +1,4 @@
-/** Longest pause between two taps in ms: the beat of the slowest tempo that a tool takes. */
+/** Longest pause between two taps in ms: the beat of the slowest tempo that a calculator takes. */
 const longestTap = 6000;
 
 /**

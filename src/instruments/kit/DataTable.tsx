@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import ScrollBox from '../../components/shared/ScrollBox';
 import type {Table} from './model';
-import styles from './tools.module.css';
+import styles from './calculators.module.css';
 
 /** A table in its own box to scroll, which its caption names. Without columns it has names and values only. */
 export default function DataTable({

@@ -4,7 +4,7 @@ import {hintOf, unitsOf, type Field} from './model';
 import {maxInput, maxLines} from './lengths';
 import {oneLine, parseNumber, tidy, unitNamed} from './parse';
 import {repeat} from './repeat';
-import styles from './tools.module.css';
+import styles from './calculators.module.css';
 
 interface FieldProps {
   field: Field;
@@ -373,7 +373,7 @@ const kinds = {
   check: CheckField,
 } as const;
 
-/** One field of a tool, drawn by its kind. */
+/** One field of a calculator, drawn by its kind. */
 export function FieldView(props: FieldProps): ReactNode {
   const View = kinds[props.field.kind];
   return <View {...props} />;

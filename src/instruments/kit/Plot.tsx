@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import styles from './tools.module.css';
+import styles from './calculators.module.css';
 
 /** A curve: points in the plot's own units, in order. */
 export interface Curve {

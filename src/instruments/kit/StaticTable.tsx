@@ -1,18 +1,18 @@
 import {memo, useEffect, useRef, useState, type ReactNode} from 'react';
 import DataTable from './DataTable';
 import type {Table} from './model';
-import styles from './tools.module.css';
-import {useHydrated} from './useToolState';
+import styles from './calculators.module.css';
+import {useHydrated} from './useCalculatorState';
 
 interface Props {
   /** Title of the foldable part, for example "Table of common values". */
   title: string;
-  /** Makes the table, with the functions that the tool uses. Must be the same function each time. */
+  /** Makes the table, with the functions that the calculator uses. Must be the same function each time. */
   make: () => Table;
 }
 
 /**
- * A foldable table of a tool's results. In the HTML it is open, so that it is there without
+ * A foldable table of a calculator's results. In the HTML it is open, so that it is there without
  * JavaScript; with JavaScript it folds at once, and unfolds for printing.
  */
 function StaticTable({title, make}: Props): ReactNode {
@@ -44,7 +44,7 @@ function StaticTable({title, make}: Props): ReactNode {
   return (
     <details
       ref={details}
-      className={`tool-table ${styles.details}`}
+      className={`instrument-table ${styles.details}`}
       data-ready={hydrated ? '' : undefined}
       open={!hydrated || open}
       onToggle={(event) => {

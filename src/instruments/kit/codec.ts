@@ -1,22 +1,22 @@
 /**
- * A tool's state as text: `#dip-switch?address=24` in the address, `?tool=dip-switch&address=24` where
+ * A calculator's state as text: `#dip-switch?address=24` in the address, `?calculator=dip-switch&address=24` where
  * a form of another page leads, `address=24` in the browser's storage. Whatever is read back is distrusted: choices must be one of theirs, text must be printable.
  * Text that is too long for its field is kept, and the field refuses it: nothing typed is lost.
  */
-import type {Field, ToolState} from './model';
+import type {Field, CalculatorState} from './model';
 import {maxLines} from './lengths';
 
 /** Longest text of a link or of the storage that is read at all: two full fields of letters that take nine characters. */
 const maxLink = 2 * 9 * maxLines;
 
 /** Decides what a stored or shared value of a field is worth: the value itself, or undefined. */
-export type Codec<S extends ToolState> = (
+export type Codec<S extends CalculatorState> = (
   field: keyof S & string,
   value: string,
 ) => string | undefined;
 
-/** The codec that follows from a tool's fields. */
-export function fieldCodec<S extends ToolState>(fields: readonly Field[]): Codec<S> {
+/** The codec that follows from a calculator's fields. */
+export function fieldCodec<S extends CalculatorState>(fields: readonly Field[]): Codec<S> {
   const byId = new Map<string, Field>(fields.map((field) => [field.id, field]));
   return (id, value) => {
     const field = byId.get(id);
@@ -34,12 +34,12 @@ export function fieldCodec<S extends ToolState>(fields: readonly Field[]): Codec
 }
 
 /** All fields as `a=1&b=2`, so that a shared link means the same after the defaults have changed. */
-export function encodeState(state: ToolState): string {
+export function encodeState(state: CalculatorState): string {
   return new URLSearchParams(state).toString();
 }
 
 /** What was read back. */
-export interface Decoded<S extends ToolState> {
+export interface Decoded<S extends CalculatorState> {
   state: S;
   /** False if any part could not be used: then the state is not what was shared. */
   whole: boolean;
@@ -48,7 +48,7 @@ export interface Decoded<S extends ToolState> {
 }
 
 /** The defaults with every trustworthy field of `text` laid over them. Never throws. */
-export function decodeState<S extends ToolState>(
+export function decodeState<S extends CalculatorState>(
   text: string,
   defaults: S,
   codec: Codec<S>,
@@ -70,25 +70,25 @@ export function decodeState<S extends ToolState>(
 }
 
 /** The hash that shares a state, with its `#`. A hash without `?` is an ordinary anchor. */
-export function stateHash(name: string, state: ToolState): string {
+export function stateHash(name: string, state: CalculatorState): string {
   return `#${name}?${encodeState(state)}`;
 }
 
-/** Name of the form field that says which tool the others are for; it is the first. */
-export const askedTool = 'tool';
+/** Name of the form field that says which calculator the others are for; it is the first. */
+export const askedCalculator = 'tool';
 
 /**
- * The state that an address shares with the tool `name`, or undefined if it is about anything else.
+ * The state that an address shares with the calculator `name`, or undefined if it is about anything else.
  *
  * @param part - hash or query of the address
  */
-export function sharedState<S extends ToolState>(
+export function sharedState<S extends CalculatorState>(
   part: string,
   name: string,
   defaults: S,
   codec: Codec<S>,
 ): Decoded<S> | undefined {
-  const start = part.startsWith('#') ? `#${name}?` : `?${askedTool}=${name}&`;
+  const start = part.startsWith('#') ? `#${name}?` : `?${askedCalculator}=${name}&`;
   return part.startsWith(start)
     ? decodeState(part.slice(start.length), defaults, codec)
     : undefined;

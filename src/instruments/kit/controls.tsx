@@ -2,7 +2,7 @@
 import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {copyText} from '../../components/shared/copy';
 import {limits, parseNumber, type NumberRules} from './parse';
-import styles from './tools.module.css';
+import styles from './calculators.module.css';
 
 /** A press of a button. */
 export function Button({

@@ -1,13 +1,13 @@
-/** Writing a tool down: each field says its kind, label, first text and limits once, and how it is read. */
-import {toolById, type ToolId} from '../list';
+/** Writing a calculator down: each field says its kind, label, first text and limits once, and how it is read. */
+import {calculatorById, type CalculatorId} from '../list';
 import {
   options as optionsOf,
   unitsOf,
   type Field,
   type Outcome,
   type Reading,
-  type ToolModel,
-  type ToolState,
+  type CalculatorModel,
+  type CalculatorState,
 } from './model';
 import {maxInput, maxLines} from './lengths';
 import {limits, parseNumber, type Parsed} from './parse';
@@ -15,7 +15,7 @@ import {limits, parseNumber, type Parsed} from './parse';
 /** What a field may say beside its place in the signature. */
 type More = Partial<Omit<Field, 'id' | 'kind' | 'label' | 'read'>>;
 
-/** A field before its tool has given it a name. */
+/** A field before its calculator has given it a name. */
 export type NewField<T = unknown> = Omit<Field<T>, 'id'>;
 
 /** Fields by their names, in the order in which they are shown. */
@@ -69,7 +69,7 @@ export function text<T = string>(
   label: string,
   value: string,
   hint: string,
-  read: (text: string, state: ToolState) => Parsed<T>,
+  read: (text: string, state: CalculatorState) => Parsed<T>,
   more: More = {},
 ): NewField<T> {
   return {kind: 'text', label, value, hint, read, ...more};
@@ -116,15 +116,18 @@ export function check(label: string, more: More = {}): NewField<boolean> {
 }
 
 /** True for states in which a field has a value. */
-export function is(id: string, value: string): (state: ToolState) => boolean {
+export function is(id: string, value: string): (state: CalculatorState) => boolean {
   return (state) => state[id] === value;
 }
 
 /** Fields that are shown only in some states. */
-export function onlyIf<F extends NewFields>(when: (state: ToolState) => boolean, fields: F): F {
+export function onlyIf<F extends NewFields>(
+  when: (state: CalculatorState) => boolean,
+  fields: F,
+): F {
   const shown = Object.entries(fields).map(([id, field]) => [
     id,
-    {...field, when: (state: ToolState) => when(state) && (field.when?.(state) ?? true)},
+    {...field, when: (state: CalculatorState) => when(state) && (field.when?.(state) ?? true)},
   ]);
   return Object.fromEntries(shown) as F;
 }
@@ -138,7 +141,10 @@ export function refuse(field: string, message: string): Outcome & {ok: false} {
 const longest: Partial<Record<Field['kind'], number>> = {text: maxInput, lines: maxLines};
 
 /** Reads all fields. What is wrong with a hidden one is not said: its value is NaN, or undefined. */
-function readAll(fields: readonly Field[], state: ToolState): Reading<Record<string, unknown>> {
+function readAll(
+  fields: readonly Field[],
+  state: CalculatorState,
+): Reading<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
   const offers: Record<string, readonly string[]> = {};
@@ -164,23 +170,23 @@ function readAll(fields: readonly Field[], state: ToolState): Reading<Record<str
   return Object.keys(errors).length > 0 ? {ok: false, errors, offers} : {ok: true, values};
 }
 
-/** A tool: its name in the list, its fields, and what follows from what they mean. */
-export function tool<F extends NewFields>(
-  id: ToolId,
+/** A calculator: its name in the list, its fields, and what follows from what they mean. */
+export function calculator<F extends NewFields>(
+  id: CalculatorId,
   fields: F,
   {
     solve,
     ...rest
-  }: Pick<ToolModel<StateOf<F>>, 'rewrite' | 'rule' | 'table' | 'tableTitle'> & {
+  }: Pick<CalculatorModel<StateOf<F>>, 'rewrite' | 'rule' | 'table' | 'tableTitle'> & {
     solve: (values: ValuesOf<F>, state: StateOf<F>) => Outcome;
   },
-): ToolModel<StateOf<F>, ValuesOf<F>> {
+): CalculatorModel<StateOf<F>, ValuesOf<F>> {
   const list = Object.entries(fields).map(([name, field]) => ({...field, id: name}));
   const defaults = Object.fromEntries(list.map((field) => [field.id, field.value]));
   const read = (state: StateOf<F>) => readAll(list, state) as unknown as Reading<ValuesOf<F>>;
   return {
     ...rest,
-    about: toolById(id),
+    about: calculatorById(id),
     fields: list,
     defaults: defaults as StateOf<F>,
     read,

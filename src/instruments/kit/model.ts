@@ -1,21 +1,21 @@
 /**
- * What a tool is, apart from its looks: fields, the answer to them, the rule, the table. Pure data and
+ * What a calculator is, apart from its looks: fields, the answer to them, the rule, the table. Pure data and
  * pure functions; the frame draws it.
  */
-import type {ToolEntry} from '../list';
+import type {CalculatorEntry} from '../list';
 import {limits, type Parsed, type Units} from './parse';
 
 /** What the reader typed, by field. Always text, as typed. */
-export type ToolState = Record<string, string>;
+export type CalculatorState = Record<string, string>;
 
-/** A field of a tool, which reads a T. Its limits are part of the hint, which is always visible: see {@link hintOf}. */
+/** A field of a calculator, which reads a T. Its limits are part of the hint, which is always visible: see {@link hintOf}. */
 export interface Field<T = unknown> {
   id: string;
   label: string;
   /** First text, also used on the server. */
   value: string;
   /** What a text means; `state` is that of all fields. */
-  read: (text: string, state: ToolState) => Parsed<T>;
+  read: (text: string, state: CalculatorState) => Parsed<T>;
   /** Accepted forms in words; for numbers, what the limits don't say. */
   hint?: string;
   /** Name in messages, if the label is not clear without its group. */
@@ -47,7 +47,7 @@ export interface Field<T = unknown> {
   /** Heading of the set of fields that this one belongs to; neighbours with the same one share it. */
   group?: string;
   /** False hides the field; default is always shown. */
-  when?: (state: ToolState) => boolean;
+  when?: (state: CalculatorState) => boolean;
 }
 
 /** One line of a result. */
@@ -98,10 +98,10 @@ export interface Table {
 /** What the texts of a state mean, or what is wrong with them. */
 export type Reading<V> = {ok: true; values: V} | (Outcome & {ok: false});
 
-/** A tool: S is what is typed into its fields, V what they mean. */
-export interface ToolModel<S extends ToolState = ToolState, V = unknown> {
+/** A calculator: S is what is typed into its fields, V what they mean. */
+export interface CalculatorModel<S extends CalculatorState = CalculatorState, V = unknown> {
   /** What is said about it; its section's id is `tool-<id>`. */
-  about: ToolEntry;
+  about: CalculatorEntry;
   /** First state, which gives a result. */
   defaults: S;
   fields: readonly Field[];

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 
 import LayeredDrawing, {type Drawing} from '../../components/LayeredDrawing';
-import type {ToolId} from '../list';
+import type {CalculatorId} from '../list';
 import live from './livePictures.json';
 import written from './pictures.json';
 import styles from './cards.module.css';
@@ -14,13 +14,13 @@ type DrawingId = keyof typeof written | keyof typeof live;
 export const drawings = {...written, ...live} as unknown as Readonly<Record<DrawingId, Drawing>>;
 
 /** The icons of the calculators. */
-export const icons: Readonly<Record<ToolId, {icon: string}>> = written;
+export const icons: Readonly<Record<CalculatorId, {icon: string}>> = written;
 
 /** The icon of a calculator; its name stands beside it. */
-export function ToolIcon({id}: {id: string}): ReactNode {
+export function CalculatorIcon({id}: {id: string}): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={icons[id as ToolId].icon} />
+      <path d={icons[id as CalculatorId].icon} />
     </svg>
   );
 }

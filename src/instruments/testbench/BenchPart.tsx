@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Part from '../../components/shared/Part';
 import {onDemand} from '../../components/shared/recovery';
-import styles from '../kit/tools.module.css';
+import styles from '../kit/calculators.module.css';
 import own from './bench.module.css';
 import {devicePolicy} from './shared/policy';
 
@@ -51,7 +51,7 @@ function Bench({name}: {name: keyof typeof parts}): ReactNode {
  */
 export default function BenchPart({name}: {name: keyof typeof parts}): ReactNode {
   return (
-    <section className={clsx(styles.tool, own.bench)} id={`bench-${name}`} aria-label="Test">
+    <section className={clsx(styles.instrument, own.bench)} id={`bench-${name}`} aria-label="Test">
       <p className="without-script" data-search-exclude="" data-no-markdown="">
         This test needs JavaScript and a browser from 2023 or later.
       </p>

@@ -1,22 +1,29 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {addressOf, askedTool, featured, quickTools, stateHash, toolById} from '../../instruments';
+import {
+  addressOf,
+  askedCalculator,
+  featured,
+  quickCalculators,
+  stateHash,
+  calculatorById,
+} from '../../instruments';
 import LayeredDrawing from '../../components/LayeredDrawing';
 import {examples, type Example} from './examples';
 import styles from './calculators.module.css';
 import home from './home.module.css';
 
-type QuickTool = (typeof quickTools)[number];
+type QuickCalculator = (typeof quickCalculators)[number];
 
 /** An example, and what the calculator answers; it leads to the calculator with the example filled in. */
-function ExampleLink({id}: {id: QuickTool}): ReactNode {
+function ExampleLink({id}: {id: QuickCalculator}): ReactNode {
   const {asked, answer, state} = examples[id];
   return (
-    // The values behind the anchor are read by the tool.
+    // The values behind the anchor are read by the calculator.
     <Link
       className={styles.example}
-      to={`${addressOf(toolById(id))}${stateHash(id, state)}`}
+      to={`${addressOf(calculatorById(id))}${stateHash(id, state)}`}
       data-noBrokenLinkCheck>
       {asked} <strong>{answer}</strong>
     </Link>
@@ -24,16 +31,16 @@ function ExampleLink({id}: {id: QuickTool}): ReactNode {
 }
 
 /** One field, which leads to the calculator with its answer; a form, so that it needs no script. */
-function Question({id, ask}: {id: QuickTool; ask: NonNullable<Example['ask']>}): ReactNode {
+function Question({id, ask}: {id: QuickCalculator; ask: NonNullable<Example['ask']>}): ReactNode {
   const {state} = examples[id];
   return (
     <form
       className={styles.question}
-      action={useBaseUrl(addressOf(toolById(id)))}
+      action={useBaseUrl(addressOf(calculatorById(id)))}
       method="get"
       data-native="">
       <label htmlFor={`ask-${id}`}>{ask.label}</label>
-      <input type="hidden" name={askedTool} value={id} />
+      <input type="hidden" name={askedCalculator} value={id} />
       {Object.entries(state).map(([field, value]) =>
         field === ask.field ? (
           <input
@@ -59,7 +66,7 @@ function Question({id, ask}: {id: QuickTool; ask: NonNullable<Example['ask']>}):
 }
 
 /** Those with a field first: a row of its own, where there is room. */
-const quick = [...quickTools].sort(
+const quick = [...quickCalculators].sort(
   (one, other) => Number('ask' in examples[other]) - Number('ask' in examples[one]),
 );
 
@@ -78,7 +85,7 @@ export default function Calculators(): ReactNode {
               {ask ? (
                 <Question id={id} ask={ask} />
               ) : (
-                <p className={styles.name}>{toolById(id).title}</p>
+                <p className={styles.name}>{calculatorById(id).title}</p>
               )}
               <ExampleLink id={id} />
             </li>

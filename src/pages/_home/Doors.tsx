@@ -3,7 +3,7 @@ import BookOpen from '../../components/icons/book-open.svg';
 import Calculator from '../../components/icons/calculator.svg';
 import Wrench from '../../components/icons/wrench.svg';
 import {symptomTexts} from '../../data/symptoms';
-import {tools} from '../../instruments';
+import {calculators} from '../../instruments';
 import styles from './hero.module.css';
 
 const doors = [
@@ -25,7 +25,7 @@ const doors = [
     to: '#calculators',
     accent: 'accent-beam-for-max',
     title: 'Calculate and test',
-    says: `${tools.length} calculators, a test bench and simulators`,
+    says: `${calculators.length} calculators, a test bench and simulators`,
     Icon: Calculator,
   },
 ];

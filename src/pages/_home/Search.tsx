@@ -2,7 +2,7 @@ import type {FormEvent, InputEvent, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchIcon from '../../components/icons/search.svg';
 import {openSearchWith} from '../../components/shared/keyboardField';
-import {prepareSearch} from '../../search/window/useSearchWindow';
+import {prepareSearch} from '../../search/modal/useSearchModal';
 import styles from './hero.module.css';
 
 /** Longest query, specification section 5. */

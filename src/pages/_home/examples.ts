@@ -1,4 +1,4 @@
-import type {quickTools} from '../../instruments';
+import type {quickCalculators} from '../../instruments';
 import written from './examples.json';
 
 /** A question with numbers, and what the calculator answers. */
@@ -15,4 +15,4 @@ export interface Example {
  * One example of each quick calculator. They are written down, so that the start page does not load
  * the calculators; a test asks the calculators whether they still answer this.
  */
-export const examples = written as Readonly<Record<(typeof quickTools)[number], Example>>;
+export const examples = written as Readonly<Record<(typeof quickCalculators)[number], Example>>;

@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {decoded, fragmentId} from '../../components/shared/fragmentId';
-import rooms from '../../rooms.json';
+import rooms from '../../layers.json';
 import {sourceTexts, type TextFile} from '../sourceTexts';
 import {withoutSlash} from '../withoutSlash';
 import type {BuiltPage, BuiltSite} from './html/readBuild';

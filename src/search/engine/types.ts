@@ -1,4 +1,4 @@
-import type {ToolTask} from '../../instruments/toolQuery';
+import type {CalculatorTask} from '../../instruments/calculatorQuery';
 import type {LevelName, RecordKind, SearchRecord} from '../records/types';
 
 /** One query. */
@@ -33,7 +33,7 @@ export interface Hit extends StoredHit {
   /** The keyword that the page was found by, where nothing that is shown has a word of the query. */
   keyword?: Piece[] | undefined;
   /** What the query asks the calculator of this hit, which can answer it in its row. */
-  task?: ToolTask;
+  task?: CalculatorTask;
 }
 
 /** What was searched: headings while the texts are on their way, headings alone when they were lost. */

@@ -5,13 +5,13 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {addressOf} from '../client/hits';
 import Symptoms from '../../components/Symptoms';
-import AnswerFrame, {Announcement, statusOf} from '../window/AnswerFrame';
-import HitText from '../window/HitText';
-import ProductChips from '../window/ProductChips';
-import QueryField from '../window/QueryField';
-import styles from '../window/styles.module.css';
-import {useGo} from '../window/useGo';
-import {useSearch} from '../window/useSearch';
+import AnswerFrame, {Announcement, statusOf} from '../modal/AnswerFrame';
+import HitText from '../modal/HitText';
+import ProductChips from '../modal/ProductChips';
+import QueryField from '../modal/QueryField';
+import styles from '../modal/styles.module.css';
+import {useGo} from '../modal/useGo';
+import {useSearch} from '../modal/useSearch';
 import {readAddress, searchOf, type Asked} from './address';
 
 /** How far a page was scrolled, in the entry of the browser's history, where a reload leaves it. */

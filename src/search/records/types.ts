@@ -41,8 +41,8 @@ export interface SearchRecord {
 /** Stands between the section of the site and the group of a page, in the topmost level. */
 export const groupMark = ' › ';
 
-/** A section with a heading, a row of a reference table, a glossary term, an end of a tree, a tool. */
-export const recordKinds = ['heading', 'row', 'term', 'step', 'tool'] as const;
+/** A section with a heading, a row of a reference table, a glossary term, an end of a tree, a calculator. */
+export const recordKinds = ['heading', 'row', 'term', 'step', 'calculator'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 export const levelNames = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

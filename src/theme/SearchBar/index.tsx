@@ -6,12 +6,12 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Part from '@site/src/components/shared/Part';
-import {prepareSearch, useSearchWindow} from '@site/src/search/window/useSearchWindow';
+import {prepareSearch, useSearchModal} from '@site/src/search/modal/useSearchModal';
 import styles from './styles.module.css';
 
 function Bar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {Window, open, close} = useSearchWindow(button);
+  const {Window, open, close} = useSearchModal(button);
   return (
     <>
       <button

@@ -7,8 +7,8 @@ import cards from '../../../src/pages/_home/cards.json';
 import {readableDate} from '../../../src/components/shared/readableDate';
 import {examples} from '../../../src/pages/_home/examples';
 import {featured} from '../../../src/instruments/featured';
-import {addressOf, toolById, quickTools} from '../../../src/instruments/list';
-import type {ToolModel, ToolState} from '../../../src/instruments/kit/model';
+import {addressOf, calculatorById, quickCalculators} from '../../../src/instruments/list';
+import type {CalculatorModel, CalculatorState} from '../../../src/instruments/kit/model';
 import type {Tree} from '../../../src/data/types';
 import {readTokens} from '../../../src/plugins/application/tokens';
 import {luminance, type Colour} from '../../support/colours';
@@ -70,10 +70,10 @@ describe('start page', () => {
     }
   });
 
-  it.each(quickTools)('shows an example of %s that the calculator answers', async (id) => {
-    expect(source(addressOf(toolById(id)))).toBeDefined();
+  it.each(quickCalculators)('shows an example of %s that the calculator answers', async (id) => {
+    expect(source(addressOf(calculatorById(id)))).toBeDefined();
     const {model} = (await import(path.join(root, 'src/instruments/calculators', id, 'model'))) as {
-      model: ToolModel<ToolState>;
+      model: CalculatorModel<CalculatorState>;
     };
     const {state, answer, ask} = examples[id];
     expect(Object.keys(model.defaults)).toEqual(expect.arrayContaining(Object.keys(state)));

@@ -10,10 +10,10 @@ import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {tools} from '../../../src/instruments/list';
+import {calculators} from '../../../src/instruments/list';
 import {markdownPlugins} from '../../../src/remark';
 import codeHighlight from '../../../src/remark/codeHighlight';
-import {toolComponent} from '../../../src/remark/componentsByName';
+import {calculatorComponent} from '../../../src/remark/componentsByName';
 import {movedAnchorsOf} from '../../../src/remark/splitAnchor';
 import {root} from '../../support/build';
 import {folderOf} from '../../support/folderOf';
@@ -98,10 +98,10 @@ describe.each(Object.entries(pages))('%s', (_, all) => {
 });
 
 it('knows the component of every calculator', async () => {
-  const names = tools.map(({id}) => toolComponent(id));
+  const names = calculators.map(({id}) => calculatorComponent(id));
   const code = await compiled(root, {page: names.map((name) => `<${name} />`).join('\n\n')});
   expect(importsIn(code).sort()).toEqual(
-    tools
+    calculators
       .map(({id}, at) => [names[at], `"@site/src/instruments/calculators/${id}"`])
       .map(([name, from]) => `import {default as ${name}} from ${from};`)
       .sort(),

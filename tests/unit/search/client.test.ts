@@ -8,7 +8,7 @@ import {
   type HostedHit,
 } from '../../../src/search/client/hostedClient';
 import {addressOf, headingOf, pageOf, viewOf} from '../../../src/search/client/hits';
-import {addTool} from '../../../src/search/client/toolHit';
+import {addCalculator} from '../../../src/search/client/calculatorHit';
 import {linesOf, LocalEngine} from '../../../src/search/engine/localEngine';
 import type {
   Coverage,
@@ -72,7 +72,7 @@ describe('the tool that a query is a task for', () => {
   const other = {objectID: 'x', url: `${site}handbook/tools/tempo`, hierarchy: {lvl1: 'Tempo'}};
   const own = {objectID: 'y', url: `${site}handbook/tools/dip-switch#formula`, hierarchy: {}};
   const asked = (query: string, change: object = {}) =>
-    addTool({hits: [other, own] as Hit[], nbHits: 2}, {query, product: '', ...change}, site);
+    addCalculator({hits: [other, own] as Hit[], nbHits: 2}, {query, product: '', ...change}, site);
   it.each([
     ['dip 213', {}, ['task:dip-switch', 'x']],
     ['dip 213', {product: 'handbook'}, ['task:dip-switch', 'x']],
@@ -89,7 +89,7 @@ describe('the tool that a query is a task for', () => {
     expect(first && addressOf(first)).toBe(
       '/base/handbook/tools/dip-switch#dip-switch?address=213',
     );
-    expect(first).toMatchObject({kind: 'tool', hierarchy: {lvl1: 'DIP switch calculator'}});
+    expect(first).toMatchObject({kind: 'calculator', hierarchy: {lvl1: 'DIP switch calculator'}});
   });
 });
 

@@ -9,7 +9,7 @@ import {addressOf, viewOf} from '../../../src/search/client/hits';
 import type {Hit} from '../../../src/search/engine/types';
 import {longestQuery} from '../../../src/search/engine/limits';
 import {readAddress, searchOf} from '../../../src/search/page/address';
-import {limits, parseStored} from '../../../src/search/window/stored';
+import {limits, parseStored} from '../../../src/search/modal/stored';
 import {elementsIn} from '../../support/html';
 import {anyJson, anyStored, anyText} from './hostile';
 

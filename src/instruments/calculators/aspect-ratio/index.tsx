@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** Shape of an image, and how it fits another. */
-export default toolView(model);
+export default calculatorView(model);

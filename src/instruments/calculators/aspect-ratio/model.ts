@@ -1,5 +1,5 @@
 import {num} from '../../kit/format';
-import {check, choice, tool, whole} from '../../kit/define';
+import {check, choice, calculator, whole} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {lowestTerms, nearestShape, scaled, type Fit, type Size} from './aspect';
 
@@ -57,7 +57,7 @@ const fields = {
   even: check('Even numbers of pixels', {hint: 'Video with 4:2:0 colour needs them.', value: '1'}),
 };
 
-export const model = tool('aspect-ratio', fields, {
+export const model = calculator('aspect-ratio', fields, {
   solve({width, height, frameWidth, frameHeight, fit, even}) {
     const [image, frame] = [
       {width, height},

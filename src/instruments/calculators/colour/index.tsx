@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {type PictureProps, toolView} from '../../kit/ToolFrame';
-import styles from '../../kit/tools.module.css';
+import {type PictureProps, calculatorView} from '../../kit/CalculatorFrame';
+import styles from '../../kit/calculators.module.css';
 import {model, shown} from './model';
 
 /** The colour as a screen shows it. */
@@ -17,4 +17,4 @@ function Swatch({values}: PictureProps<typeof model>): ReactNode {
 }
 
 /** Colour temperature, filters, RGB, HSI and chromaticity. */
-export default toolView(model, {drawing: Swatch});
+export default calculatorView(model, {drawing: Swatch});

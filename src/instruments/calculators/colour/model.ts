@@ -6,7 +6,7 @@ import {
   onlyIf,
   refuse,
   select,
-  tool,
+  calculator,
   whole,
   type ValuesOf,
 } from '../../kit/define';
@@ -112,7 +112,7 @@ function temperatureLines(source: number, target: number, kelvin: number | undef
   return lines;
 }
 
-export const model = tool('colour', fields, {
+export const model = calculator('colour', fields, {
   solve(values) {
     const {rgb, xy, inside, kelvin} = shown(values);
     const most = Math.max(...rgb);

@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** A delay in milliseconds, frames, samples and metres. */
-export default toolView(model);
+export default calculatorView(model);

@@ -1,5 +1,5 @@
 import {count, num} from '../../kit/format';
-import {choice, is, number, onlyIf, tool, whole} from '../../kit/define';
+import {choice, is, number, onlyIf, calculator, whole} from '../../kit/define';
 import {celsius as celsiusUnits, metres} from '../../kit/units';
 import {countOf, lipSync, metresOf, msOfCount, msOfMetres, speedOfSound} from './delay';
 
@@ -36,7 +36,7 @@ const fields = {
   }),
 };
 
-export const model = tool('delay', fields, {
+export const model = calculator('delay', fields, {
   solve({from, fps, sampleRate, temperature: celsius, ...known}) {
     const ms = {
       distance: msOfMetres(known.distance, celsius),

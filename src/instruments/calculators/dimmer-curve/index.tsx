@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Plot from '../../kit/Plot';
-import {type PictureProps, toolView} from '../../kit/ToolFrame';
+import {type PictureProps, calculatorView} from '../../kit/CalculatorFrame';
 import {lightness, lightOf} from './curve';
 import {curveOf, model} from './model';
 
@@ -27,4 +27,4 @@ function Curves({values}: PictureProps<typeof model>): ReactNode {
 }
 
 /** Dimmer curves and gamma. */
-export default toolView(model, {plot: Curves});
+export default calculatorView(model, {plot: Curves});

@@ -1,5 +1,5 @@
 import {num} from '../../kit/format';
-import {choice, is, number, onlyIf, tool, type ValuesOf} from '../../kit/define';
+import {choice, is, number, onlyIf, calculator, type ValuesOf} from '../../kit/define';
 import {lightness, lightOf, lightWith, valueFor} from './curve';
 
 const fields = {
@@ -25,7 +25,7 @@ export function curveOf({shape, gamma, level}: ValuesOf<typeof fields>) {
   return {shape, gamma: shape === 'gamma' ? gamma : 1, value: level / 100};
 }
 
-export const model = tool('dimmer-curve', fields, {
+export const model = calculator('dimmer-curve', fields, {
   solve(values) {
     const {shape, gamma, value} = curveOf(values);
     const top = values.bits === '16' ? 65535 : 255;

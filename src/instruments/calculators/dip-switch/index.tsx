@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {toolView, type Controls} from '../../kit/ToolFrame';
-import styles from '../../kit/tools.module.css';
+import {calculatorView, type Controls} from '../../kit/CalculatorFrame';
+import styles from '../../kit/calculators.module.css';
 import {switchAddress, switchesOn, switchCount, switchValue} from './dip';
 import {model} from './model';
 
@@ -42,4 +42,4 @@ function Switches({state, set}: Controls<typeof model>): ReactNode {
 }
 
 /** Switches for a DMX address, and the address that switches make. */
-export default toolView(model, {controls: Switches});
+export default calculatorView(model, {controls: Switches});

@@ -1,5 +1,5 @@
 import {count, list, num} from '../../kit/format';
-import {check, choice, onlyIf, refuse, tool, whole} from '../../kit/define';
+import {check, choice, onlyIf, refuse, calculator, whole} from '../../kit/define';
 import {inWords, switchesOn, switchCount, switchValue} from './dip';
 
 const fields = {
@@ -22,7 +22,7 @@ const fields = {
   }),
 };
 
-export const model = tool('dip-switch', fields, {
+export const model = calculator('dip-switch', fields, {
   solve({address, base, amount, ten, ...each}) {
     const footprint = amount === 1 ? 1 : each.footprint;
     const value = switchValue(address, base);

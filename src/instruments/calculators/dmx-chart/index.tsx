@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** A pasted channel list as a cheat sheet with addresses. */
-export default toolView(model);
+export default calculatorView(model);

@@ -1,5 +1,5 @@
 import {count, list, num} from '../../kit/format';
-import {lines, tool, whole} from '../../kit/define';
+import {lines, calculator, whole} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import type {Parsed} from '../../kit/parse';
 import {
@@ -69,7 +69,7 @@ const fields = {
   ),
 };
 
-export const model = tool('dmx-chart', fields, {
+export const model = calculator('dmx-chart', fields, {
   solve({start, chart: {channels, skipped, last}}) {
     const end = start + last.channel - 1;
     const gaps = missing(channels);

@@ -1,5 +1,5 @@
 import {fixed, num} from '../../kit/format';
-import {choice, is, number, onlyIf, tool, whole} from '../../kit/define';
+import {choice, is, number, onlyIf, calculator, whole} from '../../kit/define';
 import {longestPacket, packetTime, senders, shortestPacket, type Timing} from './timing';
 
 const units = {µs: 1, ms: 1000};
@@ -25,7 +25,7 @@ const fields = {
   }),
 };
 
-export const model = tool('dmx-timing', fields, {
+export const model = calculator('dmx-timing', fields, {
   solve({slots, timing: kind, ...own}) {
     const timing: Timing = kind === 'own' ? own : senders[kind];
     const time = packetTime(slots, timing);

@@ -2,8 +2,8 @@ import {useRef, useState, type ReactNode} from 'react';
 
 import {download} from '../../../components/shared/download';
 import {saveImage} from '../../kit/saveImage';
-import {type PictureProps, toolView} from '../../kit/ToolFrame';
-import styles from '../../kit/tools.module.css';
+import {type PictureProps, calculatorView} from '../../kit/CalculatorFrame';
+import styles from '../../kit/calculators.module.css';
 import {pixelMap, type Shape} from './blend';
 import {layout, model} from './model';
 
@@ -106,4 +106,4 @@ function PixelMap({values}: PictureProps<typeof model>): ReactNode {
 }
 
 /** Planner for projectors with blended edges. */
-export default toolView(model, {drawing: PixelMap});
+export default calculatorView(model, {drawing: PixelMap});

@@ -1,5 +1,14 @@
 import {num} from '../../kit/format';
-import {choice, is, number, onlyIf, refuse, tool, whole, type ValuesOf} from '../../kit/define';
+import {
+  choice,
+  is,
+  number,
+  onlyIf,
+  refuse,
+  calculator,
+  whole,
+  type ValuesOf,
+} from '../../kit/define';
 import {lengthText, metres, sizeText} from '../../kit/units';
 import {canvasLength, levelOf, overlapFor} from './blend';
 
@@ -49,7 +58,7 @@ export function layout(values: ValuesOf<typeof fields>) {
   };
 }
 
-export const model = tool('edge-blend', fields, {
+export const model = calculator('edge-blend', fields, {
   solve(values, state) {
     const {from, screen, ratio, gamma} = values;
     const {grid, canvas, overlap} = layout(values);

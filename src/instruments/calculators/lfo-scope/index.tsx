@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {num} from '../../kit/format';
 import Plot, {type Curve} from '../../kit/Plot';
-import {type PictureProps, toolView} from '../../kit/ToolFrame';
+import {type PictureProps, calculatorView} from '../../kit/CalculatorFrame';
 import {outputAt} from '../../formulas/lfo';
 import {model, scopeOf} from './model';
 
@@ -45,4 +45,4 @@ function Curves({values}: PictureProps<typeof model>): ReactNode {
 }
 
 /** What an LFO does to a parameter. */
-export default toolView(model, {plot: Curves});
+export default calculatorView(model, {plot: Curves});

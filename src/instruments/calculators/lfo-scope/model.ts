@@ -1,6 +1,6 @@
 import {num} from '../../kit/format';
 import {mostFlashes} from '../tempo/tempo';
-import {choice, is, number, onlyIf, tool, whole, type ValuesOf} from '../../kit/define';
+import {choice, is, number, onlyIf, calculator, whole, type ValuesOf} from '../../kit/define';
 import {
   beatsToHertz,
   lfoAt,
@@ -90,7 +90,7 @@ export function scopeOf(values: ValuesOf<typeof fields>): Scope {
   };
 }
 
-export const model = tool('lfo-scope', fields, {
+export const model = calculator('lfo-scope', fields, {
   solve(values) {
     const scope = scopeOf(values);
     const {lfo, hertz, incoming, fixtures} = scope;

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 import {num} from '../../kit/format';
-import {type PictureProps, toolView} from '../../kit/ToolFrame';
-import styles from '../../kit/tools.module.css';
+import {type PictureProps, calculatorView} from '../../kit/CalculatorFrame';
+import styles from '../../kit/calculators.module.css';
 import {limited, merge} from '../../formulas/merge';
 import {arithmetic, model, trackValues} from './model';
 
@@ -59,4 +59,4 @@ function Bars({values: fields}: PictureProps<typeof model>): ReactNode {
 }
 
 /** What becomes of a parameter that several tracks send. */
-export default toolView(model, {plot: Bars});
+export default calculatorView(model, {plot: Bars});

@@ -1,5 +1,5 @@
 import {num} from '../../kit/format';
-import {choice, is, number, onlyIf, tool, type ValuesOf} from '../../kit/define';
+import {choice, is, number, onlyIf, calculator, type ValuesOf} from '../../kit/define';
 import {limited, merge, type MergeMode} from '../../formulas/merge';
 
 const track = {step: 0.1, slider: true, units: {'%': 0.01}};
@@ -35,7 +35,7 @@ export function trackValues({tracks, one, two, three}: ValuesOf<typeof fields>):
   return tracks === '3' ? [one, two, three] : [one, two];
 }
 
-export const model = tool('merge-explorer', fields, {
+export const model = calculator('merge-explorer', fields, {
   solve({mode, ...tracks}) {
     const values = trackValues({mode, ...tracks});
     const result = merge(mode, values);

@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** Converter for MIDI note names and 14-bit values. */
-export default toolView(model);
+export default calculatorView(model);

@@ -1,11 +1,11 @@
 import {bytes, fixed, hex, num} from '../../kit/format';
-import {choice, is, onlyIf, text, tool} from '../../kit/define';
-import type {ToolState} from '../../kit/model';
+import {choice, is, onlyIf, text, calculator} from '../../kit/define';
+import type {CalculatorState} from '../../kit/model';
 import {parseInteger, type Parsed} from '../../kit/parse';
 import {frequency, noteName, parse14, parseBend, parseNote, split14} from './notes';
 
 /** The number that a text means: of a note, or of 14 bits. */
-function parseValue(value: string, {from, middle}: ToolState): Parsed<number> {
+function parseValue(value: string, {from, middle}: CalculatorState): Parsed<number> {
   switch (from) {
     case 'name':
       return parseNote(value, middle === '4' ? 4 : 3);
@@ -39,7 +39,7 @@ const fields = {
   ),
 };
 
-export const model = tool('midi-notes', fields, {
+export const model = calculator('midi-notes', fields, {
   rewrite(before, after) {
     const number = parseValue(before.value, before);
     if (!number.ok || before.from === after.from || isWide(before.from) !== isWide(after.from)) {

@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** Load of lighting universes on a network connection. */
-export default toolView(model);
+export default calculatorView(model);

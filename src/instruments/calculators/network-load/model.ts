@@ -1,5 +1,5 @@
 import {fixed, num} from '../../kit/format';
-import {choice, is, number, onlyIf, refuse, tool, whole} from '../../kit/define';
+import {choice, is, number, onlyIf, refuse, calculator, whole} from '../../kit/define';
 import {megabits, wireBytes} from './networkLoad';
 
 const links = {'100': 100, '1000': 1000, wifi: NaN};
@@ -28,7 +28,7 @@ const fields = {
   link: choice('Connection', {'100': '100 Mbit/s', '1000': '1 Gbit/s', wifi: 'Wi-Fi'}),
 };
 
-export const model = tool('network-load', fields, {
+export const model = calculator('network-load', fields, {
   solve({protocol, way, universes, slots, rate, receivers, link: kind}) {
     const copies = way === 'unicast' ? receivers : 1;
     if (protocol === 'artnet' && universes > 32768) {

@@ -1,5 +1,5 @@
 import {num} from '../../kit/format';
-import {check, choice, is, number, onlyIf, refuse, tool, whole} from '../../kit/define';
+import {check, choice, is, number, onlyIf, refuse, calculator, whole} from '../../kit/define';
 import {isImperial, metres} from '../../kit/units';
 import {degreesOf, ends, last, shiftAt, valueOf, type Axis} from './panTilt';
 
@@ -27,7 +27,7 @@ const fields = {
   distance: number('Distance to the target', 'm', '10', 0.1, 500, {units: metres}),
 };
 
-export const model = tool('pan-tilt', fields, {
+export const model = calculator('pan-tilt', fields, {
   solve({from, range, zero, inverted, distance, coarse, fine, ...known}, state) {
     const axis: Axis = {range, centred: zero === 'middle', inverted};
     const exact = {

@@ -2,8 +2,8 @@ import {useCallback, type ReactNode} from 'react';
 
 import {download} from '../../../components/shared/download';
 import StaticTable from '../../kit/StaticTable';
-import {type PictureProps, toolView} from '../../kit/ToolFrame';
-import styles from '../../kit/tools.module.css';
+import {type PictureProps, calculatorView} from '../../kit/CalculatorFrame';
+import styles from '../../kit/calculators.module.css';
 import {model, planOf} from './model';
 import {csvOf, sheetColumns, sheetRows} from './patch';
 
@@ -38,4 +38,4 @@ function PatchSheet({values}: PictureProps<typeof model>): ReactNode {
 }
 
 /** Planner for rows of fixtures. */
-export default toolView(model, {drawing: PatchSheet});
+export default calculatorView(model, {drawing: PatchSheet});

@@ -6,13 +6,13 @@ import {
   onlyIf,
   refuse,
   text,
-  tool,
+  calculator,
   whole,
   type ValuesOf,
 } from '../../kit/define';
-import {addressOf, toolById} from '../../list';
+import {addressOf, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';
-import type {Line, ToolState} from '../../kit/model';
+import type {Line, CalculatorState} from '../../kit/model';
 import {parseInteger, parseList, tidy, type Parsed} from '../../kit/parse';
 import {
   blockName,
@@ -46,7 +46,7 @@ function starts(blocks: readonly Block[]): Line[] {
 }
 
 /** Reads the coarse channels, which a fixture of two channels or more can have. */
-function parseCoarse(text: string, {footprint = ''}: ToolState): Parsed<number[]> {
+function parseCoarse(text: string, {footprint = ''}: CalculatorState): Parsed<number[]> {
   if (text.trim() === '') {
     return {ok: true, value: []};
   }
@@ -117,7 +117,7 @@ export function planOf(values: ValuesOf<typeof fields>): Patched[] {
   });
 }
 
-export const model = tool('patch-plan', fields, {
+export const model = calculator('patch-plan', fields, {
   solve(values) {
     const {start, footprint, gap, taken, atEnd} = values;
     const plan = planOf(values);
@@ -162,7 +162,7 @@ export const model = tool('patch-plan', fields, {
       link: {
         text: 'Show the DIP switches of the first fixture',
         to:
-          addressOf(toolById('dip-switch')) +
+          addressOf(calculatorById('dip-switch')) +
           stateHash('dip-switch', {address: String(fromAbsolute(first.first).address)}),
       },
       warnings: [

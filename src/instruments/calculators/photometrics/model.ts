@@ -1,5 +1,5 @@
 import {num} from '../../kit/format';
-import {choice, is, number, onlyIf, tool} from '../../kit/define';
+import {choice, is, number, onlyIf, calculator} from '../../kit/define';
 import {metres} from '../../kit/units';
 import {candelaOf, diameterAt, luxAt, luxPerFootCandle, solidAngle} from './photometrics';
 
@@ -34,7 +34,7 @@ const fields = {
   }),
 };
 
-export const model = tool('photometrics', fields, {
+export const model = calculator('photometrics', fields, {
   solve({from, angle, distance, incidence, ...known}) {
     const cone = solidAngle(angle);
     const candela = {

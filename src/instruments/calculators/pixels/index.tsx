@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** Planner for LED pixels on universes and LED walls on processor ports. */
-export default toolView(model);
+export default calculatorView(model);

@@ -8,7 +8,7 @@ import {
   refuse,
   select,
   text,
-  tool,
+  calculator,
   whole,
   type ValuesOf,
 } from '../../kit/define';
@@ -282,7 +282,7 @@ const fields = {
   }),
 };
 
-export const model = tool('pixels', fields, {
+export const model = calculator('pixels', fields, {
   solve: (values, {panelSize}) =>
     values.kind === 'wall' ? solveWall(values, panelSize) : solveStrip(values),
   rule: [

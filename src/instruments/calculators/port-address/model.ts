@@ -1,5 +1,5 @@
 import {hex} from '../../kit/format';
-import {choice, refuse, text, tool} from '../../kit/define';
+import {choice, refuse, text, calculator} from '../../kit/define';
 import {parseEntries} from '../../kit/parse';
 import {
   artnetUdpPort,
@@ -34,7 +34,7 @@ const fields = {
   ),
 };
 
-export const model = tool('port-address', fields, {
+export const model = calculator('port-address', fields, {
   solve({address: ranges}) {
     if (ranges.length === 0) {
       return refuse('address', 'Its value is empty. Enter an address, such as 1 or 1:2:3.');

@@ -1,6 +1,6 @@
 import {fixed, num} from '../../kit/format';
-import {choice, number, onlyIf, refuse, text, tool} from '../../kit/define';
-import {addressOf, toolById} from '../../list';
+import {choice, number, onlyIf, refuse, text, calculator} from '../../kit/define';
+import {addressOf, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';
 import type {Line} from '../../kit/model';
 import {
@@ -68,7 +68,7 @@ const fields = {
   }),
 };
 
-export const model = tool('power', fields, {
+export const model = calculator('power', fields, {
   solve({supply, loads, volts: typed, factor, breaker, share, ...known}) {
     const limit = (breaker * share) / 100;
     const isBalanced = supply === 'balanced';
@@ -204,7 +204,7 @@ export const model = tool('power', fields, {
       link: {
         text: 'Find the cable for the busiest circuit',
         to:
-          addressOf(toolById('voltage-drop')) +
+          addressOf(calculatorById('voltage-drop')) +
           stateHash('voltage-drop', {
             circuit: isBalanced ? 'three' : 'single',
             volts: String(Number(volts.toFixed(2))),

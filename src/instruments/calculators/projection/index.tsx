@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** Throw distance, brightness and pixel size of a projection. */
-export default toolView(model);
+export default calculatorView(model);

@@ -1,5 +1,5 @@
 import {num} from '../../kit/format';
-import {choice, is, number, onlyIf, select, tool, whole} from '../../kit/define';
+import {choice, is, number, onlyIf, select, calculator, whole} from '../../kit/define';
 import {isImperial, lengthText, metres, sizeText} from '../../kit/units';
 import {
   ambientContrast,
@@ -84,7 +84,7 @@ const fields = {
   }),
 };
 
-export const model = tool('projection', fields, {
+export const model = calculator('projection', fields, {
   solve({from, ratio, ratioTo, pixels, lumens, projectors, gain, target, ...typed}, state) {
     const {ambient, shift, aspect} = typed;
     const byWidth = from === 'width';

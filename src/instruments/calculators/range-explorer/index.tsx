@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {num} from '../../kit/format';
 import Plot from '../../kit/Plot';
-import {type PictureProps, toolView} from '../../kit/ToolFrame';
+import {type PictureProps, calculatorView} from '../../kit/CalculatorFrame';
 import {model, rangeOf} from './model';
 import {exactValue} from '../../formulas/range';
 
@@ -45,4 +45,4 @@ function Line({values}: PictureProps<typeof model>): ReactNode {
 }
 
 /** DMX value that a range makes of a parameter. */
-export default toolView(model, {plot: Line});
+export default calculatorView(model, {plot: Line});

@@ -1,5 +1,5 @@
 import {num} from '../../kit/format';
-import {choice, is, number, onlyIf, tool, whole, type ValuesOf} from '../../kit/define';
+import {choice, is, number, onlyIf, calculator, whole, type ValuesOf} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {candidates, examples, exactValue, parameterFor, type Range} from '../../formulas/range';
 
@@ -32,7 +32,7 @@ export function rangeOf({example, start, end}: ValuesOf<typeof fields>): Range {
   return example === 'own' ? {start, end} : examples[example];
 }
 
-export const model = tool('range-explorer', fields, {
+export const model = calculator('range-explorer', fields, {
   solve(values) {
     const {value, parameter} = values;
     const range = rangeOf(values);

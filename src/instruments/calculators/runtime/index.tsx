@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** How long a battery or a generator lasts. */
-export default toolView(model);
+export default calculatorView(model);

@@ -1,5 +1,5 @@
 import {num} from '../../kit/format';
-import {choice, is, number, onlyIf, refuse, tool, type ValuesOf} from '../../kit/define';
+import {choice, is, number, onlyIf, refuse, calculator, type ValuesOf} from '../../kit/define';
 import type {Outcome} from '../../kit/model';
 import {batteryHours, energyOf, fuelAt, generatorHours} from './runtime';
 
@@ -137,7 +137,7 @@ const fields = {
   }),
 };
 
-export const model = tool('runtime', fields, {
+export const model = calculator('runtime', fields, {
   solve: (values, {capacity}) =>
     values.kind === 'battery'
       ? solveBattery(values, /ah\s*$/i.test(capacity))

@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** Multicast address of a sACN universe, and mapping from Art-Net. */
-export default toolView(model);
+export default calculatorView(model);

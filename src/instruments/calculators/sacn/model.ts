@@ -1,5 +1,5 @@
 import {hex, num} from '../../kit/format';
-import {choice, text, tool} from '../../kit/define';
+import {choice, text, calculator} from '../../kit/define';
 import {
   discoveryUniverse,
   maxSacn,
@@ -25,7 +25,7 @@ const fields = {
   ),
 };
 
-export const model = tool('sacn', fields, {
+export const model = calculator('sacn', fields, {
   solve({universe: [universe = 1, ...others]}) {
     return {
       ok: true,

@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** Check whether two devices are in one network. */
-export default toolView(model);
+export default calculatorView(model);

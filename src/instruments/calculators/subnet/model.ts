@@ -1,6 +1,6 @@
 import {num} from '../../kit/format';
-import {onlyIf, text, tool} from '../../kit/define';
-import type {Line, ToolState} from '../../kit/model';
+import {onlyIf, text, calculator} from '../../kit/define';
+import type {Line, CalculatorState} from '../../kit/model';
 import {tidy, type Parsed} from '../../kit/parse';
 import {
   broadcast,
@@ -18,7 +18,7 @@ import {
 } from './ip';
 
 /** Only one address to look at. */
-const isAlone = ({ipB}: ToolState): boolean => ipB?.trim() === '';
+const isAlone = ({ipB}: CalculatorState): boolean => ipB?.trim() === '';
 
 function facts(name: string, device: Interface): Line[] {
   const prefix = prefixOf(device.mask) ?? 0;
@@ -37,7 +37,7 @@ function facts(name: string, device: Interface): Line[] {
 /** Reads an address, with its own mask or that of `maskField`. */
 const reader =
   (maskField: string, label: string) =>
-  (typed: string, state: ToolState): Parsed<Interface> => {
+  (typed: string, state: CalculatorState): Parsed<Interface> => {
     const {address, mask} = parseInterface(typed, state[maskField] ?? '', label);
     if (!address.ok) {
       return address;
@@ -51,13 +51,13 @@ const reader =
 /** The same, or nothing of an empty text. */
 const optional =
   (maskField: string, label: string) =>
-  (typed: string, state: ToolState): Parsed<Interface | undefined> =>
+  (typed: string, state: CalculatorState): Parsed<Interface | undefined> =>
     tidy(typed) === '' ? {ok: true, value: undefined} : reader(maskField, label)(typed, state);
 
 /** Reads a mask, which counts only beside an address without one. */
 const maskOfField =
   (ip: string, label: string) =>
-  (typed: string, state: ToolState): Parsed<unknown> =>
+  (typed: string, state: CalculatorState): Parsed<unknown> =>
     state[ip]?.includes('/') ? {ok: true, value: 0} : parseMask(typed, `Mask of ${label}`);
 
 const fields = {
@@ -96,7 +96,7 @@ const fields = {
   }),
 };
 
-export const model = tool('subnet', fields, {
+export const model = calculator('subnet', fields, {
   solve({ipA: a, ipB: b, ipC: c}) {
     if (!b) {
       return {

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 
-import {toolView, type Controls} from '../../kit/ToolFrame';
-import styles from '../../kit/tools.module.css';
+import {calculatorView, type Controls} from '../../kit/CalculatorFrame';
+import styles from '../../kit/calculators.module.css';
 import {model} from './model';
 import {tappedTempo} from '../../formulas/tap';
 
@@ -26,4 +26,4 @@ function Tap({set}: Controls<typeof model>): ReactNode {
 }
 
 /** Notes, loops and flashes at a tempo. */
-export default toolView(model, {controls: Tap});
+export default calculatorView(model, {controls: Tap});

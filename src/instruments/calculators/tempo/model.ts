@@ -1,5 +1,5 @@
 import {num} from '../../kit/format';
-import {choice, number, select, tool} from '../../kit/define';
+import {choice, number, select, calculator} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {packetRate} from '../dmx-timing/timing';
 import {
@@ -33,7 +33,7 @@ const fields = {
   }),
 };
 
-export const model = tool('tempo', fields, {
+export const model = calculator('tempo', fields, {
   solve({bpm, note, feel, fps, signature, source, ...loop}, state) {
     const bar = barBeats(signature);
     // The field counts a bar as four beats.

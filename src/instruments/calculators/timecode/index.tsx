@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** Converter between timecode, frame numbers and real time. */
-export default toolView(model);
+export default calculatorView(model);

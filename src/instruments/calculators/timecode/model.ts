@@ -1,6 +1,6 @@
 import {bytes, fixed, num} from '../../kit/format';
-import {choice, onlyIf, select, text, tool} from '../../kit/define';
-import type {ToolState} from '../../kit/model';
+import {choice, onlyIf, select, text, calculator} from '../../kit/define';
+import type {CalculatorState} from '../../kit/model';
 import {parseInteger, tidy, type Parsed} from '../../kit/parse';
 import {
   frameAt,
@@ -34,7 +34,7 @@ function wholeFrame(frames: number, {numerator, denominator}: Rate): number {
 const rateOf = (name: string | undefined): Rate => rates[name as RateName] ?? rates['25'];
 
 /** A number of frames; with a part if it comes from a time. */
-function parseFrame(value: string, {from, rate: name}: ToolState): Parsed<number> {
+function parseFrame(value: string, {from, rate: name}: CalculatorState): Parsed<number> {
   const rate = rateOf(name);
   const day = framesPerDay(rate);
   if (from === 'frames') {
@@ -61,7 +61,7 @@ function parseFrame(value: string, {from, rate: name}: ToolState): Parsed<number
 const isMarkedDrop = (label: string): boolean => /;\s*\d+\s*$/.test(label);
 
 /** An offset, which has a sign in front of it or none. */
-function parseOffset(other: string, state: ToolState): Parsed<number> {
+function parseOffset(other: string, state: CalculatorState): Parsed<number> {
   const [, sign, value = ''] = /^([-+]?) ?(.*)$/s.exec(tidy(other)) ?? [];
   const frames = parseFrame(value, state);
   return frames.ok && sign === '-' ? {ok: true, value: -frames.value} : frames;
@@ -93,7 +93,7 @@ const fields = {
   to: select('Convert to', [['none', 'no other rate'], ...rateNames]),
 };
 
-export const model = tool('timecode', fields, {
+export const model = calculator('timecode', fields, {
   rewrite(before, after) {
     const rate = rateOf(before.rate);
     const write = (frames: Parsed<number>) => {

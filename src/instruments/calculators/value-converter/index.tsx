@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** Converter for DMX values between resolutions and units. */
-export default toolView(model);
+export default calculatorView(model);

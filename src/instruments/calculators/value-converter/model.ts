@@ -1,6 +1,6 @@
 import {hex, num, plain} from '../../kit/format';
-import {choice, onlyIf, text, tool} from '../../kit/define';
-import type {ToolState} from '../../kit/model';
+import {choice, onlyIf, text, calculator} from '../../kit/define';
+import type {CalculatorState} from '../../kit/model';
 import {parseNumber, parseParts, type Parsed} from '../../kit/parse';
 import {
   dmxToMidi,
@@ -32,7 +32,7 @@ interface Level {
 }
 
 /** What a text says in the form that is chosen. */
-function parseLevel(text: string, {from, widening}: ToolState): Parsed<Level> {
+function parseLevel(text: string, {from, widening}: CalculatorState): Parsed<Level> {
   const source = sources[from as keyof typeof sources];
   if (source === sources.pair) {
     const parts = parseParts(text, 'Value', [
@@ -87,7 +87,7 @@ const fields = {
   }),
 };
 
-export const model = tool('value-converter', fields, {
+export const model = calculator('value-converter', fields, {
   rewrite(before, after) {
     const level = parseLevel(before.value, before);
     if (!level.ok || before.from === after.from) {

@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** Whether a video signal fits through a link. */
-export default toolView(model);
+export default calculatorView(model);

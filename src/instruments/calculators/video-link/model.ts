@@ -1,5 +1,5 @@
 import {num} from '../../kit/format';
-import {choice, number, select, tool, whole} from '../../kit/define';
+import {choice, number, select, calculator, whole} from '../../kit/define';
 import {
   displayPort,
   fits,
@@ -44,7 +44,7 @@ const fields = {
   ),
 };
 
-export const model = tool('video-link', fields, {
+export const model = calculator('video-link', fields, {
   solve({depth, network, ...video}) {
     const signal: Signal = {...video, depth: Number(depth)};
     const television = televisionClock(signal);

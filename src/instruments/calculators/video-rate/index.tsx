@@ -1,5 +1,5 @@
-import {toolView} from '../../kit/ToolFrame';
+import {calculatorView} from '../../kit/CalculatorFrame';
 import {model} from './model';
 
 /** Data rate of a video clip. */
-export default toolView(model);
+export default calculatorView(model);

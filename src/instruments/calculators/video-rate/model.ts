@@ -1,5 +1,5 @@
 import {num} from '../../kit/format';
-import {is, number, onlyIf, select, tool, whole} from '../../kit/define';
+import {is, number, onlyIf, select, calculator, whole} from '../../kit/define';
 import {
   bytesPerSecond,
   dxvBlock,
@@ -94,7 +94,7 @@ const fields = {
   share: number('Of which you use', '%', '70', 10, 100),
 };
 
-export const model = tool('video-rate', fields, {
+export const model = calculator('video-rate', fields, {
   solve({width, height, rate, minutes, disk, share, own, format: chosen}) {
     const hap = chosen in hapBlock;
     const packed = hap || chosen in dxvBlock;

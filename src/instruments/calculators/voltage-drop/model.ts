@@ -1,5 +1,14 @@
 import {num} from '../../kit/format';
-import {choice, is, number, onlyIf, select, tool, whole, type ValuesOf} from '../../kit/define';
+import {
+  choice,
+  is,
+  number,
+  onlyIf,
+  select,
+  calculator,
+  whole,
+  type ValuesOf,
+} from '../../kit/define';
 import type {Outcome} from '../../kit/model';
 import {celsius as celsiusUnits, lengthText, metres} from '../../kit/units';
 import {
@@ -182,7 +191,7 @@ const fields = {
   }),
 };
 
-export const model = tool('voltage-drop', fields, {
+export const model = calculator('voltage-drop', fields, {
   solve: (values, state) =>
     values.kind === 'strip' ? solveStrip(values, state.strip) : solveCable(values, state.length),
   rule: [

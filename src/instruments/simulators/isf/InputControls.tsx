@@ -1,9 +1,9 @@
 import {useId, type ReactNode} from 'react';
 import {Button, Check, Field, Select, Slider} from '../../kit/controls';
 import {options} from '../../kit/model';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 import {clipNames, type ClipName} from '../shared/clips';
-import shared from '../shared/explorers.module.css';
+import shared from '../shared/simulators.module.css';
 import {choicesOf, fromHex, rangeOf, toHex} from './controls';
 import type {InputValue, IsfInput} from './header';
 import own from './isf.module.css';

@@ -1,8 +1,8 @@
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useSharedHash} from '../../kit/announce';
-import styles from '../../kit/tools.module.css';
-import {useHydrated} from '../../kit/useToolState';
+import styles from '../../kit/calculators.module.css';
+import {useHydrated} from '../../kit/useCalculatorState';
 import {exampleHash, gallery} from './examples';
 import own from './isf.module.css';
 import OpenPlayground from './OpenPlayground';
@@ -22,7 +22,7 @@ export default function IsfPlayground(): ReactNode {
 
   return (
     <section
-      className={`${styles.tool} ${styles.page}`}
+      className={`${styles.instrument} ${styles.page}`}
       aria-label="ISF playground"
       data-search-exclude=""
       data-no-markdown=""
@@ -30,7 +30,7 @@ export default function IsfPlayground(): ReactNode {
       <p className="without-script">
         The playground needs JavaScript. The tables below list the ISF features that it supports.
       </p>
-      <div className="tool-form">
+      <div className="instrument-form">
         {isOpen ? (
           <OpenPlayground />
         ) : (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../kit/controls';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 
 /** Why the output stands still, and a button that goes on, if one can. */
 export default function Notice({

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../kit/controls';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 import type {CompilerMessage} from './compilerLog';
 
 /** Messages, each with a button that goes to its line. */

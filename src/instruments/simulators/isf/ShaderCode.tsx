@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {onDemand} from '../../../components/shared/recovery';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 import type CodeEditor from './CodeEditor';
 import type {EditorProps} from './CodeEditor';
 import own from './isf.module.css';

@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState, type PointerEvent, type ReactNode} from 'react';
-import type {ToolState} from '../../kit/model';
-import styles from '../../kit/tools.module.css';
+import type {CalculatorState} from '../../kit/model';
+import styles from '../../kit/calculators.module.css';
 import {Button} from '../../kit/controls';
 import {Controls, Strip, type ControlProps} from '../shared/Control';
 import DataTable from '../../kit/DataTable';
-import {explorer} from '../shared/ExplorerFrame';
-import own from '../shared/explorers.module.css';
+import {explorer} from '../shared/SimulatorFrame';
+import own from '../shared/simulators.module.css';
 import {useFrames} from '../shared/useFrames';
 import {aimAt, drawRig, fixtureAt, size} from './draw';
 import {
@@ -49,7 +49,7 @@ function valuesText({id, channels}: Fixture, values: readonly number[]): string 
 }
 
 /** Pan and tilt of the head, as its faders or the dials of Track 1. */
-function aimed(state: ToolState, x: number, y: number): ToolState {
+function aimed(state: CalculatorState, x: number, y: number): CalculatorState {
   const {pan, tilt} = aimAt(x, y);
   const head = fixtures.find(({id}) => id === 'head');
   const [first] = head ? channelsOf(state, head) : [0];
@@ -65,7 +65,7 @@ function aimed(state: ToolState, x: number, y: number): ToolState {
  *
  * @param options - keeps the page where it is, for a drag that begins here
  */
-function focusFixture(state: ToolState, fixture: Fixture, options: FocusOptions): void {
+function focusFixture(state: CalculatorState, fixture: Fixture, options: FocusOptions): void {
   const key =
     state['drive'] === 'faders'
       ? `${fixture.id}-f${channelsOf(state, fixture)[0]}`

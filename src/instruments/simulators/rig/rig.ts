@@ -5,7 +5,7 @@
 import {waves, outputAt, type Wave} from '../../formulas/lfo';
 import {limited, merge, type MergeMode} from '../../formulas/merge';
 import {exactValue} from '../../formulas/range';
-import type {ToolState} from '../../kit/model';
+import type {CalculatorState} from '../../kit/model';
 import {menu, settingsCodec, slider, startValues, type Setting} from '../shared/settings';
 
 /** Parameters that the fixtures have, and their names on the dials. */
@@ -126,10 +126,10 @@ export const steps: readonly Setting[] = [0, 25, 50, 75, 100, 75, 50, 25].map((s
 const settings = [drive, ...faders, ...patch, ...tiltRange, ...dials, ...lfo, ...clip, ...steps];
 
 /** The rig as the page first shows it. */
-export const firstRig: ToolState = startValues(settings);
+export const firstRig: CalculatorState = startValues(settings);
 
 /** A rig to begin with: what it shows, and what of a state it changes. */
-export const presets: readonly {label: string; text: string; changes: ToolState}[] = [
+export const presets: readonly {label: string; text: string; changes: CalculatorState}[] = [
   {
     label: 'Blackout',
     text: 'All 32 faders are at 0. Raise one, and see which lamp answers.',
@@ -155,7 +155,7 @@ export const rigCodec = settingsCodec(settings);
 
 /** First and last channel of a fixture. */
 export function channelsOf(
-  state: ToolState,
+  state: CalculatorState,
   {id, channels}: Fixture,
 ): [first: number, last: number] {
   const first = Number(state[`at.${id}`]);
@@ -164,7 +164,7 @@ export function channelsOf(
 
 /** The parameter of a fixture that comes from Live, from 0 to 1, before its range. `index` counts from 0. */
 export function parameterAt(
-  state: ToolState,
+  state: CalculatorState,
   parameter: Parameter,
   index: number,
   seconds: number,
@@ -196,7 +196,7 @@ export function parameterAt(
 }
 
 /** The universe: DMX values by channel from 1; the place 0 is not used. */
-export function universeAt(state: ToolState, seconds: number): number[] {
+export function universeAt(state: CalculatorState, seconds: number): number[] {
   const universe = new Array<number>(channelCount + 1).fill(0);
   if (state['drive'] === 'faders') {
     return universe.map((_, channel) => Number(state[`f${channel}`] ?? 0));
@@ -231,7 +231,7 @@ const lamp: Light = [1, 0.82, 0.6];
 const white: Light = [1, 0.97, 0.9];
 
 /** What the fixtures make of a universe at a time in seconds. */
-export function shownAt(state: ToolState, universe: readonly number[], seconds: number) {
+export function shownAt(state: CalculatorState, universe: readonly number[], seconds: number) {
   return fixtures.map((fixture) => {
     const [first] = channelsOf(state, fixture);
     const values = fixture.channels.map((_, offset) => (universe[first + offset] ?? 0) / 255);
@@ -257,7 +257,7 @@ export function shownAt(state: ToolState, universe: readonly number[], seconds: 
 }
 
 /** Pairs of fixtures whose channels overlap, in words. */
-export function overlaps(state: ToolState): string[] {
+export function overlaps(state: CalculatorState): string[] {
   return fixtures.flatMap((one, index) =>
     fixtures.slice(index + 1).flatMap((other) => {
       const [first, last] = channelsOf(state, one);
@@ -274,7 +274,7 @@ export function overlaps(state: ToolState): string[] {
 }
 
 /** Which fixtures are lit, and which overlap, in words. */
-export function rigText(state: ToolState, seconds = 0): string {
+export function rigText(state: CalculatorState, seconds = 0): string {
   const lit = shownAt(state, universeAt(state, seconds), seconds)
     .filter(({cells}) => cells.some((light) => light.some((value) => value > 0)))
     .map(({fixture}) => fixture.name);

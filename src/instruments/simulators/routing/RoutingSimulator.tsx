@@ -1,14 +1,14 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {routingTasks} from '../../../data/videosync/routing-tasks';
-import type {ToolState} from '../../kit/model';
+import type {CalculatorState} from '../../kit/model';
 import {Button, Select} from '../../kit/controls';
-import styles from '../../kit/tools.module.css';
-import {storagePrefix} from '../../kit/useToolState';
+import styles from '../../kit/calculators.module.css';
+import {storagePrefix} from '../../kit/useCalculatorState';
 import {Controls, Strip, type Change, type ControlProps} from '../shared/Control';
 import {size} from '../shared/clips';
-import {explorer} from '../shared/ExplorerFrame';
-import own from '../shared/explorers.module.css';
+import {explorer} from '../shared/SimulatorFrame';
+import own from '../shared/simulators.module.css';
 import {useFrames} from '../shared/useFrames';
 import Cables from './Cables';
 import {createDraw, type Draw} from './draw';
@@ -172,7 +172,7 @@ function TaskView({progress, change}: {progress: Progress; change: Change}): Rea
   );
 }
 
-const spoken = (state: ToolState): string =>
+const spoken = (state: CalculatorState): string =>
   [progressOf(state)?.text, outputText(readMixer(state), 'm')].filter(Boolean).join(' ');
 
 function Simulator(props: ControlProps): ReactNode {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 import {routingTasks} from '../../../data/videosync/routing-tasks';
 
 /** The ten tasks in words, each with its steps: what the simulator checks, for paper and without script. */

@@ -4,7 +4,7 @@
  * and /videosync/advanced/blending; what those pages don't confirm is in `notes.ts`.
  */
 import type {Codec} from '../../kit/codec';
-import type {ToolState} from '../../kit/model';
+import type {CalculatorState} from '../../kit/model';
 import {clipNames} from '../shared/clips';
 import {check, menu, settingsCodec, slider, startValues, type Setting} from '../shared/settings';
 
@@ -110,7 +110,7 @@ export const publishReturns = check('publish', 'Return Tracks under Syphon Video
 const settings = [...stripIds.flatMap(settingsOf), publishReturns];
 
 /** A mixer with four empty tracks. `task` is the number of the task that it belongs to, or empty. */
-export const emptyMixer: ToolState = {task: '', order: '1234', ...startValues(settings)};
+export const emptyMixer: CalculatorState = {task: '', order: '1234', ...startValues(settings)};
 
 const stripCodec = settingsCodec(settings);
 
@@ -121,11 +121,11 @@ const others = new Map([
 ]);
 
 /** Judges a value of a shared or stored mixer: what no control could have set is refused. */
-export const mixerCodec: Codec<ToolState> = (key, value) =>
+export const mixerCodec: Codec<CalculatorState> = (key, value) =>
   others.get(key)?.test(value) ? value : stripCodec(key, value);
 
 /** A strip, read from a state; numbers from 0 to 1. Settings that a strip lacks have their neutral value. */
-function readStrip(state: ToolState, id: StripId) {
+function readStrip(state: CalculatorState, id: StripId) {
   const text = (name: string, otherwise = ''): string => state[`${id}.${name}`] ?? otherwise;
   const part = (name: string): number => Number(text(name, '0')) / 100;
   return {
@@ -158,7 +158,7 @@ export interface Mixer {
 }
 
 /** Reads a state that {@link mixerCodec} has accepted. */
-export function readMixer(state: ToolState): Mixer {
+export function readMixer(state: CalculatorState): Mixer {
   const strips = stripIds.map((id) => [id, readStrip(state, id)]);
   return {
     order: [...(state['order'] ?? '1234')] as TrackId[],

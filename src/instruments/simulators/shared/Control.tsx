@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import {Check, Select, Slider} from '../../kit/controls';
-import type {ToolState} from '../../kit/model';
-import styles from '../../kit/tools.module.css';
-import own from './explorers.module.css';
+import type {CalculatorState} from '../../kit/model';
+import styles from '../../kit/calculators.module.css';
+import own from './simulators.module.css';
 import type {Setting} from './settings';
 
 /** Changes settings. */
-export type Change = (change: ToolState) => void;
+export type Change = (change: CalculatorState) => void;
 
 /** What a strip of controls takes. */
 export interface ControlProps {
   /** Prefix of the ids, unique on the page. */
   scope: string;
-  state: ToolState;
+  state: CalculatorState;
   change: Change;
 }
 

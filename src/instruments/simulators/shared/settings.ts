@@ -1,6 +1,6 @@
 /** Settings of an explorer as flat text, so that they fit into an address. */
 import type {Codec} from '../../kit/codec';
-import {options, type ToolState} from '../../kit/model';
+import {options, type CalculatorState} from '../../kit/model';
 
 /** One setting. Text as in {@link ToolState}: `'1'` or `''` for a check, a whole number for a range. */
 export interface Setting {
@@ -45,12 +45,12 @@ export const check = (key: string, label: string, start: '1' | '' = ''): Setting
 });
 
 /** The values of settings that nobody has changed. */
-export function startValues(settings: readonly Setting[]): ToolState {
+export function startValues(settings: readonly Setting[]): CalculatorState {
   return Object.fromEntries(settings.map(({key, start}) => [key, start]));
 }
 
 /** Judges values from a link or the storage: what no control could have set is refused. */
-export function settingsCodec(settings: readonly Setting[]): Codec<ToolState> {
+export function settingsCodec(settings: readonly Setting[]): Codec<CalculatorState> {
   const byKey = new Map(settings.map((setting) => [setting.key, setting]));
   return (key, value) => {
     const setting = byKey.get(key);

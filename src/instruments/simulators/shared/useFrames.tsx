@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import {Button, useLatest} from '../../kit/controls';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 
 /** Seconds that one press of Step moves on. */
 const step = 0.5;

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 import {PhaseNote, useTicks, useWakeLock} from '../shared/devices';
 import {Button, Check} from '../../kit/controls';
 import {Values} from '../shared/readings';

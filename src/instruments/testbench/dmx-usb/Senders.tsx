@@ -1,6 +1,6 @@
 /** The ways to send levels: one channel, one fixture, a bank of faders. */
 import {useRef, useState, type ReactNode} from 'react';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 import {Button, Field, NumberInput, Select, Slider, useNumber, useSaid} from '../../kit/controls';
 import {shortestStep, stripsOf} from './fixture';
 import {universeSize} from './protocol';

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {download} from '../../../components/shared/download';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 import {parseLabel, rates, written} from '../../formulas/timecode';
 import {Button, Input, NumberInput, Select, useNumber, useSaid} from '../../kit/controls';
 import {Values} from '../shared/readings';

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';
 import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
 import {Button, Select} from '../../kit/controls';

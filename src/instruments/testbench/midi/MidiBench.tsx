@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 import {PhaseNote, undoRefusal, useTicks, useWakeLock} from '../shared/devices';
 import {Button, Check, Select} from '../../kit/controls';
 import {Log, Values} from '../shared/readings';

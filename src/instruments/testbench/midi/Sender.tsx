@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 import {parseLabel, rates} from '../../formulas/timecode';
 import {Button, Input, NumberInput, Select, Slider, useNumber, useSaid} from '../../kit/controls';
 import {mtcMessages, type MtcRate} from '../../formulas/mtc';

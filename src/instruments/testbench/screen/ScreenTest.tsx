@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {largestPanel, mostPanels} from '../../formulas/pixels';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';
 import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
 import {Button, NumberInput, Select, useNumber, useSaid} from '../../kit/controls';

@@ -1,6 +1,6 @@
 /** What every part that uses a device needs: where it is with it, time, and a screen that stays on. */
 import {useEffect, useState, type ReactNode} from 'react';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 
 /** Where a part is with its device; it is held while another program has it. */
 type Phase = 'unsupported' | 'idle' | 'asking' | 'refused' | 'none' | 'connected' | 'lost' | 'held';

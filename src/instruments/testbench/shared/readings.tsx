@@ -1,6 +1,6 @@
 /** Values and lists of what a device says. */
 import {useState, type ReactNode} from 'react';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';
 import type {Verdict} from './verdict';
 import {Button, Field, useSaid} from '../../kit/controls';

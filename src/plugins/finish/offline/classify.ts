@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {sections} from '../../../config/products';
 import {pageName} from '../../../offline/addresses';
-import {addressOf, placeOf, tools} from '../../../instruments';
+import {addressOf, placeOf, calculators} from '../../../instruments';
 
 /** Groups that can be saved apart: the sections, whose ids are the first folders of their pages. */
 export const groups: string[] = sections.map(({id}) => id);
@@ -17,7 +17,9 @@ const sharedPages = new Set([
   'offline',
   'handbook/glossary',
   'handbook/tools',
-  ...tools.flatMap((tool) => [addressOf(tool), placeOf(tool)]).map((address) => address.slice(1)),
+  ...calculators
+    .flatMap((calculator) => [addressOf(calculator), placeOf(calculator)])
+    .map((address) => address.slice(1)),
 ]);
 
 /** Files that serve crawlers, other programs or the host, not a reader without a connection. */

@@ -138,8 +138,8 @@ class Collector {
     const id = attribute(element, 'id') ?? null;
     const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
     if (level === 1 || (level > 1 && id)) {
-      const isTool = /^tool-.*-title$/.test(id ?? '');
-      this.begin(isTool ? 'tool' : 'heading', level, level === 1 ? null : id);
+      const isCalculator = /^tool-.*-title$/.test(id ?? '');
+      this.begin(isCalculator ? 'calculator' : 'heading', level, level === 1 ? null : id);
       return 'title';
     }
     if (kind) {

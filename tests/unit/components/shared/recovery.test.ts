@@ -54,7 +54,7 @@ describe('a part that is loaded on demand', () => {
     const rooms = ['components', 'instruments', 'search', 'offline', 'theme', 'clientModules'];
     // Called through the policy by name; and modules that are part of the chunk that asks for them.
     const known = [
-      'src/search/window/useSearchWindow.ts',
+      'src/search/modal/useSearchModal.ts',
       'src/instruments/answers.ts',
       'src/clientModules/start.ts',
     ];

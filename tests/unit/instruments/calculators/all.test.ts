@@ -5,7 +5,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
-import {placeOf, toolById, tools} from '../../../../src/instruments/list';
+import {placeOf, calculatorById, calculators} from '../../../../src/instruments/list';
 import {
   decodeState,
   encodeState,
@@ -18,13 +18,13 @@ import {
   hintOf,
   type Field,
   type Outcome,
-  type ToolState,
+  type CalculatorState,
 } from '../../../../src/instruments/kit/model';
 import {plain} from '../../../../src/instruments/kit/format';
 import {model as tempo} from '../../../../src/instruments/calculators/tempo/model';
-import {resultText, spokenResult} from '../../../../src/instruments/kit/ToolFrame';
+import {resultText, spokenResult} from '../../../../src/instruments/kit/CalculatorFrame';
 import {anyText} from '../../security/hostile';
-import {allTools} from './models';
+import {allCalculators} from './models';
 
 /** What a field can hold: for choices one of theirs, for text anything at all, and often something close to right. */
 function valueOf(field: Field): fc.Arbitrary<string> {
@@ -66,23 +66,25 @@ describe('the list of tools', () => {
     const folders = readdirSync('src/instruments/calculators').filter((name) =>
       existsSync(`src/instruments/calculators/${name}/index.tsx`),
     );
-    expect(tools.map((tool) => tool.id).sort()).toEqual(folders.sort());
-    expect(allTools.map(({model}) => model.about.id)).toEqual(tools.map((tool) => tool.id));
+    expect(calculators.map((calculator) => calculator.id).sort()).toEqual(folders.sort());
+    expect(allCalculators.map(({model}) => model.about.id)).toEqual(
+      calculators.map((calculator) => calculator.id),
+    );
   });
 
   it('says what each tool is for in one sentence, and where it stands', () => {
-    for (const tool of tools) {
-      expect(tool.purpose).toMatch(/^[A-Z][^.]+\.$/);
-      expect(placeOf(tool)).toMatch(/^\/[a-z0-9/-]+[a-z]$/);
+    for (const calculator of calculators) {
+      expect(calculator.purpose).toMatch(/^[A-Z][^.]+\.$/);
+      expect(placeOf(calculator)).toMatch(/^\/[a-z0-9/-]+[a-z]$/);
     }
   });
 
   it('refuses a name that it does not have', () => {
-    expect(() => toolById('nothing')).toThrow(/nothing/);
+    expect(() => calculatorById('nothing')).toThrow(/nothing/);
   });
 });
 
-describe.each(allTools.map(({model, View}) => ({name: model.about.id, model, View})))(
+describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, model, View})))(
   '$name',
   ({model, View}) => {
     const {id, title} = model.about;
@@ -102,7 +104,7 @@ describe.each(allTools.map(({model, View}) => ({name: model.about.id, model, Vie
           fc.constantFrom(...model.fields).chain((field) => record([field])),
         )
         .map(([chosen, one]) => ({...model.defaults, ...chosen, ...one})),
-    ) as fc.Arbitrary<ToolState>;
+    ) as fc.Arbitrary<CalculatorState>;
 
     it('has a default for every field, and a result for the defaults', () => {
       expect(Object.keys(model.defaults).sort()).toEqual(
@@ -251,8 +253,8 @@ describe.each(allTools.map(({model, View}) => ({name: model.about.id, model, Vie
       // What is typed is not read out at every key: a region beside the result says it after a pause.
       expect(html).toMatch(/<output[^>]*aria-live="off"/);
       expect(html).toContain('<p class="visually-hidden" aria-live="polite"></p>');
-      expect(html).toMatch(/<form[^>]*class="tool-form /);
-      expect(html).toMatch(/<details[^>]*class="tool-table [^>]*open=""/);
+      expect(html).toMatch(/<form[^>]*class="instrument-form /);
+      expect(html).toMatch(/<details[^>]*class="instrument-table [^>]*open=""/);
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
       expect(new Set(ids).size).toBe(ids.length);
       for (const match of html.matchAll(/\s(?:for|aria-describedby|aria-labelledby)="([^"]+)"/g)) {

@@ -1,25 +1,27 @@
-/** All tools with their views, for tests that hold for every one of them. */
+/** All calculators with their views, for tests that hold for every one of them. */
 import type {ReactNode} from 'react';
 
-import {tools} from '../../../../src/instruments/list';
-import type {ToolModel, ToolState} from '../../../../src/instruments/kit/model';
-import type {ToolProps} from '../../../../src/instruments/kit/ToolFrame';
+import {calculators} from '../../../../src/instruments/list';
+import type {CalculatorModel, CalculatorState} from '../../../../src/instruments/kit/model';
+import type {CalculatorProps} from '../../../../src/instruments/kit/CalculatorFrame';
 
-/** A tool as the tests see it: state by field id, whatever its exact type. */
-export interface AnyTool {
-  model: ToolModel<ToolState>;
-  View: (props: ToolProps) => ReactNode;
+/** A calculator as the tests see it: state by field id, whatever its exact type. */
+export interface AnyCalculator {
+  model: CalculatorModel<CalculatorState>;
+  View: (props: CalculatorProps) => ReactNode;
 }
 
-async function load(id: string): Promise<AnyTool> {
+async function load(id: string): Promise<AnyCalculator> {
   const {model} = (await import(`../../../../src/instruments/calculators/${id}/model.ts`)) as Pick<
-    AnyTool,
+    AnyCalculator,
     'model'
   >;
   const view = (await import(`../../../../src/instruments/calculators/${id}/index.tsx`)) as {
-    default: AnyTool['View'];
+    default: AnyCalculator['View'];
   };
   return {model, View: view.default};
 }
 
-export const allTools: readonly AnyTool[] = await Promise.all(tools.map(({id}) => load(id)));
+export const allCalculators: readonly AnyCalculator[] = await Promise.all(
+  calculators.map(({id}) => load(id)),
+);

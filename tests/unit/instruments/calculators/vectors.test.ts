@@ -1,6 +1,6 @@
 /**
- * Vectors of every tool: one on a line of `vectors/<tool>.txt`, worked out from the standard that the first
- * line names, never from the tool. `fields over the defaults | label | value`; `?` is a remark or warning
+ * Vectors of every calculator: one on a line of `vectors/<calculator>.txt`, worked out from the standard that the first
+ * line names, never from the calculator. `fields over the defaults | label | value`; `?` is a remark or warning
  * that holds the text (no text: no warning), `not ?` that none does, `!field` a refusal there, with the text in its message or
  * offers, `>form` the value after that form is chosen. ¶ is a line break, ⇥ a tab.
  */
@@ -10,9 +10,9 @@ import {expect, it} from 'vitest';
 
 import {plain} from '../../../../src/instruments/kit/format';
 import type {Outcome} from '../../../../src/instruments/kit/model';
-import {allTools, type AnyTool} from './models';
+import {allCalculators, type AnyCalculator} from './models';
 
-/** What the tool says where a vector looks: the expected text itself where only a part of it counts. */
+/** What the calculator says where a vector looks: the expected text itself where only a part of it counts. */
 function found(outcome: Outcome, label: string, value: string): string {
   if (label.startsWith('!')) {
     const field = label.slice(1);
@@ -36,8 +36,8 @@ function found(outcome: Outcome, label: string, value: string): string {
   return plain(outcome.lines.find((line) => plain(line.label) === label)?.value ?? 'no such line');
 }
 
-/** A vector with what the tool makes of it in the place of the value. */
-function worked({model}: AnyTool, vector: string): string {
+/** A vector with what the calculator makes of it in the place of the value. */
+function worked({model}: AnyCalculator, vector: string): string {
   const [fields = '', label = '', value = ''] = vector.split(' | ');
   const typed = fields.replaceAll('¶', '\n').replaceAll('⇥', '\t').split('&');
   const state = typed.map((field) => /^(\w+)=([^]*)$/.exec(field)?.slice(1) ?? [field]);
@@ -54,21 +54,26 @@ function worked({model}: AnyTool, vector: string): string {
   return `${fields} | ${label} | ${found(outcome, label, value)}`;
 }
 
-it.each(allTools.map((tool) => [tool.model.about.id, tool] as const))('%s', (id, tool) => {
-  const [source = '', ...vectors] = readFileSync(
-    `tests/unit/instruments/calculators/vectors/${id}.txt`,
-    'utf8',
-  )
-    .replace(/\n$/, '')
-    .split('\n');
-  expect(source).toMatch(/^# \S/);
-  expect(vectors.length).toBeGreaterThanOrEqual(29);
-  expect(vectors.map((vector) => worked(tool, vector))).toEqual(vectors);
-});
+it.each(allCalculators.map((calculator) => [calculator.model.about.id, calculator] as const))(
+  '%s',
+  (id, calculator) => {
+    const [source = '', ...vectors] = readFileSync(
+      `tests/unit/instruments/calculators/vectors/${id}.txt`,
+      'utf8',
+    )
+      .replace(/\n$/, '')
+      .split('\n');
+    expect(source).toMatch(/^# \S/);
+    expect(vectors.length).toBeGreaterThanOrEqual(29);
+    expect(vectors.map((vector) => worked(calculator, vector))).toEqual(vectors);
+  },
+);
 
 it('notices a wrong value', () => {
-  const [tool] = allTools;
+  const [calculator] = allCalculators;
   const vector = 'from=beam&address=1 | Port-Address (from 0) | 1';
-  expect(tool && worked(tool, vector)).toBe('from=beam&address=1 | Port-Address (from 0) | 0');
-  expect(tool && worked(tool, 'address=1 | !address | ')).toMatch(/accepted/);
+  expect(calculator && worked(calculator, vector)).toBe(
+    'from=beam&address=1 | Port-Address (from 0) | 0',
+  );
+  expect(calculator && worked(calculator, 'address=1 | !address | ')).toMatch(/accepted/);
 });

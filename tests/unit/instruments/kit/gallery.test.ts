@@ -6,29 +6,33 @@ import {describe, expect, it} from 'vitest';
 
 import {
   matching,
-  RecentTools,
-  ToolFilter,
-  ToolGallery,
-} from '../../../../src/instruments/calculators/ToolGallery';
-import ToolIndex from '../../../../src/instruments/calculators/ToolIndex';
-import {addressOf, tools} from '../../../../src/instruments/list';
-import {drawings, InstrumentDrawing, ToolIcon} from '../../../../src/instruments/kit/pictures';
+  RecentCalculators,
+  CalculatorFilter,
+  CalculatorGallery,
+} from '../../../../src/instruments/calculators/CalculatorGallery';
+import CalculatorIndex from '../../../../src/instruments/calculators/CalculatorIndex';
+import {addressOf, calculators} from '../../../../src/instruments/list';
+import {
+  drawings,
+  InstrumentDrawing,
+  CalculatorIcon,
+} from '../../../../src/instruments/kit/pictures';
 import InstrumentCards from '../../../../src/instruments/kit/InstrumentCards';
 import simulators from '../../../../src/instruments/simulators/cards.json';
 import tests from '../../../../src/instruments/testbench/cards.json';
 
-const instruments = [...tools, ...tests, ...simulators];
+const instruments = [...calculators, ...tests, ...simulators];
 
 const html = <Props extends object>(part: ComponentType<Props>, props: Props): string =>
   renderToStaticMarkup(createElement(part, props));
 
-const galleries = [...new Set(tools.map(({group}) => group))]
-  .map((group) => html(ToolGallery, {group}))
+const galleries = [...new Set(calculators.map(({group}) => group))]
+  .map((group) => html(CalculatorGallery, {group}))
   .join('');
 
 it('has a page for every tool, a card that leads there without JavaScript, and a place in the index', () => {
-  const index = html(ToolIndex, {});
-  for (const {id, title, page = addressOf({id})} of tools) {
+  const index = html(CalculatorIndex, {});
+  for (const {id, title, page = addressOf({id})} of calculators) {
     expect(existsSync(`docs${addressOf({id})}.mdx`), id).toBe(true);
     expect(galleries.split(`href="${addressOf({id})}"`)).toHaveLength(2);
     expect(index).toContain(`${page}#tool-${id}`);
@@ -46,12 +50,12 @@ function expectInside(drawing: string, width: number, height: number): void {
 }
 
 it('has an icon of its own for every tool', () => {
-  const icons = tools.map(({id}) => html(ToolIcon, {id}));
+  const icons = calculators.map(({id}) => html(CalculatorIcon, {id}));
   for (const icon of icons) {
     expect(icon).toMatch(/<path d="M[^"]+"/);
     expectInside(icon, 24, 24);
   }
-  expect(new Set(icons).size).toBe(tools.length);
+  expect(new Set(icons).size).toBe(calculators.length);
 });
 
 it('draws every instrument once, in the classes of the diagrams alone', () => {
@@ -67,16 +71,16 @@ it('draws every instrument once, in the classes of the diagrams alone', () => {
 });
 
 it('offers the tools for a hurry in the place of those that were used last', () => {
-  expect(html(RecentTools, {}).match(/<a /g)).toHaveLength(3);
+  expect(html(RecentCalculators, {}).match(/<a /g)).toHaveLength(3);
 });
 
 it('filters by title, purpose and job', () => {
-  const ids = (text: string) => matching(tools, text).map(({id}) => id);
+  const ids = (text: string) => matching(calculators, text).map(({id}) => id);
   expect(ids('fixture 40')).toEqual(['patch-plan']);
   expect(ids('BPM milliseconds')).toEqual(['tempo']);
-  expect(ids('')).toHaveLength(tools.length);
+  expect(ids('')).toHaveLength(calculators.length);
   expect(ids('zebra')).toEqual([]);
-  expect(html(ToolFilter, {})).toContain('type="search"');
+  expect(html(CalculatorFilter, {})).toContain('type="search"');
 });
 
 describe.each([

@@ -1,20 +1,20 @@
 import {describe, expect, it} from 'vitest';
 import {decodeState, encodeState, type Codec} from '../../../../src/instruments/kit/codec';
-import type {ToolState} from '../../../../src/instruments/kit/model';
+import type {CalculatorState} from '../../../../src/instruments/kit/model';
 import {firstRig, rigCodec} from '../../../../src/instruments/simulators/rig/rig';
 import {emptyMixer, mixerCodec} from '../../../../src/instruments/simulators/routing/mixer';
 import {
   firstTimeline,
   timelineCodec,
-} from '../../../../src/instruments/simulators/timeline/timeline';
+} from '../../../../src/instruments/simulators/timecode/timeline';
 import {readYaml} from '../../../support/readYaml';
 
-const links = readYaml<Record<string, {changes: ToolState; refused: string[]}>>(
+const links = readYaml<Record<string, {changes: CalculatorState; refused: string[]}>>(
   __dirname,
   'links.yml',
 );
 
-describe.each<[string, ToolState, Codec<ToolState>]>([
+describe.each<[string, CalculatorState, Codec<CalculatorState>]>([
   ['routing', emptyMixer, mixerCodec],
   ['rig', firstRig, rigCodec],
   ['timeline', firstTimeline, timelineCodec],

@@ -31,14 +31,14 @@ import {
   viewSettings,
   type Show,
   type Unit,
-} from '../../../../src/instruments/simulators/timeline/timeline';
+} from '../../../../src/instruments/simulators/timecode/timeline';
 import {
   bitGroups,
   jumpRows,
   momentRows,
   momentText,
   presets,
-} from '../../../../src/instruments/simulators/timeline/words';
+} from '../../../../src/instruments/simulators/timecode/words';
 
 const stateWith = (changes: Record<string, string> = {}) => ({...firstTimeline, ...changes});
 const showWith = (changes: Record<string, string> = {}) => showOf(stateWith(changes));

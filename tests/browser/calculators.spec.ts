@@ -1,13 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
-import {addressOf, toolById} from '../../src/instruments/list';
+import {addressOf, calculatorById} from '../../src/instruments/list';
 import {violations} from '../support/axe';
 import {expect, holdBack, open, test} from '../support/site';
 
 test.use({viewport: {width: 390, height: 844}});
 
 /** Opens the page of a calculator, with what follows its address. */
-async function openTool(page: Page, id: string, hash = ''): Promise<Locator> {
+async function openCalculator(page: Page, id: string, hash = ''): Promise<Locator> {
   await open(page, addressOf({id}) + hash);
   return page.locator(`#tool-${id}`);
 }
@@ -15,12 +15,12 @@ async function openTool(page: Page, id: string, hash = ''): Promise<Locator> {
 /** Calculators of every shape: with boxes, a list of loads, a long table, a drawing, sliders. The others share their frame. */
 const shapes = ['dip-switch', 'power', 'dmx-timing', 'pixels', 'lfo-scope'] as const;
 
-for (const tool of shapes.map((id) => toolById(id))) {
-  test(`${tool.id}: is at the top of its page on a phone, and answers what is typed`, async ({
+for (const calculator of shapes.map((id) => calculatorById(id))) {
+  test(`${calculator.id}: is at the top of its page on a phone, and answers what is typed`, async ({
     page,
   }) => {
-    const section = await openTool(page, tool.id);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(tool.title);
+    const section = await openCalculator(page, calculator.id);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(calculator.title);
     const control = section.locator('input, select').first();
     await expect(control).toBeInViewport();
     const typed = section.locator('input[type="text"]').first();
@@ -48,7 +48,7 @@ test('says a result and its warnings after a pause, and a problem when its field
   page,
 }) => {
   await page.clock.install();
-  const section = await openTool(page, 'tempo');
+  const section = await openCalculator(page, 'tempo');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const field = section.getByRole('textbox', {name: 'Tempo (BPM)', exact: true});
   const region = section.locator('.visually-hidden[aria-live]');
@@ -69,7 +69,7 @@ test('says a result and its warnings after a pause, and a problem when its field
 });
 
 test('offers both readings of an ambiguous number, and takes the chosen one', async ({page}) => {
-  const section = await openTool(page, 'power');
+  const section = await openCalculator(page, 'power');
   const loads = section.getByRole('textbox', {name: 'Loads'});
   await loads.fill('16,080');
   await section.getByRole('button', {name: '16080', exact: true}).click();
@@ -97,7 +97,7 @@ test('a link with values never shows others', async ({page}) => {
 test('a step repeats while its button is held, and a drawing stays in view beside its sliders', async ({
   page,
 }) => {
-  const section = await openTool(page, 'lfo-scope');
+  const section = await openCalculator(page, 'lfo-scope');
   const tempo = section.getByRole('textbox', {name: 'Tempo (BPM)'});
   await section.getByRole('button', {name: 'Tempo: more'}).hover();
   await page.mouse.down();
@@ -114,7 +114,7 @@ test('a step repeats while its button is held, and a drawing stays in view besid
 test('a link that cannot be read whole shows the rest, and says what it left out', async ({
   page,
 }) => {
-  const section = await openTool(page, 'power', '#power?loads=2600&supply=nonsense');
+  const section = await openCalculator(page, 'power', '#power?loads=2600&supply=nonsense');
   await expect(section).toContainText('can’t be read. Left out: “Supply”');
   await expect(section.getByRole('textbox', {name: 'Loads'})).toHaveValue('2600');
 });
@@ -130,7 +130,7 @@ test('the gallery filters its cards, and has nothing for axe to find', async ({p
 });
 
 test('the pixel map is downloaded as SVG and as PNG, pixel for pixel', async ({page}) => {
-  const section = await openTool(page, 'edge-blend');
+  const section = await openCalculator(page, 'edge-blend');
   const saved = async (name: string) => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -149,7 +149,7 @@ test('the pixel map is downloaded as SVG and as PNG, pixel for pixel', async ({p
 });
 
 test('a pasted chart of several lines becomes a sheet', async ({page}) => {
-  const section = await openTool(page, 'dmx-chart');
+  const section = await openCalculator(page, 'dmx-chart');
   await section.getByRole('textbox', {name: 'Channel list'}).fill('1 Dimmer\n2 Strobe 0-9 off');
   await expect(section.getByRole('status')).toContainText('33 to 34');
   await expect(section.getByText('Strobe: 0–9 off (4)')).toBeVisible();

@@ -6,20 +6,26 @@ import {useAnnounced, useSharedHash} from './announce';
 import {fieldCodec, stateHash} from './codec';
 import {FieldView} from './Fields';
 import {list, plain} from './format';
-import {arranged, type Field, type Outcome, type ToolModel, type ToolState} from './model';
+import {
+  arranged,
+  type Field,
+  type Outcome,
+  type CalculatorModel,
+  type CalculatorState,
+} from './model';
 import {tidy} from './parse';
 import StaticTable from './StaticTable';
-import styles from './tools.module.css';
-import {useToolState} from './useToolState';
+import styles from './calculators.module.css';
+import {useCalculatorState} from './useCalculatorState';
 
-/** What every tool takes. */
-export interface ToolProps {
-  /** Level of the tool's heading, one below the heading above it; `page` if the page's title is its heading. */
+/** What every calculator takes. */
+export interface CalculatorProps {
+  /** Level of the calculator's heading, one below the heading above it; `page` if the page's title is its heading. */
   level?: 'page' | 'h2' | 'h3' | 'h4';
 }
 
-/** What a tool's drawing gets: the last state that has a result. */
-interface Drawn<S extends ToolState, V> {
+/** What a calculator's drawing gets: the last state that has a result. */
+interface Drawn<S extends CalculatorState, V> {
   state: S;
   /** What its fields mean. */
   values: V;
@@ -28,12 +34,12 @@ interface Drawn<S extends ToolState, V> {
 }
 
 /** What the drawing of a model gets. */
-export type PictureProps<M> = M extends ToolModel<infer S, infer V> ? Drawn<S, V> : never;
+export type PictureProps<M> = M extends CalculatorModel<infer S, infer V> ? Drawn<S, V> : never;
 
 /** What further controls of a model get: the last state, or the first one. */
 export type Controls<M> = Pick<PictureProps<M>, 'state' | 'set'>;
 
-interface Drawings<S extends ToolState, V> {
+interface Drawings<S extends CalculatorState, V> {
   /** A drawing with what belongs to it, below the main figures. Not there while there is no result. */
   drawing?: (props: Drawn<S, V>) => ReactNode;
   /** Further controls beside the result, which are there without one too. */
@@ -66,11 +72,11 @@ function spoken(field: Field, value: string): string {
   return field.unit === undefined || !isBare ? label : `${label} ${field.unit}`;
 }
 
-/** Inputs and results of a tool as plain text, one per line, as they are copied. */
+/** Inputs and results of a calculator as plain text, one per line, as they are copied. */
 export function resultText(
   title: string,
-  model: Pick<ToolModel, 'fields'>,
-  state: ToolState,
+  model: Pick<CalculatorModel, 'fields'>,
+  state: CalculatorState,
   outcome: Outcome,
 ): string {
   const inputs = model.fields
@@ -178,17 +184,17 @@ function refusal(errors: Readonly<Record<string, string>>, shown: readonly Field
   ].join(' ');
 }
 
-function Frame<S extends ToolState, V>({
+function Frame<S extends CalculatorState, V>({
   model,
   level = 'h3',
   plot,
   controls,
   drawing,
-}: ToolProps & Drawings<S, V> & {model: ToolModel<S, V>}): ReactNode {
+}: CalculatorProps & Drawings<S, V> & {model: CalculatorModel<S, V>}): ReactNode {
   const {about, defaults, fields} = model;
   const {id: name, title, purpose} = about;
   const codec = useMemo(() => fieldCodec<S>(fields), [fields]);
-  const {state, left, set, reset} = useToolState(name, defaults, codec);
+  const {state, left, set, reset} = useCalculatorState(name, defaults, codec);
   const outcome = useMemo<Outcome>(() => {
     const solved = model.solve(state);
     const told = left && leftOut(left, fields);
@@ -286,7 +292,7 @@ function Frame<S extends ToolState, V>({
 
   return (
     <section
-      className={clsx(styles.tool, styles.calculator, level === 'page' && styles.page)}
+      className={clsx(styles.instrument, styles.calculator, level === 'page' && styles.page)}
       id={scope}
       aria-label={title}
       ref={section}>
@@ -297,7 +303,7 @@ function Frame<S extends ToolState, V>({
       )}
       <p className={styles.purpose}>{purpose}</p>
       <form
-        className={`tool-form ${styles.form}`}
+        className={`instrument-form ${styles.form}`}
         // Paper shows what somebody has entered; the example in its place would be noise there.
         data-refused={outcome.ok ? undefined : ''}
         data-entered={fields.some(({id}) => state[id] !== defaults[id]) ? '' : undefined}
@@ -390,15 +396,15 @@ function Frame<S extends ToolState, V>({
 }
 
 /**
- * The component of a tool, in the frame of all: heading, labelled fields, live result, buttons to copy and
+ * The component of a calculator, in the frame of all: heading, labelled fields, live result, buttons to copy and
  * to reset, the rule, the table. A state that gives no result shows what is wrong instead, in the result's
  * place and at the field.
  */
-export function toolView<S extends ToolState, V>(
-  model: ToolModel<S, V>,
+export function calculatorView<S extends CalculatorState, V>(
+  model: CalculatorModel<S, V>,
   drawings: Drawings<S, V> = {},
-): (props: ToolProps) => ReactNode {
-  return function Tool(props) {
+): (props: CalculatorProps) => ReactNode {
+  return function Calculator(props) {
     return <Frame model={model} {...drawings} {...props} />;
   };
 }

@@ -1,6 +1,6 @@
 import {sections} from '../../config/products';
 import {symptomTexts} from '../../data/symptoms';
-import {placeOf, quickTools, toolById} from '../../instruments';
+import {placeOf, quickCalculators, calculatorById} from '../../instruments';
 import type {StoredHit} from '../engine/types';
 import {hierarchyOf, type RecordKind} from '../records/types';
 
@@ -22,8 +22,15 @@ export const starts: readonly {title: string; hits: StoredHit[]}[] = [
   },
   {
     title: 'Calculators',
-    hits: quickTools
-      .map(toolById)
-      .map((tool) => start('tool', tool.title, `${placeOf(tool)}#tool-${tool.id}`, tool.job)),
+    hits: quickCalculators
+      .map(calculatorById)
+      .map((calculator) =>
+        start(
+          'calculator',
+          calculator.title,
+          `${placeOf(calculator)}#tool-${calculator.id}`,
+          calculator.job,
+        ),
+      ),
   },
 ];

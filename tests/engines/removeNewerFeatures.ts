@@ -48,7 +48,7 @@ function pathsOf(owner: string, key: string, isPlatform: boolean): string[][] {
  *
  * @see https://github.com/mdn/browser-compat-data
  */
-export function aboveFloor(): string {
+export function removeNewerFeatures(): string {
   const data = createRequire(__filename)('@mdn/browser-compat-data') as CompatData;
   const paths: string[][] = [];
   for (const group of [data.api, data.javascript.builtins]) {

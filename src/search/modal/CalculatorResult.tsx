@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {inBackground} from '../../components/shared/recovery';
-import type {ToolAnswer} from '../../instruments/answers';
-import type {ToolTask} from '../../instruments/toolQuery';
+import type {CalculatorAnswer} from '../../instruments/answers';
+import type {CalculatorTask} from '../../instruments/calculatorQuery';
 import styles from './styles.module.css';
 
 /** The switches of a fixture, drawn with those on whose numbers are in a list. */
@@ -26,14 +26,14 @@ export default function CalculatorResult({
   task,
   otherwise,
 }: {
-  task: ToolTask;
+  task: CalculatorTask;
   otherwise: ReactNode;
 }): ReactNode {
-  const [result, setResult] = useState<ToolAnswer>();
+  const [result, setResult] = useState<CalculatorAnswer>();
   useEffect(() => {
     void inBackground(
       () => import(/* webpackChunkName: "answers" */ '../../instruments/answers'),
-    ).then(async (answers) => setResult(await answers?.toolAnswer(task)));
+    ).then(async (answers) => setResult(await answers?.calculatorAnswer(task)));
   }, [task]);
   if (!result) {
     return otherwise;
@@ -46,7 +46,7 @@ export default function CalculatorResult({
           {label}: <strong>{value}</strong>
         </span>
       ))}
-      {task.tool === 'dip-switch' && <Levers on={lines[0]?.value ?? ''} />}
+      {task.calculator === 'dip-switch' && <Levers on={lines[0]?.value ?? ''} />}
       {(assumed.length > 0 || warning) && (
         <span className={styles.assumed}>
           {assumed.length > 0 && `With ${assumed.join(', ')}. `}

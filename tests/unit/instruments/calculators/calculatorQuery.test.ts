@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {toolAnswer} from '../../../../src/instruments/answers';
+import {calculatorAnswer} from '../../../../src/instruments/answers';
 import {fieldCodec, sharedState} from '../../../../src/instruments/kit/codec';
-import {toolQuery} from '../../../../src/instruments/toolQuery';
-import {allTools} from './models';
+import {calculatorQuery} from '../../../../src/instruments/calculatorQuery';
+import {allCalculators} from './models';
 import queries from './vectors/queries.json';
 
-/** What the tool of a query says, from the link that the query leads to. */
-function toolOf(text: string) {
-  const task = toolQuery(text);
-  const model = allTools.find((tool) => tool.model.about.id === task?.tool)?.model;
+/** What the calculator of a query says, from the link that the query leads to. */
+function calculatorOf(text: string) {
+  const task = calculatorQuery(text);
+  const model = allCalculators.find(
+    (calculator) => calculator.model.about.id === task?.calculator,
+  )?.model;
   if (!task || !model) {
     return undefined;
   }
@@ -20,13 +22,15 @@ function toolOf(text: string) {
 }
 
 describe('a query that is a task', () => {
-  // The answers are vectors of the tools' own tests.
-  it.each(queries.tasks)('$query', ({query, tool: id, answer}) => {
-    const tool = toolOf(query);
-    expect(tool?.task.tool).toBe(id);
-    expect(tool?.task.address).toMatch(new RegExp(`^/handbook/tools/${id}#${id}\\?`));
-    expect(tool?.read?.whole).toBe(true);
-    const values = tool?.outcome.ok ? tool.outcome.lines.map(({value}) => value) : undefined;
+  // The answers are vectors of the calculators' own tests.
+  it.each(queries.tasks)('$query', ({query, calculator: id, answer}) => {
+    const calculator = calculatorOf(query);
+    expect(calculator?.task.calculator).toBe(id);
+    expect(calculator?.task.address).toMatch(new RegExp(`^/handbook/tools/${id}#${id}\\?`));
+    expect(calculator?.read?.whole).toBe(true);
+    const values = calculator?.outcome.ok
+      ? calculator.outcome.lines.map(({value}) => value)
+      : undefined;
     expect(values?.join('\n')).toContain(answer);
   });
 
@@ -40,10 +44,10 @@ describe('a query that is a task', () => {
         fc.oneof(fc.nat(600).map(String), fc.nat(70_000).map(String), fc.double().map(String)),
         unit,
         (number, words) => {
-          const tool = toolOf(`${number} ${words}`);
-          fc.pre(tool !== undefined);
-          expect(tool?.read?.whole).toBe(true);
-          expect(tool?.outcome.ok).toBe(true);
+          const calculator = calculatorOf(`${number} ${words}`);
+          fc.pre(calculator !== undefined);
+          expect(calculator?.read?.whole).toBe(true);
+          expect(calculator?.outcome.ok).toBe(true);
         },
       ),
       {numRuns: 1000},
@@ -51,33 +55,33 @@ describe('a query that is a task', () => {
   });
 
   it.each(queries.asked)('$query is asked, not guessed', ({query, field, offers}) => {
-    const outcome = toolOf(query)?.outcome;
+    const outcome = calculatorOf(query)?.outcome;
     expect(outcome && !outcome.ok && outcome.offers?.[field]).toEqual(offers);
   });
 });
 
 describe('a query that is no task', () => {
   it.each(queries.none)('%s', (query) => {
-    expect(toolQuery(query)).toBeUndefined();
+    expect(calculatorQuery(query)).toBeUndefined();
   });
 
   it('is every query without a digit, and every one with a word that no rule knows', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!/\p{N}/u.test(text));
-        expect(toolQuery(text)).toBeUndefined();
+        expect(calculatorQuery(text)).toBeUndefined();
       }),
     );
     for (const {query} of queries.tasks) {
-      expect(toolQuery(`${query} zebra`)).toBeUndefined();
-      expect(toolQuery(`zebra ${query}`)).toBeUndefined();
+      expect(calculatorQuery(`${query} zebra`)).toBeUndefined();
+      expect(calculatorQuery(`zebra ${query}`)).toBeUndefined();
     }
   });
 
   it('takes anything without throwing', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(99_999), (text, number) => {
-        expect(() => toolQuery(`${text}${number}`)).not.toThrow();
+        expect(() => calculatorQuery(`${text}${number}`)).not.toThrow();
       }),
     );
   });
@@ -85,8 +89,8 @@ describe('a query that is no task', () => {
 
 describe('the answer to a query', () => {
   const ask = async (query: string) => {
-    const task = toolQuery(query);
-    return task && toolAnswer(task);
+    const task = calculatorQuery(query);
+    return task && calculatorAnswer(task);
   };
 
   it.each(queries.answers)('$query', async ({query, lines, assumed}) => {
@@ -101,7 +105,7 @@ describe('the answer to a query', () => {
   });
 
   it('is none where the tool has to ask, or too much is open', async () => {
-    expect(toolQuery('1.000 w 230 v')).toBeDefined();
+    expect(calculatorQuery('1.000 w 230 v')).toBeDefined();
     expect(await ask('1.000 w 230 v')).toBeUndefined();
     expect(await ask('voltage drop 30 m')).toBeUndefined();
   });

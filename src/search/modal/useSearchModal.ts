@@ -10,7 +10,7 @@ type WindowComponent = ComponentType<{onClose: () => void}>;
 /** Loads the code of the window; the client asks for what it needs at the same time. */
 async function loadWindow(): Promise<WindowComponent> {
   searchClient.warm();
-  return (await import('./SearchWindow')).default;
+  return (await import('./SearchModal')).default;
 }
 
 /** Gets ready for a search that is likely to come, unless there is no connection. */
@@ -27,7 +27,7 @@ export function prepareSearch(): void {
  * @param button - gets the focus when it was nowhere
  * @returns the window while it is open
  */
-export function useSearchWindow(button: React.RefObject<HTMLButtonElement | null>): {
+export function useSearchModal(button: React.RefObject<HTMLButtonElement | null>): {
   Window: WindowComponent | undefined;
   open: () => void;
   close: () => void;

@@ -1,28 +1,28 @@
 /**
- * The tool that a search query is a task for: 'dip 213' is one, 'dip switch' is not. A rule has to
+ * The calculator that a search query is a task for: 'dip 213' is one, 'dip switch' is not. A rule has to
  * understand every word of a query, so that ordinary words never lead to a calculator.
  */
-import {addressOf, type ToolId} from './list';
+import {addressOf, type CalculatorId} from './list';
 import {stateHash} from './kit/codec';
 import {tidy} from './kit/parse';
 
-/** A tool with the fields that a query fills in; the others keep their defaults. */
-export interface ToolTask {
-  tool: ToolId;
+/** A calculator with the fields that a query fills in; the others keep their defaults. */
+export interface CalculatorTask {
+  calculator: CalculatorId;
   state: Readonly<Record<string, string>>;
-  /** Address of the tool's page with the fields in its hash. */
+  /** Address of the calculator's page with the fields in its hash. */
   address: string;
 }
 
 type Found = Readonly<Record<string, string | undefined>>;
 
 interface Rule {
-  tool: ToolId;
+  calculator: CalculatorId;
   /** Taken out of the query one after the other; those in a list of their own may be missing. */
   parts: readonly (RegExp | readonly [RegExp])[];
   /** Further words that say nothing new, between bars. */
   words?: string;
-  /** Fields, by the names of the groups of `parts`; undefined if the tool could not answer. */
+  /** Fields, by the names of the groups of `parts`; undefined if the calculator could not answer. */
   fields: (found: Found, query: string) => Record<string, string | undefined> | undefined;
 }
 
@@ -90,25 +90,25 @@ const codecs: readonly (readonly [RegExp, string])[] = [
 /** The first rule that understands a query decides. */
 const rules: readonly Rule[] = [
   {
-    tool: 'dip-switch',
+    calculator: 'dip-switch',
     parts: [/\bdip(?:[- ]?switch(?:es)?)?(?!\w)/, /\b(?<address>\d+)\b/],
     words: 'dmx|address|channel|setting|settings|switch|switches|set',
     fields: ({address}) => (within(address, 1, 511) ? {address} : undefined),
   },
   {
-    tool: 'sacn',
+    calculator: 'sacn',
     parts: [/(?<universe>239\.255\.\d{1,3}\.\d{1,3})(?![\d.])/],
     words: 'sacn|e1.31|multicast|universe|address|ip',
     fields: (found) => found,
   },
   {
-    tool: 'sacn',
+    calculator: 'sacn',
     parts: [/\b(?:sacn|e1\.31|multicast)\b/, /\b(?<universe>\d+)\b/],
     words: 'universe|multicast|address|ip|sacn|e1.31|group',
     fields: ({universe}) => (within(universe, 1, 63_999) ? {from: 'sacn', universe} : undefined),
   },
   {
-    tool: 'port-address',
+    calculator: 'port-address',
     parts: [
       /\b(?:art-?net|universe)\b/,
       /(?<net>\d{1,3})[.:](?<sub>\d{1,2})[.:](?<uni>\d{1,2})(?![\d.:])/,
@@ -120,7 +120,7 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
-    tool: 'port-address',
+    calculator: 'port-address',
     parts: [/\bsub-?net (?<sub>\d+)\b/, /\buni(?:verse)? (?<uni>\d+)\b/, [/\bnet (?<net>\d+)\b/]],
     words: 'artnet|art-net|address|port-address|beam',
     fields: ({net = '0', sub, uni}) =>
@@ -129,19 +129,19 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
-    tool: 'port-address',
+    calculator: 'port-address',
     parts: [/\bport[- ]?address\b/, /\b(?<address>\d+)\b/],
     words: 'artnet|art-net|universe|beam',
     fields: ({address}) => (within(address, 0, 32_767) ? {from: 'port', address} : undefined),
   },
   {
-    tool: 'port-address',
+    calculator: 'port-address',
     parts: [/\b(?:art-?net|beam)\b/, /\buniverse\b/, /\b(?<address>\d+)\b/],
     words: 'artnet|art-net|beam|address|port-address|net|subnet',
     fields: ({address}) => (within(address, 1, 32_768) ? {from: 'beam', address} : undefined),
   },
   {
-    tool: 'tempo',
+    calculator: 'tempo',
     parts: [
       [
         /\b1\/(?<note>1|2|4|8|16|32|64)\b|\b(?<name>half|quarter|eighth|sixteenth)\b|\b(?<short>2|4|8|16|32) (?:nd|th)\b/,
@@ -156,7 +156,7 @@ const rules: readonly Rule[] = [
       within(bpm, 10, 999) && within(fps ?? '60', 1, 480) ? {bpm, note, feel, fps} : undefined,
   },
   {
-    tool: 'subnet',
+    calculator: 'subnet',
     parts: [
       [/\b(?<mask>255(?:\.\d{1,3}){3})(?![\d.])/],
       /(?<a>\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?)(?![\d./])/,
@@ -175,13 +175,13 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    tool: 'value-converter',
+    calculator: 'value-converter',
     parts: [dmx, /\b(?<value>\d+(?:\.\d+)?) ?(?:%|percent)(?!\w)/],
     words: 'value|level',
     fields: ({value}) => (within(value, 0, 100) ? {from: 'percent', value} : undefined),
   },
   {
-    tool: 'value-converter',
+    calculator: 'value-converter',
     parts: [
       dmx,
       /(?:\b(?:in|to|as) )?(?:%|\bpercent(?:age)?\b|\b16[- ]?bit\b|\b(?:in|to|as) midi\b)/,
@@ -191,13 +191,13 @@ const rules: readonly Rule[] = [
     fields: ({value}) => (within(value, 0, 255) ? {from: '8', value} : undefined),
   },
   {
-    tool: 'value-converter',
+    calculator: 'value-converter',
     parts: [/\bmidi\b/, dmx, /\b(?<value>\d+)\b/],
     words: 'value',
     fields: ({value}) => (within(value, 0, 127) ? {from: 'midi', value} : undefined),
   },
   {
-    tool: 'value-converter',
+    calculator: 'value-converter',
     parts: [/\bcoarse (?<coarse>\d+) (?:and )?fine (?<fine>\d+)\b/],
     words: 'dmx|value|16-bit',
     fields: ({coarse, fine}) =>
@@ -206,13 +206,13 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
-    tool: 'value-converter',
+    calculator: 'value-converter',
     parts: [/\b16[- ]?bit\b|\bcoarse and fine\b|\bcoarse fine\b/, /\b(?<value>\d+)\b/],
     words: 'dmx|coarse|fine|value',
     fields: ({value}) => (within(value, 0, 65_535) ? {from: '16', value} : undefined),
   },
   {
-    tool: 'runtime',
+    calculator: 'runtime',
     parts: [
       /\bbattery\b/,
       /\b(?<capacity>\d+(?:\.\d+)?) (?<energy>k?wh)\b/,
@@ -226,7 +226,7 @@ const rules: readonly Rule[] = [
     }),
   },
   {
-    tool: 'power',
+    calculator: 'power',
     parts: [
       /\b(?<amount>\d+(?:\.\d+)?) (?:watts?|(?<kilo>kw|kilowatts?)|w)\b/,
       [/\b(?<volts>\d+) (?:v|volts?)\b/],
@@ -240,7 +240,7 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
-    tool: 'power',
+    calculator: 'power',
     parts: [
       /\b(?:watts?|kw|kilowatts?)\b/,
       /\b(?<breaker>\d+) (?:a|amps?|amperes?)\b/,
@@ -253,7 +253,7 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
-    tool: 'timecode',
+    calculator: 'timecode',
     parts: [
       /(?<value>(?<h>\d\d):(?<m>\d\d):(?<s>\d\d)(?<mark>[:;])(?<f>\d\d))(?![\d:;])/,
       [/\b(?<rate>23\.976|24|25|29\.97|30|50|59\.94|60)\b/],
@@ -273,19 +273,19 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    tool: 'midi-notes',
+    calculator: 'midi-notes',
     parts: [/\b(?:midi|notes?)\b/, /(?<!\S)(?<value>[a-g][#♯b♭]?-?\d)(?!\S)/],
     words: 'midi|note|number|name',
     fields: ({value}) => ({from: 'name', value}),
   },
   {
-    tool: 'midi-notes',
+    calculator: 'midi-notes',
     parts: [/\bnote\b/, /\b(?<value>\d+)\b/],
     words: 'midi|number|name',
     fields: ({value}) => (within(value, 0, 127) ? {from: 'number', value} : undefined),
   },
   {
-    tool: 'voltage-drop',
+    calculator: 'voltage-drop',
     parts: [
       /\bvoltage drop\b|\bcable size\b/,
       /\b(?<length>\d+(?:\.\d+)?) (?:m|metres?|meters?)\b/,
@@ -302,7 +302,7 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
-    tool: 'projection',
+    calculator: 'projection',
     parts: [
       /\bthrow(?: ratio| distance)?\b|\bprojector distance\b/,
       /\b(?<size>\d+(?:\.\d+)?) (?<unit>m|metres?|meters?|ft|feet)\b/,
@@ -318,7 +318,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    tool: 'delay',
+    calculator: 'delay',
     parts: [/\b(?<distance>\d+(?:\.\d+)?) (?<unit>m|metres?|meters?|ft|feet)\b/],
     words: 'delay|sound|speed|late|loudspeaker|speaker|ms|milliseconds|frames|time|away|distance',
     fields: ({distance, unit = ''}, query) =>
@@ -327,7 +327,7 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
-    tool: 'photometrics',
+    calculator: 'photometrics',
     parts: [
       /\b(?<candela>\d+(?:\.\d+)?) (?:cd|candelas?)\b/,
       /\b(?<distance>\d+(?:\.\d+)?) (?:m|metres?|meters?)\b/,
@@ -339,7 +339,7 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
-    tool: 'photometrics',
+    calculator: 'photometrics',
     parts: [
       /\b(?:beam|angle|diameter)\b/,
       /\b(?<angle>\d+(?:\.\d+)?) ?(?:°|deg(?:rees?)?\b)/,
@@ -352,7 +352,7 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
-    tool: 'pixels',
+    calculator: 'pixels',
     parts: [
       /\buniverses?\b/,
       /\b(?<outputs>\d+) (?:(?<kind>rgbw?) )?(?:pixels?|leds?)\b|\b(?<more>\d+) (?<colours>rgbw?)\b/,
@@ -368,7 +368,7 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
-    tool: 'network-load',
+    calculator: 'network-load',
     parts: [/\b(?<universes>\d+) universes\b/, /\b(?:load|bandwidth|mbit(?:\/s)?|traffic|mbps)\b/],
     words: 'network|artnet|art-net|sacn|data|rate',
     fields: ({universes}, query) =>
@@ -380,7 +380,7 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
-    tool: 'dmx-timing',
+    calculator: 'dmx-timing',
     parts: [
       /\b(?<slots>\d+) (?:channels?|slots?)\b/,
       /\b(?:refresh|packets?|packet rate|frame rate|timing)\b/,
@@ -389,7 +389,7 @@ const rules: readonly Rule[] = [
     fields: ({slots}) => (within(slots, 1, 512) ? {slots} : undefined),
   },
   {
-    tool: 'patch-plan',
+    calculator: 'patch-plan',
     parts: [
       /\b(?<amount>\d+) fixtures?\b|\bfixture (?<nth>\d+)\b|\b(?<which>\d+) (?:st|nd|rd|th) fixture\b/,
       /\b(?<footprint>\d+)[- ](?:channels?|ch)\b/,
@@ -399,14 +399,14 @@ const rules: readonly Rule[] = [
       within(amount, 1, 512) && within(footprint, 1, 512) ? {amount, footprint} : undefined,
   },
   {
-    tool: 'colour',
+    calculator: 'colour',
     parts: [/\b(?<kelvin>\d{4,5}) (?:k|kelvin)\b/],
     words: 'colour|color|temperature|mired|light|white|filter',
     fields: ({kelvin}) =>
       within(kelvin, 1000, 40_000) ? {from: 'kelvin', kelvin, filter: ''} : undefined,
   },
   {
-    tool: 'pan-tilt',
+    calculator: 'pan-tilt',
     parts: [
       /\b(?:pan|tilt)\b/,
       /(?<degrees>-?\d+(?:\.\d+)?) ?(?:°|deg(?:rees?)?\b)/,
@@ -420,7 +420,7 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
-    tool: 'aspect-ratio',
+    calculator: 'aspect-ratio',
     parts: [
       /\b(?<width>\d{2,5}) ?[x×] ?(?<height>\d{2,5})\b/,
       [/\b(?<frameWidth>\d{2,5}) ?[x×] ?(?<frameHeight>\d{2,5})\b/],
@@ -430,13 +430,13 @@ const rules: readonly Rule[] = [
     fields: (found) => found,
   },
   {
-    tool: 'video-link',
+    calculator: 'video-link',
     parts: [/\b(?:hdmi|displayport|sdi|ndi)\b/, raster, [frameRate]],
     words: 'cable|fit|fits|through|link|bandwidth|fps|hz',
     fields: video,
   },
   {
-    tool: 'video-rate',
+    calculator: 'video-rate',
     parts: [
       /\bhap(?: ?q alpha| alpha| ?q| ?r)?\b|\bprores(?: 422)?(?: (?:proxy|lt|hq|4444 xq|4444|xq))?(?!\w)|\b(?:dxv|notch ?lc|h\.?26[45]|hevc)\b/,
       raster,
@@ -499,10 +499,10 @@ const ungrouped = (query: string): string =>
   );
 
 /**
- * The tool and its fields that a search query asks for, or undefined for a query that is no task for
- * one. Thousands that may be decimals stay as they are: the tool asks which is meant. Never throws.
+ * The calculator and its fields that a search query asks for, or undefined for a query that is no task for
+ * one. Thousands that may be decimals stay as they are: the calculator asks which is meant. Never throws.
  */
-export function toolQuery(text: string): ToolTask | undefined {
+export function calculatorQuery(text: string): CalculatorTask | undefined {
   const query = spell(text.slice(0, 100));
   if (!/\d/.test(query)) {
     return undefined;
@@ -511,8 +511,12 @@ export function toolQuery(text: string): ToolTask | undefined {
     for (const rule of rules) {
       const state = apply(rule, spelling);
       if (state) {
-        const {tool} = rule;
-        return {tool, state, address: addressOf({id: tool}) + stateHash(tool, state)};
+        const {calculator} = rule;
+        return {
+          calculator,
+          state,
+          address: addressOf({id: calculator}) + stateHash(calculator, state),
+        };
       }
     }
   }

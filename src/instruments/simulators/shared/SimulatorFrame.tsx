@@ -2,9 +2,9 @@ import {useRef, useState, type ReactNode} from 'react';
 import {Button, useSaid} from '../../kit/controls';
 import {useAnnounced, useSharedHash} from '../../kit/announce';
 import {stateHash, type Codec} from '../../kit/codec';
-import type {ToolState} from '../../kit/model';
-import styles from '../../kit/tools.module.css';
-import {useHydrated, useToolState} from '../../kit/useToolState';
+import type {CalculatorState} from '../../kit/model';
+import styles from '../../kit/calculators.module.css';
+import {useHydrated, useCalculatorState} from '../../kit/useCalculatorState';
 import type {Change, ControlProps} from './Control';
 
 interface About {
@@ -13,12 +13,12 @@ interface About {
   title: string;
   /** What readers without JavaScript are told. */
   without: string;
-  start: ToolState;
-  codec: Codec<ToolState>;
+  start: CalculatorState;
+  codec: Codec<CalculatorState>;
   /** The result in words, read out when it has changed. */
-  spoken: (state: ToolState) => string;
+  spoken: (state: CalculatorState) => string;
   /** What Start again goes back to; `start` by default. */
-  again?: (state: ToolState) => ToolState;
+  again?: (state: CalculatorState) => CalculatorState;
   /** Paragraphs below everything: what is assumed. */
   rule: readonly string[];
   /** Uses the room of the page's list of contents too. */
@@ -33,7 +33,7 @@ interface About {
 export function explorer(about: About, View: (props: ControlProps) => ReactNode): () => ReactNode {
   const {name, title, without, start, codec, spoken, again = () => start, rule, isWide} = about;
   return function Explorer() {
-    const {state, whole, set} = useToolState(name, start, codec, false);
+    const {state, whole, set} = useCalculatorState(name, start, codec, false);
     const isReady = useHydrated();
     const [isChanged, setIsChanged] = useState(false);
     const {said, say, copyLink} = useSaid();
@@ -49,14 +49,16 @@ export function explorer(about: About, View: (props: ControlProps) => ReactNode)
 
     return (
       <section
-        className={isWide ? `${styles.tool} ${styles.page}` : styles.tool}
+        className={isWide ? `${styles.instrument} ${styles.page}` : styles.instrument}
         id={name}
         aria-label={title}
         data-search-exclude=""
         data-no-markdown=""
         ref={section}>
         <p className="without-script">{without}</p>
-        <form className={`tool-form ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={`instrument-form ${styles.form}`}
+          onSubmit={(event) => event.preventDefault()}>
           {/* Until the application is there, nothing would answer. */}
           <fieldset className={styles.fieldset} disabled={!isReady}>
             {!whole && (

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readAddress, searchOf} from '../../../src/search/page/address';
-import {mergeAnswers, nothingYet, type ShownAnswer} from '../../../src/search/window/shownAnswer';
+import {mergeAnswers, nothingYet, type ShownAnswer} from '../../../src/search/modal/shownAnswer';
 import {searchKeyOf} from '../../../src/components/shared/searchKeys';
-import {starts} from '../../../src/search/window/starts';
+import {starts} from '../../../src/search/modal/starts';
 import {
   limits,
   parseStored,
@@ -13,9 +13,9 @@ import {
   toStored,
   visited,
   type Stored,
-} from '../../../src/search/window/stored';
-import {fittedText} from '../../../src/search/window/QueryField';
-import {statusOf} from '../../../src/search/window/AnswerFrame';
+} from '../../../src/search/modal/stored';
+import {fittedText} from '../../../src/search/modal/QueryField';
+import {statusOf} from '../../../src/search/modal/AnswerFrame';
 import type {StoredHit} from '../../../src/search/engine/types';
 import {records, vectors} from './samples';
 

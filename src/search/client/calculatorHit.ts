@@ -1,29 +1,29 @@
-import {toolById} from '../../instruments';
-import {toolQuery} from '../../instruments/toolQuery';
+import {calculatorById} from '../../instruments';
+import {calculatorQuery} from '../../instruments/calculatorQuery';
 import {hierarchyOf} from '../records/types';
 import type {SearchQuery, Hit, SearchResult} from '../engine/types';
 import {pageOf} from './hits';
 
 /**
- * Puts the tool that a query is a task for in front of what was found, with its fields filled in.
+ * Puts the calculator that a query is a task for in front of what was found, with its fields filled in.
  *
  * @param site - origin and base address of the site, with a slash at the end
  */
-export function addTool(
+export function addCalculator(
   result: SearchResult,
   {query, product}: Pick<SearchQuery, 'query' | 'product'>,
   site: string,
 ): SearchResult {
-  const task = product === '' || product === 'handbook' ? toolQuery(query) : undefined;
+  const task = product === '' || product === 'handbook' ? calculatorQuery(query) : undefined;
   if (!task) {
     return result;
   }
   const hit: Hit = {
-    objectID: `task:${task.tool}`,
+    objectID: `task:${task.calculator}`,
     url: site + task.address.slice(1),
     type: 'lvl1',
-    hierarchy: hierarchyOf(['Calculators', toolById(task.tool).title]),
-    kind: 'tool',
+    hierarchy: hierarchyOf(['Calculators', calculatorById(task.calculator).title]),
+    kind: 'calculator',
     task,
     snippet: [{text: `Calculates “${query}” for you.`, isMarked: false}],
   };

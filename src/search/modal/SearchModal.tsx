@@ -59,7 +59,7 @@ function SlashSwitch(): ReactNode {
  * The search window: a dialog with a combobox over the hits. Before anything is typed it shows
  * recent and favourite hits.
  */
-export default function SearchWindow({onClose}: {onClose: () => void}): ReactNode {
+export default function SearchModal({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');

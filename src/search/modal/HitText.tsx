@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {sections} from '../../config/products';
 import test from '../../components/icons/activity.svg';
 import term from '../../components/icons/book-a.svg';
-import tool from '../../components/icons/calculator.svg';
+import calculator from '../../components/icons/calculator.svg';
 import page from '../../components/icons/file-text.svg';
 import heading from '../../components/icons/hash.svg';
 import release from '../../components/icons/history.svg';
@@ -17,18 +17,18 @@ import {groupMark} from '../records/types';
 import CalculatorResult from './CalculatorResult';
 import styles from './styles.module.css';
 
-const icons = {page, heading, post, release, row, step, term, test, simulator, tool};
+const icons = {page, heading, post, release, row, step, term, test, simulator, calculator};
 
 const kindsByPath: readonly [path: string, kind: keyof typeof icons][] = [
   ['/release-notes/', 'release'],
   ['/blog/', 'post'],
   ['/handbook/glossary', 'term'],
-  ['/handbook/tools/', 'tool'],
+  ['/handbook/tools/', 'calculator'],
   ['/handbook/test-bench/', 'test'],
   ['/handbook/explorers/', 'simulator'],
 ];
 
-/** What kind of page a hit is on; a tool or the end of a tree, where the hit is nothing else. */
+/** What kind of page a hit is on; a calculator or the end of a tree, where the hit is nothing else. */
 function kindOf({kind, url}: Hit, isPlace: boolean): keyof typeof icons {
   if (!isPlace && kind && kind !== 'heading') {
     return kind;
@@ -48,11 +48,11 @@ function Pieces({pieces}: {pieces: Piece[]}): ReactNode {
   );
 }
 
-/** Class with the colour of the section that a hit belongs to; the tools belong to the handbook. */
+/** Class with the colour of the section that a hit belongs to; the calculators belong to the handbook. */
 function accentOf({kind, hierarchy}: Hit): string | undefined {
   const [name] = (hierarchy.lvl0 ?? '').split(groupMark);
   const section = sections.find((one) => one.name === name)?.id;
-  const id = section ?? (kind === 'tool' ? 'handbook' : undefined);
+  const id = section ?? (kind === 'calculator' ? 'handbook' : undefined);
   return id && `accent-${id}`;
 }
 

@@ -1,12 +1,12 @@
 import {useState, useSyncExternalStore} from 'react';
 
 import {decodeState, encodeState, sharedState, stateHash, type Codec, type Decoded} from './codec';
-import type {ToolState} from './model';
+import type {CalculatorState} from './model';
 
-/** Prefix of every key under which a tool remembers its last inputs in this browser. */
+/** Prefix of every key under which a calculator remembers its last inputs in this browser. */
 export const storagePrefix = 'tool.';
 
-/** Which tools were used last, the last one first. */
+/** Which calculators were used last, the last one first. */
 const recentKey = `${storagePrefix}recent`;
 
 /** How many of them are kept. */
@@ -17,7 +17,7 @@ const settle = 300;
 
 const never = () => () => undefined;
 
-interface Store<S extends ToolState> {
+interface Store<S extends CalculatorState> {
   subscribe: (listener: () => void) => () => void;
   get: () => Decoded<S>;
   set: (change: Partial<S>) => void;
@@ -54,8 +54,8 @@ function readRecent(): string[] {
   return (localStorage.getItem(recentKey) ?? '').split(' ').filter(Boolean);
 }
 
-/** Names of the tools that were used last in this browser, the last one first; none on the server. */
-export function useRecentTools(): string[] {
+/** Names of the calculators that were used last in this browser, the last one first; none on the server. */
+export function useRecentCalculators(): string[] {
   const text = useSyncExternalStore(
     never,
     () => {
@@ -78,7 +78,7 @@ function showInAddress(hash: string, query = location.search): void {
   }
 }
 
-function createStore<S extends ToolState>(
+function createStore<S extends CalculatorState>(
   name: string,
   defaults: S,
   codec: Codec<S>,
@@ -169,18 +169,18 @@ function createStore<S extends ToolState>(
 }
 
 /**
- * The state of a tool, kept in the address (`#<name>?a=1&b=2`, by replacing the hash after a change; a
+ * The state of a calculator, kept in the address (`#<name>?a=1&b=2`, by replacing the hash after a change; a
  * form may lead to it with a query)
  * and in this browser's storage. Nothing is sent anywhere. A page from the server first renders
  * what the server did, and what is shared or remembered right after it. Ordinary anchors (hashes without `?`) are left alone
  * until the reader changes a field. `whole` is false while a link or the storage could not be read whole.
  *
- * @param name id of the tool
+ * @param name id of the calculator
  * @param defaults state of the first render; must not change between renders
  * @param codec judges every value that comes from the address or the storage
- * @param isListed false keeps it out of the tools that were used last
+ * @param isListed false keeps it out of the calculators that were used last
  */
-export function useToolState<S extends ToolState>(
+export function useCalculatorState<S extends CalculatorState>(
   name: string,
   defaults: S,
   codec: Codec<S>,

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import rooms from '../../../src/rooms.json';
+import rooms from '../../../src/layers.json';
 
 test('every folder of src is in the list of rooms, which the check and the linters read', () => {
   const folders = readdirSync('src', {withFileTypes: true})

@@ -1,11 +1,18 @@
 import Link from '@docusaurus/Link';
 import {useSyncExternalStore, type ReactNode} from 'react';
 
-import {addressOf, quickTools, toolById, tools, type ToolEntry, type ToolGroup} from '../list';
+import {
+  addressOf,
+  quickCalculators,
+  calculatorById,
+  calculators,
+  type CalculatorEntry,
+  type CalculatorGroup,
+} from '../list';
 import InstrumentCards from '../kit/InstrumentCards';
-import {ToolIcon} from '../kit/pictures';
+import {CalculatorIcon} from '../kit/pictures';
 import styles from '../kit/cards.module.css';
-import {mostRecent, useRecentTools} from '../kit/useToolState';
+import {mostRecent, useRecentCalculators} from '../kit/useCalculatorState';
 
 let query = '';
 const listeners = new Set<() => void>();
@@ -28,8 +35,8 @@ function useQuery(): string {
   );
 }
 
-/** Tools that have every word of a query in title, purpose or job. */
-export function matching(entries: readonly ToolEntry[], text: string): ToolEntry[] {
+/** Calculators that have every word of a query in title, purpose or job. */
+export function matching(entries: readonly CalculatorEntry[], text: string): CalculatorEntry[] {
   const words = text.toLowerCase().split(/\s+/);
   return entries.filter(({title, purpose, job}) => {
     const searched = `${title} ${purpose} ${job}`.toLowerCase();
@@ -38,9 +45,9 @@ export function matching(entries: readonly ToolEntry[], text: string): ToolEntry
 }
 
 /** The box that filters all galleries of the page; without JavaScript the galleries are whole. */
-export function ToolFilter(): ReactNode {
+export function CalculatorFilter(): ReactNode {
   const text = useQuery();
-  const left = matching(tools, text).length;
+  const left = matching(calculators, text).length;
   return (
     <form
       className={styles.filter}
@@ -56,25 +63,30 @@ export function ToolFilter(): ReactNode {
         value={text}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      <p aria-live="polite">{text === '' ? '' : `${left} of ${tools.length} calculators match.`}</p>
+      <p aria-live="polite">
+        {text === '' ? '' : `${left} of ${calculators.length} calculators match.`}
+      </p>
     </form>
   );
 }
 
-/** Links to the tools that were used last in this browser; before that, to those wanted in a hurry. */
-export function RecentTools(): ReactNode {
-  const recent = useRecentTools().flatMap((id) => tools.filter((tool) => tool.id === id));
-  const shown = recent.length > 0 ? recent : quickTools.slice(0, mostRecent).map(toolById);
+/** Links to the calculators that were used last in this browser; before that, to those wanted in a hurry. */
+export function RecentCalculators(): ReactNode {
+  const recent = useRecentCalculators().flatMap((id) =>
+    calculators.filter((calculator) => calculator.id === id),
+  );
+  const shown =
+    recent.length > 0 ? recent : quickCalculators.slice(0, mostRecent).map(calculatorById);
   return (
     <nav
       className={styles.recent}
       aria-label={recent.length > 0 ? 'Recently used' : 'Common calculators'}>
       <ul>
-        {shown.map((tool) => (
-          <li key={tool.id}>
-            <Link className="quiet-button" to={addressOf(tool)}>
-              <ToolIcon id={tool.id} />
-              {tool.title}
+        {shown.map((calculator) => (
+          <li key={calculator.id}>
+            <Link className="quiet-button" to={addressOf(calculator)}>
+              <CalculatorIcon id={calculator.id} />
+              {calculator.title}
             </Link>
           </li>
         ))}
@@ -83,12 +95,12 @@ export function RecentTools(): ReactNode {
   );
 }
 
-/** The tools of a group as cards, each with the question it answers and a link to its page. */
-export function ToolGallery({group}: {group: ToolGroup}): ReactNode {
+/** The calculators of a group as cards, each with the question it answers and a link to its page. */
+export function CalculatorGallery({group}: {group: CalculatorGroup}): ReactNode {
   const shown = matching(
-    tools.filter((tool) => tool.group === group),
+    calculators.filter((calculator) => calculator.group === group),
     useQuery(),
   );
-  const cards = shown.map((tool) => ({...tool, to: addressOf(tool)}));
+  const cards = shown.map((calculator) => ({...calculator, to: addressOf(calculator)}));
   return <InstrumentCards cards={cards} />;
 }

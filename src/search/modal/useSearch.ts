@@ -1,7 +1,7 @@
 import {searchClient} from '@search-client';
 import {useCallback, useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {addTool} from '../client/toolHit';
+import {addCalculator} from '../client/calculatorHit';
 import type {SearchResult} from '../engine/types';
 import {mergeAnswers, nothingYet, type ShownAnswer} from './shownAnswer';
 
@@ -47,7 +47,7 @@ export function useSearch(text: string, product: string, pages = 1): Search {
     };
     const asked = {query, product, isLiteral, pages};
     const onAnswer = (result: SearchResult): void => {
-      const answer = addTool(result, asked, site);
+      const answer = addCalculator(result, asked, site);
       show({...answer, status: answer.nbHits > 0 ? 'found' : 'nothing'});
     };
     searchClient.search(asked, onAnswer).catch((error: unknown) => {

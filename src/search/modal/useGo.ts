@@ -24,7 +24,7 @@ export function useGo(leave: () => void): (hit: StoredHit, event: MouseEvent) =>
       const address = addressOf(hit);
       history.push(address);
       if (address.includes('#')) {
-        // The router changes the hash without this event, and a tool that is on the page waits for it.
+        // The router changes the hash without this event, and a calculator that is on the page waits for it.
         window.dispatchEvent(new HashChangeEvent('hashchange'));
       }
     },

@@ -1,11 +1,11 @@
 import {useState, type KeyboardEvent, type ReactNode} from 'react';
 import {Button, Field} from '../../kit/controls';
 import {fixed, num} from '../../kit/format';
-import styles from '../../kit/tools.module.css';
+import styles from '../../kit/calculators.module.css';
 import {Controls, type ControlProps} from '../shared/Control';
 import DataTable from '../../kit/DataTable';
-import {explorer} from '../shared/ExplorerFrame';
-import own from '../shared/explorers.module.css';
+import {explorer} from '../shared/SimulatorFrame';
+import own from '../shared/simulators.module.css';
 import {useAnimation} from '../shared/useFrames';
 import Tape from './Tape';
 import {

@@ -16,7 +16,7 @@ import {
   type Label,
   type Rate,
 } from '../../formulas/timecode';
-import type {ToolState} from '../../kit/model';
+import type {CalculatorState} from '../../kit/model';
 import {settingsCodec, slider, startValues, type Setting} from '../shared/settings';
 import groups from './settings.json';
 
@@ -87,7 +87,7 @@ export function startOf(show: Paces, unit: Unit, index: number): number {
 }
 
 /** The song that a state describes. */
-export function showOf(state: ToolState) {
+export function showOf(state: CalculatorState) {
   const rate: Rate = rates[state['rate'] as keyof typeof rates];
   const tempo = Number(state['tempo']);
   const [beats = 4, note = 4] = (state['signature'] ?? '').split('/').map(Number);
