@@ -1,5 +1,5 @@
 /*
- * Imports point one way: a room of `src` imports rooms above it in this list, never below, and
+ * Imports point one way: a layer of `src` imports layers above it in this list, never below, and
  * instruments through their face only. `npm test` runs this.
  */
 import {readFileSync} from 'node:fs';
@@ -7,7 +7,7 @@ import {readFileSync} from 'node:fs';
 const {seen, unseen} = JSON.parse(
   readFileSync(new URL('src/layers.json', import.meta.url), 'utf8'),
 );
-const rooms = [...seen, ...unseen];
+const layers = [...seen, ...unseen];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -29,7 +29,7 @@ export default {
     {
       name: 'instruments-have-one-face',
       comment:
-        'Other rooms import src/instruments/index.ts; pages import the view that they show, and the search what reads a query, which is too large for a face that the start page has.',
+        'Other layers import src/instruments/index.ts; pages import the view that they show, and the search what reads a query, which is too large for a face that the start page has.',
       severity: 'error',
       from: {path: '^src/', pathNot: '^src/instruments/'},
       to: {
@@ -54,12 +54,12 @@ export default {
         pathNot: '^src/instruments/$1/',
       },
     },
-    ...rooms.map((room, index) => ({
-      name: `${room}-imports-downwards`,
-      comment: `src/${room} may import ${['itself', ...rooms.slice(0, index)].join(', ')}.`,
+    ...layers.map((layer, index) => ({
+      name: `${layer}-imports-downwards`,
+      comment: `src/${layer} may import ${['itself', ...layers.slice(0, index)].join(', ')}.`,
       severity: 'error',
-      from: {path: `^src/${room}/`},
-      to: {path: `^src/(?:${rooms.slice(index + 1).join('|') || 'nothing'})/`},
+      from: {path: `^src/${layer}/`},
+      to: {path: `^src/(?:${layers.slice(index + 1).join('|') || 'nothing'})/`},
     })),
   ],
   options: {

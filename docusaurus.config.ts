@@ -27,7 +27,7 @@ const config: Config = {
   // The banner is an inline script of its own, which the content security policy would not allow.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
-  // Only headings are known to the generator; the link check reads the ids of the final HTML instead.
+  // Only headings are known to Docusaurus; the link check reads the ids of the final HTML instead.
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'throw',
   markdown: {
@@ -48,7 +48,7 @@ const config: Config = {
       // The cache makes warm builds differ from cold ones in bytes, and readers who saved the site
       // offline would download everything again.
       rspackPersistentCache: false,
-      // Loading the generator once more in each thread takes longer than rendering these pages.
+      // Loading Docusaurus once more in each thread takes longer than rendering these pages.
       ssgWorkerThreads: false,
       gitEagerVcs: true,
     },

@@ -4,7 +4,7 @@ import compat from 'eslint-plugin-compat';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 
-const rooms = JSON.parse(readFileSync(new URL('src/layers.json', import.meta.url), 'utf8'));
+const layers = JSON.parse(readFileSync(new URL('src/layers.json', import.meta.url), 'utf8'));
 
 export default defineConfig(
   globalIgnores([
@@ -65,7 +65,7 @@ export default defineConfig(
   // What readers' browsers run keeps to `browserslist` in package.json. What is younger is asked for
   // behind a check, which the rule understands.
   {
-    files: [`src/{${rooms.seen.join()}}/**/*.{ts,tsx}`],
+    files: [`src/{${layers.seen.join()}}/**/*.{ts,tsx}`],
     ignores: ['src/search/push/**'],
     plugins: {compat},
     rules: {'compat/compat': 'error'},

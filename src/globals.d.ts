@@ -2,7 +2,7 @@
 /// <reference types="@docusaurus/theme-classic" />
 
 interface Window {
-  /** Set by the generator when the application has started. */
+  /** Set by Docusaurus when the application has started. */
   docusaurus?: unknown;
 }
 

@@ -203,7 +203,7 @@ async function run() {
     await whole('content', 'tsx', ['src/commands/run.mjs', 'check'], []);
   };
   const building = async () => {
-    // The generator writes into build/ at once: what npm run site knows of it holds no longer.
+    // Docusaurus writes into build/ at once: what npm run site knows of it holds no longer.
     rmSync(path.join(root, '.cache', 'built'), {force: true});
     const remember = startState(root);
     const isBuilt = await whole('build', 'docusaurus', ['build'], []);

@@ -5,7 +5,7 @@ import {kindOf} from '../remark/sources';
 import {typographic} from '../components/shared/typographic';
 
 /**
- * Reads a page's front matter as the generator does, and stops the build if it lacks something.
+ * Reads a page's front matter as Docusaurus does, and stops the build if it lacks something.
  * For `markdown.parseFrontMatter` of the configuration.
  *
  * @param siteDir - root of the project

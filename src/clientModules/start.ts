@@ -1,5 +1,5 @@
 /*
- * Entry of the application, in place of the generator's, which it ends with. Evaluated at once, React, the
+ * Entry of the application, in place of Docusaurus's, which it ends with. Evaluated at once, React, the
  * table of routes, the theme and the parts of the page hold a mid-range phone for 160 ms; here each has a
  * task of its own, and a press between two of them is heard.
  */

@@ -43,7 +43,7 @@ function tool(name) {
   return path.join(root, 'node_modules', ...name.split('/'));
 }
 
-/** Runs the generator, and stops it when this is stopped. */
+/** Runs Docusaurus, and stops it when this is stopped. */
 function generate(options) {
   const child = spawn(
     process.execPath,
@@ -59,7 +59,7 @@ function generate(options) {
 }
 
 /**
- * Runs the check beside the generator: that names addresses and sees only what stops it, the check names
+ * Runs the check beside Docusaurus: that names addresses and sees only what stops it, the check names
  * the file and line of every mistake.
  *
  * @returns what it printed, or nothing if there is no mistake
@@ -99,7 +99,7 @@ async function run() {
     throw new Error(notInstalled);
   }
   const options = process.argv.slice(2);
-  // Help, and a folder of one's own, are the generator's.
+  // Help, and a folder of one's own, are Docusaurus's.
   if (options.length > 0) {
     process.exitCode = await generate(options);
     return;

@@ -4,7 +4,7 @@ import {printed} from '../check/finding';
 import {findAll, fixFiles, type Ruled} from '../check/run';
 
 /** Rounds of fixing after which what is left needs a writer: a fix may uncover another. */
-const mostRounds = 4;
+const maxRounds = 4;
 
 const usage = `Usage: npm run check [-- [--fix] [file or folder …]]
 Checks the sources of the site: front matter, Markdown, words, links, pictures, data.
@@ -12,7 +12,7 @@ Checks the sources of the site: front matter, Markdown, words, links, pictures, 
 
 async function mendAll(root: string, only: string[]): Promise<Ruled[]> {
   let findings = await findAll(root, {only});
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const fixed = await fixFiles(root, findings);
     if (fixed === 0) {
       break;

@@ -11,7 +11,7 @@ Adds every address and anchor of the site to the list of all that were ever publ
 It writes nothing while npm run check finds a mistake: what is in the list stays for ever.`;
 
 /** Most lines of the list that are shown one by one. */
-const mostShown = 40;
+const maxShown = 40;
 
 /** Says which lines are missing in redirects.ts, or were taken out of the ledger. */
 function printMissing(site: Site): void {
@@ -57,10 +57,10 @@ export async function run(): Promise<void> {
   const before = new Set(ledgerEntries(site.ledger.text));
   const added = ledgerEntries(text).filter((entry) => !before.has(entry));
   await writeFile(path.join(site.root, site.ledger.file), text);
-  for (const entry of added.slice(0, mostShown)) {
+  for (const entry of added.slice(0, maxShown)) {
     console.log(`+${entry}`);
   }
-  const rest = added.length - mostShown;
+  const rest = added.length - maxShown;
   const more = rest > 0 ? ` ${rest} more: git diff ${site.ledger.file} shows all.` : '';
   console.log(
     `${added.length} added; ${ledgerEntries(text).length} addresses and anchors in ${site.ledger.file}.${more}`,

@@ -4,7 +4,7 @@ import type {Environment} from './environment';
 type Posts = Parameters<NonNullable<Options['processBlogPosts']>>[0]['blogPosts'];
 
 /**
- * Posts with the newest first, and those of one day by title. The generator leaves posts of one day
+ * Posts with the newest first, and those of one day by title. Docusaurus leaves posts of one day
  * in the order in which the disk names their files, which changes from build to build.
  */
 export function inOrder<Post extends Pick<Posts[number], 'metadata'>>(

@@ -12,10 +12,10 @@ export interface PolicyNeeds {
 export type Headers = Readonly<Record<string, string>>;
 
 /** More inline scripts than this means that one varies from page to page. */
-export const mostInlineScripts = 4;
+export const maxInlineScripts = 4;
 
 /** More style sheets that pages have inside them would make the policy long, which every answer carries. */
-export const mostInlineStyles = 12;
+export const maxInlineStyles = 12;
 
 /**
  * The content security policy: nothing is allowed but what the site needs, and everything from its

@@ -5,7 +5,7 @@ export const linkImages = {
   /** Pixels, as Open Graph recommends. */
   width: 1200,
   height: 630,
-  mostBytes: 40_000,
+  maxBytes: 40_000,
 } as const;
 
 /**

@@ -6,7 +6,7 @@ export const site = {
   company: 'Showsync',
 } as const;
 
-/** Begins or ends the names of what the generator keeps in the reader's browser. */
+/** Begins or ends the names of what Docusaurus keeps in the reader's browser. */
 export const storageNamespace = 'showsync';
 
 /** The bar above the page. A new id shows it again to readers who dismissed the last one. */

@@ -18,7 +18,7 @@ export interface CalculatorAnswer {
 }
 
 /** A query that leaves more open than this is no complete question. */
-const mostAssumed = 5;
+const maxAssumed = 5;
 
 /** Labels of the lines that answer, where those are not the main ones. */
 const telling: Partial<Record<CalculatorId, (given: Partial<CalculatorState>) => RegExp>> = {
@@ -70,7 +70,7 @@ export function answerOf(
   });
   // Those of the power planner are about the loads or the breaker that the query does not name.
   const warning = outcome.ok && calculator !== 'power' ? outcome.warnings?.[0] : undefined;
-  return outcome.ok && lines.length > 0 && assumed.length <= mostAssumed
+  return outcome.ok && lines.length > 0 && assumed.length <= maxAssumed
     ? {lines, assumed: assumed.map(inWords), warning}
     : undefined;
 }

@@ -8,7 +8,7 @@ export {validateOptions};
  * A route for each section instead of one for all, so that a page loads the sidebar of its section only:
  * with all seven it is 5 kB heavier, and every new page of any section weighs on all.
  *
- * @param route - the generator's route of a version
+ * @param route - Docusaurus's route of a version
  * @returns routes by the first step of their addresses, and last the given one, for all other addresses
  */
 export function routesBySection(route: RouteConfig): RouteConfig[] {
@@ -33,7 +33,7 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
       ...route.props,
       version: {
         ...version,
-        // For cards of the generator, which no page here has.
+        // For cards of Docusaurus, which no page here has.
         docs: {},
         docsSidebars: Object.fromEntries(
           docs.map((doc) => [String(doc['sidebar']), version.docsSidebars[String(doc['sidebar'])]]),
@@ -47,7 +47,7 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
   return [...paths.map((path) => withDocs(path, docsAt(path))), withDocs(route.path, [], tags)];
 }
 
-/** The generator's plugin for docs, whose pages load nothing of the pages of other sections. */
+/** Docusaurus's plugin for docs, whose pages load nothing of the pages of other sections. */
 export default async function docs(
   context: LoadContext,
   options: PluginOptions,

@@ -15,7 +15,7 @@ const name = 'site-build';
 
 /**
  * Finishes a build: see {@link finish} for what happens, in which order. It reads what the last hooks of
- * all other plugins write; the generator starts all hooks side by side, in the order of its list, so
+ * all other plugins write; Docusaurus starts all hooks side by side, in the order of its list, so
  * this one, the first, takes the others from their plugins and waits for them.
  */
 function siteBuild(): Plugin {
@@ -40,7 +40,7 @@ function siteBuild(): Plugin {
 }
 
 /**
- * What this site adds to the generator. It has to be the first preset, because the plugins of the
+ * What this site adds to Docusaurus. It has to be the first preset, because the plugins of the
  * first preset come first.
  */
 export default function preset(): Preset {

@@ -23,7 +23,7 @@ export function textOf(node: Nodes): string {
 }
 
 /**
- * Headings of a page in the order of the text, with the anchors that the generator makes of them: a
+ * Headings of a page in the order of the text, with the anchors that Docusaurus makes of them: a
  * comment `#id` overrides, and a text that stands twice is counted.
  */
 export function headingsOf(tree: Root): PageHeading[] {

@@ -390,7 +390,7 @@ test.describe('limits and texts of the search window', () => {
     await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(dialog(page).getByRole('region', {name: 'Recent'})).toContainText(title ?? '');
-    // The generator says that storage is blocked; nothing else may.
+    // Docusaurus says that storage is blocked; nothing else may.
     complaints.messages = complaints.messages.filter(
       (message) => !message.includes('Docusaurus browser storage is not available'),
     );

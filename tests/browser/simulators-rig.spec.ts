@@ -26,9 +26,9 @@ test('the virtual rig: faders light it, an overlap is named, tracks drive it', a
   await expect(rig(page)).toContainText('Dimmer and RGB par share channel 2.');
 
   // A press on a lamp leads to its faders.
-  const room = rig(page).locator('canvas');
-  const {width, height} = (await room.boundingBox()) ?? {width: 0, height: 0};
-  await room.click({position: {x: (560 / 640) * width, y: (45 / 360) * height}});
+  const layer = rig(page).locator('canvas');
+  const {width, height} = (await layer.boundingBox()) ?? {width: 0, height: 0};
+  await layer.click({position: {x: (560 / 640) * width, y: (45 / 360) * height}});
   await expect(
     rig(page).getByRole('group', {name: 'Strobe'}).getByRole('slider').first(),
   ).toBeFocused();
@@ -55,9 +55,9 @@ test.describe('on a phone', () => {
     await open(page, address);
     const row = rig(page).getByRole('row', {name: /^Moving head/});
     await expect(row).toContainText('pan 90, tilt 150');
-    const room = rig(page).locator('canvas');
-    await room.scrollIntoViewIfNeeded();
-    const {x, y, width} = (await room.boundingBox()) ?? {x: 0, y: 0, width: 0};
+    const layer = rig(page).locator('canvas');
+    await layer.scrollIntoViewIfNeeded();
+    const {x, y, width} = (await layer.boundingBox()) ?? {x: 0, y: 0, width: 0};
     const scroll = await page.evaluate(() => scrollY);
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove', left: number, top: number) =>

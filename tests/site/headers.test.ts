@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {mostInlineScripts, mostInlineStyles} from '../../src/config/headers';
+import {maxInlineScripts, maxInlineStyles} from '../../src/config/headers';
 import {siteDir} from '../support/build';
 import {builtPages, deliveredHeaders} from '../support/delivered';
 
@@ -55,8 +55,8 @@ function drift(list: typeof pages, kind: Inline, allowed: readonly string[]): st
 }
 
 describe.each([
-  {kind: 'script', most: mostInlineScripts},
-  {kind: 'style', most: mostInlineStyles},
+  {kind: 'script', most: maxInlineScripts},
+  {kind: 'style', most: maxInlineStyles},
 ] as const)('inline elements: $kind', ({kind, most}) => {
   const allowed = policy.get(`${kind}-src`) ?? [];
 

@@ -60,7 +60,7 @@ const texts = (tree: Nodes, name: string): string[] =>
 const withValue = (tree: Nodes, name: string, value: string): Element[] =>
   elementsIn(tree).filter((element) => attribute(element, name) === value);
 
-/** Whether the root of a page has a class: the generator's name for its kind. */
+/** Whether the root of a page has a class: Docusaurus's name for its kind. */
 const isKind = ({tree}: BuiltPage, name: string): boolean =>
   elementsIn(tree, 'html').some((html) => hasClass(html, name));
 
@@ -427,7 +427,7 @@ it('a link image stands beside the link to every page, 1200 by 630 pixels and at
     );
     expect(property('og:image:alt'), address).toBeTruthy();
     const png = readFileSync(path.join(siteDir, file));
-    expect(png.length, file).toBeLessThanOrEqual(linkImages.mostBytes);
+    expect(png.length, file).toBeLessThanOrEqual(linkImages.maxBytes);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   }
   const drawn = readdirSync(path.join(siteDir, linkImages.folder), {recursive: true}) as string[];

@@ -86,7 +86,7 @@ const choices =
 /**
  * Builds a project.
  *
- * @param command - of Node; by default the generator's own
+ * @param command - of Node; by default Docusaurus's own
  */
 export function buildProject(
   folder: string,

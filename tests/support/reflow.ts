@@ -3,17 +3,17 @@ import type {Page} from '@playwright/test';
 /** What makes a page wider than the window, or text that is cut off. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
+    const layer = document.documentElement.clientWidth;
     const describe = (element: Element): string =>
       `${element.localName}${element.id ? `#${element.id}` : ''} '${(element.textContent ?? '').trim().slice(0, 30)}'`;
     const isNarrow = (element: Element): boolean =>
-      element.getBoundingClientRect().right <= room + 1;
+      element.getBoundingClientRect().right <= layer + 1;
     const scrolls = ({parentElement: box}: Element): boolean =>
       box !== null &&
       box !== document.body &&
       ((getComputedStyle(box).overflowX !== 'visible' && isNarrow(box)) || scrolls(box));
     const found: string[] = [];
-    if (document.documentElement.scrollWidth > room) {
+    if (document.documentElement.scrollWidth > layer) {
       for (const element of document.body.querySelectorAll('*')) {
         const {right, width} = element.getBoundingClientRect();
         if (width > 0 && !isNarrow(element) && !scrolls(element)) {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {sourceFiles} from '../../plugins/sourceTexts';
-import rooms from '../../layers.json';
+import layers from '../../layers.json';
 import type {Finding, Rule} from '../finding';
 import {isAsked} from '../site/types';
 
@@ -13,8 +13,8 @@ const dictionary = '.cspell/words.txt';
 const globs = [
   'docs/**/*.{md,mdx,svg,yml}',
   'blog/**/*.{md,mdx,svg,yml}',
-  `src/{${rooms.seen.join()}}/**/*.{md,mdx,html,ts,tsx}`,
-  rooms.texts,
+  `src/{${layers.seen.join()}}/**/*.{md,mdx,html,ts,tsx}`,
+  layers.texts,
   '*.md',
 ];
 
@@ -26,13 +26,13 @@ interface Issue {
 }
 
 /** Words for which suggestions are looked up; more of them would take longer than a writer waits. */
-const mostLookedUp = 30;
+const maxLookedUp = 30;
 
 /** Looks up what misspelt words may have meant to be. */
 async function meantBy(words: readonly string[]): Promise<Map<string, string>> {
   const {suggestions} = await import('cspell');
   const meant = new Map<string, string>();
-  const wanted = [...new Set(words)].slice(0, mostLookedUp);
+  const wanted = [...new Set(words)].slice(0, maxLookedUp);
   const options = {locale: 'en-GB', numSuggestions: 3, includeTies: false};
   for await (const {word, suggestions: found} of suggestions(wanted, options)) {
     meant.set(word, found.map((one) => one.word).join(', '));

@@ -4,7 +4,7 @@ import {templateTexts} from '../templateTexts';
 import {nodesOf, textOf} from '../site/tree';
 import type {Page} from '../site/types';
 
-const mostAdmonitions = 3;
+const maxAdmonitions = 3;
 const lineOfNode = ({position}: Nodes): number => position?.start.line ?? 1;
 const lastHeading = /^(?:next|where to go next)$/i;
 
@@ -40,11 +40,11 @@ function* findIn(page: Page): Generator<Finding> {
   yield* mainHeading(page);
   const boxes = [...nodesOf(tree, 'containerDirective')];
   for (const [index, node] of boxes.entries()) {
-    if (index >= mostAdmonitions) {
+    if (index >= maxAdmonitions) {
       yield say(
         lineOfNode(node),
         `This is admonition ${index + 1} of the page`,
-        `Keep the ${mostAdmonitions} that matter most, and let the others be text: many boxes hide each other.`,
+        `Keep the ${maxAdmonitions} that matter most, and let the others be text: many boxes hide each other.`,
       );
     }
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {decoded} from '../../components/shared/fragmentId';
 import type {Page, Site} from './types';
 
-/** Pages that the generator's plugins make without a source file of ours. */
+/** Pages that Docusaurus's plugins make without a source file of ours. */
 const madeByPlugins = ['/search'];
 
 /** Every page of the site, also those that the writer does not ask about. */

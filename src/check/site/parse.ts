@@ -43,7 +43,7 @@ export function readTree({file, text}: TextFile, readers: Readers): Read {
   }
 }
 
-/** Reads the front matter of a page as the generator does. */
+/** Reads the front matter of a page as Docusaurus does. */
 export async function readFrontMatter({
   file,
   text,

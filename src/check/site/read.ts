@@ -6,7 +6,7 @@ import {parse as parseYaml} from 'yaml';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
 import {sourceFiles, sourceTexts} from '../../plugins/sourceTexts';
 import {readText, withLf} from '../../remark/readText';
-import rooms from '../../layers.json';
+import layers from '../../layers.json';
 import {namedModules, calculatorComponent} from '../../remark/componentsByName';
 import {addressOf, kindOf} from '../../remark/sources';
 import {isSound} from '../rules/data';
@@ -26,9 +26,9 @@ import {unreadable} from './unreadable';
 const ledgerFile = 'src/check/addresses.txt';
 
 /** Code whose texts readers see; data is read as data. */
-const code = rooms.seen
-  .filter((room) => room !== 'data')
-  .map((room) => `src/${room}/**/*.{ts,tsx}`);
+const code = layers.seen
+  .filter((layer) => layer !== 'data')
+  .map((layer) => `src/${layer}/**/*.{ts,tsx}`);
 
 /** Parts of file names that keep a file from being a page: partials, tests, notes on the folder. */
 const notAPage = /(?:^|\/)_|\.test\.|(?:^|\/)README\.md$/;
@@ -201,7 +201,7 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     broken: loader.broken,
     pages: asked(allPages),
     drawings: asked(await sourceTexts(root, [`${besidePages}.svg`])),
-    code: asked(await sourceTexts(root, [...code, rooms.texts])).filter(isOurs),
+    code: asked(await sourceTexts(root, [...code, layers.texts])).filter(isOurs),
     data: await readData(loader),
     componentPages: files
       .filter((file) => /^src\/pages\/.*\.tsx$/.test(file) && !notAPage.test(file))

@@ -29,7 +29,7 @@ const lineName = 'data-line';
 
 /** A step of Markdown that prepares a page for {@link renderFault}. */
 export const forRendering = () => (tree: Root) => {
-  // The generator turns them back into text, such as the colon in a time.
+  // Docusaurus turns them back into text, such as the colon in a time.
   visit(tree, 'textDirective', (node) => {
     node.data = {...node.data, hName: 'span'};
   });

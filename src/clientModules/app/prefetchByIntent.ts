@@ -2,9 +2,9 @@ import type {ClientModule} from '@docusaurus/types';
 import {inBackground} from '../../components/shared/recovery';
 
 /**
- * The generator's prefetching, except that a link that is merely in view loads nothing: only pointing
+ * Docusaurus's prefetching, except that a link that is merely in view loads nothing: only pointing
  * and touching are signs of intent. What cannot be loaded ahead is not an error yet; following the
- * link will tell. Slow and metered connections are the generator's business (specification, section 7).
+ * link will tell. Slow and metered connections are Docusaurus's business (specification, section 7).
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   if (!previousLocation) {

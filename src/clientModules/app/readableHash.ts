@@ -1,6 +1,6 @@
 import {fragmentId} from '../../components/shared/fragmentId';
 
-/** A hash that can be decoded, as the generator does without care; unchanged if it can be already. */
+/** A hash that can be decoded, as Docusaurus does without care; unchanged if it can be already. */
 export function readableHash(hash: string): string {
   try {
     decodeURIComponent(hash);

@@ -37,9 +37,9 @@ async function loadTerms(): Promise<typeof Terms | undefined> {
 
 function place(shown: HTMLElement, link: HTMLElement): void {
   const {left, top, bottom} = link.getBoundingClientRect();
-  const room = document.documentElement.clientWidth;
+  const layer = document.documentElement.clientWidth;
   const isAbove = bottom + shown.offsetHeight + 8 > window.innerHeight;
-  const x = Math.max(8, Math.min(left, room - shown.offsetWidth - 8));
+  const x = Math.max(8, Math.min(left, layer - shown.offsetWidth - 8));
   const y = isAbove ? top - shown.offsetHeight - 6 : bottom + 6;
   shown.style.left = `${window.scrollX + x}px`;
   shown.style.top = `${window.scrollY + y}px`;

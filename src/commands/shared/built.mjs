@@ -35,7 +35,7 @@ function stateOf(root, environment) {
 }
 
 /**
- * Links among the pages that lead nowhere: the generator would stop in the middle. Hidden ones, as
+ * Links among the pages that lead nowhere: Docusaurus would stop in the middle. Hidden ones, as
  * editors make them, it does not look at.
  */
 export function deadLinks(root) {

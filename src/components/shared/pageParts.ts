@@ -5,7 +5,7 @@ import {recover} from './recovery';
 let wanted = '';
 
 /**
- * Loads the parts of a page before the application goes there, because the generator, once it is on the
+ * Loads the parts of a page before the application goes there, because Docusaurus, once it is on the
  * way, loads the page anew when a part is lost, and without a connection nothing is left to read
  * (`tests/README.md`, "No connection").
  *

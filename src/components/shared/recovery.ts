@@ -4,7 +4,7 @@ import * as storageKeys from '../../config/storageKeys';
 export type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** So many automatic loads are remembered. */
-const mostLoads = 50;
+const maxLoads = 50;
 
 /**
  * Notes that a page is loaded by itself.
@@ -22,7 +22,7 @@ export function noteLoad(store: () => Store, load: string): boolean {
       // Not ours; as if nothing had been stored.
     }
     const loads: unknown[] = Array.isArray(known) ? known : [];
-    const next = [...loads.filter((other) => other !== load), load].slice(-mostLoads);
+    const next = [...loads.filter((other) => other !== load), load].slice(-maxLoads);
     store().setItem(storageKeys.reloaded, JSON.stringify(next));
     return !loads.includes(load);
   } catch {

@@ -12,7 +12,7 @@ import {
 import InstrumentCards from '../kit/InstrumentCards';
 import {CalculatorIcon} from '../kit/pictures';
 import styles from '../kit/cards.module.css';
-import {mostRecent, useRecentCalculators} from '../kit/useCalculatorState';
+import {maxRecent, useRecentCalculators} from '../kit/useCalculatorState';
 
 let query = '';
 const listeners = new Set<() => void>();
@@ -76,7 +76,7 @@ export function RecentCalculators(): ReactNode {
     calculators.filter((calculator) => calculator.id === id),
   );
   const shown =
-    recent.length > 0 ? recent : quickCalculators.slice(0, mostRecent).map(calculatorById);
+    recent.length > 0 ? recent : quickCalculators.slice(0, maxRecent).map(calculatorById);
   return (
     <nav
       className={styles.recent}

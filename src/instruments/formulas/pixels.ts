@@ -33,7 +33,7 @@ export function universesForOutputs(
 }
 
 /** The largest wall that the screen test draws: panels in a row or column, and pixels of a panel each way. */
-export const mostPanels = 99;
+export const maxPanels = 99;
 export const largestPanel = 2000;
 
 /** An LED wall of equal panels. */

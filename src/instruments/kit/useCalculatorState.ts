@@ -10,7 +10,7 @@ export const storagePrefix = 'tool.';
 const recentKey = `${storagePrefix}recent`;
 
 /** How many of them are kept. */
-export const mostRecent = 3;
+export const maxRecent = 3;
 
 /** Time in ms after the last change before the address and the storage follow. */
 const settle = 300;
@@ -43,7 +43,7 @@ function remember(name: string, text: string | null, isListed: boolean): void {
       return;
     }
     const others = readRecent().filter((other) => other !== name);
-    const recent = text === null ? others : [name, ...others].slice(0, mostRecent);
+    const recent = text === null ? others : [name, ...others].slice(0, maxRecent);
     localStorage.setItem(recentKey, recent.join(' '));
   } catch {
     // Storage is full or not allowed: the tool works without it.
@@ -67,7 +67,7 @@ export function useRecentCalculators(): string[] {
     },
     () => '',
   );
-  return text.split(' ').slice(0, mostRecent);
+  return text.split(' ').slice(0, maxRecent);
 }
 
 function showInAddress(hash: string, query = location.search): void {

@@ -1,14 +1,14 @@
 /** Settings that only the build reads, at any depth; those of plugins have paths of the machine in them. */
 const ofBuild = ['presets', 'plugins', 'clientModules', 'ssrTemplate', 'markdown', 'prism'];
 
-/** A page in the generator's list of routes, which says the same of nearly all. */
+/** A page in Docusaurus's list of routes, which says the same of nearly all. */
 const page =
   /\{\s*path: ('[^']*'),\s*component: ComponentCreator\(\1, ('[^']*')\),\s*exact: true(?:,\s*sidebar: ("[^"]*"))?\s*\}/g;
 const pageOf =
   'const page = (path, hash, sidebar) => ({path, component: ComponentCreator(path, hash), exact: true, sidebar});';
 
 /**
- * Takes out of what the generator has written for browsers what only the build reads, and what it says for
+ * Takes out of what Docusaurus has written for browsers what only the build reads, and what it says for
  * every page again: 5 kB packed on every page, and more with each page that is added. The lists of documents
  * and sidebars are for entries of the top bar that this site has none of (`NavbarItem/ComponentTypes.tsx`).
  *

@@ -13,14 +13,14 @@ type Titled = Readonly<{permalink: string; title?: string; unlisted?: boolean}>;
 /** How many articles the start page shows. */
 const shown = 4;
 
-/** Name of the generator's plugin that reads the docs. */
+/** Name of Docusaurus's plugin that reads the docs. */
 export const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** All documents that the generator's plugin has read. */
+/** All documents that Docusaurus's plugin has read. */
 export const docsIn = (content: unknown): Docs =>
   (content as LoadedContent | undefined)?.loadedVersions.flatMap(({docs}) => docs) ?? [];
 
-/** What the generator's plugins have read of the site. */
+/** What Docusaurus's plugins have read of the site. */
 function pagesIn(all: AllContent): {docs: Docs; posts: Posts; pages: Titled[]} {
   const content = (kind: string): unknown => all[`docusaurus-plugin-content-${kind}`]?.['default'];
   return {

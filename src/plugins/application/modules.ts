@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * The application imports shaders as texts, and parts of the generator's browser code are replaced:
+ * The application imports shaders as texts, and parts of Docusaurus's browser code are replaced:
  * - its entry, in a build: `start.ts` evaluates it in several tasks;
  * - its settings, data, routes and parts of pages: `browserLoader.mjs` takes out what only the build reads;
  * - `reactUtils.js` of the theme sorts names without a language: see there too;

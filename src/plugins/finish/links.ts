@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {decoded, fragmentId} from '../../components/shared/fragmentId';
-import rooms from '../../layers.json';
+import layers from '../../layers.json';
 import {sourceTexts, type TextFile} from '../sourceTexts';
 import {withoutSlash} from '../withoutSlash';
 import type {BuiltPage, BuiltSite} from './html/readBuild';
@@ -70,7 +70,7 @@ export function findBrokenLinks(input: CheckInput): BrokenLink[] {
 }
 
 /** Sources that may hold the address of a link. */
-const sources = ['docs', 'blog', ...rooms.seen.map((room) => `src/${room}`)].map(
+const sources = ['docs', 'blog', ...layers.seen.map((layer) => `src/${layer}`)].map(
   (folder) => `${folder}/**/*.{md,mdx,ts,tsx}`,
 );
 

@@ -7,7 +7,7 @@ import {docsIn, docsPlugin, releasesIn} from '../application/content';
 /** A build that is being finished. */
 export type Build = ReturnType<typeof buildOf>;
 
-/** The generator's description of a build, with what the site's own settings add. */
+/** Docusaurus's description of a build, with what the site's own settings add. */
 export function buildOf(props: Parameters<NonNullable<Plugin['postBuild']>>[0]) {
   const {siteDir, outDir, baseUrl, generatedFilesDir, routesPaths, siteConfig} = props;
   const docs = props.plugins.find((plugin) => plugin.name === docsPlugin);

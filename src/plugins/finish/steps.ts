@@ -14,7 +14,7 @@ import {finishStyles} from './styles';
 import {inlineStyles} from './styles/inline';
 
 /**
- * Everything that happens to a build after the generator has written its pages. The order matters:
+ * Everything that happens to a build after Docusaurus has written its pages. The order matters:
  * first what changes pages; then they are read, once; then what is made of them; at the end what
  * lists all files.
  *

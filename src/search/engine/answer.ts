@@ -1,21 +1,21 @@
 import {levelNames, type SearchRecord} from '../records/types';
 import {bestText, hasMark, markAll, snippet, termsOf, textOf, type Terms} from './highlight';
-import {hitsPerPage, mostPages} from './limits';
+import {hitsPerPage, maxPages} from './limits';
 import {rank, type RankedPage} from './rank';
 import type {SearchIndex} from './searchIndex';
 import type {Hit, SearchQuery, SearchResult} from './types';
 
 /** Sections that are shown below a page. */
-const mostSections = 3;
+const maxSections = 3;
 
 /** Queries that are offered when nothing was found. */
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
 /** Best sections of a page that have to show why it was found. */
-const mostEvidence = 6;
+const maxEvidence = 6;
 
 /** Pages that count less than this part of the best one are not shown. */
-const leastScore = 0.1;
+const minScore = 0.1;
 
 /** A record as a hit, with its marks. */
 function hitOf({objectID, url, type, hierarchy, kind}: SearchRecord, terms: Terms): Hit {
@@ -43,7 +43,7 @@ function evidenceOf(
 ): Pick<Hit, 'snippet' | 'keyword'> {
   const texts = isCalculator.test(url)
     ? []
-    : sections.slice(0, mostEvidence).map(({content}) => content);
+    : sections.slice(0, maxEvidence).map(({content}) => content);
   const sentence = snippet(
     [...texts, description].filter((text) => typeof text === 'string'),
     terms,
@@ -70,7 +70,7 @@ function pageHit({page, records}: RankedPage, terms: Terms): Hit {
   const sections: Hit[] = [];
   for (const other of others) {
     const section =
-      other.anchor && sections.length < mostSections ? sectionHit(other, terms) : undefined;
+      other.anchor && sections.length < maxSections ? sectionHit(other, terms) : undefined;
     if (section && !(section.snippet && textOf(section.snippet) === textOf(evidence.snippet))) {
       sections.push(section);
     }
@@ -89,15 +89,15 @@ function suggest(index: SearchIndex, query: string): string[] {
     .map(({hierarchy, type}) => hierarchy[type]);
   return [...new Set([...titles, ...symptoms])]
     .filter((text) => typeof text === 'string')
-    .slice(0, mostSuggestions);
+    .slice(0, maxSuggestions);
 }
 
 /** Answers one query. */
 export function answer(index: SearchIndex, query: SearchQuery): SearchResult {
   const {pages, slots, guessed, offered} = rank(index, query.query, query);
   const terms = termsOf(slots);
-  const least = leastScore * (pages[0]?.score ?? 0);
-  const found = pages.filter(({score}) => score >= least).slice(0, mostPages);
+  const least = minScore * (pages[0]?.score ?? 0);
+  const found = pages.filter(({score}) => score >= least).slice(0, maxPages);
   return {
     hits: found.slice(0, query.pages * hitsPerPage).map((one) => pageHit(one, terms)),
     nbHits: found.length,

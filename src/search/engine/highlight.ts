@@ -87,7 +87,7 @@ export const sentencesOf = memoize((text: string): string[][] =>
 );
 
 /** Letters of a snippet. A sentence that is longer ends with its last word before that. */
-const mostLetters = 200;
+const maxLetters = 200;
 
 /** How many words of the query a text has; one that only stands for a word is worth less. */
 function countIn(text: string, terms: Terms): number {
@@ -128,7 +128,7 @@ export function snippet(texts: string[], terms: Terms, otherwise = texts[0]): Pi
   }
   let text = first;
   for (const sentence of next) {
-    if (text.length + sentence.length >= mostLetters) {
+    if (text.length + sentence.length >= maxLetters) {
       break;
     }
     text += ` ${sentence}`;
@@ -136,10 +136,10 @@ export function snippet(texts: string[], terms: Terms, otherwise = texts[0]): Pi
   const [pieces = []] = markAll([text], terms);
   const untilMark = pieces.slice(0, pieces.findIndex(({isMarked}) => isMarked) + 1);
   const least = textOf(untilMark).length;
-  const room = Math.max(mostLetters, least);
-  if (text.length <= room) {
+  const layer = Math.max(maxLetters, least);
+  if (text.length <= layer) {
     return pieces;
   }
-  const end = Math.max(text.slice(0, room + 1).replace(/\s+\S*$/, '').length, least);
+  const end = Math.max(text.slice(0, layer + 1).replace(/\s+\S*$/, '').length, least);
   return markAll([`${text.slice(0, end)}…`], terms)[0];
 }

@@ -7,7 +7,7 @@ export const longestQuery = 64;
 export const hitsPerPage = 20;
 
 /** Pages that a query finds at most. */
-export const mostPages = 40;
+export const maxPages = 40;
 
 /**
  * A query that fits: without words that say little, if they are what is too much, then cut at a word

@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** More than this many pages of hits are not shown in one go. */
-const mostPages = 50;
+const maxPages = 50;
 
 /** Reads the part of an address after the question mark. Whatever it says is data. */
 export function readAddress(search: string): Asked {
@@ -21,7 +21,7 @@ export function readAddress(search: string): Asked {
   return {
     query: fitQuery(params.get('q') ?? ''),
     product: sections.some(({id}) => id === product) ? product : '',
-    pages: Math.min(Math.max(pages || 1, 1), mostPages),
+    pages: Math.min(Math.max(pages || 1, 1), maxPages),
   };
 }
 

@@ -15,7 +15,7 @@ export interface PushOptions {
 }
 
 /** Records are refused by the service when they are larger, in bytes of JSON. */
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 
 /**
  * What speaks against putting these records in the place of those that are there, or undefined.
@@ -26,7 +26,7 @@ export function objection(records: SearchRecord[], present: number): string | un
   if (records.length === 0) {
     return 'There are no records.';
   }
-  const large = records.find((record) => Buffer.byteLength(JSON.stringify(record)) > mostBytes);
+  const large = records.find((record) => Buffer.byteLength(JSON.stringify(record)) > maxBytes);
   if (large) {
     return `The record ${large.objectID} is larger than the service takes: give its section more headings.`;
   }

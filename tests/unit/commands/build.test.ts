@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-/** A stand-in for the generator, which does what a test says. */
+/** A stand-in for Docusaurus, which does what a test says. */
 function generator(code: string): void {
   writeFiles(folder, {
     'node_modules/@docusaurus/core/bin/docusaurus.mjs': `import {mkdirSync, writeFileSync} from 'node:fs';\nconst out = process.argv.at(-1);\n${code}\n`,

@@ -1,11 +1,11 @@
 import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import rooms from '../../../src/layers.json';
+import layers from '../../../src/layers.json';
 
 test('every folder of src is in the list of rooms, which the check and the linters read', () => {
   const folders = readdirSync('src', {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => name);
   // Style sheets hold no texts and no imports.
-  expect([...rooms.seen, ...rooms.unseen, 'css'].sort()).toEqual(folders.sort());
+  expect([...layers.seen, ...layers.unseen, 'css'].sort()).toEqual(folders.sort());
 });

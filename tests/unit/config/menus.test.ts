@@ -47,7 +47,7 @@ describe('the top bar', () => {
   });
 });
 
-describe('options of the generator', () => {
+describe('options of Docusaurus', () => {
   it('offer "Edit this page" only where the sources can be reached', () => {
     for (const {editUrl} of [docsOptions(bare, false), blogOptions(bare)]) {
       expect(editUrl).toBeUndefined();

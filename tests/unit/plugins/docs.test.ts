@@ -48,13 +48,13 @@ describe('routes of the docs', () => {
     expect(JSON.stringify(loose?.props?.['version'])).toContain('"docsSidebars":{}');
   });
 
-  it('stay as they are when the generator makes them otherwise', () => {
+  it('stay as they are when Docusaurus makes them otherwise', () => {
     const other: RouteConfig = {path: '/', component: 'New', routes: []};
     expect(routesBySection(other)).toEqual([other]);
   });
 });
 
-describe('what the generator has written', () => {
+describe('what Docusaurus has written', () => {
   const read = (resourcePath: string, source: string): string =>
     forBrowsers.call({resourcePath}, source);
 

@@ -49,7 +49,7 @@ const {files, pages} = readYaml<{
 }>(__dirname, 'pages.yml');
 const folder = folderOf(files);
 
-/** Ids as the generator gives them, of headings of one word. */
+/** Ids as Docusaurus gives them, of headings of one word. */
 const ids = () => (tree: Root) =>
   visit(tree, 'element', (heading) => {
     if (/^h\d$/.test(heading.tagName) && toString(heading)) {
@@ -57,7 +57,7 @@ const ids = () => (tree: Root) =>
     }
   });
 
-/** A page of a project as the generator compiles it. */
+/** A page of a project as Docusaurus compiles it. */
 async function compiled(siteDir: string, {page, file = 'docs/page.mdx'}: Page): Promise<string> {
   const {beforeDefaultRemarkPlugins, rehypePlugins} = markdownPlugins(siteDir);
   const data = {frontMatter: {title: 'The page'}};

@@ -1,5 +1,5 @@
 import {num} from '../../kit/format';
-import {mostFlashes} from '../tempo/tempo';
+import {maxFlashes} from '../tempo/tempo';
 import {choice, is, number, onlyIf, calculator, whole, type ValuesOf} from '../../kit/define';
 import {
   beatsToHertz,
@@ -104,7 +104,7 @@ export const model = calculator('lfo-scope', fields, {
       ),
     );
     const warnings: string[] = [];
-    if (hertz > mostFlashes + 1e-9) {
+    if (hertz > maxFlashes + 1e-9) {
       warnings.push(
         `${num(hertz, 2)} cycles per second: on the intensity of light that is more than 3 flashes per second, which can trigger seizures in people with photosensitive epilepsy.`,
       );

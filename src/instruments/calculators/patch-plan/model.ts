@@ -20,7 +20,7 @@ import {
   layOut,
   layOutTypes,
   maxUniverse,
-  mostFrom,
+  maxFrom,
   nextFree,
   overlaps,
   parseBlocks,
@@ -149,10 +149,10 @@ export const model = calculator('patch-plan', fields, {
           label: 'Next free address',
           value: free > maxUniverse * slots ? 'none' : slotName(free),
         },
-        {label: 'Most of these in one universe', value: String(mostFrom(1, footprint, gap))},
+        {label: 'Most of these in one universe', value: String(maxFrom(1, footprint, gap))},
         {
           label: 'Fixtures that fit from the first address to the end of its universe',
-          value: String(mostFrom(fromAbsolute(start).address, footprint, gap)),
+          value: String(maxFrom(fromAbsolute(start).address, footprint, gap)),
         },
         {label: 'Fixtures', value: num(plan.length, 0)},
         {label: 'First fixture', value: blockName(first)},
@@ -198,11 +198,11 @@ export const model = calculator('patch-plan', fields, {
     rows: [1, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 15, 16, 18, 20, 24, 28, 32, 40, 64].map(
       (footprint) => [
         String(footprint),
-        String(mostFrom(1, footprint)),
+        String(maxFrom(1, footprint)),
         layOut(1, footprint, 3, {atEnd: 'next'})
           .map((block) => fromAbsolute(block.first).address)
           .join(', '),
-        String(slots - mostFrom(1, footprint) * footprint),
+        String(slots - maxFrom(1, footprint) * footprint),
       ],
     ),
   }),

@@ -34,7 +34,7 @@ export function fits(address: number, footprint: number): boolean {
 }
 
 /** How many fixtures of `footprint` channels, with `gap` free ones between them, fit from `address` to the end of the universe. */
-export function mostFrom(address: number, footprint: number, gap = 0): number {
+export function maxFrom(address: number, footprint: number, gap = 0): number {
   return Math.floor((slots + 1 - address + gap) / (footprint + gap));
 }
 
@@ -194,7 +194,7 @@ export interface FixtureType {
 }
 
 /** Most types that are planned at once. */
-const mostTypes = 32;
+const maxTypes = 32;
 
 /**
  * Fixture types that a text lists, one in each line: `8 x 20 Spot`, with the number of the first one
@@ -229,8 +229,8 @@ export function parseTypes(text: string, label: string): Parsed<FixtureType[]> {
     );
     types.push({name, amount, footprint, gap, ...(numberText === undefined ? {} : {number})});
   }
-  return types.length > mostTypes
-    ? {ok: false, message: `${label}: at most ${mostTypes} types.`}
+  return types.length > maxTypes
+    ? {ok: false, message: `${label}: at most ${maxTypes} types.`}
     : {ok: true, value: types};
 }
 

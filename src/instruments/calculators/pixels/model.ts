@@ -17,7 +17,7 @@ import {parseList} from '../../kit/parse';
 import {sizeText} from '../../kit/units';
 import {
   largestPanel,
-  mostPanels,
+  maxPanels,
   panelsPerCircuit,
   pixelsPerUniverse,
   portCapacity,
@@ -129,7 +129,7 @@ function weightAndPower({
 
 /** The screen test with the pattern for a wall of this size; undefined if that is too large for it. */
 function screenTest({columns, rows, panelWidth, panelHeight}: Wall) {
-  if (Math.max(columns, rows) > mostPanels || Math.max(panelWidth, panelHeight) > largestPanel) {
+  if (Math.max(columns, rows) > maxPanels || Math.max(panelWidth, panelHeight) > largestPanel) {
     return undefined;
   }
   const query = new URLSearchParams({

@@ -22,7 +22,7 @@ const phaseNames = ['L1', 'L2', 'L3'] as const;
 const amperes = (value: number): string => `${fixed(value, 2)} A`;
 
 /** Circuits that are listed; more are only counted. */
-const mostListed = 48;
+const maxListed = 48;
 
 /** `4 × 200 W, 500 VA`: loads of a circuit, equal ones together. */
 function named(loads: readonly (Load | undefined)[]): string {
@@ -184,7 +184,7 @@ export const model = calculator('power', fields, {
     };
     const watts = sum(all, 'watts');
     lines.push(
-      ...listed.slice(0, mostListed),
+      ...listed.slice(0, maxListed),
       {
         label: 'Voltage used',
         value: `${num(volts, 1)} V${isBalanced ? ' between phases' : isSpread ? ' from phase to neutral' : ''}`,
@@ -213,8 +213,8 @@ export const model = calculator('power', fields, {
           }),
       },
       notes: [
-        ...(listed.length > mostListed
-          ? [`${listed.length - mostListed} more circuits are counted but not listed.`]
+        ...(listed.length > maxListed
+          ? [`${listed.length - maxListed} more circuits are counted but not listed.`]
           : []),
         'A planning aid, not an electrician. Cable, distance, temperature, inrush current and local rules decide as well. Mains power can kill: leave the distribution to a qualified person.',
       ],

@@ -59,7 +59,7 @@ function solveGenerator({load, factor, rating, tank, full, half}: Values): Outco
   if (share > 1) {
     return refuse(
       'load',
-      `The generator supplies ${num(engine.watts, 0)} W at most. Reduce the load or take a larger one.`,
+      `Docusaurus supplies ${num(engine.watts, 0)} W at most. Reduce the load or take a larger one.`,
     );
   }
   const rate = fuelAt(engine, load);

@@ -7,7 +7,7 @@ import {
   beatMs,
   frames,
   hertz,
-  mostFlashes,
+  maxFlashes,
   noteBeats,
   signatures,
   tempoFor,
@@ -63,16 +63,16 @@ export const model = calculator('tempo', fields, {
       ok: true,
       lines,
       warnings:
-        rate > mostFlashes + 1e-9
+        rate > maxFlashes + 1e-9
           ? [
-              `A flash on each of these notes is ${num(rate, 4)} flashes per second. More than ${mostFlashes} can trigger seizures in people with photosensitive epilepsy: warn the audience, and keep flashes small, short or slower.`,
+              `A flash on each of these notes is ${num(rate, 4)} flashes per second. More than ${maxFlashes} can trigger seizures in people with photosensitive epilepsy: warn the audience, and keep flashes small, short or slower.`,
             ]
           : undefined,
     };
   },
   rule: [
     'Beat = 60 000 ms ÷ BPM. A 1/n note = beat × 4 ÷ n; dotted × 1.5, triplet × 2 ÷ 3. Hz = BPM ÷ (60 × beats). Frames = beats × 60 × fps ÷ BPM. A beat is a quarter note, also in 6/8: a bar of n/d has n × 4 ÷ d beats.',
-    `Flash limit: no more than ${mostFlashes} flashes in any second (WCAG 2.2, criterion 2.3.1). Local rules for events can be stricter.`,
+    `Flash limit: no more than ${maxFlashes} flashes in any second (WCAG 2.2, criterion 2.3.1). Local rules for events can be stricter.`,
   ],
   table: () => ({
     caption: 'Length of notes in ms, and flashes per second on every 1/16',

@@ -1,7 +1,7 @@
 /** Tempo in time, hertz and frames. Flash threshold: WCAG 2.2, success criterion 2.3.1. */
 
 /** More flashes per second than this can harm people with photosensitive epilepsy. */
-export const mostFlashes = 3;
+export const maxFlashes = 3;
 
 /** Feel of a note. */
 export type Feel = 'straight' | 'dotted' | 'triplet';

@@ -50,7 +50,7 @@ export const model = calculator('video-link', fields, {
     const television = televisionClock(signal);
     const [byHdmi, byDisplayPort, bySdi] = [hdmi(signal), displayPort(signal), sdi(signal)];
     const stream = ndi(signal);
-    const room = Number(network) * networkShare;
+    const layer = Number(network) * networkShare;
     return {
       ok: true,
       lines: [
@@ -62,14 +62,14 @@ export const model = calculator('video-link', fields, {
           value:
             stream === undefined
               ? 'no published rate'
-              : `up to ${num(stream.full, 0)} Mbit/s, ${num(Math.floor(room / stream.full), 0)} streams fit`,
+              : `up to ${num(stream.full, 0)} Mbit/s, ${num(Math.floor(layer / stream.full), 0)} streams fit`,
         },
         {
           label: 'NDI HX3 (H.265)',
           value:
             stream?.hx3 === undefined
               ? 'no published rate'
-              : `up to ${stream.hx3} Mbit/s, ${num(Math.floor(room / stream.hx3), 0)} streams fit`,
+              : `up to ${stream.hx3} Mbit/s, ${num(Math.floor(layer / stream.hx3), 0)} streams fit`,
         },
         {label: 'Visible pixels alone', value: gigabits(visibleRate(signal))},
         {

@@ -127,7 +127,7 @@ export function feedCurrent(strip: Strip, feeds: number): number {
 }
 
 /** Most feeds of a strip. */
-export const mostFeeds = 100;
+export const maxFeeds = 100;
 
 /**
  * Fewest feeds with a drop of at most `volts` in the strip and in the wire of the busiest feed together;
@@ -141,7 +141,7 @@ export function feedsFor(
   wireDrop: (amps: number) => number,
 ): number | undefined {
   const dropWith = (feeds: number) => stripDrop(strip, feeds) + wireDrop(feedCurrent(strip, feeds));
-  return Array.from({length: mostFeeds}, (_, index) => index + 1).find(
+  return Array.from({length: maxFeeds}, (_, index) => index + 1).find(
     (feeds) => dropWith(feeds) <= volts + 1e-9,
   );
 }

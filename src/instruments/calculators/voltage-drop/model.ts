@@ -18,7 +18,7 @@ import {
   feedsFor,
   heatOf,
   metricSizes,
-  mostFeeds,
+  maxFeeds,
   reach,
   stripDrop,
   thinnest,
@@ -107,8 +107,7 @@ function solveStrip(
       },
       {
         label: `Feeds needed for ${num(limit)} %`,
-        value:
-          needed === undefined ? `none up to ${mostFeeds}: thicker wire first` : num(needed, 0),
+        value: needed === undefined ? `none up to ${maxFeeds}: thicker wire first` : num(needed, 0),
         main: true,
       },
       {label: 'Voltage drop', value: `${num(drop, 2)} V, ${percent(drop, volts)}`},
@@ -155,7 +154,7 @@ const fields = {
       units: {Ω: 1, mΩ: 0.001},
       hint: 'Plus and minus together. Strips differ widely: measure yours, see below.',
     }),
-    feeds: whole('Feeds', '3', 1, mostFeeds, {
+    feeds: whole('Feeds', '3', 1, maxFeeds, {
       step: 1,
       hint: '1 is one end, 2 both ends, 3 both ends and the middle.',
     }),

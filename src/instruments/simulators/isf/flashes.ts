@@ -7,19 +7,19 @@
  */
 
 /** Least change of relative luminance that counts. */
-const leastChange = 0.1;
+const minChange = 0.1;
 
 /** The darker of the two must be below this. */
 const darkBelow = 0.8;
 
 /** Most flashes in a second. */
-const mostFlashes = 3;
+const maxFlashes = 3;
 
 /** Part of the image that must flash. */
-const leastArea = 0.25;
+const minArea = 0.25;
 
 /** Least change of a saturated red, as (R − G − B) × 320. */
-const leastRed = 20;
+const minRed = 20;
 
 const linear = Array.from({length: 256}, (_, level) => {
   const part = level / 255;
@@ -78,14 +78,14 @@ export function flashMeter(cells: number) {
         // Only a saturated red counts; everything else is as if there were none.
         const redness = sum > 0 && red / sum >= 0.8 ? Math.max(0, (red - green - blue) * 320) : 0;
         const known = (swings[cell] ??= [startAt(light), startAt(redness)]);
-        follow(known[0], light, leastChange, time, darkBelow);
-        follow(known[1], redness, leastRed, time, Infinity);
+        follow(known[0], light, minChange, time, darkBelow);
+        follow(known[1], redness, minRed, time, Infinity);
         // Two opposing changes are one flash.
-        if (known.some(({turns}) => turns.length >= (mostFlashes + 1) * 2)) {
+        if (known.some(({turns}) => turns.length >= (maxFlashes + 1) * 2)) {
           flashing += 1;
         }
       }
-      return flashing >= cells * leastArea;
+      return flashing >= cells * minArea;
     },
   };
 }

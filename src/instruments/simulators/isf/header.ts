@@ -87,7 +87,7 @@ const takenFamilies =
   /^(?:gl_|isf_|vv_|IMG_)|__|^(?:[biudhf]?vec[234]|mat[234](?:x[234])?|[iu]?(?:sampler|image)(?:1D|2D|3D|Cube|Buffer)\w*)$/;
 
 /** Most entries of INPUTS: graphics processors have room for a few hundred values. */
-const mostInputs = 200;
+const maxInputs = 200;
 
 /** What the JSON parser's commonest complaints mean, in words. */
 const meanings: Readonly<Record<string, string>> = jsonMeanings;
@@ -189,9 +189,9 @@ export function parseIsf(source: string): IsfFile {
     return list as Record<string, unknown>[];
   };
 
-  if (listOf('INPUTS').length > mostInputs) {
+  if (listOf('INPUTS').length > maxInputs) {
     fail(
-      `INPUTS has more than ${mostInputs} entries, which is more than this page can show.`,
+      `INPUTS has more than ${maxInputs} entries, which is more than this page can show.`,
       'INPUTS',
     );
   }

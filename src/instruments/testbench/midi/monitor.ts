@@ -11,7 +11,7 @@ interface LogEntry extends MidiMessage {
 }
 
 /** Messages that are kept; the oldest go first. */
-export const mostEntries = 20_000;
+export const maxEntries = 20_000;
 
 /** A line of the log: seconds, port, channel, what. */
 export function logLine({time, port, channel, text}: LogEntry): string {
@@ -65,8 +65,8 @@ export class MidiMonitor {
     this.entries.push({...message, time, port});
     this.count += 1;
     // In one go, now and then: removing one at a time moves all the others.
-    if (this.entries.length > 1.1 * mostEntries) {
-      this.entries = this.entries.slice(-mostEntries);
+    if (this.entries.length > 1.1 * maxEntries) {
+      this.entries = this.entries.slice(-maxEntries);
     }
     if (message.kind === 'clock' || message.kind === 'mtc') {
       this.timed = port;

@@ -4,9 +4,9 @@ import {fps, verdictOf, type Verdict} from '../shared/verdict';
 import type {PortMeter} from './monitor';
 
 /** Most jitter of timecode, in ms. */
-const mostJitter = 2;
+const maxJitter = 2;
 /** Most that the tempo over one beat may differ from that over the longest span, in BPM. */
-const mostSwing = 1;
+const maxSwing = 1;
 
 /**
  * Judges what has arrived.
@@ -26,8 +26,8 @@ export function midiVerdict(
       arrived === 0 && 'Nothing has arrived yet: press a key or move a fader, and check the cable.',
       errors > 0 &&
         `MIDI timecode jumped, or lost messages, ${errors === 1 ? 'once' : `${errors} times`}: if nobody moved the song, give it its own port, and use a cable.`,
-      jitter > mostJitter && 'MIDI timecode is unsteady: give it its own port, and use a cable.',
-      Math.abs(beat - (steady ?? beat)) > mostSwing &&
+      jitter > maxJitter && 'MIDI timecode is unsteady: give it its own port, and use a cable.',
+      Math.abs(beat - (steady ?? beat)) > maxSwing &&
         'The tempo of the clock swings: give it its own port, and use a cable.',
     ],
     [

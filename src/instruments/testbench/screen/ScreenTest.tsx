@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {largestPanel, mostPanels} from '../../formulas/pixels';
+import {largestPanel, maxPanels} from '../../formulas/pixels';
 import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';
 import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
@@ -22,8 +22,8 @@ const thumbnail = {width: 320, height: 180};
 
 /** The numbers of a wall. */
 const wallFields = [
-  {key: 'columns', label: 'Columns of panels', max: mostPanels},
-  {key: 'rows', label: 'Rows of panels', max: mostPanels},
+  {key: 'columns', label: 'Columns of panels', max: maxPanels},
+  {key: 'rows', label: 'Rows of panels', max: maxPanels},
   {key: 'panelWidth', label: 'Panel width in px', max: largestPanel},
   {key: 'panelHeight', label: 'Panel height in px', max: largestPanel},
 ] as const;
@@ -143,7 +143,7 @@ export default function ScreenTest(): ReactNode {
       {!isWhole && (
         <p className={styles.warning} role="status">
           Part of the link can’t be used, so the pattern may differ from what was sent. A wall has 1
-          to {mostPanels} panels each way, and a panel 1 to {largestPanel} px.
+          to {maxPanels} panels each way, and a panel 1 to {largestPanel} px.
         </p>
       )}
       <fieldset className={`${styles.fieldset} ${own.thumbnails}`}>

@@ -1,5 +1,5 @@
 /** Which pattern is shown: read from and written to the address, changed by keys. */
-import {largestPanel, mostPanels} from '../../formulas/pixels';
+import {largestPanel, maxPanels} from '../../formulas/pixels';
 import {patterns, type Pattern, type Scene} from './patterns';
 
 /** What the address holds. */
@@ -36,8 +36,8 @@ export function readHash(hash: string): ScreenState {
     pattern,
     variant: whole('variant', patternOf({pattern}).variants.length, 1) - 1,
     wall: {
-      columns: whole('columns', mostPanels, 6),
-      rows: whole('rows', mostPanels, 4),
+      columns: whole('columns', maxPanels, 6),
+      rows: whole('rows', maxPanels, 4),
       panelWidth: whole('width', largestPanel, 128),
       panelHeight: whole('height', largestPanel, 128),
     },

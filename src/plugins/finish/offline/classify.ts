@@ -53,10 +53,10 @@ export function groupsOfPage(name: string): number {
   return index < 0 ? 0 : 1 << index;
 }
 
-/** Generated list of the generator: route with a suffix → names of its chunks, nested by prop. */
+/** Generated list of Docusaurus: route with a suffix → names of its chunks, nested by prop. */
 export type RouteChunks = Record<string, unknown>;
 
-/** The list of a build; empty if the generator wrote none. */
+/** The list of a build; empty if Docusaurus wrote none. */
 export async function readRouteChunks(generatedFilesDir: string): Promise<RouteChunks> {
   const file = path.join(generatedFilesDir, 'routesChunkNames.json');
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as RouteChunks;

@@ -46,7 +46,7 @@ function bitsOfPicture(file: string, shown: readonly {text: string; bits: number
  * Reads a build and lists what can be saved of it.
  *
  * @param site.redirects - addresses that forward, with their targets, as the reader of the HTML found them
- * @param routes - the generator's list of the chunks of each route; without it every chunk belongs
+ * @param routes - Docusaurus's list of the chunks of each route; without it every chunk belongs
  *   to every group
  */
 export async function readOffline(

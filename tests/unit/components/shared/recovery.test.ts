@@ -51,17 +51,17 @@ describe('a part that is loaded on demand', () => {
       .filter((line) => !/(?:onDemand|inBackground)\(\(\) => import\(/.test(line));
 
   it('is always loaded through the one policy', () => {
-    const rooms = ['components', 'instruments', 'search', 'offline', 'theme', 'clientModules'];
+    const layers = ['components', 'instruments', 'search', 'offline', 'theme', 'clientModules'];
     // Called through the policy by name; and modules that are part of the chunk that asks for them.
     const known = [
       'src/search/modal/useSearchModal.ts',
       'src/instruments/answers.ts',
       'src/clientModules/start.ts',
     ];
-    const found = rooms.flatMap((room) =>
-      readdirSync(path.join(root, 'src', room), {recursive: true, encoding: 'utf8'})
+    const found = layers.flatMap((layer) =>
+      readdirSync(path.join(root, 'src', layer), {recursive: true, encoding: 'utf8'})
         .filter((file) => /\.(?:tsx?|jsx)$/.test(file))
-        .map((file) => path.join('src', room, file))
+        .map((file) => path.join('src', layer, file))
         .filter((file) => !known.includes(file))
         .flatMap((file) => imports(readFileSync(path.join(root, file), 'utf8'))),
     );

@@ -6,7 +6,7 @@ import {mtcMessages, MtcReader, quarterFramesOf} from '../../../../src/instrumen
 import {
   logLine,
   MidiMonitor,
-  mostEntries,
+  maxEntries,
   namesOf,
 } from '../../../../src/instruments/testbench/midi/monitor';
 import {
@@ -170,7 +170,7 @@ describe('two ports', () => {
 
   it('share a list that keeps so many, filters, and counts all', () => {
     const monitor = new MidiMonitor();
-    const count = 3 * mostEntries;
+    const count = 3 * maxEntries;
     for (let index = 0; index < count; index += 2) {
       monitor.take('B', Uint8Array.of(0xf8), index);
       monitor.take('A', Uint8Array.of(0x90, 60, 1), index + 1);
@@ -178,7 +178,7 @@ describe('two ports', () => {
     expect(monitor.count).toBe(count);
     const shown = monitor.last(5, ({kind}) => kind === 'note');
     expect(shown.map(({time}) => count - time)).toEqual([9, 7, 5, 3, 1]);
-    expect(monitor.last(Infinity, () => true).length).toBeLessThanOrEqual(1.1 * mostEntries + 1);
+    expect(monitor.last(Infinity, () => true).length).toBeLessThanOrEqual(1.1 * maxEntries + 1);
     expect(shown.map(logLine)[4]).toBe('   59.999  A  ch  1  Note on C3 (60), velocity 1');
     monitor.clear();
     expect(monitor.last(5, () => true)).toEqual([]);
