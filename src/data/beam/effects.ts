@@ -34,8 +34,8 @@ export const effects: ReferenceTableData = {
       name: 'Recolor',
       cells: {
         target: 'Colour, always',
-        does: 'Changes the colour that the instrument generates',
-        use: 'On a group track, to change the colour of several tracks',
+        does: 'Acts on the colour. It has no target selector',
+        use: 'After an instrument or on a group track. Try it with the lights on before you plan with it',
       },
     },
   ],

@@ -61,7 +61,7 @@ export const upgradeMap: ReferenceTableData = {
       cells: {
         now: '`dim`: controls red, green and blue together',
         changed:
-          'Colour includes brightness. Fixtures without colour use the luminance of the colour',
+          'Colour includes brightness. Fixtures without colour use the luminance of the colour. In Beam 1, `dim` also meant the power of a dimmer and the opening of the shutter on discharge and halogen heads, so check those fixtures first',
       },
     },
     {

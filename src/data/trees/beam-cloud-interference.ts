@@ -52,8 +52,10 @@ export const beamCloudInterference: Tree = {
                 check: 'The full path contains OneDrive, iCloud or Mobile Documents.',
                 fix: [
                   'First copy the show files to a folder outside the cloud, and check that they open.',
+                  'Not at the venue: quit Live, Max and Beam, and copy the contents of Desktop and Documents to another disk.',
                   'Windows: in the OneDrive settings, choose **Sync and backup > Manage backup** and stop the backup of Documents.',
                   'macOS: in the iCloud settings, choose **Drive** and turn **Desktop & Documents Folders** off.',
+                  'If the local Documents is now empty, copy `Ableton`, `Max 8` or `Max 9` and your shows from the other disk back into it. Max looks for its files only there.',
                   'If the User Library is in the cloud folder, quit Live and copy it elsewhere in Finder or File Explorer. Then choose the copy in Live’s **Library** settings. An empty folder there becomes a new, empty User Library.',
                 ],
                 proof:

@@ -162,7 +162,7 @@ export const beamColours: Tree = {
                 check: 'Pale colours raise white and lower red, green and blue.',
                 fix: [
                   'Set a pale colour instead.',
-                  'Or make a profile in which white is a separate modulation.',
+                  'Or use a profile in which white is a separate modulation, such as `Generic RGB+W.sbf` from [this forum thread](https://forum.showsync.com/t/rgbw-not-sending-white-parameter/1118).',
                 ],
                 proof: 'A dial of Generic lists your keyword, and only white changes.',
               },

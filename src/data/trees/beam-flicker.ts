@@ -7,7 +7,7 @@ export const beamFlicker: Tree = {
   root: {
     id: 'still',
     ask: 'In a break, stop playback in Live and turn **Test** on for the light. Is it steady?',
-    help: 'First make sure nobody is looking into a strobe or blinder. Turn **Test** off again as soon as you have seen the answer, because it holds the light. If something in Live still moves the light, test again after the show, with Live closed.',
+    help: 'First make sure nobody is looking into a strobe or blinder, and nobody is near a moving head. Turn **Test** off again as soon as you have seen the answer, because it holds the light. If something in Live still moves the light, test again after the show, with Live closed.',
     answers: [
       {
         label: 'No, it flickers',

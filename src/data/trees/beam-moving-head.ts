@@ -34,7 +34,9 @@ export const beamMovingHead: Tree = {
                 id: 'lfo',
                 cause: 'An effect adds movement',
                 check: 'Look for an LFO with the target `pan` or `tilt`, on group tracks too.',
-                fix: ['Delete it. If your version has **Depth**, you can set it to 0 instead.'],
+                fix: [
+                  'Turn it off with its activator. If your version has **Depth**, you can set that to 0 instead. Its automation stays.',
+                ],
                 proof: 'The head stays still.',
               },
             },
@@ -44,7 +46,10 @@ export const beamMovingHead: Tree = {
                 id: 'clip',
                 cause: 'The clip automates pan or tilt',
                 check: 'Open the clip’s envelopes and look for pan and tilt.',
-                fix: ['Delete the envelope, or draw the position you want.'],
+                fix: [
+                  'Choose **File > Save Live Set As** and enter a new name. The old Set keeps the old envelope.',
+                  'Delete the envelope, or draw the position you want.',
+                ],
                 proof: 'The head stays in position while the clip plays.',
               },
             },

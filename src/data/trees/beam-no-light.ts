@@ -44,7 +44,7 @@ export const beamNoLight: Tree = {
         then: {
           id: 'test',
           ask: 'In a break, set the light and the node back to DMX and stop playback in Live. Turn **Test** on for this fixture in the [Fixture Patch](/beam-for-live/application/fixture-patch). Does it light?',
-          help: 'First make sure nobody is looking into a strobe or blinder. Test sends the Highlight Value of each channel. Turn it off again as soon as you have seen the answer, because it holds the light and makes the next answers wrong.',
+          help: 'First make sure nobody is looking into a strobe or blinder, and nobody is near a moving head. Test sends the Highlight Value of each channel, which can also move a head. Turn it off again as soon as you have seen the answer, because it holds the light and makes the next answers wrong.',
           answers: [
             {
               label: 'Yes, so the fault is in Live',
@@ -81,7 +81,7 @@ export const beamNoLight: Tree = {
                     then: {
                       id: 'intensity',
                       ask: 'With **Test** off, add a Generic device with this tag on a new MIDI track and raise **Intensity**. Does it light?',
-                      help: 'This lights the whole group, so make sure nobody is looking into it. Delete the new track afterwards.',
+                      help: 'This lights the whole group, so make sure nobody is looking into it or near a moving head. Delete the new track afterwards.',
                       answers: [
                         {
                           label: 'Yes',
@@ -169,7 +169,7 @@ export const beamNoLight: Tree = {
                         'Later: set the Default Value and the Highlight Value of that channel to open. See [Give each channel safe values](/beam-fixture-editor/creating-a-new-fixture-profile#give-each-channel-safe-values).',
                       ],
                       proof:
-                        '**Test** lights it. Turn **Test** off again: **Intensity** lights it too.',
+                        '**Test** lights it. With **Test** off again, **Intensity** lights it too.',
                     },
                   },
                 ],
@@ -223,7 +223,7 @@ export const beamNoLight: Tree = {
                         'Try another port and another cable. Some USB cables only charge.',
                         'In a break, photograph the list in Inputs/Outputs, save the patch and restart Beam. All universes can go dark meanwhile.',
                         'Install the manufacturer’s driver for your system after the show.',
-                        'If it’s a DMX USB Pro, clear the stage in a break, quit Beam and send to one channel with [USB DMX test](/handbook/test-bench/dmx-usb). If the fixture reacts, interface and cable work.',
+                        'If it’s a DMX USB Pro, clear the stage in a break, photograph the list in Inputs/Outputs, save the patch, quit Beam and send to one channel with [USB DMX test](/handbook/test-bench/dmx-usb). If the fixture reacts, interface and cable work.',
                       ],
                       proof:
                         'The interface shows activity, and **Test** lights the fixture. Turn **Test** off again.',

@@ -7,7 +7,7 @@ export const beamNotInShow: Tree = {
   root: {
     id: 'test-in-show',
     ask: 'In a break, with the rig connected and the show’s patch open, stop playback in Live. Does **Test** light the fixture?',
-    help: 'First make sure nobody is looking into a strobe or blinder. Turn **Test** off again as soon as you have seen the answer, because it holds the light.',
+    help: 'First make sure nobody is looking into a strobe or blinder, and nobody is near a moving head. Turn **Test** off again as soon as you have seen the answer, because it holds the light.',
     answers: [
       {
         label: 'No',

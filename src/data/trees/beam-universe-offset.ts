@@ -7,7 +7,7 @@ export const beamUniverseOffset: Tree = {
   root: {
     id: 'type',
     ask: 'Open the output in [Inputs/Outputs](/beam-for-live/application/inputs-outputs). Which type is it?',
-    help: 'Beam counts universes from 1, Art-Net from 0.',
+    help: 'Beam counts universes from 1, Art-Net from 0. Every change here can light or move fixtures, so make it in a break, with nobody looking into a light or near a moving head.',
     answers: [
       {
         label: 'Art-Net with Output All',
@@ -28,7 +28,7 @@ export const beamUniverseOffset: Tree = {
                       id: 'node-zero-based',
                       cause: 'The port listens to the next universe',
                       check:
-                        'With nobody looking into the lights, turn **Test** on for a fixture on Beam universe 2. It lights on this port. Turn **Test** off again.',
+                        'With nobody looking into the lights or near a moving head, turn **Test** on for a fixture on Beam universe 2. It lights on this port. Turn **Test** off again.',
                       fix: ['Set the port to 0, the next port to 1, and so on.'],
                       proof: 'Beam universe 1 lights fixtures on this port.',
                     },

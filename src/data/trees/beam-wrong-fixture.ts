@@ -7,7 +7,7 @@ export const beamWrongFixture: Tree = {
   root: {
     id: 'test',
     ask: 'In a break, stop playback in Live and turn **Test** on for one fixture in the [Fixture Patch](/beam-for-live/application/fixture-patch). What comes on?',
-    help: 'First make sure nobody is looking into a strobe or blinder, and nobody is near a moving head. Turn **Test** off when you have read what you need from the lights.',
+    help: 'First make sure nobody is looking into a strobe or blinder, and nobody is near a moving head. Test can move a head too. Turn **Test** off when you have read what you need from the lights.',
     answers: [
       {
         label: 'The right light, alone',

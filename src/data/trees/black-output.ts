@@ -82,7 +82,7 @@ export const blackOutput: Tree = {
                       id: 'covered',
                       cause: 'Another layer covers it, or its own blend mode hides it',
                       check:
-                        'With solo off, mute the other video tracks one after the other. When the layer shows, the track that you muted last covers it. Unmute them all.',
+                        'In a break, with solo off and the PA muted, mute the other video tracks one after the other. When the layer shows, the track that you muted last covers it. Unmute them all. During a show, leave them alone and start with the fix.',
                       fix: [
                         'On the track that covers it, set **Blend Mode** in Properties to a mode that shows the layers below, such as **Additive**.',
                         'Or move the hidden track further to the right (in Arrangement View: further down).',
@@ -109,9 +109,10 @@ export const blackOutput: Tree = {
                     then: {
                       id: 'generator-overwrites',
                       cause: 'The generator replaces the video before it',
-                      check: 'Turn the devices off from right to left until the video shows.',
+                      check:
+                        'In a break, turn the devices off from right to left until the video shows. During a show, look for the generator in the device view instead.',
                       fix: [
-                        'Turn the other devices back on, and move the generator to its own track or Rack chain.',
+                        'Turn the other devices back on. In a break, move the generator to its own track or Rack chain. During a show, turn only the generator off.',
                         'Turn solo off.',
                       ],
                       proof: 'The clip and the generator show together.',
@@ -206,7 +207,7 @@ export const blackOutput: Tree = {
                           label: 'No, although the file plays in another program',
                           then: {
                             id: 'ask-support',
-                            cause: 'These questions don’t find the cause: contact support',
+                            cause: 'None of these checks found the cause. Contact support',
                             check:
                               'Videosync is running, the Control Surface is chosen, and a new Set with one clip stays black.',
                             fix: [

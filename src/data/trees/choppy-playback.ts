@@ -145,7 +145,7 @@ export const choppyPlayback: Tree = {
                     label: 'None of these',
                     then: {
                       id: 'ask-support',
-                      cause: 'These questions don’t find the cause: contact support',
+                      cause: 'None of these checks found the cause. Contact support',
                       check: 'In a break, one clip in a new Set stutters on mains power.',
                       fix: [
                         'Save the Set. Before doors, close everything but Live and Videosync and restart the computer. See [System settings](/handbook/performance-tips/system-settings).',

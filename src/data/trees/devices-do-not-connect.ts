@@ -137,7 +137,7 @@ export const devicesDoNotConnect: Tree = {
                           label: 'No',
                           then: {
                             id: 'ask-support',
-                            cause: 'These questions don’t find the cause: contact support',
+                            cause: 'None of these checks found the cause. Contact support',
                             check:
                               'The application is open, the Control Surface is chosen and the device is loaded in a new Set, but nothing happens.',
                             fix: [

@@ -125,7 +125,8 @@ export const wrongDisplayOrGpu: Tree = {
                 check: 'The dedicated GPU’s graph stays at 0 %.',
                 fix: [
                   'Set Videosync to **High performance**, as in [Put every program on one GPU](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#put-every-program-on-one-gpu).',
-                  'Plug in the power supply and, in a break, restart Videosync. The output goes dark while it restarts.',
+                  'Plug in the power supply. In a break, save the Set and restart Videosync. The output goes dark while it restarts.',
+                  'Then play a clip. If it stays dark, reopen the Set, which stops the sound.',
                 ],
                 proof: 'The dedicated GPU’s graph moves when a clip plays.',
               },
@@ -167,7 +168,7 @@ export const wrongDisplayOrGpu: Tree = {
                     label: 'No',
                     then: {
                       id: 'ask-support',
-                      cause: 'These questions don’t find the cause: contact support',
+                      cause: 'None of these checks found the cause. Contact support',
                       check: 'The dedicated GPU isn’t fully used, and the video is slow.',
                       fix: [
                         'Make a [status report](/handbook/support-articles/sending-status-report).',
