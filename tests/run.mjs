@@ -9,20 +9,20 @@ import {installOnce} from '../src/commands/shared/install.mjs';
 import {engines, findEngine} from './engines/find.mjs';
 
 /*
- * npm test: installs what the tests need, then runs type check, lint and content check beside the
- * build and the unit tests, then site tests, browser tests and the scenarios in every engine. Every
- * stage is run even if one before it failed, except that nothing can be tested on a site that was not
- * built. The last line counts.
+ * npm test: installs what the tests need, then runs type check, linters and content check in parallel
+ * with the build and the unit tests, then site tests, browser tests and the scenarios in each engine. A
+ * failed stage doesn't stop the others, except that tests of the built site need a build.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const results = path.join(root, 'test-results');
 const totals = {passed: 0, failed: 0};
-/** What went wrong, said again at the very end: the log of a whole run is long, and often cut. */
+/** Printed once more at the end, because the log of a whole run is long and often truncated. */
 const failures = [];
 
-/** The first lines of a message, without the terminal's colours. */
-function beginning(message) {
+/** The first lines of a message, without ANSI escape codes. */
+function firstLines(message) {
   return stripVTControlCharacters(message ?? '')
+    .trim()
     .split('\n')
     .slice(0, 12)
     .join('\n');
@@ -31,43 +31,40 @@ function beginning(message) {
 /**
  * Runs a program of the project.
  *
- * @param {Buffer[]} [said] - takes what it says; without it the terminal does, at once
- * @returns {Promise<boolean>} whether it ended well
+ * @param {{env?: object, isBuffered?: boolean}} [options] - buffered output is returned only, for stages
+ *   that run in parallel; otherwise the program writes to the terminal
+ * @returns {Promise<{ok: boolean, output: string}>}
  */
-function command(said, name, args, env = {}) {
+function runProgram(name, args, {env = {}, isBuffered = false} = {}) {
   return new Promise((resolve) => {
     const child = spawn(path.join(root, 'node_modules', '.bin', name), args, {
       cwd: root,
-      stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: isBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {...process.env, ...env},
       shell: process.platform === 'win32',
     });
-    child.stdout?.on('data', (text) => said.push(text));
-    child.stderr?.on('data', (text) => said.push(text));
-    child.on('error', (error) => {
-      console.error(error);
-      resolve(false);
-    });
-    child.on('close', (status) => resolve(status === 0));
+    const chunks = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (error) => resolve({ok: false, output: String(error)}));
+    child.on('close', (status) =>
+      resolve({ok: status === 0, output: Buffer.concat(chunks).toString()}),
+    );
   });
 }
 
 /**
- * Runs a stage and counts what it found.
+ * Runs a stage and adds its counts to the totals.
  *
- * @param {(run: (name: string, args: string[], env?: object) => Promise<boolean>) => Promise<{passed: number, failed: number}>} task
- * @param {Buffer[]} [said] - keeps what its programs say until its end, for a stage that is not alone
+ * @param {() => Promise<{passed: number, failed: number, output?: string}>} task
  */
-async function stage(name, task, said) {
+async function stage(name, task) {
   const start = Date.now();
-  if (!said) {
-    console.log(`\n== ${name}`);
-  }
-  const {passed, failed} = await task((...args) => command(said, ...args));
+  const {passed, failed, output} = await task();
   totals.passed += passed;
   totals.failed += failed;
-  if (said) {
-    console.log(`\n== ${name}\n${Buffer.concat(said).toString()}`);
+  if (output !== undefined) {
+    console.log(`\n== ${name}\n${output}`);
   }
   console.log(
     `== ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - start) / 1000)} s)`,
@@ -75,48 +72,44 @@ async function stage(name, task, said) {
   return failed === 0;
 }
 
-/** A stage that is one program, which either passes or fails as a whole. */
-function whole(name, program, args, said) {
-  return stage(
-    name,
-    async (run) => {
-      if (await run(program, args)) {
-        return {passed: 1, failed: 0};
-      }
-      failures.push({name, message: 'What it found stands above, at the heading of this stage.'});
-      return {passed: 0, failed: 1};
-    },
-    said,
-  );
+/** A stage that is one program, which passes or fails as a whole. */
+function programStage(name, program, args) {
+  return stage(name, async () => {
+    const {ok, output} = await runProgram(program, args, {isBuffered: true});
+    if (!ok) {
+      failures.push({name, message: firstLines(output)});
+    }
+    return {passed: ok ? 1 : 0, failed: ok ? 0 : 1, output};
+  });
 }
 
 /** Names of tests that may be skipped, each with its reason. */
 const skips = JSON.parse(readFileSync(path.join(root, 'tests', 'skips.json'), 'utf8'));
 
-/** Tests of a report of Vitest. A file that cannot be loaded has none, and counts as one. */
+/** Tests in a report of Vitest. A file that can't be loaded has none, and counts as one. */
 function testsOfVitest({testResults}) {
   return testResults.flatMap(({name, status, message, assertionResults}) => {
     const tests = assertionResults.map((result) => ({
       name: result.fullName,
       status: ['passed', 'failed'].find((known) => known === result.status) ?? 'skipped',
-      message: beginning(result.failureMessages?.[0]),
+      message: firstLines(result.failureMessages?.[0]),
     }));
     return status === 'failed' && !tests.some((test) => test.status === 'failed')
-      ? [...tests, {name: path.relative(root, name), status, message: beginning(message)}]
+      ? [...tests, {name: path.relative(root, name), status, message: firstLines(message)}]
       : tests;
   });
 }
 
-/** Tests of a report of Playwright; an error outside of them counts as one. */
+/** Tests in a report of Playwright; an error outside of a test counts as one. */
 function testsOfPlaywright({suites, errors = []}) {
-  const told = (list) => list.map(({message}) => beginning(message)).join('\n');
+  const messages = (list) => list.map(({message}) => firstLines(message)).join('\n');
   const visit = (suite, above) => {
     const title = [...above, suite.title].filter(Boolean);
     const own = (suite.specs ?? []).flatMap((spec) =>
       spec.tests.map(({status, results: tries}) => ({
         name: [...title, spec.title].join(' › '),
         status: {expected: 'passed', skipped: 'skipped'}[status] ?? 'failed',
-        message: told(tries.flatMap((one) => one.errors)),
+        message: messages(tries.flatMap((one) => one.errors)),
       })),
     );
     return [...own, ...(suite.suites ?? []).flatMap((inner) => visit(inner, title))];
@@ -124,60 +117,70 @@ function testsOfPlaywright({suites, errors = []}) {
   const outside = errors.map((error) => ({
     name: 'browser tests',
     status: 'failed',
-    message: told([error]),
+    message: messages([error]),
   }));
   return [...suites.flatMap((suite) => visit(suite, [])), ...outside];
 }
 
 /**
- * Counts the tests of a report, notes those that failed, and names those that were skipped.
+ * Counts the tests in a report, records those that failed, and prints those that were skipped.
  *
- * @param {string} name - of the stage
- * @param {boolean} ok - whether the runner ended well: too little coverage fails it, although every
+ * @param {boolean} ok - whether the runner exited with 0: too little coverage fails it, although every
  *   test has passed
  */
-function count(name, ok, file, testsOf) {
+function countTests(stageName, ok, file, testsIn) {
   if (!existsSync(file)) {
-    failures.push({name, message: 'There is no report: the runner ended early. See above.'});
+    failures.push({name: stageName, message: 'The runner wrote no report. See its output above.'});
     return {passed: 0, failed: 1};
   }
-  const tests = testsOf(JSON.parse(readFileSync(file, 'utf8')));
-  const bad = tests.filter(({status}) => status === 'failed');
-  for (const {name: skipped} of tests.filter(({status}) => status === 'skipped')) {
-    const reason = skips[skipped] ?? 'no reason in tests/skips.json: counted as failed';
-    console.log(`skipped: ${skipped} (${reason})`);
-    if (!skips[skipped]) {
-      bad.push({name: skipped, message: 'Skipped, and tests/skips.json has no reason.'});
+  const tests = testsIn(JSON.parse(readFileSync(file, 'utf8')));
+  const failed = tests.filter(({status}) => status === 'failed');
+  for (const {name} of tests.filter(({status}) => status === 'skipped')) {
+    const reason = skips[name] ?? 'no reason in tests/skips.json: counted as failed';
+    console.log(`skipped: ${name} (${reason})`);
+    if (!skips[name]) {
+      failed.push({name, message: 'Skipped, and tests/skips.json has no reason.'});
     }
   }
   const passed = tests.filter(({status}) => status === 'passed').length;
-  if (bad.length === 0 && (!ok || passed === 0)) {
-    bad.push({name, message: 'All passed, but the run was not accepted.'});
+  if (failed.length === 0 && (!ok || passed === 0)) {
+    failed.push({name: stageName, message: 'All tests passed, but the runner failed. See above.'});
   }
-  failures.push(...bad);
-  return {passed, failed: bad.length};
+  failures.push(...failed);
+  return {passed, failed: failed.length};
 }
 
-async function vitest(run, kind, ...options) {
+/** Runs the tests of a folder with Vitest. */
+function vitestStage(kind, options, isBuffered = false) {
+  const name = `${kind} tests`;
   const file = path.join(results, `${kind}.json`);
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = await run('vitest', ['run', ...report, ...options], {TEST_KIND: kind});
-  return count(`${kind} tests`, ok, file, testsOfVitest);
+  return stage(name, async () => {
+    const {ok, output} = await runProgram('vitest', ['run', ...report, ...options], {
+      env: {TEST_KIND: kind},
+      isBuffered,
+    });
+    return {...countTests(name, ok, file, testsOfVitest), ...(isBuffered && {output})};
+  });
 }
 
-async function playwright(run) {
-  const ok = await run('playwright', ['test', '-c', 'tests/browser/playwright.config.ts']);
-  return count('browser tests', ok, path.join(results, 'browser.json'), testsOfPlaywright);
+function playwrightStage() {
+  const name = 'browser tests';
+  return stage(name, async () => {
+    const {ok} = await runProgram('playwright', [
+      'test',
+      '-c',
+      'tests/browser/playwright.config.ts',
+    ]);
+    return countTests(name, ok, path.join(results, 'browser.json'), testsOfPlaywright);
+  });
 }
 
-/**
- * Installs the engines that this machine lacks, where that may be done without a question. It goes on
- * beside the first stages, because it waits for the network most of the time.
- */
+/** Installs the browsers that this machine lacks, if that needs no password. Mostly waits for the network. */
 function installEngines() {
   const packages = engines
     .map((engine) => findEngine(engine))
-    .flatMap(({missing, packages}) => (missing ? packages : []));
+    .flatMap(({missing, packages: names}) => (missing ? names : []));
   const apt = path.join(root, 'tests', 'support', 'apt.mjs');
   return new Promise((resolve) => {
     spawn(process.execPath, [apt, ...packages], {stdio: 'inherit'})
@@ -192,54 +195,54 @@ async function run() {
   rmSync(results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
 
-  // Most of these use one core, so two of them go on beside each other.
-  const reading = async () => {
-    await whole('types', 'tsc', ['--noEmit'], []);
-    await whole('lint: scripts', 'eslint', ['.'], []);
-    await whole('lint: styles', 'stylelint', ['src/**/*.css'], []);
-    await whole('format', 'prettier', ['--check', '.', '--log-level', 'warn'], []);
-    await whole('unused code and dependencies', 'knip', [], []);
-    await whole('rooms', 'depcruise', ['src', '--config', '.dependency-cruiser.mjs'], []);
-    await whole('content', 'tsx', ['src/commands/run.mjs', 'check'], []);
+  // Each of these uses about one core, so two run in parallel.
+  const checkSources = async () => {
+    await programStage('types', 'tsc', ['--noEmit']);
+    await programStage('lint: scripts', 'eslint', ['.']);
+    await programStage('lint: styles', 'stylelint', ['src/**/*.css']);
+    await programStage('format', 'prettier', ['--check', '.', '--log-level', 'warn']);
+    await programStage('unused code and dependencies', 'knip', []);
+    await programStage('imports', 'depcruise', ['src', '--config', '.dependency-cruiser.mjs']);
+    await programStage('content', 'tsx', ['src/commands/run.mjs', 'check']);
   };
-  const building = async () => {
-    // Docusaurus writes into build/ at once: what npm run site knows of it holds no longer.
+  const build = async () => {
+    // Docusaurus writes to build/ directly, so the record of the last `npm run site` is stale.
     rmSync(path.join(root, '.cache', 'built'), {force: true});
     const remember = startState(root);
-    const isBuilt = await whole('build', 'docusaurus', ['build'], []);
+    const isBuilt = await programStage('build', 'docusaurus', ['build']);
     if (isBuilt) {
       remember();
     }
-    // The stages of `reading` end first: two test files at a time use the core that they leave.
-    await stage('unit tests', (run) => vitest(run, 'unit', '--coverage', '--maxWorkers=2'), []);
+    // The stages of `checkSources` end first, so unit tests may use both cores.
+    await vitestStage('unit', ['--coverage', '--maxWorkers=2'], true);
     return isBuilt;
   };
-  const [isBuilt] = await Promise.all([building(), reading()]);
+  const [isBuilt] = await Promise.all([build(), checkSources()]);
   await installing;
-  if (isBuilt) {
-    // A build that a test makes uses one core most of the time, so two test files go on beside each other.
-    await stage('site tests', (run) => vitest(run, 'site', '--maxWorkers=2'));
-    const browser = findBrowser();
-    if (browser.path) {
-      process.env['CHROMIUM_PATH'] = browser.path;
-      await stage('browser tests', playwright);
-    } else {
-      failures.push({name: 'browser tests', message: browser.problem});
-      totals.failed += 1;
-    }
-    const there = engines.filter((engine) => !findEngine(engine).missing);
-    if (there.length > 0) {
-      const files = there.map((engine) => `tests/engines/${engine}.test.ts`);
-      await stage('engines', (run) =>
-        vitest(run, 'engines', `--maxWorkers=${files.length}`, ...files),
-      );
-    }
+  if (!isBuilt) {
+    return;
+  }
+  // A build in a test uses one core most of the time, so two files run in parallel.
+  await vitestStage('site', ['--maxWorkers=2']);
+  const browser = findBrowser();
+  if (browser.path) {
+    process.env['CHROMIUM_PATH'] = browser.path;
+    await playwrightStage();
+  } else {
+    failures.push({name: 'browser tests', message: browser.problem});
+    totals.failed += 1;
+  }
+  const files = engines
+    .filter((engine) => !findEngine(engine).missing)
+    .map((engine) => `tests/engines/${engine}.test.ts`);
+  if (files.length > 0) {
+    await vitestStage('engines', [`--maxWorkers=${files.length}`, ...files]);
   }
 }
 
 run()
   .catch((error) => {
-    failures.push({name: 'the run itself', message: beginning(String(error?.stack ?? error))});
+    failures.push({name: 'npm test', message: firstLines(String(error?.stack ?? error))});
     totals.failed += 1;
   })
   .finally(() => {
@@ -253,7 +256,7 @@ run()
     for (const engine of engines) {
       const {missing} = findEngine(engine);
       if (missing) {
-        console.log(`\nSKIPPED: the scenarios in ${engine}: ${missing}`);
+        console.log(`\nSKIPPED: engines in ${engine}: ${missing}`);
       }
     }
     console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

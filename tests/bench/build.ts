@@ -2,7 +2,8 @@
  * npm run bench:build [-- 1 3 10] [-- --dry]
  *
  * How a build grows with its pages: processor time by stage, memory, what one page weighs, and the
- * search index. Numbers to watch, never to pass or fail. `--dry` prepares the sites and builds none.
+ * search index. The numbers fail nothing; a size that can't be built does, after the others are printed.
+ * `--dry` prepares the sites without building them.
  */
 import {cpSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -15,8 +16,8 @@ import {copyProject} from '../support/copyProject';
 import {elementsIn} from '../support/html';
 import {format} from './table';
 
-/** The page that is weighed: every site has it, and its own text does not grow. */
-const weighed = '/videosync/introduction';
+/** The page that is weighed: its text is the same in every size, and its sidebar is the longest. */
+const weighed = '/handbook/introduction';
 
 /** Makes a build say what each of its stages took (seconds of processor), and its peak memory (MB). */
 const hook = `
@@ -39,25 +40,23 @@ process.on('exit', () => {
 `;
 
 /**
- * Adds the pages of all sections once more, below the handbook. Two pages cannot have one address, nor
- * two entries of a menu one name.
+ * Copies every section below itself, so that each sidebar grows. Addresses and sidebar labels have to
+ * be unique.
  *
- * @returns how many pages there are then
+ * @returns the number of pages
  */
 function multiply(project: string, factor: number): number {
   const docs = path.join(project, 'docs');
   const sections = readdirSync(docs).filter((name) => !/release-notes|\./.test(name));
-  const originals = sections.map((name) => path.join(docs, name));
-  const texts = originals.flatMap((folder) =>
-    (readdirSync(folder, {recursive: true}) as string[])
-      .map((name) => path.join(folder, name))
-      .filter((file) => statSync(file).isFile()),
+  const originals = sections.flatMap((section) =>
+    (readdirSync(path.join(docs, section), {recursive: true}) as string[])
+      .map((file) => ({section, file}))
+      .filter(({file}) => statSync(path.join(docs, section, file)).isFile()),
   );
   for (let copy = 1; copy < factor; copy += 1) {
-    const target = path.join(docs, 'handbook', `copy-${copy}`);
-    texts.forEach((file, index) => {
-      const to = path.join(target, path.relative(docs, file));
-      cpSync(file, to);
+    originals.forEach(({section, file}, index) => {
+      const to = path.join(docs, section, `copy-${copy}`, file);
+      cpSync(path.join(docs, section, file), to);
       const name = `${copy}.${index}`;
       const text = (): string => readFileSync(to, 'utf8');
       if (/\.mdx?$/.test(to)) {
@@ -120,9 +119,21 @@ function measure(factor: number, isDry: boolean): Map<string, number> {
 const options = process.argv.slice(2);
 const named = options.map(Number).filter((factor) => factor > 0);
 const factors = named.length > 0 ? named : [1, 3, 10];
-const sizes = factors.map((factor) => measure(factor, options.includes('--dry')));
+/** Measurements of a size; none if it could not be built, which fails the command after the others. */
+const sizes = factors.map((factor) => {
+  try {
+    return measure(factor, options.includes('--dry'));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+    return new Map<string, number>();
+  }
+});
 const names = [...new Set(sizes.flatMap((size) => [...size.keys()]))];
-const rows = names.map((name) => [name, ...sizes.map((size) => (size.get(name) ?? 0).toFixed(1))]);
+const rows = names.map((name) => [
+  name,
+  ...sizes.map((size) => size.get(name)?.toFixed(1) ?? 'failed'),
+]);
 console.log(
   format({
     title: 'A build of more pages',

@@ -3,23 +3,23 @@ import path from 'node:path';
 import {systemBrowser} from '../support/browser.mjs';
 
 /**
- * `floor` is Chromium without everything younger than the floor of browsers; `webkit` is Safari on a
+ * `minimum` is Chromium without the features that the minimum supported browsers lack; `webkit` is Safari on a
  * Mac, and WebKit's test browser elsewhere.
  *
- * @typedef {'floor' | 'firefox' | 'webkit'} Engine
+ * @typedef {'minimum' | 'firefox' | 'webkit'} Engine
  */
 
 /** @type {Engine[]} */
-export const engines = ['floor', 'firefox', 'webkit'];
+export const engines = ['minimum', 'firefox', 'webkit'];
 
-const isThere = (file) => file !== undefined && existsSync(file);
+const exists = (file) => file !== undefined && existsSync(file);
 
 /** WebKit's test browser lies in a folder that carries the machine's architecture. */
 function miniBrowser() {
   const lib = '/usr/lib';
   return (existsSync(lib) ? readdirSync(lib) : [])
     .map((folder) => path.join(lib, folder, 'webkit2gtk-4.1', 'MiniBrowser'))
-    .find(isThere);
+    .find(exists);
 }
 
 const onMac = process.platform === 'darwin';
@@ -36,12 +36,12 @@ const firefox = onMac
  */
 export function findEngine(engine, environment = process.env) {
   const {files, packages} = {
-    floor: {
+    minimum: {
       files: [environment['CHROMIUM_PATH'] ?? systemBrowser()],
       packages: ['chromium-headless-shell'],
     },
     firefox: {
-      files: [environment['FIREFOX_PATH'] ?? firefox.find(isThere)],
+      files: [environment['FIREFOX_PATH'] ?? firefox.find(exists)],
       packages: ['firefox-esr'],
     },
     webkit: {
@@ -52,5 +52,5 @@ export function findEngine(engine, environment = process.env) {
     },
   }[engine];
   const missing = `not installed (Debian, Ubuntu: apt-get install ${packages.join(' ')})`;
-  return files.every(isThere) ? {files, packages} : {missing, packages};
+  return files.every(exists) ? {files, packages} : {missing, packages};
 }

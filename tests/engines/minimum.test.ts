@@ -1,3 +1,3 @@
 import {scenarios} from './scenarios';
 
-scenarios('floor');
+scenarios('minimum');

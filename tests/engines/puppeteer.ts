@@ -38,24 +38,23 @@ export async function openPuppeteer(
       }
       await page.bringToFront();
       const ask = asking((expression) => page.evaluate(expression));
-      // Firefox sometimes doesn't tell the end of a navigation that a worker has answered: then the page
-      // itself does.
-      const arrival = async (leave: () => Promise<unknown>): Promise<void> => {
+      // Firefox doesn't always report the end of a navigation that a service worker answered, so the page is asked too.
+      const navigate = async (leave: () => Promise<unknown>): Promise<void> => {
         const before = await ask.run(() => performance.timeOrigin).catch(() => 0);
-        const told = leave();
-        const isThere = (origin: number): boolean => {
+        const navigated = leave();
+        const hasLoaded = (origin: number): boolean => {
           const [entry] = performance.getEntriesByType('navigation');
           const {domContentLoadedEventEnd = 0} = (entry ?? {}) as PerformanceNavigationTiming;
           return performance.timeOrigin !== origin && domContentLoadedEventEnd > 0;
         };
-        // What comes second has nobody to tell.
-        told.catch(() => undefined);
-        await Promise.race([told, until(ask, isThere, before)]);
+        // If the page loads first, a rejection would be unhandled.
+        navigated.catch(() => undefined);
+        await Promise.race([navigated, until(ask, hasLoaded, before)]);
       };
       const waitUntil = 'domcontentloaded';
       return {
-        goto: (address) => arrival(() => page.goto(address, {waitUntil})),
-        reload: () => arrival(() => page.reload({waitUntil})),
+        goto: (address) => navigate(() => page.goto(address, {waitUntil})),
+        reload: () => navigate(() => page.reload({waitUntil})),
         back: async () => void (await page.goBack({waitUntil})),
         ...ask,
         async click(selector) {

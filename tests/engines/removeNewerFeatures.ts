@@ -5,8 +5,8 @@ import {browserslist} from '../../package.json';
 /** Trusted Types are in the data, but Chromium asks for them where the content security policy does. */
 const kept = /^trusted/i;
 
-/** The floor, with the names that the data has for browsers. */
-const floor = browserslist.production.map((query) => {
+/** The minimum supported browsers, with the names that the data has for browsers. */
+const minimum = browserslist.production.map((query) => {
   const [name = '', version = ''] = query.replace('ios_saf', 'safari_ios').split(' >= ');
   return {browser: name as keyof CompatData['browsers'], version: Number(version)};
 });
@@ -25,7 +25,7 @@ function isIn(support: SupportStatement | undefined, version: number): boolean {
 
 const isAbove = ({__compat: compat}: Identifier): boolean =>
   compat !== undefined &&
-  floor.some(({browser, version}) => !isIn(compat.support[browser], version));
+  minimum.some(({browser, version}) => !isIn(compat.support[browser], version));
 
 const globals = /^(?:Window|WorkerGlobalScope|_globals)$/;
 
@@ -44,7 +44,7 @@ function pathsOf(owner: string, key: string, isPlatform: boolean): string[][] {
 
 /**
  * A script that removes every function, property and class of the platform that one of the browsers
- * of the floor does not have.
+ * of the minimum does not have.
  *
  * @see https://github.com/mdn/browser-compat-data
  */

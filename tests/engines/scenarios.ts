@@ -28,7 +28,7 @@ function start(engine: Engine, removed?: string): Promise<Browser> {
     : openPuppeteer(engine === 'firefox' ? 'firefox' : 'chrome', files[0] ?? '', removed);
 }
 
-/** Asks for the application as a reader's first sign does, and waits until it is there. */
+/** Waits until React has hydrated the page. */
 async function hydrate(inTab = tab): Promise<void> {
   await inTab.run(() => void document.dispatchEvent(new Event('pointerdown')));
   await until(inTab, () => document.documentElement.dataset['hasHydrated'] === 'true');
@@ -39,7 +39,7 @@ async function open(address: string): Promise<void> {
   await hydrate();
 }
 
-/** Gives the first visible element with a text a mark, so that a selector finds it. */
+/** Marks the first visible element that contains a text, and returns a selector for it. */
 async function named(selector: string, text: string): Promise<string> {
   await until(
     tab,
@@ -58,18 +58,18 @@ async function named(selector: string, text: string): Promise<string> {
   return `[data-test-named="${text}"]`;
 }
 
-/** Waits until the focus is in something that the selector finds. */
+/** Waits until an element that the selector matches has focus or contains it. */
 const focusIn = (selector: string): Promise<void> =>
   until(tab, (wanted) => document.activeElement?.closest(wanted), selector);
 
-/** Waits until something that the selector finds is there, or is gone. */
-const there = (selector: string): Promise<void> =>
+/** Waits until an element matches the selector, or none does. */
+const visible = (selector: string): Promise<void> =>
   until(tab, (wanted) => document.querySelector(wanted), selector);
 const gone = (selector: string): Promise<void> =>
   until(tab, (unwanted) => !document.querySelector(unwanted), selector);
 
-/** Waits until something that the selector finds has a text in it. */
-const says = (selector: string, text: string): Promise<void> =>
+/** Waits until an element that the selector matches contains a text. */
+const containsText = (selector: string, text: string): Promise<void> =>
   until(
     tab,
     (among, words) =>
@@ -91,7 +91,7 @@ const hasValue = (selector: string, value: string): Promise<void> =>
     value,
   );
 
-/** Types over what stands in a field. */
+/** Replaces the text of a field by typing. */
 async function fill(selector: string, text: string): Promise<void> {
   await tab.click(selector);
   await tab.press(`${command}+a`);
@@ -99,7 +99,7 @@ async function fill(selector: string, text: string): Promise<void> {
   await hasValue(selector, text);
 }
 
-/** Holds back what the address matches, until the function that it gives is called. */
+/** Delays requests that match, until the returned function is called. */
 function hold(address: RegExp): () => void {
   let letIn = (): void => undefined;
   const passed = new Promise<void>((resolve) => {
@@ -115,8 +115,8 @@ const themeButton = '.navbar [class*="toggleButton"]';
 const theme = (): Promise<string | undefined> =>
   tab.run(() => document.documentElement.dataset['theme']);
 
-/** What is in the clipboard, as a field gets it. */
-async function pasted(): Promise<string> {
+/** The text in the clipboard, pasted into a field. */
+async function pasteText(): Promise<string> {
   await tab.run(() => {
     const field = document.createElement('textarea');
     field.id = 'paste-here';
@@ -136,17 +136,17 @@ async function search(words: string): Promise<void> {
   await tab.press('Control+k');
   await focusIn(searchField);
   await type(tab, words);
-  await there('[role="option"]');
+  await visible('[role="option"]');
   await gone('dialog [aria-busy="true"]');
 }
 
 /**
- * What readers do, in a browser that is started once.
+ * Defines the scenarios, which share one browser.
  *
- * @param engine - `floor` is Chromium without everything younger than the floor of browsers
+ * @param engine - `minimum` is Chromium without the features that the minimum supported browsers lack
  */
 export function scenarios(engine: Engine): void {
-  const removed = engine === 'floor' ? removeNewerFeatures() : undefined;
+  const removed = engine === 'minimum' ? removeNewerFeatures() : undefined;
 
   beforeAll(async () => {
     browser = await start(engine, removed);
@@ -158,10 +158,10 @@ export function scenarios(engine: Engine): void {
     tab = await browser.newTab();
   });
   afterEach(async () => {
-    await tab.run(() => window.toldEverything?.()).catch(() => undefined);
+    await tab.run(() => window.allReported?.()).catch(() => undefined);
     await tab.close();
     await site.stop();
-    expect(site.complaints).toEqual([]);
+    expect(site.reports).toEqual([]);
   });
 
   describe(engine, () => {
@@ -171,14 +171,14 @@ export function scenarios(engine: Engine): void {
     describe('appearance', appearance);
     describe('on a phone', onPhone);
     describe('parts of a page', parts);
-    describe('explorers', explorers);
+    describe('simulators', simulators);
     describe('offline', offline);
     describe('the checks', () => checks(removed !== undefined));
   });
 }
 
 function reading(): void {
-  it('pages of every kind come to life without a complaint, and stay', async () => {
+  it('pages of every kind hydrate without an error', async () => {
     for (const address of [
       ...['/', trees, '/handbook/tools', '/handbook/background/artnet-in-depth', request],
       ...['/handbook/glossary', '/blog', '/search?q=dmx', '/offline', '/privacy-policy'],
@@ -189,7 +189,7 @@ function reading(): void {
     // What enlarges pictures comes a second after the rest of the application, and last.
     await tab.resize(...phone);
     await open('/videosync/building-plugins/building-effects');
-    await there('.markdown img[role="button"]');
+    await visible('.markdown img[role="button"]');
     expect(await textOf('h1')).toContain('effects');
   });
 
@@ -249,7 +249,7 @@ function searching(): void {
     await open(intro);
     await search('projector');
     await tab.press('ArrowDown');
-    await there('[role="option"]:nth-child(2)[aria-selected="true"]');
+    await visible('[role="option"]:nth-child(2)[aria-selected="true"]');
     await tab.press('Enter');
     await until(tab, (from) => location.pathname !== from, intro);
     await gone('dialog[open]');
@@ -266,7 +266,7 @@ function searching(): void {
       });
     });
     await tab.press('Control+Shift+K');
-    await there('[data-test-taken="false"]');
+    await visible('[data-test-taken="false"]');
     await tab.click('[data-search-button]');
     await focusIn(searchField);
     await tab.press('Escape');
@@ -321,7 +321,7 @@ function appearance(): void {
       );
     const before = await edge();
     await tab.press('Control+k');
-    await there('dialog[open]');
+    await visible('dialog[open]');
     expect(await edge()).toBe(before);
   });
 }
@@ -356,7 +356,7 @@ function onPhone(): void {
   it('the contents lead to a section', async () => {
     await open(intro);
     await tab.click(await named('#phone-bar button', 'Contents'));
-    await there('dialog[open]');
+    await visible('dialog[open]');
     await tab.click('dialog[open] li:nth-child(2) a');
     await until(tab, () => location.hash.length > 1);
     await gone('dialog[open]');
@@ -376,7 +376,7 @@ function parts(): void {
       const {id} = calculator;
       const first = `#tool-${id} ${field}`;
       await open(addressOf(calculator));
-      await there(first);
+      await visible(first);
       await fill(first, '12.5');
       // What was typed as the application came is handed to it a moment later.
       await gone('[data-stale]');
@@ -404,7 +404,7 @@ function parts(): void {
     await tab.click('form button[type="submit"]');
     await focusIn('form [tabindex="-1"]');
     await fill('form [inputmode="url"]', 'https://example.com/manual.pdf');
-    await there('form [inputmode="url"][aria-invalid="false"]');
+    await visible('form [inputmode="url"][aria-invalid="false"]');
   });
 
   it('a decision tree shows one question at a time, and the address follows', async () => {
@@ -420,8 +420,8 @@ function parts(): void {
     await open('/videosync/building-plugins/building-effects');
     const text = await tab.run(() => document.querySelector('figure pre code')?.textContent ?? '');
     await tab.click('figure pre + button');
-    await says('figure pre + button span', 'Copied');
-    expect((await pasted()).trim()).toBe(text.trim());
+    await containsText('figure pre + button span', 'Copied');
+    expect((await pasteText()).trim()).toBe(text.trim());
   });
 
   it('a page is copied as Markdown, on a slow network too', async () => {
@@ -439,8 +439,8 @@ function parts(): void {
         }),
     );
     letIn();
-    await says('[data-copy-page] [role="status"]', 'Copied.');
-    expect(await pasted()).toMatch(/^# /);
+    await containsText('[data-copy-page] [role="status"]', 'Copied.');
+    expect(await pasteText()).toMatch(/^# /);
   });
 
   it('a diagram is enlarged and closes again', async () => {
@@ -458,8 +458,8 @@ function parts(): void {
   });
 }
 
-function explorers(): void {
-  /** Waits until something of the first canvas is lit, or nothing is. */
+function simulators(): void {
+  /** Waits until a pixel of the first canvas is lit, or none is. */
   const isLit = (wanted: boolean): Promise<void> =>
     until(
       tab,
@@ -472,7 +472,7 @@ function explorers(): void {
       wanted,
     );
 
-  /** Presses a key on a control; before the application is there, its group takes no focus. */
+  /** Presses a key on a control, which takes focus once it is hydrated. */
   async function press(id: string, key: string): Promise<void> {
     await until(
       tab,
@@ -496,14 +496,14 @@ function explorers(): void {
   it('a DMX fader lights a fixture', async () => {
     await open('/handbook/explorers/virtual-rig');
     await press('virtual-rig-rgb-f4', 'End');
-    await says('tr', 'red 220, green 40, blue 255');
+    await containsText('tr', 'red 220, green 40, blue 255');
     await isLit(true);
   });
 
   it('an arrow key steps the timeline by a message', async () => {
     await open('/handbook/explorers/timecode-and-clock');
     await press('timecode-and-clock-at', 'ArrowUp');
-    await says('tr', 'F1 10, message 1');
+    await containsText('tr', 'F1 10, message 1');
   });
 }
 
@@ -517,7 +517,7 @@ function offline(): void {
     site.deploy(few);
     await open('/offline');
     await tab.click(await named('[data-offline] button', 'Save the whole site'));
-    await there(isSaved);
+    await visible(isSaved);
     await site.stop();
     const failed: string[] = [];
     for (const address of [...excerptPages, '/no-such-page']) {
@@ -528,9 +528,9 @@ function offline(): void {
     }
     expect(failed).toEqual(['/no-such-page']);
     await open('/search?q=projector');
-    await there('main ol a');
+    await visible('main ol a');
     await open('/handbook/tools/power');
-    await there(`#tool-power ${field}`);
+    await visible(`#tool-power ${field}`);
     await tab.reload();
     await hydrate();
 
@@ -557,9 +557,9 @@ function offline(): void {
       };
       await until({holds: isUpdated}, () => 'the saved copy is that of the next build');
       await open('/offline');
-      await there(isSaved);
+      await visible(isSaved);
       await tab.click(await named('[data-offline] button', 'Remove the saved copy'));
-      await there('[data-offline="none"]');
+      await visible('[data-offline="none"]');
     } finally {
       await site.stop();
       removeBuild(next);
@@ -568,7 +568,7 @@ function offline(): void {
   });
 }
 
-function checks(isBelowFloor: boolean): void {
+function checks(hasRemovedFeatures: boolean): void {
   it('would notice an error, a warning and a violation of the policy', async () => {
     await open(intro);
     await tab.run(() => {
@@ -579,15 +579,15 @@ function checks(isBelowFloor: boolean): void {
       });
       void Promise.reject(new Error('A refusal'));
     });
-    await tab.run(() => window.toldEverything?.());
-    const told = site.complaints.splice(0).join('\n');
+    await tab.run(() => window.allReported?.());
+    const reports = site.reports.splice(0).join('\n');
     for (const wanted of [/A warning/, /An error/, /A refusal/, /style-src-attr refused/]) {
-      expect(told).toMatch(wanted);
+      expect(reports).toMatch(wanted);
     }
   });
 
-  if (isBelowFloor) {
-    it('nothing above the floor is there', async () => {
+  if (hasRemovedFeatures) {
+    it('features above the minimum are removed', async () => {
       await open(intro);
       expect(
         await tab.run(() => ['canParse' in URL, 'checkVisibility' in Element.prototype]),

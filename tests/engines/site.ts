@@ -7,33 +7,35 @@ import {startServer, type TestServer} from '../support/offline';
 
 declare global {
   interface Window {
-    /** Resolves when the server has been told of everything that went wrong so far. */
-    toldEverything?: () => Promise<unknown>;
+    /** Resolves when the server has received all reports so far. */
+    allReported?: () => Promise<unknown>;
   }
 }
 
 /**
- * Runs in every page before its own scripts and tells the server what goes wrong, because not every
- * engine tells its driver.
+ * Runs in every page before its own scripts and reports errors to the server, because not every driver
+ * receives them.
  */
-function listenForComplaints(): void {
-  const told: Promise<unknown>[] = [];
-  window.toldEverything = () => Promise.all(told);
-  const tell = (what: string): void => {
+function reportErrors(): void {
+  const reports: Promise<unknown>[] = [];
+  window.allReported = () => Promise.all(reports);
+  const report = (what: string): void => {
     const body = `${location.pathname}: ${what}`;
-    // A page that is being left finishes what it has to say.
-    const sent = fetch('/complaint', {method: 'POST', body, keepalive: true});
-    told.push(sent.catch(() => undefined));
+    // Also sent while the page unloads.
+    const sent = fetch('/report', {method: 'POST', body, keepalive: true});
+    reports.push(sent.catch(() => undefined));
   };
-  window.addEventListener('error', ({message}) => tell(`uncaught: ${message}`));
-  window.addEventListener('unhandledrejection', ({reason}) => tell(`rejected: ${String(reason)}`));
+  window.addEventListener('error', ({message}) => report(`uncaught: ${message}`));
+  window.addEventListener('unhandledrejection', ({reason}) =>
+    report(`rejected: ${String(reason)}`),
+  );
   document.addEventListener('securitypolicyviolation', (event) =>
-    tell(`${event.effectiveDirective} refused ${event.blockedURI}`),
+    report(`${event.effectiveDirective} refused ${event.blockedURI}`),
   );
   for (const level of ['error', 'warn'] as const) {
     const {[level]: original} = console;
     console[level] = (...values: unknown[]) => {
-      tell(`${level}: ${values.map(String).join(' ')}`);
+      report(`${level}: ${values.map(String).join(' ')}`);
       original(...values);
     };
   }
@@ -41,15 +43,14 @@ function listenForComplaints(): void {
 
 /** The built site, served with the headers of a host, for one scenario. */
 export interface Site extends TestServer {
-  /** What went wrong in its pages. */
-  complaints: string[];
-  /** Serves every byte as it was built, so that it can be saved: nobody listens for complaints then. */
+  /** Errors, warnings and CSP violations in its pages. */
+  reports: string[];
+  /** Serves every byte as it was built, so that the worker can save it; errors are not reported then. */
   isIntact: boolean;
 }
 
 /**
- * Serves the build on a port of its own: a scenario has an origin that no other one has used, and so
- * neither storage, worker nor cache of it.
+ * Serves the build on a port of its own, so each scenario has an origin without storage, worker or cache.
  *
  * @param before - a script that runs in workers before their own
  */
@@ -59,7 +60,7 @@ export async function openSite(before = ''): Promise<Site> {
   const server = await startServer(folder, {headers});
   const {deploy} = server;
   const site: Site = Object.assign(server, {
-    complaints: [],
+    reports: [],
     isIntact: false,
     deploy(next: string) {
       folder = next;
@@ -73,15 +74,15 @@ export async function openSite(before = ''): Promise<Site> {
       response.end(body);
       return true;
     };
-    if (address === '/complaint') {
-      void text(request).then((complaint) => {
-        site.complaints.push(complaint);
+    if (address === '/report') {
+      void text(request).then((report) => {
+        site.reports.push(report);
         response.writeHead(204).end();
       });
       return true;
     }
     if (address === '/listener.js') {
-      return send('text/javascript', `(${String(listenForComplaints)})()`);
+      return send('text/javascript', `(${String(reportErrors)})()`);
     }
     if (before && (address === '/sw.js' || (!site.isIntact && /\.js$/.test(address)))) {
       const script = readFileSync(path.join(folder, address), 'utf8');

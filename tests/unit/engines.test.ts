@@ -9,17 +9,19 @@ describe('engines', () => {
     const {files, missing} = findEngine('firefox', {FIREFOX_PATH: '/nowhere/firefox'});
     expect(files).toBeUndefined();
     expect(missing).toContain('apt-get install firefox-esr');
-    expect(findEngine('floor', {CHROMIUM_PATH: '/nowhere/chromium'}).missing).toContain('chromium');
+    expect(findEngine('minimum', {CHROMIUM_PATH: '/nowhere/chromium'}).missing).toContain(
+      'chromium',
+    );
   });
 
   it('that are found are named by their programs', () => {
-    expect(findEngine('floor', {CHROMIUM_PATH: process.execPath}).files).toEqual([
+    expect(findEngine('minimum', {CHROMIUM_PATH: process.execPath}).files).toEqual([
       process.execPath,
     ]);
   });
 });
 
-describe('what is above the floor', () => {
+describe('features above the minimum', () => {
   const script = removeNewerFeatures();
   const paths = readYaml<Record<'above' | 'notAbove', string[][]>>(__dirname, 'engines.yml');
 

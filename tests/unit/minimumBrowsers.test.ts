@@ -6,20 +6,20 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {browserslist} from '../../package.json';
 import {root} from '../support/build';
 
-const floor = Object.fromEntries(
+const minimum = Object.fromEntries(
   browserslist.production.map((query): [string, string] => {
     const [name = '', version = ''] = query.split(' >= ');
     return [name, version];
   }),
 );
 
-// The test runner calls its environment "test", for which there is no floor.
+// The test runner calls its environment "test", for which there is no minimum.
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterEach(() => void vi.unstubAllEnvs());
 
-describe('the floor of browsers', () => {
+describe('the minimum supported browsers', () => {
   it.each(['README.md', 'src/pages/accessibility.mdx'])('is told in %s', (file) => {
-    const {safari, ios_saf: ios, chrome, edge, firefox} = floor;
+    const {safari, ios_saf: ios, chrome, edge, firefox} = minimum;
     expect([ios, edge]).toEqual([safari, chrome]);
     const text = readFileSync(path.join(root, file), 'utf8').replace(/\s+/g, ' ');
     expect(text).toMatch(
