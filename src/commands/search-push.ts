@@ -1,7 +1,7 @@
 /*
  * npm run search:push [-- --dry-run] [--force] [--build <folder>]
- * Uploads the records of the last build to the hosted search. The key that may write comes from
- * ALGOLIA_WRITE_KEY and is used here only.
+ * Uploads the records of the last build to the hosted search. ALGOLIA_WRITE_KEY is the key with write
+ * access, and is used here only.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
   const leaks = await filesWith(outDir, writeKey);
   if (leaks.length > 0) {
     throw new Error(
-      `The build contains the key that may write, in ${leaks.join(', ')}. Do not publish it.`,
+      `The build contains ALGOLIA_WRITE_KEY, in ${leaks.join(', ')}. Do not publish it.`,
     );
   }
   const {records, synonyms} = await readBuild(outDir);
@@ -59,6 +59,6 @@ export async function run(): Promise<void> {
     synonyms,
     dryRun: values['dry-run'],
     force: values.force,
-    say: (line) => console.log(line),
+    log: (line) => console.log(line),
   });
 }

@@ -1,8 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 
 /**
- * What the environment of a build may choose. Read once, here, so that every other file works on
- * checked values. A wrong value stops the build with a message that names the variable.
+ * Settings of a build that come from environment variables, validated here once. An invalid value stops
+ * the build with a message that names the variable.
  */
 export interface Environment {
   /** Origin of the published site, without a path. `SITE_URL` */
@@ -26,36 +26,84 @@ export interface Environment {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A host that means itself in a policy too, where signs such as `;` and `*` begin something else. */
+/** A host that is safe in the CSP, where `;` and `*` have a meaning. */
 const plainHost = /^(?:[\w.-]+|\[[\da-f:]+\])$/i;
 
-function webAddress(variables: Variables, name: string): string | undefined {
+/** Names of query parameters whose values must not be published. */
+const secretParameter = /key|token|secret|passw|auth|signature|^(?:sig|code)$/i;
+
+/** How the value of a variable is restricted beyond being a web address. */
+interface Restriction {
+  /** Completes "it must be …". */
+  expected: string;
+  isValid: (url: URL) => boolean;
+}
+
+/**
+ * The address in a variable; undefined if it isn't set.
+ *
+ * @throws Error that names the variable; it doesn't repeat a value that holds a secret, since logs are public
+ */
+function webAddress(
+  variables: Variables,
+  name: string,
+  {expected, isValid}: Restriction = {expected: '', isValid: () => true},
+): string | undefined {
   const value = variables[name]?.trim();
   if (!value) {
     return undefined;
   }
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.username || url?.password) {
-    // The value itself is a secret, and logs are read by others.
     throw new Error(
       `${name} holds a user name or a password, which would be published; leave it out`,
     );
   }
-  // A copy on one's own computer has no certificate.
+  const secret = [...(url?.searchParams.keys() ?? [])].find((key) => secretParameter.test(key));
+  if (secret) {
+    throw new Error(
+      `${name} has the parameter "${secret}", which would be published; leave it out`,
+    );
+  }
+  // A local server has no certificate.
   const isLocal = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(url?.href ?? '');
   const isWeb = url?.protocol === 'https:' || isLocal;
   if (!url || !isWeb || !plainHost.test(url.hostname) || /\s/.test(value)) {
     throw new Error(`${name} is "${value}"; it must be a web address that starts with https://`);
   }
+  if (!isValid(url)) {
+    throw new Error(`${name} is "${value}"; it must be ${expected}`);
+  }
   return value;
 }
+
+const endpoint: Restriction = {
+  expected: 'an address without a fragment, because browsers do not send it',
+  isValid: (url) => !url.hash,
+};
+
+/** Docusaurus appends `docs/…` or `blog/…`. */
+const editFolder: Restriction = {
+  expected:
+    'the project’s folder in an editor or viewer, as https://github.com/owner/name/edit/main/, without docs/',
+  isValid: ({hostname, pathname}) =>
+    !/\/docs\/?$/.test(pathname) &&
+    (hostname !== 'github.com' || /^(?:\/[^/]+){2}\/(?:edit|blob|tree)\/[^/]+/.test(pathname)),
+};
+
+const newIssue: Restriction = {
+  expected: 'the page that opens a new issue, as https://github.com/owner/name/issues/new',
+  isValid: ({hostname, pathname}) =>
+    !/\/issues\/?$/.test(pathname) &&
+    (hostname !== 'github.com' || /^(?:\/[^/]+){2}\/issues\/new/.test(pathname)),
+};
 
 function siteOrigin(variables: Variables): string {
   const value = webAddress(variables, 'SITE_URL') ?? 'https://support.showsync.com';
   const {origin, href} = new URL(value);
   if (href !== `${origin}/`) {
     throw new Error(
-      `SITE_URL is "${value}"; it must be an origin as ${origin}, and the path goes to BASE_URL`,
+      `SITE_URL is "${value}"; it must be an origin, as ${origin}, and the path goes to BASE_URL`,
     );
   }
   return origin;
@@ -76,14 +124,14 @@ function yesOrNo(variables: Variables, name: string, otherwise: boolean, allowed
   if (!value) {
     return otherwise;
   }
-  const isOn = ['true', 'on', '1'].includes(value);
-  if (!isOn && !['false', 'off', '0'].includes(value)) {
+  const isOn = ['true', 'on', 'yes', '1'].includes(value);
+  if (!isOn && !['false', 'off', 'no', '0'].includes(value)) {
     throw new Error(`${name} is "${variables[name]}"; it must be ${allowed}`);
   }
   return isOn;
 }
 
-/** Every variable of ours, as the README lists them. */
+/** Every variable that the README lists. */
 const known = [
   'SITE_URL',
   'BASE_URL',
@@ -101,25 +149,35 @@ const known = [
   'OFFLINE',
 ];
 
-/** A name without what people leave out or confuse: `ALGOLIA_APPID` and `ALGOLIA_APP_ID` are alike. */
-const bare = (name: string): string =>
+/** A name without what is often omitted or confused: `ALGOLIA_APPID` and `ALGOLIA_APP_ID` are equal. */
+const normalize = (name: string): string =>
   name
+    .replace(/^(?:DOCS|DOCUSAURUS)_(?=BASE_|SITE_)/, '')
     .replace(/^ALGOLIA_API_KEY$/, 'ALGOLIA_SEARCH_API_KEY')
+    .replace(/^ALGOLIA_ADMIN_(?:API_)?KEY$/, 'ALGOLIA_WRITE_KEY')
+    .replace(/^(SITE|BASE|EDIT|ISSUES?|CHAT|SOCIAL)_URI$/, '$1_URL')
     .replace(/[_-]/g, '')
     .toUpperCase();
 
+/** Differences that count as a misspelling. Names of other programs are near our short ones. */
+function maxDistance(name: string, variable: string): number {
+  if (variable.length > 9) {
+    return name.startsWith('ALGOLIA') ? 3 : 2;
+  }
+  return variable === 'OFFLINE' ? 1 : 0;
+}
+
 /**
- * Says which names look misspelt: those would be ignored without a word. Only a warning, because other
- * programs have names near ours; short ones count only if they differ by their signs alone.
+ * Warnings about names that look misspelt, which would be ignored silently. Only warnings, because other
+ * programs have similar names.
  */
 export function misspeltNames(variables: Variables): string[] {
   return Object.keys(variables)
-    .filter((one) => !known.includes(one))
+    .filter((name) => !known.includes(name))
     .flatMap((name) => {
-      const meant = known.find((one) => {
-        const apart = distance(bare(name), bare(one));
-        return apart === 0 || (one.length > 9 && apart <= (name.startsWith('ALGOLIA') ? 3 : 2));
-      });
+      const meant = known.find(
+        (variable) => distance(normalize(name), normalize(variable)) <= maxDistance(name, variable),
+      );
       return meant ? [`${name} is ignored: did you mean ${meant}?`] : [];
     });
 }
@@ -135,9 +193,9 @@ export function readEnvironment(variables: Variables): Environment {
     url: siteOrigin(variables),
     baseUrl: basePath(variables),
     trailingSlash: yesOrNo(variables, 'TRAILING_SLASH', false, 'true or false'),
-    requestEndpoint: webAddress(variables, 'REQUEST_ENDPOINT'),
-    editUrl: webAddress(variables, 'EDIT_URL'),
-    issuesUrl: webAddress(variables, 'ISSUES_URL'),
+    requestEndpoint: webAddress(variables, 'REQUEST_ENDPOINT', endpoint),
+    editUrl: webAddress(variables, 'EDIT_URL', editFolder),
+    issuesUrl: webAddress(variables, 'ISSUES_URL', newIssue),
     chatUrl: webAddress(variables, 'CHAT_URL'),
     socialUrl: webAddress(variables, 'SOCIAL_URL'),
     offline: yesOrNo(variables, 'OFFLINE', true, 'on or off'),

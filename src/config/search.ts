@@ -1,4 +1,4 @@
-/** What a hosted search needs to be asked: two public values and the name of the index. */
+/** Public settings of the hosted search. */
 export interface AlgoliaSettings {
   appId: string;
   /** A key that can only search. */
@@ -13,12 +13,12 @@ const variables = {
 } as const;
 
 /**
- * Reads from the environment which search answers: all three variables choose the hosted one, none
- * the site's own.
+ * Reads the search provider from the environment: all three variables choose the hosted search, none
+ * the embedded one.
  *
  * @param environment - usually `process.env`
- * @returns the settings of the hosted search; undefined when the site brings its own
- * @throws Error that names what is missing when only some are given
+ * @returns the settings of the hosted search; undefined for the embedded one
+ * @throws Error that names the variables that are missing or invalid
  */
 export function readAlgoliaSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -35,6 +35,12 @@ export function readAlgoliaSettings(
       `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing, although ${given.join(' and ')} ` +
         `${given.length === 1 ? 'is' : 'are'} set. The hosted search needs all three; without any of them the ` +
         'site uses its own search.',
+    );
+  }
+  const invalid = names.find((name) => !/^[\w.-]+$/.test(value(name)));
+  if (invalid) {
+    throw new Error(
+      `${invalid} is "${value(invalid)}"; it must be letters, digits, - _ and . only, as the service shows it.`,
     );
   }
   return {

@@ -7,18 +7,18 @@ export interface PushOptions {
   indexName: string;
   records: SearchRecord[];
   synonyms: SynonymGroup[];
-  /** Says what would be done, and does nothing. */
+  /** Prints what would be done, and changes nothing. */
   dryRun: boolean;
-  /** Goes on in spite of an objection. */
+  /** Uploads in spite of an objection. */
   force: boolean;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Records are refused by the service when they are larger, in bytes of JSON. */
 const maxBytes = 10_000;
 
 /**
- * What speaks against putting these records in the place of those that are there, or undefined.
+ * Why these records should not replace the present ones; undefined if nothing is suspicious.
  *
  * @param present - number of records in the index now
  */
@@ -31,48 +31,89 @@ export function objection(records: SearchRecord[], present: number): string | un
     return `The record ${large.objectID} is larger than the service takes: give its section more headings.`;
   }
   if (records.length < present / 2) {
-    return `There are ${records.length} records, fewer than half of the ${present} that searchers find now.`;
+    return `There are ${records.length} records, fewer than half of the ${present} in the index now.`;
   }
   return undefined;
 }
 
+/** An error of the service with the variable or record that causes it. */
+function explain(error: unknown): Error {
+  const {status, message = String(error)} = error as {status?: number; message?: string};
+  if (status === 401 || status === 403) {
+    return new Error(
+      `The service refused ALGOLIA_WRITE_KEY for ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME (${status}): ${message}. ` +
+        'The key needs addObject, deleteIndex, editSettings, search and browse for this index.',
+    );
+  }
+  if (status !== undefined) {
+    return new Error(`The service answered with ${status}: ${message}`);
+  }
+  if (error instanceof SyntaxError || /JSON|Unexpected token/.test(message)) {
+    return new Error('The host answered with something other than JSON. Check ALGOLIA_HOST.');
+  }
+  return new Error(
+    `The service can’t be reached. Check the connection, ALGOLIA_APP_ID and ALGOLIA_HOST. (${message})`,
+  );
+}
+
+/** Fills a temporary index with settings, synonyms and records, then moves it over the present one. */
+async function replaceIndex({client, indexName, records, synonyms}: PushOptions): Promise<void> {
+  const temporary = `${indexName}_tmp_${Date.now()}`;
+  const finish = async (task: Promise<{taskID: number}>, name = temporary): Promise<void> => {
+    await client.waitForTask({indexName: name, taskID: (await task).taskID});
+  };
+  try {
+    // Rules that were made in the service's dashboard survive.
+    const rules = {operation: 'copy', destination: temporary, scope: ['rules']} as const;
+    await finish(
+      client.operationIndex({indexName, operationIndexParams: {...rules, scope: [...rules.scope]}}),
+    );
+    await finish(client.setSettings({indexName: temporary, indexSettings}));
+    const synonymHit = hostedSynonyms(synonyms);
+    await finish(
+      client.saveSynonyms({indexName: temporary, synonymHit, replaceExistingSynonyms: true}),
+    );
+    const objects = records.map((record) => ({...record}));
+    await client.saveObjects({indexName: temporary, objects, waitForTasks: true});
+    const move = {operation: 'move', destination: indexName} as const;
+    await finish(client.operationIndex({indexName: temporary, operationIndexParams: move}));
+  } catch (error) {
+    await client.deleteIndex({indexName: temporary}).catch(() => undefined);
+    throw error;
+  }
+}
+
 /**
- * Gives the index its settings and synonyms, then all records in the place of those that are there, by
- * way of a temporary index: searchers find either the old or the new whole. Rules that were made in the
- * service's dashboard survive.
+ * Replaces settings, synonyms and records of the hosted index in one step, so a failure changes nothing.
  *
- * @throws Error when the records look wrong and `force` is not set
+ * @throws Error if the records look wrong and `force` is not set, or the service refuses them
  */
 export async function push(options: PushOptions): Promise<void> {
-  const {client, indexName, records, synonyms, dryRun, force, say} = options;
+  const {client, indexName, records, synonyms, dryRun, force, log} = options;
   const searchParams = {query: '', hitsPerPage: 0};
   const {nbHits: present = 0} = await client
     .searchSingleIndex({indexName, searchParams})
     .catch((error: {status?: number}) => {
       if (error.status === 404) {
-        // The first push makes the index.
+        // The first push creates the index.
         return {nbHits: 0};
       }
-      throw error;
+      throw explain(error);
     });
-  say(`${records.length} records to upload; ${present} in "${indexName}" now.`);
+  log(`${records.length} records to upload; ${present} in "${indexName}" now.`);
   const problem = objection(records, present);
   if (problem && !force) {
     throw new Error(`${problem} Nothing was changed. If this is right, run it again with --force.`);
   }
   if (problem) {
-    say(`Forced: ${problem}`);
+    log(`Forced: ${problem}`);
   }
   if (dryRun) {
-    say('Dry run: nothing was changed.');
+    log('Dry run: nothing was changed.');
     return;
   }
-  const settings = await client.setSettings({indexName, indexSettings});
-  await client.waitForTask({indexName, taskID: settings.taskID});
-  const synonymHit = hostedSynonyms(synonyms);
-  const saved = await client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true});
-  await client.waitForTask({indexName, taskID: saved.taskID});
-  say(`Settings and ${synonyms.length} synonyms are there.`);
-  await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record}))});
-  say(`"${indexName}" now answers with the new records.`);
+  await replaceIndex(options).catch((error: unknown) => {
+    throw new Error(`${explain(error).message} Nothing was changed.`, {cause: error});
+  });
+  log(`"${indexName}" now has the new records, settings and ${synonyms.length} synonyms.`);
 }

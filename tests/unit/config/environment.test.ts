@@ -55,6 +55,13 @@ describe('readEnvironment', () => {
     },
   );
 
+  it.each(['api_key', 'token', 'sig', 'AUTH'])('refuses the parameter %s, unrepeated', (name) => {
+    const read = (): unknown =>
+      readEnvironment({REQUEST_ENDPOINT: `https://example.org/?a=b&${name}=s3cret`});
+    expect(read).toThrow(`REQUEST_ENDPOINT has the parameter "${name}"`);
+    expect(read).not.toThrow(/s3cret/);
+  });
+
   it('takes hosts of every kind that a policy can name', () => {
     for (const endpoint of ['https://a-1.example.org:8443/x?y', 'https://[2001:db8::1]/']) {
       const {requestEndpoint} = readEnvironment({REQUEST_ENDPOINT: endpoint});

@@ -33,6 +33,9 @@ describe('settings', () => {
   it.each(Object.keys(all))('fail without %s and name it', (name) => {
     expect(() => readAlgoliaSettings({...all, [name]: ''})).toThrow(`${name} is missing`);
   });
+  it.each(['has space', 'evil.com/', 'A;b'])('refuse %j by name', (value) => {
+    expect(() => readAlgoliaSettings({...all, ALGOLIA_APP_ID: value})).toThrow('ALGOLIA_APP_ID is');
+  });
 });
 
 describe('hits', () => {

@@ -5,7 +5,7 @@ import {objection, push, type PushOptions} from '../../../src/search/push/push';
 import {hostedSynonyms} from '../../../src/search/push/settings';
 import {filesWith} from '../../../src/search/push/source';
 import type {SearchRecord} from '../../../src/search/records/types';
-import {startAlgoliaServer, type AlgoliaServer, type Received} from '../../support/algolia-server';
+import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
 import {folderOf} from '../../support/folderOf';
 import {records} from './samples';
 
@@ -45,7 +45,7 @@ describe('search:push', () => {
     synonyms: [{words: ['lag', 'delay']}],
     dryRun: false,
     force: false,
-    say: (line) => lines.push(line),
+    log: (line) => lines.push(line),
     ...more,
   });
   const old = (count: number) => ({
@@ -71,15 +71,14 @@ describe('search:push', () => {
     });
     expect(index?.synonyms).toHaveLength(1);
     expect(index?.rules).toEqual(['a rule']);
-    expect(lines.at(-1)).toBe('"docs" now answers with the new records.');
+    expect(lines.at(-1)).toBe('"docs" now has the new records, settings and 1 synonyms.');
     expect(server.received.every(({key}) => key === 'write-key')).toBe(true);
-    const steps = server.received.filter(({method}) => method !== 'GET').map((one) => one.path);
-    // The index has them before its records are replaced.
-    expect(steps.slice(1, 3)).toEqual([
-      '/1/indexes/docs/settings',
-      '/1/indexes/docs/synonyms/batch',
+    const writes = server.received.filter(({method}) => method !== 'GET').slice(1);
+    // Only the last step, a move, changes the index that readers search.
+    expect(writes.filter(({path: address}) => !/_tmp_/.test(address))).toMatchObject([
+      {body: {operation: 'copy', scope: ['rules']}},
     ]);
-    expect(steps.at(-1)).toMatch(/docs_tmp_\d+\/operation$/);
+    expect(writes.at(-1)).toMatchObject({body: {operation: 'move', destination: 'docs'}});
   });
 
   it('does nothing in a dry run', async () => {
@@ -98,16 +97,25 @@ describe('search:push', () => {
     expect(server.indices.get('docs')?.records.size).toBe(records.length);
   });
 
-  it.each<[string, (request: Received) => number | undefined]>([
-    ['uploading', ({path: address}) => (address.endsWith('/batch') ? 400 : undefined)],
-    ['settings', ({path: address}) => (address.endsWith('settings') ? 400 : undefined)],
-  ])('leaves searchers the old records when %s fails, and clears up', async (_, trouble) => {
-    server.indices.set('docs', old(5));
-    server.interfere = (request) =>
-      request.path.includes('synonyms') ? undefined : trouble(request);
-    await expect(push(options())).rejects.toThrow();
-    expect([...server.indices.keys()]).toEqual(['docs']);
-    expect(server.indices.get('docs')?.records.size).toBe(5);
+  it.each(['rules', 'settings', 'synonyms', 'batch', 'move'])(
+    'changes nothing when it fails at: %s',
+    async (step) => {
+      server.indices.set('docs', old(5));
+      server.interfere = ({path: address, body}) =>
+        address.includes(step) || JSON.stringify(body)?.includes(`"${step}"`) ? 400 : undefined;
+      await expect(push(options())).rejects.toThrow(/400.*Nothing was changed/);
+      expect([...server.indices.keys()]).toEqual(['docs']);
+      expect(server.indices.get('docs')).toEqual(old(5));
+    },
+  );
+
+  it.each<[string, number | string, RegExp]>([
+    ['a key without rights', 403, /ALGOLIA_WRITE_KEY/],
+    ['a host that sends HTML', '<!doctype html>', /ALGOLIA_HOST/],
+    ['a host that is down', 'hang up', /ALGOLIA_APP_ID and ALGOLIA_HOST/],
+  ])('names the variable behind %s', async (_, answer, message) => {
+    server.interfere = () => answer;
+    await expect(push(options())).rejects.toThrow(message);
   });
 });
 
