@@ -30,7 +30,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const plainHost = /^(?:[\w.-]+|\[[\da-f:]+\])$/i;
 
 /** Names of query parameters whose values must not be published. */
-const secretParameter = /key|token|secret|passw|auth|signature|^(?:sig|code)$/i;
+const secretParameter = /key|token|secret|password|auth|signature|^(?:sig|code)$/i;
 
 /** How the value of a variable is restricted beyond being a web address. */
 interface Restriction {
