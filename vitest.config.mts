@@ -24,6 +24,7 @@ export default defineConfig({
     alias: {
       '@site': root,
       '@docusaurus/Link': path.join(stubs, 'Link.tsx'),
+      '@docusaurus/useIsBrowser': path.join(stubs, 'useIsBrowser.ts'),
       '@theme/Heading': path.join(stubs, 'Heading.tsx'),
     },
   },

@@ -2,8 +2,8 @@ import {searchClient} from '@search-client';
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {addressOf} from '../client/hits';
+import {useHydrated} from '../../components/shared/useHydrated';
 import Symptoms from '../../components/Symptoms';
 import AnswerFrame, {Announcement, statusOf} from '../modal/AnswerFrame';
 import HitText from '../modal/HitText';
@@ -44,7 +44,7 @@ export default function SearchPage(): ReactNode {
   const history = useHistory();
   const location = useLocation();
   // The page is built without a query, and has to be the same at first.
-  const asked = readAddress(useIsBrowser() ? location.search : '');
+  const asked = readAddress(useHydrated() ? location.search : '');
   const {query, product, pages} = asked;
   const {isCurrent, ...search} = useSearch(query, product, pages);
   const {answer} = search;

@@ -1,17 +1,17 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '../../../components/shared/useHydrated';
 import {exampleHash, playgroundPage} from './examples';
 import OpenPlayground from './OpenPlayground';
 
 /**
- * A button that opens the playground's editor and output below it, with a shader of the page; they load
- * when it is pressed. Until the application is there, it is a link to the playground's own page.
+ * A button that opens the playground's editor and output below it, with a shader of the page; they load on
+ * a click. Before hydration it is a link to the playground's own page.
  *
  * @param props.example - name of the shader's file, without its ending
  */
 export default function TryShader({example}: {example: string}): ReactNode {
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
   const style = 'button button--primary';
   const label = (
@@ -23,7 +23,7 @@ export default function TryShader({example}: {example: string}): ReactNode {
   return (
     <>
       <p>
-        {isBrowser ? (
+        {isHydrated ? (
           <button className={style} type="button" onClick={() => setIsOpen(!isOpen)}>
             {label}
           </button>
