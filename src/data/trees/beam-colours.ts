@@ -96,7 +96,7 @@ export const beamColours: Tree = {
                 id: 'normalised',
                 cause: 'The light has its own intensity channel, and the colour doesn’t lower it',
                 check:
-                  'Set red to 0.1. If the light stays bright, lower `dim`: the light gets dimmer.',
+                  'Set red to 0.1. If the light stays bright, lower `dim`. Now the light gets dimmer.',
                 fix: [
                   'Set the brightness with `dim`, and the colour with the colour controls. Don’t use both for brightness.',
                 ],

@@ -66,7 +66,7 @@ export const beamFlicker: Tree = {
                 id: 'two-sources',
                 cause: 'Two controllers send the same universe',
                 check:
-                  'Look for two sources or “merge” on the node’s display or web page. Otherwise, in a break, unplug the computer from the lighting network for about 15 seconds: the flicker stops, and the lights show the other source’s look.',
+                  'Look for two sources or “merge” on the node’s display or web page. Otherwise, in a break, unplug the computer from the lighting network for about 15 seconds. The flicker stops, and the lights show the other source’s look.',
                 fix: [
                   'Find the second source: another program, a desk, a second Beam or the node’s demo mode. If it isn’t yours, ask its operator to stop sending this universe.',
                   'Or set the node to merge both, as HTP or LTP.',

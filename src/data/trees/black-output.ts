@@ -30,7 +30,7 @@ export const blackOutput: Tree = {
           fix: [
             'Select the projector’s input by hand, reconnect the cable, and extend the desktop.',
             'Drag Videosync’s output window to that display. See [Connect a projector or LED wall](/videosync/getting-started/to-the-big-screen).',
-            'If it won’t fill the display, send it through Syphon or Spout to a program that can. As a last resort, mirror the laptop with the output window as large as possible: the audience then sees your desktop.',
+            'If it won’t fill the display, send it through Syphon or Spout to a program that can. As a last resort, mirror the laptop with the output window as large as possible. The audience then sees your desktop.',
             'If it stays black, show a pattern without Videosync, such as the [screen test](/handbook/test-bench/screen). If that’s missing too, the fault is in the cable, the adapter or the projector.',
           ],
           proof: 'The projector shows the desktop background, then the video.',
@@ -86,7 +86,7 @@ export const blackOutput: Tree = {
                       fix: [
                         'On the track that covers it, set **Blend Mode** in Properties to a mode that shows the layers below, such as **Additive**.',
                         'Or move the hidden track further to the right (in Arrangement View: further down).',
-                        'If no track covers it, set the hidden track’s own **Blend Mode** to **Additive**: modes such as **Mask** and **Subtract** don’t show the layer itself.',
+                        'If no track covers it, set the hidden track’s own **Blend Mode** to **Additive**. Modes such as **Mask** and **Subtract** don’t show the layer itself.',
                       ],
                       proof: 'The layer shows with solo off and every other track playing.',
                     },
@@ -187,7 +187,7 @@ export const blackOutput: Tree = {
                     then: {
                       id: 'new-set',
                       ask: 'Make a new Set with one video clip on one audio track. Does it show?',
-                      help: 'Only in a break, because opening another Set stops sound and video. Save your Set first, and turn the speakers down: the clip may have sound. Open your own Set again afterwards.',
+                      help: 'Only in a break, because opening another Set stops sound and video. Save your Set first, and turn the speakers down, as the clip may have sound. Open your own Set again afterwards.',
                       answers: [
                         {
                           label: 'Yes',

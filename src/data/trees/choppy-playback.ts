@@ -40,7 +40,7 @@ export const choppyPlayback: Tree = {
                       id: 'tempo',
                       cause: 'Clips can play choppily under tempo automation',
                       check:
-                        'Before doors, turn the tempo automation off: the clip plays smoothly. Turn it on again.',
+                        'Before doors, turn the tempo automation off. The clip then plays smoothly. Turn it on again.',
                       fix: [
                         'Replace the ramp with steps between sections.',
                         'Or, if the clip doesn’t have to follow the beat, turn its **Warp** off.',
@@ -54,7 +54,7 @@ export const choppyPlayback: Tree = {
                       id: 'codec',
                       cause: 'After each jump, the computer has to decode a whole group of frames',
                       check:
-                        'Before doors, play a copy of the clip unwarped from the start: it’s smooth.',
+                        'Before doors, a copy of the clip plays smoothly, unwarped and from the start.',
                       fix: [
                         'Encode ten seconds in a codec in which each frame is complete: ProRes or Photo-JPEG, or HAP on macOS. For the commands, see [Encoding video](/handbook/performance-tips/encoding-video).',
                         'If they play, encode the whole file and use it in the clip.',
@@ -67,7 +67,7 @@ export const choppyPlayback: Tree = {
                     then: {
                       id: 'disk',
                       cause: 'The disk can’t deliver the file fast enough',
-                      check: 'Copy the file to the internal SSD: it plays smoothly from there.',
+                      check: 'A copy of the file on the internal SSD plays smoothly.',
                       fix: [
                         'Keep show files on the internal SSD.',
                         'Scale the file to the size at which it’s shown: half the width and height is a quarter of the data.',
@@ -151,7 +151,7 @@ export const choppyPlayback: Tree = {
                         'Save the Set. Before doors, close everything but Live and Videosync and restart the computer. See [System settings](/handbook/performance-tips/system-settings).',
                         'If it still stutters, make a [status report](/handbook/support-articles/sending-status-report). On macOS, also [record a spindump](/handbook/support-articles/recording-a-spindump) while it stutters. Send both.',
                       ],
-                      proof: 'Playback is smooth.',
+                      proof: 'A slow pan in the new Set moves evenly on the real display.',
                     },
                   },
                 ],

@@ -144,7 +144,7 @@ export const devicesDoNotConnect: Tree = {
                               'In a break, save the Set and restart the computer. Start Videosync first, then Live, and try once more.',
                               'Make a [status report](/handbook/support-articles/sending-status-report), and send it with the versions of Live, Max and Videosync.',
                             ],
-                            proof: 'The device reacts.',
+                            proof: 'Moving one control of the device changes the output.',
                           },
                         },
                       ],

@@ -174,7 +174,8 @@ export const wrongDisplayOrGpu: Tree = {
                         'Make a [status report](/handbook/support-articles/sending-status-report).',
                         'Send it with the names of both GPUs, the driver version, and which connector the display uses.',
                       ],
-                      proof: 'The video is smooth.',
+                      proof:
+                        'A slow pan moves evenly on the display, and the dedicated GPU’s graph rises.',
                     },
                   },
                 ],
