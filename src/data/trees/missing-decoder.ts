@@ -49,7 +49,8 @@ export const missingDecoder: Tree = {
                   'Encode ten seconds of it as H.264 for straight playback, or as ProRes or Photo-JPEG for jumps and loops.',
                   'If they play, encode the whole file in the same way.',
                 ],
-                proof: 'The new file plays.',
+                proof:
+                  'The clip with the new file shows in the output, and its loop passes without a jump.',
               },
             },
             {
@@ -62,7 +63,7 @@ export const missingDecoder: Tree = {
                   'Encode ten seconds of it as H.264 with yuv420p, or as ProRes or Photo-JPEG.',
                   'If they play, encode the whole file in the same way.',
                 ],
-                proof: 'The new file plays.',
+                proof: 'The ten seconds show in Videosync’s output on the show computer.',
               },
             },
             {
@@ -81,7 +82,7 @@ export const missingDecoder: Tree = {
                       check:
                         'VLC’s codec information shows another pixel format or an odd number of pixels.',
                       fix: ['Encode the file like the one that plays.'],
-                      proof: 'The new file plays.',
+                      proof: 'The clip shows from its first to its last frame.',
                     },
                   },
                   {
@@ -126,20 +127,20 @@ export const missingDecoder: Tree = {
                             fix: [
                               'In a break, save the Set, quit Live and Max, and open the Set again.',
                             ],
-                            proof: 'The file plays.',
+                            proof: 'The test file shows after the Set is open again.',
                           },
                         },
                         {
                           label: 'viddll, since the last start',
                           then: {
                             id: 'ask-support',
-                            cause: 'The decoder isn’t the cause: contact support',
+                            cause: 'The decoder isn’t the cause. Contact support',
                             check: 'A plain H.264 file stays black with viddll.',
                             fix: [
                               'Rule out the mixer first with the questions under [The output stays black](/videosync/troubleshooting/common-pitfalls#the-output-stays-black).',
                               'Make a [status report](/handbook/support-articles/sending-status-report), and send it with the file.',
                             ],
-                            proof: 'The file plays.',
+                            proof: 'The file shows in Videosync’s output.',
                           },
                         },
                       ],

@@ -130,7 +130,7 @@ export const videosyncMemory: Tree = {
                     then: {
                       id: 'ask-support',
                       cause:
-                        'Memory use rises without playback, as with a memory leak: contact support',
+                        'Memory use rises without playback, as with a memory leak. Contact support',
                       check: 'For ten minutes without any playback, memory use rises every minute.',
                       fix: [
                         'Before a show, save the Set and restart Videosync between sound check and doors. Then play a clip. If it stays dark, reopen the Set, which stops the sound.',
