@@ -4,7 +4,7 @@
  */
 import {addressOf, type CalculatorId} from './list';
 import {stateHash} from './kit/codec';
-import {tidy} from './kit/parse';
+import {tidy} from '../components/fields/parse';
 
 /** A calculator with the fields that a query fills in; the others keep their defaults. */
 export interface CalculatorTask {

@@ -2,7 +2,7 @@
  * Timecode, frame numbers and real time. Sources: SMPTE ST 12-1 (labels, drop frame), MIDI Time Code (MMA,
  * 1987) for its messages.
  */
-import {parseInteger, parseNumber, tidy, type Parsed} from '../kit/parse';
+import {parseInteger, parseNumber, tidy, type Parsed} from '../../components/fields/parse';
 
 /** A frame rate with its way of labelling. */
 export interface Rate {

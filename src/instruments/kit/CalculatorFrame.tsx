@@ -5,7 +5,7 @@ import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {useAnnounced, useSharedHash} from './announce';
 import {fieldCodec, stateHash} from './codec';
 import {FieldView} from './Fields';
-import {list, plain} from './format';
+import {list, plain} from '../../components/fields/format';
 import {
   arranged,
   type Field,
@@ -13,7 +13,7 @@ import {
   type CalculatorModel,
   type CalculatorState,
 } from './model';
-import {tidy} from './parse';
+import {tidy} from '../../components/fields/parse';
 import StaticTable from './StaticTable';
 import styles from './calculators.module.css';
 import {useCalculatorState} from './useCalculatorState';

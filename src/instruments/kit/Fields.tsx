@@ -1,9 +1,9 @@
 import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
 
 import {hintOf, unitsOf, type Field} from './model';
-import {maxInput, maxLines} from './lengths';
-import {oneLine, parseNumber, tidy, unitNamed} from './parse';
-import {repeat} from './repeat';
+import {maxInput, maxLines} from '../../components/fields/lengths';
+import {oneLine, parseNumber, tidy, unitNamed} from '../../components/fields/parse';
+import {repeat} from '../../components/fields/repeat';
 import styles from './calculators.module.css';
 
 interface FieldProps {

@@ -4,7 +4,7 @@
  * Text that is too long for its field is kept, and the field refuses it: nothing typed is lost.
  */
 import type {Field, CalculatorState} from './model';
-import {maxLines} from './lengths';
+import {maxLines} from '../../components/fields/lengths';
 
 /** Longest text of a link or of the storage that is read at all: two full fields of letters that take nine characters. */
 const maxLink = 2 * 9 * maxLines;

@@ -1,7 +1,7 @@
 /** Fields and buttons of the test bench and the simulators, in the styles of the calculators. */
 import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {copyText} from '../../components/shared/copy';
-import {limits, parseNumber, type NumberRules} from './parse';
+import {limits, parseNumber, type NumberRules} from '../../components/fields/parse';
 import styles from './calculators.module.css';
 
 /** A press of a button. */

@@ -9,8 +9,8 @@ import {
   type CalculatorModel,
   type CalculatorState,
 } from './model';
-import {maxInput, maxLines} from './lengths';
-import {limits, parseNumber, type Parsed} from './parse';
+import {maxInput, maxLines} from '../../components/fields/lengths';
+import {limits, parseNumber, type Parsed} from '../../components/fields/parse';
 
 /** What a field may say beside its place in the signature. */
 type More = Partial<Omit<Field, 'id' | 'kind' | 'label' | 'read'>>;

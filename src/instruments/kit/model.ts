@@ -3,7 +3,7 @@
  * pure functions; the frame draws it.
  */
 import type {CalculatorEntry} from '../list';
-import {limits, type Parsed, type Units} from './parse';
+import {limits, type Parsed, type Units} from '../../components/fields/parse';
 
 /** What the reader typed, by field. Always text, as typed. */
 export type CalculatorState = Record<string, string>;

@@ -1,4 +1,4 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {check, choice, calculator, whole} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {lowestTerms, nearestShape, scaled, type Fit, type Size} from './aspect';

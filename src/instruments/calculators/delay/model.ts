@@ -1,6 +1,6 @@
-import {count, num} from '../../kit/format';
+import {count, num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, calculator, whole} from '../../kit/define';
-import {celsius as celsiusUnits, metres} from '../../kit/units';
+import {celsius as celsiusUnits, metres} from '../../../components/fields/units';
 import {countOf, lipSync, metresOf, msOfCount, msOfMetres, speedOfSound} from './delay';
 
 const fields = {

@@ -1,4 +1,4 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, calculator, type ValuesOf} from '../../kit/define';
 import {lightness, lightOf, lightWith, valueFor} from './curve';
 

@@ -1,4 +1,4 @@
-import {count, list, num} from '../../kit/format';
+import {count, list, num} from '../../../components/fields/format';
 import {check, choice, onlyIf, refuse, calculator, whole} from '../../kit/define';
 import {inWords, switchesOn, switchCount, switchValue} from './dip';
 

@@ -1,7 +1,7 @@
-import {count, list, num} from '../../kit/format';
+import {count, list, num} from '../../../components/fields/format';
 import {lines, calculator, whole} from '../../kit/define';
 import type {Line} from '../../kit/model';
-import type {Parsed} from '../../kit/parse';
+import type {Parsed} from '../../../components/fields/parse';
 import {
   lastAddress,
   middle,

@@ -1,4 +1,4 @@
-import {fixed, num} from '../../kit/format';
+import {fixed, num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, calculator, whole} from '../../kit/define';
 import {longestPacket, packetTime, senders, shortestPacket, type Timing} from './timing';
 

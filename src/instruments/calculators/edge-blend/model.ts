@@ -1,4 +1,4 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {
   choice,
   is,
@@ -9,7 +9,7 @@ import {
   whole,
   type ValuesOf,
 } from '../../kit/define';
-import {lengthText, metres, sizeText} from '../../kit/units';
+import {lengthText, metres, sizeText} from '../../../components/fields/units';
 import {canvasLength, levelOf, overlapFor} from './blend';
 
 const byOverlap = is('from', 'overlap');

@@ -1,4 +1,4 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {maxFlashes} from '../tempo/tempo';
 import {choice, is, number, onlyIf, calculator, whole, type ValuesOf} from '../../kit/define';
 import {

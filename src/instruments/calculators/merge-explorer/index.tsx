@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {type PictureProps, calculatorView} from '../../kit/CalculatorFrame';
 import styles from '../../kit/calculators.module.css';
 import {limited, merge} from '../../formulas/merge';

@@ -1,4 +1,4 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, calculator, type ValuesOf} from '../../kit/define';
 import {limited, merge, type MergeMode} from '../../formulas/merge';
 

@@ -1,7 +1,7 @@
-import {bytes, fixed, hex, num} from '../../kit/format';
+import {bytes, fixed, hex, num} from '../../../components/fields/format';
 import {choice, is, onlyIf, text, calculator} from '../../kit/define';
 import type {CalculatorState} from '../../kit/model';
-import {parseInteger, type Parsed} from '../../kit/parse';
+import {parseInteger, type Parsed} from '../../../components/fields/parse';
 import {frequency, noteName, parse14, parseBend, parseNote, split14} from './notes';
 
 /** The number that a text means: of a note, or of 14 bits. */

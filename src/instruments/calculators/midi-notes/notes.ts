@@ -1,5 +1,11 @@
 /** MIDI note names and 14-bit values. Source: MIDI 1.0 (numbers); octave names are a vendor's choice. */
-import {decide, parseInteger, parseParts, tidy, type Parsed} from '../../kit/parse';
+import {
+  decide,
+  parseInteger,
+  parseParts,
+  tidy,
+  type Parsed,
+} from '../../../components/fields/parse';
 
 const names = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B'] as const;
 const flatNames = ['C', 'D♭', 'D', 'E♭', 'E', 'F', 'G♭', 'G', 'A♭', 'A', 'B♭', 'B'] as const;

@@ -1,4 +1,4 @@
-import {fixed, num} from '../../kit/format';
+import {fixed, num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, refuse, calculator, whole} from '../../kit/define';
 import {megabits, wireBytes} from './networkLoad';
 

@@ -1,6 +1,6 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {check, choice, is, number, onlyIf, refuse, calculator, whole} from '../../kit/define';
-import {isImperial, metres} from '../../kit/units';
+import {isImperial, metres} from '../../../components/fields/units';
 import {degreesOf, ends, last, shiftAt, valueOf, type Axis} from './panTilt';
 
 const fields = {

@@ -1,4 +1,4 @@
-import {count, num} from '../../kit/format';
+import {count, num} from '../../../components/fields/format';
 import {
   choice,
   is,
@@ -13,7 +13,7 @@ import {
 import {addressOf, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';
 import type {Line, CalculatorState} from '../../kit/model';
-import {parseInteger, parseList, tidy, type Parsed} from '../../kit/parse';
+import {parseInteger, parseList, tidy, type Parsed} from '../../../components/fields/parse';
 import {
   blockName,
   fromAbsolute,

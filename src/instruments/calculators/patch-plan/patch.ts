@@ -1,5 +1,11 @@
 /** Laying out fixtures over DMX universes. Source: ANSI E1.11 (512 slots in a universe). */
-import {decide, parseInteger, parseParts, tidy, type Parsed} from '../../kit/parse';
+import {
+  decide,
+  parseInteger,
+  parseParts,
+  tidy,
+  type Parsed,
+} from '../../../components/fields/parse';
 
 /** Slots in a universe. */
 export const slots = 512;

@@ -1,6 +1,6 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, calculator} from '../../kit/define';
-import {metres} from '../../kit/units';
+import {metres} from '../../../components/fields/units';
 import {candelaOf, diameterAt, luxAt, luxPerFootCandle, solidAngle} from './photometrics';
 
 /** Values that stay readable whether they are tiny or large. */

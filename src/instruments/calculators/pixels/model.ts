@@ -1,4 +1,4 @@
-import {count, num} from '../../kit/format';
+import {count, num} from '../../../components/fields/format';
 import {
   check,
   choice,
@@ -13,8 +13,8 @@ import {
   type ValuesOf,
 } from '../../kit/define';
 import type {Line, Outcome} from '../../kit/model';
-import {parseList} from '../../kit/parse';
-import {sizeText} from '../../kit/units';
+import {parseList} from '../../../components/fields/parse';
+import {sizeText} from '../../../components/fields/units';
 import {
   largestPanel,
   maxPanels,

@@ -1,6 +1,6 @@
-import {hex} from '../../kit/format';
+import {hex} from '../../../components/fields/format';
 import {choice, refuse, text, calculator} from '../../kit/define';
-import {parseEntries} from '../../kit/parse';
+import {parseEntries} from '../../../components/fields/parse';
 import {
   artnetUdpPort,
   fromPort,

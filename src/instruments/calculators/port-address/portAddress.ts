@@ -1,5 +1,11 @@
 /** Art-Net Port-Addresses. Source: Art-Net 4 specification, "Universe Addressing" (art-net.org.uk). */
-import {parseInteger, parseParts, tidy, type NumberRules, type Parsed} from '../../kit/parse';
+import {
+  parseInteger,
+  parseParts,
+  tidy,
+  type NumberRules,
+  type Parsed,
+} from '../../../components/fields/parse';
 
 /** UDP port of every Art-Net packet (0x1936). */
 export const artnetUdpPort = 6454;

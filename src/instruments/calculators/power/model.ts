@@ -1,4 +1,4 @@
-import {fixed, num} from '../../kit/format';
+import {fixed, num} from '../../../components/fields/format';
 import {choice, number, onlyIf, refuse, text, calculator} from '../../kit/define';
 import {addressOf, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';

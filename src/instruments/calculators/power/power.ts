@@ -3,7 +3,12 @@
  * NEC 210.20(A) for continuous loads; NEC 240.6(A) and IEC 60898-1 for breaker sizes. A planning aid:
  * it does not replace an electrician.
  */
-import {parseEntries, parseInteger, parseNumber, type Parsed} from '../../kit/parse';
+import {
+  parseEntries,
+  parseInteger,
+  parseNumber,
+  type Parsed,
+} from '../../../components/fields/parse';
 
 /** Standard breaker ratings in A. */
 export const breakers = {

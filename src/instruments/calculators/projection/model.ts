@@ -1,6 +1,6 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, select, calculator, whole} from '../../kit/define';
-import {isImperial, lengthText, metres, sizeText} from '../../kit/units';
+import {isImperial, lengthText, metres, sizeText} from '../../../components/fields/units';
 import {
   ambientContrast,
   illuminance,

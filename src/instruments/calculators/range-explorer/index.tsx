@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import Plot from '../../kit/Plot';
 import {type PictureProps, calculatorView} from '../../kit/CalculatorFrame';
 import {model, rangeOf} from './model';

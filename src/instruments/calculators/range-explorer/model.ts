@@ -1,4 +1,4 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, calculator, whole, type ValuesOf} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {candidates, examples, exactValue, parameterFor, type Range} from '../../formulas/range';

@@ -1,4 +1,4 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, refuse, calculator, type ValuesOf} from '../../kit/define';
 import type {Outcome} from '../../kit/model';
 import {batteryHours, energyOf, fuelAt, generatorHours} from './runtime';

@@ -1,4 +1,4 @@
-import {hex, num} from '../../kit/format';
+import {hex, num} from '../../../components/fields/format';
 import {choice, text, calculator} from '../../kit/define';
 import {
   discoveryUniverse,

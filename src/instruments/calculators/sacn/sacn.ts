@@ -1,6 +1,12 @@
 /** sACN universes and their multicast groups. Source: ANSI E1.31-2018. */
-import {bytes} from '../../kit/format';
-import {parseEntries, parseInteger, parseParts, tidy, type Parsed} from '../../kit/parse';
+import {bytes} from '../../../components/fields/format';
+import {
+  parseEntries,
+  parseInteger,
+  parseParts,
+  tidy,
+  type Parsed,
+} from '../../../components/fields/parse';
 
 /** UDP port of sACN. */
 export const sacnUdpPort = 5568;

@@ -1,7 +1,7 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {onlyIf, text, calculator} from '../../kit/define';
 import type {Line, CalculatorState} from '../../kit/model';
-import {tidy, type Parsed} from '../../kit/parse';
+import {tidy, type Parsed} from '../../../components/fields/parse';
 import {
   broadcast,
   dotted,

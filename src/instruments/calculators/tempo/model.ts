@@ -1,4 +1,4 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {choice, number, select, calculator} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {packetRate} from '../dmx-timing/timing';

@@ -1,7 +1,7 @@
-import {bytes, fixed, num} from '../../kit/format';
+import {bytes, fixed, num} from '../../../components/fields/format';
 import {choice, onlyIf, select, text, calculator} from '../../kit/define';
 import type {CalculatorState} from '../../kit/model';
-import {parseInteger, tidy, type Parsed} from '../../kit/parse';
+import {parseInteger, tidy, type Parsed} from '../../../components/fields/parse';
 import {
   frameAt,
   framesPerDay,

@@ -1,7 +1,7 @@
-import {hex, num, plain} from '../../kit/format';
+import {hex, num, plain} from '../../../components/fields/format';
 import {choice, onlyIf, text, calculator} from '../../kit/define';
 import type {CalculatorState} from '../../kit/model';
-import {parseNumber, parseParts, type Parsed} from '../../kit/parse';
+import {parseNumber, parseParts, type Parsed} from '../../../components/fields/parse';
 import {
   dmxToMidi,
   fromUnit,

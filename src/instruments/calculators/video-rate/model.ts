@@ -1,4 +1,4 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {is, number, onlyIf, select, calculator, whole} from '../../kit/define';
 import {
   bytesPerSecond,

@@ -1,4 +1,4 @@
-import {num} from '../../kit/format';
+import {num} from '../../../components/fields/format';
 import {
   choice,
   is,
@@ -10,7 +10,7 @@ import {
   type ValuesOf,
 } from '../../kit/define';
 import type {Outcome} from '../../kit/model';
-import {celsius as celsiusUnits, lengthText, metres} from '../../kit/units';
+import {celsius as celsiusUnits, lengthText, metres} from '../../../components/fields/units';
 import {
   awgSizes,
   dropOf,

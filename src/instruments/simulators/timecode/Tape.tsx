@@ -1,5 +1,5 @@
 import {useCallback, useState, type PointerEvent, type ReactNode} from 'react';
-import {bytes} from '../../kit/format';
+import {bytes} from '../../../components/fields/format';
 import {
   barText,
   biphase,

@@ -1,6 +1,6 @@
 import {useState, type KeyboardEvent, type ReactNode} from 'react';
 import {Button, Field} from '../../kit/controls';
-import {fixed, num} from '../../kit/format';
+import {fixed, num} from '../../../components/fields/format';
 import styles from '../../kit/calculators.module.css';
 import {Controls, type ControlProps} from '../shared/Control';
 import DataTable from '../../kit/DataTable';

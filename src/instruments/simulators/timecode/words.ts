@@ -3,7 +3,7 @@ import {quarterFrames} from '../../../data/sync-tools/livemtc';
 import {ltcBits} from '../../../data/sync-tools/timecode';
 import {timelineMoments} from '../../../data/sync-tools/timeline-moments';
 import {frameBits} from '../../formulas/ltcFrame';
-import {bytes, fixed} from '../../kit/format';
+import {bytes, fixed} from '../../../components/fields/format';
 import type {CalculatorState} from '../../kit/model';
 import {
   barText,

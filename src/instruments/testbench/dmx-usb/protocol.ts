@@ -2,7 +2,7 @@
  * The serial protocol of the ENTTEC DMX USB Pro, which many interfaces speak: start byte, label, length
  * with its low byte first, data, end byte. Source: DMX USB Pro Widget API Specification 1.44 (ENTTEC).
  */
-import {bytes} from '../../kit/format';
+import {bytes} from '../../../components/fields/format';
 
 const startByte = 0x7e;
 const endByte = 0xe7;

@@ -1,7 +1,7 @@
 /** MIDI bytes and what they say. Source: MIDI 1.0 Detailed Specification (MIDI Association). */
 import {rates, written} from '../../formulas/timecode';
 import {isFullFrame, readFullFrame} from '../../formulas/mtc';
-import {bytes as hexBytes} from '../../kit/format';
+import {bytes as hexBytes} from '../../../components/fields/format';
 import table from './messages.json';
 
 /** Kinds of messages as a reader knows them, in the order of the filter. */

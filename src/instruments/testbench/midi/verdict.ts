@@ -1,5 +1,5 @@
 /** Whether MIDI arrives as it should: the limits are those of the page of the test. */
-import {count} from '../../kit/format';
+import {count} from '../../../components/fields/format';
 import {fps, verdictOf, type Verdict} from '../shared/verdict';
 import type {PortMeter} from './monitor';
 

@@ -20,7 +20,7 @@ import {
   type Outcome,
   type CalculatorState,
 } from '../../../../src/instruments/kit/model';
-import {plain} from '../../../../src/instruments/kit/format';
+import {plain} from '../../../../src/components/fields/format';
 import {model as tempo} from '../../../../src/instruments/calculators/tempo/model';
 import {resultText, spokenResult} from '../../../../src/instruments/kit/CalculatorFrame';
 import {anyText} from '../../security/hostile';

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {missing, readChart, uneven} from '../../../../src/instruments/formulas/dmxChart';
 import {model} from '../../../../src/instruments/calculators/dmx-chart/model';
 import {decodeState, encodeState, fieldCodec} from '../../../../src/instruments/kit/codec';
-import {maxLines} from '../../../../src/instruments/kit/lengths';
+import {maxLines} from '../../../../src/components/fields/lengths';
 import charts from './vectors/charts.json';
 
 // The ways in which manuals write the same two channels

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {stepped} from '../../../../src/instruments/kit/Fields';
-import {bytes, count, fixed, hex, list, num, plain} from '../../../../src/instruments/kit/format';
+import {bytes, count, fixed, hex, list, num, plain} from '../../../../src/components/fields/format';
 import {
   parseInteger,
   parseList,
@@ -12,7 +12,7 @@ import {
   tidy,
   type Parsed,
   type Units,
-} from '../../../../src/instruments/kit/parse';
+} from '../../../../src/components/fields/parse';
 import numbers from './vectors/numbers.json';
 
 const number = (text: string, units?: Units) => parseNumber(text, {label: 'Value', units});

@@ -8,7 +8,7 @@ import {readFileSync} from 'node:fs';
 
 import {expect, it} from 'vitest';
 
-import {plain} from '../../../../src/instruments/kit/format';
+import {plain} from '../../../../src/components/fields/format';
 import type {Outcome} from '../../../../src/instruments/kit/model';
 import {allCalculators, type AnyCalculator} from './models';
 

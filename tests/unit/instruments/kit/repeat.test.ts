@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
-import {holdMs, repeat, repeatMs} from '../../../../src/instruments/kit/repeat';
+import {holdMs, repeat, repeatMs} from '../../../../src/components/fields/repeat';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
