@@ -1,12 +1,7 @@
 /** Results of the calculators that queries are tasks for. Comes with the first such query. */
 import type {CalculatorId} from './list';
-import {
-  arranged,
-  type Field,
-  type Line,
-  type CalculatorModel,
-  type CalculatorState,
-} from './kit/model';
+import {type Field} from '../components/fields/model';
+import {arranged, type Line, type CalculatorModel, type CalculatorState} from './kit/model';
 import type {CalculatorTask} from './calculatorQuery';
 
 /** What is said at once to a query that is a task. */

@@ -1,15 +1,16 @@
-/** What the frames of all instruments do: read results out, and go where a shared link leads. */
+/** Announcement of results, and scrolling to what a shared link is about. */
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import LiveText from '../../components/shared/LiveText';
 
-/** How long a result stays the same before it is read out, in ms; each key would be read out otherwise. */
-const speakAfterMs = 800;
+/** How long a result stays the same before it is announced, in ms, so that not every key is. */
+const settleMs = 800;
 
 /**
- * Reads a result out once it has settled.
+ * Announces a result once it has settled.
  *
  * @param answer - the result in words; empty while there is none
- * @param isChanged - whether the reader has changed anything: before, nothing is read out
- * @returns the live region, and a way to say something else in it
+ * @param isChanged - whether the reader has changed anything; nothing is announced before
+ * @returns the live region, and a function that announces something else in it
  */
 export function useAnnounced(
   answer: string,
@@ -18,14 +19,14 @@ export function useAnnounced(
   const [text, announce] = useState('');
   useEffect(() => {
     // After a refusal the same result is news again.
-    const delay = answer === '' ? 0 : speakAfterMs;
+    const delay = answer === '' ? 0 : settleMs;
     const timer = setTimeout(() => announce(isChanged ? answer : ''), delay);
     return () => clearTimeout(timer);
   }, [answer, isChanged]);
   return {
     announced: (
       <p className="visually-hidden" aria-live="polite">
-        {text}
+        <LiveText text={text} />
       </p>
     ),
     announce,

@@ -1,21 +1,23 @@
 /**
- * A calculator's state as text: `#dip-switch?address=24` in the address, `?calculator=dip-switch&address=24` where
- * a form of another page leads, `address=24` in the browser's storage. Whatever is read back is distrusted: choices must be one of theirs, text must be printable.
- * Text that is too long for its field is kept, and the field refuses it: nothing typed is lost.
+ * The state of an instrument as text: `#dip-switch?address=24` in the address, `?tool=dip-switch&address=24` from
+ * a form of another page, `address=24` in the browser's storage. Values that are read back are validated: a choice
+ * has to be one of its options, text has to be printable. Text that is too long for its field is kept, and the field
+ * refuses it, so that nothing typed is lost.
  */
-import type {Field, CalculatorState} from './model';
+import type {Field} from '../../components/fields/model';
+import type {CalculatorState} from './model';
 import {maxLines} from '../../components/fields/lengths';
 
-/** Longest text of a link or of the storage that is read at all: two full fields of letters that take nine characters. */
+/** Longest text of a link or of the storage that is read: two full fields of letters that are nine characters when encoded. */
 const maxLink = 2 * 9 * maxLines;
 
-/** Decides what a stored or shared value of a field is worth: the value itself, or undefined. */
+/** Validates a stored or shared value of a field: the value itself, or undefined. */
 export type Codec<S extends CalculatorState> = (
   field: keyof S & string,
   value: string,
 ) => string | undefined;
 
-/** The codec that follows from a calculator's fields. */
+/** The codec of a list of fields. */
 export function fieldCodec<S extends CalculatorState>(fields: readonly Field[]): Codec<S> {
   const byId = new Map<string, Field>(fields.map((field) => [field.id, field]));
   return (id, value) => {
@@ -25,6 +27,12 @@ export function fieldCodec<S extends CalculatorState>(fields: readonly Field[]):
     }
     if (field.kind === 'check') {
       return value === '1' || value === '' ? value : undefined;
+    }
+    if (field.kind === 'range') {
+      const {min = 0, max = 100} = field;
+      const isWithin =
+        /^(?:0|[1-9]\d*)$/.test(value) && Number(value) >= min && Number(value) <= max;
+      return isWithin ? value : undefined;
     }
     if (!field.options) {
       return value;
@@ -38,16 +46,16 @@ export function encodeState(state: CalculatorState): string {
   return new URLSearchParams(state).toString();
 }
 
-/** What was read back. */
+/** A state that was read back. */
 export interface Decoded<S extends CalculatorState> {
   state: S;
-  /** False if any part could not be used: then the state is not what was shared. */
+  /** False if any part is invalid: then the state is not the one that was shared. */
   whole: boolean;
-  /** Fields that could not be used, if there are any. */
-  left?: string[];
+  /** Ids of the fields that are invalid, if there are any. */
+  skipped?: string[];
 }
 
-/** The defaults with every trustworthy field of `text` laid over them. Never throws. */
+/** The defaults, overridden by every valid field of `text`. Never throws. */
 export function decodeState<S extends CalculatorState>(
   text: string,
   defaults: S,
@@ -55,18 +63,18 @@ export function decodeState<S extends CalculatorState>(
 ): Decoded<S> {
   const state: Record<string, string> = {...defaults};
   const isShort = text.length <= maxLink;
-  const left: string[] = isShort ? [] : ['all fields'];
+  const skipped: string[] = isShort ? [] : ['all fields'];
   for (const [key, value] of isShort ? new URLSearchParams(text) : []) {
-    const trusted = Object.hasOwn(defaults, key) ? codec(key, value) : undefined;
-    if (trusted === undefined) {
-      left.push(key);
+    const valid = Object.hasOwn(defaults, key) ? codec(key, value) : undefined;
+    if (valid === undefined) {
+      skipped.push(key);
     } else {
-      state[key] = trusted;
+      state[key] = valid;
     }
   }
-  return left.length === 0
+  return skipped.length === 0
     ? {state: state as S, whole: true}
-    : {state: state as S, whole: false, left};
+    : {state: state as S, whole: false, skipped};
 }
 
 /** The hash that shares a state, with its `#`. A hash without `?` is an ordinary anchor. */
@@ -74,11 +82,11 @@ export function stateHash(name: string, state: CalculatorState): string {
   return `#${name}?${encodeState(state)}`;
 }
 
-/** Name of the form field that says which calculator the others are for; it is the first. */
+/** Name of the form field that names the calculator; it is the first. */
 export const askedCalculator = 'tool';
 
 /**
- * The state that an address shares with the calculator `name`, or undefined if it is about anything else.
+ * The state that an address shares with the calculator `name`, or undefined if it shares none.
  *
  * @param part - hash or query of the address
  */

@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 /** Parts of the site whose styles make a sheet each, for the pages that show something of them. */
 const parts: Record<string, RegExp> = {
   cards: /[\\/]instruments[\\/]kit[\\/]cards\./,
-  kit: /[\\/]src[\\/]instruments[\\/]kit[\\/]/,
+  kit: /[\\/]src[\\/](?:instruments[\\/]kit|components[\\/]fields)[\\/]/,
   calculators: /[\\/]src[\\/]instruments[\\/]calculators[\\/]/,
   testbench: /[\\/]src[\\/]instruments[\\/]testbench[\\/]/,
   simulators: /[\\/]src[\\/]instruments[\\/]simulators[\\/]/,
@@ -62,7 +62,7 @@ export default function styleParts(): Plugin {
     frame: {
       ...shared,
       name: 'calculator',
-      test: /[\\/]instruments[\\/]kit[\\/](?:ToolFrame|Fields|StaticTable)\.tsx$/,
+      test: /[\\/](?:instruments[\\/]kit|components[\\/]fields)[\\/](?!units|pictures|Plot|InstrumentCards)\w+\.tsx?$/,
     },
     // What pages of the blog know of the others: small, asked for together, and each file of its own
     // makes the table of chunks longer, which every page has.

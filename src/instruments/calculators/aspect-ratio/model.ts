@@ -1,5 +1,6 @@
 import {num} from '../../../components/fields/format';
-import {check, choice, calculator, whole} from '../../kit/define';
+import {check, choice, whole} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {lowestTerms, nearestShape, scaled, type Fit, type Size} from './aspect';
 

@@ -4,12 +4,11 @@ import {
   is,
   number,
   onlyIf,
-  refuse,
   select,
-  calculator,
   whole,
   type ValuesOf,
-} from '../../kit/define';
+} from '../../../components/fields/define';
+import {refuse, calculator} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {
   correlated,

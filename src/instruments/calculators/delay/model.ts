@@ -1,5 +1,6 @@
 import {count, num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, calculator, whole} from '../../kit/define';
+import {choice, is, number, onlyIf, whole} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import {celsius as celsiusUnits, metres} from '../../../components/fields/units';
 import {countOf, lipSync, metresOf, msOfCount, msOfMetres, speedOfSound} from './delay';
 

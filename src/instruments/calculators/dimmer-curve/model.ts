@@ -1,5 +1,6 @@
 import {num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, calculator, type ValuesOf} from '../../kit/define';
+import {choice, is, number, onlyIf, type ValuesOf} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import {lightness, lightOf, lightWith, valueFor} from './curve';
 
 const fields = {

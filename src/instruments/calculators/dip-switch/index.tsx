@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {calculatorView, type Controls} from '../../kit/CalculatorFrame';
+import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {switchAddress, switchesOn, switchCount, switchValue} from './dip';
 import {model} from './model';
@@ -23,8 +24,8 @@ function Switches({state, set}: Controls<typeof model>): ReactNode {
     }
   };
   return (
-    <fieldset className={styles.fieldset}>
-      <legend className={styles.label}>Switches: press those that are on</legend>
+    <fieldset className={fields.fieldset}>
+      <legend className={fields.label}>Switches: press those that are on</legend>
       <div className={styles.dip} data-on={state.on}>
         {order.map((number) => {
           const isOn = number > switchCount ? state.ten === '1' : on.has(number);

@@ -1,5 +1,6 @@
 import {count, list, num} from '../../../components/fields/format';
-import {check, choice, onlyIf, refuse, calculator, whole} from '../../kit/define';
+import {check, choice, onlyIf, whole} from '../../../components/fields/define';
+import {refuse, calculator} from '../../kit/define';
 import {inWords, switchesOn, switchCount, switchValue} from './dip';
 
 const fields = {

@@ -1,5 +1,6 @@
 import {count, list, num} from '../../../components/fields/format';
-import {lines, calculator, whole} from '../../kit/define';
+import {lines, whole} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import type {Parsed} from '../../../components/fields/parse';
 import {

@@ -1,5 +1,6 @@
 import {fixed, num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, calculator, whole} from '../../kit/define';
+import {choice, is, number, onlyIf, whole} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import {longestPacket, packetTime, senders, shortestPacket, type Timing} from './timing';
 
 const units = {µs: 1, ms: 1000};

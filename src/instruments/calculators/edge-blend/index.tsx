@@ -3,6 +3,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {download} from '../../../components/shared/download';
 import {saveImage} from '../../kit/saveImage';
 import {type PictureProps, calculatorView} from '../../kit/CalculatorFrame';
+import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {pixelMap, type Shape} from './blend';
 import {layout, model} from './model';
@@ -91,14 +92,14 @@ function PixelMap({values}: PictureProps<typeof model>): ReactNode {
         ))}
       </svg>
       <div className={styles.buttons}>
-        <button className={styles.button} type="button" onClick={saveSvg}>
+        <button className={fields.button} type="button" onClick={saveSvg}>
           Download map as SVG
         </button>
-        <button className={styles.button} type="button" onClick={() => void savePng()}>
+        <button className={fields.button} type="button" onClick={() => void savePng()}>
           Download map as PNG
         </button>
       </div>
-      <p className={styles.said} aria-live="polite">
+      <p className={styles.status} aria-live="polite">
         {said}
       </p>
     </>

@@ -1,14 +1,6 @@
 import {num} from '../../../components/fields/format';
-import {
-  choice,
-  is,
-  number,
-  onlyIf,
-  refuse,
-  calculator,
-  whole,
-  type ValuesOf,
-} from '../../kit/define';
+import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
+import {refuse, calculator} from '../../kit/define';
 import {lengthText, metres, sizeText} from '../../../components/fields/units';
 import {canvasLength, levelOf, overlapFor} from './blend';
 

@@ -1,6 +1,7 @@
 import {num} from '../../../components/fields/format';
 import {maxFlashes} from '../tempo/tempo';
-import {choice, is, number, onlyIf, calculator, whole, type ValuesOf} from '../../kit/define';
+import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import {
   beatsToHertz,
   lfoAt,

@@ -1,5 +1,6 @@
 import {num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, calculator, type ValuesOf} from '../../kit/define';
+import {choice, is, number, onlyIf, type ValuesOf} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import {limited, merge, type MergeMode} from '../../formulas/merge';
 
 const track = {step: 0.1, slider: true, units: {'%': 0.01}};

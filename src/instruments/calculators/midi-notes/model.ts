@@ -1,5 +1,6 @@
 import {bytes, fixed, hex, num} from '../../../components/fields/format';
-import {choice, is, onlyIf, text, calculator} from '../../kit/define';
+import {choice, is, onlyIf, text} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import type {CalculatorState} from '../../kit/model';
 import {parseInteger, type Parsed} from '../../../components/fields/parse';
 import {frequency, noteName, parse14, parseBend, parseNote, split14} from './notes';

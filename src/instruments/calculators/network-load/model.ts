@@ -1,5 +1,6 @@
 import {fixed, num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, refuse, calculator, whole} from '../../kit/define';
+import {choice, is, number, onlyIf, whole} from '../../../components/fields/define';
+import {refuse, calculator} from '../../kit/define';
 import {megabits, wireBytes} from './networkLoad';
 
 const links = {'100': 100, '1000': 1000, wifi: NaN};

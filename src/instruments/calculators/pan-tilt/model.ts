@@ -1,5 +1,6 @@
 import {num} from '../../../components/fields/format';
-import {check, choice, is, number, onlyIf, refuse, calculator, whole} from '../../kit/define';
+import {check, choice, is, number, onlyIf, whole} from '../../../components/fields/define';
+import {refuse, calculator} from '../../kit/define';
 import {isImperial, metres} from '../../../components/fields/units';
 import {degreesOf, ends, last, shiftAt, valueOf, type Axis} from './panTilt';
 

@@ -3,6 +3,7 @@ import {useCallback, type ReactNode} from 'react';
 import {download} from '../../../components/shared/download';
 import StaticTable from '../../kit/StaticTable';
 import {type PictureProps, calculatorView} from '../../kit/CalculatorFrame';
+import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {model, planOf} from './model';
 import {csvOf, sheetColumns, sheetRows} from './patch';
@@ -26,10 +27,10 @@ function PatchSheet({values}: PictureProps<typeof model>): ReactNode {
     <>
       <StaticTable title="Patch sheet" make={make} />
       <div className={styles.buttons}>
-        <button className={styles.button} type="button" onClick={save}>
+        <button className={fields.button} type="button" onClick={save}>
           Download as CSV
         </button>
-        <button className={styles.button} type="button" onClick={() => window.print()}>
+        <button className={fields.button} type="button" onClick={() => window.print()}>
           Print
         </button>
       </div>

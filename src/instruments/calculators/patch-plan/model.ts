@@ -4,12 +4,11 @@ import {
   is,
   lines,
   onlyIf,
-  refuse,
   text,
-  calculator,
   whole,
   type ValuesOf,
-} from '../../kit/define';
+} from '../../../components/fields/define';
+import {refuse, calculator} from '../../kit/define';
 import {addressOf, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';
 import type {Line, CalculatorState} from '../../kit/model';

@@ -1,5 +1,6 @@
 import {num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, calculator} from '../../kit/define';
+import {choice, is, number, onlyIf} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import {metres} from '../../../components/fields/units';
 import {candelaOf, diameterAt, luxAt, luxPerFootCandle, solidAngle} from './photometrics';
 

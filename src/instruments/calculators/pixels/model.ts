@@ -5,13 +5,12 @@ import {
   is,
   number,
   onlyIf,
-  refuse,
   select,
   text,
-  calculator,
   whole,
   type ValuesOf,
-} from '../../kit/define';
+} from '../../../components/fields/define';
+import {refuse, calculator} from '../../kit/define';
 import type {Line, Outcome} from '../../kit/model';
 import {parseList} from '../../../components/fields/parse';
 import {sizeText} from '../../../components/fields/units';

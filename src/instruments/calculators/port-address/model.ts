@@ -1,5 +1,6 @@
 import {hex} from '../../../components/fields/format';
-import {choice, refuse, text, calculator} from '../../kit/define';
+import {choice, text} from '../../../components/fields/define';
+import {refuse, calculator} from '../../kit/define';
 import {parseEntries} from '../../../components/fields/parse';
 import {
   artnetUdpPort,

@@ -1,5 +1,6 @@
 import {fixed, num} from '../../../components/fields/format';
-import {choice, number, onlyIf, refuse, text, calculator} from '../../kit/define';
+import {choice, number, onlyIf, text} from '../../../components/fields/define';
+import {refuse, calculator} from '../../kit/define';
 import {addressOf, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';
 import type {Line} from '../../kit/model';

@@ -1,5 +1,6 @@
 import {num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, select, calculator, whole} from '../../kit/define';
+import {choice, is, number, onlyIf, select, whole} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import {isImperial, lengthText, metres, sizeText} from '../../../components/fields/units';
 import {
   ambientContrast,

@@ -1,5 +1,6 @@
 import {num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, calculator, whole, type ValuesOf} from '../../kit/define';
+import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {candidates, examples, exactValue, parameterFor, type Range} from '../../formulas/range';
 

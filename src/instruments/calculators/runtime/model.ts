@@ -1,5 +1,6 @@
 import {num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, refuse, calculator, type ValuesOf} from '../../kit/define';
+import {choice, is, number, onlyIf, type ValuesOf} from '../../../components/fields/define';
+import {refuse, calculator} from '../../kit/define';
 import type {Outcome} from '../../kit/model';
 import {batteryHours, energyOf, fuelAt, generatorHours} from './runtime';
 

@@ -1,5 +1,6 @@
 import {hex, num} from '../../../components/fields/format';
-import {choice, text, calculator} from '../../kit/define';
+import {choice, text} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import {
   discoveryUniverse,
   maxSacn,

@@ -1,5 +1,6 @@
 import {num} from '../../../components/fields/format';
-import {onlyIf, text, calculator} from '../../kit/define';
+import {onlyIf, text} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import type {Line, CalculatorState} from '../../kit/model';
 import {tidy, type Parsed} from '../../../components/fields/parse';
 import {

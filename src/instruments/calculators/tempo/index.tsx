@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 
 import {calculatorView, type Controls} from '../../kit/CalculatorFrame';
+import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {model} from './model';
 import {tappedTempo} from '../../formulas/tap';
@@ -18,7 +19,7 @@ function Tap({set}: Controls<typeof model>): ReactNode {
   };
   return (
     <p className={styles.buttons}>
-      <button className={styles.button} type="button" onClick={({timeStamp}) => tap(timeStamp)}>
+      <button className={fields.button} type="button" onClick={({timeStamp}) => tap(timeStamp)}>
         Tap the tempo
       </button>
     </p>

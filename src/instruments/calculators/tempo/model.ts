@@ -1,5 +1,6 @@
 import {num} from '../../../components/fields/format';
-import {choice, number, select, calculator} from '../../kit/define';
+import {choice, number, select} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {packetRate} from '../dmx-timing/timing';
 import {

@@ -1,5 +1,6 @@
 import {bytes, fixed, num} from '../../../components/fields/format';
-import {choice, onlyIf, select, text, calculator} from '../../kit/define';
+import {choice, onlyIf, select, text} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import type {CalculatorState} from '../../kit/model';
 import {parseInteger, tidy, type Parsed} from '../../../components/fields/parse';
 import {

@@ -1,5 +1,6 @@
 import {hex, num, plain} from '../../../components/fields/format';
-import {choice, onlyIf, text, calculator} from '../../kit/define';
+import {choice, onlyIf, text} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import type {CalculatorState} from '../../kit/model';
 import {parseNumber, parseParts, type Parsed} from '../../../components/fields/parse';
 import {

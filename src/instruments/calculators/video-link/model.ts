@@ -1,5 +1,6 @@
 import {num} from '../../../components/fields/format';
-import {choice, number, select, calculator, whole} from '../../kit/define';
+import {choice, number, select, whole} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import {
   displayPort,
   fits,

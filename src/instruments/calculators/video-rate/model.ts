@@ -1,5 +1,6 @@
 import {num} from '../../../components/fields/format';
-import {is, number, onlyIf, select, calculator, whole} from '../../kit/define';
+import {is, number, onlyIf, select, whole} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import {
   bytesPerSecond,
   dxvBlock,

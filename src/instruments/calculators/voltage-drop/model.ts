@@ -5,10 +5,10 @@ import {
   number,
   onlyIf,
   select,
-  calculator,
   whole,
   type ValuesOf,
-} from '../../kit/define';
+} from '../../../components/fields/define';
+import {calculator} from '../../kit/define';
 import type {Outcome} from '../../kit/model';
 import {celsius as celsiusUnits, lengthText, metres} from '../../../components/fields/units';
 import {

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {Button, Check, Field, Select, Slider} from '../../kit/controls';
-import {options} from '../../kit/model';
+import {options} from '../../../components/fields/model';
+import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {clipNames, type ClipName} from '../shared/clips';
 import shared from '../shared/simulators.module.css';
@@ -97,7 +98,7 @@ function InputControl({
   if (TYPE === 'image') {
     const choice = images[NAME] ?? '';
     return (
-      <div className={styles.field}>
+      <div className={fields.field}>
         <Select
           label={label}
           value={typeof choice === 'string' ? choice : 'own'}
@@ -119,12 +120,12 @@ function InputControl({
     const parts = Array.isArray(value) ? value : [];
     return (
       <fieldset className={shared.strip}>
-        <legend className={styles.legend}>{label}</legend>
+        <legend className={fields.legend}>{label}</legend>
         {TYPE === 'color' ? (
           <>
             <Field id={id} label="Colour">
               <input
-                className={styles.input}
+                className={fields.input}
                 id={id}
                 type="color"
                 value={toHex(parts)}
@@ -163,8 +164,8 @@ function InputControl({
 /** The controls of a shader's inputs. */
 export default function InputControls({inputs, ...props}: Props): ReactNode {
   return (
-    <fieldset className={`${styles.fieldset} ${shared.mixer}`}>
-      <legend className={styles.legend}>Inputs</legend>
+    <fieldset className={`${fields.fieldset} ${shared.mixer}`}>
+      <legend className={fields.legend}>Inputs</legend>
       {inputs.length === 0 && <p className={styles.note}>This shader has no inputs.</p>}
       {inputs.map((input) => (
         <InputControl key={`${input.NAME} ${input.TYPE}`} input={input} {...props} />

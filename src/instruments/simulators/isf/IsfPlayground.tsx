@@ -1,6 +1,7 @@
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useSharedHash} from '../../kit/announce';
+import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {useHydrated} from '../../kit/useCalculatorState';
 import {exampleHash, gallery} from './examples';
@@ -34,7 +35,7 @@ export default function IsfPlayground(): ReactNode {
         {isOpen ? (
           <OpenPlayground />
         ) : (
-          <button className={styles.primary} type="button" disabled={!isReady} onClick={open}>
+          <button className={fields.primary} type="button" disabled={!isReady} onClick={open}>
             Open the playground
           </button>
         )}

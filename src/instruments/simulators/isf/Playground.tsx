@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {download} from '../../../components/shared/download';
 import {Button, Check, NumberInput, Said, Select, useNumber, useSaid} from '../../kit/controls';
 import {tappedTempo} from '../../formulas/tap';
+import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import shared from '../shared/simulators.module.css';
 import type {CompilerMessage} from './compilerLog';
@@ -157,7 +158,7 @@ export default function Playground({example}: {example?: string | undefined}): R
       onDropCapture={onDrop}>
       {!hasWebGl && <Notice role="status" text={noWebGl} />}
       {example === undefined && (
-        <div className={styles.fields}>
+        <div className={fieldStyles.fields}>
           <Select
             label="Example"
             value={opened.isForeign ? '' : opened.name}
@@ -239,7 +240,7 @@ export default function Playground({example}: {example?: string | undefined}): R
             <details className={styles.details} data-ready="">
               <summary className={styles.summary}>Vertex shader{vertex ? '' : ' (none)'}</summary>
               <textarea
-                className={`${styles.input} ${own.plain}`}
+                className={`${fieldStyles.input} ${own.plain}`}
                 aria-label="Vertex shader code"
                 value={vertex ?? ''}
                 spellCheck={false}
@@ -249,7 +250,7 @@ export default function Playground({example}: {example?: string | undefined}): R
             </details>
           </div>
           <div>
-            <div className={styles.fields}>
+            <div className={fieldStyles.fields}>
               <Select label="Output in pixels" value={size} options={sizes} onChange={setSize} />
               <Check label="As in Videosync: BEAT" isOn={isVideosync} onChange={setIsVideosync} />
               <NumberInput field={tempo} />

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../kit/controls';
+import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import type {CompilerMessage} from './compilerLog';
 
@@ -33,7 +34,7 @@ export default function Problems({
                 )}{' '}
                 {message}
                 {raw && (
-                  <div className={styles.hint}>
+                  <div className={fields.hint}>
                     Compiler: <code>{raw}</code>
                   </div>
                 )}

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {onDemand} from '../../../components/shared/recovery';
+import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import type CodeEditor from './CodeEditor';
 import type {EditorProps} from './CodeEditor';
@@ -43,7 +44,7 @@ export default function ShaderCode(props: EditorProps): ReactNode {
     <Editor {...props} />
   ) : (
     <textarea
-      className={`${styles.input} ${own.plain}`}
+      className={`${fields.input} ${own.plain}`}
       ref={plain}
       aria-label={label}
       value={text}

@@ -3,6 +3,7 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {routingTasks} from '../../../data/videosync/routing-tasks';
 import type {CalculatorState} from '../../kit/model';
 import {Button, Select} from '../../kit/controls';
+import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {storagePrefix} from '../../kit/useCalculatorState';
 import {Controls, Strip, type Change, type ControlProps} from '../shared/Control';
@@ -56,7 +57,7 @@ function MoveButtons({
         const next = orderAfterMove(order, track, by);
         return (
           <button
-            className={styles.button}
+            className={fields.button}
             key={label}
             type="button"
             aria-disabled={next === order}
@@ -202,8 +203,8 @@ function Simulator(props: ControlProps): ReactNode {
           </Strip>
         ))}
       </div>
-      <fieldset className={styles.fieldset}>
-        <legend className={styles.legend}>Videosync settings, Video tab</legend>
+      <fieldset className={fields.fieldset}>
+        <legend className={fields.legend}>Videosync settings, Video tab</legend>
         <Controls settings={[publishReturns]} {...props} />
       </fieldset>
       <div className={styles.result}>

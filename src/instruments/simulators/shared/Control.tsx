@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Check, Select, Slider} from '../../kit/controls';
 import type {CalculatorState} from '../../kit/model';
+import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import own from './simulators.module.css';
 import type {Setting} from './settings';
@@ -69,7 +70,7 @@ export function Strip({
   const set = more.filter(({key, start}) => props.state[key] !== start).length;
   return (
     <fieldset className={own.strip} data-wide={isWide ? '' : undefined}>
-      <legend className={styles.legend}>{title}</legend>
+      <legend className={fields.legend}>{title}</legend>
       <Controls settings={settings.filter(({isMore}) => !isMore)} {...props} />
       {more.length > 0 && (
         <details className={styles.details}>

@@ -3,6 +3,7 @@ import {Button, useSaid} from '../../kit/controls';
 import {useAnnounced, useSharedHash} from '../../kit/announce';
 import {stateHash, type Codec} from '../../kit/codec';
 import type {CalculatorState} from '../../kit/model';
+import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {useHydrated, useCalculatorState} from '../../kit/useCalculatorState';
 import type {Change, ControlProps} from './Control';
@@ -60,7 +61,7 @@ export function explorer(about: About, View: (props: ControlProps) => ReactNode)
           className={`instrument-form ${styles.form}`}
           onSubmit={(event) => event.preventDefault()}>
           {/* Until the application is there, nothing would answer. */}
-          <fieldset className={styles.fieldset} disabled={!isReady}>
+          <fieldset className={fields.fieldset} disabled={!isReady}>
             {!whole && (
               <p className={styles.warning} role="status">
                 Part of the link or of the stored settings can’t be read, so this may differ from

@@ -1,6 +1,7 @@
 /** Settings of an explorer as flat text, so that they fit into an address. */
 import type {Codec} from '../../kit/codec';
-import {options, type CalculatorState} from '../../kit/model';
+import {options} from '../../../components/fields/model';
+import {type CalculatorState} from '../../kit/model';
 
 /** One setting. Text as in {@link ToolState}: `'1'` or `''` for a check, a whole number for a range. */
 export interface Setting {

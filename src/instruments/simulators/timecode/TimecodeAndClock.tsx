@@ -1,6 +1,7 @@
 import {useState, type KeyboardEvent, type ReactNode} from 'react';
 import {Button, Field} from '../../kit/controls';
 import {fixed, num} from '../../../components/fields/format';
+import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {Controls, type ControlProps} from '../shared/Control';
 import DataTable from '../../kit/DataTable';
@@ -96,7 +97,7 @@ function Timeline(props: ControlProps): ReactNode {
       <div className={ownTimeline.parts}>
         <Field id={`${name}-at`} label="Position">
           <input
-            className={styles.range}
+            className={fieldStyles.range}
             id={`${name}-at`}
             type="range"
             min={0}
@@ -118,7 +119,7 @@ function Timeline(props: ControlProps): ReactNode {
           <Button onPress={() => step(previous)}>Step back</Button>
           <Button onPress={() => step(next)}>Step forwards</Button>
         </div>
-        <div className={styles.fields}>
+        <div className={fieldStyles.fields}>
           <Controls settings={viewSettings} {...props} />
         </div>
         <DataTable caption="At this moment" rows={Object.entries(momentRows(show, at))} />
@@ -130,7 +131,7 @@ function Timeline(props: ControlProps): ReactNode {
           />
         </details>
         <fieldset className={`${own.strip} ${ownTimeline.moments}`}>
-          <legend className={styles.legend}>Moments to look at</legend>
+          <legend className={fieldStyles.legend}>Moments to look at</legend>
           {presets.map((preset) => (
             <Button
               key={preset.id}
@@ -146,7 +147,7 @@ function Timeline(props: ControlProps): ReactNode {
           </p>
         </fieldset>
         {jumps.length > 0 && <DataTable caption="What the jump does to each signal" rows={jumps} />}
-        <div className={styles.fields}>
+        <div className={fieldStyles.fields}>
           <Controls settings={songSettings} {...props} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {PhaseNote, useTicks, useWakeLock} from '../shared/devices';
 import {Button, Check} from '../../kit/controls';
@@ -56,7 +57,7 @@ export default function DmxUsb(): ReactNode {
           </Button>
         )}
       </div>
-      <div className={styles.choices}>
+      <div className={fields.choices}>
         <Check label="Send zero before disconnecting" isOn={zeroAtEnd} onChange={setZeroAtEnd} />
       </div>
       <p className={styles.note}>

@@ -1,5 +1,6 @@
 /** The ways to send levels: one channel, one fixture, a bank of faders. */
 import {useRef, useState, type ReactNode} from 'react';
+import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {Button, Field, NumberInput, Select, Slider, useNumber, useSaid} from '../../kit/controls';
 import {shortestStep, stripsOf} from './fixture';
@@ -53,7 +54,7 @@ export function OneChannel({set, zero}: SenderProps): ReactNode {
   return (
     <>
       <h2 id="one-channel">One channel</h2>
-      <div className={styles.fields}>
+      <div className={fieldStyles.fields}>
         <NumberInput field={channel} />
         <Slider label="Level" value={level} range={[0, 255]} onChange={setLevel} />
       </div>
@@ -84,7 +85,7 @@ export function Fixture(sender: SenderProps): ReactNode {
   return (
     <>
       <h2 id="fixture">Fixture</h2>
-      <div className={styles.fields}>
+      <div className={fieldStyles.fields}>
         <NumberInput field={address} />
         <Field
           id="bench-dmx-chart"
@@ -96,7 +97,7 @@ export function Fixture(sender: SenderProps): ReactNode {
           }
           isWide>
           <textarea
-            className={styles.input}
+            className={fieldStyles.input}
             id="bench-dmx-chart"
             rows={4}
             value={chart}
@@ -129,7 +130,7 @@ export function Faders(sender: SenderProps): ReactNode {
   return (
     <>
       <h2 id="faders">Faders</h2>
-      <div className={styles.fields}>
+      <div className={fieldStyles.fields}>
         <Select
           label="Channels"
           value={bank}
@@ -140,7 +141,7 @@ export function Faders(sender: SenderProps): ReactNode {
           onChange={setBank}
         />
       </div>
-      <div className={styles.fields}>
+      <div className={fieldStyles.fields}>
         {Array.from({length: bankSize}, (_, index) => fader(sender, Number(bank) + index))}
       </div>
     </>

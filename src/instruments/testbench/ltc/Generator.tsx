@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {download} from '../../../components/shared/download';
+import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {parseLabel, rates, written} from '../../formulas/timecode';
 import {Button, Input, NumberInput, Select, useNumber, useSaid} from '../../kit/controls';
@@ -47,7 +48,7 @@ export default function Generator(): ReactNode {
   };
   return (
     <>
-      <div className={styles.fields}>
+      <div className={fieldStyles.fields}>
         <Select
           label="Frame rate"
           value={rate}

@@ -1,4 +1,5 @@
 import {useRef, type ReactNode} from 'react';
+import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';
 import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
@@ -55,7 +56,7 @@ export default function Timecode(): ReactNode {
         </div>
       </div>
       {inputs.length > 0 && (
-        <div className={styles.fields}>
+        <div className={fieldStyles.fields}>
           <Select
             label="Input"
             value={input}

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {PhaseNote, undoRefusal, useTicks, useWakeLock} from '../shared/devices';
 import {Button, Check, Select} from '../../kit/controls';
@@ -60,7 +61,7 @@ export default function MidiBench(): ReactNode {
       <h2 id="monitor">Monitor</h2>
       {names.size > 1 && (
         <>
-          <div className={styles.fields}>
+          <div className={fieldStyles.fields}>
             <Select
               label="Input"
               value={chosen}
@@ -96,9 +97,9 @@ export default function MidiBench(): ReactNode {
           'Messages of all inputs': monitor.count,
         }}
       />
-      <fieldset className={styles.fieldset}>
-        <legend className={styles.legend}>Show</legend>
-        <div className={styles.choices}>
+      <fieldset className={fieldStyles.fieldset}>
+        <legend className={fieldStyles.legend}>Show</legend>
+        <div className={fieldStyles.choices}>
           {kinds.map((kind) => (
             <Check
               key={kind}

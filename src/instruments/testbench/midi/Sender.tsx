@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {parseLabel, rates} from '../../formulas/timecode';
 import {Button, Input, NumberInput, Select, Slider, useNumber, useSaid} from '../../kit/controls';
@@ -41,7 +42,7 @@ export default function Sender({
   }
   return (
     <>
-      <div className={styles.fields}>
+      <div className={fieldStyles.fields}>
         <Select
           label="Output"
           value={output.id}

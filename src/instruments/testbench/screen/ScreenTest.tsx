@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {largestPanel, maxPanels} from '../../formulas/pixels';
+import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';
 import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
@@ -146,10 +147,10 @@ export default function ScreenTest(): ReactNode {
           to {maxPanels} panels each way, and a panel 1 to {largestPanel} px.
         </p>
       )}
-      <fieldset className={`${styles.fieldset} ${own.thumbnails}`}>
-        <legend className={styles.legend}>Pattern</legend>
+      <fieldset className={`${fieldStyles.fieldset} ${own.thumbnails}`}>
+        <legend className={fieldStyles.legend}>Pattern</legend>
         {patterns.map(({id, title}, index) => (
-          <label className={styles.choice} key={id}>
+          <label className={fieldStyles.choice} key={id}>
             <input
               type="radio"
               name="bench-screen-pattern"
@@ -163,7 +164,7 @@ export default function ScreenTest(): ReactNode {
           </label>
         ))}
       </fieldset>
-      <div className={styles.fields}>
+      <div className={fieldStyles.fields}>
         <Select
           label="Variant"
           value={String(variant)}
@@ -233,7 +234,7 @@ export default function ScreenTest(): ReactNode {
           {refresh === 'measuring' ? 'Measuring for 5 seconds …' : 'Measure refresh rate'}
         </Button>
       </div>
-      <div className={styles.fields}>
+      <div className={fieldStyles.fields}>
         <NumberInput field={width} />
         <NumberInput field={height} />
       </div>

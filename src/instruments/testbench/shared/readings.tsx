@@ -1,5 +1,6 @@
 /** Values and lists of what a device says. */
 import {useState, type ReactNode} from 'react';
+import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';
 import type {Verdict} from './verdict';
@@ -80,7 +81,7 @@ export function Log({
   return (
     <>
       <Field id={id} label={label} isWide>
-        <textarea className={styles.input} id={id} readOnly rows={rows} value={text} wrap="off" />
+        <textarea className={fields.input} id={id} readOnly rows={rows} value={text} wrap="off" />
       </Field>
       <div className={styles.buttons}>
         {before}

@@ -13,16 +13,11 @@ import {
   sharedState,
   stateHash,
 } from '../../../../src/instruments/kit/codec';
-import {
-  arranged,
-  hintOf,
-  type Field,
-  type Outcome,
-  type CalculatorState,
-} from '../../../../src/instruments/kit/model';
+import {hintOf, type Field} from '../../../../src/components/fields/model';
+import {arranged, type Outcome, type CalculatorState} from '../../../../src/instruments/kit/model';
 import {plain} from '../../../../src/components/fields/format';
 import {model as tempo} from '../../../../src/instruments/calculators/tempo/model';
-import {resultText, spokenResult} from '../../../../src/instruments/kit/CalculatorFrame';
+import {announcedResult, resultText} from '../../../../src/instruments/kit/resultText';
 import {anyText} from '../../security/hostile';
 import {allCalculators} from './models';
 
@@ -196,7 +191,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
       expect(read(`${encodeState(model.defaults)}&nothing=1`)).toEqual({
         state: model.defaults,
         whole: false,
-        left: ['nothing'],
+        skipped: ['nothing'],
       });
     });
 
@@ -238,11 +233,11 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
 
     it('says its main lines, and nothing for a refusal', () => {
       const outcome = model.solve(model.defaults);
-      const said = spokenResult(outcome);
+      const said = announcedResult(outcome);
       const main = outcome.ok ? arranged(outcome.lines).main : [];
       expect(main.every(({label}) => said.includes(`${plain(label)}: `))).toBe(true);
       expect(said).not.toMatch(/[\u202f\u2212]/);
-      expect(spokenResult({ok: false, errors: {a: 'Wrong.'}})).toBe('');
+      expect(announcedResult({ok: false, errors: {a: 'Wrong.'}})).toBe('');
     });
 
     it('renders on the server without inline styles, with its heading, labels, live result and table', () => {
@@ -274,5 +269,5 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
 it('what to watch out for is said with the result', () => {
   const outcome = tempo.solve({...tempo.defaults, bpm: '480'});
   expect(outcome.ok && outcome.warnings?.length).toBeTruthy();
-  expect(spokenResult(outcome)).toMatch(/Once per note: 8 Hz\. Watch out: .*seizures/);
+  expect(announcedResult(outcome)).toMatch(/Once per note: 8 Hz\. Watch out: .*seizures/);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {stepped} from '../../../../src/instruments/kit/Fields';
+import {stepped} from '../../../../src/components/fields/stepped';
 import {bytes, count, fixed, hex, list, num, plain} from '../../../../src/components/fields/format';
 import {
   parseInteger,

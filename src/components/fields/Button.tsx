@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import styles from './fields.module.css';
+
+/** A button of a form. */
+export default function Button({
+  main = false,
+  apart = false,
+  disabled = false,
+  onPress,
+  children,
+}: {
+  /** The form's most important action. */
+  main?: boolean;
+  /** At the end of its row, because it destroys something. */
+  apart?: boolean;
+  disabled?: boolean;
+  /** Called after a click, a tap or a key. */
+  onPress: () => void;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <button
+      className={main ? styles.primary : styles.button}
+      type="button"
+      data-apart={apart ? '' : undefined}
+      disabled={disabled}
+      onClick={onPress}>
+      {children}
+    </button>
+  );
+}

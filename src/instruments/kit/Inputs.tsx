@@ -1,0 +1,77 @@
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import FieldView from '../../components/fields/FieldView';
+import type {Field} from '../../components/fields/model';
+import fieldStyles from '../../components/fields/fields.module.css';
+import styles from './calculators.module.css';
+import type {Calculator} from './useCalculator';
+
+/** Fields in order, neighbours of one group together. */
+function groups(fields: readonly Field[]): {group: string | undefined; fields: Field[]}[] {
+  const sets: {group: string | undefined; fields: Field[]}[] = [];
+  for (const field of fields) {
+    const last = sets.at(-1);
+    if (last && last.group === field.group) {
+      last.fields.push(field);
+    } else {
+      sets.push({group: field.group, fields: [field]});
+    }
+  }
+  return sets;
+}
+
+/** The fields of a calculator; rarely needed ones are folded. */
+export default function Inputs({
+  scope,
+  state,
+  outcome,
+  errors,
+  visible,
+  type,
+}: Omit<Calculator, 'canUndo' | 'toggleReset'> & {scope: string}): ReactNode {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const rare = visible.filter(
+    ({rare: isRare, kind, value}) =>
+      isRare ?? (value === '' && kind !== 'choice' && kind !== 'select'),
+  );
+  const rows = (fields: readonly Field[]): ReactNode => (
+    <div className={fieldStyles.fields}>
+      {groups(fields).map(({group, fields: members}) => {
+        const views = members.map((field) => (
+          <FieldView
+            key={field.id}
+            field={field}
+            scope={scope}
+            value={state[field.id] ?? ''}
+            error={errors[field.id]}
+            offers={outcome.ok ? undefined : outcome.offers?.[field.id]}
+            onChange={(value) => type(field, value)}
+          />
+        ));
+        return group === undefined ? (
+          views
+        ) : (
+          <fieldset className={clsx(fieldStyles.group, fieldStyles.wide)} key={group}>
+            <legend className={fieldStyles.legend}>{group}</legend>
+            {views}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+  return (
+    <div className={styles.inputs}>
+      {rows(visible.filter((field) => !rare.includes(field)))}
+      {rare.length > 0 && (
+        <details
+          className={styles.details}
+          data-ready=""
+          open={isUnfolded || rare.some(({id, value}) => state[id] !== value)}
+          onToggle={({currentTarget}) => setUnfolded(currentTarget.open)}>
+          <summary className={styles.summary}>More options</summary>
+          {rows(rare)}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import LiveText from '../../components/shared/LiveText';
+import styles from './calculators.module.css';
+import {arranged, type Outcome} from './model';
+
+type Success = Outcome & {ok: true};
+
+/** The main lines, and those over their limit. */
+export function Figures({lines}: Success): ReactNode {
+  return (
+    <output className={styles.output} aria-live="off">
+      {arranged(lines).main.map((line) => (
+        <span className={styles.main} key={line.label} data-over={line.over ? '' : undefined}>
+          <LiveText
+            className={styles.mainLabel}
+            text={`${line.label} ${line.over ? '(over the limit) ' : ''}`}
+          />
+          <LiveText className={styles.figure} text={`${line.value} `} isValue />
+        </span>
+      ))}
+    </output>
+  );
+}
+
+/** Warnings, further lines and notes. */
+export function Details({warnings, lines, notes, link}: Success): ReactNode {
+  const {rest} = arranged(lines);
+  return (
+    <div className={styles.result}>
+      {warnings?.map((warning) => (
+        <p className={styles.warning} key={warning}>
+          <strong>Watch out:</strong> {warning}
+        </p>
+      ))}
+      {rest.length > 0 && (
+        <dl className={styles.lines}>
+          {rest.map((line) => (
+            <div className={styles.line} key={line.label}>
+              <dt>{line.label}</dt>
+              <LiveText as="dd" text={line.value} isValue />
+            </div>
+          ))}
+        </dl>
+      )}
+      {notes?.map((note) => (
+        <LiveText as="p" className={styles.note} key={note} text={note} />
+      ))}
+      {link && (
+        <p className={styles.note} key={link.text}>
+          <Link to={link.to}>{link.text}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
