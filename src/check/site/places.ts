@@ -1,4 +1,4 @@
-import {nearestPages} from '../../theme/NotFound/Content/nearestPages';
+import {nearestPages} from '../../components/shared/nearestPages';
 import {movedAnchorsOf, type MovedAnchor} from '../../remark/splitAnchor';
 import {addressesOf} from './addresses';
 import {knownAnchors} from './anchors';

@@ -6,7 +6,7 @@ import {byLetter, matches} from '../../../src/components/Glossary/terms';
 import ReferenceTable from '../../../src/components/ReferenceTable';
 import Troubleshooter from '../../../src/components/Troubleshooter';
 import {answersText} from '../../../src/components/Troubleshooter/answersText';
-import {nearestPages, queryOf} from '../../../src/theme/NotFound/Content/nearestPages';
+import {nearestPages, queryOf} from '../../../src/components/shared/nearestPages';
 import {parseRichText, plainText} from '../../../src/components/rich-text/parse';
 import {typographic} from '../../../src/components/shared/typographic';
 import type {ReferenceTableData, Tree} from '../../../src/data/types';

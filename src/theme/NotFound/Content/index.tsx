@@ -11,7 +11,7 @@ import type {Props} from '@theme/NotFound/Content';
 import LaterPart from '@site/src/components/LaterPart';
 import {openSearchWith} from '@site/src/components/shared/keyboardField';
 import {inBackground, onDemand} from '@site/src/components/shared/recovery';
-import {nearestPages, queryOf} from '@site/src/theme/NotFound/Content/nearestPages';
+import {nearestPages, queryOf} from '@site/src/components/shared/nearestPages';
 import styles from './styles.module.css';
 
 // The frame of every page of the docs brings this page, and shall not bring these.

@@ -1,5 +1,5 @@
 import {distance as editDistance} from 'fastest-levenshtein';
-import {decoded} from '../../../components/shared/fragmentId';
+import {decoded} from './fragmentId';
 
 function words(address: string): string[] {
   return address
