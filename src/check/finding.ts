@@ -19,17 +19,19 @@ export interface Finding {
   fix: string;
   /** Present if `--fix` can do it. Offsets into the file as it was read. */
   edit?: Edit;
+  /** Files and folders whose findings come first: while they have any, this one is left out. */
+  restsOn?: readonly string[];
 }
 
 /** What is wrong, and what to do about it. */
-export type Told = [problem: string, fix: string];
+export type Message = [problem: string, fix: string];
 
 /** Makes findings about one file. */
 export const about =
   ({file}: {file: string}) =>
   (line: number, problem: string, fix: string): Finding => ({file, line, problem, fix});
 
-/** A rule of the writer's check: says what is wrong with a site, and changes nothing. */
+/** A rule of the writer's check: returns what is wrong with a site, and changes nothing. */
 export type Rule = (site: Site) => Finding[] | Promise<Finding[]>;
 
 /** Line of an offset, both as editors count: lines from 1, offsets from 0. */
@@ -46,8 +48,8 @@ export function lineOf(text: string, part: string): number {
   return lineAt(text, Math.max(0, text.indexOf(part)));
 }
 
-/** A finding as it is printed. */
-export function printed({file, line, problem, fix}: Finding, rule: string): string {
+/** The line that is printed for a finding. */
+export function format({file, line, problem, fix}: Finding, rule: string): string {
   return `${file}:${line}: ${problem}. ${fix} (${rule})`;
 }
 

@@ -9,18 +9,18 @@ import {isAsked, type Site} from './site/types';
 /** A finding with the rule that made it. */
 export type Ruled = Finding & {rule: string};
 
-/** Asks one rule. A rule that stops at something is itself a finding, and hides no other. */
-async function ask(name: string, rule: Rule, site: Site): Promise<Ruled[]> {
-  let found: Finding[];
+/** Runs one rule. A rule that fails is itself a finding, and hides no other. */
+async function runRule(name: string, rule: Rule, site: Site): Promise<Ruled[]> {
+  let findings: Finding[];
   try {
-    found = await rule(site);
+    findings = await rule(site);
   } catch (error) {
     const why = (error as Error).message.replace(/\.$/, '');
-    const problem = `This rule could not look at everything: ${why}`;
-    const fix = 'Fix the other findings first. If it stays, the rule has a mistake.';
-    found = [{file: `src/check/rules/${name}.ts`, line: 1, problem, fix}];
+    const problem = `This rule stopped before it had read everything: ${why}`;
+    const fix = 'Fix the other findings first. If this one stays, the rule has a fault.';
+    findings = [{file: `src/check/rules/${name}.ts`, line: 1, problem, fix}];
   }
-  return found.map((finding) => ({...finding, rule: name}));
+  return findings.map((finding) => ({...finding, rule: name}));
 }
 
 /** Rules whose findings are all about one file; to find them takes reading every page. */
@@ -30,33 +30,43 @@ const sources: Readonly<Record<string, string>> = {
   ledger: 'src/check/addresses.txt',
 };
 
-/** Rules that say what is wrong with a line, or with a page, before it is compiled. */
+/** Rules that explain what is wrong with a line, or with a page, before it is compiled. */
 const explainLines = ['alt-texts', 'images'];
 const explainPages = ['syntax', 'components'];
 
+/** Rules whose findings name the words of a line that have to go. */
+const explainWords = ['settings', 'unfinished', 'private-data', 'secrets'];
+
+const placeOf = ({file, line}: Finding): string => `${file}:${line}`;
+
 /**
  * Leaves out what only follows from another finding: anything about a file that is no text to work
- * with, and what compiling or rendering a page says that a rule explains better.
+ * with, what compiling or rendering a page shows and a rule explains better, words that go with what is
+ * found there, and what rests on files that have findings.
  */
-function withoutEchoes(found: Ruled[]): Ruled[] {
-  const unreadable = new Set(found.filter(({rule}) => rule === 'files').map(({file}) => file));
-  const explained = new Set(
-    found.flatMap(({file, line, rule}) =>
-      explainPages.includes(rule) ? [file] : explainLines.includes(rule) ? [`${file}:${line}`] : [],
-    ),
-  );
-  return found.filter(
-    ({file, line, rule}) =>
-      (rule === 'files' || !unreadable.has(file)) &&
-      (rule !== 'compile' || !(explained.has(file) || explained.has(`${file}:${line}`))),
+function withoutEchoes(findings: Ruled[]): Ruled[] {
+  const placesOf = (rules: readonly string[]): Set<string> =>
+    new Set(findings.flatMap((one) => (rules.includes(one.rule) ? [one.file, placeOf(one)] : [])));
+  const unreadable = placesOf(['files']);
+  const pages = placesOf(explainPages);
+  const lines = placesOf(explainLines);
+  const words = placesOf(explainWords);
+  const isEcho = (one: Ruled): boolean =>
+    (one.rule !== 'files' && unreadable.has(one.file)) ||
+    (one.rule === 'compile' && (pages.has(one.file) || lines.has(placeOf(one)))) ||
+    (one.rule === 'spelling' && words.has(placeOf(one)));
+  const left = findings.filter((one) => !isEcho(one));
+  return left.filter(
+    ({restsOn = []}) =>
+      !left.some((other) => !other.restsOn && restsOn.some((name) => other.file.startsWith(name))),
   );
 }
 
 /**
- * Reads the sources of a site and asks every rule about them.
+ * Reads the sources of a site and runs every rule on them.
  *
  * @param root - the project
- * @param options.only - files and folders to look at; none for all
+ * @param options.only - files and folders to check; none for all
  * @returns findings by file and line
  */
 export async function findAll(
@@ -67,8 +77,10 @@ export async function findAll(
   const wanted = Object.entries(rules).filter(
     ([name]) => !(name in sources) || isAsked(sources[name] ?? '', only),
   );
-  const found = (await Promise.all(wanted.map(([name, rule]) => ask(name, rule, site)))).flat();
-  return withoutEchoes(found.filter(({file}) => isAsked(file, only))).sort((a, b) =>
+  const findings = (
+    await Promise.all(wanted.map(([name, rule]) => runRule(name, rule, site)))
+  ).flat();
+  return withoutEchoes(findings.filter(({file}) => isAsked(file, only))).sort((a, b) =>
     a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
   );
 }

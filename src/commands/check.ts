@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {printed} from '../check/finding';
+import {format} from '../check/finding';
 import {findAll, fixFiles, type Ruled} from '../check/run';
 
 /** Rounds of fixing after which what is left needs a writer: a fix may uncover another. */
@@ -48,7 +48,7 @@ export async function run(): Promise<void> {
     ? await mendAll(root, only)
     : await findAll(root, {only});
   for (const finding of findings) {
-    console.log(printed(finding, finding.rule));
+    console.log(format(finding, finding.rule));
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const mechanical = findings.filter(({edit}) => edit).length;

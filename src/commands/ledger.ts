@@ -1,34 +1,17 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {ledgerEntries, takenOut, updatedLedger, vanished} from '../check/ledger';
-import {printed} from '../check/finding';
+import {updatedLedger} from '../check/ledger';
+import {format} from '../check/finding';
 import {findAll} from '../check/run';
 import {readSite} from '../check/site/read';
-import type {Site} from '../check/site/types';
+import {ledgerEntries} from '../remark/splitAnchor';
 
 const usage = `Usage: npm run ledger
 Adds every address and anchor of the site to the list of all that were ever published.
 It writes nothing while npm run check finds a mistake: what is in the list stays for ever.`;
 
-/** Most lines of the list that are shown one by one. */
+/** New lines that are printed one by one; of more, only the number. */
 const maxShown = 40;
-
-/** Says which lines are missing in redirects.ts, or were taken out of the ledger. */
-function printMissing(site: Site): void {
-  const missing = takenOut(site);
-  if (missing.length > 0) {
-    console.error(`These lines were taken out of ${site.ledger.file}. Put them back:`);
-    console.error(missing.map((entry) => `  ${entry}`).join('\n'));
-  }
-  const gone = vanished(site);
-  for (const list of ['fixed', 'anchorRedirects'] as const) {
-    const lines = gone.filter((one) => one.list === list).map(({redirect}) => `  ${redirect}`);
-    if (lines.length > 0) {
-      console.error(`These were published and lead nowhere now. Add to ${list} in redirects.ts:`);
-      console.error([...new Set(lines)].join('\n'));
-    }
-  }
-}
 
 /**
  * `npm run ledger`: adds every address and anchor that answers now to the ledger of what was
@@ -43,10 +26,8 @@ export async function run(): Promise<void> {
   }
   const site = await readSite(process.cwd());
   const findings = await findAll(site.root);
-  const others = findings.filter(({rule}) => rule !== 'ledger');
-  printMissing(site);
-  for (const finding of others) {
-    console.error(printed(finding, finding.rule));
+  for (const finding of findings) {
+    console.error(format(finding, finding.rule));
   }
   if (findings.length > 0) {
     console.error('Nothing was written. Fix this first: what is in the ledger stays for ever.');

@@ -1,4 +1,5 @@
-import {anchorRedirects, siteRedirects} from '../../redirects';
+import path from 'node:path';
+import * as moves from '../../redirects';
 import remarkCodeFromFile from './codeFromFile';
 import rehypeCodeHighlight from './codeHighlight';
 import remarkComponentsByName from './componentsByName';
@@ -6,6 +7,8 @@ import remarkDataById from './dataById';
 import remarkDiagrams from './diagrams';
 import remarkHandbookIndex from './handbookIndex';
 import rehypeMovedAnchors from './movedAnchors';
+import {readText} from './readText';
+import {ledgerEntries, ledgerFile, withEachAnchor} from './splitAnchor';
 import rehypeTables from './tables';
 import rehypeTaskLabels from './taskLabels';
 import remarkTypography from './typography';
@@ -16,7 +19,9 @@ import remarkTypography from './typography';
  * @param siteDir - root of the project
  */
 export function markdownPlugins(siteDir: string) {
-  const redirects = siteRedirects(siteDir);
+  const published = ledgerEntries(readText(path.join(siteDir, ledgerFile)));
+  const {redirects} = moves;
+  const anchorRedirects = withEachAnchor(moves.anchorRedirects, published);
   return {
     beforeDefaultRemarkPlugins: [
       remarkCodeFromFile,
@@ -31,7 +36,7 @@ export function markdownPlugins(siteDir: string) {
       rehypeCodeHighlight,
       rehypeTables,
       rehypeTaskLabels,
-      // Options of a step stand in the browser's copy of the configuration; these are long.
+      // Options of a step are in the browser's copy of the configuration; these are long.
       () => rehypeMovedAnchors({siteDir, redirects, anchorRedirects}),
     ],
   };

@@ -26,6 +26,22 @@ function titleAt(siteDir: string, address: string): string {
   return typeof title === 'string' ? title : address;
 }
 
+/** Whether a page still has an anchor, which then needs no answer: an id in it, or one that its data makes. */
+function stillHas(tree: Root, source: string): (anchor: string) => boolean {
+  const ids = new Set<unknown>();
+  visit(tree, (node) => {
+    if ('properties' in node) {
+      ids.add(node.properties['id']);
+    } else if ('attributes' in node) {
+      (node.attributes as {name?: string; value?: unknown}[])
+        .filter(({name}) => name === 'id')
+        .forEach(({value}) => ids.add(value));
+    }
+  });
+  const data = [...source.matchAll(/\b(?:table|tree)="(?:[^"/]*\/)?([^"]+)"/g)].map(([, id]) => id);
+  return (anchor) => ids.has(anchor) || data.some((id) => anchor.startsWith(`${id}-`));
+}
+
 /** Puts an empty element with the old anchor right before a heading. False if there is no such heading. */
 function putBeforeHeading(tree: Root, anchor: string | undefined, id: string): boolean {
   let isPut = false;
@@ -67,7 +83,9 @@ export default function rehypeMovedAnchors({siteDir, redirects, anchorRedirects}
     }
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
     const address = addressOf(source, frontMatter);
-    for (const moved of movedAnchorsOf(address, anchorRedirects, redirects)) {
+    const has = stillHas(tree, String(file.value));
+    const all = movedAnchorsOf(address, anchorRedirects, redirects);
+    for (const moved of all.filter(({id}) => !has(id))) {
       const [target, anchor] = splitAnchor(moved.to);
       const isHere = target === address;
       if (!isHere || !putBeforeHeading(tree, anchor, moved.id)) {

@@ -2,7 +2,7 @@ import {cacheNames, cachePrefix} from '../../src/config/caches';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect as anyExpect, test, type BrowserContext, type Page} from '@playwright/test';
-import {siteRedirects} from '../../redirects';
+import {siteRedirects} from '../../src/plugins/siteRedirects';
 import {savedCopy} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
 import {formatSize} from '../../src/offline/SaveOffline/describe';

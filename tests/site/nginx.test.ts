@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {siteRedirects} from '../../redirects';
+import {siteRedirects} from '../../src/plugins/siteRedirects';
 import {startNginx, type Nginx} from '../support/nginx';
 import addresses from '../fixtures/nginx.json';
 import {root, siteDir} from '../support/build';

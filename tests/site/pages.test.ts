@@ -4,7 +4,7 @@ import type {Element, Nodes} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {parseFeed} from 'htmlparser2';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {ledgerEntries} from '../../src/check/ledger';
+import {ledgerEntries} from '../../src/remark/splitAnchor';
 import {storedItems} from '../../src/components/legal/storedItems';
 import {feedFiles} from '../../src/config/feeds';
 import {linkImageOf, linkImages} from '../../src/config/linkImages';

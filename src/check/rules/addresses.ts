@@ -1,7 +1,7 @@
 import {about, type Finding, type Rule} from '../finding';
 import {allPagesOf} from '../site/addresses';
 import {sectionOf, sections} from '../../config/products';
-import {yamlLine} from '../yamlLine';
+import {yamlLine} from '../yaml';
 import type {Page, Site} from '../site/types';
 
 /** What stands at each address, in small letters: some hosts do not tell capitals apart. */
@@ -32,10 +32,10 @@ function* doubles(site: Site, key: 'title' | 'sidebar_position', fix: string): G
       first.set(name, page);
       continue;
     }
-    const [told, near] = asked.has(page) ? [page, other] : [other, page];
-    if (asked.has(told)) {
+    const [wrong, near] = asked.has(page) ? [page, other] : [other, page];
+    if (asked.has(wrong)) {
       const problem = `\`${key}\` ${value} is that of ${near.file} too`;
-      yield about(told)(yamlLine(told.text, [key]), problem, fix);
+      yield about(wrong)(yamlLine(wrong.text, [key]), problem, fix);
     }
   }
 }

@@ -1,4 +1,4 @@
-import {about, type Rule, type Told} from '../finding';
+import {about, type Rule, type Message} from '../finding';
 import {picturesOf, type ShownPicture} from '../site/pictures';
 
 /** Shorter texts name a picture and do not say what it shows. */
@@ -8,7 +8,7 @@ const startsLikeAName =
   /^(?:an? )?(?:image|picture|diagram|drawing|screenshot|graphic|photo)\b(?: of| showing|:)/i;
 
 /** The first thing that is wrong with the texts of a picture. */
-function wrongWith({alt, title, url}: ShownPicture): Told | undefined {
+function wrongWith({alt, title, url}: ShownPicture): Message | undefined {
   if (alt.trim().length < fewestCharacters) {
     return [
       alt.trim()

@@ -1,35 +1,39 @@
 import {splitAnchor} from '../../remark/splitAnchor';
-import {about, lineOf, type Finding, type Rule, type Told} from '../finding';
+import {about, lineOf, type Finding, type Rule, type Message} from '../finding';
 import {nearestOf, Places} from '../site/places';
 
 /** What is wrong with the address that was published. */
-function startProblem(from: string, places: Places): Told | undefined {
+function startProblem(from: string, places: Places, isWhole: boolean): Message | undefined {
   const [start, id] = splitAnchor(from);
   const forward = places.forward(start);
   const arrival = places.arrival(start);
-  if (!id) {
-    const fix = 'Write /page#anchor; a page that moved stands in the list of redirects.';
+  if (!id && !isWhole) {
+    const fix =
+      "Write /page#anchor, or add anchors: '*'; a page that moved goes in the list of redirects.";
     return ['names no anchor', fix];
+  }
+  if (id && isWhole) {
+    return ["names an anchor beside anchors: '*'", 'Leave out one of the two.'];
   }
   if (forward && (forward.includes('#') || !forward.startsWith('/'))) {
     const fix = 'Remove the anchor redirect, or redirect to a page without an anchor.';
     return [`has no effect: its page is redirected to ${forward}`, fix];
   }
   if (!places.pages.has(arrival)) {
-    return ['starts where no page is', 'Fix the address, or redirect its page.'];
+    return ['starts at a page that does not exist', 'Fix the address, or redirect its page.'];
   }
   if (!places.pages.get(arrival)) {
     const fix = 'Give an element of its component the old id.';
     return ['starts at a page that is not Markdown', fix];
   }
   const fix = 'Remove the anchor redirect, or rename what has the anchor.';
-  return places.anchors(places.pages.get(arrival))?.includes(id)
+  return id && places.anchors(places.pages.get(arrival))?.includes(id)
     ? ['starts at an anchor that the page has', fix]
     : undefined;
 }
 
 /** What is wrong with the target. */
-function targetProblem(to: string, places: Places): Told | undefined {
+function targetProblem(to: string, places: Places): Message | undefined {
   const [end, anchor] = splitAnchor(to);
   if (places.site.anchorRedirects.some(({from}) => from === to)) {
     return [`leads to another anchor redirect, ${to}`, 'Lead it straight to its target.'];
@@ -51,8 +55,8 @@ function targetProblem(to: string, places: Places): Told | undefined {
   ];
 }
 
-const twice: Told = [
-  'stands twice in the list, under this address or an older one of the page',
+const twice: Message = [
+  'is in the list twice, under this address or an older one of the page',
   'Remove the one that is wrong.',
 ];
 
@@ -64,10 +68,12 @@ export const anchorRedirects: Rule = (site) => {
     const [page, anchor] = splitAnchor(address);
     return `${places.arrival(page)}#${anchor ?? ''}`;
   };
-  return all.flatMap(({from, to}, index): Finding[] => {
+  return all.flatMap(({from, to, anchors}, index): Finding[] => {
     const line = lineOf(redirectsFile.text, `from: '${from}'`);
     const isRepeated = all.findIndex((other) => arrivalOf(other.from) === arrivalOf(from)) < index;
-    const problems = isRepeated ? [twice] : [startProblem(from, places), targetProblem(to, places)];
+    const problems = isRepeated
+      ? [twice]
+      : [startProblem(from, places, anchors !== undefined), targetProblem(to, places)];
     return problems
       .filter((one) => one !== undefined)
       .map(([problem, fix]) =>

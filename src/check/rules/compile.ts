@@ -92,7 +92,7 @@ export const compile: Rule = async (site) => {
     }
   };
   const found: Finding[][] = [];
-  for (const page of site.pages.filter(({syntaxError}) => !syntaxError)) {
+  for (const page of site.pages.filter(({syntaxErrors = []}) => syntaxErrors.length === 0)) {
     const {file, text} = page;
     // Not all drawings are read for one page.
     const isKept = only.length === 0 && !text.includes('file=');

@@ -143,9 +143,13 @@ function isItem(child: JsxNode): boolean {
   );
 }
 
-/** Tabs hold items and nothing else, each with a value of its own. */
-function* tabFaults({name, props, around, node, say}: Used): Generator<Finding> {
-  if (name === 'TabItem' && !around.some((one) => jsx(one).name === 'Tabs')) {
+/**
+ * Tabs hold items and nothing else, each with a separate value.
+ *
+ * @param isCut - whether lines of the page could not be read, which may have opened the tabs
+ */
+function* tabFaults({name, props, around, node, say}: Used, isCut: boolean): Generator<Finding> {
+  if (name === 'TabItem' && !isCut && !around.some((one) => jsx(one).name === 'Tabs')) {
     yield say('<TabItem> stands outside <Tabs>', 'Put <Tabs> around it and its neighbours.');
   }
   if (name !== 'Tabs') {
@@ -277,7 +281,7 @@ export const components: Rule = async (site) => {
       ...usedIn(page).flatMap((one) => [
         ...propFaults(one),
         ...dataFaults(one, page, site),
-        ...tabFaults(one),
+        ...tabFaults(one, (page.syntaxErrors ?? []).length > 0),
         ...elementFaults(one, site.components, html),
       ]),
       ...importFaults(page, site.root),

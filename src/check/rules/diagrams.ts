@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {about, lineAt, type Finding, type Rule, type Told} from '../finding';
+import {about, lineAt, type Finding, type Rule, type Message} from '../finding';
 import {pathListBeside, pathsIn} from '../../remark/diagrams';
 import {allPagesOf} from '../site/addresses';
 import {fileOfPicture} from '../site/pictures';
@@ -42,7 +42,7 @@ function* inAttribute(
   value: string,
   prefix: string,
   classes: readonly string[],
-): Generator<Told> {
+): Generator<Message> {
   if (looks.test(name)) {
     yield [`${name}="${value}" fixes a look`, useClasses];
   } else if (name === 'id' && !value.startsWith(prefix)) {
@@ -64,7 +64,7 @@ function* inElement(
   name: string,
   attributes: Record<string, string>,
   depth: number,
-): Generator<Told> {
+): Generator<Message> {
   if (attributes['data-path'] !== undefined && depth !== 2) {
     yield [
       'A part inside another one cannot stand out alone',
@@ -93,7 +93,7 @@ function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[]
   const {file, text} = drawing;
   const found: Finding[] = [];
   const prefix = path.posix.basename(file, '.svg').replaceAll('.', '-');
-  const add = (at: number, told: Iterable<Told>): void => {
+  const add = (at: number, told: Iterable<Message>): void => {
     const line = lineAt(text, at);
     found.push(...[...told].map((one) => about(drawing)(line, ...one)));
   };

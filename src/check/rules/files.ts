@@ -1,11 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {parseDocument} from 'yaml';
-import * as z from 'zod';
 import {about, type Finding, type Rule} from '../finding';
-import {yamlLine} from '../yamlLine';
-import {readText} from '../../remark/readText';
-import {isAsked, type BrokenFile, type Page, type Site} from '../site/types';
+import {isAsked, type Page, type Site} from '../site/types';
 
 function textFaults({file, text, unreadable}: Page): Finding[] {
   if (!unreadable) {
@@ -29,46 +25,6 @@ function nameFaults(file: string): Finding[] {
   const problem = `"${wrong}" cannot be the name of a file of the site`;
   const fix = `Use letters without accents, digits and hyphens, and an ending in small letters, as in ${good}.`;
   return wrong ? [about({file})(1, problem, fix)] : [];
-}
-
-const category = z.strictObject({
-  label: z.string('is missing or no text: name the folder as the menu shall show it'),
-  position: z.number('is missing or no number: give the place in the menu'),
-  collapsed: z.boolean('is neither true nor false').optional(),
-  collapsible: z.boolean('is neither true nor false').optional(),
-  className: z.string('is no text').optional(),
-  link: z.unknown().optional(),
-});
-
-/** The settings of a folder in the menu. */
-function categoryFaults(root: string, file: string): Finding[] {
-  if (!/(?:^|\/)_category_\.\w+$/.test(file)) {
-    return [];
-  }
-  const text = readText(path.join(root, file));
-  const document = parseDocument(text);
-  const [fault] = document.errors;
-  if (fault) {
-    const why = (fault.message.split('\n')[0] ?? '').replace(/[.:]$/, '');
-    return [
-      about({file})(
-        fault.linePos?.[0].line ?? 1,
-        `The settings of the folder cannot be read: ${why}`,
-        'Write a name, a colon, a space and a value on each line, as in `position: 2`.',
-      ),
-    ];
-  }
-  const issues = category.safeParse(document.toJS()).error?.issues ?? [];
-  return issues.map((issue) => {
-    const isUnknown = issue.code === 'unrecognized_keys';
-    const key = isUnknown ? (issue.keys[0] ?? '') : issue.path.join('.');
-    const why = isUnknown ? 'is not known here' : key ? issue.message : 'is empty';
-    return about({file})(
-      yamlLine(text, [key]),
-      `\`${key || 'the file'}\` ${why}`,
-      `Write ${Object.keys(category.shape).slice(0, 3).join(', ')}, as the other folders do.`,
-    );
-  });
 }
 
 /** A folder of pages in the menu without a name of its own. */
@@ -128,11 +84,6 @@ async function pictureFaults(root: string, file: string): Promise<Finding[]> {
     : [];
 }
 
-function brokenFile({file, line, message}: BrokenFile): Finding {
-  const fix = 'Compare it with its neighbours: a sign is missing or too many near this line.';
-  return about({file})(line, `The file cannot be read: ${message}`, fix);
-}
-
 /**
  * Files can be read and named on every system, pictures are small, and folders have a name in the
  * menu.
@@ -146,10 +97,9 @@ export const files: Rule = async (site) => {
     pictured.push(...(await pictureFaults(root, file)));
   }
   return [
-    ...broken.map(brokenFile),
+    ...broken,
     ...pages.flatMap(textFaults),
     ...asked.flatMap(nameFaults),
-    ...asked.flatMap((file) => categoryFaults(root, file)),
     ...unnamedFolders(site),
     ...pictured,
   ];

@@ -1,14 +1,25 @@
 import {about, type Finding, type Rule} from '../finding';
 import {frontMatterProblems} from '../frontMatter';
 import type {Page} from '../site/types';
-import {yamlLine} from '../yamlLine';
+import {readYaml, yamlLine} from '../yaml';
 
 function findIn(page: Page): Finding[] {
   const {text, kind, frontMatter, frontMatterError} = page;
-  if (frontMatterError !== undefined) {
-    const fix =
-      'Put texts that hold a colon or start with a sign in quotes, and indent with spaces.';
-    return [about(page)(1, `The front matter cannot be read: ${frontMatterError}`, fix)];
+  const [fence] = /^---[ \t]*$/m.exec(text) ?? [];
+  if (text.startsWith('---') && fence && !/\n---[ \t]*(?:\n|$)/.test(text)) {
+    const end = text.split('\n').findIndex((line, at) => at > 0 && !/^[\s\w-]+:|^\s+\S/.test(line));
+    const fix = 'Write --- on a line of its own after the last key.';
+    return [about(page)(Math.max(end, 1), 'The front matter is not closed', fix)];
+  }
+  const {faults} = readYaml(text.startsWith('---') ? text : '');
+  if (frontMatterError !== undefined || faults.length > 0) {
+    const fix = 'Put texts that hold a colon or start with a sign in quotes.';
+    const [unknown] = faults.length > 0 ? [] : [frontMatterError ?? ''];
+    return unknown === undefined
+      ? faults.map(({line, problem, fix: how}) =>
+          about(page)(line, `Front matter: ${problem}`, how),
+        )
+      : [about(page)(1, `The front matter cannot be read: ${unknown}`, fix)];
   }
   const fix = 'Fix it between the two `---` lines at the top.';
   return frontMatterProblems(kind, frontMatter, text).map(({path, message}) =>

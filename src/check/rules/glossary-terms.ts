@@ -1,5 +1,5 @@
 import type {Nodes, Parents} from 'mdast';
-import {explained} from '../explained';
+import {explained as patterns} from '../explained';
 import {about, lineAt, type Edit, type Finding, type Rule} from '../finding';
 import {isGlossaryKnown} from '../site/anchors';
 import {proseOf} from '../site/prose';
@@ -45,7 +45,7 @@ function* wrongExplanations(
   explanations: Explanation[],
   late: ReadonlySet<string>,
 ): Generator<Finding> {
-  const told = new Set(late);
+  const explained = new Set(late);
   for (const {id, start, around, unwrap} of explanations) {
     const say = (problem: string, fix: string): Finding =>
       about(page)(lineAt(page.text, start), problem, fix);
@@ -58,12 +58,12 @@ function* wrongExplanations(
     } else if (unwrap && around.some(({type}) => /^(?:heading|link|table)$/.test(type))) {
       const problem = `The term "${id}" is explained in a heading, link or table`;
       yield {...say(problem, 'Explain it where the text first uses it.'), edit: unwrap};
-    } else if (unwrap && told.has(id)) {
+    } else if (unwrap && explained.has(id)) {
       const fix = 'Once in a page is enough: leave the words alone.';
       yield {...say(`The term "${id}" is explained a second time`, fix), edit: unwrap};
     }
     if (unwrap) {
-      told.add(id);
+      explained.add(id);
     }
   }
 }
@@ -80,7 +80,7 @@ function unexplained(page: Page, site: Site, explanations: Explanation[]): First
   const running = proseOf(page).filter(
     ({place, term}) => term === undefined && place === 'running',
   );
-  return Object.entries(explained).flatMap(([id, pattern]): FirstUse[] => {
+  return Object.entries(patterns).flatMap(([id, pattern]): FirstUse[] => {
     const [use] = running.flatMap(({text, start}) => {
       const match = pattern.exec(text);
       return match ? [{id, word: match[0], start: start + match.index}] : [];
@@ -106,7 +106,8 @@ function findingOf({file, text}: Page, {id, word, start}: FirstUse): Finding {
 
 function findIn(page: Page, site: Site): Finding[] {
   const explanations = explanationsIn(page);
-  const missing = unexplained(page, site, explanations);
+  // An explanation may be in a line that cannot be read.
+  const missing = page.syntaxErrors?.length ? [] : unexplained(page, site, explanations);
   const late = new Set(missing.map(({id}) => id));
   return [
     ...missing.map((use) => findingOf(page, use)),

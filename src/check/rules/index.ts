@@ -17,13 +17,14 @@ import {markdown} from './markdown';
 import {posts} from './posts';
 import {redirects} from './redirects';
 import {secrets} from './secrets';
+import {settings} from './settings';
 import {spelling} from './spelling';
 import {structure} from './structure';
 import {syntax} from './syntax';
 import {terminology} from './terminology';
 
 /**
- * Every rule of the writer's check, by the name of its file, which stands behind its findings. The two that
+ * Every rule of the writer's check, by the name of its file, which is printed behind its findings. The two that
  * read files themselves come last.
  */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -39,6 +40,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   anchors,
   redirects,
   'anchor-redirects': anchorRedirects,
+  settings,
   ledger,
   images,
   'alt-texts': altTexts,

@@ -1,21 +1,44 @@
-import {about, type Rule} from '../finding';
+import {splitAnchor} from '../../remark/splitAnchor';
+import type {Finding, Rule} from '../finding';
 import {takenOut, vanished} from '../ledger';
+
+/** Lines for redirects.ts that one finding writes out; a page that lost more may have lost them together. */
+const maxLines = 3;
 
 /** No published address or anchor vanishes: what moves leaves a redirect. */
 export const ledger: Rule = (site) => {
-  const {ledger: source} = site;
-  const lines = source.text.split('\n');
-  const back = 'Put the line back: what was published stays in it.';
-  return [
-    ...takenOut(site).map((address) =>
-      about(source)(1, `${address} was taken out of the ledger`, back),
-    ),
-    ...vanished(site).map(({address, list, redirect}) =>
-      about(source)(
-        lines.indexOf(address) + 1,
-        `${address} was published and leads nowhere now`,
-        `Add to ${list} in redirects.ts, with the place where it is now: ${redirect}`,
-      ),
-    ),
-  ];
+  const {file, text} = site.ledger;
+  const lines = text.split('\n');
+  const removed = takenOut(site).map((address): Finding => {
+    const fix = 'Put the line back: what was published stays in it.';
+    return {file, line: 1, problem: `${address} was taken out of the ledger`, fix};
+  });
+  const gone = vanished(site);
+  const pages = new Map<string, typeof gone>();
+  for (const one of gone) {
+    // A page alone is a finding, and so are all anchors of a page.
+    const key = one.list + (splitAnchor(one.from)[0] ?? '');
+    pages.set(key, [...(pages.get(key) ?? []), one]);
+  }
+  const findings = [...pages.values()].map((all): Finding => {
+    const [{address, list, from} = {address: '', list: '', from: ''}, ...others] = all;
+    const [page] = splitAnchor(from);
+    const ids = others.map((one) => `#${splitAnchor(one.address)[1]}`);
+    const more = ids.length > 0 ? `, as do ${ids.join(', ')} of that page` : '';
+    const targets = new Set(all.map(({to = ''}) => splitAnchor(to)[0]));
+    const kept = all.every((one) => one.to?.endsWith(one.from.slice(page.length)));
+    const [target = ''] = targets;
+    const isWhole = all.length > 1 && targets.size === 1 && kept && target !== page;
+    const written = isWhole
+      ? [`{from: '${page}', to: '${target}', anchors: '*'},`]
+      : all.slice(0, maxLines).map((one) => `{from: '${one.from}', to: '${one.to ?? '/…'}'},`);
+    return {
+      file,
+      line: lines.indexOf(address) + 1,
+      problem: `${address} was published and leads nowhere now${more}`,
+      fix: `Add to ${list} in redirects.ts, with the place where it is now: ${[...new Set(written)].join(' ')}`,
+      restsOn: all.flatMap(({restsOn}) => restsOn),
+    };
+  });
+  return [...removed, ...findings];
 };

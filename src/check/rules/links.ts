@@ -1,6 +1,6 @@
 import {readEnvironment} from '../../config/environment';
 import {fragmentId} from '../../components/shared/fragmentId';
-import {about, lineAt, type Finding, type Rule, type Told} from '../finding';
+import {about, lineAt, type Finding, type Rule, type Message} from '../finding';
 import {isStaticFile} from '../site/addresses';
 import {linksOf, linksOfCode, type WrittenLink} from '../site/links';
 import {nearestOf, Places} from '../site/places';
@@ -17,7 +17,7 @@ const published = readEnvironment({}).url;
  * @param href - as written
  * @param here - page that holds the link; none for data, whose links to `#…` are left out
  */
-function problemOf(href: string, places: Places, here?: Page): Told | undefined {
+function problemOf(href: string, places: Places, here?: Page): Message | undefined {
   if (href.startsWith('http:')) {
     const fix = 'Write https://, or put an address that is only an example in `code`.';
     return [`${href} is not encrypted`, fix];
@@ -41,7 +41,7 @@ function problemOf(href: string, places: Places, here?: Page): Told | undefined 
       ];
 }
 
-function addressProblem(href: string, places: Places): Told | undefined {
+function addressProblem(href: string, places: Places): Message | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (path.length > 1 && path.endsWith('/')) {
     const fix = `Write ${path.slice(0, -1)}: addresses have no slash at their end.`;
@@ -59,7 +59,12 @@ function addressProblem(href: string, places: Places): Told | undefined {
   return page && anchor ? anchorProblem(page, fragmentId(anchor), target, places) : undefined;
 }
 
-function anchorProblem(page: Page, anchor: string, name: string, places: Places): Told | undefined {
+function anchorProblem(
+  page: Page,
+  anchor: string,
+  name: string,
+  places: Places,
+): Message | undefined {
   const known = places.anchors(page);
   // A question mark marks the state of a calculator, which its page reads.
   const [id = '', state] = anchor.split('?');

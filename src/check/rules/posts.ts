@@ -1,6 +1,6 @@
 import {about, lineAt, type Finding, type Rule} from '../finding';
 import type {Page, Site} from '../site/types';
-import {yamlLine} from '../yamlLine';
+import {yamlLine} from '../yaml';
 
 function unknownNames(page: Page, key: 'authors' | 'tags', site: Site): Finding[] {
   const file = `blog/${key}.yml`;
@@ -8,7 +8,9 @@ function unknownNames(page: Page, key: 'authors' | 'tags', site: Site): Finding[
   if (!Array.isArray(names) || site.broken?.some((one) => one.file === file)) {
     return [];
   }
-  const known = Object.keys(site[key]);
+  // Also those that lack something: the rule for settings names them.
+  const {value} = site.settings.find((one) => one.file === file) ?? {};
+  const known = Object.keys(value ?? {});
   const fix =
     known.length > 0 ? `Use one of ${known.join(', ')}, or add it there.` : 'Add it there.';
   return (names as string[])

@@ -1,9 +1,29 @@
-import {about, lineOf, type Finding, type Rule} from '../finding';
+import {ledgerEntries} from '../../remark/splitAnchor';
+import {about, lineOf, type Finding, type Message, type Rule} from '../finding';
 import {addressesOf} from '../site/addresses';
+
+/** What is wrong with the address that is redirected, however it leads on. */
+function startProblem(from: string, published: ReadonlySet<string>): Message | undefined {
+  if (!from.startsWith('/')) {
+    return ['does not begin with a slash', `Write /${from}.`];
+  }
+  if (/[?#]/.test(from)) {
+    const fix = 'Write the page alone; an anchor goes in anchorRedirects.';
+    return ['has more than an address of a page', fix];
+  }
+  if (/.\/$/.test(from)) {
+    return ['ends in a slash', `Write ${from.slice(0, -1)}: it answers with a slash too.`];
+  }
+  const plain = from.toLowerCase().replaceAll(' ', '-');
+  return plain === from || published.has(from)
+    ? undefined
+    : ['was never published in this form', `Write ${plain}, or the address as readers have it.`];
+}
 
 /** Redirects start where no page is and lead straight to one. */
 export const redirects: Rule = (site) => {
   const {file, text} = site.redirectsFile;
+  const published = new Set(ledgerEntries(site.ledger.text));
   const addresses = addressesOf(site);
   const forwarded = new Set(site.redirects.map(({from}) => from));
   return site.redirects.flatMap(({from, to}, index): Finding[] => {
@@ -12,14 +32,24 @@ export const redirects: Rule = (site) => {
     const found = (problem: string, fix: string): Finding[] => [
       about({file})(line, `The redirect from ${from} ${problem}`, fix),
     ];
-    if (!from.startsWith('/')) {
-      return found('does not begin with a slash', `Write /${from}.`);
+    const wrong = startProblem(from, published);
+    if (wrong) {
+      return found(...wrong);
+    }
+    if (to.startsWith('http:')) {
+      return found(
+        `leads to ${to}, which is not encrypted`,
+        `Write ${to.replace('http', 'https')}.`,
+      );
     }
     if (!/^(?:\/|https:\/\/)/.test(to)) {
       return found(`leads to ${to}, which is no address`, `Write /${to}, or https:// in front.`);
     }
+    if (/.\/$/.test(target) && target.startsWith('/')) {
+      return found(`leads to ${to}, which ends in a slash`, `Write ${to.slice(0, -1)}.`);
+    }
     if (site.redirects.findIndex((one) => one.from === from) < index) {
-      return found('stands twice in the list', 'Keep the one that is right.');
+      return found('is in the list twice', 'Keep the one that is right.');
     }
     if (addresses.has(from)) {
       return found('hides the page at that address', 'Remove the redirect, or move the page.');

@@ -22,10 +22,10 @@ function* mainHeading(page: Page): Generator<Finding> {
 }
 
 function* findIn(page: Page): Generator<Finding> {
-  const {file, text, tree, kind, syntaxError, frontMatter} = page;
+  const {file, text, tree, kind, syntaxErrors = [], frontMatter} = page;
   const say = about(page);
   const isEmpty = tree.children.length === 0;
-  if (isEmpty && !syntaxError) {
+  if (isEmpty && syntaxErrors.length === 0) {
     const fix = 'Write it below the front matter, or keep it off the site with `draft: true`.';
     yield say(1, 'The page has no text', fix);
   }

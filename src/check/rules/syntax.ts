@@ -13,9 +13,18 @@ const plainFile =
 /** An expression that is only a comment. */
 const comment = /^\s*(?:\/\*[\s\S]*\*\/\s*)*$/;
 
-/** Expressions that MDX would run, and whose names the page does not have. */
+/** Names that the code of a page imports or exports. */
+const namesOf = ({text, tree}: Page): Set<string> =>
+  new Set([
+    ...importsOf(tree).keys(),
+    ...[...text.matchAll(/^export (?:const|let|var|function|class) ([\w$]+)/gm)].map(
+      ([, name]) => name as string,
+    ),
+  ]);
+
+/** Expressions that MDX would run, except comments, texts, and names that the page has. */
 function* strayExpressions(page: Page): Generator<Finding> {
-  const imported = importsOf(page.tree);
+  const names = namesOf(page);
   for (const {node} of walk(page.tree)) {
     const {type, value = ''} = node as JsxNode;
     const name = /^\s*([A-Za-z_$][\w$]*)/.exec(value)?.[1];
@@ -23,15 +32,16 @@ function* strayExpressions(page: Page): Generator<Finding> {
       !/^mdx(?:Text|Flow)Expression$/.test(type) ||
       comment.test(value) ||
       /^\s*(['"]).*\1\s*$/.test(value) ||
-      (name && imported.has(name));
+      (name && names.has(name));
     if (!isFine) {
-      const problem = `{${value}} is run as program code, and the page knows no such name`;
+      const unknown = name ? `, and the page has nothing called ${name}` : '';
+      const problem = `{${value}} is run as program code${unknown}`;
       yield about(page)(node.position?.start.line ?? 1, problem, escapeAdvice);
     }
   }
 }
 
-/** Components that are neither imported nor known on every page. */
+/** Components that are neither imported nor available on every page. */
 function unknownComponents(page: Page, known: readonly string[]): Finding[] {
   const imported = importsOf(page.tree);
   const isKnown = (name: string): boolean =>
@@ -43,7 +53,7 @@ function unknownComponents(page: Page, known: readonly string[]): Finding[] {
       const advice = nearest
         ? `Did you mean <${nearest}>? Others are imported at the top.`
         : 'Check the spelling, or import it at the top.';
-      const problem = `<${name}> is not a component that this page knows`;
+      const problem = `<${name}> is no component of this page`;
       return about(page)(line, problem, `${advice} ${escapeAdvice}`);
     });
 }
@@ -61,7 +71,7 @@ function* mdxInPlainFile(page: Page): Generator<Finding> {
   }
 }
 
-/** Boxes that Docusaurus knows; another name would be shown as it is typed. */
+/** Boxes of Docusaurus; another name would be shown as it is typed. */
 const boxes = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Code blocks and boxes that nobody closed, so that they swallow the rest of the page. */
@@ -92,14 +102,18 @@ function* leftOpen(page: Page): Generator<Finding> {
 }
 
 function findIn(page: Page, {components}: Site): Finding[] {
-  if (page.syntaxError) {
-    const {line, message} = page.syntaxError;
-    return [about(page)(line, `The page cannot be read: ${message}`, escapeAdvice)];
-  }
+  const lines = page.text.split('\n');
+  const errors = (page.syntaxErrors ?? []).map(({line, message}) => {
+    const [, id] = /^#+ .*\{#([^}]*)\}/.exec(lines[line - 1] ?? '') ?? [];
+    return id === undefined
+      ? about(page)(line, `The page cannot be read: ${message}`, escapeAdvice)
+      : about(page)(line, `{#${id}} is no anchor here`, `Write {/* #${id} */}.`);
+  });
   if (page.file.endsWith('.md')) {
     return [...leftOpen(page), ...mdxInPlainFile(page)];
   }
   return [
+    ...errors,
     ...leftOpen(page),
     ...strayExpressions(page),
     ...(components.length > 0 ? unknownComponents(page, [...components, indexElement]) : []),

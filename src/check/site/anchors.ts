@@ -27,16 +27,28 @@ export function sourcesOf(data: readonly DataModule[]): DataSource[] {
   return data.flatMap(({file, text}) => sourcesIn(file, text));
 }
 
-/** Tables and trees that a page shows; nothing in the place of one that is broken or not there. */
-function shownIn({tree}: Page, {data}: Site): (ReferenceTableData | Tree | undefined)[] {
+/** Where the tables and trees that a page shows are written; nothing in the place of one that is missing. */
+function placesOfData({tree}: Page, {data}: Site) {
   const sources = sourcesOf(data);
   return elements(tree).flatMap(({name, attributes}) => {
     const kind = dataComponents[name];
     const source = kind && findData(sources, kind, attributes[kind]);
     const module = typeof source === 'object' && data.find(({file}) => file === source.file);
-    return kind ? [module ? (module.exports[source.name] as never) : undefined] : [];
+    return kind ? [module ? {module, name: source.name} : undefined] : [];
   });
 }
+
+/** Tables and trees that a page shows; nothing in the place of one that is broken or missing. */
+const shownIn = (page: Page, site: Site): (ReferenceTableData | Tree | undefined)[] =>
+  placesOfData(page, site).map((one) => one && (one.module.exports[one.name] as never));
+
+const glossaryFolder = 'src/data/glossary';
+
+/** Files of data that make anchors of a page. */
+export const dataFilesOf = (page: Page, site: Site): string[] => [
+  ...placesOfData(page, site).flatMap((one) => one?.module.file ?? []),
+  ...(hasGlossary(page.tree) ? [glossaryFolder] : []),
+];
 
 /** Tables and trees that a page shows. */
 export function dataOf(page: Page, site: Site): (ReferenceTableData | Tree)[] {
@@ -64,7 +76,7 @@ function componentAnchors({tree}: Page, {calculators, glossary}: Site): string[]
 }
 
 /**
- * Every anchor of a page that links may lead to; one that stands twice is listed twice. The letters
+ * Every anchor of a page that links may lead to; one that the page has twice is listed twice. The letters
  * of the handbook's index are not among them: a letter goes when the last heading under it is
  * reworded, and a published anchor may not.
  */
@@ -84,13 +96,13 @@ export function anchorsOf(page: Page, site: Site): string[] {
 
 /** Whether the glossary could be read whole. */
 export const isGlossaryKnown = ({broken = []}: Site): boolean =>
-  !broken.some(({file}) => file.startsWith('src/data/glossary'));
+  !broken.some(({file}) => file.startsWith(glossaryFolder));
 
 /** Anchors of a page; none are known of a component, and of what is broken or shows something broken. */
 export function knownAnchors(page: Page | undefined, site: Site): string[] | undefined {
   const isKnown =
     page &&
-    !page.syntaxError &&
+    !page.syntaxErrors?.length &&
     !shownIn(page, site).includes(undefined) &&
     (isGlossaryKnown(site) || !hasGlossary(page.tree));
   return isKnown ? anchorsOf(page, site) : undefined;

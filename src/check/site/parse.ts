@@ -1,6 +1,6 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import type {Page, TextFile} from './types';
+import type {Page, SyntaxFault, TextFile} from './types';
 
 type Parse = (text: string) => Root;
 
@@ -31,16 +31,54 @@ export function withoutFrontMatter(text: string): string {
 }
 
 /** What reading the text of a page gives. */
-export type Read = Pick<Page, 'tree' | 'syntaxError'>;
+export type Read = Pick<Page, 'tree' | 'syntaxErrors'>;
 
-/** Reads the text of a page as the site does: `.mdx` with components, `.md` as plain CommonMark. */
-export function readTree({file, text}: TextFile, readers: Readers): Read {
-  try {
-    return {tree: readers[file.endsWith('.mdx') ? 'mdx' : 'md'](withoutFrontMatter(text))};
-  } catch (error) {
-    const {message, line} = error as {message: string; line?: number};
-    return {tree: {type: 'root', children: []}, syntaxError: {line: line ?? 1, message}};
+/** Lines that MDX cannot read are left out one by one, but no more than these. */
+const maxSyntaxErrors = 10;
+
+/** The line of a fault. What is never closed is named at its end, and has its beginning in the message. */
+function lineOfFault({message, line}: {message: string; line?: number}, text: string): number {
+  const opened = /\((\d+):\d+-\d+:\d+\)/.exec(message)?.[1];
+  if (opened) {
+    return Number(opened);
   }
+  if (!/brace/.test(message)) {
+    return line ?? 1;
+  }
+  // Code holds braces too, so the last line with one too many is meant.
+  const lines = text.split('\n').slice(0, line);
+  const isOpen = (one: string): boolean => one.split('{').length > one.split('}').length;
+  return (lines.findLastIndex(isOpen) + 1 || line) ?? 1;
+}
+
+/** Replaces signs of MDX by others of the same length, so that offsets stay. */
+const disarmed = (line: string): string => line.replace(/[{<]/g, '(').replace(/[}>]/g, ')');
+
+/**
+ * Reads the text of a page as the site does: `.mdx` with components, `.md` as plain CommonMark. A line
+ * that cannot be read is taken for plain text, so that it hides nothing else.
+ */
+export function readTree({file, text}: TextFile, readers: Readers): Read {
+  const read = readers[file.endsWith('.mdx') ? 'mdx' : 'md'];
+  const lines = withoutFrontMatter(text).split('\n');
+  const syntaxErrors: SyntaxFault[] = [];
+  while (syntaxErrors.length < maxSyntaxErrors) {
+    try {
+      const tree = read(lines.join('\n'));
+      return syntaxErrors.length > 0 ? {tree, syntaxErrors} : {tree};
+    } catch (error) {
+      const line = lineOfFault(error as Error, lines.join('\n'));
+      const {message} = error as Error;
+      const plain = disarmed(lines[line - 1] ?? '');
+      // A line without such signs is the end of what begins elsewhere: then everything is plain text.
+      const at = plain === lines[line - 1] ? [...lines.keys()] : [line - 1];
+      for (const one of at) {
+        lines[one] = disarmed(lines[one] ?? '').replace(/^(?:import|export)\b/, ' mport');
+      }
+      syntaxErrors.push({line, message});
+    }
+  }
+  return {tree: {type: 'root', children: []}, syntaxErrors};
 }
 
 /** Reads the front matter of a page as Docusaurus does. */
@@ -54,9 +92,7 @@ export async function readFrontMatter({
   } catch (error) {
     // Its address is not lost with the rest.
     const slug = /^slug: *(\/\S+|[\w-]+) *$/m.exec(text)?.[1];
-    return {
-      frontMatter: slug ? {slug} : {},
-      frontMatterError: (error as Error).message.split('\n')[0] ?? '',
-    };
+    const [why = ''] = (error as Error).message.split('\n');
+    return {frontMatter: slug ? {slug} : {}, frontMatterError: why};
   }
 }

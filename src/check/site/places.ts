@@ -1,10 +1,16 @@
+import type {AnchorRedirect} from '../../../redirects';
 import {nearestPages} from '../../components/shared/nearestPages';
-import {movedAnchorsOf, type MovedAnchor} from '../../remark/splitAnchor';
+import {
+  ledgerEntries,
+  movedAnchorsOf,
+  withEachAnchor,
+  type MovedAnchor,
+} from '../../remark/splitAnchor';
 import {addressesOf} from './addresses';
 import {knownAnchors} from './anchors';
 import type {Page, Site} from './types';
 
-/** Of some addresses, names or anchors the one that is most like another. */
+/** Returns the address, name or anchor that is most like another, if any is. */
 export const nearestOf = (asked: string, all: Iterable<string>): string | undefined =>
   nearestPages(asked, [...all], 1)[0];
 
@@ -13,6 +19,7 @@ export class Places {
   /** Every address, with its page if that has a Markdown file. */
   readonly pages: Map<string, Page | undefined>;
   private readonly forwards: Map<string, string>;
+  private single: readonly AnchorRedirect[] | undefined;
   private readonly known = new Map<Page | undefined, string[] | undefined>();
 
   constructor(readonly site: Site) {
@@ -25,9 +32,9 @@ export class Places {
     return this.forwards.get(page);
   }
 
-  /** Page where a reader of a page's address arrives. */
+  /** Page where a reader of a page's address arrives. A redirect never hides a page that exists. */
   arrival(page: string): string {
-    return this.forward(page) ?? page;
+    return this.pages.has(page) ? page : (this.forward(page) ?? page);
   }
 
   /** Anchors of a page; none are known of components, and of what is broken. */
@@ -38,8 +45,10 @@ export class Places {
     return this.known.get(page);
   }
 
-  /** Anchors that the page at an address answers although they stand elsewhere now. */
+  /** Anchors that the page at an address answers although they are elsewhere now. */
   moved(address: string): MovedAnchor[] {
-    return movedAnchorsOf(address, this.site.anchorRedirects, this.site.redirects);
+    const {redirects, anchorRedirects, ledger} = this.site;
+    this.single ??= withEachAnchor(anchorRedirects, ledgerEntries(ledger.text));
+    return movedAnchorsOf(address, this.single, redirects);
   }
 }

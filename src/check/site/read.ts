@@ -2,28 +2,21 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {parse as parseYaml} from 'yaml';
-import type {AnchorRedirect, Redirect} from '../../../redirects';
+import {siteRedirects} from '../../plugins/siteRedirects';
 import {sourceFiles, sourceTexts} from '../../plugins/sourceTexts';
 import {readText, withLf} from '../../remark/readText';
 import layers from '../../layers.json';
 import {namedModules, calculatorComponent} from '../../remark/componentsByName';
 import {addressOf, kindOf} from '../../remark/sources';
+import {ledgerFile} from '../../remark/splitAnchor';
+import type {Finding} from '../finding';
 import {isSound} from '../rules/data';
+import {settingsFiles, sound, type Setting} from '../settings';
+import {readYaml} from '../yaml';
 import {Kept} from './kept';
 import {loadReaders, readFrontMatter, readTree, type Read, type Readers} from './parse';
-import {
-  isAsked,
-  type BrokenFile,
-  type DataModule,
-  type Page,
-  type Site,
-  type TextFile,
-} from './types';
+import {isAsked, type DataModule, type Page, type Site, type TextFile} from './types';
 import {unreadable} from './unreadable';
-
-/** File that lists every address and anchor that was ever published. */
-const ledgerFile = 'src/check/addresses.txt';
 
 /** Code whose texts readers see; data is read as data. */
 const code = layers.seen
@@ -38,63 +31,67 @@ function textIfThere(root: string, file: string): string {
   return existsSync(full) ? readText(full) : '';
 }
 
-/** Loads modules and settings, and keeps a list of those that it could not. */
+/** Loads modules and settings, and collects what is wrong with those that cannot be read. */
 class Loader {
-  readonly broken: BrokenFile[] = [];
+  readonly broken: Finding[] = [];
+  readonly settings: Setting[] = [];
 
   constructor(readonly root: string) {}
 
-  /** What a file says; nothing if it is not there or broken. */
-  private async load<Loaded extends object>(
+  /** What a module exports; nothing if it does not exist or is broken. */
+  async module<Exports extends object = Record<string, unknown>>(
     file: string,
-    read: (full: string) => unknown,
-  ): Promise<Loaded> {
+  ): Promise<Partial<Exports>> {
     const full = path.join(this.root, file);
     try {
-      return ((existsSync(full) ? await read(full) : undefined) ?? {}) as Loaded;
+      return existsSync(full) ? ((await import(pathToFileURL(full).href)) as Exports) : {};
     } catch (error) {
-      const fault = await placeOf(error, full);
-      this.broken.push(...(fault ? [{file, ...fault}] : []));
-      return {} as Loaded;
+      const fault = await moduleFault(error as Error, full);
+      const fix = 'Compare it with its neighbours: a sign is missing or too many near this line.';
+      this.broken.push(
+        ...(fault
+          ? [{file, line: fault.line, problem: `The file cannot be read: ${fault.why}`, fix}]
+          : []),
+      );
+      return {};
     }
   }
 
-  module<Exports extends object = Record<string, unknown>>(file: string): Promise<Exports> {
-    return this.load(file, (full) => import(pathToFileURL(full).href));
+  /** The entries of a YAML file that other rules can work with. */
+  yaml<Value extends object>(file: string): Value {
+    const text = textIfThere(this.root, file);
+    const {value, faults} = readYaml(text);
+    this.broken.push(...faults.map((fault) => ({file, ...fault})));
+    return value === undefined || text === '' ? ({} as Value) : this.setting({file, text, value});
   }
 
-  yaml(file: string): Promise<Record<string, object>> {
-    return this.load(file, (full) => parseYaml(readText(full)) as unknown);
+  /** The entries of a list or record that have their shape; the rule for settings names the others. */
+  setting<Value extends object>(setting: Setting): Value {
+    this.settings.push(setting);
+    return sound<Value>(setting);
   }
 }
 
-type Place = Omit<BrokenFile, 'file'>;
-
-/** Where a module or a settings file is broken, as its reader says; nothing if one that it imports is. */
-async function placeOf(error: unknown, full: string): Promise<Place | undefined> {
-  const {message, linePos} = error as Error & {linePos?: {line: number}[]};
-  const fault = /\.tsx?$/.test(full) ? await syntaxFault(full) : undefined;
-  if (fault || /transform failed|parse failure/i.test(message)) {
-    return fault;
-  }
-  const [first = ''] = message.split('\n');
-  return {line: linePos?.[0]?.line ?? 1, message: first.replace(/[.:]$/, '')};
-}
-
-/** The first place that is no program text; none if a module fails for another reason. */
-async function syntaxFault(full: string): Promise<Place | undefined> {
+/** Where a module is broken; nothing if one that it imports is. */
+async function moduleFault(
+  {message}: Error,
+  full: string,
+): Promise<{line: number; why: string} | undefined> {
   const {default: ts} = await import('typescript');
   const {diagnostics = []} = ts.transpileModule(readText(full), {
     reportDiagnostics: true,
     fileName: full,
   });
   const [first] = diagnostics;
-  return (
-    first && {
-      message: ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, ''),
+  if (first) {
+    return {
+      why: ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, ''),
       line: (first.file?.getLineAndCharacterOfPosition(first.start ?? 0).line ?? 0) + 1,
-    }
-  );
+    };
+  }
+  return /transform failed|parse failure/i.test(message)
+    ? undefined
+    : {line: 1, why: (message.split('\n')[0] ?? '').replace(/[.:]$/, '')};
 }
 
 /** Whether the words of a source file are ours: copies of upstream files keep theirs. */
@@ -102,7 +99,7 @@ function isOurs({file, text}: TextFile): boolean {
   return !file.endsWith('.d.ts') && !text.includes('Copyright (c) Facebook');
 }
 
-/** A page whose text is read when a rule first asks for it: few rules look at every page. */
+/** A page whose text is parsed when a rule first needs it: few rules read every page. */
 async function readPage(
   root: string,
   file: string,
@@ -116,7 +113,7 @@ async function readPage(
   const front = await readFrontMatter({file, text: fault?.fixed ?? source.text});
   let read: Read | undefined = fault && {
     tree: {type: 'root', children: []},
-    syntaxError: {line: fault.line, message: fault.problem},
+    syntaxErrors: [{line: fault.line, message: fault.problem}],
   };
   const once = (): Read =>
     (read ??=
@@ -130,8 +127,8 @@ async function readPage(
     get tree() {
       return once().tree;
     },
-    get syntaxError() {
-      return once().syntaxError;
+    get syntaxErrors() {
+      return once().syntaxErrors ?? [];
     },
   };
 }
@@ -147,12 +144,22 @@ async function readData(loader: Loader): Promise<DataModule[]> {
   );
 }
 
-async function readRedirects(loader: Loader): Promise<Pick<Site, 'redirects' | 'anchorRedirects'>> {
-  const {siteRedirects, anchorRedirects = []} = await loader.module<{
-    siteRedirects?: (siteDir: string) => Redirect[];
-    anchorRedirects?: AnchorRedirect[];
-  }>('redirects.ts');
-  return {redirects: siteRedirects?.(loader.root) ?? [], anchorRedirects};
+async function readRedirects(
+  loader: Loader,
+): Promise<Pick<Site, 'redirects' | 'anchorRedirects' | 'redirectsFile'>> {
+  const file = 'redirects.ts';
+  const text = textIfThere(loader.root, file);
+  const {redirects = [], anchorRedirects = []} =
+    await loader.module<Pick<Site, 'redirects' | 'anchorRedirects'>>(file);
+  const setting = {file, text};
+  return {
+    redirects: siteRedirects(
+      loader.root,
+      loader.setting({...setting, value: redirects, list: 'redirects'}),
+    ),
+    anchorRedirects: loader.setting({...setting, value: anchorRedirects, list: 'anchorRedirects'}),
+    redirectsFile: {file, text},
+  };
 }
 
 /** Components that pages use without an import; none if the list of them is not there. */
@@ -175,7 +182,7 @@ const besidePages = '{docs,blog,src/pages}/**/*';
  * Reads the sources of a site.
  *
  * @param root - the project, or a folder laid out like it; what it lacks counts as empty
- * @param only - files and folders that the writer asks about; none for all
+ * @param only - files and folders to check; none for all
  */
 export async function readSite(root: string, only: readonly string[] = []): Promise<Site> {
   const loader = new Loader(root);
@@ -186,6 +193,11 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
   const markdown = files.filter((file) => /(?<!README)\.mdx?$/.test(file) && !notAPage.test(file));
   const {glossary = {}} = await loader.module<Partial<Site>>('src/data/glossary.ts');
   const {calculators = []} = await loader.module<Partial<Site>>('src/instruments/list.ts');
+  const [authors, tags] = settingsFiles.map((file) => loader.yaml<Site['tags']>(file)) as [
+    Site['authors'],
+    Site['tags'],
+  ];
+  files.filter((file) => /\/_category_\.\w+$/.test(file)).forEach((file) => loader.yaml(file));
   const redirectsFile = path.join(root, 'redirects.ts');
   // No editor makes this one anew: git wrote it, as it writes all files of a clone.
   const isWindows = existsSync(redirectsFile) && readFileSync(redirectsFile).includes('\r\n');
@@ -209,16 +221,16 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     glossary: soundTerms(glossary),
     calculators,
     ...(await readRedirects(loader)),
-    redirectsFile: {file: 'redirects.ts', text: textIfThere(root, 'redirects.ts')},
-    authors: await loader.yaml('blog/authors.yml'),
-    tags: await loader.yaml('blog/tags.yml'),
+    authors,
+    tags,
+    settings: loader.settings,
     components: componentNames(textIfThere(root, 'src/theme/MDXComponents/index.tsx'), calculators),
     drawingClasses: [...new Set(css.match(/(?<=\.)d-[a-z-]+/g) ?? [])],
     ledger: {file: ledgerFile, text: textIfThere(root, ledgerFile)},
   };
 }
 
-/** Terms that other rules can work with; the rule for data tells of the others. */
+/** Terms that other rules can work with; the rule for data names the others. */
 function soundTerms(glossary: Site['glossary']): Site['glossary'] {
   return Object.fromEntries(
     Object.entries(glossary).filter(

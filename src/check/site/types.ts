@@ -4,6 +4,8 @@ import type {AnchorRedirect, Redirect} from '../../../redirects';
 import type {GlossaryTerm} from '../../data/types';
 import type {CalculatorEntry} from '../../instruments';
 import type {TextFile} from '../../plugins/sourceTexts';
+import type {Finding} from '../finding';
+import type {Setting} from '../settings';
 
 export type {TextFile};
 
@@ -23,15 +25,20 @@ export interface Page extends TextFile {
   frontMatter: Record<string, unknown>;
   /** Why the front matter could not be read. */
   frontMatterError?: string;
-  /** Why the file is no text to work with. Nothing else is said about it then. */
+  /** Why the file is no text to work with. Nothing else is reported about it then. */
   unreadable?: Unreadable;
-  /** Empty if the page could not be read. */
   tree: Root;
-  /** Why the page could not be read. */
-  syntaxError?: {line: number; message: string} | undefined;
+  /** Why the page could not be read as it is written. Its tree is then that of the rest. */
+  syntaxErrors?: SyntaxFault[];
 }
 
-/** Why a file is no text to work with, and what to do. */
+/** A place that MDX cannot read. */
+export interface SyntaxFault {
+  line: number;
+  message: string;
+}
+
+/** Why a file is no text to work with, and what to do about it. */
 export interface Unreadable {
   line: number;
   problem: string;
@@ -43,18 +50,11 @@ export interface Unreadable {
 /** A module of src/data with what it exports, as far as that has the shape of its type. */
 export interface DataModule extends TextFile {
   exports: Record<string, unknown>;
-  /** The same with what has not. */
+  /** The same with exports that do not. */
   all?: Record<string, unknown>;
 }
 
-/** A file that could not be read, so that what it says is missing from the site. */
-export interface BrokenFile {
-  file: string;
-  line: number;
-  message: string;
-}
-
-/** What the rules look at: the sources of the site, read once. */
+/** The sources of the site, read once for all rules. */
 export interface Site {
   /** Full path of the project. */
   root: string;
@@ -65,7 +65,9 @@ export interface Site {
   /** All pages, if they are not the same: what links and addresses are compared with. */
   allPages?: Page[];
   /** Modules and settings that could not be loaded. */
-  broken?: BrokenFile[];
+  broken?: Finding[];
+  /** Settings that writers edit, as they were read. */
+  settings: Setting[];
   /** Every file beside the pages, and the settings of their folders. */
   files?: string[];
   /** SVG drawings beside the pages. */
@@ -77,8 +79,8 @@ export interface Site {
   componentPages: string[];
   glossary: Record<string, GlossaryTerm>;
   calculators: readonly Pick<CalculatorEntry, 'id'>[];
-  redirects: Redirect[];
-  anchorRedirects: AnchorRedirect[];
+  redirects: readonly Redirect[];
+  anchorRedirects: readonly AnchorRedirect[];
   /** The file that holds both. */
   redirectsFile: TextFile;
   authors: Record<string, {page?: unknown}>;

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
-import {siteRedirects} from '../../../redirects';
 import {readEnvironment} from '../../config/environment';
 import {algoliaSettings} from '../../config/search';
+import {siteRedirects} from '../siteRedirects';
 import {docsIn, docsPlugin, releasesIn} from '../application/content';
 
 /** A build that is being finished. */

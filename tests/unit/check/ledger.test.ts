@@ -2,7 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {ledgerEntries, takenOut, updatedLedger, vanished} from '../../../src/check/ledger';
+import {successorOf, takenOut, updatedLedger, vanished} from '../../../src/check/ledger';
+import {ledgerEntries} from '../../../src/remark/splitAnchor';
 import {readSite} from '../../../src/check/site/read';
 import type {Site} from '../../../src/check/site/types';
 import {root} from '../../support/build';
@@ -17,15 +18,28 @@ describe('the ledger of published addresses and anchors', () => {
     const expected = [
       ['anchorRedirects', `${patch}#add-a-fixture`, `${patch}#adding-a-fixture`],
       ['anchorRedirects', `${patch}#fields-foot-print`, `${patch}#fields-footprint`],
-      ['anchorRedirects', `${patch}#values`, patch],
-      ['anchorRedirects', `${patch}#zzz`, patch],
-      ['fixed', '/lights/patch', patch],
-    ].map(([list, address, to]) => ({
-      list,
-      address,
-      redirect: `{from: '${address}', to: '${to}'},`,
-    }));
-    expect(vanished(await fixture('bad'))).toEqual(expected);
+      ['anchorRedirects', `${patch}#values`, '/lights/monitor#values'],
+      ['anchorRedirects', `${patch}#zzz`, undefined],
+      ['redirects', '/lights/monitors', '/lights/monitor'],
+    ];
+    const gone = vanished(await fixture('bad'));
+    expect(gone.map(({list, from, to}) => [list, from, to])).toEqual(expected);
+  });
+
+  test.each([
+    ['/lights/patch', ['/lights/fixture-patch', '/lights/monitor'], '/lights/fixture-patch'],
+    [
+      '/videosync/basics/syphon',
+      ['/videosync/basics/spout-syphon'],
+      '/videosync/basics/spout-syphon',
+    ],
+    ['/videosync/patch', ['/handbook/patch'], '/handbook/patch'],
+    ['add-a-fixture', ['adding-a-fixture', 'values'], 'adding-a-fixture'],
+    ['/videosync/basics/preferences', ['/videosync/basics/routing'], undefined],
+    ['/blog/tags/beam-for-live', ['/blog/online-performing-with-ableton-live'], undefined],
+    ['the-cable', ['the-wire'], undefined],
+  ])('the successor of %s among %j is %s', (old, names, successor) => {
+    expect(successorOf(old, names)).toBe(successor);
   });
 
   test('one line answers for an anchor under the old and the new address of its page', async () => {
@@ -33,16 +47,16 @@ describe('the ledger of published addresses and anchors', () => {
     expect(vanished(site)).toEqual([]);
     const gone = vanished({...site, anchorRedirects: site.anchorRedirects.slice(0, 3)});
     const to = '/lights/fixture-patch#adding-a-fixture';
-    const redirect = `{from: '/lights/fixture-patch#add-a-fixture', to: '${to}'},`;
-    expect(gone.map((one) => [one.address, one.redirect])).toEqual([
-      ['/lights/fixture-patch#add-a-fixture', redirect],
-      ['/lights/patch#add-a-fixture', redirect],
+    const from = '/lights/fixture-patch#add-a-fixture';
+    expect(gone.map((one) => [one.address, one.from, one.to])).toEqual([
+      ['/lights/fixture-patch#add-a-fixture', from, to],
+      ['/lights/patch#add-a-fixture', from, to],
     ]);
   });
 
   test('anchors of a page that cannot be read are not called vanished', async () => {
     const site = await fixture('good');
-    const pages = site.pages.map((page) => ({...page, syntaxError: {line: 1, message: ''}}));
+    const pages = site.pages.map((page) => ({...page, syntaxErrors: [{line: 1, message: ''}]}));
     expect(vanished({...site, allPages: pages, anchorRedirects: []})).toEqual([]);
   });
 
@@ -54,6 +68,7 @@ describe('the ledger of published addresses and anchors', () => {
     expect(after.filter((entry) => !before.includes(entry))).toEqual([
       '/lights/fixture-patch#adding-a-fixture',
       '/lights/fixture-patch#fields-footprint',
+      '/lights/monitor',
       '/lights/monitor#values',
       '/new',
     ]);

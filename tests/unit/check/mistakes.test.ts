@@ -2,7 +2,7 @@ import {rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {printed} from '../../../src/check/finding';
+import {format} from '../../../src/check/finding';
 import {findAll, type Ruled} from '../../../src/check/run';
 import {page, smallSite, writeFiles} from '../../support/smallSite';
 import {fine, mistakes} from './mistakes';
@@ -39,7 +39,7 @@ describe('the mistakes of a writer', () => {
   afterAll(() => rmSync(site, {recursive: true, force: true}));
 
   test('a site without one has no finding', () => {
-    expect(clean.map((finding) => printed(finding, finding.rule))).toEqual([]);
+    expect(clean.map((finding) => format(finding, finding.rule))).toEqual([]);
   });
 
   test.each(mistakes)('$name: the check names file and line', ({file, line, rule}) => {
@@ -49,7 +49,7 @@ describe('the mistakes of a writer', () => {
 
   test('what it prints reads as it should', async () => {
     const lines = found.map((finding) =>
-      printed(finding, finding.rule).replaceAll(/\S*small-site-\w+\//g, ''),
+      format(finding, finding.rule).replaceAll(/\S*small-site-\w+\//g, ''),
     );
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(fixture);
   });
@@ -66,6 +66,6 @@ test('one rule that fails does not hide the others', async () => {
   rmSync(site, {recursive: true, force: true});
   expect(found.map(({problem}) => problem)).toEqual([
     'There is no page at /nowhere',
-    'This rule could not look at everything: Cannot read this',
+    'This rule stopped before it had read everything: Cannot read this',
   ]);
 });

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {printed} from '../../../src/check/finding';
+import {format} from '../../../src/check/finding';
 import {findAll, fixFiles} from '../../../src/check/run';
 import {readYaml} from '../../support/readYaml';
 import {page, smallSite, writeFiles} from '../../support/smallSite';
@@ -20,7 +20,7 @@ const leaning = {
     'See [a](/handbook/data#patch-fields-universe), [b](/handbook/data#black-output-end-1), [c](/handbook/glossary#osc), [d](/videosync/moved) and <Term id="universe">universe</Term>.',
   ),
   'src/check/addresses.txt':
-    '/handbook/data#patch-fields-universe\n/handbook/data#black-output-end-1\n/handbook/glossary#osc\n/videosync/moved\n/blog\n',
+    '/handbook/data#patch-fields-universe\n/handbook/data#black-output-end-1\n/handbook/glossary#osc\n/videosync/moved\n/blog\n/blog/tags/videosync\n/blog/authors/showsync\n',
 };
 
 /** What is found in a small site with some files put into it. */
@@ -32,21 +32,33 @@ async function foundIn(files: Record<string, string>): Promise<string[]> {
   return found.map(({file}) => file);
 }
 
-test('a page that is looked at alone is not blamed for drawings that are not read', async () => {
+test('a page that is looked at alone has no finding about drawings that are not read', async () => {
   const good = path.resolve(__dirname, '../../fixtures/check/diagrams/good');
   const found = await findAll(good, {only: ['docs/paths.mdx']});
   expect(found.filter(({rule}) => rule === 'diagrams')).toEqual([]);
 });
 
-type Broken = Record<'name' | 'file' | 'text', string> & {told?: string};
+/** A file with mistakes, how many findings they make, and of which file if it is another. */
+type Broken = Record<'name' | 'file' | 'text', string> & {reported?: string; count?: number};
 const broken = readYaml<Broken[]>(__dirname, '../../fixtures/broken-files.yml');
 
 test.each(broken)(
-  'a mistake in one file is told of that file alone: $name',
-  async ({file, text, told = file}) => {
-    expect([...new Set(await foundIn({[file]: text}))]).toEqual([told]);
+  'mistakes in one file are reported of that file alone: $name',
+  async ({file, text, reported = file, count = 1}) => {
+    expect(await foundIn({[file]: text})).toEqual(Array.from({length: count}, () => reported));
   },
 );
+
+test.each([
+  ['slug', 'slug: /videosync/Moved'],
+  ['draft', 'draft: maybe'],
+  ['title', 'title: "Moved'],
+])('no redirect is recommended for a page whose %s is wrong', async (key, line) => {
+  const text = page('Text.', {slug: 'slug: /videosync/moved', [key]: line});
+  const files = await foundIn({'docs/videosync/moved-page.mdx': text});
+  expect(files).toContain('docs/videosync/moved-page.mdx');
+  expect(files).not.toContain('src/check/addresses.txt');
+});
 
 /** Gives every file of a folder the line ends of Windows. */
 function asOnWindows(root: string): void {
@@ -64,7 +76,7 @@ test('a clone with the line ends of Windows has the same findings as any other',
     'docs/videosync/one.mdx': page('The max4live device, [it](/gone).'),
   });
   const lines = async (): Promise<string[]> =>
-    (await findAll(site)).map((finding) => printed(finding, finding.rule));
+    (await findAll(site)).map((finding) => format(finding, finding.rule));
   const before = await lines();
   asOnWindows(site);
   expect(before).toHaveLength(2);

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {applyEdits, printed, type Finding} from '../../../src/check/finding';
+import {applyEdits, format, type Finding} from '../../../src/check/finding';
 import {rules} from '../../../src/check/rules';
 import {readSite} from '../../../src/check/site/read';
 import {mistakes} from './mistakes';
@@ -25,7 +25,7 @@ describe.each(withFixtures)('%s', (name) => {
     const findings = (await findIn('bad')).sort(
       (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line,
     );
-    const report = findings.map((finding) => `${printed(finding, name)}\n`).join('');
+    const report = findings.map((finding) => `${format(finding, name)}\n`).join('');
     expect(report).not.toBe('');
     await expect(report).toMatchFileSnapshot(path.join(fixtures, name, 'expected.txt'));
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
 import {compareVersions, describedVersions} from '../../../src/plugins/releaseVersions';
-import {siteRedirects} from '../../../redirects';
+import {siteRedirects} from '../../../src/plugins/siteRedirects';
 import {folderOf} from '../../support/folderOf';
 
 describe('compareVersions', () => {

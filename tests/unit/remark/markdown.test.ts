@@ -20,7 +20,7 @@ import {folderOf} from '../../support/folderOf';
 import {readYaml} from '../../support/readYaml';
 
 vi.mock('../../../redirects', () => ({
-  siteRedirects: () => [{from: '/before', to: '/moved'}],
+  redirects: [{from: '/before', to: '/moved'}],
   anchorRedirects: [
     {from: '/moved#old', to: '/moved#new'},
     {from: '/before#before', to: '/moved#new'},
@@ -29,6 +29,7 @@ vi.mock('../../../redirects', () => ({
     {from: '/moved#row', to: '/moved#table-row'},
     {from: '/b/c#other', to: '/moved#new'},
     {from: '/blog/moved#old', to: '/b/c'},
+    {from: '/whole', to: '/b/c', anchors: '*'},
   ],
 }));
 

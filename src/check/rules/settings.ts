@@ -1,0 +1,40 @@
+import {transform} from 'esbuild';
+import {lineOfData} from '../dataLine';
+import {about, type Finding, type Rule} from '../finding';
+import {issuesOf, type Setting} from '../settings';
+import {isAsked, type TextFile} from '../site/types';
+import {yamlLine} from '../yaml';
+
+async function faultsOf(setting: Setting): Promise<Finding[]> {
+  const {file, text, list} = setting;
+  return Promise.all(
+    issuesOf(setting).map(async ({path, problem, fix}) => {
+      const line = list ? await lineOfData(text, list, path) : yamlLine(text, path);
+      return about({file})(line, problem, fix);
+    }),
+  );
+}
+
+/** Names that an object of a module has twice: the later one would win unnoticed. */
+async function repeatedNames({file, text}: TextFile): Promise<Finding[]> {
+  const {warnings} = await transform(text, {loader: 'ts', logLevel: 'silent'}).catch(() => ({
+    warnings: [],
+  }));
+  return warnings
+    .filter(({id}) => id === 'duplicate-object-key')
+    .map(({text: why, location}) => {
+      const name = /"(.*)"/.exec(why)?.[1] ?? '';
+      return about({file})(
+        location?.line ?? 1,
+        `"${name}" is in this list twice`,
+        'Keep one of them.',
+      );
+    });
+}
+
+/** Authors, tags, synonyms, redirects and folders of the menu have what they need, and nothing mistyped. */
+export const settings: Rule = async (site) => {
+  const modules = [...site.data, site.redirectsFile].filter(({file}) => isAsked(file, site.only));
+  const found = [...site.settings.map(faultsOf), ...modules.map(repeatedNames)];
+  return (await Promise.all(found)).flat();
+};

@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import {readSynonyms} from '../plugins/finish/search/synonyms';
+
+/*
+ * Shapes of the files beside pages and data that writers edit. A message says what is wrong and, after a
+ * colon, what to do.
+ */
+
+const text = z
+  .string('is missing or no text: write it in quotes')
+  .refine((value) => value.trim() !== '', 'is empty: write it, or leave it out');
+const flag = z.boolean('is neither true nor false: write one of both').optional();
+const secure = text.regex(/^https:\/\//, 'is no address: begin it with https://');
+
+const author = z.strictObject({
+  name: text,
+  title: text.optional(),
+  url: secure.optional(),
+  image_url: text.optional(),
+  page: flag,
+});
+
+const tag = z.strictObject({
+  label: text,
+  permalink: text
+    .regex(/^\/[a-z0-9-]+$/, 'is no address: write a slash, lower case letters, digits and hyphens')
+    .optional(),
+  description: text.optional(),
+});
+
+/** The settings of a folder in the menu. */
+const category = z.strictObject({
+  label: z.string('is missing or no text: name the folder as the menu shows it'),
+  position: z.number('is missing or no number: give the place in the menu'),
+  collapsed: flag,
+  collapsible: flag,
+  className: text.optional(),
+  link: z.unknown().optional(),
+});
+
+/** A group of synonyms, read as the search reads it. */
+const synonym = z.custom().superRefine((entry, context) => {
+  try {
+    readSynonyms(JSON.stringify([entry]));
+  } catch (error) {
+    const why = (error as Error).message.replace(/^.*?, entry 1 \(.*?\): (?=write|")/s, '');
+    const message = why.startsWith('write ') ? `is not understood: ${why}` : why;
+    context.addIssue({code: 'custom', message: message.replace(/\.$/, '').replace('; ', ': ')});
+  }
+});
+
+const redirect = z.strictObject({from: text, to: text});
+const anchorRedirect = redirect.extend({
+  anchors: z.literal('*', "is unknown: write anchors: '*', or leave it out").optional(),
+});
+
+const list = <Item extends z.ZodType>(item: Item) =>
+  z.array(item, 'is no list: begin each entry as its neighbours begin');
+const named = <Item extends z.ZodType>(item: Item) =>
+  z.record(
+    z.string(),
+    item,
+    'is no list of names: write each name with a colon, and what it has below',
+  );
+
+/** Shape of each file, by its path; of redirects.ts, of each list that it exports. */
+const shapes: Readonly<Record<string, z.ZodType>> = {
+  'blog/authors.yml': named(author),
+  'blog/tags.yml': named(tag),
+  'src/search/synonyms.yml': list(synonym),
+  'redirects.ts redirects': list(redirect),
+  'redirects.ts anchorRedirects': list(anchorRedirect),
+};
+
+/** The YAML files among them whose places are fixed. */
+export const settingsFiles = Object.keys(shapes).filter((name) => name.endsWith('.yml'));
+
+/** A file of settings as it was read. */
+export interface Setting {
+  file: string;
+  text: string;
+  value: unknown;
+  /** The list that a module exports. */
+  list?: string;
+}
+
+/** Something that a value has or lacks, compared with its shape. */
+interface Issue {
+  path: (string | number)[];
+  problem: string;
+  fix: string;
+}
+
+/** What a file of settings has or lacks; keys that its shape does not know are mistakes in typing. */
+export function issuesOf({file, value, list: name}: Omit<Setting, 'text'>): Issue[] {
+  const shape = shapes[name ? `${file} ${name}` : file] ?? category;
+  const issues = shape.safeParse(value).error?.issues ?? [];
+  return issues.flatMap((issue): Issue[] => {
+    const path = issue.path as (string | number)[];
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        problem: `\`${key}\` is not known here`,
+        fix: 'Check the spelling, or write what the other entries have.',
+      }));
+    }
+    const [why = '', fix = ''] = issue.message.split(/: (.*)/s);
+    const member = path.findLast((part) => typeof part === 'string');
+    return [
+      {
+        path,
+        problem: /^"/.test(why)
+          ? why
+          : `\`${member ?? (path.length > 0 ? 'The entry' : file)}\` ${why}`,
+        fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1) || 'Write it as the other entries are'}.`,
+      },
+    ];
+  });
+}
+
+/** The entries of a list or record that have their shape, which other rules can work with. */
+export function sound<Value extends object>(setting: Omit<Setting, 'text'>): Value {
+  const {value} = setting;
+  const issues = issuesOf(setting);
+  if (typeof value !== 'object' || value === null || issues.some(({path}) => path.length === 0)) {
+    return (setting.list ? [] : {}) as Value;
+  }
+  const wrong = new Set(issues.map(({path}) => String(path[0])));
+  const entries = Object.entries(value).filter(([key]) => !wrong.has(key));
+  return (
+    Array.isArray(value)
+      ? entries.map(([, entry]) => entry as unknown)
+      : Object.fromEntries(entries)
+  ) as Value;
+}

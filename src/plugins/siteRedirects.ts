@@ -1,0 +1,21 @@
+import {redirects, type Redirect} from '../../redirects';
+import {describedVersions, versionedProducts} from './releaseVersions';
+
+/**
+ * Every redirect of the site, sorted by address: those that are written, and one to the newest release of
+ * each product.
+ *
+ * @param siteDir - root of the project, where release pages are looked up
+ * @param written - in place of those of redirects.ts
+ */
+export function siteRedirects(
+  siteDir: string,
+  written: readonly Redirect[] = redirects,
+): Redirect[] {
+  const latest = versionedProducts.flatMap((product): Redirect[] => {
+    const version = describedVersions(siteDir, product)[0];
+    const from = `/release-notes/${product}`;
+    return version ? [{from, to: `${from}/${version}`}] : [];
+  });
+  return [...written, ...latest].sort((a, b) => (a.from < b.from ? -1 : 1));
+}
