@@ -1,4 +1,4 @@
-import type {Site} from './site/types';
+import type {Fault, Site} from './site/types';
 
 /** A mechanical fix: the characters from `start` to before `end` become `text`. */
 export interface Edit {
@@ -7,16 +7,8 @@ export interface Edit {
   text: string;
 }
 
-/** Something that a writer has to fix. */
-export interface Finding {
-  /** Path from the root of the project. */
-  file: string;
-  /** Counted from 1. */
-  line: number;
-  /** What is wrong, in plain words, without a full stop. */
-  problem: string;
-  /** What to do about it, one or two sentences. */
-  fix: string;
+/** A fault with what the check can do about it. */
+export interface Finding extends Fault {
   /** Present if `--fix` can do it. Offsets into the file as it was read. */
   edit?: Edit;
   /** Files and folders whose findings come first: while they have any, this one is left out. */

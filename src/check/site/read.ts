@@ -9,13 +9,12 @@ import layers from '../../layers.json';
 import {namedModules, calculatorComponent} from '../../remark/componentsByName';
 import {addressOf, kindOf} from '../../remark/sources';
 import {ledgerFile} from '../../remark/splitAnchor';
-import type {Finding} from '../finding';
 import {isSound} from '../rules/data';
 import {settingsFiles, sound, type Setting} from '../settings';
 import {readYaml} from '../yaml';
 import {Kept} from './kept';
 import {loadReaders, readFrontMatter, readTree, type Read, type Readers} from './parse';
-import {isAsked, type DataModule, type Page, type Site, type TextFile} from './types';
+import {isAsked, type DataModule, type Fault, type Page, type Site, type TextFile} from './types';
 import {unreadable} from './unreadable';
 
 /** Code whose texts readers see; data is read as data. */
@@ -33,7 +32,7 @@ function textIfThere(root: string, file: string): string {
 
 /** Loads modules and settings, and collects what is wrong with those that cannot be read. */
 class Loader {
-  readonly broken: Finding[] = [];
+  readonly broken: Fault[] = [];
   readonly settings: Setting[] = [];
 
   constructor(readonly root: string) {}

@@ -4,7 +4,6 @@ import type {AnchorRedirect, Redirect} from '../../../redirects';
 import type {GlossaryTerm} from '../../data/types';
 import type {CalculatorEntry} from '../../instruments';
 import type {TextFile} from '../../plugins/sourceTexts';
-import type {Finding} from '../finding';
 import type {Setting} from '../settings';
 
 export type {TextFile};
@@ -30,6 +29,18 @@ export interface Page extends TextFile {
   tree: Root;
   /** Why the page could not be read as it is written. Its tree is then that of the rest. */
   syntaxErrors?: SyntaxFault[];
+}
+
+/** Something that a writer has to fix. */
+export interface Fault {
+  /** Path from the root of the project. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** What is wrong, in plain words, without a full stop. */
+  problem: string;
+  /** What to do about it, one or two sentences. */
+  fix: string;
 }
 
 /** A place that MDX cannot read. */
@@ -65,7 +76,7 @@ export interface Site {
   /** All pages, if they are not the same: what links and addresses are compared with. */
   allPages?: Page[];
   /** Modules and settings that could not be loaded. */
-  broken?: Finding[];
+  broken?: Fault[];
   /** Settings that writers edit, as they were read. */
   settings: Setting[];
   /** Every file beside the pages, and the settings of their folders. */
