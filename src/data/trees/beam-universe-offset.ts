@@ -119,7 +119,10 @@ export const beamUniverseOffset: Tree = {
                 cause: 'With an Amount above 1, both numbers count up from the first pair',
                 check:
                   'Write the pairs down: source 5, target 10, amount 3 means 5 to 10, 6 to 11, 7 to 12.',
-                fix: ['Remove overlapping entries.', 'Add missing pairs as separate entries.'],
+                fix: [
+                  'Photograph the list, then remove overlapping entries.',
+                  'Add missing pairs as separate entries.',
+                ],
                 proof: 'The list matches your plan line by line.',
               },
             },

@@ -34,7 +34,10 @@ export const beamWrongFixture: Tree = {
                 id: 'extra-tag',
                 cause: 'More fixtures have the tag than you expect',
                 check: 'Select the fixtures that shouldn’t change and read their tags.',
-                fix: ['Remove the tag from them.', 'Or give the smaller group its own tag.'],
+                fix: [
+                  'Choose **File > Save As...** and enter a new name, then remove the tag from them.',
+                  'Or give the smaller group its own tag.',
+                ],
                 proof: 'The other fixtures don’t change.',
               },
             },
