@@ -1,7 +1,7 @@
 import type {FormEvent, InputEvent, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchIcon from '../../components/icons/search.svg';
-import {openSearchWith} from '../../components/shared/keyboardField';
+import {openSearchWith} from '../../components/shared/iosKeyboard';
 import {prepareSearch} from '../../search/modal/useSearchModal';
 import styles from './hero.module.css';
 

@@ -18,7 +18,7 @@ import {headingOf} from '../client/hits';
 import {searchOf} from '../page/address';
 import {fitQuery} from '../engine/limits';
 import type {StoredHit} from '../engine/types';
-import {releaseKeyboard} from '../../components/shared/keyboardField';
+import {releaseKeyboard} from '../../components/shared/iosKeyboard';
 import {setSlashOpens, slashOpens} from '../../components/shared/slashKey';
 import AnswerFrame, {Announcement, statusOf} from './AnswerFrame';
 import ProductChips from './ProductChips';

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
 import {searchClient} from '@search-client';
-import {focusedElement, holdKeyboard, releaseKeyboard} from '../../components/shared/keyboardField';
+import {focusedElement, holdKeyboard, releaseKeyboard} from '../../components/shared/iosKeyboard';
 import {inBackground, onDemand} from '../../components/shared/recovery';
 import {isEditing, searchKeyOf} from '../../components/shared/searchKeys';
 import {slashOpens} from '../../components/shared/slashKey';

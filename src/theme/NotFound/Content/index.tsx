@@ -9,7 +9,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NotFound/Content';
 import LaterPart from '@site/src/components/LaterPart';
-import {openSearchWith} from '@site/src/components/shared/keyboardField';
+import {openSearchWith} from '@site/src/components/shared/iosKeyboard';
 import {inBackground, onDemand} from '@site/src/components/shared/recovery';
 import {nearestPages, queryOf} from '@site/src/components/shared/nearestPages';
 import styles from './styles.module.css';
