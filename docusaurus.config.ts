@@ -54,10 +54,8 @@ const config: Config = {
     },
   },
   storage: {namespace: storageNamespace},
-  // Differs from the default: tags of plugins come before the style sheets, so that the inline script does
-  // not wait for them; the theme's inline scripts and its SVG sprite, which carries an inline style, are
-  // left out; and the application's scripts are listed as data instead of loaded: the inline script loads
-  // them when the reader does something, or a second after the page has.
+  // Differs from the default: without the theme's inline scripts and its SVG sprite, which has an inline
+  // style; and with the mark that tabs of older builds look for.
   ssrTemplate: readFileSync(path.join(__dirname, 'src/config/page.eta'), 'utf8'),
   customFields: {
     requestEndpoint: environment.requestEndpoint,
@@ -71,9 +69,8 @@ const config: Config = {
     'dropdowns',
     'focus',
     'readableHash',
-    'followLinks',
     'addressedPlace',
-    'smallParts',
+    'offlineLinks',
   ].map((name) => `./src/clientModules/app/${name}.ts`),
   presets: [
     './src/plugins/preset.ts',

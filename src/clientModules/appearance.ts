@@ -3,19 +3,21 @@ import * as storageKeys from '../config/storageKeys';
 /** Id of the announcement that is shown now; written in by the build. */
 declare const announcementId: string;
 
-/** The element whose attributes styles and other modules of the inline script look at. */
+/** The element whose attributes style sheets and the other modules of the inline script read. */
 export const root = document.documentElement;
 
+export const isHydrated = (): boolean => root.getAttribute('data-has-hydrated') === 'true';
+
 /**
- * What the youngest browsers below the floor (`browserslist` in package.json) lack: `:has` (Firefox 121),
- * mixed colours (Chrome 111), and expressions that look behind (Safari 16.4).
+ * Whether the browser has what the newest ones below the minimum (`browserslist` in package.json) lack:
+ * `:has()` (Firefox 121), `color-mix()` (Chrome 111), and lookbehind in expressions (Safari 16.4).
  */
-function isAboveFloor(): boolean {
+function isSupported(): boolean {
   try {
     return (
       CSS.supports('selector(:has(a))') &&
       CSS.supports('fill', 'color-mix(in srgb,red,red)') &&
-      // A literal would keep the whole script from being read.
+      // A literal would be a syntax error in the whole script.
       Boolean(new RegExp('(?<=a)'))
     );
   } catch {
@@ -23,8 +25,8 @@ function isAboveFloor(): boolean {
   }
 }
 
-/** A stored value, or '' where storage is blocked; every one is distrusted. */
-export function stored(key: string): string {
+/** A stored value, which may be anything; '' where storage is blocked. */
+function stored(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
@@ -32,8 +34,8 @@ export function stored(key: string): string {
   }
 }
 
-/** Applies what was chosen, and what the announcement and the tools have to know before the first paint. */
-function showAppearance(): void {
+/** Applies what the reader has chosen before the first paint. */
+function applyAppearance(): void {
   const set = (name: string, value: string): void => root.setAttribute(`data-${name}`, value);
   const theme = stored(storageKeys.theme);
   const choice = theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -48,18 +50,15 @@ function showAppearance(): void {
         stored(storageKeys.announcementId) === announcementId,
     ),
   );
-  if (stored(storageKeys.stage) === 'on') {
-    set('stage', 'on');
-  }
-  const size = stored(storageKeys.textSize);
-  if (size === 'large' || size === 'larger') {
-    set('text-size', size);
-  }
-  if (stored(storageKeys.lineWidth) === 'wide') {
-    set('line-width', 'wide');
+  for (const [name, key, values] of [
+    ['stage', storageKeys.stage, ['on']],
+    ['text-size', storageKeys.textSize, ['large', 'larger']],
+    ['line-width', storageKeys.lineWidth, ['wide']],
+  ] as const) {
+    values.filter((value) => value === stored(key)).forEach((value) => set(name, value));
   }
 }
 
-if (isAboveFloor()) {
-  showAppearance();
+if (isSupported()) {
+  applyAppearance();
 }

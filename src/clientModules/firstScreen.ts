@@ -3,13 +3,16 @@ import {root} from './appearance';
 /** Blocks that no phone shows with its first screen. */
 const below = '.markdown>:nth-child(n+7),main>:nth-child(n+2),footer';
 
+/** What may scroll to a place whose position depends on the height of all blocks before it. */
+const inputs = ['click', 'keydown', 'popstate', 'hashchange'];
+
 /**
- * Draws the first screen first, and what is below it between the next frames: on a phone at a quarter
+ * Renders the first screen first, and what is below it between the next frames: on a phone at a quarter
  * of the speed, style and layout before the first paint fell from 460 to 150 ms (`npm run bench:load`).
  * Not where the place in the page depends on the height of all blocks: a fragment, a step back, a reload.
- * Each block has a mark of its own: one for all, on the page, would cost the looks of all when it goes.
+ * Each block has its own attribute: removing one from the root would recalculate the style of the whole page.
  */
-export function drawFirstScreen(): void {
+export function renderFirstScreenFirst(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   if (
     location.hash ||
@@ -18,25 +21,23 @@ export function drawFirstScreen(): void {
   ) {
     return;
   }
-  const marks = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     for (const block of document.querySelectorAll(below)) {
       block.setAttribute('data-later', '');
     }
   });
-  marks.observe(root, {childList: true, subtree: true});
-  window.addEventListener('load', () => {
-    marks.disconnect();
+  observer.observe(root, {childList: true, subtree: true});
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+  const render = (count: number): void => {
     const blocks = [...document.querySelectorAll('[data-later]')];
-    const afterFrame = (then: () => void): unknown => requestAnimationFrame(() => setTimeout(then));
-    const draw = (count: number): void => {
-      blocks.splice(0, count).forEach((block) => block.removeAttribute('data-later'));
-      if (blocks.length > 0) {
-        afterFrame(() => draw(2));
-      }
-    };
-    // By then the first frame is on the screen.
-    setTimeout(() => draw(2), 300);
-    // The end that a key goes to is where the whole page ends.
-    window.addEventListener('keydown', () => draw(Infinity), {once: true});
-  });
+    blocks.slice(0, count).forEach((block) => block.removeAttribute('data-later'));
+    if (blocks.length > count) {
+      requestAnimationFrame(() => setTimeout(() => render(2)));
+    }
+  };
+  // By then the first frame is on the screen.
+  window.addEventListener('load', () => setTimeout(() => render(2), 300));
+  for (const type of inputs) {
+    window.addEventListener(type, () => render(Infinity), {capture: true, once: true});
+  }
 }

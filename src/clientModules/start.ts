@@ -1,10 +1,10 @@
 /*
- * Entry of the application, in place of Docusaurus's, which it ends with. Evaluated at once, React, the
- * table of routes, the theme and the parts of the page hold a mid-range phone for 160 ms; here each has a
- * task of its own, and a press between two of them is heard.
+ * Entry of the application, in place of Docusaurus' own, which it ends with. Evaluated in one task, React,
+ * the table of routes, the theme and the parts of the page block a mid-range phone for 160 ms; here each has
+ * its own task, and the browser handles input between two of them.
  */
 
-/** Resolves in the next task. A timer would be held back by browsers, a promise has the same task. */
+/** Resolves in the next task. A timer would be throttled, a promise resolves in the same task. */
 function nextTask(): Promise<unknown> {
   return new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();
@@ -14,8 +14,6 @@ function nextTask(): Promise<unknown> {
 }
 
 async function start(): Promise<void> {
-  // Scripts that have come and did not get this far are lost: see `inline.ts`.
-  document.documentElement.setAttribute('data-started', '');
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@generated/routes');
@@ -30,4 +28,7 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js');
 }
 
-void start();
+// Below the minimum browsers the page stays as it is without JavaScript (`appearance.ts`).
+if (document.documentElement.hasAttribute('data-js')) {
+  void start();
+}

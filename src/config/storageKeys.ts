@@ -11,8 +11,6 @@ export const announcementDismissed = `docusaurus.announcement.dismiss-${storageN
 export const stage = 'showsync.stage';
 export const textSize = 'showsync.text-size';
 export const lineWidth = 'showsync.line-width';
-/** File of the typeface that the worker keeps. */
-export const typeface = 'showsync.typeface';
 export const searchRecent = 'showsync.search.recent';
 export const searchFavorite = 'showsync.search.favorite';
 /** `off` when the `/` key should not open the search. */
@@ -20,7 +18,5 @@ export const searchSlash = 'showsync.search.slash';
 /** Beginning of the names of ticked tasks; the page's path follows. */
 export const ticks = 'showsync.ticks';
 export const requestDraft = 'showsync.request-draft';
-/** Pages loaded again by themselves. In the session's storage, as the next. */
+/** Pages that were reloaded automatically. In the session's storage. */
 export const reloaded = 'showsync.reloaded';
-/** Texts in the fields of a page whose application was lost. */
-export const typed = 'showsync.typed';

@@ -1,31 +1,22 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 import {connectionIsPrecious} from '../components/shared/connection';
-import * as storageKeys from '../config/storageKeys';
-import {typeface} from '../config/typeface';
 import {installWorker, type Ask} from './protocol';
 
 const {baseUrl} = siteConfig;
 
 /**
- * Installs the worker, and tells it that a page is being read, and which files belong to it: those that
- * have been loaded so far, and the typeface for the next page. The worker does not see that by itself
- * on the first visit, and after navigation inside the application, which loads a page's parts and not its
- * HTML.
+ * Installs the worker, and sends it the address of the page and the files that have been loaded so far. The
+ * worker does not see these requests on the first visit, nor a page's HTML after a navigation inside the
+ * application, which loads the page's parts only.
  */
 async function keep(address: string, isLoad: boolean): Promise<void> {
   const isSeen = isLoad && navigator.serviceWorker.controller;
   await installWorker(baseUrl);
-  const file = location.origin + baseUrl + typeface;
-  const hasTypeface = await caches.match(file);
-  if (!isSeen || !hasTypeface) {
-    const loaded = performance.getEntriesByType('resource').map(({name}) => name);
+  if (!isSeen) {
+    const assets = performance.getEntriesByType('resource').map(({name}) => name);
     const {active} = await navigator.serviceWorker.ready;
-    active?.postMessage({type: 'read', address, assets: [...loaded, file]} satisfies Ask);
-  }
-  if (hasTypeface) {
-    // For `clientModules/typeface.ts`, which cannot wait for an answer.
-    localStorage.setItem(storageKeys.typeface, typeface);
+    active?.postMessage({type: 'read', address, assets} satisfies Ask);
   }
 }
 

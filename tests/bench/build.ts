@@ -8,7 +8,6 @@
 import {cpSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {toString} from 'hast-util-to-string';
 import {attribute, readPage} from '../../src/plugins/finish/html/readPage';
 import {indexFile} from '../../src/search/records/file';
 import {htmlOf} from '../support/build';
@@ -71,17 +70,15 @@ function multiply(project: string, factor: number): number {
     .length;
 }
 
-/** What the weighed page costs, in bytes after brotli: with what it loads by itself, and with its application. */
-function weigh(site: string): {byLoad: number; inAll: number} {
+/** What the weighed page costs with its scripts, in bytes after brotli. */
+function weigh(site: string): number {
   const html = htmlOf(weighed, site);
   const scripts = elementsIn(readPage(html).tree, 'script');
   const sources = scripts.map((script) => attribute(script, 'src') ?? '');
-  const early = sources.filter((source) => source.startsWith('/'));
-  const list = scripts.find((script) => attribute(script, 'id') === 'app-scripts');
-  const sum = (files: readonly string[]): number =>
-    files.reduce((all, file) => all + brotliCompressSync(readFileSync(site + file)).length, 0);
-  const byLoad = brotliCompressSync(html).length + sum(early);
-  return {byLoad, inAll: byLoad + sum(JSON.parse(list ? toString(list) : '[]') as string[])};
+  return sources
+    .filter((source) => source.startsWith('/'))
+    .map((file) => brotliCompressSync(readFileSync(site + file)).length)
+    .reduce((all, size) => all + size, brotliCompressSync(html).length);
 }
 
 /** Builds the site with its pages a number of times; gives what was measured, by name. */
@@ -104,11 +101,9 @@ function measure(factor: number, isDry: boolean): Map<string, number> {
       const name = `s ${stage.split(' > ').slice(0, 3).join(' > ')}`;
       measured.set(name, (measured.get(name) ?? 0) + Number(seconds));
     }
-    const {byLoad, inAll} = weigh(folder);
     measured
       .set('MB of memory', Math.max(...(output.match(/(?<=^peak )\d+/gm) ?? []).map(Number)))
-      .set(`kB of ${weighed} by load`, byLoad / 1000)
-      .set(`kB of ${weighed} in all`, inAll / 1000)
+      .set(`kB of ${weighed}`, weigh(folder) / 1000)
       .set('kB of search index', statSync(path.join(folder, indexFile)).size / 1000);
     return measured;
   } finally {

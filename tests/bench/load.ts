@@ -36,14 +36,11 @@ const columns = {
   'LCP ms': 0,
   [`FCP${share}`]: 2,
   [`LCP${share}`]: 2,
-  'kB by load': 1,
-  'requests before intent': 0,
-  'blocking before': 0,
   'kB in all': 1,
-  'requests in all': 0,
+  requests: 0,
   'longest task': 0,
-  'blocking on arrival': 0,
-  'arrival ms': 0,
+  blocking: 0,
+  'hydrated ms': 0,
   shift: 4,
 };
 
@@ -58,42 +55,30 @@ async function hydrated({page}: PhonePage): Promise<void> {
   );
 }
 
-/** A reader who has just come: the page, then the first sign of intent, then everything. */
+/** A reader's first visit, until nothing is loaded any more. */
 async function visit(browser: Browser, address: string): Promise<Visit> {
   const visitor = await openPhone(browser);
   const {page} = visitor;
   try {
     await browser.startTracing(page, traced);
     await page.goto(address, {waitUntil: 'load'});
-    const bytesAtLoad = visitor.bytes();
-    // The last candidate of the largest paint; the application comes by itself a second later.
-    await page.waitForTimeout(400);
-    const {firstPaint, largestPaint} = await observed(page);
-    const requestsBefore = visitor.sizes.size;
-    const wanted = await page.evaluate(() => {
-      performance.mark('wanted');
-      document.dispatchEvent(new Event('pointerdown'));
-      return performance.now();
-    });
-    let arrival = 0;
-    if ((await page.locator('#app-scripts').count()) > 0) {
+    let hydratedAt = 0;
+    if ((await page.locator('#__docusaurus').count()) > 0) {
       await hydrated(visitor);
-      arrival = (await page.evaluate(() => performance.now())) - wanted;
+      hydratedAt = await page.evaluate(() => performance.now());
     }
     await quiet(visitor);
-    const {shift} = await observed(page);
+    const {firstPaint, largestPaint, shift} = await observed(page);
+    await page.evaluate(() => performance.mark('measured'));
     const tasks = tasksOf(await browser.stopTracing());
     return {
       'FCP ms': firstPaint,
       'LCP ms': largestPaint,
-      'kB by load': bytesAtLoad / 1000,
-      'requests before intent': requestsBefore,
-      'blocking before': blocking(tasks.before),
       'kB in all': visitor.bytes() / 1000,
-      'requests in all': visitor.sizes.size,
-      'longest task': Math.max(0, ...tasks.arrival),
-      'blocking on arrival': blocking(tasks.arrival),
-      'arrival ms': arrival,
+      requests: visitor.sizes.size,
+      'longest task': Math.max(0, ...tasks),
+      blocking: blocking(tasks),
+      'hydrated ms': hydratedAt,
       shift,
     };
   } finally {
@@ -138,7 +123,6 @@ async function follow(
   const {page} = visitor;
   try {
     await page.goto(address, {waitUntil: 'load'});
-    await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
     await hydrated(visitor);
     await quiet(visitor);
     const next = '.pagination-nav__link--next';
@@ -170,8 +154,8 @@ function tableOf(visits: ReadonlyMap<string, readonly Visit[]>): Table {
       ]),
     ],
     notes: [
-      'Aims: FCP ≤ 1.3 and LCP ≤ 1.6 of the hand-written page, ≤ 32 kB by load, ≤ 175 kB and ≤ 10 requests in all,',
-      '  no blocking before, no task over 80 ms and ≤ 100 ms of blocking on arrival, shift ≤ 0.001.',
+      'Aims: FCP ≤ 1.3 and LCP ≤ 1.6 of the hand-written page, ≤ 205 kB (222 on the longest page), no task over',
+      '  100 ms, shift ≤ 0.001.',
       'Tasks are in processor time. The other times depend on what else this computer does: compare',
       '  rows of one run, not runs.',
     ],

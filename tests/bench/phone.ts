@@ -123,34 +123,21 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** Tasks of the page's main thread, in milliseconds of processor time, before and after the mark `wanted`. */
-interface Tasks {
-  before: number[];
-  arrival: number[];
-}
-
 /** What to trace, so that {@link tasksOf} finds the tasks. */
 export const traced = {
   categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'],
 };
 
-/** The tasks of a trace. */
-export function tasksOf(trace: Buffer): Tasks {
+/** The tasks of the thread with the mark `measured` in a trace, in milliseconds of processor time. */
+export function tasksOf(trace: Buffer): number[] {
   const {traceEvents: events} = JSON.parse(trace.toString()) as {traceEvents: TraceEvent[]};
-  const marked = events.find(({name}) => name === 'wanted');
+  const marked = events.find(({name}) => name === 'measured');
   if (!marked) {
     throw new Error(
-      'The trace has no mark: the page was closed before the application was wanted.',
+      'The trace has no mark: the page was closed before the end of the measurement.',
     );
   }
-  const tasks = events.filter(
-    ({name, pid, tid, tdur}) =>
-      name === 'RunTask' && pid === marked.pid && tid === marked.tid && tdur !== undefined,
-  );
-  const isBefore = ({ts, dur = 0}: TraceEvent): boolean => ts + dur < marked.ts;
-  const ms = ({tdur = 0}: TraceEvent): number => tdur / 1000;
-  return {
-    before: tasks.filter(isBefore).map(ms),
-    arrival: tasks.filter((task) => !isBefore(task)).map(ms),
-  };
+  return events
+    .filter(({name, pid, tid}) => name === 'RunTask' && pid === marked.pid && tid === marked.tid)
+    .flatMap(({tdur}) => (tdur === undefined ? [] : [tdur / 1000]));
 }

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {sections} from '../../src/config/products';
 import kinds from '../fixtures/kinds.json';
 import {luminance, readColour} from '../support/colours';
-import {expect, hydrate, open, test} from '../support/site';
+import {expect, hydrated, open, test} from '../support/site';
 
 const phone = {width: 390, height: 844};
 
@@ -158,7 +158,7 @@ for (const [where, viewport] of [
     for (const address of kinds) {
       await page.emulateMedia({media: 'screen', colorScheme: 'light', reducedMotion: 'reduce'});
       await page.goto(address);
-      await hydrate(page);
+      await hydrated(page);
       found.push([`${address}: moves`, await running(page)]);
       if (viewport === phone) {
         found.push([`${address}: less than 44 px`, await smallTargets(page, thumbs)]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as storageKeys from '../../src/config/storageKeys';
 import {storagePrefix} from '../../src/instruments/kit/useCalculatorState';
 import {root} from '../support/build';
-import {expect, hydrate, open, test} from '../support/site';
+import {expect, hydrated, open, test} from '../support/site';
 
 /*
  * Addresses and stored values as an attacker, a broken program or an old version may leave them: the
@@ -22,7 +22,7 @@ const keys = [
 ];
 
 /** Whether the page stands: its heading and navigation are there, and nothing crashed. */
-async function stands(page: Parameters<typeof hydrate>[0], what: string): Promise<void> {
+async function stands(page: Parameters<typeof hydrated>[0], what: string): Promise<void> {
   await expect(page.locator('nav').first(), what).toBeVisible();
   await expect(page.locator('h1').first(), what).toBeVisible();
   await expect(page.getByText('This page crashed.'), what).toHaveCount(0);
@@ -52,7 +52,7 @@ for (const [at, address] of pages.entries()) {
       const tail = `${queries[(index + at) % queries.length]}${hashes[(index + 2 * at) % hashes.length]}`;
       const what = `${tail.slice(0, 40)} with ${value.slice(0, 40)}`;
       await page.goto(address + tail);
-      await hydrate(page);
+      await hydrated(page);
       await stands(page, what);
       if (address === '/no-such-page') {
         complaints.messages = complaints.messages.filter((text) => !text.includes('404'));

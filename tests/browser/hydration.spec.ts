@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import kinds from '../fixtures/kinds.json';
-import {expect, hydrate, test} from '../support/site';
+import {expect, holdBack, hydrated, openUnhydrated, test} from '../support/site';
 
 /*
  * React takes over the page that the build rendered without changing it: what a reader sees, and what
@@ -21,8 +21,10 @@ const moving: [string, string[]][] = [
   // Categories of the menu are links until they can be unfolded.
   ['.menu__link--sublist', ['href', 'role']],
   ['ul.menu__list', ['style']],
-  // The framework's own colour toggle is disabled until there is an application.
-  ['[class*="toggleButton_"]', ['class', 'disabled']],
+  // What does nothing before hydration is disabled, or a link.
+  ['button, fieldset', ['disabled']],
+  ['[class*="toggleButton_"]', ['class']],
+  ['#phone-bar a', ['aria-expanded', 'role']],
   // What is unfolded for readers without scripts folds.
   ['details', ['class', 'data-ready', 'open']],
   ['details > div', ['style']],
@@ -80,11 +82,11 @@ async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
 /** The page, or a part of it, is with its application what it was without. */
 async function expectSame(page: Page, address: string, part?: string): Promise<void> {
   await page.route('**/assets/js/main.*.js', () => {});
-  await page.goto(address);
+  await openUnhydrated(page, address);
   const before = await outline(page, part);
   await page.unroute('**/assets/js/main.*.js');
   await page.goto(address);
-  await hydrate(page);
+  await hydrated(page);
   expect.soft(await outline(page, part), address).toEqual(before);
 }
 
@@ -98,7 +100,7 @@ test('a page that differs from what the application would render is reported', a
     await route.fulfill({response, body});
   });
   await page.goto('/videosync/introduction');
-  await hydrate(page);
+  await hydrated(page);
   await expect.poll(() => complaints.messages.splice(0).join()).toContain('onRecoverableError');
 });
 
@@ -126,4 +128,95 @@ test('would notice a changed attribute, a changed text and an added element', as
     await page.setContent(`<main>${other}</main>`);
     expect(await outline(page, 'main')).not.toEqual(before);
   }
+});
+
+/** Pages of six kinds: start page, docs, calculator, article, drawing with paths, code. */
+const sixKinds = [
+  '/',
+  '/videosync/introduction',
+  '/handbook/tools/power',
+  '/blog/a-brief-history-of-videosync',
+  '/videosync/basics/routing',
+  '/videosync/building-plugins/your-first-plugin',
+];
+
+/** What a visible button does before hydration, and how it looks. Runs in the page. */
+function inspectButtons(): {name: string; does: string; style: string}[] {
+  return [...document.querySelectorAll<HTMLElement>('button, [role="button"], #phone-bar a')]
+    .filter((button) => button.checkVisibility({checkVisibilityCSS: true}))
+    .map((button) => {
+      const {color, backgroundColor, borderColor, opacity, cursor} = getComputedStyle(button);
+      const form = button.closest('form');
+      const link = button.closest('a');
+      const leadsTo =
+        link?.hash && link.pathname === location.pathname ? link.hash : link?.pathname;
+      const does = button.matches(':disabled')
+        ? 'disabled'
+        : button.matches('[type="submit"]') && form?.hasAttribute('action')
+          ? `submits to ${new URL(form.action).pathname}`
+          : leadsTo && (!leadsTo.startsWith('#') || document.querySelector(leadsTo))
+            ? `leads to ${leadsTo}`
+            : button.matches('.dropdown > *')
+              ? 'opens by CSS'
+              : 'nothing';
+      const name = `${button.getAttribute('aria-label') ?? button.textContent}`.trim();
+      return {
+        name,
+        does,
+        style:
+          [color, backgroundColor, borderColor, opacity].join(' ') +
+          (cursor === 'not-allowed' ? cursor : ''),
+      };
+    });
+}
+
+for (const width of [390, 1280]) {
+  test(`before hydration every button works, is disabled, or leads somewhere, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    for (const address of sixKinds) {
+      const release = await holdBack(page, '**/assets/js/main.*.js');
+      await openUnhydrated(page, address);
+      const before = await page.evaluate(inspectButtons);
+      expect(before.length, address).toBeGreaterThan(3);
+      expect(
+        before.filter(({does}) => does === 'nothing'),
+        address,
+      ).toEqual([]);
+      release();
+      await hydrated(page);
+      // Nothing shows that it was disabled.
+      const after = await page.evaluate(inspectButtons);
+      for (const {name, does, style} of before.filter((button) => button.does === 'disabled')) {
+        const same = after.find((button) => button.name === name);
+        expect.soft(same, `${address}: ${name} ${does}`).toMatchObject({style});
+      }
+      await page.unroute('**/assets/js/main.*.js');
+    }
+  });
+}
+
+test.describe('on a phone, before hydration', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('Menu leads to the pages of the section, which hydration puts into the menu', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/assets/js/main.*.js');
+    await openUnhydrated(page, '/videosync/introduction');
+    await page.locator('#phone-bar').getByText('Menu').click();
+    const list = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(list.getByRole('link', {name: 'Features', exact: true})).toBeInViewport();
+    release();
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+    await expect(page).toHaveURL(/\/videosync\/introduction$/);
+  });
+
+  test('Search leads to the search page', async ({page}) => {
+    await page.route('**/assets/js/main.*.js', () => {});
+    await openUnhydrated(page, '/videosync/introduction');
+    await page.locator('#phone-bar').getByText('Search').click();
+    await expect(page).toHaveURL(/\/search\?/);
+  });
 });

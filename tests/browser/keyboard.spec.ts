@@ -364,7 +364,6 @@ test('not-found page: searched from, and suggestions can be reached', async ({
   complaints,
 }) => {
   await page.goto('/videosync/basics/recording');
-  await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
   const suggestion = page.getByRole('main').getByRole('link', {name: 'Recording output'});
   await expect(suggestion).toBeVisible();
   // The search has the words of the address, and closing it leads back to it.

@@ -9,7 +9,7 @@ import {formatSize} from '../../src/offline/SaveOffline/describe';
 import {addressOf, calculators} from '../../src/instruments/list';
 import {root, sitemap, siteDir} from '../support/build';
 import {excerpt, removeBuild, secondBuild, startServer, type TestServer} from '../support/offline';
-import {deferred, hydrate} from '../support/site';
+import {deferred, hydrated} from '../support/site';
 
 /** Saving takes its time. */
 const expect = anyExpect.configure({timeout: 90_000});
@@ -64,7 +64,7 @@ async function visit(page: Page, address: string): Promise<void> {
 
 async function openPanel(page: Page): Promise<void> {
   await visit(page, '/offline');
-  await hydrate(page);
+  await hydrated(page);
 }
 
 const isSaved = (page: Page): Promise<void> =>
@@ -158,7 +158,7 @@ test('one tap, and pages, redirects, search and calculators work offline, until 
   await test.step('calculators', async () => {
     for (const calculator of someOf(calculators)) {
       await page.goto(server.origin + addressOf(calculator));
-      await hydrate(page);
+      await hydrated(page);
       const section = page.locator(`#tool-${calculator.id}`);
       const before = await section.innerText();
       const input = section
@@ -172,7 +172,7 @@ test('one tap, and pages, redirects, search and calculators work offline, until 
 
   await test.step('navigation inside the application', async () => {
     await page.goto(`${server.origin}/videosync/introduction`);
-    await hydrate(page);
+    await hydrated(page);
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(/introduction$/);
     await expect(page.locator('h1').first()).toBeVisible();
@@ -306,7 +306,7 @@ test('one product has its pages and search, and the designed page for the others
 test('pages that were read are kept, and the designed page lists them', async ({page, context}) => {
   await visit(page, '/videosync/introduction');
   await expect.poll(() => cached(page, 'read')).toContain('/videosync/introduction');
-  await hydrate(page);
+  await hydrated(page);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(/introduction$/);
   const second = new URL(page.url()).pathname;
@@ -353,7 +353,7 @@ test.describe('storage', () => {
         Object.assign(CacheStorage.prototype, name === 'keys' && {keys: refuse});
       }, forbidden);
       await page.goto(`${server.origin}/offline`);
-      await hydrate(page);
+      await hydrated(page);
       if (forbidden === 'register') {
         await save(page);
       }

@@ -3,7 +3,7 @@ import kinds from '../fixtures/kinds.json';
 import {appearance as byAppearance, contrast, markNew, unseen, violations} from '../support/axe';
 import {sitemap} from '../support/build';
 import {overlaps, tooWide, unexpectedScrollers} from '../support/reflow';
-import {expect, hydrate, open, test} from '../support/site';
+import {expect, hydrated, open, test} from '../support/site';
 
 /*
  * Every page is loaded once, and everything that must hold on every page is looked at in this one
@@ -72,7 +72,7 @@ for (let group = 0; group < groups; group += 1) {
     for (const address of pages.filter((_, index) => index % groups === group)) {
       await page.setViewportSize({width: 1280, height: 900});
       const response = await page.goto(address);
-      await hydrate(page);
+      await hydrated(page);
       const {'content-security-policy': policy} = response?.headers() ?? {};
       expect(policy, address).toContain("default-src 'none'");
       found[`${address} at 1280 px`] = await overlaps(page);

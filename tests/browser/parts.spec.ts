@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {glossary} from '../../src/data/glossary';
-import {drawn, expect, holdBack, hydrate, open, test} from '../support/site';
+import {drawn, expect, hydrated, open, test} from '../support/site';
 
 const phone = {width: 390, height: 844};
 
@@ -168,7 +168,7 @@ test.describe('image zoom', () => {
   test('is there one second after arrival, and not before', async ({page}) => {
     await page.clock.install();
     await page.goto('/videosync/building-plugins/introduction');
-    await hydrate(page);
+    await hydrated(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.evaluate((to) => {
       document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
@@ -561,24 +561,7 @@ test.describe('bar at the lower edge', () => {
   });
 });
 
-test.describe('before the application has arrived', () => {
-  // A worker would fetch the scripts past the test.
-  test.use({serviceWorkers: 'block'});
-
-  test('a tap on the bar at the lower edge is carried out once it has', async ({page}) => {
-    await page.setViewportSize(phone);
-    const release = await holdBack(page, '**/main.*.js');
-    await page.goto('/videosync/introduction');
-    const button = bar(page).getByRole('button', {name: 'Contents'});
-    await button.click();
-    await expect(button).toHaveClass(/is-waiting/);
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    release();
-    await expect(page.locator('dialog[open]')).toBeVisible();
-  });
-});
-
-test('a checklist keeps its ticks, also one from before the application, and clears them', async ({
+test('a checklist keeps its ticks, also one from before hydration, and clears them', async ({
   page,
 }) => {
   const address = '/handbook/background/practical-tips-for-going-on-stage';
@@ -590,7 +573,7 @@ test('a checklist keeps its ticks, also one from before the application, and cle
   const clear = list.getByRole('button', {name: 'Clear checklist'});
   await page.goto(address);
   await boxes.nth(1).check();
-  await hydrate(page);
+  await hydrated(page);
   await boxes.nth(2).check();
   const [here, all] = [await boxes.count(), await listsOf(page).locator('input').count()];
   await expect(list).toContainText(`2 of ${here} done, 2 of ${all} on this page`);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import * as storageKeys from '../../src/config/storageKeys';
-import {deferred, expect, holdBack, hydrate, open, test} from '../support/site';
+import {deferred, expect, holdBack, hydrated, open, test} from '../support/site';
 import {serveVariant, variants} from '../support/variant';
 
 const address = '/fixture-profile-request';
@@ -57,7 +57,7 @@ test('what was typed is kept over a reload, until it is discarded', async ({page
   await open(page, address);
   await fill(page, {Notes: notes});
   await page.reload();
-  await hydrate(page);
+  await hydrated(page);
   await expect(page.getByText('Your draft is still here.')).toBeVisible();
   for (const [answer, left] of [
     ['dismiss', notes],
@@ -81,7 +81,7 @@ test('before the application it goes to the mail program, and what was typed is 
   await field(page, 'Manufacturer').fill('Robe');
   await field(page, 'Notes').fill('typed early');
   release();
-  await hydrate(page);
+  await hydrated(page);
   await expect.poll(() => draft(page)).toContain('typed early');
   await expect(field(page, 'Manufacturer')).toHaveValue('Robe');
   expect(await draft(page)).toContain('Robe');
@@ -199,7 +199,7 @@ test.describe('with an endpoint', () => {
     await sendButton(page).click();
     await expect.poll(() => received.length).toBe(2);
     await page.reload();
-    await hydrate(page);
+    await hydrated(page);
     await expect(page.getByText('it may or may not have arrived')).toBeVisible();
     await expect(model(page)).toHaveValue('Atomic 3000 LED');
     answer = {json: {ok: true}};

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {readingAttributes} from '../../src/config/reading';
-import {blockStorage, expect, holdBack, hydrate, open, test, twoFrames} from '../support/site';
+import {blockStorage, expect, holdBack, hydrated, open, test, twoFrames} from '../support/site';
 
 // Requests of the offline worker would pass by the routes that these tests hold back.
 test.use({serviceWorkers: 'block'});
@@ -23,7 +23,7 @@ test('the colour mode is stored and applied on reload without a flash', async ({
     }).observe(document, {attributes: true, subtree: true, childList: true});
   });
   await page.reload();
-  await hydrate(page);
+  await hydrated(page);
   expect(
     await page.evaluate(() => (window as unknown as {themesSeen: string[]}).themesSeen),
   ).toEqual(['dark']);
@@ -34,7 +34,7 @@ test('what the not-found page was built with stays until its parts have arrived'
 }) => {
   const release = await holdBack(page, '**/assets/js/not-found.*.js');
   await page.goto('/404');
-  await hydrate(page);
+  await hydrated(page);
   await twoFrames(page);
   await expect(page.locator('#not-found-symptoms > div > section a').first()).toBeVisible();
   release();
@@ -53,7 +53,6 @@ test('reading comfort is there at the next first paint and in another tab, and i
     await root.toHaveAttribute(readingAttributes.textSize, 'larger');
     await root.toHaveAttribute(readingAttributes.lineWidth, 'wide');
   };
-  // A choice may come before the application.
   await menuIn(page).locator('summary').click();
   await menuIn(page).locator('input[value="stage"]').click();
   await expect(page.locator('html')).toHaveAttribute(readingAttributes.stage, 'on');
@@ -68,7 +67,7 @@ test('reading comfort is there at the next first paint and in another tab, and i
   await page.goto(page1, {waitUntil: 'commit'});
   await page.locator('body').waitFor();
   await looks(page);
-  await hydrate(page);
+  await hydrated(page);
   await menuIn(page).locator('summary').click();
   await expect(menuIn(page).locator('input[value="larger"]')).toBeChecked();
   await page.mouse.click(1000, 700);
@@ -191,7 +190,7 @@ test('a step back before the application has arrived shows the page of the addre
   await expect(page).toHaveURL(/\/videosync\/introduction$/);
   await expect(heading).toHaveText(first);
   release();
-  await hydrate(page);
+  await hydrated(page);
   await expect(heading).toHaveText(first);
 });
 
@@ -225,7 +224,7 @@ test.describe('an error in a part of the page around the text', () => {
     await open(page, page1);
     await page.evaluate(breakDialogs);
     await page.keyboard.press('Control+k');
-    await expect(page.getByText('The search window failed.')).toBeVisible();
+    await expect(page.getByText('The search modal failed.')).toBeVisible();
     await expect(page.locator('h1')).toBeVisible();
     await page.getByRole('link', {name: 'Open the search page'}).click();
     await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeVisible();
@@ -247,13 +246,11 @@ test.describe('an error in a part of the page around the text', () => {
   });
 });
 
-test('a page below the floor stays as it is without JavaScript', async ({page}) => {
+test('a page below the minimum browsers stays as it is without JavaScript', async ({page}) => {
   await page.addInitScript(() => {
     const {supports} = CSS;
     CSS.supports = (...what: [string]) => !what[0].includes(':has') && supports.apply(CSS, what);
   });
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/videosync/troubleshooting/common-pitfalls');
   const answers = page.locator('[data-tree] details');
@@ -263,7 +260,10 @@ test('a page below the floor stays as it is without JavaScript', async ({page}) 
   await expect(page.locator('#phone-bar')).toBeHidden();
   await page.getByRole('link', {name: 'Overview', exact: true}).first().click();
   await expect(page).toHaveURL(/\/videosync\/introduction$/);
-  expect(files.filter((file) => /\/(?:main\.|sw\.js)/.test(file))).toEqual([]);
+  // All scripts have been evaluated, and nothing is hydrated.
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => 'docusaurusRoot' in window)).toBe(false);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   await page.goto('/offline');
   await expect(page.getByText('Saving needs JavaScript')).toBeVisible();
 });

@@ -9,7 +9,6 @@ import {storedItems} from '../../src/components/legal/storedItems';
 import {feedFiles} from '../../src/config/feeds';
 import {linkImageOf, linkImages} from '../../src/config/linkImages';
 import {sections} from '../../src/config/products';
-import {typeface} from '../../src/config/typeface';
 import {addressOf, calculators} from '../../src/instruments/list';
 import type {OfflineManifest} from '../../src/offline/manifest';
 import {
@@ -483,14 +482,16 @@ it('the blog has exactly the tags of the contract', () => {
   expect(tags).toEqual([...contract.blogTags].sort());
 });
 
-/** What in a page has a browser load a font before a script asks for it. */
-const asksForFont = /@font-face|<link[^>]*\.woff2|<link[^>]*\bas="?font/;
-
-it('the typeface is in the build with its licence, and saved with whatever a reader saves', () => {
-  expect(read(path.join(path.dirname(typeface), 'OFL.txt'))).toContain('SIL OPEN FONT LICENSE');
+it('the typeface has a licence beside it, is saved with whatever a reader saves, and delays no page', () => {
+  expect(read('assets/OFL.txt')).toContain('SIL OPEN FONT LICENSE');
   const {files, groups} = JSON.parse(read('offline-manifest.json')) as OfflineManifest;
-  const file = files.find(([name]) => name === typeface);
+  const file = files.find(([name]) => /^assets\/fonts\/inter-\w+\.woff2$/.test(name));
   expect(file?.[4]).toBe((1 << groups.length) - 1);
+  for (const page of shown) {
+    const html = read(page.file);
+    expect(html, page.file).toMatch(/@font-face\{[^}]*font-display:optional/);
+    expect(html, page.file).not.toMatch(/<link[^>]*\bas="?font/);
+  }
 });
 
 it('no file names a folder of the machine that built it', () => {
@@ -501,15 +502,4 @@ it('no file names a folder of the machine that built it', () => {
   );
   expect(texts.length).toBeGreaterThan(addresses.length);
   expect(told).toEqual([]);
-});
-
-it('no page asks for the typeface', () => {
-  expect(shown.filter(({file}) => asksForFont.test(read(file)))).toEqual([]);
-  for (const noticed of [
-    `<link rel="preload" href="/${typeface}" as="font">`,
-    '<link rel=preload as=font href=/x>',
-    '<style>@font-face{font-family:x}</style>',
-  ]) {
-    expect(noticed).toMatch(asksForFont);
-  }
 });

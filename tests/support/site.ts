@@ -37,16 +37,21 @@ export const test = base.extend<{complaints: Complaints}>({
 
 export {expect};
 
-/** Asks for the application, as a reader's first sign of intent does, and waits until it is there. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
+/** Waits until React has hydrated the page. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 
-/** Opens an address and waits until the page is interactive. */
+/** Opens an address whose scripts are held back, so that its `load` doesn't come, and waits for its end. */
+export async function openUnhydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address, {waitUntil: 'commit'});
+  await page.waitForFunction(() => document.readyState !== 'loading');
+}
+
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrate(page);
+  await hydrated(page);
 }
 
 /** Blocks storage, as some settings of browsers do, in the pages that are opened from now on. */
@@ -62,7 +67,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a phone has drawn what is below its first screen (`src/clientModules/firstScreen.ts`). */
+/** Waits until a phone has rendered what is below its first screen (`src/clientModules/firstScreen.ts`). */
 export async function drawn(page: Page): Promise<void> {
   await expect(page.locator('[data-later]')).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import type * as Terms from '../../data/glossary';
-import {onDemand} from '../../components/shared/recovery';
+import {inBackground} from '../../components/shared/recovery';
 
 /**
  * Shows a term's definition while the pointer or the focus is on it. The card can be pointed at,
@@ -27,10 +27,8 @@ let terms: typeof Terms | undefined;
 
 /** The definitions, unless they cannot be loaded. */
 async function loadTerms(): Promise<typeof Terms | undefined> {
-  // What was only pointed at is no reason to load the page again, nor to ask in vain.
   if (!terms && (navigator.onLine || navigator.serviceWorker?.controller)) {
-    const load = onDemand(() => import('../../data/glossary'), {loads: 'never'});
-    terms = await load.catch(() => undefined);
+    terms = await inBackground(() => import('../../data/glossary'));
   }
   return terms;
 }

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useCopy} from '../shared/copy';
+import {useHydrated} from '../shared/useHydrated';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'pre'> {
@@ -35,6 +36,7 @@ export default function CodeFigure({
       <button
         type="button"
         className={styles.copy}
+        disabled={!useHydrated()}
         onClick={() => copy(code.current?.textContent ?? '')}>
         <span aria-live="polite">{said || 'Copy'}</span>
         <span className="visually-hidden">: {title ?? 'source text'}</span>

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import {useHydrated} from '../shared/useHydrated';
 import styles from './enlarge.module.css';
 
 /** Scrolling further than this closes an enlarged diagram, in pixels (specification, section 9). */
@@ -78,6 +79,7 @@ export default function Enlarge({
   children,
 }: Props & {className: string | undefined}): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  const isHydrated = useHydrated();
   return (
     <>
       <button
@@ -86,6 +88,7 @@ export default function Enlarge({
         aria-label={`Enlarge diagram: ${name}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        disabled={!isHydrated}
         onClick={() => setOpen(true)}>
         Enlarge diagram
       </button>

@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import {useHydrated} from '../shared/useHydrated';
 import styles from './paths.module.css';
 
 interface Props {
@@ -42,6 +43,7 @@ export default function DiagramPaths({ids, names, children}: Props): ReactNode {
   const [tried, attempt] = useState<string>();
   const paths = ids.split(' ');
   const chosen = tried ?? kept?.id;
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     const all = (selector: string): NodeListOf<Element> | [] =>
@@ -104,7 +106,12 @@ export default function DiagramPaths({ids, names, children}: Props): ReactNode {
         {names.split('|').map((name, index) => {
           const id = paths[index] ?? '';
           return (
-            <button key={id} type="button" data-path={id} aria-pressed={kept?.id === id}>
+            <button
+              key={id}
+              type="button"
+              data-path={id}
+              aria-pressed={kept?.id === id}
+              disabled={!isHydrated}>
               {name}
             </button>
           );

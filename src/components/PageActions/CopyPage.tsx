@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useCopy} from '../shared/copy';
+import {useHydrated} from '../shared/useHydrated';
 
 async function readText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -29,6 +30,7 @@ export default function CopyPage({permalink}: {permalink: string}): ReactNode {
         type="button"
         className="text-button"
         aria-label="Copy page as Markdown"
+        disabled={!useHydrated()}
         onClick={() => copy(readText(markdownOf(permalink)))}>
         Copy page
       </button>{' '}

@@ -1,8 +1,11 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {sectionOf} from '../../config/products';
 import CalculatorIcon from '../icons/calculator.svg';
 import ListIcon from '../icons/list.svg';
 import MenuIcon from '../icons/menu.svg';
@@ -10,23 +13,43 @@ import SearchIcon from '../icons/search.svg';
 import FixIcon from '../icons/wrench.svg';
 import {headingsOfPage, type PageHeading} from '../shared/headings';
 import Part from '../shared/Part';
+import {useHydrated} from '../shared/useHydrated';
 import Contents from './Contents';
 import styles from './styles.module.css';
 
 /** Reading line below the top bar, in pixels. */
 const readingLine = 140;
 
-function openSearch(): void {
+/** The list of a section's pages in the built HTML (`src/theme/DocSidebar/Desktop/Content`). */
+const sectionPages = '#section-pages';
+
+function openSearch(event: MouseEvent): void {
+  event.preventDefault();
   document.querySelector<HTMLButtonElement>('[data-search-button]')?.click();
 }
 
 /**
  * On small screens: menu, symptoms, contents of the page (calculators, where there are none) and search at
- * the lower edge, one thumb away. Taps before the application has arrived are carried out when it has.
+ * the lower edge, one thumb away. Before hydration, menu and search lead to pages instead.
  */
 export default function PhoneBar(): ReactNode {
   const menu = useNavbarMobileSidebar();
   const [headings, setHeadings] = useState<PageHeading[]>();
+  const isHydrated = useHydrated();
+  const base = useBaseUrl('/');
+  const section = sectionOf(useLocation().pathname.slice(base.length - 1));
+  const toggleMenu = (event: MouseEvent): void => {
+    event.preventDefault();
+    menu.toggle();
+  };
+  useEffect(() => {
+    // The list is not part of a hydrated page on a small screen.
+    if (window.location.hash === sectionPages) {
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+      menu.toggle();
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was open before hydration
+  }, []);
   return (
     <>
       <Head>
@@ -34,14 +57,14 @@ export default function PhoneBar(): ReactNode {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </Head>
       <nav className={`no-print ${styles.bar}`} id="phone-bar" aria-label="Page tools">
-        <button
-          type="button"
+        <a
           className={styles.button}
-          aria-expanded={menu.shown}
-          onClick={menu.toggle}>
+          href={section ? sectionPages : `${base}#learn`}
+          {...(isHydrated && {role: 'button', 'aria-expanded': menu.shown})}
+          onClick={toggleMenu}>
           <MenuIcon className={styles.icon} aria-hidden="true" />
           Menu
-        </button>
+        </a>
         <Link className={styles.button} to="/#not-working">
           <FixIcon className={styles.icon} aria-hidden="true" />
           Fix
@@ -52,6 +75,7 @@ export default function PhoneBar(): ReactNode {
             type="button"
             className={clsx(styles.button, styles.contents)}
             aria-haspopup="dialog"
+            disabled={!isHydrated}
             onClick={() => setHeadings(headingsOfPage(readingLine))}>
             <ListIcon className={styles.icon} aria-hidden="true" />
             Contents
@@ -61,15 +85,17 @@ export default function PhoneBar(): ReactNode {
             Calculators
           </Link>
         </span>
-        <button
-          type="button"
-          className={styles.button}
-          aria-haspopup="dialog"
-          data-opens-search=""
-          onClick={openSearch}>
-          <SearchIcon className={styles.icon} aria-hidden="true" />
-          Search
-        </button>
+        <form className={styles.form} action={`${base}search`} method="get">
+          <button
+            type="submit"
+            className={styles.button}
+            aria-haspopup="dialog"
+            data-opens-search=""
+            onClick={openSearch}>
+            <SearchIcon className={styles.icon} aria-hidden="true" />
+            Search
+          </button>
+        </form>
       </nav>
       <Part>{headings && <Contents headings={headings} />}</Part>
     </>

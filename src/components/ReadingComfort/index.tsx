@@ -1,6 +1,7 @@
 import {useEffect, useId, useRef, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import Icon from '../icons/letters.svg';
+import {useHydrated} from '../shared/useHydrated';
 import styles from './styles.module.css';
 import {useReading} from './useReading';
 
@@ -39,8 +40,9 @@ interface SegmentsProps {
 
 function Segments({setting, legend, labels, value, onChoose}: SegmentsProps): ReactNode {
   const name = useId();
+  const isHydrated = useHydrated();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} disabled={!isHydrated}>
       <legend className={styles.legend}>{legend}</legend>
       <div className="segments">
         {Object.entries(labels).map(([one, label]) => (
@@ -52,7 +54,6 @@ function Segments({setting, legend, labels, value, onChoose}: SegmentsProps): Re
               checked={value === one}
               onChange={() => onChoose(one)}
               data-reading={setting}
-              data-needs-app=""
             />
             <span>{label}</span>
           </label>

@@ -20,13 +20,7 @@ export default function Symptoms(): ReactNode {
           <legend className="visually-hidden">Show symptoms of</legend>
           {choices.map((choice, index) => (
             <label key={choice}>
-              <input
-                type="radio"
-                name="symptoms"
-                value={choice}
-                defaultChecked={index === 0}
-                data-native=""
-              />
+              <input type="radio" name="symptoms" value={choice} defaultChecked={index === 0} />
               <span>{choice}</span>
             </label>
           ))}

@@ -1,18 +1,11 @@
-import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import {lazyPart} from '../../components/LazyPart';
 import Part from '../../components/shared/Part';
-import {onDemand} from '../../components/shared/recovery';
 import styles from '../kit/calculators.module.css';
 import own from './bench.module.css';
 import {devicePolicy} from './shared/policy';
-
-const parts = {
-  screen: lazy(() => onDemand(() => import('./screen/ScreenTest'))),
-  timecode: lazy(() => onDemand(() => import('./ltc/Timecode'))),
-  midi: lazy(() => onDemand(() => import('./midi/MidiBench'))),
-  'dmx-usb': lazy(() => onDemand(() => import('./dmx-usb/DmxUsb'))),
-};
 
 const waiting = (
   <p
@@ -24,6 +17,13 @@ const waiting = (
     Loading the test …
   </p>
 );
+
+const parts = {
+  screen: lazyPart(() => import('./screen/ScreenTest'), {waiting}),
+  timecode: lazyPart(() => import('./ltc/Timecode'), {waiting}),
+  midi: lazyPart(() => import('./midi/MidiBench'), {waiting}),
+  'dmx-usb': lazyPart(() => import('./dmx-usb/DmxUsb'), {waiting}),
+};
 
 /** Loads the page again if its policy is that of the page that led here. */
 function Bench({name}: {name: keyof typeof parts}): ReactNode {
@@ -60,12 +60,10 @@ export default function BenchPart({name}: {name: keyof typeof parts}): ReactNode
           <Part
             otherwise={
               <p>
-                This test could not be loaded. <a href="">Load it again</a>
+                This test failed. <a href="">Load the page again</a>
               </p>
             }>
-            <Suspense fallback={waiting}>
-              <Bench name={name} />
-            </Suspense>
+            <Bench name={name} />
           </Part>
         )}
       </BrowserOnly>

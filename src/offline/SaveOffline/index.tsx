@@ -1,5 +1,6 @@
 import {useId, useSyncExternalStore, type ReactNode} from 'react';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import {useHydrated} from '../../components/shared/useHydrated';
 import {sections} from '../../config/products';
 import {wholeSite} from '../manifest';
 import {describePanel, formatSize, initialView} from './describe';
@@ -19,6 +20,7 @@ export default function SaveOffline({group = wholeSite}: {group?: string}): Reac
   const {isOn} = (usePluginData('offline') ?? {isOn: true}) as {isOn: boolean};
   const view = useSyncExternalStore(isOn ? subscribe : ignore, currentView, () => initialView);
   const id = useId();
+  const isHydrated = useHydrated();
   const name = sections.find((section) => section.id === group)?.name;
   const subject = name ?? 'the whole site';
   const {state, text, hint, action, progress, canRemove} = describePanel(
@@ -68,6 +70,7 @@ export default function SaveOffline({group = wholeSite}: {group?: string}): Reac
           type="button"
           className={className}
           aria-label={title}
+          disabled={!isHydrated}
           onClick={press}>
           {label}
         </button>

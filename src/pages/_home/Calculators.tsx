@@ -37,8 +37,7 @@ function Question({id, ask}: {id: QuickCalculator; ask: NonNullable<Example['ask
     <form
       className={styles.question}
       action={useBaseUrl(addressOf(calculatorById(id)))}
-      method="get"
-      data-native="">
+      method="get">
       <label htmlFor={`ask-${id}`}>{ask.label}</label>
       <input type="hidden" name={askedCalculator} value={id} />
       {Object.entries(state).map(([field, value]) =>
@@ -58,7 +57,7 @@ function Question({id, ask}: {id: QuickCalculator; ask: NonNullable<Example['ask
           <input key={field} type="hidden" name={field} value={value} />
         ),
       )}
-      <button type="submit" className="quiet-button" data-native="">
+      <button type="submit" className="quiet-button">
         Calculate
       </button>
     </form>

@@ -32,8 +32,7 @@ export default function Search(): ReactNode {
       role="search"
       action={useBaseUrl('/search')}
       method="get"
-      onSubmit={onSubmit}
-      data-native="">
+      onSubmit={onSubmit}>
       <label className="visually-hidden" htmlFor="home-search">
         Search the documentation, in a window that opens as you type
       </label>
@@ -50,7 +49,7 @@ export default function Search(): ReactNode {
         onFocus={prepareSearch}
         onInput={onInput}
       />
-      <button className={styles.button} type="submit" data-native="">
+      <button className={styles.button} type="submit">
         Search
       </button>
     </form>

@@ -7,15 +7,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * - its settings, data, routes and parts of pages: `browserLoader.mjs` takes out what only the build reads;
  * - `reactUtils.js` of the theme sorts names without a language: see there too;
  * - `useWindowSize` compares pixels, which the style sheets do not (`breakpoints.ts`);
- * - `prism-react-renderer` (21 kB packed) highlights code in the browser; here that is done at build time;
- * - its table of files to prefetch (2 kB packed) is for links in view, which `prefetchByIntent` passes over;
- * - `tslib` (3 kB packed) is there for one of its functions.
+ * - `prism-react-renderer` (21 kB packed) highlights code in the browser; here that is done at build time.
  */
 export default function modules({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const ours = path.join(siteDir, 'src', 'clientModules', 'app');
   return {
     name: 'modules',
-    configureWebpack(config, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const shaders = {test: /\.[fv]s$/, type: 'asset/source'};
       const alias = {'prism-react-renderer$': path.join(ours, 'noHighlighter.ts')};
@@ -34,14 +32,12 @@ export default function modules({siteDir, generatedFilesDir}: LoadContext): Plug
         /^\.{1,2}\/hooks\/useWindowSize$/,
         path.join(ours, 'useWindowSize.ts'),
       );
-      const isNeeded = (plugin: unknown): boolean =>
-        (plugin as object).constructor.name !== 'ChunkAssetPlugin';
       return {
         ...(process.env['NODE_ENV'] === 'production' && {entry: path.join(ours, '..', 'start.ts')}),
-        mergeStrategy: {entry: 'replace', plugins: 'replace'},
+        mergeStrategy: {entry: 'replace'},
         module: {rules: [shaders, rewritten]},
-        resolve: {alias: {...alias, tslib$: path.join(ours, 'importDefault.ts')}},
-        plugins: [...(config.plugins ?? []).filter(isNeeded), windowSize],
+        resolve: {alias},
+        plugins: [windowSize],
       };
     },
   };

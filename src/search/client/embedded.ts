@@ -4,7 +4,7 @@
  * index are on their way before the code of the window is there.
  */
 import siteConfig from '@generated/docusaurus.config';
-import {recover} from '../../components/shared/recovery';
+import {refetch} from '../../components/shared/recovery';
 import type {AnswerListener, SearchClient, SearchQuery, SearchResult} from '../engine/types';
 import {indexFile} from '../records/file';
 
@@ -80,9 +80,9 @@ function onError(event: ErrorEvent): void {
   const queries = [...pending.values()];
   pending.clear();
   queries.forEach(({reject}) => reject(new Error(event.message)));
-  if (queries.length > 0) {
-    // A load would take away the window and what was typed.
-    void recover({loads: 'never'});
+  if (event.filename) {
+    // A broken script may be in the browser's cache; the next query starts a worker from the new one.
+    void refetch([event.filename]);
   }
 }
 

@@ -1,6 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
-import {onDemand} from '../../components/shared/recovery';
 import {algoliaSettings} from '../../config/search';
 import type {SearchClient} from '../engine/types';
 import {hostedClient} from './hostedClient';
@@ -15,6 +14,6 @@ const facetFilters = [
 
 /** The client of a build with a hosted service, whose own client comes with the first query. */
 export const searchClient: SearchClient = hostedClient(indexName, facetFilters, async () => {
-  const {liteClient} = await onDemand(() => import('algoliasearch/lite'));
+  const {liteClient} = await import('algoliasearch/lite');
   return liteClient(appId, apiKey);
 });

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {useHydrated} from '../../components/shared/useHydrated';
 import {sections} from '../../config/products';
 import styles from './styles.module.css';
 
@@ -11,6 +12,7 @@ export default function ProductChips({
   product: string;
   onChange: (product: string) => void;
 }): ReactNode {
+  const isHydrated = useHydrated();
   return (
     <div className={styles.chips} role="group" aria-label="Narrow to">
       {[{id: '', name: 'All'}, ...sections].map(({id, name}) => (
@@ -19,6 +21,7 @@ export default function ProductChips({
           type="button"
           className={clsx('quiet-button', styles.chip)}
           aria-pressed={product === id}
+          disabled={!isHydrated}
           onClick={() => onChange(id === product ? '' : id)}>
           {name}
         </button>

@@ -5,8 +5,7 @@ import type {StoredHit} from '../engine/types';
 import {changeStored, visited} from './stored';
 
 /**
- * What a click on a hit does, once `followLinks` has the parts of its page: remembers the hit and changes
- * the page. Clicks that ask for a new tab or window are the browser's.
+ * What a click on a hit does: remembers the hit and changes the page. Clicks that ask for a new tab or window are the browser's.
  *
  * @param leave - called before the page changes; the same function on every render
  */

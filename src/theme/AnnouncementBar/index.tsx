@@ -7,11 +7,13 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {useHydrated} from '@site/src/components/shared/useHydrated';
 import {announcement} from '@site/src/config/site';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
+  const isHydrated = useHydrated();
   if (!isActive) {
     return null;
   }
@@ -27,6 +29,7 @@ export default function AnnouncementBar(): ReactNode {
         type="button"
         className={styles.close}
         aria-label="Dismiss announcement"
+        disabled={!isHydrated}
         onClick={close}>
         ×
       </button>

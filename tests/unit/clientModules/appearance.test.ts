@@ -1,6 +1,3 @@
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
@@ -8,18 +5,14 @@ import {buildSync} from 'esbuild';
 import {nextChoice, type ColourChoice} from '../../../src/components/shared/colourChoice';
 import {applyReading, readingValue} from '../../../src/components/ReadingComfort/useReading';
 import * as storageKeys from '../../../src/config/storageKeys';
-import {typeface} from '../../../src/config/typeface';
 import {readYaml} from '../../support/readYaml';
 
 const script = buildSync({
-  stdin: {
-    contents: `import {showTypeface} from './src/clientModules/typeface'; showTypeface();`,
-    resolveDir: '.',
-  },
+  entryPoints: ['src/clientModules/appearance.ts'],
   bundle: true,
   write: false,
   format: 'iife',
-  define: {announcementId: '"bar-2"', baseUrl: '"/docs/"'},
+  define: {announcementId: '"bar-2"'},
 }).outputFiles[0]?.text;
 
 /** As much of an element as the functions touch. */
@@ -40,34 +33,17 @@ interface Browser {
   stored?: Record<string, string> | 'blocked';
   isDark?: boolean;
   supports?: (what: string) => boolean;
-  navigator?: object;
-  /** How loading a font ends. */
-  load?: () => Promise<void>;
 }
 
-/** Attributes that appearance and typeface set before the first paint, and addresses of fonts. */
-function shownIn({
+/** Attributes that are set before the first paint. */
+function attributesIn({
   stored = {},
   isDark = false,
   supports = () => true,
-  navigator = {},
-  load = () => Promise.resolve(),
-}: Browser): {attributes: Record<string, string>; fonts: string[]} {
+}: Browser): Record<string, string> {
   const documentElement = element();
-  const fonts: string[] = [];
   runInNewContext(script ?? '', {
-    document: {
-      documentElement,
-      fonts: {add: ({source}: {source: string}) => fonts.push(source)},
-    },
-    FontFace: class {
-      load = load;
-      constructor(
-        readonly family: string,
-        readonly source: string,
-      ) {}
-    },
-    navigator,
+    document: {documentElement},
     CSS: {supports},
     matchMedia: () => ({matches: isDark}),
     localStorage: {
@@ -79,7 +55,7 @@ function shownIn({
       },
     },
   });
-  return {attributes: documentElement.attributes, fonts};
+  return documentElement.attributes;
 }
 
 /** Values that are stored, by the name that the code has for their keys. */
@@ -90,13 +66,12 @@ const byKey = (named: Named = {}): Record<string, string> =>
   );
 const cases = readYaml<{
   appearances: {what: string; stored?: Named | 'blocked'; isDark?: boolean; attributes: object}[];
-  typefaces: {what: string; isShown: boolean; stored?: Named | 'blocked'; navigator: object}[];
 }>(__dirname, 'appearance.yml');
 
 describe('the inline script', () => {
   it.each(cases.appearances)('$what', ({stored, isDark, attributes}) => {
     const browser = {isDark, stored: typeof stored === 'string' ? stored : byKey(stored)};
-    expect(shownIn(browser).attributes).toMatchObject(attributes);
+    expect(attributesIn(browser)).toMatchObject(attributes);
   });
 
   it.each<[string, (what: string) => boolean]>([
@@ -108,47 +83,21 @@ describe('the inline script', () => {
         throw new TypeError('CSS.supports is not a function');
       },
     ],
-  ])('leaves the page alone below the floor: %s', (_, supports) => {
-    expect(shownIn({supports}).attributes).toEqual({});
+  ])('leaves the page alone below the minimum browsers: %s', (_, supports) => {
+    expect(attributesIn({supports})).toEqual({});
   });
 
   it('lets no stored value through that is not one of its choices', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const stored = Object.fromEntries(Object.values(storageKeys).map((key) => [key, value]));
-        const {attributes} = shownIn({stored});
+        const attributes = attributesIn({stored});
         expect(['light', 'dark']).toContain(attributes['data-theme']);
         expect([undefined, 'on']).toContain(attributes['data-stage']);
         expect([undefined, 'large', 'larger']).toContain(attributes['data-text-size']);
         expect([undefined, 'wide']).toContain(attributes['data-line-width']);
       }),
     );
-  });
-});
-
-describe('the typeface', () => {
-  const serviceWorker = {controller: {}};
-  const ofSite = [`url(/docs/${typeface})`];
-  const noted = {[storageKeys.typeface]: typeface};
-
-  it('has a name that changes with its content', () => {
-    const content = readFileSync(path.join('static', typeface));
-    const hash = createHash('sha256').update(content).digest('hex');
-    expect(typeface).toContain(`-${hash.slice(0, 8)}.woff2`);
-  });
-
-  it.each(cases.typefaces)('is shown $what: $isShown', ({isShown, navigator, stored}) => {
-    const named = typeof stored === 'string' ? stored : byKey(stored ?? {typeface});
-    const shown = shownIn({navigator, stored: named});
-    expect(shown.fonts).toEqual(isShown ? ofSite : []);
-    expect('data-typeface' in shown.attributes).toBe(isShown);
-  });
-
-  it('may be gone, and the network too', async () => {
-    const load = () => Promise.reject(new Error('no network'));
-    expect(shownIn({navigator: {serviceWorker}, stored: noted, load}).fonts).toEqual(ofSite);
-    // A promise that nobody looked at would fail the test.
-    await new Promise((resolve) => setTimeout(resolve));
   });
 });
 

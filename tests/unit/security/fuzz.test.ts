@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {frontMatterProblems} from '../../../src/check/frontMatter';
-import {noteLoad} from '../../../src/components/shared/recovery';
+import {noteReload} from '../../../src/components/shared/recovery';
 import {forwardAddress, isHashed, pageName} from '../../../src/offline/addresses';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {redirectPage} from '../../../src/plugins/finish/redirects';
@@ -67,8 +67,9 @@ it('the guard against reload loops loads an address of a build at most once, wha
       const setItem = (_key: string, value: string): void => {
         stored = value;
       };
-      const store = () => ({getItem: () => stored, setItem});
-      const loads = [1, 2, 3].filter(() => noteLoad(store, `${address} ${build}`));
+      vi.stubGlobal('sessionStorage', {getItem: () => stored, setItem});
+      const loads = [1, 2, 3].filter(() => noteReload(`${address} ${build}`));
+      vi.unstubAllGlobals();
       expect(loads.length).toBeLessThanOrEqual(1);
     }),
   );

@@ -1,11 +1,21 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {lazyPart} from '../../../components/LazyPart';
 import Part from '../../../components/shared/Part';
-import {onDemand} from '../../../components/shared/recovery';
 
-const Playground = lazy(() => onDemand(() => import('./Playground')));
+/** The playground with the texts of the examples, which have a file of their own. */
+const Playground = lazyPart<{example?: string}>(
+  async () => {
+    const [{default: View}, {sourceOf}] = await Promise.all([
+      import('./Playground'),
+      import('./sources'),
+    ]);
+    return {default: (props) => <View {...props} sourceOf={sourceOf} />};
+  },
+  {waiting: <p role="status">Loading the playground …</p>},
+);
 
 /**
- * The opened playground, loaded when this is shown.
+ * The opened playground, loaded when this is rendered.
  *
  * @param props.example - the example that it shows apart from its own page; without it, what the address says
  */
@@ -14,12 +24,10 @@ export default function OpenPlayground(props: {example?: string}): ReactNode {
     <Part
       otherwise={
         <p>
-          The playground could not be loaded. <a href="">Load it again</a>
+          The playground failed. <a href="">Load the page again</a>
         </p>
       }>
-      <Suspense fallback={<p role="status">Loading the playground …</p>}>
-        <Playground {...props} />
-      </Suspense>
+      <Playground {...props} />
     </Part>
   );
 }

@@ -17,6 +17,7 @@ import {filesOf} from './openFiles';
 import type {ImageChoice} from './patterns';
 import Problems from './Problems';
 import ShaderCode from './ShaderCode';
+import type {SourceOf} from './sources';
 import {usePlayer} from './usePlayer';
 import {useWork} from './useWork';
 
@@ -54,10 +55,17 @@ const imagesFor = (
  * The opened playground.
  *
  * @param props.example - the example that it shows apart from its own page, where the address is not its own
+ * @param props.sourceOf - gives the files of an example
  */
-export default function Playground({example}: {example?: string | undefined}): ReactNode {
+export default function Playground({
+  example,
+  sourceOf,
+}: {
+  example?: string | undefined;
+  sourceOf: SourceOf;
+}): ReactNode {
   const {said, say, copyLink} = useSaid();
-  const {work, isEdited, edit, open, openExample, hash} = useWork(example, say);
+  const {work, isEdited, edit, open, openExample, hash} = useWork(example, sourceOf, say);
   const {opened, source, vertex, isTrusted} = work;
   /** Of the last version that compiled, which the output shows. */
   const [inputs, setInputs] = useState<readonly IsfInput[]>();

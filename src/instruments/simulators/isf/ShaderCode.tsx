@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {onDemand} from '../../../components/shared/recovery';
+import {inBackground} from '../../../components/shared/recovery';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import type CodeEditor from './CodeEditor';
@@ -24,10 +24,9 @@ export default function ShaderCode(props: EditorProps): ReactNode {
   useEffect(() => {
     // Without constructed style sheets the editor would have no styles.
     if ('adoptedStyleSheets' in document) {
-      onDemand(() => import('./CodeEditor')).then(
-        ({default: loaded}) => setEditor(() => loaded),
-        // The text field stays.
-        () => undefined,
+      void inBackground(() => import('./CodeEditor')).then((editor) =>
+        // Without it the text field stays.
+        setEditor(() => editor?.default),
       );
     }
   }, []);

@@ -25,6 +25,8 @@ const texts = new Map(
   folders.flatMap((files) => files.keys().map((file) => [file, files(file)] as const)),
 );
 
+export type SourceOf = typeof sourceOf;
+
 /** The files of an example, by the name of its `.fs` file. */
 export function sourceOf(name: string): Shader | undefined {
   const source = texts.get(`./${name}.fs`);

@@ -1,11 +1,7 @@
-import {use, useCallback, useEffect, useState} from 'react';
-import {onDemand} from '../../../components/shared/recovery';
+import {useCallback, useEffect, useState} from 'react';
 import {readHash, sharedHash} from './address';
 import {exampleHash, firstExample} from './examples';
-import type {Shader} from './sources';
-
-/** The texts of the examples, which have a file of their own. */
-const texts = onDemand(() => import('./sources'));
+import type {Shader, SourceOf} from './sources';
 
 /** Pause after the last change before the address follows, in ms. */
 const settle = 600;
@@ -39,10 +35,14 @@ const begin = (opened: Opened, values: Work['values'] = {}): Work => ({
  * The shader that is open, with the reader's changes.
  *
  * @param example - what is open at first; without it, what the address says, which then follows the changes
+ * @param sourceOf - gives the files of an example
  * @param say - tells the reader what could not be opened
  */
-export function useWork(example: string | undefined, say: (text: string) => void) {
-  const {sourceOf} = use(texts);
+export function useWork(
+  example: string | undefined,
+  sourceOf: SourceOf,
+  say: (text: string) => void,
+) {
   const [work, setWork] = useState(() => {
     const name = example ?? firstExample;
     return begin({source: '', ...sourceOf(name), name, isForeign: false});

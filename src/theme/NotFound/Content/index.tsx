@@ -3,23 +3,38 @@
  * Why: suggests the nearest existing pages for the address that was asked, searches for its words, and
  * offers the commonest symptoms.
  */
-import {lazy, useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NotFound/Content';
-import LaterPart from '@site/src/components/LaterPart';
+import {lazyPart} from '@site/src/components/LazyPart';
 import {openSearchWith} from '@site/src/components/shared/iosKeyboard';
-import {inBackground, onDemand} from '@site/src/components/shared/recovery';
+import {inBackground} from '@site/src/components/shared/recovery';
 import {nearestPages, queryOf} from '@site/src/components/shared/nearestPages';
 import styles from './styles.module.css';
 
-// The frame of every page of the docs brings this page, and shall not bring these.
-const BeamSign = lazy(() =>
-  onDemand(() => import(/* webpackChunkName: 'not-found' */ '@site/src/components/BeamSign')),
+/**
+ * What the built page has in an element. React removes it while a part below is loaded, because Docusaurus
+ * updates its context right after hydration.
+ */
+function BuiltContent({of}: {of: string}): ReactNode {
+  const [nodes] = useState(() =>
+    typeof document === 'undefined'
+      ? []
+      : [...(document.getElementById(of)?.childNodes ?? [])].map((node) => node.cloneNode(true)),
+  );
+  return <div ref={(box) => box?.append(...nodes)} />;
+}
+
+// The layout of all docs imports this page, so its parts have a file of their own.
+const BeamSign = lazyPart(
+  () => import(/* webpackChunkName: 'not-found' */ '@site/src/components/BeamSign'),
+  {waiting: <BuiltContent of="not-found-sign" />},
 );
-const Symptoms = lazy(() =>
-  onDemand(() => import(/* webpackChunkName: 'not-found' */ '@site/src/components/Symptoms')),
+const Symptoms = lazyPart(
+  () => import(/* webpackChunkName: 'not-found' */ '@site/src/components/Symptoms'),
+  {waiting: <BuiltContent of="not-found-symptoms" />},
 );
 
 interface Suggestion {
@@ -67,8 +82,7 @@ function Search(): ReactNode {
       role="search"
       action={useBaseUrl('/search')}
       method="get"
-      onSubmit={onSubmit}
-      data-native="">
+      onSubmit={onSubmit}>
       <input
         ref={field}
         className="text-field"
@@ -79,7 +93,7 @@ function Search(): ReactNode {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button className="button button--primary" type="submit" data-native="">
+      <button className="button button--primary" type="submit">
         Search
       </button>
     </form>
@@ -90,9 +104,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const suggestions = useSuggestions();
   return (
     <main className={`${styles.page} ${className ?? ''}`}>
-      <LaterPart id="not-found-sign">
+      <div id="not-found-sign">
         <BeamSign />
-      </LaterPart>
+      </div>
       <h1>Page not found</h1>
       <p>
         The link may be old or mistyped. Search instead, or go to the <Link to="/">home page</Link>.
@@ -111,9 +125,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </ul>
         </section>
       )}
-      <LaterPart id="not-found-symptoms">
+      <div id="not-found-symptoms">
         <Symptoms />
-      </LaterPart>
+      </div>
     </main>
   );
 }

@@ -1,60 +1,64 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
-import {noteLoad, type Store} from '../../../../src/components/shared/recovery';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {noteReload} from '../../../../src/components/shared/recovery';
 import {root} from '../../../support/build';
 
-function memory(first: string | null = null): () => Store {
+function useStorage(first: string | null = null): void {
   let stored = first;
-  const store = {
+  vi.stubGlobal('sessionStorage', {
     getItem: () => stored,
     setItem: (_key: string, value: string) => {
       stored = value;
     },
-  };
-  return () => store;
+  });
 }
 
-const blocked = (): Store => {
-  throw new DOMException('blocked', 'SecurityError');
-};
+afterEach(() => vi.unstubAllGlobals());
 
-describe('loading a page again by itself', () => {
+describe('an automatic reload', () => {
   it('happens once for an address and a build, however long ago the first time was', () => {
-    const store = memory();
-    expect(noteLoad(store, '/a 1')).toBe(true);
-    expect(noteLoad(store, '/b 1')).toBe(true);
-    expect(noteLoad(store, '/a 1')).toBe(false);
-    expect(noteLoad(store, '/a 2')).toBe(true);
-    expect(noteLoad(store, '/a 2')).toBe(false);
+    useStorage();
+    expect(noteReload('/a 1')).toBe(true);
+    expect(noteReload('/b 1')).toBe(true);
+    expect(noteReload('/a 1')).toBe(false);
+    expect(noteReload('/a 2')).toBe(true);
+    expect(noteReload('/a 2')).toBe(false);
   });
 
   it('does not happen when it could not be remembered', () => {
-    expect(noteLoad(blocked, '/a 1')).toBe(false);
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    expect(noteReload('/a 1')).toBe(false);
   });
 
   it('forgets the oldest of very many', () => {
-    const store = memory();
+    useStorage();
     for (let i = 0; i < 60; i += 1) {
-      noteLoad(store, `/${i} 1`);
+      noteReload(`/${i} 1`);
     }
-    expect(noteLoad(store, '/59 1')).toBe(false);
-    expect(noteLoad(store, '/0 1')).toBe(true);
+    expect(noteReload('/59 1')).toBe(false);
+    expect(noteReload('/0 1')).toBe(true);
   });
 });
 
-describe('a part that is loaded on demand', () => {
-  /** Calls of `import()` in a source, each with whether the shared policy is around it. */
+describe('code that is loaded on demand', () => {
+  /** Lines with a call of `import()` that nothing handles the failure of. */
   const imports = (text: string): string[] =>
     [...text.replace(/\(\s+/g, '(').matchAll(/^.*\bimport\((?!\.)/gm)]
       .map(([line]) => line)
-      .filter((line) => !/(?:onDemand|inBackground)\(\(\) => import\(/.test(line));
+      .filter((line) => !/(?:lazyPart|inBackground)\(\(\) => import\(/.test(line));
 
-  it('is always loaded through the one policy', () => {
+  it('is a lazy part, or loaded in the background', () => {
     const layers = ['components', 'instruments', 'search', 'offline', 'theme', 'clientModules'];
-    // Called through the policy by name; and modules that are part of the chunk that asks for them.
+    // Called by name; the hosted client, whose queries fail; and modules of the chunk that asks for them.
     const known = [
       'src/search/modal/useSearchModal.ts',
+      'src/search/client/hosted.ts',
+      'src/instruments/simulators/isf/OpenPlayground.tsx',
       'src/instruments/answers.ts',
       'src/clientModules/start.ts',
     ];
@@ -70,6 +74,6 @@ describe('a part that is loaded on demand', () => {
 
   it('would be noticed without it', () => {
     expect(imports("const part = await import('./part');")).toHaveLength(1);
-    expect(imports("const part = await onDemand(() => import('./part'));")).toEqual([]);
+    expect(imports("const Part = lazyPart(() => import('./part'));")).toEqual([]);
   });
 });

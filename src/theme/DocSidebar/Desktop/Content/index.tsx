@@ -17,6 +17,8 @@ export default function ContentWrapper(props: Props): ReactNode {
   const section = sectionOf(props.path.slice(base.length - 1));
   return (
     <>
+      {/* The phone's menu leads here before hydration. */}
+      <span id="section-pages" />
       {section && <SectionSwitcher key={section.id} current={section.id} />}
       <Content {...props} />
     </>

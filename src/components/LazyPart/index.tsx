@@ -1,0 +1,75 @@
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {lostFile, refetch} from '../shared/recovery';
+
+interface Options {
+  /** Rendered until the code is loaded. */
+  waiting?: ReactNode;
+  /** Class of the line that takes its place if the code is lost. */
+  lostClass?: string;
+}
+
+/**
+ * A component whose code is loaded when it is first rendered, as with React's `lazy`. If the code is lost, a
+ * line with a button takes its place. Errors while it renders go to the error boundary around it.
+ *
+ * @param load - imports the module whose default export is the component
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{default: ComponentType<Props>}>,
+  {waiting = null, lostClass}: Options = {},
+): ComponentType<Props> {
+  let part: LazyExoticComponent<ComponentType<Props>>;
+  // `lazy` keeps a rejected import for ever, so the next attempt needs another one.
+  const renew = (): void => {
+    part = lazy(() =>
+      load().catch((error: unknown) => {
+        renew();
+        throw error;
+      }),
+    );
+  };
+  renew();
+
+  return function LazyPart(props) {
+    const [Part, setPart] = useState(() => part);
+    return (
+      <ErrorBoundary
+        fallback={({error, tryAgain}) => {
+          const file = lostFile(error);
+          if (!file) {
+            throw error;
+          }
+          const retry = async (): Promise<void> => {
+            if ((await refetch([file])) === 'gone') {
+              // A deploy has replaced the files of this build.
+              window.location.reload();
+            } else {
+              setPart(part);
+              tryAgain();
+            }
+          };
+          return (
+            <p className={clsx('lost-part', lostClass)} role="alert">
+              This part could not be loaded.{' '}
+              <button type="button" className="quiet-button" onClick={() => void retry()}>
+                Load again
+              </button>
+            </p>
+          );
+        }}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
