@@ -1,77 +1,56 @@
-import {rm} from 'node:fs/promises';
-import path from 'node:path';
-import {transform} from 'lightningcss';
 import {shortHash} from '../../bundleScript';
+import type {Build} from '../build';
 import {textsOf} from '../html/readBuild';
-import type {Build} from '../site';
 import {writeBuilt} from '../writeBuilt';
 import {darkOnly} from './dark';
+import {readStyles, replaceLinks} from './readStyles';
 
-const namesIn = (text: string, name: RegExp): Set<string> => new Set(text.match(name));
+const linkTo = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
-/** Custom properties that a style sheet refers to. */
-const references = (css: string): Set<string> => namesIn(css, /(?<=var\(\s*)--[\w-]+/g);
-
-/** A style sheet without rules of classes, and without custom properties, that nothing names. */
-function withoutUnused(css: string, isNamed: (name: string) => boolean): string {
-  const referred = references(css);
-  const unusedSymbols = [...namesIn(css, /(?<=\.)[A-Za-z_][\w-]*|--[\w-]+(?=:)/g)].filter(
-    (name) => !isNamed(name) && !referred.has(name),
-  );
-  const {code} = transform({
-    filename: 'styles',
-    code: Buffer.from(css),
-    minify: true,
-    unusedSymbols,
-  });
-  const left = code.toString();
-  // What only an unused property referred to is unused in the next round.
-  return left.length < css.length ? withoutUnused(left, isNamed) : left;
-}
+/** Names of the classes that a style sheet has rules for. */
+const classesOf = (css: string): Set<string> => new Set(css.match(/(?<=\.)[A-Za-z][\w-]*/g));
 
 /**
- * Gives each page the style sheets that it needs: the common one, without the rules whose classes no page
- * and no script names, and those of parts whose classes occur in it. Without script nothing says which
- * appearance the system asks for, so a sheet of the dark rules does.
+ * Adds links to the style sheets of the parts whose classes occur in a page, beside the common one that
+ * Docusaurus links. Without scripts nothing sets the appearance that the system asks for, so a sheet of the
+ * dark rules does.
+ *
+ * @throws Error if the build has no common sheet
  */
-export async function finishStyles({outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl'>) {
-  const pages = await textsOf(outDir, /\.html$/);
-  const scripts = await textsOf(outDir, /\.js$/);
-  const sheets = await textsOf(outDir, /\.css$/);
-  const words = namesIn([...pages.values(), ...scripts.values()].join(' '), /[\w-]+/g);
-  const common = [...sheets.keys()].find((file) => /\/styles\./.test(file)) ?? '';
-  const whole = sheets.get(common) ?? '';
-  sheets.delete(common);
-  // What the common sheet declares, a part may be the only one to use.
-  const ofParts = references([...sheets.values()].join(''));
-  const left = withoutUnused(whole, (name) => words.has(name) || ofParts.has(name));
-  const classesOf = (css: string): Set<string> => namesIn(css, /(?<=\.)[A-Za-z][\w-]*/g);
-  const classes = [left, ...sheets.values()].map(classesOf);
-  // What several sheets style does not tell which of them a page needs.
+export async function finishStyles({
+  outDir,
+  baseUrl,
+}: Pick<Build, 'outDir' | 'baseUrl'>): Promise<void> {
+  const sheets = [...(await textsOf(outDir, /\.css$/))];
+  const common = sheets.find(([file]) => /\/styles\.[^/]*$/.test(file));
+  if (!common) {
+    throw new Error(
+      'The build has no style sheet with the name styles, which src/plugins/application/styleParts.ts gives to the common one.',
+    );
+  }
+  const classes = sheets.map(([, css]) => classesOf(css));
+  // A class that several sheets style doesn't tell which of them a page needs.
   const isOwn = (name: string): boolean => classes.filter((names) => names.has(name)).length === 1;
-  const parts = [...sheets].map(([file, css]) => ({
-    href: baseUrl + file,
-    classes: [...classesOf(css)].filter(isOwn),
-  }));
-  const write = async (name: string, css: string): Promise<string> => {
-    const file = `assets/css/${name}.${shortHash(css)}.css`;
-    await writeBuilt(outDir, file, css);
-    return baseUrl + file;
-  };
-  const styles = await write('styles', left);
-  const dark = await write('dark', darkOnly([left, ...sheets.values()].join('')));
-  await rm(path.join(outDir, common));
-  for (const [page, html] of pages) {
-    const inPage = namesIn(
-      (html.match(/(?<=\sclass=)(?:"[^"]*"|[^\s>]+)/g) ?? []).join(' '),
-      /[\w-]+/g,
-    );
-    const needed = parts.filter((part) => part.classes.some((name) => inPage.has(name)));
-    const links = [styles, ...needed.map(({href}) => href)].map(
-      (href) => `<link rel="stylesheet" href="${href}">`,
-    );
-    const ofDark = `<noscript><link rel="stylesheet" href="${dark}" media="screen and (prefers-color-scheme: dark)"></noscript>`;
-    const first = /<link[^>]*rel=["']?stylesheet[^>]*>/;
-    await writeBuilt(outDir, page, html.replace(first, [...links, ofDark].join('')));
+  const parts = sheets
+    .filter((sheet) => sheet !== common)
+    .map(([file, css]) => ({href: baseUrl + file, classes: [...classesOf(css)].filter(isOwn)}));
+  const rules = darkOnly(
+    [common, ...sheets.filter((sheet) => sheet !== common)].map(([, css]) => css).join(''),
+  );
+  const dark = `assets/css/dark.${shortHash(rules)}.css`;
+  await writeBuilt(outDir, dark, rules);
+  const ofDark = `<noscript><link rel="stylesheet" href="${baseUrl}${dark}" media="screen and (prefers-color-scheme: dark)"></noscript>`;
+  for (const [page, html] of await textsOf(outDir, /\.html$/)) {
+    const {links, classes: used} = readStyles(html);
+    const needed = parts.filter((part) => part.classes.some((name) => used.has(name)));
+    const markup = [baseUrl + common[0], ...needed.map(({href}) => href)].map(linkTo).join('');
+    const own = links.filter(({href}) => href === baseUrl + common[0]);
+    if (own.length > 0) {
+      await writeBuilt(
+        outDir,
+        page,
+        replaceLinks(html, own, () => markup + ofDark),
+      );
+    }
   }
 }

@@ -1,17 +1,14 @@
 import {pageName, savedCopy} from '../../../offline/addresses';
+import type {Build} from '../build';
 import {hashSource} from '../hosting/needs';
 import {textsOf} from '../html/readBuild';
-import type {Build} from '../site';
 import {writeBuilt} from '../writeBuilt';
-
-/** Link to a style sheet that the first paint would wait for. */
-const link = /<link rel="stylesheet" href="([^"]+)">/g;
+import {readStyles, replaceLinks} from './readStyles';
 
 /**
- * Puts style sheets into the pages that link to them: asking for them costs a phone a round trip before
- * anything is painted. Each sheet keeps its own element, with its address, so that the application knows
- * what is there and the policy allows it by a few hashes. What is saved for reading offline stays
- * without: see {@link savedCopy}.
+ * Inlines the style sheets that pages link to: a request for them costs a phone a round trip before the first
+ * paint. Each sheet has an element of its own with its address, by which the application recognises it, and
+ * a hash in the policy. The copies that are saved for offline keep the links: see {@link savedCopy}.
  *
  * @returns the policy's sources for these styles
  */
@@ -21,17 +18,17 @@ export async function inlineStyles({
 }: Pick<Build, 'outDir' | 'baseUrl'>): Promise<string[]> {
   const sheets = await textsOf(outDir, /^assets\/css\/.*\.css$/);
   const used = new Set<string>();
-  const inlined = (page: string): string =>
-    page.replace(link, (whole, href: string) => {
+  for (const [file, linked] of await textsOf(outDir, /\.html$/)) {
+    // The first paint doesn't wait for a sheet with a condition.
+    const links = readStyles(linked).links.filter(({media}) => media === undefined);
+    const page = replaceLinks(linked, links, ({href}) => {
       const css = sheets.get(href.slice(baseUrl.length));
       if (css === undefined) {
-        return whole;
+        return undefined;
       }
       used.add(css);
       return `<style data-href="${href}">${css}</style>`;
     });
-  for (const [file, linked] of await textsOf(outDir, /\.html$/)) {
-    const page = inlined(linked);
     if (page !== linked) {
       await writeBuilt(outDir, file, page);
       await writeBuilt(outDir, savedCopy(pageName(baseUrl + file, baseUrl) ?? ''), linked);
