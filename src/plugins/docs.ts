@@ -5,17 +5,19 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 export {validateOptions};
 
 /**
- * A route for each section instead of one for all, so that a page loads the sidebar of its section only:
- * with all seven it is 5 kB heavier, and every new page of any section weighs on all.
+ * Splits the route of a version into one for each section, so that a page loads the sidebar of its section
+ * only: all seven together are 5 kB more on each page, and grow with every page that is added.
  *
- * @param route - Docusaurus's route of a version
  * @returns routes by the first step of their addresses, and last the given one, for all other addresses
+ * @throws Error if the route isn't one of a version, as Docusaurus made it when this was written
  */
 export function routesBySection(route: RouteConfig): RouteConfig[] {
   const [root, ...tags] = route.routes ?? [];
   const version = route.props?.['version'] as {docsSidebars: Record<string, unknown>} | undefined;
   if (!root?.routes || !version) {
-    return [route];
+    throw new Error(
+      'plugin-content-docs no longer makes a route for each version, with docs below its first one: see src/plugins/README.md.',
+    );
   }
   const pathOf = (doc: RouteConfig): string => {
     const [step = ''] = doc.path.slice(route.path.length).split('/').filter(Boolean);
@@ -33,7 +35,7 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
       ...route.props,
       version: {
         ...version,
-        // For cards of Docusaurus, which no page here has.
+        // Only `DocCard` reads it, which no page here has.
         docs: {},
         docsSidebars: Object.fromEntries(
           docs.map((doc) => [String(doc['sidebar']), version.docsSidebars[String(doc['sidebar'])]]),
@@ -47,7 +49,7 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
   return [...paths.map((path) => withDocs(path, docsAt(path))), withDocs(route.path, [], tags)];
 }
 
-/** Docusaurus's plugin for docs, whose pages load nothing of the pages of other sections. */
+/** Docusaurus' docs plugin with a route for each section. */
 export default async function docs(
   context: LoadContext,
   options: PluginOptions,

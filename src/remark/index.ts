@@ -13,6 +13,15 @@ import rehypeTables from './tables';
 import rehypeTaskLabels from './taskLabels';
 import remarkTypography from './typography';
 
+/** A plugin with its options inside: Docusaurus sends options that it can see to browsers, paths included. */
+const withOptions = <This, Options, Result>(
+  plugin: (this: This, options: Options) => Result,
+  options: Options,
+) =>
+  function (this: This): Result {
+    return plugin.call(this, options);
+  };
+
 /**
  * Steps that Markdown takes on its way to a page, the same for docs, blog and pages.
  *
@@ -25,19 +34,18 @@ export function markdownPlugins(siteDir: string) {
   return {
     beforeDefaultRemarkPlugins: [
       remarkCodeFromFile,
-      [remarkHandbookIndex, {siteDir}],
+      withOptions(remarkHandbookIndex, {siteDir}),
       // Before the drawings, which take their captions with them, and the contents of the page.
       remarkTypography,
       remarkDiagrams,
-      [remarkDataById, {siteDir}],
-      [remarkComponentsByName, {siteDir}],
+      withOptions(remarkDataById, {siteDir}),
+      withOptions(remarkComponentsByName, {siteDir}),
     ],
     rehypePlugins: [
       rehypeCodeHighlight,
       rehypeTables,
       rehypeTaskLabels,
-      // Options of a step are in the browser's copy of the configuration; these are long.
-      () => rehypeMovedAnchors({siteDir, redirects, anchorRedirects}),
+      withOptions(rehypeMovedAnchors, {siteDir, redirects, anchorRedirects}),
     ],
   };
 }

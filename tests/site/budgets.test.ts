@@ -9,24 +9,23 @@ import {elementsIn} from '../support/html';
 import {packed} from '../support/packed';
 
 /*
- * What readers pay, in bytes after brotli at its best level; hosts that pack while they send need some more.
- * A change that needs more raises the budget here, in a commit that says what it is worth.
+ * What readers download, in bytes after brotli at its best level; hosts that compress while they send need
+ * some more. Budgets are one per cent above what is sent: a change that needs more raises them here, in a
+ * commit that says what it is worth.
  */
 const kB = 1000;
 
-const budgets: [what: string, file: RegExp, most: number][] = [
-  ['the application', /^assets\/js\/main\./, 117 * kB],
-  ['the table of chunks', /^assets\/js\/runtime~main\./, 7 * kB],
-  ['the styles', /^assets\/css\/styles\./, 15.7 * kB],
-  ['a page or a part', /^assets\/js\/(?!main\.|runtime~main\.|editor|answers\.)/, 25.6 * kB],
-  ['answers of calculators in the search', /^assets\/js\/answers\./, 48 * kB],
-  ['the editor of shaders', /^assets\/js\/editor/, 105 * kB],
-  ['a page without its styles', /^offline-pages\//, 28 * kB],
-  ['a page with its styles', /\.html$/, 47.5 * kB],
-  ['a picture', /\.(?:png|webp|avif|jpg|svg)$/, 32 * kB],
-  ['the typeface', /\.woff2$/, 30 * kB],
-  ['the offline worker', /^sw\.js$/, 14 * kB],
-  ['the list of files to keep offline', /^offline-manifest\.json$/, 13.5 * kB],
+const budgets: [what: string, file: RegExp, max: number][] = [
+  ['the styles', /^assets\/css\/styles\./, 17.9 * kB],
+  ['a page or a part', /^assets\/js\/(?!main\.|runtime~main\.|editor|answers\.)/, 23.8 * kB],
+  ['answers of calculators in the search', /^assets\/js\/answers\./, 46.9 * kB],
+  ['the editor of shaders', /^assets\/js\/editor/, 98.4 * kB],
+  ['a page without its styles', /^offline-pages\//, 27.5 * kB],
+  ['a page with its styles', /\.html$/, 47.9 * kB],
+  ['a picture', /\.(?:png|webp|avif|jpg|svg)$/, 25.2 * kB],
+  ['the typeface', /\.woff2$/, 26.4 * kB],
+  ['the offline worker', /^sw\.js$/, 8.6 * kB],
+  ['the list of files to keep offline', /^offline-manifest\.json$/, 13.4 * kB],
 ];
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
@@ -39,13 +38,23 @@ const isEditor = (file: string): boolean =>
   file.endsWith('.js') && read(file).includes('cm-lineNumbers');
 
 const content = (file: string): Buffer => readFileSync(path.join(siteDir, file));
-const typical = ['/', '/videosync/basics/recording-output', '/handbook/tools'];
+const typical = [
+  '/',
+  '/videosync/basics/recording-output',
+  '/handbook/tools',
+  '/handbook/tools/power',
+  '/beam-for-live/device-reference/instruments',
+];
+const longest = '/handbook/background/artnet-in-depth';
 /** Some pages, the largest too, as they are sent first; all are measured as they are saved, without styles. */
 const pages = allFiles
   .filter((file) => file.endsWith('.html'))
   .sort((a, b) => content(b).length - content(a).length)
   .slice(0, 20)
-  .concat('404.html', ...typical.map((address) => path.relative(siteDir, fileOf(address) ?? '')));
+  .concat(
+    '404.html',
+    ...[...typical, longest].map((address) => path.relative(siteDir, fileOf(address) ?? '')),
+  );
 const weighed = allFiles.filter(
   (file) => !/\.(?:md|xml|html)$|^llms|^link-images/.test(file) || pages.includes(file),
 );
@@ -62,13 +71,13 @@ const sizes = new Map(
 );
 
 /** Files over a budget, with their size. */
-function tooLarge(files: ReadonlyMap<string, number>, file: RegExp, most: number): string[] {
+function tooLarge(files: ReadonlyMap<string, number>, file: RegExp, max: number): string[] {
   return [...files]
-    .filter(([name, size]) => file.test(name) && size > most)
+    .filter(([name, size]) => file.test(name) && size > max)
     .map(([name, size]) => `${name}: ${size} bytes`);
 }
 
-/** Sheets that a page has inside it, and scripts that it loads. */
+/** Own files that a page has inside it, and the scripts that it loads. */
 function filesOf(html: string): {css: string[]; scripts: string[]} {
   const isOwn = (address: string | undefined): address is string =>
     address !== undefined && /^\/(?!\/)/.test(address);
@@ -90,30 +99,37 @@ const sumOf = (files: readonly string[]): number =>
     .reduce((sum, size) => sum + size, 0);
 
 describe('bytes over the wire', () => {
-  it.each(budgets)('%s stays within its budget', (_what, file, most) => {
+  it.each(budgets)('%s stays within its budget', (_what, file, max) => {
     expect([...sizes.keys()].some((name) => file.test(name))).toBe(true);
-    expect(tooLarge(sizes, file, most)).toEqual([]);
+    expect(tooLarge(sizes, file, max)).toEqual([]);
   });
 
-  it('a page has at most 26 kB of styles inside it, and its first paint waits for no file', () => {
+  it('a page has at most 27 kB of styles inside it, and its first paint waits for no file', () => {
     for (const address of sitemap()) {
       const html = htmlOf(address);
       const {css, scripts} = filesOf(html);
       expect(css.length, address).toBeLessThanOrEqual(6);
       expect(html, address).not.toMatch(/<link rel="stylesheet" href="[^"]*">/);
       expect(html.match(/<script[^>]*\ssrc=[^>]*\sdefer/g), address).toHaveLength(scripts.length);
-      expect(sumOf(css), address).toBeLessThan(26 * kB);
+      expect(sumOf(css), address).toBeLessThan(27 * kB);
     }
   });
 
-  it('a typical page with its scripts stays below 205 kB', () => {
-    for (const address of typical) {
-      const {scripts} = filesOf(htmlOf(address));
-      expect(scripts.length, address).toBeGreaterThan(1);
-      const page = path.relative(siteDir, fileOf(address) ?? '');
-      expect(sumOf([page, ...scripts]), address).toBeLessThan(205 * kB);
-    }
+  it('main and runtime stay below 124 kB', () => {
+    const names = [...sizes.keys()].filter((name) => /\/(?:runtime~)?main\./.test(name));
+    expect(names).toHaveLength(2);
+    expect(sumOf(names)).toBeLessThan(124 * kB);
   });
+
+  it.each([...typical.map((address) => [address, 153] as const), [longest, 161] as const])(
+    '%s and the application stay below %d kB',
+    (address, max) => {
+      const {scripts} = filesOf(htmlOf(address));
+      expect(scripts.length).toBeGreaterThan(1);
+      const page = path.relative(siteDir, fileOf(address) ?? '');
+      expect(sumOf([page, ...scripts])).toBeLessThan(max * kB);
+    },
+  );
 
   it('the texts, scripts and styles of the whole site stay below 5.3 MB', () => {
     const {pages, files} = JSON.parse(read('offline-manifest.json')) as OfflineManifest;

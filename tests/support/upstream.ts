@@ -5,17 +5,32 @@ import {root} from './build';
 
 const packages = path.join(root, 'node_modules', '@docusaurus');
 
-/** Files outside src/theme that stand in for an upstream module. */
-const seams: Record<string, string> = {
-  'src/clientModules/app/useWindowSize.ts': 'theme-common/lib/hooks/useWindowSize.js',
-  'src/clientModules/app/prefetchByIntent.ts': 'core/lib/client/docusaurus.js',
-  'src/config/page.eta': 'core/lib/ssg/ssgTemplate.html.js',
-  'src/clientModules/appearance.ts': 'theme-classic/lib/inlineScripts.js',
+/**
+ * Files outside src/theme with the upstream files that they replace or depend on: those of the departures in
+ * `src/plugins/README.md`, and what was taken over from the theme.
+ */
+const seams: Readonly<Record<string, readonly string[]>> = {
+  'src/clientModules/app/noHighlighter.ts': [
+    'theme-classic/lib/prism-include-languages.js',
+    'theme-classic/lib/theme/CodeBlock/Content/index.js',
+  ],
+  'src/clientModules/app/prefetchByIntent.ts': ['core/lib/client/docusaurus.js'],
+  'src/clientModules/app/useWindowSize.ts': ['theme-common/lib/hooks/useWindowSize.js'],
+  'src/clientModules/appearance.ts': ['theme-classic/lib/inlineScripts.js'],
+  'src/clientModules/start.ts': ['App', 'clientEntry', 'preload'].map(
+    (name) => `core/lib/client/${name}.js`,
+  ),
+  'src/config/page.eta': ['core/lib/ssg/ssgTemplate.html.js'],
+  'src/plugins/application/sortByCodeUnits.mjs': ['theme-common/lib/utils/reactUtils.js'],
+  'src/plugins/application/styleParts.ts': ['core/lib/webpack/base.js'],
+  'src/plugins/docs.ts': ['plugin-content-docs/lib/routes.js', 'plugin-content-docs/lib/props.js'],
 };
 
-/** A file of ours that replaces, wraps or was copied from an upstream one. */
+/** A file of ours that replaces, wraps, depends on or was copied from an upstream one. */
 export interface Swizzle {
   ours: string;
+  /** In the record of fingerprints: our file, and which of its upstream files if there are several. */
+  key: string;
   /** Below node_modules/@docusaurus. */
   upstream: string;
   /** Copied, with fenced edits. */
@@ -26,8 +41,8 @@ export interface Swizzle {
 export function swizzles(): Swizzle[] {
   const folder = path.join(root, 'src', 'theme');
   const components = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file): [string, string][] => {
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file): [string, string[]][] => {
       const name = file.split(path.sep).join('/');
       const flat = name.replace(/\/index\.tsx$/, '.tsx');
       const upstream = [
@@ -37,15 +52,18 @@ export function swizzles(): Swizzle[] {
         `core/lib/client/theme-fallback/${name.replace(/tsx$/, 'js')}`,
       ].find((candidate) => existsSync(path.join(packages, candidate)));
       // Parts that a swizzled component is made of have no upstream of their own.
-      return upstream ? [[`src/theme/${name}`, upstream]] : [];
+      return upstream ? [[`src/theme/${name}`, [upstream]]] : [];
     });
   return [...components, ...Object.entries(seams)]
-    .map(([ours, upstream]) => ({
-      ours,
-      upstream,
-      isEjected: /\bBEGIN EDIT\b/.test(readFileSync(path.join(root, ours), 'utf8')),
-    }))
-    .sort((a, b) => (a.ours < b.ours ? -1 : 1));
+    .flatMap(([ours, files]) =>
+      files.map((upstream) => ({
+        ours,
+        upstream,
+        key: files.length > 1 ? `${ours} (${upstream})` : ours,
+        isEjected: /\bBEGIN EDIT\b/.test(readFileSync(path.join(root, ours), 'utf8')),
+      })),
+    )
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 export function readUpstream(file: string): string {

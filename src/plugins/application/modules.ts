@@ -1,43 +1,45 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {requireMatches} from './requireMatches';
 
 /**
- * The application imports shaders as texts, and parts of Docusaurus's browser code are replaced:
- * - its entry, in a build: `start.ts` evaluates it in several tasks;
- * - its settings, data, routes and parts of pages: `browserLoader.mjs` takes out what only the build reads;
- * - `reactUtils.js` of the theme sorts names without a language: see there too;
- * - `useWindowSize` compares pixels, which the style sheets do not (`breakpoints.ts`);
- * - `prism-react-renderer` (21 kB packed) highlights code in the browser; here that is done at build time.
+ * Shaders are imported as texts, and some modules of Docusaurus are replaced in browsers: see the table of
+ * departures in `src/plugins/README.md`. A build fails when one of them isn't found any more.
  */
-export default function modules({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function modules({siteDir}: LoadContext): Plugin {
+  const name = 'modules';
   const ours = path.join(siteDir, 'src', 'clientModules', 'app');
+  const isProduction = process.env['NODE_ENV'] === 'production';
   return {
-    name: 'modules',
-    configureWebpack(_config, isServer, {currentBundler}) {
+    name,
+    configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const shaders = {test: /\.[fv]s$/, type: 'asset/source'};
       const alias = {'prism-react-renderer$': path.join(ours, 'noHighlighter.ts')};
       if (isServer) {
         return {module: {rules: [shaders]}, resolve: {alias}};
       }
-      const names = ['registry.js', 'routes.js', 'globalData.json', 'docusaurus.config.mjs'];
-      const rewritten = {
-        test: [
-          ...names.map((name) => path.join(generatedFilesDir, name)),
-          /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
-        ],
-        loader: path.join(__dirname, 'browserLoader.mjs'),
-      };
+      if (isProduction && !JSON.stringify(config.entry).includes('clientEntry.js')) {
+        throw new Error('The entry of Docusaurus has another name: see src/plugins/README.md.');
+      }
+      const sorting = /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
       const windowSize = new NormalModuleReplacementPlugin(
         /^\.{1,2}\/hooks\/useWindowSize$/,
         path.join(ours, 'useWindowSize.ts'),
       );
+      const required = {
+        'sorts without a language': sorting,
+        'compares widths in em': /[\\/]clientModules[\\/]app[\\/]useWindowSize\.ts$/,
+        'replaces prism-react-renderer': /[\\/]clientModules[\\/]app[\\/]noHighlighter\.ts$/,
+      };
       return {
-        ...(process.env['NODE_ENV'] === 'production' && {entry: path.join(ours, '..', 'start.ts')}),
+        ...(isProduction && {entry: path.join(ours, '..', 'start.ts')}),
         mergeStrategy: {entry: 'replace'},
-        module: {rules: [shaders, rewritten]},
+        module: {
+          rules: [shaders, {test: sorting, loader: path.join(__dirname, 'sortByCodeUnits.mjs')}],
+        },
         resolve: {alias},
-        plugins: [windowSize],
+        plugins: [windowSize, ...(isProduction ? [requireMatches(name, required)] : [])],
       };
     },
   };

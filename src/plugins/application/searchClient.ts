@@ -24,7 +24,7 @@ export async function copyLastIndex(outDir: string, folder: string): Promise<voi
  * Gives the browser code the search client that this build was made for, and only that one; and the
  * search page its address. With a hosted search the search theme adds the page.
  */
-export function searchClient(context: LoadContext): Plugin {
+export default function searchClient(context: LoadContext): Plugin {
   const {siteDir, siteConfig, baseUrl, outDir} = context;
   const isHosted = algoliaSettings(siteConfig.themeConfig) !== undefined;
   const client = path.join(siteDir, 'src', 'search', 'client', isHosted ? 'hosted' : 'embedded');

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
-import forBrowsers from '../../../src/plugins/application/browserLoader.mjs';
+import {requireMatches} from '../../../src/plugins/application/requireMatches';
+import sortByCodeUnits from '../../../src/plugins/application/sortByCodeUnits.mjs';
 import {routesBySection} from '../../../src/plugins/docs';
 
 const doc = (path: string, sidebar?: string): RouteConfig => ({
@@ -48,64 +48,36 @@ describe('routes of the docs', () => {
     expect(JSON.stringify(loose?.props?.['version'])).toContain('"docsSidebars":{}');
   });
 
-  it('stay as they are when Docusaurus makes them otherwise', () => {
+  it('stop a build when Docusaurus makes them otherwise', () => {
     const other: RouteConfig = {path: '/', component: 'New', routes: []};
-    expect(routesBySection(other)).toEqual([other]);
+    expect(() => routesBySection(other)).toThrow('src/plugins/README.md');
   });
 });
 
-describe('what Docusaurus has written', () => {
-  const read = (resourcePath: string, source: string): string =>
-    forBrowsers.call({resourcePath}, source);
+describe('a replaced module', () => {
+  const file = path.join(
+    path.dirname(createRequire(__filename).resolve('@docusaurus/theme-common')),
+    'utils',
+    'reactUtils.js',
+  );
 
-  it('keeps what loads the parts of a page, and loses the paths of sources', () => {
-    const row = (path: string): string =>
-      `"a": [() => import("@site/docs/x.mdx"), "${path}", require.resolveWeak("@site/docs/x.mdx")],`;
-    expect(read('/x/registry.js', row('@site/docs/x.mdx'))).toBe(row(''));
-    expect(read('/x/registry.js', 'export default {"a": "@site/x.mdx"}')).toContain('x.mdx');
+  it('sorts names by their code units in the theme that is installed, or stops the build', () => {
+    const sorted = sortByCodeUnits(readFileSync(file, 'utf8'));
+    expect(sorted).toContain('(a[0] < b[0] ? -1 : 1)');
+    expect(sorted).not.toContain('localeCompare');
+    expect(() => sortByCodeUnits(sorted)).toThrow('src/plugins/README.md');
   });
 
-  it('keeps the version of the docs, and loses what grows with each document', () => {
-    const version = {name: 'current', label: 'Next', path: '/', mainDocId: 'a', draftIds: []};
-    const data = (docs: unknown[], sidebars: object) => ({
-      'content-docs': {default: {path: '/', versions: [{...version, docs, sidebars}]}},
-      offline: {default: {isOn: true}},
+  it('stops the build when no module matches its pattern', () => {
+    const errors: Error[] = [];
+    const modules = ['a.js', 'b.css'].map((name) => ({identifier: () => name}));
+    const finishModules = {tap: (_: string, run: (all: typeof modules) => void) => run(modules)};
+    const compilation = {errors, hooks: {finishModules}};
+    requireMatches('test', {first: /a\.js$/, second: /c\.js$/}).apply({
+      hooks: {thisCompilation: {tap: (_, run) => run(compilation)}},
     });
-    const source = JSON.stringify(data([{id: 'a', path: '/a'}], {beam: {link: {}}}));
-    expect(JSON.parse(read('/x/globalData.json', source))).toEqual(data([], {}));
-  });
-
-  it('keeps every route, and says once what nearly all are', () => {
-    const route = (path: string, more = '') =>
-      `{\n  path: '${path}',\n  component: ComponentCreator('${path}', 'a1b'),\n  exact: true${more}\n}`;
-    const other = "{\n  path: '/x',\n  component: ComponentCreator('/x', '2c3'),\n  routes: []\n}";
-    const routes = [route('/a'), route('/b', ',\n  sidebar: "beam"'), other].join(',\n');
-    const text = read('/x/routes.js', `export default [${routes}];`);
-    expect(text).toContain(
-      `export default [page('/a', 'a1b', ),\npage('/b', 'a1b', "beam"),\n${other}];`,
-    );
-    const made = {ComponentCreator: (path: string, hash: string) => path + hash, routes: []};
-    runInNewContext(text.replace('export default', 'routes ='), made);
-    expect(made.routes).toEqual([
-      {path: '/a', component: '/aa1b', exact: true},
-      {path: '/b', component: '/ba1b', exact: true, sidebar: 'beam'},
-      {path: '/x', component: '/x2c3', routes: []},
+    expect(errors.map(({message}) => message)).toEqual([
+      expect.stringContaining('test: no module matches /c\\.js$/ (second)'),
     ]);
-  });
-
-  it('orders names by their characters in the theme that is installed', () => {
-    const {resolve} = createRequire(__filename);
-    const theme = path.dirname(resolve('@docusaurus/theme-common'));
-    const file = path.join(theme, 'utils', 'reactUtils.js');
-    const source = readFileSync(file, 'utf8');
-    expect(source).toContain('localeCompare');
-    expect(read(file, source)).not.toContain('localeCompare');
-  });
-
-  it('keeps the settings that browsers read, and loses those of the build', () => {
-    const settings = {baseUrl: '/', presets: [['classic', {siteDir: '/home/me'}]], plugins: []};
-    const source = `/*\n * Made.\n */\nexport default ${JSON.stringify(settings, null, 2)};\n`;
-    expect(read('/x/docusaurus.config.mjs', source)).toBe('export default {"baseUrl":"/"};');
-    expect(() => read('/x/docusaurus.config.mjs', 'export const other = 1')).toThrow();
   });
 });

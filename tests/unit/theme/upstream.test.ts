@@ -10,7 +10,7 @@ const all = swizzles();
 // Renewed with UPDATE_UPSTREAM=1 after the changes of an upgrade were read and taken over.
 if (process.env['UPDATE_UPSTREAM']) {
   const fresh = Object.fromEntries(
-    all.map(({ours, upstream}) => [ours, fingerprint(readUpstream(upstream))]),
+    all.map(({key, upstream}) => [key, fingerprint(readUpstream(upstream))]),
   );
   writeFileSync(recordFile, `${JSON.stringify(fresh, null, 2)}\n`);
 }
@@ -19,15 +19,15 @@ const record = JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, st
 
 describe('swizzled files and the installed package', () => {
   it('are all on record, and nothing else is', () => {
-    expect(Object.keys(record).sort()).toEqual(all.map(({ours}) => ours).sort());
+    expect(Object.keys(record).sort()).toEqual(all.map(({key}) => key).sort());
   });
 
-  it.each(all)('$upstream has not changed since $ours was made from it', ({ours, upstream}) => {
+  it.each(all)('$upstream has not changed since $ours was made from it', ({ours, key, upstream}) => {
     expect(
       fingerprint(readUpstream(upstream)),
       `${upstream} differs from the version that ${ours} was made from. Read its changes, take over what matters, ` +
         'then run UPDATE_UPSTREAM=1 npx vitest run tests/unit/theme',
-    ).toBe(record[ours]);
+    ).toBe(record[key]);
   });
 
   it.each(all.filter(({isEjected}) => isEjected))(
@@ -38,6 +38,14 @@ describe('swizzled files and the installed package', () => {
       ).toEqual([]);
     },
   );
+
+  it('include every departure of the build', () => {
+    const readme = readFileSync(path.join(root, 'src/plugins/README.md'), 'utf8');
+    const [, table = ''] = /^## Departures$([^]*)/m.exec(readme) ?? [];
+    const files = [...table.matchAll(/`(src\/[^`]+\.\w+)`/g)].map(([, file]) => file);
+    expect(files).toHaveLength(8);
+    expect(files.filter((file) => !all.some(({ours}) => ours === file))).toEqual([]);
+  });
 
   it('would notice an edit outside a fence', () => {
     expect(unfencedLines('a\nb\nx\nc\n', 'a\nb\nc\n')).toEqual(['x']);
