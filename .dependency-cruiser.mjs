@@ -54,6 +54,13 @@ export default {
         pathNot: '^src/instruments/$1/',
       },
     },
+    {
+      name: 'redirects-are-data',
+      comment: 'redirects.ts is data that several layers read: it may import src/config only.',
+      severity: 'error',
+      from: {path: '^redirects[.]ts$'},
+      to: {path: '^src/', pathNot: '^src/config/'},
+    },
     ...layers.map((layer, index) => ({
       name: `${layer}-imports-downwards`,
       comment: `src/${layer} may import ${['itself', ...layers.slice(0, index)].join(', ')}.`,

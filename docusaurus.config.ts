@@ -26,8 +26,8 @@ const config: Config = {
   trailingSlash: environment.trailingSlash,
   // The banner is an inline script of its own, which the content security policy would not allow.
   baseUrlIssueBanner: false,
-  onBrokenLinks: 'throw',
-  // Only headings are known to Docusaurus; the link check reads the ids of the final HTML instead.
+  // `src/plugins/finish/links.ts` checks links and anchors in the final HTML, and names file and line.
+  onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'throw',
   markdown: {
@@ -73,7 +73,6 @@ const config: Config = {
     'offlineLinks',
   ].map((name) => `./src/clientModules/app/${name}.ts`),
   presets: [
-    './src/plugins/preset.ts',
     [
       'classic',
       {
@@ -100,6 +99,18 @@ const config: Config = {
       './src/plugins/docs.ts',
       {...docsOptions(environment, commitOf(__dirname) !== undefined), ...markdown},
     ],
+    ...[
+      'inlineScript',
+      'modules',
+      'breakpoints',
+      'content',
+      'searchClient',
+      'ltcWorklet',
+      'offlineApp',
+      'styleParts',
+      'preview',
+    ].map((name) => `./src/plugins/application/${name}.ts`),
+    './src/plugins/finishInput.ts',
   ],
   themeConfig: themeConfig(environment, readAlgoliaSettings(process.env)),
 };

@@ -31,6 +31,7 @@ export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     sequence: {sequencer: BuildsFirst},
+    setupFiles: ['tests/support/siteSetup.ts'],
     // Generous: the limits catch a hang; speed is measured by the benches.
     testTimeout: 120_000,
     hookTimeout: 120_000,

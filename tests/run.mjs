@@ -4,7 +4,6 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
 import {findBrowser} from './support/browser.mjs';
-import {startState} from '../src/commands/shared/built.mjs';
 import {installOnce} from '../src/commands/shared/install.mjs';
 import {engines, findEngine} from './engines/find.mjs';
 
@@ -206,13 +205,7 @@ async function run() {
     await programStage('content', 'tsx', ['src/commands/run.mjs', 'check']);
   };
   const build = async () => {
-    // Docusaurus writes to build/ directly, so the record of the last `npm run site` is stale.
-    rmSync(path.join(root, '.cache', 'built'), {force: true});
-    const remember = startState(root);
-    const isBuilt = await programStage('build', 'docusaurus', ['build']);
-    if (isBuilt) {
-      remember();
-    }
+    const isBuilt = await programStage('build', 'tsx', ['src/commands/build.mjs', '--no-check']);
     // The stages of `checkSources` end first, so unit tests may use both cores.
     await vitestStage('unit', ['--coverage', '--maxWorkers=2'], true);
     return isBuilt;

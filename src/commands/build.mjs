@@ -1,132 +1,156 @@
 /**
- * npm run build: builds the site beside the old one, and puts it into build/ when it is complete.
- * What a build that fails or is interrupted leaves is the old build/.
+ * npm run build [-- --out-dir <folder>] [--no-check]: builds the site beside the old one, and replaces that
+ * when the new one is complete. A build that fails or is interrupted leaves the old site. Other options are
+ * passed to `docusaurus build`.
  */
 import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {deadLinks, startState} from './shared/built.mjs';
+import {isReplaceable, placesBeside, replaceSite, restoreSite} from './shared/finished.mjs';
+import {nameInLock, takeLock} from './shared/lock.mjs';
 import {notInstalled, start} from './shared/start.mjs';
+import {diskProblem, requireSpace, requireWritable} from './shared/writable.mjs';
 
 const root = process.cwd();
-const cache = path.join(root, '.cache');
-const next = path.join(cache, 'next');
-const lock = path.join(cache, 'building');
+const interrupted = 130;
 
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** Makes sure that no other build runs in this folder: both would write the same files. */
-function takeLock() {
-  mkdirSync(cache, {recursive: true});
-  try {
-    writeFileSync(lock, String(process.pid), {flag: 'wx'});
-  } catch {
-    const pid = Number(readFileSync(lock, 'utf8'));
-    if (isRunning(pid)) {
-      throw new Error(
-        `A build is running in this folder already (process ${pid}). Wait for it, or stop it.`,
-      );
-    }
-    // Its process was ended from outside.
-    writeFileSync(lock, String(process.pid));
-  }
-}
-
-function tool(name) {
-  return path.join(root, 'node_modules', ...name.split('/'));
-}
-
-/** Runs Docusaurus, and stops it when this is stopped. */
-function generate(options) {
-  const child = spawn(
-    process.execPath,
-    [tool('@docusaurus/core/bin/docusaurus.mjs'), 'build', ...options],
-    {cwd: root, stdio: 'inherit'},
-  );
-  const stop = (signal) => child.kill(signal);
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('exit', (status) => resolve(status ?? 130));
+/** Programs that this build has started. */
+const children = new Set();
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    isInterrupted = true;
+    children.forEach((child) => child.kill(signal));
   });
 }
 
 /**
- * Runs the check beside Docusaurus: that names addresses and sees only what stops it, the check names
- * the file and line of every mistake.
+ * Runs a script with Node, and stops it when this is stopped.
  *
- * @returns what it printed, or nothing if there is no mistake
+ * @param onOutput - receives what it prints; without it the terminal does
+ * @returns its exit status, and 130 when either was interrupted
  */
-function check() {
-  if (!existsSync(path.join(root, 'src/commands/run.mjs'))) {
-    return Promise.resolve('');
-  }
-  const child = spawn(process.execPath, [path.join(root, 'src/commands/run.mjs'), 'check'], {
+function runScript(file, options, onOutput) {
+  const child = spawn(process.execPath, [path.join(root, file), ...options], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
-  const stop = () => child.kill();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  children.add(child);
+  child.stdout?.on('data', onOutput);
+  child.stderr?.on('data', onOutput);
+  const ended = new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (status) => resolve(isInterrupted ? interrupted : (status ?? interrupted)));
+  });
+  return {pid: child.pid, ended: ended.finally(() => children.delete(child))};
+}
+
+const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+/** Runs the scripts that make a site, one after the other, until one fails. */
+async function runSteps(steps) {
+  let status = 0;
+  for (const [file, ...options] of steps) {
+    if (status === 0) {
+      const {pid, ended} = runScript(file, options);
+      // A build that is killed leaves its programs running: the next one has to wait for them.
+      nameInLock(root, pid);
+      status = await ended;
+    }
+  }
+  return status;
+}
+
+/**
+ * Runs the check beside Docusaurus, which names the pages of what stops it: the check names the file and
+ * line of every mistake.
+ *
+ * @returns what it printed; empty if there is no mistake
+ */
+async function check() {
   let output = '';
-  child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => (output += text));
-  return new Promise((resolve) => {
-    child.once('error', ({message}) => resolve(message));
-    child.once('close', (status) => resolve(status === 0 ? '' : output));
-  });
+  const {ended} = runScript('src/commands/run.mjs', ['check'], (text) => (output += text));
+  return (await ended) === 0 ? '' : output;
 }
 
-function replaceBuild() {
-  const build = path.join(root, 'build');
-  const old = path.join(cache, 'old');
-  rmSync(old, {recursive: true, force: true});
-  if (existsSync(build)) {
-    renameSync(build, old);
-  }
-  renameSync(next, build);
-  rmSync(old, {recursive: true, force: true});
+/** The options of this command, and those for Docusaurus. */
+function readOptions([...options]) {
+  const take = (name, count) => {
+    const at = options.indexOf(name);
+    return at < 0 ? [] : options.splice(at, count);
+  };
+  const [, outDir = 'build'] = take('--out-dir', 2);
+  return {
+    folder: path.resolve(root, outDir),
+    isChecked: take('--no-check', 1).length === 0,
+    forDocusaurus: options,
+  };
 }
 
-async function run() {
-  if (!existsSync(tool('@docusaurus/core'))) {
-    throw new Error(notInstalled);
-  }
-  const options = process.argv.slice(2);
-  // Help, and a folder of one's own, are Docusaurus's.
-  if (options.length > 0) {
-    process.exitCode = await generate(options);
-    return;
-  }
+function prepare(folder, places) {
   const dead = deadLinks(root);
   if (dead.length > 0) {
     throw new Error(
-      `${dead.join(', ')}: a link that leads nowhere. Remove it, or put back the file that it names.`,
+      `${dead.join(', ')}: a link that leads nowhere. Remove it, or restore the file that it names.`,
     );
   }
-  takeLock();
-  const remember = startState(root);
+  restoreSite(folder, places.old);
+  if (folder !== path.join(root, 'build') && !isReplaceable(folder)) {
+    throw new Error(
+      `${folder} has other files in it, which a build would remove. Name another folder.`,
+    );
+  }
+  // Left by builds that were killed.
+  rmSync(places.next, {recursive: true, force: true});
+  // Docusaurus writes it last; that of an earlier build would count as a proof.
+  rmSync(path.join(root, '.cache', 'finish.json'), {force: true});
+}
+
+async function run() {
+  if (!existsSync(path.join(root, docusaurus))) {
+    throw new Error(notInstalled);
+  }
+  const {folder, isChecked, forDocusaurus} = readOptions(process.argv.slice(2));
+  if (forDocusaurus.includes('--help')) {
+    process.exitCode = await runScript(docusaurus, ['build', '--help']).ended;
+    return;
+  }
+  const places = placesBeside(root, folder);
+  requireWritable([
+    root,
+    ...['.cache', '.docusaurus'].map((name) => path.join(root, name)),
+    path.dirname(folder),
+  ]);
+  requireSpace(root);
+  const releaseLock = takeLock(root);
   let status = 1;
-  const checking = check();
+  let checking = Promise.resolve('');
   try {
-    status = await generate(['--out-dir', next]);
+    prepare(folder, places);
+    const remember = startState(root);
+    checking = isChecked ? check() : checking;
+    status = await runSteps([
+      [docusaurus, 'build', ...forDocusaurus, '--out-dir', places.next],
+      ['src/commands/finish.mjs', places.next],
+    ]);
+    const problem = status === 0 || status === interrupted ? undefined : diskProblem(root);
+    if (problem) {
+      console.error(problem);
+    }
     if (status === 0) {
-      replaceBuild();
-      remember();
-      console.log('The site is in build/.');
+      replaceSite(folder, places);
+      if (folder === path.join(root, 'build')) {
+        remember();
+      }
+      console.log(`The site is in ${path.relative(root, folder)}/.`);
     }
   } finally {
-    rmSync(next, {recursive: true, force: true});
-    rmSync(lock, {force: true});
+    rmSync(places.next, {recursive: true, force: true});
+    releaseLock();
   }
-  const findings = status === 130 ? '' : await checking;
-  if (findings) {
+  const findings = status === interrupted ? '' : await checking;
+  if (findings && !isInterrupted) {
     const outcome = status === 0 ? 'It has mistakes' : 'The build stopped';
     console.error(`\n${outcome}. What npm run check says about the sources:\n\n${findings}`);
   }

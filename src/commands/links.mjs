@@ -1,7 +1,8 @@
 /** npm run links: requests every link of the last build, those to other sites included. */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {lastBuild, start} from './shared/start.mjs';
+import {lastBuild} from './shared/finished.mjs';
+import {start} from './shared/start.mjs';
 
 const usage = `Usage: npm run links
 Requests every link of the last build, those to other sites included, and prints those that lead

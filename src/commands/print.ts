@@ -3,7 +3,6 @@
  * Reads a built site (`SITE_DIR`, else build/) and writes into build-print/ or the folder that is
  * given as argument. Sections can be named after it: `npm run print -- out videosync handbook`.
  */
-import {existsSync} from 'node:fs';
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
@@ -11,6 +10,7 @@ import {sections, type Section} from '../config/products';
 import {site} from '../config/site';
 import {readBuild} from '../plugins/finish/html/readBuild';
 import {inReadingOrder} from '../plugins/finish/markdownCopies/llms';
+import {lastBuild} from './shared/finished.mjs';
 import {installedBrowser} from './shared/installedBrowser';
 
 const root = path.resolve(__dirname, '..', '..');
@@ -163,10 +163,7 @@ export async function run(): Promise<void> {
     console.log(usage);
     return;
   }
-  const folder = process.env['SITE_DIR'] ?? path.join(root, 'build');
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`There is no built site in ${folder}. Run npm run build first.`);
-  }
+  const folder = lastBuild(process.env['SITE_DIR'] ?? path.join(root, 'build'));
   const [target = path.join(root, 'build-print'), ...wanted] = process.argv.slice(2);
   const unknown = wanted.filter((id) => !sections.some((section) => section.id === id));
   if (unknown.length > 0) {

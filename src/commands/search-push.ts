@@ -8,6 +8,7 @@ import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {push} from '../search/push/push';
 import {filesWith, readBuild} from '../search/push/source';
+import {lastBuild} from './shared/finished.mjs';
 
 function required(name: string): string {
   const value = process.env[name]?.trim();
@@ -29,7 +30,7 @@ export async function run(): Promise<void> {
   const indexName = required('ALGOLIA_INDEX_NAME');
   const writeKey = required('ALGOLIA_WRITE_KEY');
   const host = process.env['ALGOLIA_HOST'];
-  const outDir = path.resolve(values.build);
+  const outDir = lastBuild(path.resolve(values.build));
 
   const leaks = await filesWith(outDir, writeKey);
   if (leaks.length > 0) {

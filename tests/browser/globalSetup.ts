@@ -1,5 +1,4 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
+import {lastBuild} from '../../src/commands/shared/finished.mjs';
 import {siteDir} from '../support/build';
 import {closeServer} from '../support/closeServer';
 import {deliveredHeaders} from '../support/delivered';
@@ -10,9 +9,7 @@ import {deliveredHeaders} from '../support/delivered';
  * it. Tests read the address through `use.baseURL`, which is set in the environment.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  if (!existsSync(path.join(siteDir, 'index.html'))) {
-    throw new Error(`There is no built site in ${siteDir}. Run npm run build first.`);
-  }
+  lastBuild(siteDir);
   const {createSiteServer, listen} = await import('../../src/commands/shared/server.mjs');
   const server = createSiteServer(siteDir, {headers: deliveredHeaders()});
   const port = await listen(server, 0, '127.0.0.1');

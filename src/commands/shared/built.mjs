@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {isFinished} from './finished.mjs';
 
 /** What decides how a build turns out, besides the settings in the environment. */
 const sources = ['blog', 'docs', 'src', 'static'];
@@ -9,7 +10,7 @@ const settings =
 
 const markOf = (root) => path.join(root, '.cache', 'built');
 
-/** A number for the state of the sources and settings: another one means another build. */
+/** A hash of the sources and settings: another one means another build. */
 function stateOf(root, environment) {
   const hash = createHash('sha256');
   const files = [
@@ -35,8 +36,8 @@ function stateOf(root, environment) {
 }
 
 /**
- * Links among the pages that lead nowhere: Docusaurus would stop in the middle. Hidden ones, as
- * editors make them, it does not look at.
+ * Symbolic links among the pages that lead nowhere, at which Docusaurus would stop in the middle. It ignores
+ * hidden ones, which editors make.
  */
 export function deadLinks(root) {
   return ['blog', 'docs', 'static']
@@ -54,17 +55,17 @@ export function deadLinks(root) {
 export function isBuilt(root, environment = process.env) {
   const mark = markOf(root);
   return (
-    existsSync(path.join(root, 'build', 'index.html')) &&
+    isFinished(path.join(root, 'build')) &&
     existsSync(mark) &&
     readFileSync(mark, 'utf8') === stateOf(root, environment)
   );
 }
 
 /**
- * Remembers the state that a build is made of, for {@link isBuilt}. Taken before the build, so that
- * what changes while it runs is built again.
+ * Hashes what a build is made from, for {@link isBuilt}. Called before the build, so that what changes
+ * while it runs is built again.
  *
- * @returns {() => void} to be called when the build is there
+ * @returns {() => void} stores the hash; to be called once the build is complete
  */
 export function startState(root, environment = process.env) {
   const state = stateOf(root, environment);

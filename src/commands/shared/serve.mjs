@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {listen} from './listen.mjs';
+import {createSiteServer} from './server.mjs';
 
 /**
  * Where a site is served, from the environment: `PORT`, `HOST` and `BASE_URL`.
@@ -16,9 +17,7 @@ export function place(environment = process.env) {
 
 /** Serves the built site of a project until the process ends. */
 export async function serve(root, {port, host, base} = place()) {
-  // Loaded here: it needs a package that may not be installed when this file is read.
-  const {createSiteServer} = await import('./server.mjs');
   const used = await listen(createSiteServer(path.join(root, 'build'), {base}), port, host);
-  const shown = ['localhost', '127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-  console.log(`The site is at http://${shown}:${used}${base} (stop with Ctrl + C)`);
+  const name = ['localhost', '127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  console.log(`The site is at http://${name}:${used}${base} (stop with Ctrl + C)`);
 }

@@ -1,10 +1,16 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {nodeProblem} from './install.mjs';
+import {fileProblem} from './writable.mjs';
+
+/** What a person reads of an error: our own are plain sentences, all others are faults in the code. */
+function messageOf(error) {
+  if (!(error instanceof Error)) {
+    return error;
+  }
+  return fileProblem(error) ?? (error.constructor === Error ? error.message : error.stack);
+}
 
 /**
- * Runs a command. Too old a Node, and whatever it throws, end it with a message in plain words and
- * status 1.
+ * Runs a command. Whatever it throws, and a Node that is too old, end it with a message and status 1.
  *
  * @param {() => unknown} command
  */
@@ -16,20 +22,9 @@ export async function start(command) {
     }
     await command();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }
 
 export const notInstalled = 'The packages are not installed. Run npm ci first.';
-
-/**
- * @returns {string} the folder of the last build
- * @throws Error if there is none
- */
-export function lastBuild() {
-  if (!existsSync(path.resolve('build', 'index.html'))) {
-    throw new Error('There is no built site in build/. Run npm run build first.');
-  }
-  return path.resolve('build');
-}

@@ -6,7 +6,7 @@ import layers from '../../layers.json';
 import {sourceTexts, type TextFile} from '../sourceTexts';
 import {withoutSlash} from '../withoutSlash';
 import type {BuiltPage, BuiltSite} from './html/readBuild';
-import type {Build} from './site';
+import type {Build} from './build';
 
 /** What is wrong with a link, fragment or source that leads nowhere. */
 const problems = {

@@ -2,7 +2,7 @@ import {Feed} from 'feed';
 import {feedFiles, firstDescribed} from '../../config/feeds';
 import {site} from '../../config/site';
 import type {Release} from '../../data/types';
-import type {Build} from './site';
+import type {Build} from './build';
 import {writeBuilt} from './writeBuilt';
 
 const changed = (release?: Release): Date =>

@@ -1,4 +1,5 @@
 import {PerfLogger} from '@docusaurus/logger';
+import {buildIn} from './build';
 import {readBuild} from './html/readBuild';
 import {checkLinks} from './links';
 import {drawLinkImages} from './linkImages';
@@ -8,31 +9,33 @@ import {writeOffline} from './offline';
 import {writeRedirectPages} from './redirects';
 import {writeReleaseFeeds} from './releaseFeed';
 import {writeSearchIndex} from './search';
-import type {Build} from './site';
 import {refuseStaticLinks} from './staticLinks';
 import {finishStyles} from './styles';
 import {inlineStyles} from './styles/inline';
 
 /**
- * Everything that happens to a build after Docusaurus has written its pages. The order matters:
- * first what changes pages; then they are read, once; then what is made of them; at the end what
- * lists all files.
+ * All steps after Docusaurus has written its pages. The order matters: first what changes pages; then they
+ * are parsed, once; then what is made from them; last what lists all files.
  *
+ * @param outDir - what Docusaurus has just built
  * @throws Error with file, line and fix, when the build must not be published
  */
-export async function finish(build: Build): Promise<void> {
-  // With `DOCUSAURUS_PERF_LOGGER=true` the build says how long each step takes.
+export async function finish(siteDir: string, outDir: string): Promise<void> {
+  const build = await buildIn(siteDir, outDir);
+  // With `DOCUSAURUS_PERF_LOGGER=true` the log has the duration of each step.
   const {async: step} = PerfLogger;
-  await step('Links in static', () => refuseStaticLinks(build.siteDir));
-  await step('Redirects', () => writeRedirectPages(build));
-  await step('Style sheets of pages', () => finishStyles(build));
-  const site = await step('Reading', () => readBuild(build.outDir, build.baseUrl));
-  await step('Release feeds', () => writeReleaseFeeds(build));
-  await step('Markdown copies', () => writeMarkdownCopies(build, site));
-  await step('Links', () => checkLinks(build, site));
-  await step('Search index', () => writeSearchIndex(build, site));
-  await step('Link images', () => drawLinkImages(build, site));
-  const styles = await step('Styles in pages', () => inlineStyles(build));
-  await step('Offline', () => writeOffline(build, site));
-  await step('Hosting', () => writeHosting(build, site, styles));
+  await step('Finish', async () => {
+    await step('Links in static', () => refuseStaticLinks(build.siteDir));
+    await step('Redirects', () => writeRedirectPages(build));
+    await step('Style sheets of pages', () => finishStyles(build));
+    const site = await step('Reading', () => readBuild(build.outDir, build.baseUrl));
+    await step('Release feeds', () => writeReleaseFeeds(build));
+    await step('Markdown copies', () => writeMarkdownCopies(build, site));
+    await step('Links', () => checkLinks(build, site));
+    await step('Search index', () => writeSearchIndex(build, site));
+    await step('Link images', () => drawLinkImages(build, site));
+    const styles = await step('Styles in pages', () => inlineStyles(build));
+    await step('Offline', () => writeOffline(build, site));
+    await step('Hosting', () => writeHosting(build, site, styles));
+  });
 }

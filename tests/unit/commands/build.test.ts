@@ -1,11 +1,23 @@
-import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {isBuilt, startState} from '../../../src/commands/shared/built.mjs';
+import {isFinished, lastBuild, replaceSite} from '../../../src/commands/shared/finished.mjs';
 import {isInstalled} from '../../../src/commands/shared/install.mjs';
 import {place} from '../../../src/commands/shared/serve.mjs';
+import {diskProblem, fileProblem, requireSpace} from '../../../src/commands/shared/writable.mjs';
 import {root} from '../../support/build';
 import {writeFiles} from '../../support/smallSite';
 
@@ -15,40 +27,153 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-/** A stand-in for Docusaurus, which does what a test says. */
-function generator(code: string): void {
+/**
+ * Replaces Docusaurus and the steps after it by scripts.
+ *
+ * @param docusaurus - code of the first; `out` is the folder that it builds into
+ * @param finish - code of the second
+ */
+function standIns(docusaurus: string, finish = 'markFinished(out);'): void {
+  const own = (file: string): string => JSON.stringify(path.join(root, 'src/commands', file));
+  const head = `import {mkdirSync, writeFileSync} from 'node:fs';\nconst out = process.argv.at(-1);\n`;
   writeFiles(folder, {
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs': `import {mkdirSync, writeFileSync} from 'node:fs';\nconst out = process.argv.at(-1);\n${code}\n`,
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs': `${head}${docusaurus}\n`,
+    'src/commands/finish.mjs': `import {markFinished} from ${own('shared/finished.mjs')};\n${head}${finish}\n`,
+    'src/commands/run.mjs': '',
     'build/index.html': 'old',
+    'build/.finished': '',
   });
 }
 
-function run(command: string): [status: number | null, output: string] {
+const run = (command: string, ...options: string[]): [status: number | null, output: string] => {
   const file = path.join(root, `src/commands/${command}.mjs`);
-  const options = {cwd: folder, encoding: 'utf8'} as const;
-  const {status, stdout, stderr} = spawnSync(process.execPath, [file], options);
+  const {status, stdout, stderr} = spawnSync(process.execPath, [file, ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return [status, stdout + stderr];
-}
+};
 
 const page = (): string => readFileSync(path.join(folder, 'build/index.html'), 'utf8');
 const writes = "mkdirSync(out, {recursive: true}); writeFileSync(out + '/index.html', 'new');";
+const waits = 'setInterval(() => {}, 1000);';
+/** What Docusaurus does on a signal: it exits with status 0. */
+const exitsCleanly =
+  "process.on('SIGTERM', () => process.exit()).on('SIGINT', () => process.exit());";
 
 describe('npm run build', () => {
-  it('puts the new site in the place of the old one when it is complete', () => {
-    generator(writes);
+  it('replaces the old site with the new one when it is complete', () => {
+    standIns(writes);
     expect(run('build')).toEqual([0, 'The site is in build/.\n']);
     expect(page()).toBe('new');
     expect(isBuilt(folder)).toBe(true);
   });
 
-  it.each([
-    ['fails', 'process.exit(1);', 1],
-    ['is interrupted', "process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);", 130],
-  ])('leaves the old site alone when it %s', (_, end, status) => {
-    generator(writes + end);
-    expect(run('build')[0]).toBe(status);
+  const unfinished =
+    'The build ended before its last step. The site is the one of the last build.\n';
+  it.each<[what: string, docusaurus: string, finish: string, result: unknown]>([
+    ['Docusaurus fails', writes + 'process.exit(1);', '', [1, '']],
+    [
+      'Docusaurus is stopped',
+      `${writes}process.kill(process.pid, 'SIGTERM');${waits}`,
+      '',
+      [130, ''],
+    ],
+    ['a later step fails', writes, 'process.exit(1);', [1, '']],
+    ['a later step exits early, with status 0', writes, 'process.exit(0);', [1, unfinished]],
+  ])('leaves the old site when %s', (_, docusaurus, finish, result) => {
+    standIns(docusaurus, finish);
+    expect(run('build')).toEqual(result);
     expect(page()).toBe('old');
     expect(readdirSync(path.join(folder, '.cache'))).toEqual([]);
+  });
+
+  const step = (name: string): string => `console.log('${name}');`;
+  it.each([
+    {signal: 'SIGINT', name: 'docusaurus'},
+    {signal: 'SIGTERM', name: 'finish'},
+    {signal: 'SIGHUP', name: 'docusaurus'},
+  ] as const)(
+    'ends with 130 on $signal during $name, and leaves the old site',
+    async ({signal, name}) => {
+      const stops = exitsCleanly + step(name) + waits;
+      const [docusaurus, finish] = name === 'finish' ? [writes, stops] : [writes + stops, ''];
+      standIns(docusaurus, finish);
+      const build = spawn(process.execPath, [path.join(root, 'src/commands/build.mjs')], {
+        cwd: folder,
+      });
+      build.stdout.once('data', () => build.kill(signal));
+      const [status] = (await once(build, 'exit')) as [number];
+      expect(status).toBe(130);
+      expect(page()).toBe('old');
+      expect(readdirSync(path.join(folder, '.cache'))).toEqual([]);
+    },
+  );
+
+  it('waits for what a killed build has left running, and replaces nothing meanwhile', async () => {
+    standIns(`${writes}console.log(process.pid);${waits}`);
+    const build = spawn(process.execPath, [path.join(root, 'src/commands/build.mjs')], {
+      cwd: folder,
+    });
+    const [output] = (await once(build.stdout, 'data')) as [Buffer];
+    build.kill('SIGKILL');
+    await once(build, 'exit');
+    const pid = Number(output.toString());
+    expect(run('build')).toEqual([1, expect.stringContaining(`already (process ${pid})`)]);
+    process.kill(pid, 'SIGKILL');
+    standIns(writes);
+    await vi.waitFor(() => expect(run('build')[0]).toBe(0), {timeout: 30_000});
+    expect(page()).toBe('new');
+  });
+
+  it('puts the old site back when the new one can’t be moved, or when it was killed in between', () => {
+    standIns('');
+    const [build, next, old] = ['build', 'next', 'old'].map((name) => path.join(folder, name));
+    writeFiles(folder, {'next/.finished': '', 'next/index.html': 'new'});
+    const rename = vi.fn(renameSync).mockImplementationOnce(renameSync);
+    rename.mockImplementationOnce(() => {
+      throw new Error('locked');
+    });
+    const places = {next: String(next), old: String(old)};
+    expect(() => replaceSite(build, places, rename)).toThrow('locked');
+    expect(page()).toBe('old');
+    mkdirSync(path.join(folder, '.cache'));
+    renameSync(String(build), path.join(folder, '.cache/old'));
+    expect(lastBuild(build)).toBe(build);
+    expect(page()).toBe('old');
+  });
+
+  it('builds into another folder, unless that holds something else', () => {
+    standIns(writes);
+    expect(run('build', '--out-dir', 'docs', '--no-check')).toEqual([0, 'The site is in docs/.\n']);
+    expect(run('build', '--out-dir', 'docs')[0]).toBe(0);
+    expect([page(), isFinished(path.join(folder, 'docs')), isBuilt(folder)]).toEqual([
+      'old',
+      true,
+      false,
+    ]);
+    writeFiles(folder, {'sources/a.txt': ''});
+    expect(run('build', '--out-dir', 'sources')).toEqual([
+      1,
+      expect.stringContaining('has other files in it'),
+    ]);
+    expect(readdirSync(path.join(folder, 'sources'))).toEqual(['a.txt']);
+  });
+
+  it('says in one sentence that the disk is full or that a folder can’t be written', () => {
+    expect(() => requireSpace('/', 20e6)).toThrow(
+      /^The disk has 20 MB left; a build needs \d+ MB\./,
+    );
+    expect(diskProblem('/x', 1000)).toMatch(/^\/x: the disk is full\./);
+    expect(diskProblem('/x', 20e6)).toBeUndefined();
+    const problem = (code: string): string | undefined => fileProblem({code, path: '/x/build'});
+    expect(problem('EACCES')).toMatch(/^\/x\/build: this account may not write there\.[^\n]*$/);
+    expect(problem('ENOENT')).toBeUndefined();
+    standIns(writes);
+    // Nobody may write into this file system of the kernel.
+    symlinkSync('/sys', path.join(folder, '.cache'));
+    expect(run('build')).toEqual([1, expect.stringMatching(/^[^\n]*\/(?:sys|\.cache)[^\n]*\.\n$/)]);
+    expect(page()).toBe('old');
   });
 
   const says = "console.log('docs/a.mdx:7: No page', process.argv[2]);";
@@ -59,7 +184,7 @@ describe('npm run build', () => {
     ['one that does not', '', says + fails, 0, `It has mistakes. ${found}`],
     ['no mistake', '', says, 0, 'The site is in build/.\n'],
   ])('prints what the check says of %s', (_, end, check, status, message) => {
-    generator(writes + end);
+    standIns(writes + end);
     writeFiles(folder, {'src/commands/run.mjs': check});
     const [ended, output] = run('build');
     expect(ended).toBe(status);
@@ -67,7 +192,7 @@ describe('npm run build', () => {
   });
 
   it('names a link that leads nowhere, and is not stopped by the hidden ones of editors', () => {
-    generator(writes);
+    standIns(writes);
     writeFiles(folder, {'docs/a.mdx': ''});
     symlinkSync('writer@machine.1234', path.join(folder, 'docs/.#a.mdx'));
     expect(run('build')[0]).toBe(0);
@@ -76,7 +201,7 @@ describe('npm run build', () => {
   });
 
   it('ends when another build runs in the folder, and not when that one was ended', () => {
-    generator(writes);
+    standIns(writes);
     writeFiles(folder, {'.cache/building': String(process.pid)});
     const running = `A build is running in this folder already (process ${process.pid})`;
     expect(run('build')).toEqual([1, expect.stringContaining(running)]);
@@ -89,14 +214,19 @@ describe('npm run build', () => {
 
 it.each([
   ['build', 'The packages are not installed. Run npm ci first.\n'],
-  ['serve', 'There is no built site in build/. Run npm run build first.\n'],
+  ['serve', 'Run npm run build first.\n'],
 ])('npm run %s says what has to be done before', (command, message) => {
-  expect(run(command)).toEqual([1, message]);
+  expect(run(command)).toEqual([1, expect.stringContaining(message)]);
+});
+
+it('nothing serves what docusaurus build alone has written', () => {
+  writeFiles(folder, {'build/index.html': ''});
+  expect(run('serve')).toEqual([1, expect.stringContaining("isn't complete: docusaurus build")]);
 });
 
 describe('what npm run site can leave out', () => {
   it('builds again when a page, a setting or the build itself has changed', () => {
-    writeFiles(folder, {'docs/a.mdx': 'One.', 'package.json': '{}', 'build/index.html': 'x'});
+    writeFiles(folder, {'docs/a.mdx': 'One.', 'package.json': '{}', 'build/.finished': ''});
     expect(isBuilt(folder, {})).toBe(false);
     startState(folder, {})();
     expect(isBuilt(folder, {HOME: '/somewhere'})).toBe(true);

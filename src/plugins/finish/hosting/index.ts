@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import {siteHeaders} from '../../../config/headers';
 import type {BuiltSite} from '../html/readBuild';
-import type {Build} from '../site';
+import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
 import {connectSources, readNeeds} from './needs';
 import {headersFile, redirectsFile} from './netlify';
@@ -32,7 +32,7 @@ export async function writeHosting(
   const files: Record<string, string> = {
     _redirects: redirectsFile(site),
     _headers: headersFile(site),
-    'vercel.json': vercelFile(site, trailingSlash ?? false),
+    'vercel.json': vercelFile(site, trailingSlash),
     'hosting/nginx.conf': nginxFile(site),
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${baseUrl}offline-pages/\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
   };

@@ -11,7 +11,7 @@ import {sectionOf} from '../../../config/products';
 import {site} from '../../../config/site';
 import {readTokens} from '../../application/tokens';
 import {isContent, type BuiltPage, type BuiltSite} from '../html/readBuild';
-import type {Build} from '../site';
+import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
 import {drawCard, fontPackage, type Card} from './card';
 

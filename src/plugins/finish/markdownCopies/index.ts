@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import {isContent, type BuiltPage, type BuiltSite} from '../html/readBuild';
-import type {Build} from '../site';
+import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
 import {copyPath, markdownCopy} from './copy';
 import {groupPages, llmsText} from './llms';

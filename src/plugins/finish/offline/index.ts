@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import {filesOf, type BuiltSite} from '../html/readBuild';
-import type {Build} from '../site';
+import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
 import {linkImages} from '../../../config/linkImages';
 import {pageName, savedCopy} from '../../../offline/addresses';

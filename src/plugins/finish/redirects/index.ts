@@ -4,7 +4,7 @@ import {escapeHtml} from '../../../components/shared/escape';
 import {bundleScript} from '../../bundleScript';
 import {filled} from '../filled';
 import {hostedRedirects, isElsewhere} from '../hosting/site';
-import type {Build} from '../site';
+import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
 
 /**

@@ -5,7 +5,7 @@ import {indexFile, pack} from '../../../search/records/file';
 import {isListing, searchedBlocks} from '../../../search/records/pageRecords';
 import type {PageContent} from '../../../search/records/types';
 import type {BuiltSite} from '../html/readBuild';
-import type {Build} from '../site';
+import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
 import {readContent} from './readContent';
 import {readSynonyms} from './synonyms';

@@ -1,0 +1,80 @@
+import {readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readEnvironment, type Environment} from '../config/environment';
+import {algoliaSettings} from '../config/search';
+import type {Release} from '../data/types';
+import {docsIn, docsPlugin, releasesIn} from './application/content';
+import {writeBuilt} from './finish/writeBuilt';
+
+/** What `src/plugins/finish` needs of a build, beside the files in its folder. */
+export interface FinishInput {
+  outDir: string;
+  /** Path below which the site is served, with a slash at both ends. */
+  baseUrl: string;
+  /** Origin of the published site. */
+  origin: string;
+  trailingSlash: boolean;
+  generatedFilesDir: string;
+  /** Addresses of all pages, with the base address. */
+  routesPaths: string[];
+  environment: Environment;
+  /** Settings of the hosted search, if this build uses one. */
+  algolia: ReturnType<typeof algoliaSettings>;
+  /** All described releases. */
+  releases: Release[];
+}
+
+/** From the root of the project; `src/commands/build.mjs` removes it before a build. */
+const file = path.join('.cache', 'finish.json');
+
+/**
+ * Writes {@link FinishInput} when Docusaurus has written its pages, for `src/commands/finish.mjs`. The file
+ * also proves that Docusaurus wasn't interrupted: on a signal it exits with status 0.
+ */
+export default function finishInput({siteDir}: LoadContext): Plugin {
+  if (process.env['NODE_ENV'] === 'production') {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      // Before Docusaurus' own listener, which calls process.exit() without a status.
+      process.prependListener(signal, () => {
+        process.exitCode = 130;
+      });
+    }
+  }
+  return {
+    name: 'finish-input',
+    async postBuild({outDir, baseUrl, generatedFilesDir, routesPaths, siteConfig, plugins}) {
+      const docs = plugins.find((plugin) => plugin.name === docsPlugin);
+      const input: FinishInput = {
+        ...{baseUrl, generatedFilesDir, routesPaths},
+        // Docusaurus ends it with a slash.
+        outDir: path.resolve(outDir),
+        origin: siteConfig.url,
+        trailingSlash: siteConfig.trailingSlash ?? false,
+        environment: readEnvironment(process.env),
+        algolia: algoliaSettings(siteConfig.themeConfig),
+        releases: releasesIn(docsIn(docs?.content), baseUrl),
+      };
+      await writeBuilt(siteDir, file, JSON.stringify(input));
+    },
+  };
+}
+
+/**
+ * Reads and removes what the plugin has written: the steps change the pages, and would spoil them in a
+ * second run.
+ *
+ * @throws Error if Docusaurus hasn't written it for this folder
+ */
+export async function takeFinishInput(siteDir: string, outDir: string): Promise<FinishInput> {
+  const full = path.join(siteDir, file);
+  const text = await readFile(full, 'utf8').catch(() => '{}');
+  const input = JSON.parse(text) as FinishInput;
+  if (input.outDir !== outDir) {
+    throw new Error(
+      `Docusaurus has not just built the site in ${outDir}, or was interrupted. Run npm run build, which does all steps.`,
+    );
+  }
+  await rm(full);
+  return input;
+}
