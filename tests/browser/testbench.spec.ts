@@ -146,7 +146,7 @@ test('timecode: the microphone is given back where its reader can’t be loaded'
   });
   await open(page, `${bench}/timecode`);
   await press(page, 'Listen to an input');
-  await expect(state(page)).toHaveAttribute('data-phase', 'lost');
+  await expect(state(page)).toHaveAttribute('data-phase', 'failed');
   const isActive = () =>
     page.evaluate(() => (window as unknown as {stream: MediaStream}).stream.active);
   expect(await isActive()).toBe(false);
@@ -218,6 +218,7 @@ test('MIDI: what arrives is listed and measured, and what is sent leaves', async
   await page.evaluate(() => (window as PortsWindow).midi.unplug());
   await expect(state(page)).toHaveAttribute('data-phase', 'lost');
   await expect(log).toHaveValue(/Note on E3/);
+  await expect(part).toContainText('The output was disconnected, so MTC was stopped.');
 });
 
 test('DMX by USB: channels are sent, and the cable may be pulled', async ({page}) => {

@@ -10,7 +10,7 @@ type SerialNavigator = Navigator & {serial?: {requestPort: () => Promise<Port>}}
 /** An interface on USB: connecting, and the levels that are sent. */
 export function useDmx(zeroAtEnd: boolean) {
   const {serial} = navigator as SerialNavigator;
-  const {phase, setPhase, reach} = usePhase(serial !== undefined);
+  const {phase, setPhase, request} = usePhase(serial !== undefined);
   const [connection, setConnection] = useState<DmxConnection>();
   const [, setChanges] = useState(0);
   const latest = useLatest({connection, zeroAtEnd});
@@ -25,7 +25,7 @@ export function useDmx(zeroAtEnd: boolean) {
   }, [latest]);
 
   const connect = (): Promise<void> =>
-    reach(async () => {
+    request(async () => {
       const port = await serial?.requestPort();
       if (!port) {
         return 'unsupported';
@@ -36,8 +36,9 @@ export function useDmx(zeroAtEnd: boolean) {
         const opened = await DmxConnection.open(port, () => setPhase('lost'));
         setConnection(opened);
         return opened.isOpen ? 'connected' : 'lost';
-      } catch {
-        return 'held';
+      } catch (error) {
+        const isHeld = ['InvalidStateError', 'NetworkError'].includes((error as Error).name);
+        return isHeld ? 'held' : 'failed';
       }
     });
   const disconnect = async (): Promise<void> => {

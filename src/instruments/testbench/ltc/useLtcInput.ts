@@ -20,7 +20,7 @@ function processing(settings: MediaTrackSettings): string {
  * does to the sound, and `lines` what happened, inputs that were open before included.
  */
 export function useLtcInput() {
-  const {phase, setPhase, reach} = usePhase('mediaDevices' in navigator);
+  const {phase, setPhase, request} = usePhase('mediaDevices' in navigator);
   const [inputs, setInputs] = useState<readonly MediaDeviceInfo[]>([]);
   const [input, setInput] = useState('');
   const [monitor, setMonitor] = useState<LtcMonitor>();
@@ -75,7 +75,7 @@ export function useLtcInput() {
     // What was read before stays in the log.
     setOld(lines());
     setMonitor(undefined);
-    await reach(() =>
+    await request(() =>
       listen(device).catch((error: unknown) => {
         close();
         throw error;

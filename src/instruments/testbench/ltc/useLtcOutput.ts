@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {Label} from '../../formulas/timecode';
-import {undoRefusal} from '../shared/devices';
+import {phaseOf, undoRefusal} from '../shared/devices';
 import {openContext, type OutputContext} from './context';
 import type {LtcSignal} from './generate';
 
@@ -41,9 +41,13 @@ export function useLtcOutput(say: (text: string) => void) {
       node.connect(context.destination);
       await context.resume();
       say('');
-    } catch {
+    } catch (error) {
       stop();
-      say('This output can’t be used. Choose another one, or connect it again.');
+      say(
+        phaseOf(error) === 'none'
+          ? 'This output isn’t connected. Choose another one, or connect it again.'
+          : 'The browser couldn’t start the output. Choose another one, or reload the page.',
+      );
     }
   };
   const find = async (): Promise<void> => {
@@ -52,8 +56,12 @@ export function useLtcOutput(say: (text: string) => void) {
       stream.getTracks().forEach((track) => track.stop());
       const devices = await navigator.mediaDevices.enumerateDevices();
       setOutputs(devices.filter(({kind}) => kind === 'audiooutput'));
-    } catch {
-      say(undoRefusal('the microphone'));
+    } catch (error) {
+      say(
+        phaseOf(error) === 'refused'
+          ? undoRefusal('the microphone')
+          : 'The outputs can’t be listed: the browser needs an audio input for that. Timecode plays on the system’s output.',
+      );
     }
   };
   return {

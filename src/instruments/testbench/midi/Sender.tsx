@@ -1,11 +1,12 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {parseLabel, rates} from '../../formulas/timecode';
 import {Button, Input, NumberInput, Select, Slider, useNumber, useSaid} from '../../kit/controls';
-import {mtcMessages, type MtcRate} from '../../formulas/mtc';
+import type {MtcRate} from '../../formulas/mtc';
 import {fps} from '../shared/verdict';
-import {allNotesOff, clockMessages, sendAhead} from './send';
+import {allNotesOff} from './send';
+import {useSender} from './useSender';
 
 /** Limits of a data byte. */
 const byte = {min: 0, max: 127, integer: true};
@@ -26,19 +27,21 @@ export default function Sender({
   const tempo = useNumber({label: 'Tempo in BPM', min: 20, max: 300}, 120);
   const [rate, setRate] = useState<MtcRate>('25');
   const [start, setStart] = useState('01:00:00:00');
-  const [running, setRunning] = useState<{what: 'clock' | 'mtc'; stop: () => void}>();
-  // Whatever takes its place stops it.
-  useEffect(() => running?.stop, [running]);
   const {said, say, unless} = useSaid();
   const output = outputs.find((port) => port.id === id) ?? outputs[0];
   const isLoop = output !== undefined && inputs.some(({name}) => name === output.name);
   const status = Number(channel) - 1;
   const label = parseLabel(start, rates[rate]);
-  const isClock = running?.what === 'clock';
-  const isMtc = running?.what === 'mtc';
-  const halt = (): void => setRunning(undefined);
+  const {kind, warning, send, startClock, startMtc, stop} = useSender(output, say);
+  const isClock = kind === 'clock';
+  const isMtc = kind === 'mtc';
   if (!output) {
-    return <p className={styles.note}>Connect MIDI first. Ports that can send appear here.</p>;
+    return (
+      <>
+        <p className={styles.note}>Connect MIDI first. Ports that can send appear here.</p>
+        {said}
+      </>
+    );
   }
   return (
     <>
@@ -48,7 +51,7 @@ export default function Sender({
           value={output.id}
           options={outputs.map((port) => ({value: port.id, label: port.name ?? port.id}))}
           onChange={(next) => {
-            halt();
+            stop();
             setId(next);
           }}
         />
@@ -66,7 +69,9 @@ export default function Sender({
           range={[0, 127]}
           onChange={(next) => {
             setValue(next);
-            unless([controller], () => output.send([0xb0 | status, controller.value, next]));
+            unless([controller], () =>
+              send((port) => port.send([0xb0 | status, controller.value, next])),
+            );
           }}
         />
         <NumberInput field={tempo} />
@@ -89,43 +94,38 @@ export default function Sender({
           sends back what it receives, messages go round in a loop: turn off MIDI Thru first.
         </p>
       )}
+      {warning !== undefined && <p className={styles.warning}>{warning}</p>}
       <div className={styles.buttons}>
         <Button
           onPress={() =>
-            unless([note], () => {
-              output.send([0x90 | status, note.value, 100]);
-              output.send([0x80 | status, note.value, 64], performance.now() + 300);
-            })
+            unless([note], () =>
+              send((port) => {
+                port.send([0x90 | status, note.value, 100]);
+                port.send([0x80 | status, note.value, 64], performance.now() + 300);
+              }),
+            )
           }>
           Send note
         </Button>
-        <Button
-          onPress={() =>
-            isClock
-              ? halt()
-              : unless([tempo], () => {
-                  const stop = sendAhead(output, clockMessages(tempo.value), [0xfc]);
-                  setRunning({what: 'clock', stop});
-                })
-          }>
+        <Button onPress={() => (isClock ? stop() : unless([tempo], () => startClock(tempo.value)))}>
           {isClock ? 'Stop clock' : 'Send clock'}
         </Button>
         <Button
           onPress={() => {
+            say(isMtc || label.ok ? '' : `Nothing was sent. ${label.message}`);
             if (isMtc) {
-              halt();
+              stop();
             } else if (label.ok) {
-              setRunning({what: 'mtc', stop: sendAhead(output, mtcMessages(label.value, rate))});
+              startMtc(label.value, rate);
             }
-            say(isMtc || label.ok ? '' : `Nothing was done. ${label.message}`);
           }}>
           {isMtc ? 'Stop MTC' : 'Send MTC'}
         </Button>
         <Button
           onPress={() => {
-            halt();
-            allNotesOff(output);
+            stop();
             say('Sent on all channels.');
+            send(allNotesOff);
           }}>
           All notes off
         </Button>

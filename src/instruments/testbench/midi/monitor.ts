@@ -1,16 +1,17 @@
-/** What arrives at the MIDI inputs: one list for all, bounded, and measurements of each port by itself. */
+/** Records what arrives at the MIDI inputs: one bounded list for all ports, and measurements for each port. */
 import {TempoMeter} from '../../formulas/midiClock';
 import {MtcReader} from '../../formulas/mtc';
+import {ParameterReader} from './parameters';
 import {describe, type MidiMessage} from './parse';
 
-/** A message with where and when it came. */
+/** A message with its port and time. */
 interface LogEntry extends MidiMessage {
   /** In ms. */
   time: number;
   port: string;
 }
 
-/** Messages that are kept; the oldest go first. */
+/** Messages that are kept; the oldest are removed first. */
 export const maxEntries = 20_000;
 
 /** A line of the log: seconds, port, channel, what. */
@@ -18,14 +19,15 @@ export function logLine({time, port, channel, text}: LogEntry): string {
   return `${(time / 1000).toFixed(3).padStart(9)}  ${port}  ${channel === undefined ? '     ' : `ch ${String(channel).padStart(2)}`}  ${text}`;
 }
 
-/** What is measured of one port. */
+/** Measurements of one port. */
 export class PortMeter {
   readonly tempo = new TempoMeter();
   readonly mtc = new MtcReader();
+  readonly parameters = new ParameterReader();
   transport = '–';
   songPosition = '–';
 
-  /** Takes one message: its bytes and what they are. @param time - in ms */
+  /** Takes one message: its bytes and its description. @param time - in ms */
   take(bytes: Uint8Array, {kind, text}: MidiMessage, time: number): void {
     const [status = 0, data = 0] = bytes;
     if (status === 0xf8) {
@@ -43,16 +45,16 @@ export class PortMeter {
   }
 }
 
-/** Follows all ports. */
+/** Monitors all ports. */
 export class MidiMonitor {
   private entries: LogEntry[] = [];
-  /** Messages since the start, those that are no longer kept included. */
+  /** Messages since the start, including those no longer kept. */
   count = 0;
   /** The port that last sent clock or timecode. */
   timed: string | undefined;
   private readonly meters = new Map<string, PortMeter>();
 
-  /** What is measured of a port; of one that has sent nothing, nothing. */
+  /** The measurements of a port, empty if it has sent nothing. */
   meter(port: string): PortMeter {
     const meter = this.meters.get(port) ?? new PortMeter();
     this.meters.set(port, meter);
@@ -62,16 +64,19 @@ export class MidiMonitor {
   /** Takes one message, as the browser hands it over: whole, with its status byte. @param time - in ms */
   take(port: string, bytes: Uint8Array, time: number): void {
     const message = describe(bytes);
-    this.entries.push({...message, time, port});
+    const meter = this.meter(port);
+    const parameter = message.kind === 'controller' ? meter.parameters.take(bytes) : undefined;
+    const text = parameter === undefined ? message.text : `${message.text} → ${parameter}`;
+    this.entries.push({...message, text, time, port});
     this.count += 1;
-    // In one go, now and then: removing one at a time moves all the others.
+    // Rarely and many together: removing one moves all the others.
     if (this.entries.length > 1.1 * maxEntries) {
       this.entries = this.entries.slice(-maxEntries);
     }
     if (message.kind === 'clock' || message.kind === 'mtc') {
       this.timed = port;
     }
-    this.meter(port).take(bytes, message, time);
+    meter.take(bytes, message, time);
   }
 
   /** Empties the list. */
@@ -79,13 +84,13 @@ export class MidiMonitor {
     this.entries = [];
   }
 
-  /** The last entries of the list that are shown, oldest first. */
-  last(most: number, isShown: (entry: LogEntry) => boolean): LogEntry[] {
-    return this.entries.filter(isShown).slice(-most);
+  /** The last `max` entries that pass the filter, oldest first. */
+  last(max: number, filter: (entry: LogEntry) => boolean): LogEntry[] {
+    return this.entries.filter(filter).slice(-max);
   }
 }
 
-/** A name for each port, by its id; ports of one name are told apart by a number. */
+/** A name for each port, by its id; ports with the same name are numbered. */
 export function namesOf(
   ports: Iterable<Pick<MIDIPort, 'id' | 'name'>>,
 ): ReadonlyMap<string, string> {

@@ -1,7 +1,10 @@
-/** MIDI bytes and what they say. Source: MIDI 1.0 Detailed Specification (MIDI Association). */
+/**
+ * Describes MIDI messages. Sources: MIDI 1.0 Detailed Specification, MIDI Machine Control (RP-013) and MIDI
+ * Show Control (RP-002), all of the MIDI Association.
+ */
 import {rates, written} from '../../formulas/timecode';
 import {isFullFrame, readFullFrame} from '../../formulas/mtc';
-import {bytes as hexBytes} from '../../../components/fields/format';
+import {bytes as hexBytes, num} from '../../../components/fields/format';
 import table from './messages.json';
 
 /** Kinds of messages as a reader knows them, in the order of the filter. */
@@ -9,10 +12,19 @@ export const kindTitles = table.kinds;
 
 export type MidiKind = keyof typeof kindTitles;
 
-/** Kind and text by the status byte, without the channel; in braces, what {@link partsOf} makes of the data bytes. */
+/** Kind and text by the status byte, without the channel; in braces, the {@link placeholders}. */
 const messages: Readonly<Record<string, readonly string[]>> = table.messages;
 
-const mmcCommands: Readonly<Record<string, string>> = table.machineControl;
+type Names = Readonly<Record<string, string>>;
+
+const mmcCommands: Names = table.machineControl;
+
+const mscFormats: Names = table.showControl.formats;
+
+/** Name of a show control command, and what follows it. */
+const mscCommands: Readonly<Record<string, readonly string[]>> = table.showControl.commands;
+
+const controllers: Names = table.controllers;
 
 /** One complete message. */
 export interface MidiMessage {
@@ -28,18 +40,75 @@ const noteNames = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A',
 const noteText = (note: number): string =>
   `${noteNames[note % 12]}${Math.floor(note / 12) - 2} (${note})`;
 
-/** A position as MMC writes it: the upper bits of the hours are the rate. */
-const place = ([hours = 0, minutes = 0, seconds = 0, frames = 0]: readonly number[]): string =>
+/** Name of a controller; 32 to 63 are the fine values of 0 to 31. */
+const controllerName = (number: number): string => {
+  const coarse = controllers[number - 32];
+  const name =
+    controllers[number] ?? (number < 64 && coarse !== undefined ? `${coarse}, fine` : undefined);
+  return name === undefined ? String(number) : `${number} (${name})`;
+};
+
+/** A position in MMC and MSC: the upper bits of the hours are the rate. */
+const position = ([hours = 0, minutes = 0, seconds = 0, frames = 0]: readonly number[]): string =>
   written(
     {hours: hours & 0x1f, minutes: minutes & 0x3f, seconds: seconds & 0x3f, frames: frames & 0x1f},
     rates['30'],
   );
 
-/** Bytes in hexadecimal, no more than fit into a line. */
-const hex = (bytes: Uint8Array, most = 16): string => {
-  const shown = hexBytes([...bytes.slice(0, most)]);
-  return bytes.length > most ? `${shown} … (${bytes.length} bytes)` : shown;
+/** Bytes in hexadecimal, the first 16 only. */
+const hex = (bytes: Uint8Array, max = 16): string => {
+  const start = hexBytes([...bytes.slice(0, max)]);
+  return bytes.length > max ? `${start} … (${bytes.length} bytes)` : start;
 };
+
+/** Numbers of cues, lists and paths: digits and points as text, with a zero between them. */
+const cueNumbers = (bytes: Uint8Array): string[] =>
+  String.fromCharCode(...bytes)
+    .split('\0')
+    .map((number) => number.replace(/[^\d.]/g, '?'));
+
+/** A cue number, and its list and path if they are given. */
+function cueText(bytes: Uint8Array): string {
+  const parts = cueNumbers(bytes);
+  return ['cue', 'list', 'path']
+    .flatMap((name, index) => (parts[index] ? [`${name} ${parts[index]}`] : []))
+    .join(', ');
+}
+
+/** What follows a show control command. */
+function mscData(kind: string | undefined, data: Uint8Array): string {
+  const [first = 0, second = 0, third = 0, fourth = 0] = data;
+  switch (kind) {
+    case 'cue':
+      return cueText(data);
+    case 'time':
+      return `${position([...data])} ${cueText(data.slice(5))}`;
+    case 'list':
+      return data.length > 0 ? `list ${cueNumbers(data)[0]}` : '';
+    case 'number':
+      return cueNumbers(data)[0] ?? '';
+    case 'set':
+      return `control ${first | (second << 7)} to ${third | (fourth << 7)}`;
+    case 'macro':
+      return `macro ${first}`;
+    default:
+      return '';
+  }
+}
+
+/** A MIDI Show Control message, from 0xF0 to 0xF7. */
+function describeMsc(bytes: Uint8Array): MidiMessage {
+  const [, , device = 0, , format = 0, command = 0] = bytes;
+  const [name, kind] = mscCommands[hexBytes([command])] ?? [`command ${hexBytes([command])}`];
+  const data = bytes.slice(6, bytes.at(-1) === 0xf7 ? -1 : undefined);
+  const isCut = bytes.length < 7 || ((kind === 'time' || kind === 'set') && data.length < 4);
+  const who = device === 0x7f ? 'all devices' : `device ${device}`;
+  const what = mscFormats[hexBytes([format])] ?? `format ${hexBytes([format])}`;
+  const text = isCut
+    ? `MSC that is cut off: ${hex(bytes)}`
+    : `MSC ${what}, ${who}: ${name} ${mscData(kind, data)}`;
+  return {kind: 'msc', text: text.trim()};
+}
 
 function describeSysEx(bytes: Uint8Array): MidiMessage {
   const [, universal, , area, command = 0, , target] = bytes;
@@ -48,20 +117,23 @@ function describeSysEx(bytes: Uint8Array): MidiMessage {
     const text = read ? written(read.label, rates[read.rate]) : `that gives no time: ${hex(bytes)}`;
     return {kind: 'mtc', text: `MTC full frame ${text}`};
   }
+  if (universal === 0x7f && area === 2) {
+    return describeMsc(bytes);
+  }
   if (universal === 0x7f && area === 6) {
     const name = mmcCommands[hexBytes([command])] ?? `command ${hexBytes([command])}`;
     if (command !== 0x44 || target !== 1) {
       return {kind: 'mmc', text: `MMC ${name}`};
     }
     const isWhole = bytes.length === 13;
-    const where = isWhole ? place([...bytes.slice(7, 11)]) : `that is cut off: ${hex(bytes)}`;
+    const where = isWhole ? position([...bytes.slice(7, 11)]) : `that is cut off: ${hex(bytes)}`;
     return {kind: 'mmc', text: `MMC ${name} ${where}`};
   }
   return {kind: 'sysex', text: `SysEx ${hex(bytes)}`};
 }
 
-/** What a text can name: the data bytes by themselves, and as what they mean. */
-function partsOf(first: number, second: number): Readonly<Record<string, string | number>> {
+/** Values of the placeholders in {@link messages}: the data bytes, and what they mean. */
+function placeholders(first: number, second: number): Readonly<Record<string, string | number>> {
   // The lower byte comes first.
   const wide = first | (second << 7);
   return {
@@ -70,13 +142,14 @@ function partsOf(first: number, second: number): Readonly<Record<string, string 
     wide,
     note: noteText(first),
     next: first + 1,
-    bend: wide - 8192,
+    bend: num(wide - 8192),
+    controller: controllerName(first),
     upper: first >> 4,
     lower: first & 15,
   };
 }
 
-/** Says in words what a message is. */
+/** Describes one complete message in words. */
 export function describe(bytes: Uint8Array): MidiMessage {
   const [status = 0, first = 0, second = 0] = bytes;
   if (status === 0xf0) {
@@ -86,10 +159,10 @@ export function describe(bytes: Uint8Array): MidiMessage {
   const name = hexBytes([isSystem ? status : status & 0xf0]);
   const isOff = name === '90' && second === 0;
   const [kind = 'other', text = `Undefined ${hex(bytes)}`] = messages[isOff ? '90 00' : name] ?? [];
-  const parts = partsOf(first, second);
+  const values = placeholders(first, second);
   return {
     kind: kind as MidiKind,
     channel: isSystem ? undefined : (status & 15) + 1,
-    text: text.replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part])),
+    text: text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
   };
 }

@@ -1,33 +1,83 @@
-/** What the bench sends: clock, notes that end, and the end of all notes. */
+/** What the bench sends: clock, timecode, and the end of all notes. */
 import {clocksPerBeat} from '../../formulas/midiClock';
 import type {mtcMessages} from '../../formulas/mtc';
+import {startTicks} from './ticks';
 
 /** Messages, each with its time in ms from the start, without an end. */
 type TimedMessages = ReturnType<typeof mtcMessages>;
 
-/** How far ahead messages are handed to the system, in ms: timers of pages are not exact, it is. */
+/** How far ahead messages are handed to the system, in ms: unlike timers, the system keeps their time. */
 const aheadMs = 300;
 
-/** Sends messages that have a time. @returns a function that stops; `last` is sent after what is on its way */
+/** Messages that are overdue by more than this, in ms, are dropped: after sleep there are thousands. */
+const maxOverdueMs = 1000;
+
+/** A stream of messages that is being sent. */
+interface Sending {
+  messages: TimedMessages;
+  /** Ends the stream: sent after what has been handed over. */
+  last?: number[] | undefined;
+  /** Called once, with what the port threw, if it can't be sent to any more. */
+  onFailure: (error: unknown) => void;
+  /** Called with the number of messages so far that were sent late or dropped. */
+  onLate: (count: number) => void;
+}
+
+/**
+ * Sends messages at their times.
+ *
+ * @param start - starts the timer and returns what stops it
+ * @returns a function that stops sending
+ */
 export function sendAhead(
   output: Pick<MIDIOutput, 'send'>,
-  messages: TimedMessages,
-  last?: number[],
+  {messages, last, onFailure, onLate}: Sending,
+  start = startTicks,
 ): () => void {
-  const start = performance.now() + 50;
+  const startTime = performance.now() + 50;
   let next = messages.next().value;
+  let late = 0;
+  let stopTicks: (() => void) | undefined;
+  let isStopped = false;
+  const stop = (): void => {
+    isStopped = true;
+    stopTicks?.();
+  };
+  const due = (): number => startTime + next.at;
   const fill = (): void => {
-    while (start + next.at < performance.now() + aheadMs) {
-      output.send(next.bytes, start + next.at);
-      next = messages.next().value;
+    const now = performance.now();
+    const lateBefore = late;
+    if (now - due() > maxOverdueMs) {
+      for (; due() < now; next = messages.next().value) {
+        late += 1;
+      }
+    }
+    try {
+      for (; due() < now + aheadMs && !isStopped; next = messages.next().value) {
+        late += due() < now ? 1 : 0;
+        output.send(next.bytes, due());
+      }
+    } catch (error) {
+      stop();
+      onFailure(error);
+    }
+    if (late > lateBefore) {
+      onLate(late);
     }
   };
   fill();
-  const timer = setInterval(fill, aheadMs / 4);
+  if (!isStopped) {
+    stopTicks = start(fill);
+  }
   return () => {
-    clearInterval(timer);
-    if (last) {
-      output.send(last, performance.now() + aheadMs);
+    const isRunning = !isStopped;
+    stop();
+    try {
+      if (last && isRunning) {
+        output.send(last, performance.now() + aheadMs);
+      }
+    } catch {
+      // A port that was disconnected needs no end.
     }
   };
 }

@@ -7,7 +7,7 @@ const connected = <P extends MIDIPort>(map: ReadonlyMap<string, P> | undefined):
 
 /** The MIDI ports of this computer, what arrives at them, and `names` of the inputs that are or were there, by their ids. */
 export function useMidi() {
-  const {phase, reach} = usePhase('requestMIDIAccess' in navigator);
+  const {phase, request} = usePhase('requestMIDIAccess' in navigator);
   const [access, setAccess] = useState<MIDIAccess>();
   const [hadPorts, setHadPorts] = useState(false);
   const [, setChanges] = useState(0);
@@ -50,7 +50,7 @@ export function useMidi() {
     outputs,
     names: namesOf(access?.inputs.values() ?? []),
     ask: () =>
-      reach(async () => {
+      request(async () => {
         if ('requestMIDIAccess' in navigator) {
           setAccess(await navigator.requestMIDIAccess({sysex: true}));
         }

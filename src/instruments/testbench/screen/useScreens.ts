@@ -9,7 +9,7 @@ type ManagedWindow = Window & {getScreenDetails?: () => Promise<ScreenDetails>};
 
 /** The displays of this computer, once the reader lets the page see them. */
 export function useScreens() {
-  const {phase, reach} = usePhase('getScreenDetails' in window);
+  const {phase, request} = usePhase('getScreenDetails' in window);
   const [details, setDetails] = useState<ScreenDetails>();
   const [, setChanges] = useState(0);
 
@@ -20,7 +20,7 @@ export function useScreens() {
   }, [details]);
 
   const ask = (): Promise<void> =>
-    reach(async () => setDetails(await (window as ManagedWindow).getScreenDetails?.()));
+    request(async () => setDetails(await (window as ManagedWindow).getScreenDetails?.()));
   const screens = details?.screens ?? [];
   const isAlone = phase === 'connected' && screens.length < 2;
   return {phase: isAlone ? ('none' as const) : phase, screens, ask};

@@ -1,33 +1,57 @@
-/** What every part that uses a device needs: where it is with it, time, and a screen that stays on. */
+/** What every part that uses a device needs: its phase, time, and a screen that stays on. */
 import {useEffect, useState, type ReactNode} from 'react';
 import styles from '../../kit/calculators.module.css';
 
-/** Where a part is with its device; it is held while another program has it. */
-type Phase = 'unsupported' | 'idle' | 'asking' | 'refused' | 'none' | 'connected' | 'lost' | 'held';
+/**
+ * State of a part and its device: `none` while there is none to choose, `missing` when the chosen one isn't
+ * connected, `lost` when it was disconnected while in use, `held` while another program has it, `failed` for
+ * every other error.
+ */
+type Phase =
+  | 'unsupported'
+  | 'idle'
+  | 'asking'
+  | 'refused'
+  | 'none'
+  | 'missing'
+  | 'connected'
+  | 'lost'
+  | 'held'
+  | 'failed';
 
-const phaseOf = (error: unknown): Phase => {
-  const name = error instanceof DOMException ? error.name : '';
-  // The reader said no, or the browser's settings did.
-  const isRefusal = ['NotAllowedError', 'SecurityError'].includes(name);
-  return isRefusal ? 'refused' : name === 'NotFoundError' ? 'none' : 'lost';
+/** Phases by the names of errors (Web IDL); only an event of the device itself means that it was lost. */
+const phasesByError: Readonly<Record<string, Phase>> = {
+  // The reader refused, or the browser's settings do.
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'none',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'held',
 };
 
+/** The phase after an error. */
+export function phaseOf(error: unknown): Phase {
+  // OverconstrainedError is no DOMException in all browsers.
+  const name = error instanceof Object && 'name' in error ? String(error.name) : '';
+  return (Object.hasOwn(phasesByError, name) ? phasesByError[name] : undefined) ?? 'failed';
+}
+
 /**
- * Where a part is with its device.
+ * State of a part and its device.
  *
- * @returns the phase, and `reach`, which asks for the device: it is connected then, or what the answer or the
- *   error says
+ * @returns the phase, and `request`, which asks for the device and sets the phase to what it returns,
+ *   `connected` by default, or to that of the error
  */
 export function usePhase(isSupported: boolean) {
   const [phase, setPhase] = useState<Phase>(isSupported ? 'idle' : 'unsupported');
-  const reach = async (ask: () => Promise<Phase | void>): Promise<void> => {
+  const request = async (ask: () => Promise<Phase | void>): Promise<void> => {
     setPhase('asking');
     setPhase((await ask().catch(phaseOf)) ?? 'connected');
   };
-  return {phase, setPhase, reach};
+  return {phase, setPhase, request};
 }
 
-/** Says where a part is, and what to do. */
+/** Shows the phase of a part, and what to do. */
 export function PhaseNote({
   phase,
   texts,
@@ -35,7 +59,7 @@ export function PhaseNote({
   phase: Phase;
   texts: Readonly<Partial<Record<Phase, string>>>;
 }): ReactNode {
-  const isProblem = ['unsupported', 'refused', 'lost', 'held'].includes(phase);
+  const isProblem = !['idle', 'asking', 'none', 'connected'].includes(phase);
   return (
     <p className={isProblem ? styles.warning : styles.note} role="status" data-phase={phase}>
       {texts[phase]}
@@ -69,16 +93,16 @@ export function useWakeLock(isActive: boolean): void {
     let lock: Promise<WakeLockSentinel | undefined> | undefined;
     const ask = (): void => {
       if (document.visibilityState === 'visible') {
-        // Saving power wins: the test goes on without it.
+        // The system may refuse, to save power.
         lock = navigator.wakeLock.request('screen').catch(() => undefined);
       }
     };
     ask();
-    // The browser takes it away when the page is hidden.
+    // Browsers release it when the page is hidden.
     document.addEventListener('visibilitychange', ask);
     return () => {
       document.removeEventListener('visibilitychange', ask);
-      void lock?.then((given) => given?.release());
+      void lock?.then((sentinel) => sentinel?.release());
     };
   }, [isActive]);
 }

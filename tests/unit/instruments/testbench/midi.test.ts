@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {framesPerDay, rates, toLabel, written} from '../../../../src/instruments/formulas/timecode';
 import {TempoMeter} from '../../../../src/instruments/formulas/midiClock';
 import {mtcMessages, MtcReader, quarterFramesOf} from '../../../../src/instruments/formulas/mtc';
@@ -15,6 +15,7 @@ import {
   sendAhead,
 } from '../../../../src/instruments/testbench/midi/send';
 import {describe as say, kindTitles} from '../../../../src/instruments/testbench/midi/parse';
+import {phaseOf} from '../../../../src/instruments/testbench/shared/devices';
 import messages from '../../../fixtures/midi-messages.json';
 
 const range = (count: number): number[] => [...Array(count).keys()];
@@ -35,8 +36,30 @@ describe('a message', () => {
     expect(text).toMatch(/^SysEx F0( 01){15} … \(10000 bytes\)$/);
   });
 
-  it.each(messages)('says what $hex is', ({hex, ...said}) => {
-    expect(say(Buffer.from(hex.replaceAll(' ', ''), 'hex'))).toEqual(said);
+  it.each(messages)('$hex is described', ({hex, ...description}) => {
+    expect(say(Buffer.from(hex.replaceAll(' ', ''), 'hex'))).toEqual(description);
+  });
+});
+
+describe('an error of a device', () => {
+  it.each([
+    ['NotAllowedError', 'refused'],
+    ['SecurityError', 'refused'],
+    ['NotFoundError', 'none'],
+    ['NotReadableError', 'held'],
+    ['OverconstrainedError', 'missing'],
+    ['InvalidStateError', 'failed'],
+    ['AbortError', 'failed'],
+    ['constructor', 'failed'],
+  ])('%s is never called a disconnection: %s', (name, phase) => {
+    expect(phaseOf(new DOMException('', name))).toBe(phase);
+    expect(phaseOf(Object.assign(new Error(), {name}))).toBe(phase);
+  });
+
+  it('that is anything else failed', () => {
+    [undefined, null, 'lost', new TypeError()].forEach((error) =>
+      expect(phaseOf(error)).toBe('failed'),
+    );
   });
 });
 
@@ -117,24 +140,99 @@ describe('MIDI Time Code', () => {
 });
 
 describe('the sender', () => {
-  it('hands clock to the system ahead of its time, and Stop behind it', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** Sends to a port on fake timers; times are relative to the start. */
+  function sending(messages: ReturnType<typeof clockMessages>, last?: number[]) {
     vi.useFakeTimers();
-    const sent: number[][] = [];
     const begin = performance.now();
-    const send: MIDIOutput['send'] = (bytes, at = 0) => sent.push([...bytes, at - begin]);
-    const stop = sendAhead({send}, clockMessages(125), [0xfc]);
+    const sent: {status: number | undefined; at: number; isLate: boolean}[] = [];
+    const late: number[] = [];
+    const failures: unknown[] = [];
+    const port = {isGone: false};
+    const send: MIDIOutput['send'] = ([status], at = 0) => {
+      if (port.isGone) {
+        throw new DOMException('gone', 'InvalidStateError');
+      }
+      sent.push({status, at: at - begin, isLate: at < performance.now()});
+    };
+    const options = {
+      messages,
+      last,
+      onFailure: (error: unknown) => failures.push(error),
+      onLate: (count: number) => late.push(count),
+    };
+    let tick = (): void => undefined;
+    const stop = sendAhead({send}, options, (onTick) => {
+      tick = onTick;
+      const timer = setInterval(onTick, 75);
+      return () => clearInterval(timer);
+    });
+    return {sent, late, failures, port, stop, tick: () => tick()};
+  }
+
+  it('hands clock to the system ahead of its time, and Stop after it', () => {
+    const {sent, late, stop, tick} = sending(clockMessages(125), [0xfc]);
     vi.advanceTimersByTime(480);
     stop();
+    stop();
     vi.advanceTimersByTime(1000);
-    vi.useRealTimers();
+    tick();
     const [start, ...clocks] = sent;
-    const [last, until = 0] = clocks.pop() ?? [];
-    expect([start?.[0], last]).toEqual([0xfa, 0xfc]);
+    const last = clocks.pop();
+    expect([start?.status, last?.status]).toEqual([0xfa, 0xfc]);
     // 125 BPM is a clock every 20 ms.
     expect(clocks.length).toBeGreaterThan(24);
-    const times = clocks.map((_, index) => expect.closeTo(50 + 20 * index, 6) as number);
-    expect(clocks).toEqual(times.map((time) => [0xf8, time]));
-    expect(until).toBeGreaterThanOrEqual(clocks.at(-1)?.[1] ?? Infinity);
+    expect(clocks.map(({status, at}) => [status, at])).toEqual(
+      clocks.map((_, index) => [0xf8, expect.closeTo(50 + 20 * index, 6)]),
+    );
+    expect(last?.at).toBeGreaterThanOrEqual(clocks.at(-1)?.at ?? Infinity);
+    expect(late).toEqual([]);
+  });
+
+  it.each([
+    ['clock', () => clockMessages(300)],
+    ['MTC', () => mtcMessages({hours: 1, minutes: 0, seconds: 0, frames: 0}, '25')],
+  ])('drops the %s of ten minutes of sleep, and goes on from now', (_name, messages) => {
+    const {sent, late, tick} = sending(messages());
+    const before = sent.length;
+    const wake = performance.now() + 600_000;
+    vi.spyOn(performance, 'now').mockReturnValue(wake);
+    tick();
+    vi.restoreAllMocks();
+    const after = sent.slice(before);
+    // 300 ms ahead, at most 120 a second.
+    expect(after.length).toBeGreaterThan(10);
+    expect(after.length).toBeLessThan(40);
+    expect(Math.min(...after.map(({at}) => at))).toBeGreaterThanOrEqual(600_000);
+    expect(late).toEqual([expect.any(Number)]);
+    expect(late[0]).toBeGreaterThan(50_000);
+  });
+
+  it('sends what is late by less than a second, and counts it', () => {
+    const {sent, late, tick} = sending(clockMessages(125));
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 800);
+    tick();
+    vi.restoreAllMocks();
+    const clocks = sent.slice(1);
+    expect(clocks.map(({at}) => at)).toEqual(
+      clocks.map((_, index) => expect.closeTo(50 + 20 * index, 6) as number),
+    );
+    // From 300 ms, which were sent ahead, to 800 ms.
+    expect(late).toEqual([25]);
+  });
+
+  it.each([0, 3])('stops when the port is disconnected after %i ticks', (ticks) => {
+    const {sent, failures, port, stop, tick} = sending(clockMessages(120), [0xfc]);
+    vi.advanceTimersByTime(75 * ticks);
+    port.isGone = true;
+    const before = sent.length;
+    vi.advanceTimersByTime(1000);
+    tick();
+    expect(failures).toEqual([expect.objectContaining({name: 'InvalidStateError'})]);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(stop).not.toThrow();
+    expect(sent).toHaveLength(before);
   });
 
   it('ends all notes on all channels', () => {
@@ -142,6 +240,42 @@ describe('the sender', () => {
     allNotesOff({send: (bytes) => void sent.push([...bytes])});
     expect(sent).toHaveLength(32);
     expect(new Set(sent.map(([status = 0]) => status & 15)).size).toBe(16);
+  });
+});
+
+describe('parameter numbers', () => {
+  /** The texts of control changes on a channel. */
+  const texts = (...changes: [controller: number, value: number, channel?: number][]): string[] => {
+    const monitor = new MidiMonitor();
+    changes.forEach(([controller, value, channel = 1]) =>
+      monitor.take('a', Uint8Array.of(0xaf + channel, controller, value), 0),
+    );
+    return monitor.last(Infinity, () => true).map(({text}) => text.split(' → ')[1] ?? '');
+  };
+
+  it('are joined with their values', () => {
+    expect(texts([101, 0], [100, 0], [6, 2], [38, 5])).toEqual([
+      '',
+      '',
+      'RPN 0 (pitch bend range): 2',
+      'RPN 0 (pitch bend range): 2, fine 5; 261 of 14 bits',
+    ]);
+    expect(texts([98, 3], [99, 2], [6, 127], [96, 0], [97, 0])).toEqual([
+      '',
+      '',
+      'NRPN 259: 127',
+      'NRPN 259: up by 1',
+      'NRPN 259: down by 1',
+    ]);
+  });
+
+  it('are each channel’s own, and end with the null parameter', () => {
+    expect(texts([101, 0], [100, 1], [6, 9, 2], [7, 1], [6, 9])).toEqual([
+      ...['', '', '', ''],
+      'RPN 1 (fine tuning): 9',
+    ]);
+    expect(texts([101, 127], [100, 127], [6, 1])).toEqual(['', '', '']);
+    expect(texts([6, 1], [101, 0], [6, 1], [98, 0], [6, 1])).toEqual(['', '', '', '', '']);
   });
 });
 
