@@ -1,14 +1,20 @@
 /**
- * Reads linear timecode from sound: forwards and backwards, at half to three times its speed, whatever its polarity
- * and level. Works sample by sample, without a clock: every edge is measured against the edges before it.
+ * Decodes linear timecode (SMPTE ST 12-1) from sound: forwards and backwards, from an eighth of its speed to
+ * where a bit has too few samples, whatever its polarity and level. Works sample by sample, without a
+ * clock: every edge is measured against the edges before it.
+ *
+ * Clicks are removed where they are much shorter than a bit, and frames in which bits are missing or repeated
+ * are left out.
  */
 import {bitsToFrame, frameBits, type LtcFrame} from '../../formulas/ltcFrame';
+import {FrameFilter} from './frameFilter';
+import {Peaks} from './peaks';
 
 /** A frame that was read. */
 export interface ReadFrame extends LtcFrame {
   /** True if the tape runs backwards. */
   reverse: boolean;
-  /** Where the frame ended, in samples since the start. */
+  /** End of the frame, in samples since the start. */
   end: number;
   /** Its length in samples. */
   length: number;
@@ -19,65 +25,109 @@ const syncForward = 0x3ffd;
 const syncReverse = 0xbffc;
 
 /** Quietest peak that counts as a signal: −50 dBFS. */
-const quietest = 10 ** (-50 / 20);
-/** Part of the peak that the signal must pass to count as an edge, so that noise does not. */
+const minAmplitude = 10 ** (-50 / 20);
+/** Part of the amplitude that the signal must pass to count as an edge, so that noise does not. */
 const hysteresis = 0.35;
 /** Edges from which the length of a bit is found: more than the 24 of the ones in a sync word. */
-const remembered = 64;
+const edgesToAcquire = 64;
 /** Edges that are read again once it is known: those of more than a frame, which has 160 at most. */
-const kept = 192;
+const maxEdges = 240;
+/** Part of a bit within which two edges are those of a click. */
+const clickPart = 0.25;
+/** Slowest bits that are read, in bits a second: just under an eighth of 23.976 fps. */
+const minBitRate = 220;
+/** Fewest samples of a bit with which timecode is recognised, and with which it is read: 5 × 25 fps at 48 kHz. */
+const minBitSeen = 2.2;
+const minBit = 4.75;
 
-/** A reader of one channel. */
+/** Times without pairs of edges nearer to each other than `min`. */
+function withoutClicks(times: readonly number[], min: number): number[] {
+  const clean: number[] = [];
+  for (const time of times) {
+    if (clean.length > 0 && time - (clean.at(-1) ?? 0) < min) {
+      clean.pop();
+    } else {
+      clean.push(time);
+    }
+  }
+  return clean;
+}
+
+/** The length of a bit from times of edges, whose intervals form two groups, one twice as long as the other. */
+function bitLength(times: readonly number[]): number | undefined {
+  const intervals = (list: readonly number[]): number[] =>
+    list
+      .slice(1)
+      .map((time, index) => time - (list[index] ?? 0))
+      .sort((a, b) => a - b);
+  const median = intervals(times)[Math.floor(times.length / 2)] ?? 0;
+  // Without the ends: the first interval is the silence before the signal.
+  const usual = intervals(withoutClicks(times, 0.2 * median)).slice(2, -2);
+  const split = Math.sqrt((usual[0] ?? 0) * (usual.at(-1) ?? 0));
+  const mean = (list: number[]): number =>
+    list.reduce((sum, value) => sum + value, 0) / list.length;
+  const long = mean(usual.filter((value) => value >= split));
+  const ratio = long / mean(usual.filter((value) => value < split));
+  return ratio > 1.6 && ratio < 2.5 ? long : undefined;
+}
+
+/** A decoder of one channel. */
 export class LtcDecoder {
   private now = 0;
-  // The middle of the signal and its peaks on both sides.
-  private high = 0;
-  private low = 0;
-  private readonly decay: number;
+  private readonly peaks: Peaks;
   private isHigh = false;
   private previous = 0;
-  /** Last crossing of the middle, and the last edges that counted, each with the time since the one before. */
+  /** Last crossing of the middle. */
   private crossing = 0;
-  private readonly edges: {at: number; interval: number}[] = [];
+  /** Times of the last edges. */
+  private readonly edges: number[] = [];
   /** Edges since the length of a bit was lost. */
   private unread = 0;
   /** Length of a bit in samples; 0 while it is not known. */
   private bit = 0;
+  /** The last edge that was read, and one that is read unless the next one follows as in a click. */
+  private last = 0;
+  private pending: number | undefined;
   private half = false;
-  /** The bits of a frame, and the one before: where each ended, in samples, and the last 16, that one lowest. */
+  /** The bits of a frame, and the one before: the end of each, and the last 16, that one lowest. */
   private bits: {bit: 0 | 1; end: number; word: number}[] = [];
+  /** Bits since the last gap, and their number at the last frame in each direction. */
+  private count = 0;
+  private lastFrame: {forward?: number; reverse?: number} = {};
+  private readonly filter: FrameFilter;
 
   /**
    * @param sampleRate - in Hz
-   * @param onFrame - called for every frame, when its last bit has been read
+   * @param onFrame - called for every frame, when its last bit has been read, or one frame later
+   * @param onTooFast - called instead for frames whose bits have too few samples
    */
   constructor(
     private readonly sampleRate: number,
-    private readonly onFrame: (frame: ReadFrame) => void,
+    onFrame: (frame: ReadFrame) => void,
+    private readonly onTooFast: () => void = () => undefined,
   ) {
-    // Peaks fall to half in 25 ms: a tenth of that is the longest bit at half speed.
-    this.decay = Math.exp(-Math.LN2 / (0.025 * sampleRate));
+    this.peaks = new Peaks(sampleRate);
+    this.filter = new FrameFilter(onFrame);
   }
 
   /** Reads the next samples, −1 to 1. */
   read(samples: Float32Array): void {
-    const {decay} = this;
+    const {peaks} = this;
     for (const value of samples) {
-      const {high, low, previous} = this;
-      const middle = (high + low) / 2;
-      if (high - low <= 2 * quietest) {
+      const {previous} = this;
+      const {middle} = peaks;
+      if (peaks.amplitude <= minAmplitude) {
         // The first edge after silence counts, whichever way it goes.
         this.isHigh = value < middle;
         this.crossing = this.now - 1;
       } else if (value >= middle !== previous >= middle) {
         this.crossing = this.now - (value - middle) / (value - previous);
       }
-      this.high = value > high ? value : middle + (high - middle) * decay;
-      this.low = value < low ? value : middle + (low - middle) * decay;
+      peaks.take(value);
       this.previous = value;
-      const reach = (this.high - this.low) / 2;
+      const {amplitude} = peaks;
       const side = this.isHigh ? middle - value : value - middle;
-      if (side > reach * hysteresis && reach > quietest) {
+      if (side > amplitude * hysteresis && amplitude > minAmplitude) {
         this.isHigh = !this.isHigh;
         this.edge(this.crossing);
       }
@@ -85,53 +135,68 @@ export class LtcDecoder {
     }
   }
 
-  private lose(): void {
-    this.half = false;
-    this.bits = [];
-  }
-
-  /** Finds the length of a bit from the last edges: two groups of intervals, one twice as long as the other. */
-  private acquire(): void {
-    // Now and then is often enough: a frame has at least 80 edges.
-    if (this.unread < remembered || this.unread % 8 !== 0) {
-      return;
-    }
-    const intervals = this.edges.slice(-remembered).map(({interval}) => interval);
-    // Without the ends: the first interval is the silence before the signal.
-    const usual = intervals.sort((a, b) => a - b).slice(2, -2);
-    const split = Math.sqrt((usual[0] ?? 0) * (usual.at(-1) ?? 0));
-    const mean = (list: number[]): number =>
-      list.reduce((sum, value) => sum + value, 0) / list.length;
-    const long = mean(usual.filter((value) => value >= split));
-    const ratio = long / mean(usual.filter((value) => value < split));
-    const bitRate = this.sampleRate / long;
-    // From 23.976 fps at just under half speed to 30 fps at just over three times.
-    if (ratio > 1.6 && ratio < 2.5 && bitRate > 850 && bitRate < 7600) {
-      this.bit = long;
-      // The edges from which it was found are read now, so that the first frame isn't lost.
-      for (const {at, interval} of this.edges.slice(-this.unread)) {
-        if (!this.classify(interval, at)) {
-          this.lose();
-          this.bit = long;
-        }
-      }
-    }
-  }
-
   private edge(at: number): void {
-    const interval = at - (this.edges.at(-1)?.at ?? 0);
-    this.edges.push({at, interval});
-    if (this.edges.length > kept) {
+    this.edges.push(at);
+    if (this.edges.length > maxEdges) {
       this.edges.shift();
     }
     this.unread += 1;
     if (this.bit === 0) {
       this.acquire();
-    } else if (!this.classify(interval, at)) {
-      this.lose();
+    } else if (!this.take(at)) {
       this.unread = 0;
       this.bit = 0;
     }
+  }
+
+  /** Finds the length of a bit from the last edges, and reads them, so that the first frame isn't lost. */
+  private acquire(): void {
+    // Now and then is often enough: a frame has at least 80 edges.
+    if (this.unread < edgesToAcquire || this.unread % 8 !== 0) {
+      return;
+    }
+    const bit = bitLength(this.edges.slice(-edgesToAcquire - 1)) ?? 0;
+    if (bit < minBitSeen || this.sampleRate / bit < minBitRate) {
+      return;
+    }
+    this.lose();
+    this.bit = bit;
+    const times = this.edges.slice(-this.unread - 1);
+    this.last = times[0] ?? 0;
+    for (const at of times.slice(1)) {
+      if (!this.take(at)) {
+        this.bit = bit;
+      }
+    }
+  }
+
+  private lose(): void {
+    this.half = false;
+    this.bits = [];
+    this.pending = undefined;
+    this.count = 0;
+    this.lastFrame = {};
+  }
+
+  /** Takes an edge, and reads the one before it unless the two are a click. False if that is no part of a bit. */
+  private take(at: number): boolean {
+    const {pending} = this;
+    if (pending === undefined) {
+      this.pending = at;
+      return true;
+    }
+    if (at - pending < clickPart * this.bit) {
+      this.pending = undefined;
+      return true;
+    }
+    this.pending = at;
+    const isPart = this.classify(pending - this.last, pending);
+    this.last = pending;
+    if (!isPart) {
+      this.lose();
+      this.pending = at;
+    }
+    return isPart;
   }
 
   /** Takes an interval as a bit or half of one, and follows its length. False if it is neither. */
@@ -149,7 +214,9 @@ export class LtcDecoder {
     } else {
       this.bit += (interval - this.bit) / 16;
       if (this.half) {
+        const {pending} = this;
         this.lose();
+        this.pending = pending;
       }
       this.push(0, at);
     }
@@ -159,30 +226,42 @@ export class LtcDecoder {
   private push(bit: 0 | 1, end: number): void {
     const {bits} = this;
     const word = (((bits.at(-1)?.word ?? 0) << 1) | bit) & 0xffff;
+    this.count += 1;
     bits.push({bit, end, word});
     if (bits.length > frameBits + 1) {
       bits.shift();
     }
     if (word === syncForward) {
-      this.emit(false);
+      this.complete('forward');
     } else if (bits.at(16 - frameBits - 1)?.word === syncReverse) {
       // The tape has run over the sync word first, and now over the 64 bits before it.
-      this.emit(true);
+      this.complete('reverse');
     }
   }
 
-  private emit(reverse: boolean): void {
+  private complete(direction: 'forward' | 'reverse'): void {
+    const {count} = this;
     const sent = this.bits.slice(-frameBits);
-    if (sent.length < frameBits) {
+    const before = this.lastFrame[direction];
+    this.lastFrame = {[direction]: count};
+    // Where bits are missing or repeated, the distance isn't that of a frame.
+    if (sent.length < frameBits || (before !== undefined && count - before !== frameBits)) {
       return;
     }
     const values = sent.map(({bit}) => bit);
-    const frame = bitsToFrame(reverse ? values.reverse() : values);
-    if (frame) {
-      const end = sent.at(-1)?.end ?? 0;
-      // The first frame has none before it.
-      const before = this.bits.at(-frameBits - 1)?.end ?? end - this.bit * frameBits;
-      this.onFrame({...frame, reverse, end, length: end - before});
+    const reverse = direction === 'reverse';
+    const content = bitsToFrame(reverse ? values.reverse() : values);
+    if (!content) {
+      return;
+    }
+    const end = sent.at(-1)?.end ?? 0;
+    // The first frame has none before it.
+    const start = this.bits.at(-frameBits - 1)?.end ?? end - this.bit * frameBits;
+    const frame: ReadFrame = {...content, reverse, end, length: end - start};
+    if (frame.length < minBit * frameBits) {
+      this.onTooFast();
+    } else {
+      this.filter.take(frame);
     }
   }
 }

@@ -1,6 +1,7 @@
-/** What a reader of timecode wants to know, from frames that were read one after another. */
-import {framesPerDay, isDropped, rates, toFrame, written, type Rate} from '../../formulas/timecode';
+/** Position, rate, speed and events of timecode, from frames in the order in which they were read. */
+import {rates, written} from '../../formulas/timecode';
 import type {ReadFrame} from './decode';
+import {orderOf} from './order';
 
 /** Rates that linear timecode carries. */
 export const ltcRates = ['23.976', '24', '25', '29.97', '29.97 DF', '30'] as const;
@@ -8,7 +9,7 @@ export const ltcRates = ['23.976', '24', '25', '29.97', '29.97 DF', '30'] as con
 /** Name of a rate that linear timecode carries. */
 export type LtcRate = (typeof ltcRates)[number];
 
-/** What is known now. */
+/** Status of a signal. */
 export type LtcStatus = NonNullable<LtcMonitor['status']>;
 
 /** The position of a frame as it is written. */
@@ -58,30 +59,6 @@ export class LtcMonitor {
     this.log.push(`${clock(sample / this.sampleRate)}  ${what}`);
   }
 
-  /**
-   * What a frame is after another one, at any rate that is possible: the next, as many frames on as the time
-   * says, so that those between are missing, or anywhere.
-   */
-  private order(before: ReadFrame, frame: ReadFrame): 'next' | 'missed' | 'jumped' {
-    const [from, to] = frame.reverse ? [frame.label, before.label] : [before.label, frame.label];
-    const elapsed = (frame.end - before.end) / frame.length;
-    const possible = this.nominal === undefined ? [24, 25, 30] : [this.nominal];
-    for (const nominal of possible.filter((each) => Math.max(from.frames, to.frames) < each)) {
-      const rate: Rate = frame.dropFrame ? rates['29.97 DF'] : {...rates['30'], nominal};
-      const day = framesPerDay(rate);
-      const step = (toFrame(to, rate) - toFrame(from, rate) + day) % day;
-      if (step === 1 && !isDropped(to, rate)) {
-        // Only the end of a second tells how many frames it has.
-        this.nominal = from.seconds === to.seconds ? this.nominal : nominal;
-        return 'next';
-      }
-      if (step > 1 && Math.abs(elapsed - step) < 0.5) {
-        return 'missed';
-      }
-    }
-    return 'jumped';
-  }
-
   /** Takes a frame that was read. */
   take(frame: ReadFrame): void {
     const {last} = this;
@@ -93,11 +70,15 @@ export class LtcMonitor {
     } else if (frame.reverse !== last.reverse) {
       this.note(frame.end, `direction changes at ${here}`);
     } else {
-      const order = this.order(last, frame);
-      if (order === 'missed') {
+      const result = orderOf(last, frame, this.nominal);
+      if (result.order === 'next') {
+        // Only the end of a second shows how many frames it has.
+        const [from, to] = [last.label, frame.label];
+        this.nominal = from.seconds === to.seconds ? this.nominal : result.nominal;
+      } else if (result.order === 'missed') {
         this.counts.dropouts += 1;
         this.note(frame.end, `dropout between ${position(last)} and ${here}`);
-      } else if (order === 'jumped') {
+      } else {
         // A new recording may have another rate.
         this.nominal = undefined;
         this.counts.jumps += 1;

@@ -24,7 +24,12 @@ export function useLtcInput() {
   const [inputs, setInputs] = useState<readonly MediaDeviceInfo[]>([]);
   const [input, setInput] = useState('');
   const [monitor, setMonitor] = useState<LtcMonitor>();
-  const [level, setLevel] = useState<Level>({peak: 0, clipped: 0, isRunning: false});
+  const [level, setLevel] = useState<Level>({
+    peak: 0,
+    clipped: 0,
+    isRunning: false,
+    isTooFast: false,
+  });
   const [effects, setEffects] = useState('');
   const [old, setOld] = useState<readonly string[]>([]);
   const open = useRef<{stream: MediaStream; context?: AudioContext}>(undefined);
@@ -54,10 +59,16 @@ export function useLtcInput() {
     const next = new LtcMonitor(context.sampleRate);
     const node = new AudioWorkletNode(context, 'ltc-reader', {numberOfOutputs: 0});
     let clipped = 0;
+    let tooFastAt = -Infinity;
     node.port.onmessage = ({data}: MessageEvent<ReaderReport>) => {
-      data.frames.forEach((frame) => next.take(frame));
+      const {frames, peak, sample} = data;
+      frames.forEach((frame) => next.take(frame));
       clipped += data.clipped;
-      setLevel({peak: data.peak, clipped, isRunning: next.reached(data.sample)});
+      if (data.isTooFast) {
+        tooFastAt = sample;
+      }
+      const isTooFast = sample - tooFastAt < context.sampleRate / 2;
+      setLevel({peak, clipped, isRunning: next.reached(sample), isTooFast});
     };
     new MediaStreamAudioSourceNode(context, {mediaStream: stream}).connect(node);
     const [track] = stream.getAudioTracks();

@@ -10,6 +10,8 @@ export interface Level {
   /** Samples at full level since the start. */
   clipped: number;
   isRunning: boolean;
+  /** Timecode arrives whose bits have too few samples. */
+  isTooFast: boolean;
 }
 
 /** Below this an input counts as silent. */
@@ -29,7 +31,7 @@ export const decibels = (peak: number): string =>
  * @param effects - what the browser does to the sound: `off`, or a list
  */
 export function ltcVerdict(
-  {peak, clipped, isRunning}: Level,
+  {peak, clipped, isRunning, isTooFast}: Level,
   status: Partial<LtcStatus> | undefined,
   effects = 'off',
 ): Verdict {
@@ -40,8 +42,10 @@ export function ltcVerdict(
       peak < silent && 'No signal: check the cable, the channel and the input’s gain.',
       clipped > 0 &&
         'Too loud: turn the gain down until the peak is below −3 dBFS, then start again.',
+      isTooFast &&
+        'This timecode is too fast for this sample rate: slow the player down, or set the interface to a higher sample rate.',
       !(status && isRunning) &&
-        'Sound, but no timecode that runs at half to three times its speed: listen to it quietly. Timecode is a steady buzz.',
+        'Sound, but no timecode at an eighth of its speed or faster: listen to it quietly. Timecode is a steady buzz.',
       !['off', ''].includes(effects) && 'The browser processes the sound: use another browser.',
       dropouts > 0 &&
         `${count(dropouts, 'dropout')}: ${isQuiet ? 'raise the level at the source' : 'change the cable'}, then start again.`,

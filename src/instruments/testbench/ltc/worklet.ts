@@ -1,8 +1,8 @@
-/** Reads and makes timecode in the thread of the sound; a file of its own, see the README of the room. */
+/** Reads and generates timecode on the audio thread; a separate file, see the README of the test bench. */
 import {LtcDecoder, type ReadFrame} from './decode';
 import {ltcSource, type LtcSignal} from './generate';
 
-// What the scope of a worklet has, which is in no library of TypeScript.
+// Globals of an AudioWorkletGlobalScope, which TypeScript's libraries lack.
 declare const sampleRate: number;
 declare abstract class AudioWorkletProcessor {
   readonly port: MessagePort;
@@ -15,6 +15,8 @@ declare function registerProcessor(
 /** What the reader reports, at least twenty times a second. */
 export interface ReaderReport {
   frames: ReadFrame[];
+  /** Timecode arrived whose bits have too few samples to be read. */
+  isTooFast: boolean;
   /** Highest sample since the last report, and how many were at full level. */
   peak: number;
   clipped: number;
@@ -27,9 +29,21 @@ const reportEvery = 2048;
 /** From here on a sample counts as clipped. */
 const fullLevel = 0.999;
 
+const emptyReport = (sample: number): ReaderReport => ({
+  frames: [],
+  isTooFast: false,
+  peak: 0,
+  clipped: 0,
+  sample,
+});
+
 class Reader extends AudioWorkletProcessor {
-  private report: ReaderReport = {frames: [], peak: 0, clipped: 0, sample: 0};
-  private readonly decoder = new LtcDecoder(sampleRate, (frame) => this.report.frames.push(frame));
+  private report = emptyReport(0);
+  private readonly decoder = new LtcDecoder(
+    sampleRate,
+    (frame) => this.report.frames.push(frame),
+    () => (this.report.isTooFast = true),
+  );
 
   process([input]: Float32Array[][]): boolean {
     const samples = input?.[0];
@@ -44,7 +58,7 @@ class Reader extends AudioWorkletProcessor {
       report.sample += samples.length;
       if (report.sample % reportEvery === 0) {
         this.port.postMessage(report);
-        this.report = {frames: [], peak: 0, clipped: 0, sample: report.sample};
+        this.report = emptyReport(report.sample);
       }
     }
     return true;

@@ -31,7 +31,7 @@ export class ParameterReader {
       const isRegistered = controller >= 100;
       const number = selected?.isRegistered === isRegistered ? selected : {isRegistered};
       const part = controller % 2 === 1 ? {upper: data} : {lower: data};
-      this.channels.set(status, {...number, ...part, value: undefined} as Parameter);
+      this.channels.set(status, {...number, ...part, value: undefined});
       return undefined;
     }
     const {isRegistered, upper, lower, value = 0} = selected ?? {};

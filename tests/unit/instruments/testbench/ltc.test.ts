@@ -15,23 +15,26 @@ import {
 import {ltcWav} from '../../../../src/instruments/testbench/ltc/wav';
 
 describe('the bits of a frame', () => {
-  it('say what was put in, with an even number of zeros', () => {
+  it('decode to what was encoded, with an even number of zeros', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ltcRates), fc.nat(), fc.nat(0xffffffff), (name, nth, user) => {
         const rate = rates[name];
-        const said = {label: toLabel(nth, rate), userBits: user, colourFrame: nth % 2 === 1};
-        const bits = frameToBits(said, rate);
+        const content = {label: toLabel(nth, rate), userBits: user, colourFrame: nth % 2 === 1};
+        const bits = frameToBits(content, rate);
         expect(bits.filter((bit) => bit === 0).length % 2).toBe(0);
-        expect(bitsToFrame(bits)).toEqual({...said, dropFrame: rate.drop > 0});
+        expect(bitsToFrame(bits)).toEqual({...content, dropFrame: rate.drop > 0});
       }),
     );
   });
 
-  it.each([1, 24, 40, 56])('that make no time of day are no frame: ones from bit %i on', (at) => {
-    const label = {hours: 23, minutes: 59, seconds: 59, frames: 24};
-    const bits = frameToBits({label, userBits: 0, colourFrame: false}, rates['25']);
-    expect(bitsToFrame(bits.fill(1, at, at + 3))).toBeUndefined();
-  });
+  it.each([1, 24, 40, 56])(
+    'are no frame if they make no time of day: ones from bit %i on',
+    (at) => {
+      const label = {hours: 23, minutes: 59, seconds: 59, frames: 24};
+      const bits = frameToBits({label, userBits: 0, colourFrame: false}, rates['25']);
+      expect(bitsToFrame(bits.fill(1, at, at + 3))).toBeUndefined();
+    },
+  );
 });
 
 const userBits = 0x89abcdef;

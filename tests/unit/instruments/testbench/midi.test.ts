@@ -184,7 +184,7 @@ describe('the sender', () => {
     // 125 BPM is a clock every 20 ms.
     expect(clocks.length).toBeGreaterThan(24);
     expect(clocks.map(({status, at}) => [status, at])).toEqual(
-      clocks.map((_, index) => [0xf8, expect.closeTo(50 + 20 * index, 6)]),
+      clocks.map((_, index) => [0xf8, expect.closeTo(50 + 20 * index, 6) as number]),
     );
     expect(last?.at).toBeGreaterThanOrEqual(clocks.at(-1)?.at ?? Infinity);
     expect(late).toEqual([]);

@@ -3,7 +3,7 @@ import {ltcVerdict} from '../../../../src/instruments/testbench/ltc/verdict';
 import type {PortMeter} from '../../../../src/instruments/testbench/midi/monitor';
 import {midiVerdict} from '../../../../src/instruments/testbench/midi/verdict';
 
-const level = {peak: 0.254, clipped: 0, isRunning: true};
+const level = {peak: 0.254, clipped: 0, isRunning: true, isTooFast: false};
 const status = {rate: '25', speed: 100} as const;
 
 describe('the verdict on timecode', () => {
@@ -20,6 +20,13 @@ describe('the verdict on timecode', () => {
   it.each([
     ['silence', {peak: 0.001, isRunning: false}, undefined, 'off', /No signal/],
     ['clipping before all that it causes', {clipped: 3}, {dropouts: 2}, 'off', /Too loud/],
+    [
+      'a tape that winds',
+      {isRunning: false, isTooFast: true},
+      {},
+      'off',
+      /too fast for this sample/,
+    ],
     ['music', {isRunning: false}, {}, 'off', /no timecode/],
     ['processing', {}, {}, 'on: automatic gain', /another browser/],
     ['a loose cable', {}, {dropouts: 1}, 'off', /^1 dropout: change the cable/],
@@ -27,9 +34,9 @@ describe('the verdict on timecode', () => {
     ['a rate that isn’t known yet', {}, {rate: undefined}, 'off', /Measuring/],
     ['another speed', {}, {speed: 98}, 'off', /98.00 %/],
   ])('names %s and what to do', (_, given, known, effects, text) => {
-    const judged = ltcVerdict({...level, ...given}, known && {...status, ...known}, effects);
-    expect(judged.isGood).toBe(false);
-    expect(judged.text).toMatch(text);
+    const verdict = ltcVerdict({...level, ...given}, known && {...status, ...known}, effects);
+    expect(verdict.isGood).toBe(false);
+    expect(verdict.text).toMatch(text);
   });
 });
 
@@ -40,17 +47,23 @@ describe('the verdict on MIDI', () => {
   const timecode = {rate: '25', errors: 0, jitter: 0.5};
 
   it.each([
-    [port([]), 0, false, /Nothing has arrived/],
-    [port([]), 1, true, /^Good: 1 message\.$/],
-    [port([120, 120.1]), 97, true, /^Good: 97 messages, a steady clock at 120\.1 BPM\.$/],
-    [port([124, 120]), 97, false, /swings/],
-    [port([], timecode), 9, true, /MIDI timecode at 25 fps/],
-    [port([], {...timecode, errors: 1}), 9, false, /jumped, or lost messages, once/],
-    [port([], {...timecode, errors: 2}), 9, false, /jumped, or lost messages, 2 times/],
-    [port([], {...timecode, jitter: 5}), 9, false, /unsteady/],
-  ])('%#', (meter, count, isGood, text) => {
-    const judged = midiVerdict(meter, count);
-    expect(judged.text).toMatch(text);
-    expect(judged.isGood).toBe(isGood);
+    ['nothing', port([]), 0, false, /Nothing has arrived/],
+    ['one message', port([]), 1, true, /^Good: 1 message\.$/],
+    [
+      'a steady clock',
+      port([120, 120.1]),
+      97,
+      true,
+      /^Good: 97 messages, a steady clock at 120\.1 BPM\.$/,
+    ],
+    ['a clock that swings', port([124, 120]), 97, false, /swings/],
+    ['timecode', port([], timecode), 9, true, /MIDI timecode at 25 fps/],
+    ['one jump', port([], {...timecode, errors: 1}), 9, false, /jumped, or lost messages, once/],
+    ['jumps', port([], {...timecode, errors: 2}), 9, false, /jumped, or lost messages, 2 times/],
+    ['jitter', port([], {...timecode, jitter: 5}), 9, false, /unsteady/],
+  ])('names %s', (_name, meter, count, isGood, text) => {
+    const verdict = midiVerdict(meter, count);
+    expect(verdict.text).toMatch(text);
+    expect(verdict.isGood).toBe(isGood);
   });
 });

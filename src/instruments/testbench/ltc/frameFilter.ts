@@ -1,0 +1,64 @@
+/**
+ * Lets frames through that another one confirms: no frame is better than a wrong one, and a click can change
+ * digits in ways that the frame itself doesn't show.
+ */
+import type {ReadFrame} from './decode';
+import {orderOf} from './order';
+
+/** True if the label of a frame is that of another one and the time between them. */
+function isLater(before: ReadFrame, frame: ReadFrame): boolean {
+  const order = orderOf(before, frame);
+  return (
+    before.reverse === frame.reverse &&
+    before.dropFrame === frame.dropFrame &&
+    before.colourFrame === frame.colourFrame &&
+    order.order !== 'jumped' &&
+    Math.abs((frame.end - before.end) / frame.length - order.step) < 0.5
+  );
+}
+
+/** True if a frame carries the same user bits too. */
+const continues = (before: ReadFrame | undefined, frame: ReadFrame): boolean =>
+  before?.userBits === frame.userBits && isLater(before, frame);
+
+/**
+ * A filter of frames, in the order in which they were read.
+ *
+ * @param onFrame - called for every frame that follows one before it, and for the first of a run, when the
+ *   next one follows it
+ */
+export class FrameFilter {
+  /** The last frame that was let through, and one that waits for the next. */
+  private last: ReadFrame | undefined;
+  private waiting: ReadFrame | undefined;
+  /** Frames in a row whose labels follow, whatever their user bits. */
+  private run = 0;
+
+  constructor(private readonly onFrame: (frame: ReadFrame) => void) {}
+
+  private pass(frame: ReadFrame): void {
+    this.last = frame;
+    this.onFrame(frame);
+  }
+
+  /** Takes a frame. */
+  take(frame: ReadFrame): void {
+    const {last, waiting} = this;
+    const isConfirmed = continues(waiting, frame);
+    this.run = waiting && isLater(waiting, frame) ? this.run + 1 : 0;
+    this.waiting = undefined;
+    if (continues(last, frame)) {
+      this.pass(frame);
+      return;
+    }
+    // Some senders change the user bits with every frame.
+    if (waiting && (isConfirmed || this.run >= 2)) {
+      this.pass(waiting);
+    }
+    if (isConfirmed) {
+      this.pass(frame);
+    } else {
+      this.waiting = frame;
+    }
+  }
+}

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {LtcDecoder, type ReadFrame} from '../../../../src/instruments/testbench/ltc/decode';
+import {
+  biphaseMark,
+  bitsOf,
+  nextFrame,
+  sentRates,
+  type SentFrame,
+  type SentRate,
+} from '../../../support/ltcEncoder';
+
+const rateNames = Object.keys(sentRates) as SentRate[];
+
+/** Frames one after another from a random one. */
+function framesFrom(rate: SentRate, count: number, seed: number, user = seed): SentFrame[] {
+  const digit = (divisor: number, limit: number): number => Math.floor(seed / divisor) % limit;
+  const first: SentFrame = {
+    hours: digit(1, 24),
+    minutes: digit(24, 60),
+    seconds: 58 + digit(7, 2),
+    frames: digit(1440, sentRates[rate].counted - 3) + 3,
+    dropFrame: sentRates[rate].isDrop,
+    colourFrame: digit(3, 2) === 1,
+    user: Array.from({length: 8}, (_, group) => Math.floor(user / 16 ** group) % 16),
+  };
+  const frames = [first];
+  while (frames.length < count) {
+    frames.push(nextFrame(frames.at(-1) ?? first, rate));
+  }
+  return frames;
+}
+
+interface Signal {
+  rate: SentRate;
+  sampleRate: number;
+  speed?: number;
+  reverse?: boolean;
+  level?: number;
+  damage?: (samples: Float32Array, sampleRate: number) => Float32Array;
+}
+
+/** Frames as they should be read, and as they were. */
+function decoded(
+  frames: readonly SentFrame[],
+  {rate, sampleRate, speed = 1, reverse = false, level, damage = (samples) => samples}: Signal,
+) {
+  const length = sampleRate / sentRates[rate].perSecond / 80 / speed;
+  const bits = frames.flatMap((frame) => bitsOf(frame, rate));
+  const rise = Math.min((40e-6 * sampleRate) / 0.8, length / 4);
+  const samples = biphaseMark(bits, () => length, {rise, ...(level !== undefined && {level})});
+  const signal = damage(reverse ? samples.reverse() : samples, sampleRate);
+  const read: ReadFrame[] = [];
+  let tooFast = 0;
+  const decoder = new LtcDecoder(
+    sampleRate,
+    (frame) => read.push(frame),
+    () => (tooFast += 1),
+  );
+  for (let at = 0; at < signal.length; at += 128) {
+    decoder.read(signal.subarray(at, at + 128));
+  }
+  const name = ({hours, minutes, seconds, frames: count}: ReadFrame['label'], user: number) =>
+    `${hours}:${minutes}:${seconds}:${count} ${user}`;
+  const sent = new Map(
+    frames.map((frame, index) => [
+      name(
+        frame,
+        frame.user.reduce((sum, value, group) => sum + value * 16 ** group, 0),
+      ),
+      index,
+    ]),
+  );
+  const frameLength = 80 * length;
+  /** Frames that were never sent, or not at that time. */
+  const wrong = read.filter((frame) => {
+    const index = sent.get(name(frame.label, frame.userBits)) ?? NaN;
+    const end = (reverse ? frames.length - index : index + 1) * frameLength;
+    const first = frames[0];
+    return !(
+      Math.abs(frame.end - end) < frameLength / 2 &&
+      frame.reverse === reverse &&
+      frame.dropFrame === first?.dropFrame &&
+      frame.colourFrame === first.colourFrame
+    );
+  });
+  return {read, wrong, tooFast};
+}
+
+/** Random numbers from 0 to 1, the same in every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    return (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) >>> 0) / 2 ** 32;
+  };
+}
+
+describe('timecode that another encoder makes by the standard', () => {
+  it('is read at every rate, sample rate and speed, in both directions', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...rateNames),
+        fc.constantFrom(22050, 32000, 44100, 48000, 88200, 96000, 192000),
+        fc.double({min: 0, max: 1, noNaN: true}),
+        fc.boolean(),
+        fc.nat(24 * 60 * 60),
+        fc.nat(0xffffffff),
+        (rate, sampleRate, position, reverse, seed, user) => {
+          // From an eighth to where a bit has five samples.
+          const fastest = sampleRate / 5 / 80 / sentRates[rate].perSecond;
+          const speed = 0.125 * (fastest / 0.125) ** position;
+          const frames = framesFrom(rate, 8, seed, user);
+          const {read, wrong, tooFast} = decoded(frames, {rate, sampleRate, speed, reverse});
+          expect({wrong, tooFast}).toEqual({wrong: [], tooFast: 0});
+          expect(read.length).toBeGreaterThanOrEqual(6);
+        },
+      ),
+      {numRuns: 60},
+    );
+  });
+
+  it.each([
+    [48000, 0.125],
+    [48000, 5],
+    [44100, 4.4],
+    [96000, 10],
+  ])('is read at 25 fps, %i Hz, speed %d', (sampleRate, speed) => {
+    for (const reverse of [false, true]) {
+      const frames = framesFrom('25', 20, 12345);
+      const {read, wrong} = decoded(frames, {rate: '25', sampleRate, speed, reverse});
+      expect(wrong).toEqual([]);
+      expect(read.length).toBeGreaterThanOrEqual(18);
+    }
+  });
+
+  it.each([
+    [22050, 3],
+    [48000, 6],
+    [48000, 8],
+    [96000, 12],
+  ])('is too fast at 25 fps, %i Hz, speed %d', (sampleRate, speed) => {
+    const {read, tooFast} = decoded(framesFrom('25', 50, 777), {rate: '25', sampleRate, speed});
+    expect(read).toEqual([]);
+    expect(tooFast).toBeGreaterThan(5);
+  });
+
+  it('is never too fast where there is only noise', () => {
+    const random = randomFrom(5);
+    let tooFast = 0;
+    const decoder = new LtcDecoder(
+      48000,
+      () => undefined,
+      () => (tooFast += 1),
+    );
+    decoder.read(Float32Array.from({length: 480_000}, () => random() - 0.5));
+    expect(tooFast).toBe(0);
+  });
+
+  it('may change its user bits with every frame, and once', () => {
+    const frames = framesFrom('25', 30, 4321).map((frame, index) => ({
+      ...frame,
+      user: frame.user.map((_, group) => (index + group) % 16),
+    }));
+    const changing = decoded(frames, {rate: '25', sampleRate: 48000});
+    expect(changing.wrong).toEqual([]);
+    expect(changing.read.length).toBeGreaterThanOrEqual(26);
+    const once = framesFrom('25', 30, 4321).map((frame, index) => ({
+      ...frame,
+      user: Array<number>(8).fill(index < 15 ? 1 : 2),
+    }));
+    expect(decoded(once, {rate: '25', sampleRate: 48000}).read.length).toBeGreaterThanOrEqual(28);
+  });
+});
+
+describe('damaged timecode', () => {
+  /** Adds a shape at random places, ten times a second; it is given samples from its start. */
+  const clicks =
+    (seconds: number, shape: (sample: number, sampleRate: number) => number, perSecond = 10) =>
+    (samples: Float32Array, sampleRate: number): Float32Array => {
+      const random = randomFrom(9);
+      const length = Math.max(1, Math.round(seconds * sampleRate));
+      for (let count = (samples.length / sampleRate) * perSecond; count > 0; count -= 1) {
+        const start = Math.floor(random() * samples.length);
+        const sign = random() < 0.5 ? -1 : 1;
+        for (let at = 0; at < length && start + at < samples.length; at += 1) {
+          const value = (samples[start + at] ?? 0) + sign * shape(at, sampleRate);
+          samples[start + at] = Math.max(-1, Math.min(1, value));
+        }
+      }
+      return samples;
+    };
+  const sum =
+    (value: (sample: number, sampleRate: number, random: () => number) => number) =>
+    (samples: Float32Array, sampleRate: number): Float32Array => {
+      const random = randomFrom(3);
+      return samples.map((sample, at) => sample + value(at, sampleRate, random));
+    };
+  const wave = (hertz: number, at: number, sampleRate: number): number =>
+    Math.sin((2 * Math.PI * hertz * at) / sampleRate);
+  const gaps =
+    (seconds: number, perSecond: number) =>
+    (samples: Float32Array, sampleRate: number): Float32Array => {
+      const random = randomFrom(4);
+      for (let count = (samples.length / sampleRate) * perSecond; count > 0; count -= 1) {
+        const start = Math.floor(random() * samples.length);
+        samples.fill(0, start, start + seconds * sampleRate);
+      }
+      return samples;
+    };
+  /** Noise of a level against the timecode's, in dB; the sum of four has nearly a normal distribution. */
+  const noise = (decibels: number) =>
+    sum((_at, _rate, random) => {
+      const four = random() + random() + random() + random() - 2;
+      return four * Math.sqrt(3) * 0.25 * 10 ** (decibels / 20);
+    });
+
+  it.each<[name: string, damage: Signal['damage'], least: number]>([
+    ['noise at −20 dB', noise(-20), 98],
+    ['noise at −10 dB', noise(-10), 95],
+    ['noise at −6 dB', noise(-6), 40],
+    ['clicks of one sample', clicks(0, () => 2), 90],
+    ['fifty clicks a second', clicks(0, () => 2, 50), 70],
+    ['clicks of 0.1 ms', clicks(1e-4, () => 2), 85],
+    ['clicks of 0.3 ms', clicks(3e-4, () => 2), 50],
+    ['clicks that decay', clicks(1e-3, (at, rate) => 2 * Math.exp(-at / (2e-4 * rate))), 50],
+    ['clicks that ring', clicks(3e-3, (at, rate) => 2 * wave(3000, at + 8, rate)), 30],
+    ['dropouts of 1 ms', gaps(1e-3, 5), 70],
+    ['dropouts of 50 ms', gaps(0.05, 1), 85],
+    ['a constant voltage', sum(() => 0.5), 97],
+    ['a drifting voltage', sum((at, rate) => 0.3 * wave(0.7, at, rate)), 98],
+    ['hum at −6 dB', sum((at, rate) => 0.125 * wave(50, at, rate)), 98],
+    ['hum at 0 dB', sum((at, rate) => 0.25 * wave(50, at, rate)), 0],
+  ])('gives no wrong frame: %s', (_name, damage, least) => {
+    for (const sampleRate of [22050, 48000, 96000]) {
+      for (const reverse of [false, true]) {
+        const frames = framesFrom('25', 100, 54_321);
+        const {read, wrong} = decoded(frames, {rate: '25', sampleRate, reverse, damage});
+        expect(wrong).toEqual([]);
+        expect(read.length, `${sampleRate} Hz`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+});
