@@ -25,7 +25,7 @@ const update = process.env['UPDATE_SHADER_PICTURES'] === '1';
 test.use(softwareWebGl);
 
 /** Where the shaders of the pages and their pictures are. */
-const rooms = {
+const collections = {
   docs: {
     folder: path.join(pagesFolder, 'shaders'),
     pictures: path.join(pagesFolder, 'pictures'),
@@ -46,7 +46,7 @@ const sources = ['bands', 'performer', 'ripples', 'stage'];
 
 /** What is drawn for the picture of a shader. */
 interface Scene {
-  room: keyof typeof rooms;
+  room: keyof typeof collections;
   passes?: number;
   videosync?: boolean;
   repeat?: number;
@@ -71,8 +71,8 @@ const crossing: Frame[] = Array.from({length: 40}, (_, index) => ({
 }));
 
 /** A shader of a room, and frames of it. */
-function order(name: string, room: keyof typeof rooms, frames: Frame[] = [{}]) {
-  const {folder} = rooms[room];
+function order(name: string, room: keyof typeof collections, frames: Frame[] = [{}]) {
+  const {folder} = collections[room];
   const vertex = path.join(folder, `${name}.vs`);
   return {
     source: readFileSync(path.join(folder, `${name}.fs`), 'utf8'),
@@ -84,7 +84,7 @@ function order(name: string, room: keyof typeof rooms, frames: Frame[] = [{}]) {
 /** The order of a scene, and its picture. */
 function sceneOf(name: string) {
   const {room, passes = 1, repeat = 1, frames, left, videosync} = scenes[name] ?? {room: 'docs'};
-  const {pictures, ending} = rooms[room];
+  const {pictures, ending} = collections[room];
   const drawn = order(name, room, name === 'afterglow' ? crossing : frames);
   return {
     passes,
@@ -171,7 +171,7 @@ async function difference(drawn: string, file: Buffer): Promise<{mean: number; f
 
 test.describe('every shader of the pages', () => {
   test('has a scene here and stands on a page', () => {
-    const files = [rooms.docs.folder, postFolder, principlesFolder].flatMap((folder) =>
+    const files = [collections.docs.folder, postFolder, principlesFolder].flatMap((folder) =>
       readdirSync(folder).filter((file) => file.endsWith('.fs')),
     );
     expect(files.map((file) => path.parse(file).name).sort()).toEqual(
@@ -225,7 +225,7 @@ test.describe('every shader of the gallery', () => {
   const names = Object.keys(gallery);
 
   test('is in the gallery, which has twelve or more', () => {
-    const files = readdirSync(rooms.gallery.folder).map((file) => path.parse(file).name);
+    const files = readdirSync(collections.gallery.folder).map((file) => path.parse(file).name);
     expect(files.sort()).toEqual([...names].sort());
     expect(names.length).toBeGreaterThanOrEqual(12);
   });
@@ -238,7 +238,12 @@ test.describe('every shader of the gallery', () => {
         (wanted) => window.isfHost.drawPicture([wanted], 'image/webp'),
         {...request, width: 320, height: 180},
       );
-      await expectPicture(page, drawn, path.join(rooms.gallery.pictures, `${name}.webp`), 30_000);
+      await expectPicture(
+        page,
+        drawn,
+        path.join(collections.gallery.pictures, `${name}.webp`),
+        30_000,
+      );
 
       // Three seconds at Live's default tempo, as the flash meter of the playground sees them.
       const times = Array.from({length: 60}, (_, index) => index / 20);
@@ -281,6 +286,38 @@ test.describe('code of readers', () => {
     expect(await page.evaluate((code) => window.isfHost.messagesOf(code), wrong)).toEqual([
       expect.stringMatching(/^line 4: .*“b”/),
     ]);
+  });
+
+  test('is translated by what the preprocessor decides', async ({page}) => {
+    const point = '/*{"INPUTS": [{"NAME": "c", "TYPE": "point2D", "DEFAULT": [0.5, 0.5]}]}*/\n';
+    const own = 'float distance(vec2 p, vec2 q) { return 1.0; }';
+    const main = 'void main() { gl_FragColor = vec4(distance(c, isf_FragNormCoord)); }';
+    const level = async (code: string): Promise<number | undefined> =>
+      (await draw(page, {source: point + code, frames: [{}]})).frames[0]?.[0];
+    // The pixel is the middle of the output, so the built-in function gives 0.
+    for (const [code, expected] of [
+      [`#ifndef GL_ES\n${own}\n#endif\n${main}`, 0],
+      [`#ifdef GL_ES\n${own}\n#endif\n${main}`, 255],
+      [`float distance(vec2 p, vec2 q);\n${main}\n${own}`, 255],
+      [
+        `#if 0\n${own}\n#else\n float distance(vec2 p, vec2 q) { return 0.4; }\n#endif\n${main}`,
+        102,
+      ],
+      // Braces of one branch only count once.
+      [
+        `#if 0\nfloat f(float x) { if (x > 1.0) {\n#else\nfloat f(float x) { if (x > 0.0) {\n#endif\n return 1.0; } return 0.0; }\nfloat a = f(c.x);\nvoid main() { gl_FragColor = vec4(a); }`,
+        255,
+      ],
+      [`#if 0\nvec4 a = IMG_PIXEL(b);\n#endif\nvoid main() { gl_FragColor = vec4(1.0); }`, 255],
+    ] as const) {
+      expect(await level(code), code).toBe(expected);
+    }
+    expect(
+      await page.evaluate(
+        (code) => window.isfHost.messagesOf(code),
+        `${point}${own}\nvoid main() { b; }`,
+      ),
+    ).toEqual([expect.stringMatching(/^line 3: .*“b”/)]);
   });
 
   test('hardly a mistake is left without words', async ({page}) => {

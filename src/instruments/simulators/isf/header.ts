@@ -259,6 +259,11 @@ export function parseIsf(source: string): IsfFile {
       claim(pass.TARGET, `The target of pass ${index}`, 'PASSES', index);
       targets.add(pass.TARGET);
     }
+    for (const key of ['PERSISTENT', 'FLOAT'] as const) {
+      if (typeof pass[key] === 'string') {
+        fail(`${key} of a pass must be true or false, without quotes.`, 'PASSES', index, key);
+      }
+    }
     for (const key of ['WIDTH', 'HEIGHT'] as const) {
       try {
         evaluateSize(pass[key], largestSide, variables);

@@ -1,26 +1,19 @@
 import glsl from './glslNames.json';
 
 /**
- * What desktop GLSL allows and WebGL 2's language (GLSL ES 3.00) doesn't: start values of global variables
- * that aren't constant (ES 3.00, section 4.3), and own functions with the name of a built-in one (6.1).
+ * Translates what desktop GLSL allows and WebGL 2's language (GLSL ES 3.00) doesn't: initialisers of global
+ * variables that aren't constant (ES 3.00, section 4.3), and own functions with the name of a built-in one
+ * (6.1). Both are translated by macros beside the code in question, so that the preprocessor decides about
+ * them together with that code.
  */
 
-/** What is put before names that would collide; {@link withoutPrefix} takes it away for readers. */
+/** Prefix of names that would collide; {@link withoutPrefix} removes it from messages. */
 const prefix = 'isf_own_';
 
 /** Functions of GLSL ES 3.00, which no shader may declare again. */
 const builtIn = new Set(glsl.builtIn);
 
 const type = String.raw`(?:void|float|int|uint|bool|[biu]?vec[234]|mat[234](?:x[234])?)`;
-const functionName = new RegExp(String.raw`\b${type}\s+(\w+)\s*\(`, 'g');
-
-/** Gives own functions with the name of a built-in one another name. */
-function renameFunctions(code: string): string {
-  const names = new Set([...code.matchAll(functionName)].map(([, name = '']) => name));
-  return code.replace(/\b[A-Za-z]\w*/g, (name) =>
-    names.has(name) && builtIn.has(name) ? prefix + name : name,
-  );
-}
 
 /** A name that isn't a part of a vector or a structure. */
 const names = /(?<![\w.])[A-Za-z_]\w*/g;
@@ -44,25 +37,39 @@ export function splitCommas(text: string): string[] {
   return parts;
 }
 
+/** What a directive does to branches of the preprocessor. */
+const branch = /^\s*#\s*(?:(if)|(el)|(endif))/;
+
 /**
- * Start values that aren't constant go into functions that run before `main`. The functions stay where
- * the values were, so that branches of the preprocessor choose both, and names mean the same.
+ * Code that WebGL 2 compiles, of code without comments that desktop GLSL compiles. Initialisers that aren't
+ * constant move into functions that run before `main`.
  *
  * @param changing - names of uniforms and other values that aren't constant
  */
-function deferStartValues(code: string, changing: Iterable<string>): string {
+export function fromDesktop(code: string, changing: Iterable<string>): string {
   const known = new Set(changing);
   const isConstant = (value: string): boolean =>
     (value.match(names) ?? []).every((name) => !known.has(name));
   let starts = 0;
   let line = 1;
   let depth = 0;
+  /** Depths where branches begin: braces of only one of them count. */
+  const depths: number[] = [];
   // A directive with its continued lines, or what ends at a semicolon or a brace.
   const rewritten = code.replace(
     /[ \t]*#(?:\\\n|[^\n])*|[^;{}#]*[;{}]?/g,
     (piece: string): string => {
+      const firstLine = line;
       line += piece.split('\n').length - 1;
       const isOutside = depth === 0;
+      const [, isIf, isElse, isEnd] = branch.exec(piece) ?? [];
+      if (isIf) {
+        depths.push(depth);
+      } else if (isElse) {
+        depth = depths.at(-1) ?? depth;
+      } else if (isEnd) {
+        depths.pop();
+      }
       depth += piece.endsWith('{') ? 1 : piece.endsWith('}') ? -1 : 0;
       const [, macro = '', body = ''] = /^\s*#\s*define\s+(\w+)([\s\S]*)$/.exec(piece) ?? [];
       const [, owned = ''] = /^[^=]*?(\w+)\s*\([^()]*\)\s*[{;]$/.exec(piece) ?? [];
@@ -71,6 +78,9 @@ function deferStartValues(code: string, changing: Iterable<string>): string {
       }
       if (isOutside && owned !== '') {
         known.add(owned);
+        if (builtIn.has(owned)) {
+          return `\n#define ${owned} ${prefix}${owned}\n#line ${firstLine}\n${piece}`;
+        }
       }
       const [, space = '', qualifiers = '', kind = '', rest = ''] =
         (isOutside && piece.endsWith(';') && global.exec(piece.slice(0, -1))) || [];
@@ -98,22 +108,13 @@ function deferStartValues(code: string, changing: Iterable<string>): string {
     },
   );
   if (starts === 0) {
-    return code;
+    return rewritten;
   }
   const calls = Array.from(
     {length: starts},
     (_, index) => `#ifdef ISF_START${index}\nisf_start${index}();\n#endif\n`,
   );
   return `${rewritten.replace(/\bmain\b/g, `${prefix}main`)}\nvoid main() {\n${calls.join('')}${prefix}main();\n}`;
-}
-
-/**
- * Code that WebGL 2 takes, of code without comments that desktop GLSL takes.
- *
- * @param changing - names of uniforms and other values that aren't constant
- */
-export function fromDesktop(code: string, changing: Iterable<string>): string {
-  return deferStartValues(renameFunctions(code), changing);
 }
 
 /** A compiler's message with the names that the reader wrote. */

@@ -1,9 +1,10 @@
 /** Longest side of a buffer in pixels: larger ones could use up a phone's memory. */
 export const largestSide = 2048;
 
-const {abs, ceil, floor, max, min, pow, round, sqrt} = Math;
+const {abs, ceil, cos, exp, floor, log, max, min, pow, round, sin, sqrt, tan} = Math;
 const functions: Readonly<Record<string, (...values: number[]) => number>> = {
-  ...{abs, ceil, floor, max, min, pow, round, sqrt},
+  ...{abs, ceil, cos, exp, floor, log, max, min, pow, round, sin, sqrt, tan},
+  mod: (left = NaN, right = NaN) => left % right,
 };
 
 type Operators = Readonly<Partial<Record<string, (left: number, right: number) => number>>>;
@@ -14,10 +15,11 @@ const additive: Operators = {
 const multiplicative: Operators = {
   '*': (left, right) => left * right,
   '/': (left, right) => left / right,
+  '%': (left, right) => left % right,
 };
 
 /**
- * Calculates the WIDTH or HEIGHT of a pass: numbers, `$WIDTH`, `$HEIGHT`, `$<input>`, + - * /,
+ * Calculates the WIDTH or HEIGHT of a pass: numbers, `$WIDTH`, `$HEIGHT`, `$<input>`, + - * / %,
  * brackets and the functions above.
  *
  * @param expression - as in the header
@@ -40,7 +42,7 @@ export function evaluateSize(
   let at = 0;
   const fail = (): never => {
     throw new Error(
-      `The size ${JSON.stringify(expression)} of a pass can't be calculated. Use numbers, $WIDTH, $HEIGHT, $ and the name of an input, + - * /, brackets and ${Object.keys(functions).join(', ')}.`,
+      `The size ${JSON.stringify(expression)} of a pass can't be calculated. Use numbers, $WIDTH, $HEIGHT, $ and the name of an input, + - * / %, brackets and ${Object.keys(functions).join(', ')}.`,
     );
   };
   const expect = (token: string): void => {

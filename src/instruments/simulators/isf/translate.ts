@@ -41,7 +41,14 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
-function rewriteCalls(text: string, line: number): string {
+/** True within branches of the preprocessor, which may be switched off. */
+const isInBranch = (before: string): boolean => {
+  const count = (directive: RegExp): number => before.match(directive)?.length ?? 0;
+  return count(/^[ \t]*#[ \t]*if/gm) > count(/^[ \t]*#[ \t]*endif/gm);
+};
+
+/** @param isOuterInBranch - tells whether the text as a whole is within a branch */
+function rewriteCalls(text: string, line: number, isOuterInBranch = () => false): string {
   let done = '';
   let rest = text;
   let here = line;
@@ -50,6 +57,15 @@ function rewriteCalls(text: string, line: number): string {
     const inGlsl = imageFunctions[name] ?? thisPixel;
     here += lineBreaks(rest.slice(0, found.index)).length;
     const call = readArguments(rest, found.index + found[0].length);
+    const start = rest.slice(0, found.index);
+    const isOptional = (): boolean => isOuterInBranch() || isInBranch(done + start);
+    if (call?.args.length !== inGlsl.length && isOptional()) {
+      // Left to the compiler, which doesn't see it if the branch is switched off.
+      done += start + found[0];
+      here += lineBreaks(found[0]).length;
+      rest = rest.slice(found.index + found[0].length);
+      continue;
+    }
     if (!call) {
       throw new IsfError(`${name} has no closing bracket.`, here);
     }
@@ -62,9 +78,9 @@ function rewriteCalls(text: string, line: number): string {
         here,
       );
     }
-    const code = inGlsl(image.trim(), rewriteCalls(place.trim(), here));
+    const code = inGlsl(image.trim(), rewriteCalls(place.trim(), here, isOptional));
     const breaks = lineBreaks(rest.slice(found.index, call.end)).length;
-    done += rest.slice(0, found.index) + code + '\n'.repeat(breaks - lineBreaks(code).length);
+    done += start + code + '\n'.repeat(breaks - lineBreaks(code).length);
     here += breaks;
     rest = rest.slice(call.end);
   }

@@ -178,7 +178,7 @@ describe('translation', () => {
 
   it('renames own functions that have the name of a built-in one, and no others', () => {
     expect(modern('float sign(float x) { return x; } float y = abs(round.x);')).toBe(
-      'float isf_own_sign(float x) { return x; } float y = abs(round.x);',
+      '\n#define sign isf_own_sign\n#line 1\nfloat sign(float x) { return x; } float y = abs(round.x);',
     );
     expect(readLog("ERROR: 0:1: 'isf_own_sign' : no matching overloaded function found")).toEqual([
       expect.objectContaining({

@@ -53,6 +53,25 @@ const anyState = fc.record({
   ),
 }) as fc.Arbitrary<Changes>;
 
+describe('the settings of a strip', () => {
+  it('fold the rare ones of a track, and none of the main track', () => {
+    const folded = (id: Parameters<typeof settingsOf>[0]) =>
+      settingsOf(id)
+        .filter(({isMore}) => isMore)
+        .map(({key}) => key.split('.')[1]);
+    const track = ['mode', 'follow', 'link', 'map', 'tap'];
+    expect(stripIds.map(folded)).toEqual([
+      ...[track, track, track, track],
+      ['mode'],
+      ...[
+        ['colorize', 'mode'],
+        ['colorize', 'mode'],
+      ],
+      [],
+    ]);
+  });
+});
+
 describe('where video goes', () => {
   it.each(vectors.videos)('$what', ({mixer: changes, main, a, cables}) => {
     expect(waysOf(changes, 'm')).toEqual(main ?? expect.anything());
