@@ -104,14 +104,13 @@ function lineAt(text: string, offset: number): number {
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
-/** True for what can be shown as it is: a number is as good as a text. */
+/** True for what can be shown as text. */
 const isText = (value: unknown): boolean => typeof value === 'string' || isNumber(value);
 
-/** The lists of an input, and what is in them. */
-const lists = [
-  ['VALUES', 'numbers without quotes', isNumber],
-  ['LABELS', 'texts in straight quotes', isText],
-] as const;
+const isListOf =
+  (isItem: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === null || (Array.isArray(value) && value.every(isItem));
 
 /** How many numbers a value of the type has. */
 const counts: Partial<Record<InputType, number>> = {point2D: 2, color: 4};
@@ -135,6 +134,186 @@ function wanted(type: InputType): string {
       : 'a number without quotes';
 }
 
+type Path = readonly (string | number)[];
+type Entry = Readonly<Record<string, unknown>>;
+
+/** The JSON of a header, and the places of its parts. */
+class Header {
+  private constructor(
+    private readonly source: string,
+    private readonly start: number,
+    private readonly root: Node,
+  ) {}
+
+  /** Parses a header. @param start - its first character in `source` */
+  static parse(source: string, json: string, start: number): Header {
+    const errors: ParseError[] = [];
+    const root = parseTree(json, errors, {disallowComments: true});
+    const [error] = errors;
+    if (error) {
+      throw new IsfError(
+        `The header isn't valid JSON. ${meanings[printParseErrorCode(error.error)] ?? 'Check the brackets, commas and quotes around this.'}`,
+        lineAt(source, start + error.offset),
+      );
+    }
+    if (root?.type !== 'object') {
+      throw new IsfError(
+        'The header must be a JSON object, between { and }.',
+        lineAt(source, start + (root?.offset ?? 0)),
+      );
+    }
+    return new Header(source, start, root);
+  }
+
+  /** Throws at the line of a part. */
+  fail(message: string, ...path: Path): never {
+    const node = findNodeAtLocation(this.root, [...path]) ?? this.root;
+    throw new IsfError(message, lineAt(this.source, this.start + node.offset));
+  }
+
+  get(key: string): unknown {
+    const node = findNodeAtLocation(this.root, [key]);
+    return node && getNodeValue(node);
+  }
+
+  /** A list of objects; empty if there is none. */
+  list(key: string): readonly Entry[] {
+    const list = this.get(key) ?? [];
+    if (!Array.isArray(list)) {
+      return this.fail(`${key} must be a list, between [ and ].`, key);
+    }
+    list.forEach((entry: unknown, index) => {
+      if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+        this.fail(`Each entry of ${key} must be an object, between { and }.`, key, index);
+      }
+    });
+    return list as Entry[];
+  }
+}
+
+/** Names of inputs and targets, each of which may be used once. */
+class Names {
+  private readonly used = new Set<string>();
+
+  constructor(private readonly header: Header) {}
+
+  /** Takes a name. @param what - what has it, in words */
+  claim(name: unknown, what: string, ...path: Path): void {
+    const {header, used} = this;
+    if (name === undefined) {
+      header.fail(`${what} has no NAME.`, ...path);
+    }
+    if (typeof name !== 'string' || !/^[A-Za-z_]\w*$/.test(name)) {
+      header.fail(
+        `${what} has the name ${JSON.stringify(name)}. Use letters, digits and underscores only, and no digit first.`,
+        ...path,
+      );
+    } else if (takenNames.has(name) || takenFamilies.test(name)) {
+      header.fail(`${what} has the name ${name}, which GLSL or ISF already uses.`, ...path);
+    } else if (used.has(name)) {
+      header.fail(`The name ${name} is used twice.`, ...path);
+    }
+    used.add(name as string);
+  }
+}
+
+/** Requirements of an input's fields: whether a value meets them, and what they are in words. */
+const inputFields: Readonly<
+  Record<string, (type: InputType) => {isValid: (value: unknown) => boolean; wanted: string}>
+> = {
+  ...Object.fromEntries(
+    ['DEFAULT', 'MIN', 'MAX'].map((field) => [
+      field,
+      (type: InputType) => ({
+        isValid: (value: unknown) => isImage({TYPE: type}) || isValueOf(type, value),
+        wanted: wanted(type),
+      }),
+    ]),
+  ),
+  VALUES: () => ({isValid: isListOf(isNumber), wanted: 'a list of numbers without quotes'}),
+  LABELS: () => ({isValid: isListOf(isText), wanted: 'a list of texts in straight quotes'}),
+  LABEL: () => ({
+    isValid: (value) => value === null || isText(value),
+    wanted: 'a text in straight quotes',
+  }),
+};
+
+/** Requirements of a pass's fields that don't depend on the inputs. */
+const passFields = ['PERSISTENT', 'FLOAT'] as const;
+
+function readInput(header: Header, entry: Entry, ...path: Path): IsfInput {
+  const input = entry as unknown as IsfInput;
+  const {NAME, TYPE} = input;
+  if (!inputTypes.includes(TYPE)) {
+    header.fail(
+      `The input ${NAME} has the unknown TYPE ${JSON.stringify(TYPE)}. Known are ${inputTypes.join(', ')}.`,
+      ...path,
+    );
+  }
+  for (const [field, requirement] of Object.entries(inputFields)) {
+    const {isValid, wanted: words} = requirement(TYPE);
+    const value = entry[field];
+    if (value !== undefined && !isValid(value)) {
+      header.fail(`In the input ${NAME}, ${field} must be ${words}.`, ...path, field);
+    }
+  }
+  return input;
+}
+
+/** Files of images beside the shader, which are image inputs to the code. */
+function importedNames(imported: unknown): unknown[] {
+  return Array.isArray(imported)
+    ? imported.map((entry: unknown) => (entry as {NAME?: unknown} | null)?.NAME)
+    : Object.keys(imported ?? {});
+}
+
+function readInputs(header: Header, names: Names): IsfInput[] {
+  const list = header.list('INPUTS');
+  if (list.length > maxInputs) {
+    header.fail(
+      `INPUTS has more than ${maxInputs} entries, which is more than this page can show.`,
+      'INPUTS',
+    );
+  }
+  const inputs = list.map((entry, index) => {
+    names.claim(entry['NAME'], `Input ${index + 1}`, 'INPUTS', index);
+    return readInput(header, entry, 'INPUTS', index);
+  });
+  const images = importedNames(header.get('IMPORTED')).map((name): IsfInput => {
+    names.claim(name, 'An image of IMPORTED', 'IMPORTED');
+    return {NAME: String(name), TYPE: 'image'};
+  });
+  return [...inputs, ...images];
+}
+
+function readPasses(header: Header, names: Names, inputs: readonly IsfInput[]): IsfPass[] {
+  const passes = [...header.list('PASSES')] as IsfPass[];
+  const variables = sizeVariables(inputs, {}, largestSide, largestSide);
+  const targets = new Set<string>();
+  passes.forEach((pass, index) => {
+    if (pass.TARGET !== undefined && !targets.has(pass.TARGET)) {
+      names.claim(pass.TARGET, `The target of pass ${index}`, 'PASSES', index);
+      targets.add(pass.TARGET);
+    }
+    for (const field of passFields) {
+      if (typeof pass[field] === 'string') {
+        header.fail(
+          `${field} of a pass must be true or false, without quotes.`,
+          ...['PASSES', index, field],
+        );
+      }
+    }
+    for (const field of ['WIDTH', 'HEIGHT'] as const) {
+      try {
+        evaluateSize(pass[field], largestSide, variables);
+      } catch (error) {
+        header.fail((error as Error).message, 'PASSES', index, field);
+      }
+    }
+  });
+  return passes.length > 0 ? passes : [{}];
+}
+
 /**
  * Reads an ISF file.
  *
@@ -149,134 +328,20 @@ export function parseIsf(source: string): IsfFile {
       1,
     );
   }
-  const json = comment[1] ?? '';
-  const start = comment[0].indexOf('/*') + 2;
-  const lineOf = (node: Node | undefined): number => lineAt(source, start + (node?.offset ?? 0));
-
-  const faults: ParseError[] = [];
-  const root = parseTree(json, faults, {disallowComments: true});
-  const [fault] = faults;
-  if (fault) {
-    throw new IsfError(
-      `The header isn't valid JSON. ${meanings[printParseErrorCode(fault.error)] ?? 'Check the brackets, commas and quotes around this.'}`,
-      lineAt(source, start + fault.offset),
-    );
-  }
-  if (root?.type !== 'object') {
-    throw new IsfError('The header must be a JSON object, between { and }.', lineOf(root));
-  }
-  const header = getNodeValue(root) as Record<string, unknown>;
-  const fail = (message: string, ...path: (string | number)[]): never => {
-    throw new IsfError(message, lineOf(findNodeAtLocation(root, path) ?? root));
-  };
-  if (header['PERSISTENT_BUFFERS'] !== undefined) {
-    fail(
+  const [whole, json = ''] = comment;
+  const header = Header.parse(source, json, whole.indexOf('/*') + 2);
+  if (header.get('PERSISTENT_BUFFERS') !== undefined) {
+    header.fail(
       'PERSISTENT_BUFFERS is from version 1 of ISF. Give entries of PASSES a TARGET and "PERSISTENT": true instead.',
       'PERSISTENT_BUFFERS',
     );
   }
-  const listOf = (key: string): Record<string, unknown>[] => {
-    const list = header[key] ?? [];
-    if (!Array.isArray(list)) {
-      return fail(`${key} must be a list, between [ and ].`, key);
-    }
-    const odd = list.findIndex(
-      (entry: unknown) => typeof entry !== 'object' || entry === null || Array.isArray(entry),
-    );
-    if (odd >= 0) {
-      fail(`Each entry of ${key} must be an object, between { and }.`, key, odd);
-    }
-    return list as Record<string, unknown>[];
-  };
-
-  if (listOf('INPUTS').length > maxInputs) {
-    fail(
-      `INPUTS has more than ${maxInputs} entries, which is more than this page can show.`,
-      'INPUTS',
-    );
-  }
-  const names = new Set<string>();
-  const claim = (name: unknown, what: string, ...path: (string | number)[]): void => {
-    if (name === undefined) {
-      fail(`${what} has no NAME.`, ...path);
-    }
-    if (typeof name !== 'string' || !/^[A-Za-z_]\w*$/.test(name)) {
-      fail(
-        `${what} has the name ${JSON.stringify(name)}. Use letters, digits and underscores only, and no digit first.`,
-        ...path,
-      );
-    } else if (takenNames.has(name) || takenFamilies.test(name)) {
-      fail(`${what} has the name ${name}, which GLSL or ISF already uses.`, ...path);
-    } else if (names.has(name)) {
-      fail(`The name ${name} is used twice.`, ...path);
-    } else {
-      names.add(name);
-    }
-  };
-
-  const inputs = listOf('INPUTS').map((entry, index) => {
-    const at = ['INPUTS', index] as const;
-    claim(entry['NAME'], `Input ${index + 1}`, ...at);
-    const input = entry as unknown as IsfInput;
-    if (!inputTypes.includes(input.TYPE)) {
-      fail(
-        `The input ${input.NAME} has the unknown TYPE ${JSON.stringify(input.TYPE)}. Known are ${inputTypes.join(', ')}.`,
-        ...at,
-      );
-    }
-    for (const key of isImage(input) ? [] : (['DEFAULT', 'MIN', 'MAX'] as const)) {
-      if (input[key] !== undefined && !isValueOf(input.TYPE, input[key])) {
-        fail(`In the input ${input.NAME}, ${key} must be ${wanted(input.TYPE)}.`, ...at, key);
-      }
-    }
-    for (const [key, what, isGood] of lists) {
-      const found: unknown = input[key] ?? [];
-      if (!Array.isArray(found) || !found.every(isGood)) {
-        fail(`In the input ${input.NAME}, ${key} must be a list of ${what}.`, ...at, key);
-      }
-    }
-    if (!isText(input.LABEL ?? '')) {
-      fail(`In the input ${input.NAME}, LABEL must be a text in straight quotes.`, ...at, 'LABEL');
-    }
-    return input;
-  });
-
-  // Files of images beside the shader are image inputs to the code.
-  const imported = header['IMPORTED'] ?? {};
-  const importedNames = Array.isArray(imported)
-    ? imported.map((entry: unknown) => (entry as {NAME?: unknown} | null)?.NAME)
-    : Object.keys(imported);
-  for (const name of importedNames) {
-    claim(name, 'An image of IMPORTED', 'IMPORTED');
-    inputs.push({NAME: String(name), TYPE: 'image'});
-  }
-
-  const passes = listOf('PASSES') as IsfPass[];
-  const variables = sizeVariables(inputs, {}, largestSide, largestSide);
-  const targets = new Set<string>();
-  passes.forEach((pass, index) => {
-    if (pass.TARGET !== undefined && !targets.has(pass.TARGET)) {
-      claim(pass.TARGET, `The target of pass ${index}`, 'PASSES', index);
-      targets.add(pass.TARGET);
-    }
-    for (const key of ['PERSISTENT', 'FLOAT'] as const) {
-      if (typeof pass[key] === 'string') {
-        fail(`${key} of a pass must be true or false, without quotes.`, 'PASSES', index, key);
-      }
-    }
-    for (const key of ['WIDTH', 'HEIGHT'] as const) {
-      try {
-        evaluateSize(pass[key], largestSide, variables);
-      } catch (error) {
-        fail((error as Error).message, 'PASSES', index, key);
-      }
-    }
-  });
-
+  const names = new Names(header);
+  const inputs = readInputs(header, names);
   return {
     inputs,
-    passes: passes.length > 0 ? passes : [{}],
-    body: comment[0].replace(/[^\n]/g, '') + source.slice(comment[0].length),
+    passes: readPasses(header, names, inputs),
+    body: whole.replace(/[^\n]/g, '') + source.slice(whole.length),
   };
 }
 
