@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {mtcMessages, type MtcRate} from '../../formulas/mtc';
 import type {Label} from '../../formulas/timecode';
-import {count} from '../../kit/format';
+import {count} from '../../../components/fields/format';
 import {clockMessages, sendAhead} from './send';
 
 const failed = (error: unknown): string =>
