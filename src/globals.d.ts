@@ -36,3 +36,6 @@ declare module 'theme-common-react-utils';
 
 /** Address of the script that reads timecode; see `src/plugins/application/ltcWorklet.ts`. */
 declare const ltcWorkletAddress: string;
+
+/** See `nameSuffix` in `src/config/site.ts`; undefined outside a bundle. */
+declare const siteNameSuffix: string;

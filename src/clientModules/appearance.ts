@@ -1,4 +1,5 @@
 import * as storageKeys from '../config/storageKeys';
+import {copySettings} from './copySettings';
 
 /** Id of the announcement that is shown now; written in by the build. */
 declare const announcementId: string;
@@ -60,5 +61,9 @@ function applyAppearance(): void {
 }
 
 if (isSupported()) {
+  // Written so that the bundler removes it from a copy at the root.
+  if (typeof siteNameSuffix !== 'undefined' && siteNameSuffix) {
+    copySettings();
+  }
   applyAppearance();
 }

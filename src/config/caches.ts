@@ -1,17 +1,25 @@
-/** Every cache of this site starts with this; the kill switch removes by it. */
+import {nameSuffix} from './site';
+
+/** Prefix of the names of all caches. */
 export const cachePrefix = 'showsync-offline';
 
-/** The worker's caches by purpose. */
-export const cacheNames = {
-  /** What the reader asked to save. */
-  saved: `${cachePrefix}-saved`,
-  /** Pages that were read, kept without being asked. */
-  read: `${cachePrefix}-read`,
-  /** Hashed files that pages loaded, of this and earlier builds. */
-  assets: `${cachePrefix}-assets`,
-  /** What is wanted, when it was saved, and the last manifest. */
-  state: `${cachePrefix}-state`,
-} as const;
+const namesWith = (suffix: string) =>
+  ({
+    /** What the reader asked to save. */
+    saved: `${cachePrefix}-saved${suffix}`,
+    /** The last pages read. */
+    read: `${cachePrefix}-read${suffix}`,
+    /** Hashed files that pages loaded, of this and earlier builds. */
+    assets: `${cachePrefix}-assets${suffix}`,
+    /** Which groups are wanted, when they were saved, and the last manifest. */
+    state: `${cachePrefix}-state${suffix}`,
+  }) as const;
 
-/** Pages that are kept because they were read; the one unread for longest goes first. */
+/** The worker's caches by purpose. */
+export const cacheNames = namesWith(nameSuffix);
+
+/** Those of the copy at the root, which every copy used before names carried the base path. */
+export const rootCacheNames = namesWith('');
+
+/** Pages that are kept because they were read; the one unread for longest is deleted first. */
 export const maxReadPages = 60;

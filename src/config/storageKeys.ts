@@ -1,22 +1,27 @@
-import {storageNamespace} from './site';
+import {nameSuffix, storageNamespace} from './site';
 
 /*
- * Names under which the site keeps things in the reader's browser. The privacy policy lists them. An
- * export each, so that the inline script has only those in it that it uses.
+ * Names under which the site stores values in the reader's browser. The privacy policy lists them. An
+ * export each, so that the inline script contains only those that it uses.
  */
 
-export const theme = `theme-${storageNamespace}`;
-export const announcementId = `docusaurus.announcement.id-${storageNamespace}`;
-export const announcementDismissed = `docusaurus.announcement.dismiss-${storageNamespace}`;
-export const stage = 'showsync.stage';
-export const textSize = 'showsync.text-size';
-export const lineWidth = 'showsync.line-width';
-export const searchRecent = 'showsync.search.recent';
-export const searchFavorite = 'showsync.search.favorite';
+const named = (name: string): string => `showsync.${name}${nameSuffix}`;
+const namespace = storageNamespace(nameSuffix);
+
+export const theme = `theme-${namespace}`;
+export const announcementId = `docusaurus.announcement.id-${namespace}`;
+export const announcementDismissed = `docusaurus.announcement.dismiss-${namespace}`;
+export const stage = /* @__PURE__ */ named('stage');
+export const textSize = /* @__PURE__ */ named('text-size');
+export const lineWidth = /* @__PURE__ */ named('line-width');
+export const searchRecent = /* @__PURE__ */ named('search.recent');
+export const searchFavorite = /* @__PURE__ */ named('search.favorite');
 /** `off` when the `/` key should not open the search. */
-export const searchSlash = 'showsync.search.slash';
-/** Beginning of the names of ticked tasks; the page's path follows. */
+export const searchSlash = /* @__PURE__ */ named('search.slash');
+/** Prefix for ticked tasks; the path of their page follows, and with it the base path. */
 export const ticks = 'showsync.ticks';
-export const requestDraft = 'showsync.request-draft';
-/** Pages that were reloaded automatically. In the session's storage. */
-export const reloaded = 'showsync.reloaded';
+export const requestDraft = /* @__PURE__ */ named('request-draft');
+/** Pages reloaded automatically. In the session's storage. */
+export const reloaded = /* @__PURE__ */ named('reloaded');
+/** Set once the settings of the copy at the root have been copied (`clientModules/copySettings.ts`). */
+export const copied = /* @__PURE__ */ named('copied');

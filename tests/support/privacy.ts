@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {contactedHosts, type HostChoices} from '../../src/components/legal/hosts';
-import {storedItems, type StorageArea} from '../../src/components/legal/storedItems';
+import {keysOf, storedItems, type StorageArea} from '../../src/components/legal/storedItems';
 
 /** Whether a name fits a pattern in which `*` stands for any text. */
 function fits(pattern: string, name: string): boolean {
@@ -14,7 +14,12 @@ type Names = Partial<Record<StorageArea, string[]>>;
 const unlistedItems = (found: Names): string[] =>
   Object.entries(found).flatMap(([area, names]) =>
     names
-      .filter((name) => !storedItems.some((item) => item.area === area && fits(item.key, name)))
+      .filter(
+        (name) =>
+          !storedItems.some(
+            (item) => item.area === area && keysOf(item).some((key) => fits(key, name)),
+          ),
+      )
       .map((name) => `${area}: ${name}`),
   );
 

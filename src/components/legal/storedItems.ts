@@ -5,9 +5,12 @@ export type StorageArea =
   'localStorage' | 'sessionStorage' | 'Cache Storage' | 'IndexedDB' | 'cookie';
 
 /** Something that the site may keep in the reader's browser. */
-interface StoredItem {
+export interface StoredItem {
   area: StorageArea;
-  /** Its name there. A `*` stands for an ending or a middle part that varies. */
+  /**
+   * Its name there. A `*` stands for a part that varies. In a copy of the site that is not at the root, the
+   * folder follows: see `nameSuffix` in `src/config/site.ts`.
+   */
   key: string;
   /** What it holds. */
   what: string;
@@ -16,6 +19,9 @@ interface StoredItem {
   /** How it goes away, apart from clearing the browser's data for this site. */
   until: string;
 }
+
+/** Names that an item of the list stands for, with `*` as in its key: at the root, and in a folder. */
+export const keysOf = ({key}: StoredItem): string[] => [key, `${key}/*`];
 
 /**
  * Everything that the site may keep in the reader's browser. The privacy policy shows this list, and

@@ -1,13 +1,16 @@
 import {useState, useSyncExternalStore} from 'react';
 
+import {nameSuffix} from '../../config/site';
 import {decodeState, encodeState, sharedState, stateHash, type Codec, type Decoded} from './codec';
 import type {CalculatorState} from './model';
 
 /** Prefix of every key under which a calculator remembers its last inputs in this browser. */
 export const storagePrefix = 'tool.';
 
+const keyOf = (name: string): string => storagePrefix + name + nameSuffix;
+
 /** Which calculators were used last, the last one first. */
-const recentKey = `${storagePrefix}recent`;
+const recentKey = keyOf('recent');
 
 /** How many of them are kept. */
 export const maxRecent = 3;
@@ -26,7 +29,7 @@ interface Store<S extends CalculatorState> {
 
 function remembered(name: string): string {
   try {
-    return localStorage.getItem(storagePrefix + name) ?? '';
+    return localStorage.getItem(keyOf(name)) ?? '';
   } catch {
     return '';
   }
@@ -35,9 +38,9 @@ function remembered(name: string): string {
 function remember(name: string, text: string | null, isListed: boolean): void {
   try {
     if (text === null) {
-      localStorage.removeItem(storagePrefix + name);
+      localStorage.removeItem(keyOf(name));
     } else {
-      localStorage.setItem(storagePrefix + name, text);
+      localStorage.setItem(keyOf(name), text);
     }
     if (!isListed) {
       return;

@@ -1,12 +1,16 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {announcement} from '../../config/site';
+import {announcement, suffixOf} from '../../config/site';
 import {bundleText} from '../bundleScript';
 
-const announcementDefined = {announcementId: JSON.stringify(announcement.id)};
+/** Constants of every script of the site that a bundler of ours makes. */
+const constants = (baseUrl: string): Record<string, string> => ({
+  announcementId: JSON.stringify(announcement.id),
+  siteNameSuffix: JSON.stringify(suffixOf(baseUrl)),
+});
 
-/** What of the inline script pages need that have no application. */
-export const appearanceScript = (siteDir: string): Promise<string> =>
-  bundleText(siteDir, 'src/clientModules/appearance.ts', announcementDefined);
+/** The part of the inline script that pages without the application need. */
+export const appearanceScript = (siteDir: string, baseUrl: string): Promise<string> =>
+  bundleText(siteDir, 'src/clientModules/appearance.ts', constants(baseUrl));
 
 /**
  * Adds the one inline script, the same on every page. The preview starts the application at once and does
@@ -18,7 +22,7 @@ export default async function inlineScript({siteDir, baseUrl}: LoadContext): Pro
     return {name};
   }
   const innerHTML = await bundleText(siteDir, 'src/clientModules/inline.ts', {
-    ...announcementDefined,
+    ...constants(baseUrl),
     baseUrl: JSON.stringify(baseUrl),
   });
   return {name, injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML}]})};

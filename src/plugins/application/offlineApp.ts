@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {readEnvironment} from '../../config/environment';
+import {suffixOf} from '../../config/site';
 import {readTokens} from './tokens';
 
 /** Links to the web app manifest and icons, and the colours of the browser's own bars. */
@@ -22,8 +23,9 @@ async function appTags(siteDir: string, base: string): Promise<HtmlTagObject[]> 
 }
 
 /**
- * Saving for offline, as far as pages are concerned: what makes the site installable, and the module
- * that keeps pages read inside the application. The worker and its manifest are an after-build step.
+ * The application's part in offline use: what makes the site installable, the module that keeps pages
+ * read inside the application, and the suffix of names in storage. The worker and its manifest are
+ * written after the build (`src/plugins/finish/offline`).
  */
 export default async function offlineApp({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
   const isOn = readEnvironment(process.env).offline;
@@ -32,6 +34,10 @@ export default async function offlineApp({siteDir, baseUrl}: LoadContext): Promi
     name: 'offline',
     async contentLoaded({actions}) {
       actions.setGlobalData({isOn});
+    },
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      const {DefinePlugin} = currentBundler.instance;
+      return {plugins: [new DefinePlugin({siteNameSuffix: JSON.stringify(suffixOf(baseUrl))})]};
     },
     getClientModules: () => (isOn ? [path.join(siteDir, 'src', 'offline', 'keepRead.ts')] : []),
     injectHtmlTags: () => ({headTags: tags}),

@@ -1,3 +1,4 @@
+import {nameSuffix} from '../../config/site';
 import * as storageKeys from '../../config/storageKeys';
 import {addressOf} from '../client/hits';
 import type {StoredHit} from '../engine/types';
@@ -28,6 +29,8 @@ function readHit(value: unknown): StoredHit[] {
   return typeof objectID === 'string' &&
     typeof url === 'string' &&
     url === addressOf({url}) &&
+    // Copied settings of the copy of the site at the root lead to its pages.
+    url.startsWith(`${nameSuffix}/`) &&
     level &&
     headings.lvl1
     ? [{objectID, url, type: level, hierarchy: headings, kind: known}]
