@@ -1,33 +1,49 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 import {connectionIsPrecious} from '../components/shared/connection';
-import {installWorker, type Ask} from './protocol';
+import {installWorker, isControlled, type PageMessage} from './protocol';
 
 const {baseUrl} = siteConfig;
 
 /**
- * Installs the worker, and sends it the address of the page and the files that have been loaded so far. The
- * worker does not see these requests on the first visit, nor a page's HTML after a navigation inside the
- * application, which loads the page's parts only.
+ * Installs the worker, and posts the address of the page that is being read and the files that it has loaded.
+ * The worker gets no request for them on the first visit, and none for a page that the application navigates
+ * to, of which only parts are loaded.
  */
 async function keep(address: string, isLoad: boolean): Promise<void> {
-  const isSeen = isLoad && navigator.serviceWorker.controller;
-  await installWorker(baseUrl);
+  const isSeen = isLoad && isControlled(baseUrl);
+  const worker = await installWorker(baseUrl);
   if (!isSeen) {
     const assets = performance.getEntriesByType('resource').map(({name}) => name);
-    const {active} = await navigator.serviceWorker.ready;
-    active?.postMessage({type: 'read', address, assets} satisfies Ask);
+    worker.postMessage({type: 'read', address, assets} satisfies PageMessage);
   }
 }
 
 /**
- * Has each page that is read kept, so that it opens without a connection. On a metered connection nothing
- * is loaded that reading does not need.
+ * Posts the page again to the worker of a new build that takes over while it is open. The message keeps
+ * that worker alive until it has updated what the reader saved.
+ */
+function followUpdates(): void {
+  let isUpdate = isControlled(baseUrl);
+  navigator.serviceWorker?.addEventListener('controllerchange', () => {
+    if (isUpdate) {
+      keep(window.location.href, false).catch(() => undefined);
+    }
+    isUpdate = true;
+  });
+}
+
+/**
+ * Keeps each page that is read, so that it opens without a connection. On a metered connection nothing
+ * is loaded that reading doesn't need.
  */
 const keepRead: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
     if (!connectionIsPrecious() && previousLocation?.pathname !== pathname) {
       const {href} = window.location;
+      if (!previousLocation) {
+        followUpdates();
+      }
       // The page comes first. Safari has no idle callbacks.
       (window.requestIdleCallback ?? setTimeout)(() => {
         // Without workers or storage the site works as before.

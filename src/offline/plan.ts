@@ -1,19 +1,28 @@
-import {filesOf, sizeOf, wholeSite, type ManifestFile, type OfflineManifest} from './manifest';
+import {
+  filesOf,
+  hasGroup,
+  sizeOf,
+  successorsOf,
+  wholeSite,
+  type ManifestFile,
+  type OfflineManifest,
+} from './manifest';
 
-/** What is stored: path below the base → hash. */
+/** Saved files: path below the base → hash. */
 export type Inventory = ReadonlyMap<string, string>;
 
-/** What has to be done so that the wanted groups are saved. */
+/** The difference between the wanted groups and the saved files. */
 export interface Plan {
   /** To be downloaded, in order. */
   missing: ManifestFile[];
-  /** Paths that are stored and that nothing wants any more. */
+  /** Paths of saved files that no wanted group has any more. */
   stale: string[];
 }
 
 /**
- * Compares what is wanted with what is stored. A file whose hash is the same is not downloaded
- * again, whichever build it came from.
+ * Compares the wanted groups with the saved files. A file whose hash is the same isn't downloaded
+ * again, whichever build it came from. Nothing is stale as long as a group is wanted that the manifest
+ * doesn't have: any file may be one of its files.
  */
 export function planSaving(
   manifest: OfflineManifest,
@@ -24,21 +33,23 @@ export function planSaving(
   const known = new Set(files.map(([path]) => path));
   return {
     missing: files.filter(([path, hash]) => stored.get(path) !== hash),
-    stale: [...stored.keys()].filter((path) => !known.has(path)),
+    stale: wanted.every((id) => hasGroup(manifest, id))
+      ? [...stored.keys()].filter((path) => !known.has(path))
+      : [],
   };
 }
 
-/** What stands in the way of saving. */
+/** Why saving stopped. */
 export type Problem = 'network' | 'full' | 'forbidden' | 'changed' | 'unknown';
 
-/** What the worker remembers. */
+/** What the worker stores between its runs. */
 export interface SavingState {
-  /** Groups that the reader asked for. */
+  /** Ids of the groups that the reader asked for. */
   wanted: string[];
-  /** When a group was last found complete, in milliseconds since the epoch. */
+  /** When a group was last complete, in milliseconds since the epoch. */
   saved: Record<string, {at: number}>;
   problem: Problem | null;
-  /** Files that the server has with another content than it should. */
+  /** Files whose content on the server differs from the manifest. */
   unsaved: string[];
 }
 
@@ -47,22 +58,22 @@ export const emptyState: SavingState = {wanted: [], saved: {}, problem: null, un
 const isText = (value: unknown): value is string => typeof value === 'string';
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
-/** Reads what the worker remembered; whatever it cannot have written itself counts as nothing. */
+/** Parses the stored state; one that the worker can't have written counts as none. */
 export function parseState(text: string): SavingState {
   try {
     const state = {...emptyState, ...(JSON.parse(text) as SavingState)};
     const {wanted, saved, problem, unsaved} = state;
-    const isGood =
+    const isValid =
       [wanted, unsaved].every(areTexts) &&
       Object.values(saved).every(({at}) => Number.isFinite(at)) &&
       (problem === null || isText(problem));
-    return isGood ? state : emptyState;
+    return isValid ? state : emptyState;
   } catch {
     return emptyState;
   }
 }
 
-/** What is wanted after one more choice. What did not fit gives way to a choice that may. */
+/** The wanted groups after one more choice. After a lack of space, groups that were never complete are given up. */
 export function wantedWith(state: SavingState, group: string): string[] {
   const {wanted, saved, problem} = state;
   return [
@@ -71,30 +82,41 @@ export function wantedWith(state: SavingState, group: string): string[] {
   ];
 }
 
-/** A group as it is told to the reader. */
+/** The state of one group, as the page shows it. */
 export interface GroupStatus {
   wanted: boolean;
   files: number;
   missingFiles: number;
   wire: number;
   missingWire: number;
-  /** Bytes of its files in the storage, each counted once its content had been compared with its hash. */
+  /** Bytes of its files in storage; only files with the right hash count. */
   stored: number;
-  /** When it was last found complete; null if it never was. */
+  /** When it was last complete; null if it never was. */
   savedAt: number | null;
 }
 
-/** How things stand, as the worker tells it. */
+/** The state of all groups, as the worker reports it. */
 export interface OfflineStatus {
-  /** None as long as the worker never reached the site. */
+  /** Empty until the worker has reached the site. */
   groups: Record<string, GroupStatus>;
   saving: boolean;
   problem: Problem | null;
   unsaved: readonly string[];
 }
 
-/** How things stand before anything is known. */
+/** The status before the worker has reported any. */
 export const emptyStatus: OfflineStatus = {groups: {}, saving: false, problem: null, unsaved: []};
+
+/** Whether a value from another program is the status of groups. */
+export function areGroups(value: unknown): value is OfflineStatus['groups'] {
+  const isGroup = (group: unknown): boolean => {
+    const {wanted, files, missingFiles, wire, missingWire, stored, savedAt} = (group ??
+      {}) as Record<string, unknown>;
+    const numbers = [files, missingFiles, wire, missingWire, stored, savedAt ?? 0];
+    return typeof wanted === 'boolean' && numbers.every(Number.isFinite);
+  };
+  return typeof value === 'object' && value !== null && Object.values(value).every(isGroup);
+}
 
 /** Sums up what is stored of each group. */
 export function groupsOf(
@@ -116,8 +138,43 @@ export function groupsOf(
 }
 
 /**
- * The state when some groups are there. What was asked for meanwhile stays wanted; and so do the groups
- * themselves if the browser lost the state meanwhile.
+ * The state with the group ids of a new build; see {@link successorsOf}.
+ *
+ * @param earlier - the last manifest
+ */
+export function adapted(
+  state: SavingState,
+  earlier: OfflineManifest | undefined,
+  manifest: OfflineManifest,
+  nameNow: (name: string) => string,
+): SavingState {
+  const now = (id: string): string[] => successorsOf(id, earlier, manifest, nameNow);
+  const saved = Object.entries(state.saved);
+  return {
+    ...state,
+    wanted: [...new Set(state.wanted.flatMap(now))],
+    saved: Object.fromEntries(saved.flatMap(([id, when]) => now(id).map((one) => [one, when]))),
+  };
+}
+
+/** The state without a group. With the whole site go the groups that no build has any more. */
+export const without = (
+  {wanted, saved}: SavingState,
+  group: string,
+  manifest: OfflineManifest | undefined,
+): SavingState => {
+  const stays = (id: string): boolean =>
+    id !== group && (group !== wholeSite || !manifest || hasGroup(manifest, id));
+  return {
+    ...emptyState,
+    wanted: wanted.filter(stays),
+    saved: Object.fromEntries(Object.entries(saved).filter(([id]) => stays(id))),
+  };
+};
+
+/**
+ * The state when some groups are complete. Groups that were asked for meanwhile stay wanted; and so do the
+ * groups themselves if the browser lost the state meanwhile.
  */
 export function completed(
   {wanted, saved}: SavingState,

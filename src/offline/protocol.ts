@@ -1,4 +1,5 @@
-import type {OfflineStatus} from './plan';
+import {nameSuffix} from '../config/site';
+import {areGroups, type OfflineStatus} from './plan';
 
 /* What the worker, the page and the build agree on. */
 
@@ -12,66 +13,100 @@ export const files = {
   sizes: 'offline-sizes.json',
 } as const;
 
-/** Channel on which the worker tells all pages how saving goes. */
-export const channelName = 'showsync-offline';
+/** Channel on which the worker posts the status of saving to all pages. */
+export const channelName = `showsync-offline${nameSuffix}`;
 /** Lock that keeps a second worker or message from saving at the same time. */
-export const lockName = 'showsync-offline-save';
+export const lockName = `showsync-offline-save${nameSuffix}`;
 
-/** A page that the network has not answered after this time comes from the saved copy, if there is one. */
+/** After this time without a response of the network, a saved page is used. */
 export const pageTimeoutMs = 3000;
-/** Hashed files that are kept because a page loaded them, or an update replaced them: more than one build has. */
+/** Limit of hashed files that pages loaded or an update replaced: more than one build has. */
 export const maxAssets = 400;
-/** Downloads at the same time while saving. */
+/** Number of simultaneous downloads. */
 export const parallelDownloads = 6;
-/** A download that brings nothing for this long has lost its connection. */
+/** A download that takes longer counts as a lost connection. */
 export const downloadTimeoutMs = 30_000;
 
-/** What a page asks of the worker. */
-export type Ask =
-  /** Tell how things stand. */
+/** A message from a page to the worker. */
+export type PageMessage =
+  /** Requests a status message. */
   | {type: 'status'}
-  /** Save a group, or go on saving it. */
+  /** Saves a group, or resumes saving it. */
   | {type: 'save'; group: string}
-  /** Give a group's space back. */
+  /** Deletes a group's files. */
   | {type: 'remove'; group: string}
-  /** Go on with whatever is unfinished. */
+  /** Resumes an unfinished save. */
   | {type: 'resume'}
-  /** A page was shown without the worker seeing its request. */
+  /** A page was shown that this worker has not answered for. */
   | {type: 'read'; address: string; assets: string[]};
 
-/** What the worker tells all pages. */
-export type Tell = OfflineStatus & {type: 'status'};
+/** A message from the worker to all pages. */
+export type StatusMessage = OfflineStatus & {type: 'status'};
 
-/** Whether a message on the channel is one of ours: other scripts of the origin may use its name. */
-export function isTell(message: unknown): message is Tell {
-  const {type, groups, problem} = (message ?? {}) as Record<string, unknown>;
+const areTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** Whether a message on the channel is the worker's: other scripts of the origin may use its name. */
+export function isStatusMessage(message: unknown): message is StatusMessage {
+  const {type, groups, problem, unsaved} = (message ?? {}) as Record<string, unknown>;
   return (
     type === 'status' &&
-    typeof groups === 'object' &&
-    groups !== null &&
+    areGroups(groups) &&
+    areTexts(unsaved) &&
     (problem === null || typeof problem === 'string')
   );
 }
 
-/** Whether a message to the worker is one that it understands. */
-export function isAsk(message: unknown): message is Ask {
+/** Whether a message to the worker is one of a page. */
+export function isPageMessage(message: unknown): message is PageMessage {
   const {type, group, address, assets} = (message ?? {}) as Record<string, unknown>;
   return (
     type === 'status' ||
     type === 'resume' ||
     ((type === 'save' || type === 'remove') && typeof group === 'string') ||
-    (type === 'read' && typeof address === 'string' && Array.isArray(assets))
+    (type === 'read' && typeof address === 'string' && areTexts(assets))
   );
 }
 
-/** What browsers throw when their settings, or a private window, keep a site from storing anything. */
+/** Errors that browsers throw when their settings, or a private window, forbid storage. */
 const forbiddenNames = ['SecurityError', 'NotAllowedError', 'NotSupportedError'];
 
-/** Whether an error says that the browser forbids storage or workers; others have other reasons. */
+/** Whether an error means that the browser forbids storage or workers. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof DOMException && forbiddenNames.includes(error.name);
 }
 
-/** Installs the worker, for all that is served below a path with a slash at both ends. */
-export const installWorker = (base: string): Promise<ServiceWorkerRegistration> =>
-  navigator.serviceWorker.register(base + files.worker, {scope: base, updateViaCache: 'none'});
+const isOfCopy = ({scope}: ServiceWorkerRegistration, base: string): boolean =>
+  scope === location.origin + base;
+
+/**
+ * The active worker of this copy of the site, if there is one. Until it is installed, the worker of a copy
+ * closer to the root controls the pages.
+ *
+ * @param base - path below which the site is served, with a slash at both ends
+ */
+export async function findWorker(base: string): Promise<ServiceWorker | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(base);
+  return (registration && isOfCopy(registration, base) && registration.active) || undefined;
+}
+
+/** Whether this page is controlled by the worker of this copy of the site. */
+export const isControlled = (base: string): boolean =>
+  navigator.serviceWorker?.controller?.scriptURL === location.origin + base + files.worker;
+
+/** Installs the worker for everything below a base path. @returns the active worker */
+export async function installWorker(base: string): Promise<ServiceWorker> {
+  const options = {scope: base, updateViaCache: 'none'} as const;
+  const registration = await navigator.serviceWorker.register(base + files.worker, options);
+  return new Promise((resolve) => {
+    const {installing} = registration;
+    const check = (): void => {
+      if (registration.active) {
+        installing?.removeEventListener('statechange', check);
+        resolve(registration.active);
+      }
+    };
+    installing?.addEventListener('statechange', check);
+    check();
+  });
+}

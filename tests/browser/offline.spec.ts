@@ -408,6 +408,24 @@ test.describe('a new build', () => {
     await expect(page.locator('h1')).toHaveText('Features, second build');
   });
 
+  test('reaches the saved copy with the first visit', async ({page, context}) => {
+    const text = 'Features, second build';
+    second = await secondBuild(few, {text: {[changedPage]: text}});
+    await saveAll(page);
+    await page.goto('about:blank');
+    server.deploy(second);
+    await page.goto(`${server.origin}/handbook/introduction`);
+    const saved = () =>
+      page.evaluate(
+        async ([name, address]) => (await (await caches.open(name)).match(address))?.text(),
+        [cacheNames.saved, `${server.origin}/videosync/features`] as const,
+      );
+    await expect.poll(saved).toContain(text);
+    await goOffline(context);
+    await page.goto(`${server.origin}/videosync/features`);
+    await expect(page.locator('h1')).toHaveText(text);
+  });
+
   test('that switches offline off removes worker and caches with the first page, and disturbs nobody', async ({
     page,
     context,

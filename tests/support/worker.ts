@@ -1,15 +1,72 @@
+import {createHash} from 'node:crypto';
 import {vi} from 'vitest';
+import type {ManifestFile, OfflineManifest} from '../../src/offline/manifest';
 
 /*
- * The offline worker without a browser: its events are sent by hand, the network is a function, and
+ * The offline worker without a browser: tests dispatch its events, the network is a function, and
  * storage is a map. What only a browser can prove (preloading, quota, an update under an open page)
- * stands in tests/browser/offline.spec.ts.
+ * is in tests/browser/offline.spec.ts.
  */
 
 export const origin = 'https://site.example';
 
-/** A page of the site, as far as the worker looks at it. */
+/** A page of the site, with the parts that the worker reads. */
 export const page = (text: string): string => `<title>${text}</title><div id="__docusaurus"></div>`;
+
+/** The hash of a text as the build writes it into the manifest. */
+export const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** A build of the site as its server has it. */
+export interface FakeBuild {
+  readonly manifest: OfflineManifest;
+  readonly network: (url: URL) => Response;
+}
+
+/**
+ * A build whose pages have their names as content.
+ *
+ * @param groups - page names by group
+ * @param options.base - path below which it is served
+ * @param options.files - other files that every group has: path → content
+ * @param options.mark - differs from one build to the next, and with it every page
+ */
+export function fakeBuild(
+  groups: Readonly<Record<string, readonly string[]>>,
+  {
+    base = '/',
+    files = {},
+    mark = '',
+  }: {base?: string; files?: Readonly<Record<string, string>>; mark?: string} = {},
+): FakeBuild {
+  const every = 2 ** Object.keys(groups).length - 1;
+  const text = (name: string): string => page(name + mark);
+  const content = {
+    groups: Object.keys(groups),
+    pages: Object.values(groups).flatMap((names, index) =>
+      names.map((name): ManifestFile => [name, hashOf(text(name)), 1, 1, 2 ** index]),
+    ),
+    files: Object.entries(files).map(([path, body]): ManifestFile => [
+      path,
+      hashOf(body),
+      1,
+      1,
+      every,
+    ]),
+  };
+  const manifest = {version: hashOf(JSON.stringify(content)), ...content};
+  const network = ({pathname}: URL): Response => {
+    const name = pathname.slice(base.length);
+    const copy = /^offline-pages\/(.*)\.txt$/.exec(name)?.[1];
+    const body = name === 'offline-manifest.json' ? JSON.stringify(manifest) : files[name];
+    return body === undefined
+      ? answer(text(copy ?? name), {
+          headers: {'content-type': copy === undefined ? 'text/html' : 'text/plain'},
+        })
+      : answer(body);
+  };
+  return {manifest, network};
+}
 
 /** An answer of the network; without an address it is the one that was asked for. */
 export function answer(
@@ -31,7 +88,7 @@ function sealed(response: Response, url: string, type: ResponseType): Response {
   });
 }
 
-class FakeCache {
+export class FakeCache {
   readonly entries = new Map<string, Response>();
   private keyOf = (request: RequestInfo | URL): string =>
     request instanceof Request ? request.url : String(request);
@@ -50,6 +107,9 @@ class FakeCache {
     [...this.entries.values()].map((response) => response.clone());
 }
 
+/** Caches of an origin by name, as `CacheStorage` has them. */
+export type FakeCaches = Map<string, FakeCache>;
+
 /** A worker that has been started, and what it did. */
 export interface StartedWorker {
   /** Addresses that it asked the network for, in order. */
@@ -59,7 +119,9 @@ export interface StartedWorker {
   /** Addresses in a cache, oldest first. */
   stored: (name: string) => string[];
   cache: (name: string) => Promise<Cache>;
-  /** Sends a message and waits for all that follows from it. */
+  /** Dispatches an event and waits for all that follows from it. */
+  dispatch: (type: 'install' | 'activate') => Promise<void>;
+  /** Posts a message and waits for all that follows from it. */
   tell: (message: unknown) => Promise<void>;
   /** Opens an address: the worker's answer, or undefined when it leaves it to the browser. */
   open: (
@@ -74,13 +136,29 @@ export interface StartedWorker {
  * Starts the worker anew.
  *
  * @param network - what the network answers; a rejection is no network
+ * @param options.base - path below which its site is served
+ * @param options.caches - of another worker of the origin
+ * @param options.script - what is started
+ * @param options.version - of the manifest of its build
  */
 export async function startWorker(
   network: (url: URL) => Response | Promise<Response>,
+  {
+    base = '/',
+    caches = new Map(),
+    script = 'main',
+    version = '0123456789abcdef',
+    redirects = {},
+  }: {
+    base?: string;
+    caches?: FakeCaches;
+    script?: 'main' | 'removed';
+    version?: string;
+    redirects?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<StartedWorker> {
   const asked: string[] = [];
   const told: unknown[] = [];
-  const caches = new Map<string, FakeCache>();
   const handlers = new Map<string, ((event: unknown) => void)[]>();
   const open = async (name: string): Promise<FakeCache> => {
     const cache = caches.get(name) ?? new FakeCache();
@@ -89,6 +167,7 @@ export async function startWorker(
   };
   const storage = {
     open,
+    has: async (name: string) => caches.has(name),
     keys: async () => [...caches.keys()],
     delete: async (name: string) => caches.delete(name),
   };
@@ -104,8 +183,8 @@ export async function startWorker(
   };
   vi.resetModules();
   vi.stubGlobal('self', {
-    registration: {scope: `${origin}/`},
-    location: new URL('/sw.js', origin),
+    registration: {scope: origin + base, unregister: async () => true},
+    location: new URL(`${base}sw.js`, origin),
     caches: storage,
     clients: {claim: async () => undefined},
     skipWaiting: async () => undefined,
@@ -119,8 +198,9 @@ export async function startWorker(
       postMessage = (message: unknown) => told.push(message);
     },
   );
-  vi.stubGlobal('offlineVersion', '0123456789abcdef');
-  vi.stubGlobal('offlineRedirects', {});
+  vi.stubGlobal('siteNameSuffix', base.slice(0, -1));
+  vi.stubGlobal('offlineVersion', version);
+  vi.stubGlobal('offlineRedirects', redirects);
   vi.stubGlobal('offlineFallback', {html: '<!--pages-->', policy: "default-src 'none'"});
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = new URL(input instanceof Request ? input.url : String(input), origin);
@@ -133,7 +213,9 @@ export async function startWorker(
       ? response
       : sealed(response, from, type === 'default' ? ofOrigin : type);
   });
-  await import('../../src/offline/worker/main');
+  await (script === 'main'
+    ? import('../../src/offline/worker/main')
+    : import('../../src/offline/worker/removed'));
 
   const send = async (
     type: string,
@@ -158,6 +240,7 @@ export async function startWorker(
     told,
     stored: (name) => [...(caches.get(name)?.entries.keys() ?? [])],
     cache: async (name) => (await open(name)) as unknown as Cache,
+    dispatch: async (type) => void (await send(type, {})),
     tell: async (data) => void (await send('message', {data})),
     open: async (
       address,

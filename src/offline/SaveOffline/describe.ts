@@ -1,41 +1,41 @@
 import {wholeSite} from '../manifest';
 import {emptyStatus, type GroupStatus, type OfflineStatus} from '../plan';
 
-/** What the page knows about saving. */
+/** The state of saving, as far as the page has it. */
 export interface OfflineView extends OfflineStatus {
-  /** Whether this browser can save, here and now. */
+  /** Whether this browser can save here. */
   support: 'unknown' | 'ready' | 'insecure' | 'unsupported' | 'forbidden' | 'off';
-  /** Groups that were asked for and that the worker has not answered for yet. */
-  asked: readonly string[];
-  /** Whether the browser promised not to clear the site by itself; unknown before it was asked. */
-  isKept?: boolean | undefined;
+  /** Groups that the reader asked for and that no status of the worker has yet. */
+  requested: readonly string[];
+  /** Whether storage is persistent; undefined before the browser has answered. */
+  isPersistent?: boolean | undefined;
 }
 
-export const initialView: OfflineView = {...emptyStatus, support: 'unknown', asked: []};
+export const initialView: OfflineView = {...emptyStatus, support: 'unknown', requested: []};
 
 export type PanelState = 'none' | 'saving' | 'stopped' | 'saved' | 'outdated' | 'unavailable';
 
-/** What a panel shows. */
+/** Contents of a panel. */
 export interface Panel {
   state: PanelState;
   text: string;
-  /** One more sentence below it, about the browser's part in it. */
+  /** A second sentence about when the browser may delete the copy. */
   hint: string | null;
-  /** What the button does that saves or goes on; none while it would do nothing. */
+  /** Label of the button that saves or resumes; none while it would do nothing. */
   action: 'Save' | 'Continue' | 'Try again' | 'Update' | null;
-  /** Bytes over the wire. */
+  /** Bytes transferred. */
   progress: {done: number; total: number} | null;
   canRemove: boolean;
 }
 
-/** A number of bytes for people: "840 kB", "1.9 MB". */
+/** A number of bytes as text: "840 kB", "1.9 MB". */
 export function formatSize(bytes: number): string {
   return bytes < 999_500
     ? `${bytes > 0 ? Math.max(1, Math.round(bytes / 1000)) : 0} kB`
     : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** A moment for people, in their own time zone: "20 Nov 2026, 22:41". */
+/** A time as text, in the reader's time zone: "20 Nov 2026, 22:41". */
 const formatTime = (at: number): string =>
   new Date(at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
 
@@ -48,14 +48,14 @@ const unavailable: Record<'insecure' | 'unsupported' | 'forbidden' | 'off', stri
   off: 'Saving for offline use is turned off on this copy of the site.',
 };
 
-const notKept =
+const notPersistent =
   'The browser may delete it when space runs low. A private window deletes it when you close it.';
 
-/** So many missing files are named. */
+/** Limit of missing files that are named. */
 const maxNamed = 3;
 
-/** Why saving stopped, and what to do. */
-function whyStopped({problem, unsaved}: OfflineView, known: GroupStatus): string {
+/** Why saving stopped, and what the reader can do. */
+function describeProblem({problem, unsaved}: OfflineView, known: GroupStatus): string {
   const {files, missingFiles, wire, missingWire} = known;
   const [done, total] = [formatSize(wire - missingWire), formatSize(wire)];
   switch (problem) {
@@ -82,7 +82,7 @@ function whyStopped({problem, unsaved}: OfflineView, known: GroupStatus): string
 
 const nothing = {hint: null, action: null, progress: null, canRemove: false};
 
-/** A group of which nothing is known yet. */
+/** A group without a status. */
 const unknown: GroupStatus = {
   wanted: false,
   files: 0,
@@ -93,14 +93,14 @@ const unknown: GroupStatus = {
   savedAt: null,
 };
 
-/** A group that nobody asked to save. */
+/** The panel of a group that isn't wanted. */
 function describeUnwanted({groups}: OfflineView, group: string): Panel {
   const [known, whole] = [groups[group], groups[wholeSite]];
   if (group !== wholeSite && whole?.wanted && whole.missingFiles === 0) {
     return {...nothing, state: 'saved', text: 'Saved with the whole site.'};
   }
   const text = known ? `One download of about ${formatSize(known.missingWire)}.` : 'One download.';
-  // The browser has lost what was wanted, but not the files.
+  // The browser has lost the worker's state, but not the files.
   const isLeft =
     group === wholeSite &&
     known !== undefined &&
@@ -115,21 +115,16 @@ function describeUnwanted({groups}: OfflineView, group: string): Panel {
   };
 }
 
-/**
- * What a panel shows for a group, in words that say what is, and what to do.
- *
- * @param view - what is known
- * @param group - id of the group
- */
+/** Contents of the panel of a group. */
 export function describePanel(view: OfflineView, group: string): Panel {
-  const {support, groups, saving, asked, problem} = view;
+  const {support, groups, saving, requested, problem} = view;
   if (support !== 'unknown' && support !== 'ready') {
     const action = support === 'forbidden' ? 'Try again' : null;
     return {...nothing, state: 'unavailable', text: unavailable[support], action};
   }
   const known = groups[group] ?? unknown;
-  const isAsked = asked.includes(group);
-  if (!known.wanted && !isAsked) {
+  const isRequested = requested.includes(group);
+  if (!known.wanted && !isRequested) {
     return describeUnwanted(view, group);
   }
 
@@ -138,13 +133,13 @@ export function describePanel(view: OfflineView, group: string): Panel {
   const progress = total > 0 ? {done, total} : null;
   const soFar = {...nothing, progress, canRemove: true};
   if (problem && !saving && missingFiles > 0) {
-    const text = whyStopped(view, known);
+    const text = describeProblem(view, known);
     const action = problem === 'network' ? 'Continue' : 'Try again';
     const state = problem === 'forbidden' ? 'unavailable' : 'stopped';
     return {...soFar, state, text, action};
   }
-  const isOnItsWay = saving && (missingFiles > 0 || savedAt === null);
-  if (isAsked || isOnItsWay) {
+  const isSaving = saving && (missingFiles > 0 || savedAt === null);
+  if (isRequested || isSaving) {
     const text = progress ? `Saving: ${formatSize(done)} of ${formatSize(total)}` : 'Saving …';
     return {...soFar, state: 'saving', text, progress: progress ?? {done: 0, total: 1}};
   }
@@ -161,7 +156,7 @@ export function describePanel(view: OfflineView, group: string): Panel {
     ...nothing,
     state: 'saved',
     text: `Saved ${when}. It takes ${formatSize(known.stored)} on this device and works without a connection.`,
-    hint: view.isKept === false ? notKept : null,
+    hint: view.isPersistent === false ? notPersistent : null,
     canRemove: true,
   };
 }

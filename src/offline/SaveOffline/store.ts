@@ -1,9 +1,17 @@
 import siteConfig from '@generated/docusaurus.config';
-import type {OfflineStatus} from '../plan';
-import {channelName, files, installWorker, isForbidden, isTell, type Ask} from '../protocol';
+import {areGroups} from '../plan';
+import {
+  channelName,
+  files,
+  findWorker,
+  installWorker,
+  isForbidden,
+  isStatusMessage,
+  type PageMessage,
+} from '../protocol';
 import {initialView, type OfflineView} from './describe';
 
-/** A saving that has said nothing for this long, or lost its connection, is asked to go on. */
+/** A save without a status for this long, or without a connection, is resumed. */
 const retryMs = 10_000;
 
 let view: OfflineView = initialView;
@@ -17,56 +25,55 @@ function change(part: Partial<OfflineView>): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Sends to the worker that is there, if there is one. */
-async function post(ask: Ask): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(base);
-  registration?.active?.postMessage(ask);
+/** Posts a message to the worker, if there is one. */
+async function post(message: PageMessage): Promise<void> {
+  (await findWorker(base))?.postMessage(message);
 }
 
-/** Whether something that the reader asked for is not there yet. */
+/** Whether a group that the reader asked for isn't complete. */
 function isUnfinished(): boolean {
-  const {groups, asked} = view;
+  const {groups, requested} = view;
   return (
-    asked.length > 0 ||
+    requested.length > 0 ||
     Object.values(groups).some(({wanted, missingFiles}) => wanted && missingFiles > 0)
   );
 }
 
-/** Asks the worker to go on, unless it says something before: the browser may have stopped it. */
-function askAgainLater(): void {
+/** Resumes saving, unless the worker posts a status before: the browser may have stopped it. */
+function resumeLater(): void {
   window.clearTimeout(retry);
   retry = window.setTimeout(() => {
-    askAgainLater();
+    resumeLater();
     void post({type: 'resume'});
   }, retryMs);
 }
 
-function onTell({data}: MessageEvent<unknown>): void {
-  if (!isTell(data)) {
+function onStatus({data}: MessageEvent<unknown>): void {
+  if (!isStatusMessage(data)) {
     return;
   }
   const {saving, problem, unsaved} = data;
   const groups = {...view.groups, ...data.groups};
-  // As long as the worker has not reached the site, what was asked for still is.
+  // Until the worker has reached the site, it has no groups.
   const isOpen = (id: string): boolean => !data.groups[id] || !(problem ?? groups[id]?.wanted);
-  change({groups, saving, problem, unsaved, asked: view.asked.filter(isOpen)});
+  change({groups, saving, problem, unsaved, requested: view.requested.filter(isOpen)});
   if ((problem === 'network' || saving) && isUnfinished()) {
-    askAgainLater();
+    resumeLater();
   } else {
     window.clearTimeout(retry);
   }
 }
 
-/** What can be saved, as the build has written it: what the worker has told meanwhile is newer. */
+/** Reads the sizes that the build wrote; a status that the worker has posted meanwhile is newer. */
 async function readSizes(): Promise<void> {
   const response = await fetch(base + files.sizes);
-  if (response.ok) {
-    const groups = (await response.json()) as OfflineStatus['groups'];
+  const groups: unknown = response.ok ? await response.json() : undefined;
+  if (areGroups(groups)) {
     change({groups: {...groups, ...view.groups}});
   }
 }
 
-/** Whether this browser can save here; asking can itself be forbidden. */
+/** Whether this browser can save here; even the question may be forbidden. */
 async function findSupport(): Promise<OfflineView['support']> {
   if (!window.isSecureContext) {
     return 'insecure';
@@ -89,20 +96,20 @@ async function start(): Promise<void> {
   if (support !== 'ready') {
     return;
   }
-  new BroadcastChannel(channelName).addEventListener('message', onTell);
+  new BroadcastChannel(channelName).addEventListener('message', onStatus);
   window.addEventListener('online', () => {
-    if (view.asked.length > 0) {
-      view.asked.forEach((group) => void saveGroup(group));
+    if (view.requested.length > 0) {
+      view.requested.forEach((group) => void saveGroup(group));
     } else if (isUnfinished()) {
       void post({type: 'resume'});
     }
   });
-  const readKept = async (): Promise<void> =>
-    change({isKept: await navigator.storage?.persisted?.()});
-  await Promise.allSettled([readSizes(), readKept(), post({type: 'status'})]);
+  const readPersistent = async (): Promise<void> =>
+    change({isPersistent: await navigator.storage?.persisted?.()});
+  await Promise.allSettled([readSizes(), readPersistent(), post({type: 'status'})]);
 }
 
-/** For `useSyncExternalStore`; the first panel of the page begins to ask the worker. */
+/** For `useSyncExternalStore`; the first panel of the page starts the messages. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!isStarted) {
@@ -116,34 +123,33 @@ export function subscribe(listener: () => void): () => void {
 
 export const currentView = (): OfflineView => view;
 
-/** Saves a group, or goes on saving it. */
+/** Saves a group, or resumes saving it. */
 export async function saveGroup(group: string): Promise<void> {
-  const others = view.asked.filter((id) => id !== group);
-  change({asked: [...others, group], problem: null});
+  const others = view.requested.filter((id) => id !== group);
+  change({requested: [...others, group], problem: null});
   try {
-    await installWorker(base);
-    const {active} = await navigator.serviceWorker.ready;
-    active?.postMessage({type: 'save', group} satisfies Ask);
-    askAgainLater();
-    // Firefox asks the reader first, so nothing waits for the answer.
+    const worker = await installWorker(base);
+    worker.postMessage({type: 'save', group} satisfies PageMessage);
+    resumeLater();
+    // Not awaited, because Firefox asks the reader first.
     void navigator.storage?.persist?.().then(
-      (isKept) => change({isKept}),
+      (isPersistent) => change({isPersistent}),
       () => undefined,
     );
   } catch (error) {
-    // The worker's own file could not be loaded, or the browser forbids workers.
+    // The worker's script couldn't be loaded, or the browser forbids workers.
     if (error instanceof TypeError || !navigator.onLine) {
       change({problem: 'network'});
     } else if (isForbidden(error)) {
-      change({support: 'forbidden', asked: others});
+      change({support: 'forbidden', requested: others});
     } else {
       change({problem: 'unknown'});
     }
   }
 }
 
-/** Gives a group's space back. */
+/** Deletes a group's files. */
 export function removeGroup(group: string): void {
-  change({asked: view.asked.filter((id) => id !== group)});
+  change({requested: view.requested.filter((id) => id !== group)});
   void post({type: 'remove', group});
 }

@@ -3,89 +3,99 @@ import {fallbackPage} from '../fallback';
 import {pageTimeoutMs} from '../protocol';
 import {saveIfNeeded} from './save';
 import {base, isOwn, isPageOfOurs, scope} from './scope';
-import {keep, pathOf, readablePages, readManifest, readState, take, takeHashed} from './store';
+import {
+  keepFile,
+  pathOf,
+  readablePages,
+  readFile,
+  readHashed,
+  readManifest,
+  readState,
+} from './store';
 
 const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('text/html') ?? false;
 
 /**
- * Keeps what the network delivered, a page that was read or a hashed file that a page has loaded, if it is
- * what was asked for and not a network's login page.
+ * Whether a response can be the requested file, which no page is. A login page, an error and a response of
+ * another site are not.
+ */
+const isFile = (response: Response): boolean => response.ok && isOwn(response) && !isHtml(response);
+
+/**
+ * Stores a response of the network, a page that was read or a hashed file that a page loaded, if it is
+ * the requested one and not a network's login page.
  *
  * @param name - of the page, as `pageName` gives it, or path of the file
  */
 export async function keepAnswer(
-  store: 'read' | 'assets',
+  kind: 'read' | 'assets',
   name: string,
   response: Response,
 ): Promise<void> {
-  const isPage = store === 'read';
-  const isIt =
+  const isPage = kind === 'read';
+  const isRequested =
     response.status === 200 &&
     isOwn(response) &&
     isHtml(response) === isPage &&
     (isPage ? pageName(new URL(response.url).pathname, base) : pathOf(response.url)) === name;
-  const bytes = isIt ? await response.arrayBuffer() : undefined;
+  const bytes = isRequested ? await response.arrayBuffer() : undefined;
   if (bytes && (!isPage || isPageOfOurs(new TextDecoder().decode(bytes)))) {
-    await keep(store, name, response, bytes);
+    await keepFile(kind, name, response, bytes);
   }
 }
 
-/** Keeps a hashed file that a page loaded before the worker was there. */
+/** Stores a hashed file that a page loaded before the worker was installed. */
 export async function keepLoaded(address: string): Promise<void> {
   const path = pathOf(address);
-  if (!(await takeHashed(path))) {
+  if (!(await readHashed(path))) {
     await keepAnswer('assets', path, await fetch(address));
   }
 }
 
 /**
- * A file whose name changes with its content: from storage, else from the network. A page that asks for it
- * anew could not use what it got, and the copy may be no better; it is for the case that there is no network.
+ * A file whose name changes with its content: from storage, otherwise from the network. A page that
+ * requests it with `cache: 'reload'` couldn't use the file it had, and the copy may be no better: it is used
+ * only if the network doesn't deliver the file.
  */
 export async function answerHashed(event: FetchEvent): Promise<Response> {
   const {request} = event;
   const path = pathOf(request.url);
-  const first = request.cache === 'reload' ? undefined : await takeHashed(path);
-  if (first) {
-    return first;
+  const copy = request.cache === 'reload' ? undefined : await readHashed(path);
+  if (copy) {
+    return copy;
   }
-  // The page is painted without it by now, and is not complete before it has come: it is for the next one.
+  // The page is painted without it by now, and its load event would wait for it: it is for the next page.
   if (request.destination === 'font') {
     event.waitUntil(keepLoaded(request.url).catch(() => undefined));
     return Response.error();
   }
-  try {
-    const response = await fetch(request);
+  const response = await fetch(request).catch(() => undefined);
+  if (response && isFile(response)) {
     event.waitUntil(keepAnswer('assets', path, response.clone()).catch(() => undefined));
     return response;
-  } catch (error) {
-    const other = await takeHashed(path);
-    if (other) {
-      return other;
-    }
-    throw error;
   }
+  return (await readHashed(path)) ?? response ?? Response.error();
 }
 
-/** A file whose name stays: from the network, else the saved copy. */
+/** A file whose name stays the same: from the network, otherwise the saved copy. */
 export async function answerNamed({request}: FetchEvent): Promise<Response> {
-  const network = await fetch(request).catch(() => undefined);
-  return network && network.status < 500
-    ? network
-    : ((await take('saved', pathOf(request.url))) ?? network ?? Response.error());
+  const response = await fetch(request).catch(() => undefined);
+  return response && isFile(response)
+    ? response
+    : ((await readFile('saved', pathOf(request.url))) ?? response ?? Response.error());
 }
 
-/** Where a redirect of ours leads, as an answer. */
+/** The response for a page that a redirect of the site replaces. */
 function redirected(name: string, {search}: URL): Response | undefined {
   const target = Object.hasOwn(offlineRedirects, name) ? offlineRedirects[name] : undefined;
-  // A target elsewhere cannot be reached; the page that says so is better than a browser's error.
+  // Another site can't be reached; our page for it is better than a browser's error.
   return target?.startsWith('/')
     ? Response.redirect(new URL(forwardAddress(target, search), scope.location.origin).href, 302)
     : undefined;
 }
 
-/** The answer when neither network nor storage has the page. Never fails. */
+/** The response when neither network nor storage has the page. Never rejects. */
 async function unavailable(name: string): Promise<Response> {
   const manifest = await readManifest();
   // Feeds, Markdown and other files are not pages, and never saved by opening them.
@@ -93,7 +103,7 @@ async function unavailable(name: string): Promise<Response> {
     /\.[a-z][a-z0-9]*$/i.test(name) ||
     manifest?.pages.some(([path]) => path === name) ||
     Object.hasOwn(offlineRedirects, name);
-  const notFound = manifest && !exists ? await take('saved', '404.html') : undefined;
+  const notFound = manifest && !exists ? await readFile('saved', '404.html') : undefined;
   if (notFound) {
     return new Response(notFound.body, {status: 404, headers: notFound.headers});
   }
@@ -109,7 +119,7 @@ async function unavailable(name: string): Promise<Response> {
   });
 }
 
-/** The answer of the network, or undefined if there was none. */
+/** The response of the network, or undefined if there was none. */
 async function fromNetwork({preloadResponse, request}: FetchEvent): Promise<Response | undefined> {
   try {
     const preloaded = (await preloadResponse) as Response | undefined;
@@ -122,16 +132,15 @@ async function fromNetwork({preloadResponse, request}: FetchEvent): Promise<Resp
 }
 
 /**
- * A page: from the network, which is given a few seconds when the reader has saved the page; then
- * the newest copy; then the page that says that it is not saved. A server in trouble (5xx) counts as
- * no network.
+ * A page: from the network, with a time limit when the reader has saved the page; otherwise the newest
+ * copy; otherwise the page for what isn't saved. A server error (5xx) counts as no network.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
   const name = pageName(url.pathname, base) ?? '';
   const network = fromNetwork(event);
   const keepAndSave = async (): Promise<void> => {
-    // Before the answer is given away.
+    // Cloned before the body is used.
     const copy = (await network)?.clone();
     await (copy && keepAnswer('read', name, copy).catch(() => undefined));
     await saveIfNeeded();
@@ -141,14 +150,14 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     setTimeout(() => resolve('late'), pageTimeoutMs);
   });
   const first = await Promise.race([network, late]);
-  // Only what the reader saved has all its parts; a page that was merely read may miss some.
-  const saved = first === 'late' ? await take('saved', name) : undefined;
-  const answer = saved ?? (await network);
-  return answer && answer.status < 500
-    ? answer
-    : ((await take('read', name)) ??
-        (await take('saved', name)) ??
+  // Only a saved page has all its parts; one that was merely read may lack some.
+  const saved = first === 'late' ? await readFile('saved', name) : undefined;
+  const response = saved ?? (await network);
+  return response && response.status < 500
+    ? response
+    : ((await readFile('read', name)) ??
+        (await readFile('saved', name)) ??
         redirected(name, url) ??
-        answer ??
+        response ??
         unavailable(name));
 }

@@ -3,17 +3,17 @@ import {isHashed, savedCopy} from '../addresses';
 import {parseManifest, type ManifestFile, type OfflineManifest} from '../manifest';
 import {downloadTimeoutMs, files as names, hashHeader, parallelDownloads} from '../protocol';
 import {base, isOwn} from './scope';
-import {hashOf, keyOf, putSaved, take} from './store';
+import {hashOf, keyOf, readFile, saveFile} from './store';
 
 /** The network does not answer, or not with this site. */
 export class ConnectionLost extends Error {}
 
 let stopping = new AbortController();
 
-/** Whether the reader has given up what is being saved. */
+/** Whether the reader has cancelled saving. */
 export const isStopped = (): boolean => stopping.signal.aborted;
 
-/** Ends all downloads at once, as if the connection were lost. */
+/** Aborts all downloads, as if the connection were lost. */
 export const stopDownloads = (): void => stopping.abort();
 
 /** Allows downloads again. */
@@ -21,20 +21,20 @@ export function allowDownloads(): void {
   stopping = new AbortController();
 }
 
-/** @throws ConnectionLost also when the server is in trouble, or silent for too long */
+/** @throws ConnectionLost, also for a server error and after {@link downloadTimeoutMs} */
 async function fetchBytes(
   address: string,
   cache: RequestCache,
 ): Promise<{response: Response; bytes: ArrayBuffer}> {
-  const ending = new AbortController();
-  const end = (): void => ending.abort();
-  const timer = setTimeout(end, downloadTimeoutMs);
-  // `AbortSignal.any` is younger than the browsers that are supported.
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  const timer = setTimeout(abort, downloadTimeoutMs);
+  // The minimum supported browsers lack `AbortSignal.any`.
   const {signal} = stopping;
-  signal.addEventListener('abort', end);
+  signal.addEventListener('abort', abort);
   try {
     signal.throwIfAborted();
-    const response = await fetch(address, {cache, signal: ending.signal});
+    const response = await fetch(address, {cache, signal: controller.signal});
     const bytes = await response.arrayBuffer();
     if (response.status >= 500 || !isOwn(response)) {
       throw new Error(`The server answered ${response.status}`);
@@ -44,32 +44,32 @@ async function fetchBytes(
     throw new ConnectionLost(String(error));
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', end);
+    signal.removeEventListener('abort', abort);
   }
 }
 
-/** The manifest as the server has it now. */
+/** The manifest that is on the server now. */
 export async function fetchManifest(): Promise<OfflineManifest> {
   const {response, bytes} = await fetchBytes(base + names.manifest, 'no-store');
   const manifest = parseManifest(response.ok ? new TextDecoder().decode(bytes) : '');
   if (!manifest) {
-    // A network that asks for a login, or a server that is being restarted.
+    // A network that requires a login, or a server that is being restarted.
     throw new ConnectionLost('The manifest could not be read');
   }
   return manifest;
 }
 
 /**
- * Saves one file. A copy that was kept while reading is taken instead of a download; the browser's
- * own cache is asked before the network.
+ * Downloads and saves one file. A copy that was kept while reading replaces the download; the browser's
+ * HTTP cache is tried before the network.
  *
- * @returns false when the server has another content, for example because of a new build
+ * @returns false when the content on the server differs, for example because of a new build
  * @throws ConnectionLost, or the storage's own error
  */
-async function saveFile([path, hash]: ManifestFile, isPage: boolean): Promise<boolean> {
-  const kept = isPage ? undefined : await take('assets', path);
-  if (kept?.headers.get(hashHeader) === hash) {
-    await putSaved(path, kept, await kept.arrayBuffer(), hash);
+async function download([path, hash]: ManifestFile, isPage: boolean): Promise<boolean> {
+  const copy = isPage ? undefined : await readFile('assets', path);
+  if (copy?.headers.get(hashHeader) === hash) {
+    await saveFile(path, copy, await copy.arrayBuffer(), hash);
     return true;
   }
   for (const mode of [isHashed(path) ? 'default' : 'no-cache', 'reload'] as const) {
@@ -81,7 +81,7 @@ async function saveFile([path, hash]: ManifestFile, isPage: boolean): Promise<bo
         ...(isPage && {'content-type': 'text/html; charset=utf-8'}),
         ...(isOfBench && benchHeaders),
       }).forEach(([name, value]) => answer.headers.set(name, value));
-      await putSaved(path, answer, bytes, hash);
+      await saveFile(path, answer, bytes, hash);
       return true;
     }
   }
@@ -89,11 +89,11 @@ async function saveFile([path, hash]: ManifestFile, isPage: boolean): Promise<bo
 }
 
 /**
- * Downloads what is missing; the first failure stops all lines. A file that is wrong on the server
- * stops nothing, unless there is a new build.
+ * Downloads missing files, several at a time; the first failure stops all downloads. A file whose content
+ * on the server differs from the manifest stops them only if there is a new build.
  *
- * @param onFile - called with each file that is saved
- * @returns paths of the files that are wrong
+ * @param onFile - called with each saved file
+ * @returns paths of the files that differ
  */
 export async function downloadAll(
   manifest: OfflineManifest,
@@ -103,8 +103,8 @@ export async function downloadAll(
   const pages = new Set(manifest.pages);
   const queue = [...missing];
   const wrong: string[] = [];
-  const download = async (file: ManifestFile): Promise<void> => {
-    if (await saveFile(file, pages.has(file))) {
+  const downloadNext = async (file: ManifestFile): Promise<void> => {
+    if (await download(file, pages.has(file))) {
       onFile(file);
       return;
     }
@@ -113,18 +113,18 @@ export async function downloadAll(
       queue.length = 0;
     }
   };
-  const line = async (): Promise<void> => {
+  const runQueue = async (): Promise<void> => {
     try {
       for (let file = queue.shift(); file && !isStopped(); file = queue.shift()) {
-        await download(file);
+        await downloadNext(file);
       }
     } catch (error) {
       queue.length = 0;
       throw error;
     }
   };
-  const lines = Array.from({length: parallelDownloads}, line);
-  await Promise.allSettled(lines);
-  await Promise.all(lines);
+  const queues = Array.from({length: parallelDownloads}, runQueue);
+  await Promise.allSettled(queues);
+  await Promise.all(queues);
   return wrong.sort();
 }

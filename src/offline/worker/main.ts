@@ -1,16 +1,19 @@
 import {isHashed, pageName} from '../addresses';
-import {files, isAsk, type Ask} from '../protocol';
+import {files, isPageMessage, type PageMessage} from '../protocol';
 import {answerHashed, answerNamed, answerPage, keepAnswer, keepLoaded} from './answers';
-import {answer} from './save';
+import {handle, saveIfNeeded} from './save';
 import {base, scope} from './scope';
 
-// A new worker takes over at once. That disturbs nobody: it serves every page and file that the
-// old one served, and no page listens for the change.
+// A new worker takes over immediately: it serves every page and file that the old one served, and a
+// page that notices only posts a message.
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => {
   event.waitUntil(scope.clients.claim());
-  // The request for the page starts while the worker is still waking up.
+  // The request for the page starts while the worker is being started.
   event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve());
+  // The update of the saved copy. Requests would wait for it if this event did; the message of the page
+  // that is open keeps the worker alive.
+  saveIfNeeded().catch(() => undefined);
 });
 
 const ownFiles = Object.values(files).map((name) => base + name);
@@ -33,13 +36,13 @@ scope.addEventListener('fetch', (event) => {
   } else if (isAsset(url)) {
     event.respondWith(answerHashed(event));
   } else if (destination !== '' || /\.[a-z][a-z0-9]*$/i.test(url.pathname)) {
-    // Pages that are fetched ahead have no destination; they are left to the browser. Data has none
-    // either, but a name that ends like a file's.
+    // Prefetched pages have no destination, and are left to the browser. Data has none either, but its
+    // names have an extension.
     event.respondWith(answerNamed(event));
   }
 });
 
-async function keepRead({address, assets}: Extract<Ask, {type: 'read'}>): Promise<void> {
+async function keepRead({address, assets}: Extract<PageMessage, {type: 'read'}>): Promise<void> {
   const url = new URL(address);
   const name = isHere(url) ? pageName(url.pathname, base) : undefined;
   if (name === undefined) {
@@ -52,9 +55,14 @@ async function keepRead({address, assets}: Extract<Ask, {type: 'read'}>): Promis
 }
 
 scope.addEventListener('message', (event) => {
-  const ask: unknown = event.data;
-  if (isAsk(ask)) {
-    const work = ask.type === 'read' ? keepRead(ask) : answer(ask);
+  const message: unknown = event.data;
+  if (isPageMessage(message)) {
+    const work =
+      message.type === 'read'
+        ? keepRead(message)
+            .catch(() => undefined)
+            .then(saveIfNeeded)
+        : handle(message);
     event.waitUntil(work.catch(() => undefined));
   }
 });

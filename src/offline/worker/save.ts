@@ -1,17 +1,24 @@
 import {connectionIsPrecious} from '../../components/shared/connection';
+import {pageName} from '../addresses';
 import type {OfflineManifest} from '../manifest';
 import {
+  adapted,
   completed,
-  emptyState,
   emptyStatus,
   groupsOf,
   planSaving,
   wantedWith,
+  without,
   type OfflineStatus,
   type Problem,
-  type SavingState,
 } from '../plan';
-import {channelName, isForbidden, lockName, type Ask, type Tell} from '../protocol';
+import {
+  channelName,
+  isForbidden,
+  lockName,
+  type PageMessage,
+  type StatusMessage,
+} from '../protocol';
 import {
   allowDownloads,
   ConnectionLost,
@@ -20,6 +27,7 @@ import {
   isStopped,
   stopDownloads,
 } from './download';
+import {base, scope} from './scope';
 import {
   changeState,
   inventory,
@@ -33,41 +41,54 @@ import {
 
 const channel = new BroadcastChannel(channelName);
 
-function tell(status: Partial<OfflineStatus>): void {
-  channel.postMessage({...emptyStatus, ...status, type: 'status'} satisfies Tell);
+function postStatus(status: Partial<OfflineStatus>): void {
+  channel.postMessage({...emptyStatus, ...status, type: 'status'} satisfies StatusMessage);
 }
 
-/** So many savings go on or wait for their turn. */
-let due = 0;
+/** Number of saves that are running or waiting for the lock. */
+let pendingSaves = 0;
 
-/** Tells all pages how things stand. */
-async function tellStatus(): Promise<void> {
-  const known = await readManifest();
-  const isOfThisBuild = known?.version === offlineVersion;
-  const manifest = isOfThisBuild ? known : await fetchManifest().catch(() => known);
+/** Where the pages of an earlier build are in this one. */
+function nameNow(name: string): string {
+  const target = Object.hasOwn(offlineRedirects, name) ? offlineRedirects[name] : undefined;
+  const url = target && new URL(target, scope.location.origin);
+  return (url && pageName(url.pathname, base)) ?? name;
+}
+
+/** Posts the current status to all pages. */
+async function postCurrentStatus(): Promise<void> {
+  const earlier = await readManifest();
+  const isCurrent = earlier?.version === offlineVersion;
+  const manifest = isCurrent ? earlier : await fetchManifest().catch(() => earlier);
   const state = await readState();
   const {problem, unsaved} = state;
-  const groups = manifest ? groupsOf(manifest, state, await inventory()) : {};
-  tell(due > 0 ? {groups, saving: true} : {groups, problem, unsaved});
+  const groups = manifest
+    ? groupsOf(manifest, adapted(state, earlier, manifest, nameNow), await inventory())
+    : {};
+  postStatus(pendingSaves > 0 ? {groups, saving: true} : {groups, problem, unsaved});
 }
 
-/** Saves what is missing of one manifest. @returns paths of the files that are wrong on the server */
-async function saveAll(manifest: OfflineManifest, state: SavingState): Promise<string[]> {
+/** Saves the missing files of a manifest. @returns paths of the files that differ on the server */
+async function saveAll(manifest: OfflineManifest): Promise<string[]> {
+  const earlier = await readManifest();
+  await changeState((now) => adapted(now, earlier, manifest, nameNow));
   await writeManifest(manifest);
+  const state = await readState();
   const stored = await inventory();
   const {missing} = planSaving(manifest, state.wanted, stored);
-  const tellProgress = (): void => tell({groups: groupsOf(manifest, state, stored), saving: true});
-  tellProgress();
-  const wrong = await downloadAll(manifest, missing, ([path, hash]) => {
+  const postProgress = (): void =>
+    postStatus({groups: groupsOf(manifest, state, stored), saving: true});
+  postProgress();
+  const differing = await downloadAll(manifest, missing, ([path, hash]) => {
     stored.set(path, hash);
-    tellProgress();
+    postProgress();
   });
-  if (wrong.length === 0 && !isStopped()) {
+  if (differing.length === 0 && !isStopped()) {
     const {wanted} = await readState();
     await retire(planSaving(manifest, [...state.wanted, ...wanted], await inventory()).stale);
     await changeState((now) => completed(now, state.wanted, Date.now()));
   }
-  return wrong;
+  return differing;
 }
 
 function problemOf(error: unknown): Problem {
@@ -77,20 +98,19 @@ function problemOf(error: unknown): Problem {
   return isFull(error) ? 'full' : isForbidden(error) ? 'forbidden' : 'unknown';
 }
 
-/** One attempt, and a second one when a new build arrived in the middle of the first. */
+/** One attempt, and a second one when a new build was published in the middle of the first. */
 async function attempt(): Promise<void> {
-  const state = await readState();
-  if (state.wanted.length === 0) {
+  if ((await readState()).wanted.length === 0) {
     return;
   }
   let unsaved: string[] = [];
   let problem: Problem | null;
   try {
     const manifest = await fetchManifest();
-    unsaved = await saveAll(manifest, state);
+    unsaved = await saveAll(manifest);
     const newer = unsaved.length > 0 ? await fetchManifest() : manifest;
     if (newer.version !== manifest.version) {
-      unsaved = await saveAll(newer, state);
+      unsaved = await saveAll(newer);
     }
     problem = unsaved.length > 0 ? 'changed' : null;
   } catch (error) {
@@ -101,24 +121,19 @@ async function attempt(): Promise<void> {
   }
 }
 
-/** Saves until everything that is wanted is there or something stands in the way. */
+/** Saves all wanted groups, or as much of them as possible. */
 async function save(): Promise<void> {
-  due += 1;
+  pendingSaves += 1;
   await navigator.locks.request(lockName, attempt).finally(() => {
-    due -= 1;
+    pendingSaves -= 1;
   });
-  await tellStatus();
+  await postCurrentStatus();
 }
 
-/**
- * Called after a page has been delivered: goes on with an unfinished saving, takes over a new
- * build, and downloads again what the browser has removed. On a metered
- * connection only what the reader asked for is downloaded.
- */
-export async function saveIfNeeded(): Promise<void> {
+async function saveWhatIsMissing(): Promise<void> {
   const {wanted, saved, problem} = await readState();
-  // Trying again by itself cannot make room; the reader can.
-  if (wanted.length === 0 || due > 0 || problem === 'full' || problem === 'forbidden') {
+  // Only the reader can make room.
+  if (wanted.length === 0 || pendingSaves > 0 || problem === 'full' || problem === 'forbidden') {
     return;
   }
   const isNew = wanted.some((id) => saved[id] === undefined);
@@ -126,22 +141,37 @@ export async function saveIfNeeded(): Promise<void> {
   const isDone =
     problem === null &&
     manifest?.version === offlineVersion &&
-    // The browser may have removed anything, and damaged files are removed when they are found.
+    // The browser may have evicted files, and damaged ones are deleted when they are read.
     planSaving(manifest, wanted, await inventory()).missing.length === 0;
   if (isNew || (!isDone && !connectionIsPrecious())) {
     await save();
   }
 }
 
-/** Removes what nothing wants any more. */
+let running: Promise<void> | undefined;
+
+/**
+ * Called when a build's worker is activated and with each page: resumes an unfinished save, saves what a
+ * new build changed, and downloads evicted files again. On a metered connection only what the
+ * reader asked for is downloaded. Callers share one run, so that each of their events keeps the
+ * worker alive until its end.
+ */
+export const saveIfNeeded = (): Promise<void> =>
+  (running ??= saveWhatIsMissing().finally(() => {
+    running = undefined;
+  }));
+
+/** Deletes the files of groups that aren't wanted any more. */
 async function removeUnwanted(): Promise<void> {
   const {wanted} = await readState();
   const manifest = await readManifest();
   const stored = await inventory();
-  await removeSaved(manifest ? planSaving(manifest, wanted, stored).stale : stored.keys());
+  // Without a manifest no file is known to belong to a group.
+  const unwanted = manifest ? planSaving(manifest, wanted, stored).stale : [...stored.keys()];
+  await removeSaved(manifest || wanted.length === 0 ? unwanted : []);
 }
 
-/** Adds a group to what is wanted. What gives way to it is removed. */
+/** Adds a group to the wanted ones, and deletes the files of those that are given up for it. */
 async function want(group: string): Promise<void> {
   const {problem} = await readState();
   await changeState((now) => ({...now, wanted: wantedWith(now, group), problem: null}));
@@ -150,27 +180,24 @@ async function want(group: string): Promise<void> {
   }
 }
 
-/** Gives the space of a group back; what other groups need stays. */
+/** Deletes a group's files, except for those that other groups need. */
 async function remove(group: string): Promise<void> {
   stopDownloads();
   await navigator.locks.request(lockName, async () => {
     allowDownloads();
-    await changeState(({wanted, saved}) => ({
-      ...emptyState,
-      wanted: wanted.filter((id) => id !== group),
-      saved: Object.fromEntries(Object.entries(saved).filter(([id]) => id !== group)),
-    }));
+    const manifest = await readManifest();
+    await changeState((now) => without(now, group, manifest));
     await removeUnwanted();
   });
-  await saveIfNeeded();
+  await saveWhatIsMissing();
 }
 
-/** Does what a page asks for. */
-export async function answer(ask: Exclude<Ask, {type: 'read'}>): Promise<void> {
-  if (ask.type === 'save') {
-    await want(ask.group);
-  } else if (ask.type === 'remove') {
-    await remove(ask.group);
+/** Handles a message about saving. */
+export async function handle(message: Exclude<PageMessage, {type: 'read'}>): Promise<void> {
+  if (message.type === 'save') {
+    await want(message.group);
+  } else if (message.type === 'remove') {
+    await remove(message.group);
   }
-  await (ask.type === 'save' || ask.type === 'resume' ? save() : tellStatus());
+  await (message.type === 'save' || message.type === 'resume' ? save() : postCurrentStatus());
 }

@@ -1,4 +1,5 @@
-import {cacheNames, maxReadPages} from '../../config/caches';
+import {cacheNames, maxReadPages, rootCacheNames} from '../../config/caches';
+import {nameSuffix} from '../../config/site';
 import {escapeHtml} from '../../components/shared/escape';
 import {decoded} from '../../components/shared/fragmentId';
 import {isHashed} from '../addresses';
@@ -6,18 +7,47 @@ import type {ReadablePage} from '../fallback';
 import {parseManifest, type OfflineManifest} from '../manifest';
 import {parseState, type SavingState} from '../plan';
 import {hashHeader, maxAssets} from '../protocol';
-import {base, scope} from './scope';
+import {base, ownKeys, scope, stateFolder} from './scope';
 
-type StoreName = 'saved' | 'read' | 'assets';
+type CacheKind = keyof typeof cacheNames;
+type FileCache = Exclude<CacheKind, 'state'>;
 
-const most = {read: maxReadPages, assets: maxAssets};
+const maxEntries = {read: maxReadPages, assets: maxAssets};
 
-const open = (store: keyof typeof cacheNames): Promise<Cache> =>
-  scope.caches.open(cacheNames[store]);
+/**
+ * Moves the entries of this copy of the site out of the caches of the copy at the root, where earlier
+ * builds stored them. The state is last: until then the root's worker can tell whose entries they are.
+ */
+async function moveFromRoot(): Promise<void> {
+  for (const kind of ['saved', 'read', 'assets', 'state'] as const) {
+    if (await scope.caches.has(rootCacheNames[kind])) {
+      const from = await scope.caches.open(rootCacheNames[kind]);
+      const to = await scope.caches.open(cacheNames[kind]);
+      for (const key of await ownKeys(from)) {
+        const response = (await to.match(key)) ? undefined : await from.match(key);
+        if (response) {
+          await to.put(key, response);
+        }
+        await from.delete(key);
+      }
+    }
+  }
+}
+
+let ready: Promise<void> | undefined;
+
+async function open(kind: CacheKind): Promise<Cache> {
+  if (nameSuffix) {
+    // What can't be moved now is moved when the worker is started again.
+    ready ??= moveFromRoot().catch(() => undefined);
+    await ready;
+  }
+  return scope.caches.open(cacheNames[kind]);
+}
 
 /** Full address under which a path below the base is stored. */
 export function keyOf(path: string): string {
-  // Encoded, because a page's name may hold characters that an address would read otherwise.
+  // Encoded, because a page's name may contain characters with a meaning in addresses.
   return `${scope.location.origin}${base}${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
@@ -30,22 +60,21 @@ export async function hashOf(bytes: ArrayBuffer): Promise<string> {
   return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether an error says that storage is full. */
+/** Whether an error means that storage is full. */
 export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
 /**
- * Takes a file out of a store; one whose body is not what was put in is removed and counts as missing.
+ * Reads a file from a cache. One whose body doesn't match its hash is deleted and counts as missing.
  *
- * @param store - where to look
  * @param path - path below the base
  */
-export async function take(store: StoreName, path: string): Promise<Response | undefined> {
+export async function readFile(kind: FileCache, path: string): Promise<Response | undefined> {
   try {
-    const cache = await open(store);
+    const cache = await open(kind);
     const stored = await cache.match(keyOf(path));
-    // A body that is gone cannot be read.
+    // Reading fails when the browser has lost the body.
     const bytes = await stored?.arrayBuffer().catch(() => undefined);
     if (stored && bytes && (await hashOf(bytes)) === stored.headers.get(hashHeader)) {
       return new Response(bytes, {status: 200, headers: stored.headers});
@@ -54,36 +83,36 @@ export async function take(store: StoreName, path: string): Promise<Response | u
       await cache.delete(keyOf(path));
     }
   } catch {
-    // Without storage nothing is there.
+    // Without storage every file is missing.
   }
   return undefined;
 }
 
-/** Takes a file with a hash in its name out of whichever store has it. */
-export const takeHashed = async (path: string): Promise<Response | undefined> =>
-  (await take('saved', path)) ?? take('assets', path);
+/** Reads a file with a hash in its name from whichever cache has it. */
+export const readHashed = async (path: string): Promise<Response | undefined> =>
+  (await readFile('saved', path)) ?? readFile('assets', path);
 
 /**
- * Puts a file into a store, with the hash of its body, so that damage shows when it is taken out again.
- * Security headers stay; what described the transfer goes. When storage is full, what was kept unasked
- * gives way.
+ * Writes a file with the hash of its body, so that damage is noticed when it is read. Security headers
+ * stay; those that describe the transfer are removed. When storage is full, everything that the reader
+ * didn't ask to save is deleted to make room.
  *
  * @throws DOMException when storage is full or forbidden
  */
-async function put(
-  store: StoreName,
+async function writeFile(
+  kind: FileCache,
   path: string,
   response: Response,
   bytes: ArrayBuffer,
   hash: string,
 ): Promise<void> {
-  const kept = new Headers(response.headers);
+  const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'vary']) {
-    kept.delete(name);
+    headers.delete(name);
   }
-  kept.set(hashHeader, hash);
+  headers.set(hashHeader, hash);
   const write = async (): Promise<void> =>
-    (await open(store)).put(keyOf(path), new Response(bytes, {status: 200, headers: kept}));
+    (await open(kind)).put(keyOf(path), new Response(bytes, {status: 200, headers}));
   await write().catch(async (error: unknown) => {
     if (!isFull(error)) {
       throw error;
@@ -95,25 +124,25 @@ async function put(
   });
 }
 
-/** Saves a file, in place of a copy that was kept. Throws as {@link put} does. */
-export async function putSaved(
+/** Saves a file, and deletes it from the other caches. Throws as {@link writeFile} does. */
+export async function saveFile(
   path: string,
   response: Response,
   bytes: ArrayBuffer,
   hash: string,
 ): Promise<void> {
-  await put('saved', path, response, bytes, hash);
-  for (const store of ['read', 'assets'] as const) {
-    await (await open(store)).delete(keyOf(path));
+  await writeFile('saved', path, response, bytes, hash);
+  for (const kind of ['read', 'assets'] as const) {
+    await (await open(kind)).delete(keyOf(path));
   }
 }
 
 /**
- * Keeps what was read; beyond the store's limit the oldest goes. Full or forbidden storage is no
- * reason to disturb reading.
+ * Stores a file that was read; beyond the cache's limit the oldest is deleted. Reading goes on undisturbed
+ * when storage is full or forbidden.
  */
-export async function keep(
-  store: 'read' | 'assets',
+export async function keepFile(
+  kind: 'read' | 'assets',
   path: string,
   response: Response,
   bytes: ArrayBuffer,
@@ -124,26 +153,27 @@ export async function keep(
     if (saved?.headers.get(hashHeader) === hash) {
       return;
     }
-    await put(store, path, response, bytes, hash);
-    const cache = await open(store);
-    // In the order in which they were put (Service Workers, "batch cache operations").
-    const keys = await cache.keys();
-    const tooMany = keys.slice(0, Math.max(0, keys.length - most[store]));
-    await Promise.all(tooMany.map((key) => cache.delete(key)));
+    await writeFile(kind, path, response, bytes, hash);
+    const cache = await open(kind);
+    // In insertion order (Service Workers, "batch cache operations").
+    const keys = await ownKeys(cache);
+    const excess = keys.slice(0, Math.max(0, keys.length - maxEntries[kind]));
+    await Promise.all(excess.map((key) => cache.delete(key)));
   } catch {
-    // Nothing is kept.
+    // The file isn't kept.
   }
 }
 
-/** What is saved: path → hash. Without storage it is nothing. */
+/** Saved files: path → hash. Without storage there are none. */
 export async function inventory(): Promise<Map<string, string>> {
   try {
     const cache = await open('saved');
+    const own = new Set((await ownKeys(cache)).map(({url}) => url));
     const [keys, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
     return new Map(
       keys.flatMap(({url}, index): [string, string][] => {
         const hash = responses[index]?.headers.get(hashHeader);
-        return hash ? [[pathOf(url), hash]] : [];
+        return hash && own.has(url) ? [[pathOf(url), hash]] : [];
       }),
     );
   } catch {
@@ -151,19 +181,19 @@ export async function inventory(): Promise<Map<string, string>> {
   }
 }
 
-/** Removes saved files. */
+/** Deletes saved files. */
 export async function removeSaved(paths: Iterable<string>): Promise<void> {
   const cache = await open('saved');
   await Promise.all([...paths].map((path) => cache.delete(keyOf(path))));
 }
 
-/** Removes saved files that an update has replaced. Open pages may still ask for those with a hash. */
+/** Deletes saved files that an update replaced; those with a hash are kept for pages that are still open. */
 export async function retire(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    const old = isHashed(path) ? await take('saved', path) : undefined;
+    const old = isHashed(path) ? await readFile('saved', path) : undefined;
     await removeSaved([path]);
     if (old) {
-      await keep('assets', path, old, await old.arrayBuffer());
+      await keepFile('assets', path, old, await old.arrayBuffer());
     }
   }
 }
@@ -172,7 +202,7 @@ export async function retire(paths: readonly string[]): Promise<void> {
 export async function readablePages(limit: number): Promise<ReadablePage[]> {
   try {
     const cache = await open('read');
-    const newest = [...(await cache.keys())].reverse().slice(0, limit);
+    const newest = [...(await ownKeys(cache))].reverse().slice(0, limit);
     return await Promise.all(
       newest.map(async (key) => {
         const path = pathOf(key.url);
@@ -186,10 +216,10 @@ export async function readablePages(limit: number): Promise<ReadablePage[]> {
   }
 }
 
-const stateKey = (name: string): string => `${scope.location.origin}${base}__offline/${name}`;
+const stateKey = (name: string): string => `${scope.location.origin}${base}${stateFolder}${name}`;
 
-/** A text that the worker remembers; an unreadable one counts as none. */
-async function read(name: string): Promise<string> {
+/** A stored text of the worker's own; an unreadable one is empty. */
+async function readText(name: string): Promise<string> {
   try {
     return (await (await (await open('state')).match(stateKey(name)))?.text()) ?? '';
   } catch {
@@ -197,25 +227,25 @@ async function read(name: string): Promise<string> {
   }
 }
 
-async function write(name: string, value: object): Promise<void> {
+async function writeJson(name: string, value: object): Promise<void> {
   await (await open('state')).put(stateKey(name), new Response(JSON.stringify(value)));
 }
 
-/** What could not be written down: storage may be full or forbidden. */
+/** The state that couldn't be stored: storage may be full or forbidden. */
 let unwritten: SavingState | undefined;
 
-/** What the worker remembers of saving. */
+/** The stored state of saving. */
 export async function readState(): Promise<SavingState> {
-  return unwritten ?? parseState(await read('state'));
+  return unwritten ?? parseState(await readText('state'));
 }
 
 let lastChange = Promise.resolve();
 
-/** Changes what the worker remembers, one change after the other: messages arrive while it saves. */
+/** Changes the state, one change after the other: messages arrive while files are saved. */
 export function changeState(change: (state: SavingState) => SavingState): Promise<void> {
   lastChange = lastChange.then(async () => {
     const state = change(await readState());
-    unwritten = await write('state', state).then(
+    unwritten = await writeJson('state', state).then(
       () => undefined,
       () => state,
     );
@@ -225,8 +255,8 @@ export function changeState(change: (state: SavingState) => SavingState): Promis
 
 /** The last manifest that was fetched. */
 export async function readManifest(): Promise<OfflineManifest | undefined> {
-  return parseManifest(await read('manifest'));
+  return parseManifest(await readText('manifest'));
 }
 
 export const writeManifest = (manifest: OfflineManifest): Promise<void> =>
-  write('manifest', manifest);
+  writeJson('manifest', manifest);

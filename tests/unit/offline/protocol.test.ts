@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isAsk, isForbidden, isTell} from '../../../src/offline/protocol';
+import {emptyStatus} from '../../../src/offline/plan';
+import {isForbidden, isPageMessage, isStatusMessage} from '../../../src/offline/protocol';
 
 describe('messages between worker and pages', () => {
   it.each([null, undefined, 1, 'status', [], {}, {type: 'save'}, {type: 'read'}])(
     'of others are not taken for ours: %o',
-    (message) => expect([isTell(message), isAsk(message)]).toEqual([false, false]),
+    (message) => expect([isStatusMessage(message), isPageMessage(message)]).toEqual([false, false]),
   );
 
   it('of others are not taken for ours, whatever they are', () => {
-    expect(isTell({type: 'status', groups: null, problem: null})).toBe(false);
+    expect(isStatusMessage({...emptyStatus, type: 'status', groups: null})).toBe(false);
     fc.assert(
       fc.property(fc.anything(), (message) => {
-        expect([isTell(message), isAsk(message)]).toEqual([false, false]);
+        expect([isStatusMessage(message), isPageMessage(message)]).toEqual([false, false]);
       }),
     );
   });
@@ -24,8 +25,8 @@ describe('messages between worker and pages', () => {
     {type: 'remove', group: 'all'},
     {type: 'read', address: '/', assets: []},
   ])('of ours are understood: %o', (ask) => {
-    expect(isAsk(ask)).toBe(true);
-    expect(isTell({type: 'status', groups: {}, problem: 'network'})).toBe(true);
+    expect(isPageMessage(ask)).toBe(true);
+    expect(isStatusMessage({...emptyStatus, type: 'status', problem: 'network'})).toBe(true);
   });
 });
 

@@ -1,7 +1,14 @@
-import {createHash} from 'node:crypto';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {cacheNames} from '../../../src/config/caches';
-import {answer, origin, page, startWorker, type StartedWorker} from '../../support/worker';
+import {
+  answer,
+  fakeBuild,
+  hashOf,
+  origin,
+  page,
+  startWorker,
+  type StartedWorker,
+} from '../../support/worker';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -142,9 +149,55 @@ describe('answers', () => {
   });
 });
 
+describe('behind a network that answers with its login page', () => {
+  const [index, picture, font] = ['search-index.json', 'icon.svg', 'assets/a.01234567.js'] as const;
+  const build = fakeBuild({one: ['x']}, {files: {[index]: '{}', [picture]: 'icon', [font]: '1'}});
+  const login = '<title>Log in</title>';
+
+  it.each<[string, () => Response]>([
+    ['and the status 200', () => answer(login, html)],
+    ['and the status 403', () => answer(login, {...html, status: 403})],
+    ['without a type', () => answer(login, {status: 511})],
+    ['of another site', () => answer(login, {url: 'https://portal.example/', type: 'opaque'})],
+  ])('%s, saved files are served', async (_what, portal) => {
+    let isBehind = false;
+    const worker = await startWorker((url) => (isBehind ? portal() : build.network(url)));
+    await worker.tell({type: 'save', group: 'all'});
+    isBehind = true;
+    const texts = [
+      worker.open(`/${index}`, 'cors', ''),
+      worker.open(`/${picture}`, 'no-cors', 'image'),
+      worker.open(`/${font}`, 'cors', 'script', 'reload'),
+    ].map(async (response) => (await response)?.text());
+    expect(await Promise.all(texts)).toEqual(['{}', 'icon', '1']);
+    // What isn't saved is the network's.
+    const other = await worker.open('/other.json', 'cors', '');
+    expect(await other?.text()).toBe(login);
+  });
+});
+
+it('the not-found page is not kept for an address, whatever its status', async () => {
+  const notFound = '<div id="__docusaurus"><main class="x" data-not-found="true">';
+  const worker = await startWorker(() => answer(notFound, html));
+  await worker.open('/no-such-page');
+  await worker.tell({type: 'read', address: `${origin}/no-such-page`, assets: []});
+  expect(kept(worker)).toEqual([]);
+});
+
+it.each([
+  ...['', 'null', '{"version":"x","groups":[],"pages":[null],"files":[]}', '{"pages":{}}'],
+  '{"version":"x","groups":[null],"pages":[["x","y",1,1,{}]],"files":[5]}',
+])('a stored manifest %s leaves the page for what is not saved', async (text) => {
+  const worker = await startWorker(noNetwork);
+  await (
+    await worker.cache(cacheNames.state)
+  ).put(`${origin}/__offline/manifest`, new Response(text));
+  expect((await worker.open('/x'))?.status).toBe(503);
+  await worker.tell({type: 'status'});
+  expect(worker.told.at(-1)).toMatchObject({groups: {}});
+});
+
 describe('saving', () => {
-  const hashOf = (text: string): string =>
-    createHash('sha256').update(text).digest('hex').slice(0, 16);
   const manifest = JSON.stringify({
     version: '0123456789abcdef',
     groups: ['one', 'two'],
@@ -198,7 +251,7 @@ describe('saving', () => {
       JSON.stringify({
         version: hashOf(names.join()),
         groups: [],
-        pages: [],
+        pages: [['', hashOf('1'), 1, 1, 0]],
         files: names.map((name, index) => [name, hashes[index], 1, 1, 0]),
       });
     const names = ['assets/js/a.01234567.js', 'icon.svg'];
@@ -207,7 +260,7 @@ describe('saving', () => {
     await worker.tell(save('all'));
     text = list([hashOf('1')], ['assets/js/b.01234567.js']);
     await worker.tell({type: 'resume'});
-    expect(worker.stored(cacheNames.saved)).toEqual(assets('js/b.01234567.js'));
+    expect(worker.stored(cacheNames.saved)).toEqual([`${origin}/`, ...assets('js/b.01234567.js')]);
     expect(worker.stored(cacheNames.assets)).toEqual(assets('js/a.01234567.js'));
   });
 

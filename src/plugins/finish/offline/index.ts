@@ -8,6 +8,7 @@ import {filesOf, type BuiltSite} from '../html/readBuild';
 import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
 import {linkImages} from '../../../config/linkImages';
+import {suffixOf} from '../../../config/site';
 import {pageName, savedCopy} from '../../../offline/addresses';
 import {wholeSite, type ManifestFile, type OfflineManifest} from '../../../offline/manifest';
 import {emptyState, groupsOf} from '../../../offline/plan';
@@ -122,9 +123,10 @@ export async function writeOffline(
   },
   site: Pick<BuiltSite, 'redirects'>,
 ): Promise<void> {
-  const {siteDir, outDir, generatedFilesDir, environment} = build;
+  const {siteDir, outDir, baseUrl, generatedFilesDir, environment} = build;
+  const siteNameSuffix = JSON.stringify(suffixOf(baseUrl));
   if (!environment.offline) {
-    const worker = await bundleText(siteDir, 'src/offline/worker/removed.ts');
+    const worker = await bundleText(siteDir, 'src/offline/worker/removed.ts', {siteNameSuffix});
     await writeBuilt(outDir, names.worker, worker);
     logger.info('Offline: switched off; installed workers remove themselves.');
     return;
@@ -132,9 +134,10 @@ export async function writeOffline(
   const routes = await kinds.readRouteChunks(generatedFilesDir);
   const {manifest, redirects} = await readOffline(build, site, routes);
   const worker = await bundleText(siteDir, 'src/offline/worker/main.ts', {
+    siteNameSuffix,
     offlineVersion: JSON.stringify(manifest.version),
     offlineRedirects: JSON.stringify(redirects),
-    offlineFallback: JSON.stringify(await buildFallback(siteDir)),
+    offlineFallback: JSON.stringify(await buildFallback(build)),
   });
   const sizes = groupsOf(manifest, emptyState, new Map());
   await writeBuilt(outDir, names.worker, worker);

@@ -103,7 +103,8 @@ function Search(): ReactNode {
 export default function NotFoundContent({className}: Props): ReactNode {
   const suggestions = useSuggestions();
   return (
-    <main className={`${styles.page} ${className ?? ''}`}>
+    // The attribute is for the offline worker: some hosts send this page with the status 200.
+    <main className={`${styles.page} ${className ?? ''}`} data-not-found>
       <div id="not-found-sign">
         <BeamSign />
       </div>
