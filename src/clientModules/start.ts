@@ -13,7 +13,18 @@ function nextTask(): Promise<unknown> {
   });
 }
 
+/** Replaces an address that the router can't decode, such as `/%`, by one that means the same text. */
+function repairAddress(): void {
+  const {pathname, search, hash} = window.location;
+  try {
+    decodeURI(pathname);
+  } catch {
+    window.history.replaceState(null, '', pathname.replaceAll('%', '%25') + search + hash);
+  }
+}
+
 async function start(): Promise<void> {
+  repairAddress();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@generated/routes');

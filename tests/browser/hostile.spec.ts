@@ -7,7 +7,7 @@ import {expect, hydrated, open, test} from '../support/site';
 
 /*
  * Addresses and stored values as an attacker, a broken program or an old version may leave them: the
- * page shows, says nothing in the console and runs nothing of it.
+ * page is shown, logs nothing to the console and executes none of it.
  */
 const {hashes, queries, values, pages} = JSON.parse(
   readFileSync(path.join(root, 'tests/fixtures/hostile.json'), 'utf8').replace(
@@ -21,8 +21,8 @@ const keys = [
   ...['dip-switch', 'timecode'].map((id) => storagePrefix + id),
 ];
 
-/** Whether the page stands: its heading and navigation are there, and nothing crashed. */
-async function stands(page: Parameters<typeof hydrated>[0], what: string): Promise<void> {
+/** Expects that the page has its heading and navigation, and that nothing crashed. */
+async function expectWhole(page: Parameters<typeof hydrated>[0], what: string): Promise<void> {
   await expect(page.locator('nav').first(), what).toBeVisible();
   await expect(page.locator('h1').first(), what).toBeVisible();
   await expect(page.getByText('This page crashed.'), what).toHaveCount(0);
@@ -48,12 +48,12 @@ for (const [at, address] of pages.entries()) {
         [keys, value] as const,
       );
       complaints.messages.length = 0;
-      // Each page sees all of them, and in other company than the page before.
+      // Each page gets all of them, in other combinations than the page before.
       const tail = `${queries[(index + at) % queries.length]}${hashes[(index + 2 * at) % hashes.length]}`;
       const what = `${tail.slice(0, 40)} with ${value.slice(0, 40)}`;
       await page.goto(address + tail);
       await hydrated(page);
-      await stands(page, what);
+      await expectWhole(page, what);
       if (address === '/no-such-page') {
         complaints.messages = complaints.messages.filter((text) => !text.includes('404'));
       }
@@ -62,12 +62,22 @@ for (const [at, address] of pages.entries()) {
   });
 }
 
+for (const address of ['/%', '/%E0%A4%A', '/videosync/%C3?q=%#%']) {
+  test(`${address}, which no program can decode, is interactive`, async ({page, complaints}) => {
+    await open(page, address);
+    await expect(page.locator('h1')).toHaveText('Page not found');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', {name: 'Search docs'})).toBeVisible();
+    complaints.messages = complaints.messages.filter((text) => !text.includes('404'));
+  });
+}
+
 test('following a link with a malformed hash does not break the page', async ({page}) => {
   await open(page, '/videosync/introduction');
   await page.evaluate(() => {
     location.hash = '#%E0%A4%A';
   });
-  await stands(page, 'hash');
+  await expectWhole(page, 'hash');
   await page.locator('.table-of-contents a').first().click();
-  await stands(page, 'table of contents');
+  await expectWhole(page, 'table of contents');
 });
