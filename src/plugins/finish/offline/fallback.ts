@@ -4,7 +4,7 @@ import {appearanceScript} from '../../application/inlineScript';
 import {bundleText} from '../../bundleScript';
 import {filled} from '../filled';
 import {hashSource} from '../hosting/needs';
-import type {Build} from '../site';
+import type {Build} from '../build';
 
 /** The page for what isn't saved, and the policy that allows its script, its style and the site's icon. */
 export async function buildFallback({
