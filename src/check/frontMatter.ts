@@ -11,9 +11,10 @@ const title = z
     (text) => !/^[“”„«‘]|[“”»’]$/.test(text),
     'is in curly quotes, which readers would see: write straight ones, or none',
   )
+  .refine((text) => !/[.:;]$/.test(text), 'ends in punctuation: a title is a name, so leave it out')
   .refine(
-    (text) => !/[.:;]$/.test(text),
-    'ends in punctuation: a title is a name, so leave it out',
+    (text) => !/\*\*|`|\]\(/.test(text),
+    'holds Markdown, which menus show as it is typed: write plain words',
   );
 
 const description = z

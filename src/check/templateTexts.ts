@@ -1,5 +1,7 @@
 /** Sentences that `npm run new` writes for a writer to replace. */
 export const template = {
+  keywords: 'words that readers use and the text does not',
+  changes: 'The list of changes is not written yet. The forum announces new versions.',
   opening: 'The first paragraph says what you can do after reading, and what you need before.',
   device:
     'The first paragraph says what the device does with what comes in, and where it goes in a track.',

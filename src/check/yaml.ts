@@ -15,6 +15,7 @@ const advice: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'Remove one of the two.',
   BLOCK_AS_IMPLICIT_KEY: `Write each key on a line of its own; if the text holds a colon: ${quotes.toLowerCase()}`,
   BAD_SCALAR_START: quotes,
+  MISSING_CHAR: 'Close the quote or bracket, and write a colon behind each key.',
   TAB_AS_INDENT: 'Indent with spaces.',
   BAD_INDENT: 'Close the bracket or brace.',
   UNEXPECTED_TOKEN: `${quotes} Inside single quotes write '' for an apostrophe.`,
@@ -52,10 +53,14 @@ export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
   const fatal = document.errors.filter(({code}) => code !== 'DUPLICATE_KEY').slice(0, 1);
   const twice = document.errors.filter(({code}) => code === 'DUPLICATE_KEY');
   const faults = [...fatal, ...twice].map(({code, message, pos}) => {
+    // A quote that is never closed is missed where the text ends, and begins where it is alone on a line.
+    const open = message.includes('closing')
+      ? /^.*?: *(["'])(?:(?!\1).)*$/m.exec(yaml)?.index
+      : undefined;
     const [key] = /^[\w-]+/.exec(yaml.slice(pos[0])) ?? [];
     const [why = ''] = message.split('\n');
     return {
-      line: lineAt(text, start + pos[0]),
+      line: lineAt(text, start + (open ?? pos[0])),
       problem:
         code === 'DUPLICATE_KEY'
           ? `\`${key}\` is written twice`

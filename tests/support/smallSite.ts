@@ -15,7 +15,7 @@ const front: Readonly<Record<string, string>> = {
 };
 
 /** The end that every page has. */
-const ending = '\n## Where to go next\n\n- Back to the [start](/videosync/introduction).\n';
+const ending = '\n## Where to go next\n\n- [Start](/videosync/introduction): all pages\n';
 
 /** How many there are, with those of the small site: each has a title and a place of its own. */
 let pages = 1003;

@@ -14,6 +14,14 @@ function textFaults({file, text, unreadable}: Page): Finding[] {
 
 /** Names become addresses, and are typed by people on other systems. */
 function nameFaults(file: string): Finding[] {
+  if (/~$|\.(?:bak|orig|swp|tmp)$|\bcopy\.\w+$|\(\d+\)\.\w+$/i.test(file)) {
+    const fix = 'Remove it, or give it a name for what it holds.';
+    return [about({file})(1, 'The file looks like a copy that an editor made', fix)];
+  }
+  if (/\.(?:markdown|mdown|mkd|docx?|rtf|odt)$/i.test(file)) {
+    const fix = 'Write it as .mdx, or remove it.';
+    return [about({file})(1, 'The file becomes no page', fix)];
+  }
   const wrong = file
     .split('/')
     .find((part) => !/^[A-Za-z0-9._-]+$/.test(part) || /\.[a-z]*[A-Z]\w*$/.test(part));
@@ -49,6 +57,25 @@ function unnamedFolders({files = []}: Site): Finding[] {
 /** No picture of a page needs more; the whole site is saved on phones. */
 const limits = {bytes: 300_000, width: 1920};
 
+/** Tag of a picture's EXIF data that leads to the place where it was taken. */
+const gpsTag = 0x8825;
+
+/** Whether EXIF data names a place (TIFF 6.0, section 2: header, then entries of 12 bytes). */
+export function namesPlace(exif: Buffer | undefined): boolean {
+  const isNamed = exif?.toString('latin1', 0, 4) === 'Exif';
+  const tiff = exif?.subarray(isNamed ? 'Exif\0\0'.length : 0);
+  if (!tiff || tiff.length < 10) {
+    return false;
+  }
+  const isLittle = tiff.toString('latin1', 0, 2) === 'II';
+  const word = (at: number): number => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const first = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  const count = first + 2 <= tiff.length ? word(first) : 0;
+  return Array.from({length: count}, (_, entry) => first + 2 + entry * 12).some(
+    (at) => at + 2 <= tiff.length && word(at) === gpsTag,
+  );
+}
+
 async function pictureFaults(root: string, file: string): Promise<Finding[]> {
   if (!/\.(?:png|jpe?g|webp|gif|avif|svg)$/i.test(file)) {
     return [];
@@ -73,6 +100,16 @@ async function pictureFaults(root: string, file: string): Promise<Finding[]> {
   }
   if (!width || !height) {
     return found('The picture cannot be read', 'Export it again as PNG, JPEG or WebP.');
+  }
+  const {exif, pages = 1} = read as {exif?: Buffer; pages?: number};
+  if (namesPlace(exif)) {
+    const fix = 'Export it without metadata, since everybody can read where it was taken.';
+    return found('The picture holds the place where it was taken (GPS)', fix);
+  }
+  if (pages > 1) {
+    const fix =
+      'Use a still picture, or a list of steps: what moves must have a button that stops it.';
+    return found('The picture moves, and readers cannot stop it', fix);
   }
   const weight =
     size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`;

@@ -10,7 +10,10 @@ function* missing(page: Page, root: string): Generator<Finding> {
   const imports = importsOf(page.tree);
   for (const {url, line} of picturesOf(page)) {
     const file = fileOfPicture(page, imports.get(url)?.from ?? url);
-    if (file === undefined) {
+    if (url.startsWith('data:')) {
+      const fix = 'Save it as a file beside the page.';
+      yield about(page)(line, 'The picture is written into the page as data', fix);
+    } else if (file === undefined) {
       const fix = 'Put a copy beside the page, so that it is there without a network.';
       yield about(page)(line, `The picture ${url} is on another site`, fix);
     } else if (!existsSync(path.join(root, file))) {

@@ -4,6 +4,7 @@ import {altTexts} from './alt-texts';
 import {anchorRedirects} from './anchor-redirects';
 import {anchors} from './anchors';
 import {compile} from './compile';
+import {asTyped} from './as-typed';
 import {components} from './components';
 import {data, tables, trees} from './data';
 import {diagrams} from './diagrams';
@@ -15,13 +16,16 @@ import {ledger} from './ledger';
 import {links} from './links';
 import {markdown} from './markdown';
 import {posts} from './posts';
+import {privateData} from './private-data';
 import {redirects} from './redirects';
 import {secrets} from './secrets';
+import {sectionParts} from './sections';
 import {settings} from './settings';
 import {spelling} from './spelling';
 import {structure} from './structure';
 import {syntax} from './syntax';
 import {terminology} from './terminology';
+import {unfinished} from './unfinished';
 
 /**
  * Every rule of the writer's check, by the name of its file, which is printed behind its findings. The two that
@@ -30,6 +34,7 @@ import {terminology} from './terminology';
 export const rules: Readonly<Record<string, Rule>> = {
   files,
   syntax,
+  'as-typed': asTyped,
   compile,
   components,
   addresses,
@@ -41,13 +46,16 @@ export const rules: Readonly<Record<string, Rule>> = {
   redirects,
   'anchor-redirects': anchorRedirects,
   settings,
+  sections: sectionParts,
   ledger,
   images,
   'alt-texts': altTexts,
   diagrams,
   'glossary-terms': glossaryTerms,
   terminology,
+  unfinished,
   secrets,
+  'private-data': privateData,
   data,
   tables,
   trees,

@@ -1,7 +1,7 @@
 import {readEnvironment} from '../../config/environment';
 import {fragmentId} from '../../components/shared/fragmentId';
 import {about, lineAt, type Finding, type Rule, type Message} from '../finding';
-import {isStaticFile} from '../site/addresses';
+import {allPagesOf, isStaticFile} from '../site/addresses';
 import {linksOf, linksOfCode, type WrittenLink} from '../site/links';
 import {nearestOf, Places} from '../site/places';
 import {askedData} from '../site/prose';
@@ -47,7 +47,19 @@ function addressProblem(href: string, places: Places): Message | undefined {
     const fix = `Write ${path.slice(0, -1)}: addresses have no slash at their end.`;
     return [`${href} ends in a slash`, fix];
   }
+  const inStatic = /^\/static(?=\/)/.exec(path) ? path.slice('/static'.length) : '';
+  if (inStatic && isStaticFile(places.site.root, inStatic)) {
+    return [`${href} is where the file is in the project`, `Write ${inStatic}.`];
+  }
+  const draft = allPagesOf(places.site).find((page) => page.address === path);
+  if (draft && !places.pages.has(path)) {
+    const fix = 'Take the link out until the page is finished, or take out its `draft: true`.';
+    return [`The page at ${path} is a draft, which readers do not have`, fix];
+  }
   const target = places.arrival(path);
+  if (target !== path && target.startsWith('/')) {
+    return [`${href} has moved`, `Write ${target}${anchor ? `#${anchor}` : ''}.`];
+  }
   if (!places.pages.has(target)) {
     const nearest = nearestOf(path, places.pages.keys());
     const fix = nearest ? `Did you mean ${nearest}?` : 'Link to a page that exists.';
@@ -86,19 +98,19 @@ function anchorProblem(
 
 function findIn(source: TextFile, links: WrittenLink[], places: Places, here?: Page): Finding[] {
   return links.flatMap(({href, start}) => {
-    const told = problemOf(href, places, here);
-    return told ? [about(source)(lineAt(source.text, start), ...told)] : [];
+    const wrong = problemOf(href, places, here);
+    return wrong ? [about(source)(lineAt(source.text, start), ...wrong)] : [];
   });
 }
 
-/** Addresses that stand in the text as they are. */
+/** Addresses in the text that are no link. */
 function bareAddresses({file, text, tree}: Page): Finding[] {
   return [...nodesOf(tree, 'link')]
     .filter((link) => /^https?:/.test(link.url) && !text.slice(...span(link)).startsWith('['))
     .map((link) =>
       about({file})(
         link.position?.start.line ?? 1,
-        `The address ${link.url} stands in the text`,
+        `The address ${link.url} is in the text as it is`,
         'Write [what it leads to](address), or put an address that is only an example in `code`.',
       ),
     );

@@ -8,9 +8,24 @@ import {isAsked, type Site, type TextFile} from '../site/types';
 
 /** What to do where the name of the rule does not say it. */
 const advice: Readonly<Record<string, string>> = {
+  MD001: 'Add or take away a "#": ## has ### below it.',
+  MD003: 'Write ## and the heading on one line, without # behind it and without a line below it.',
+  MD004: 'Begin each item with a hyphen.',
+  MD018: 'Put a space behind the #.',
+  MD024: 'Say in each heading what the other section does not have.',
+  MD026: 'Leave the punctuation out: a heading is a name.',
+  MD034: 'Write [what it leads to](address).',
+  MD036: 'Write it as a heading with ##, or as a sentence.',
   MD040: 'Name a language that pages colour, or `text`; they are in .markdownlint-cli2.mjs.',
+  MD042: 'Write the address between the round brackets.',
+  MD045: 'Write in the square brackets what the picture shows.',
+  MD046: 'Put ``` on the lines before and after the code, and do not indent it.',
+  MD048: 'Write three backticks in place of ~~~.',
+  MD051: 'Check the anchor against the headings of the page.',
   MD052:
     'A link has no space in its address, a caption has straight quotes, and a footnote its text, as in "[^1]: …"; for a bracket write \\[.',
+  MD059:
+    'Let the link name what it leads to, as in [Fixture patch](/beam-for-live/application/fixture-patch).',
 };
 
 /**

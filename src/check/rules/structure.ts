@@ -1,10 +1,10 @@
 import type {Nodes} from 'mdast';
-import {about, lineOf, type Finding, type Rule} from '../finding';
-import {templateTexts} from '../templateTexts';
-import {nodesOf, textOf} from '../site/tree';
+import {about, type Finding, type Rule} from '../finding';
+import {nodesOf, span, textOf} from '../site/tree';
 import type {Page} from '../site/types';
 
 const maxAdmonitions = 3;
+const maxLinks = 3;
 const lineOfNode = ({position}: Nodes): number => position?.start.line ?? 1;
 const lastHeading = /^(?:next|where to go next)$/i;
 
@@ -21,21 +21,41 @@ function* mainHeading(page: Page): Generator<Finding> {
   }
 }
 
+/** What is wrong with the links of the last section: first a link, then a phrase. */
+function* lastLinks({file, text, tree}: Page): Generator<Finding> {
+  const start = tree.children.findLastIndex((node) => node.type === 'heading');
+  const items = tree.children
+    .slice(start + 1)
+    .flatMap((node) => (node.type === 'list' ? node.children : []));
+  for (const [index, item] of items.entries()) {
+    const say = (problem: string, fix: string): Finding =>
+      about({file})(lineOfNode(item), problem, fix);
+    const [paragraph] = item.children;
+    const isLink = paragraph?.type === 'paragraph' && paragraph.children[0]?.type === 'link';
+    const [from, to] = span(item);
+    if (index >= maxLinks) {
+      yield say(
+        `This is link ${index + 1} of the last section`,
+        `Keep the ${maxLinks} that help most readers.`,
+      );
+    } else if (!isLink) {
+      yield say(
+        'The item does not begin with its link',
+        'Write - [Page](/address): what it is for',
+      );
+    } else if (/[.;]$/.test(text.slice(from, to).trim())) {
+      yield say('The item ends in punctuation', 'Leave it out: it is a phrase, not a sentence.');
+    }
+  }
+}
+
 function* findIn(page: Page): Generator<Finding> {
-  const {file, text, tree, kind, syntaxErrors = [], frontMatter} = page;
+  const {file, text, tree, kind, syntaxErrors = []} = page;
   const say = about(page);
   const isEmpty = tree.children.length === 0;
   if (isEmpty && syntaxErrors.length === 0) {
     const fix = 'Write it below the front matter, or keep it off the site with `draft: true`.';
     yield say(1, 'The page has no text', fix);
-  }
-  const left = templateTexts.filter((one) => text.includes(one));
-  for (const one of frontMatter['draft'] === true ? [] : left) {
-    yield say(
-      lineOf(text, one),
-      `"${one}" is the text that the command wrote`,
-      'Write your own, or keep the page off the site with `draft: true`.',
-    );
   }
   yield* mainHeading(page);
   const boxes = [...nodesOf(tree, 'containerDirective')];
@@ -44,7 +64,7 @@ function* findIn(page: Page): Generator<Finding> {
       yield say(
         lineOfNode(node),
         `This is admonition ${index + 1} of the page`,
-        `Keep the ${maxAdmonitions} that matter most, and let the others be text: many boxes hide each other.`,
+        `Keep the ${maxAdmonitions} that matter most, and let the others be text: readers skip boxes when there are many.`,
       );
     }
   }
@@ -57,6 +77,9 @@ function* findIn(page: Page): Generator<Finding> {
       'End with a section "## Where to go next": the next step, and the page for "it did not work".',
     );
   }
+  if (leadsOn && kind !== 'page') {
+    yield* lastLinks(page);
+  }
   for (const node of nodesOf(tree, 'heading')) {
     if (textOf(node).trim() === '') {
       const fix = 'Write what the section is about, or take the line out.';
@@ -66,7 +89,7 @@ function* findIn(page: Page): Generator<Finding> {
 }
 
 /**
- * A text of its own, one main heading and at most three admonitions on a page, and a last section that
- * sends the reader on.
+ * A page has text, one main heading, at most three admonitions, and a last section that leads on with at
+ * most three links.
  */
 export const structure: Rule = ({pages}) => pages.flatMap((page) => [...findIn(page)]);

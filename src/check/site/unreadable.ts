@@ -9,6 +9,12 @@ function firstWrongLine(bytes: Buffer): number {
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
 
+/** The code of a single character, for who looks it up. */
+const nameOf = (sign: string): string =>
+  [...sign].length === 1 && !/[\r\uFEFF]/.test(sign)
+    ? ` (U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`
+    : '';
+
 /** Signs that nobody sees, with what to do; `--fix` takes them out. */
 const signs: readonly [sign: RegExp, problem: string, fix: string][] = [
   [
@@ -22,7 +28,7 @@ const signs: readonly [sign: RegExp, problem: string, fix: string][] = [
     'Save it with line ends of LF (Unix), or let --fix do it.',
   ],
   [
-    /[\0-\x08\v\f\x0E-\x1F\x7F\xAD\u200B\u200C\u200E\u200F\u2060\uFEFF]/,
+    /(?![\t\n\r\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D/u,
     'The line has a character that nobody sees',
     'Type the words around it again, or let --fix do it.',
   ],
@@ -53,13 +59,13 @@ export function unreadable(bytes: Buffer, isWindows: boolean): Unreadable | unde
   const [found] = signs.filter(([sign]) => sign.test(text));
   const fixed = signs.reduce(
     (rest, [sign]) =>
-      rest.replace(new RegExp(sign, 'g'), (one) => (one.startsWith('\r') ? '\n' : '')),
+      rest.replace(new RegExp(sign, 'gu'), (one) => (one.startsWith('\r') ? '\n' : '')),
     text,
   );
   return (
     found && {
       line: lineAt(text, text.search(found[0])),
-      problem: found[1],
+      problem: `${found[1]}${nameOf(found[0].exec(text)?.[0] ?? '')}`,
       fix: found[2],
       fixed,
     }

@@ -11,7 +11,7 @@ export interface NewFile {
   text: string;
 }
 
-/** What the templates need to know of the project. */
+/** What templates take from the project. */
 export interface ProjectView {
   /** Today, as ISO 8601 date. */
   today: string;
@@ -102,7 +102,7 @@ function release([productName, versionText, day]: string[], project: ProjectView
   }
   if (!isVersioned(product)) {
     throw new Error(
-      `All versions of ${releasedProducts[product].name} stand on one page: add a heading to ` +
+      `All versions of ${releasedProducts[product].name} are on one page: add a heading to ` +
         `docs/release-notes/sync-tools/${product}.mdx, and set \`version\` in its front matter.`,
     );
   }
@@ -122,11 +122,10 @@ function release([productName, versionText, day]: string[], project: ProjectView
     position: Math.min(1, ...project.positions(folder)) - 1,
     date: day ? `, date: '${day}'` : '',
     when: day ? '' : ', and when did it appear',
-    andDate: day ? '' : ' and its date',
     next:
       section === 'videosync'
-        ? `Before you install it: [Updating ${name}](/videosync/basics/updating).`
-        : `What the program does: [${name}](/${section}/introduction).`,
+        ? `[Updating ${name}](/videosync/basics/updating): before you install it`
+        : `[${name}](/${section}/introduction): what the program does`,
   });
   return [{path: `${folder}/${version}.mdx`, text}];
 }
@@ -160,7 +159,11 @@ function nextPosition(folder: string, project: ProjectView): number {
 }
 
 function page([addressText, titleText]: string[], project: ProjectView): NewFile[] {
-  const address = required(addressText, 'The address').replace(/^\/|\/$/g, '');
+  // Also as the path of the file that is meant.
+  const address = required(addressText, 'The address').replace(
+    /^\/?(?:docs\/)?|(?:\.mdx?|\/)$/g,
+    '',
+  );
   const title = checkedTitle(titleText, 'The title');
   const section = sectionAt(address);
   if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/.test(address)) {
@@ -179,7 +182,6 @@ function page([addressText, titleText]: string[], project: ProjectView): NewFile
     description: yaml(template.pageDescription),
     position: nextPosition(folder, project),
     label: label(title),
-    words: slugOf(title).replaceAll('-', ' '),
     section: section.name,
     sectionId: section.id,
   });

@@ -32,6 +32,10 @@ describe('the mistakes of a writer', () => {
     writeFiles(site, {
       'docs/videosync/_lamp.png': await red(2, 2),
       'docs/videosync/wide.png': await red(4000, 3),
+      'docs/videosync/placed.jpg': await sharp(await red(2, 2))
+        .withExif({IFD3: {GPSLatitude: '52/1 31/1 0/1'}})
+        .jpeg()
+        .toBuffer(),
     });
     found = await findAll(site);
   }, 300_000);
@@ -45,6 +49,11 @@ describe('the mistakes of a writer', () => {
   test.each(mistakes)('$name: the check names file and line', ({file, line, rule}) => {
     const there = found.filter((finding) => finding.file === file);
     expect(there.map((finding) => `${finding.line} ${finding.rule}`)).toContain(`${line} ${rule}`);
+  });
+
+  test('a photograph that holds its place is named, and one without is not', () => {
+    const pictures = found.filter(({problem}) => problem.includes('GPS')).map(({file}) => file);
+    expect(pictures).toEqual(['docs/videosync/placed.jpg']);
   });
 
   test('what it prints reads as it should', async () => {

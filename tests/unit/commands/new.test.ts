@@ -1,7 +1,7 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {structure} from '../../../src/check/rules/structure';
+import {unfinished} from '../../../src/check/rules/unfinished';
 import {findAll} from '../../../src/check/run';
 import {newFiles, slugOf, type ProjectView} from '../../../src/commands/shared/newFile';
 import {writeNew} from '../../../src/commands/new';
@@ -28,6 +28,11 @@ describe('npm run new', () => {
 
   it('overwrites nothing', () => {
     expect(() => newFiles(['post', 'A'], {...empty, exists: () => true})).toThrow('exists already');
+  });
+
+  it('takes the path of a file for its address', () => {
+    const command = ['page', 'docs/handbook/background/fog.mdx', 'Fog'];
+    expect(newFiles(command, empty).map(({path: file}) => file)).toEqual([command[1]]);
   });
 
   it('makes addresses of names', () => {
@@ -64,10 +69,10 @@ describe('what npm run new writes', () => {
     const page = 'docs/handbook/background/published.mdx';
     const [made = ''] = await writeNew(copy, ['page', page.slice(5, -4), 'Published'], today);
     publish(made);
-    const findings = await findAll(copy, {only: [made], rules: {structure}});
+    const findings = await findAll(copy, {only: [made], rules: {unfinished}});
     rmSync(path.join(copy, made));
     const problem = expect.stringContaining('is the text that the command wrote') as string;
-    expect(findings).toMatchObject([{problem}, {problem}, {problem}]);
+    expect(findings).toMatchObject([{problem}, {problem}, {problem}, {problem}]);
   });
 
   it('passes every check at once', async () => {

@@ -1,0 +1,59 @@
+import {about, lineAt, type Finding, type Message, type Rule} from '../finding';
+import {askedData} from '../site/prose';
+import type {TextFile} from '../site/types';
+
+/** Addresses that belong to nobody, or are public: those of examples and of Showsync. */
+const publicAddress =
+  /@(?:[\w.-]+\.)?(?:showsync\.com|example(?:\.(?:com|net|org))?|invalid|test)$|^git@/i;
+
+/** What tells who a person is, or where. */
+const kinds: readonly [RegExp, (match: string) => Message | undefined][] = [
+  [
+    /[\w.+-]*\w@\w[\w-]*(?:\.[\w-]+)*\.[a-z]{2,}/gi,
+    (address) =>
+      publicAddress.test(address)
+        ? undefined
+        : [
+            `${address} is somebody's e-mail address`,
+            'Leave it out, link to [support](mailto:firstcontact@showsync.com), or write name@example.com.',
+          ],
+  ],
+  [
+    /(?<![\w.+/#-])(?:\+[1-9]\d{0,2}|\(?0[1-9]\d{1,4}\)?(?=[ /-]))[ ()/.-]*\d(?:[ ()/.-]{0,2}\d){5,11}(?![\w/:]|\.\d)/g,
+    (number) => [
+      `${number} looks like a telephone number`,
+      'Leave it out, or put it in `code` if it is another number.',
+    ],
+  ],
+  [
+    /(?:\/(?:Users|home)\/|[A-Z]:\\+Users\\+)(?!(?:me|you|name|user|username|yourname|Shared|Public)\b)[\w.-]+/g,
+    (path) => [`${path} names the user of a computer`, 'Write me in place of the name.'],
+  ],
+  [
+    /(?<![\d.])-?\d{1,2}\.\d{4,},\s*-?\d{1,3}\.\d{4,}(?!\d|\.\d)/g,
+    (place) => [`${place} is a place on the map`, 'Leave it out, or name the town.'],
+  ],
+];
+
+function findIn({file, text}: TextFile): Finding[] {
+  return kinds.flatMap(([pattern, message]) =>
+    [...text.matchAll(pattern)].flatMap(({0: match, index}) => {
+      const wrong = message(match);
+      return wrong ? [about({file})(lineAt(text, index), ...wrong)] : [];
+    }),
+  );
+}
+
+/** A page without its code, in which numbers are values. */
+const withoutCode = ({file, text}: TextFile): TextFile => ({
+  file,
+  text: /\.mdx?$/.test(file)
+    ? text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => code.replace(/[+\d]/g, ' '))
+    : text,
+});
+
+/** Pages, data and settings name no private person: no address, number, account or place. */
+export const privateData: Rule = (site) => [
+  ...site.pages.map(withoutCode).flatMap(findIn),
+  ...[...site.settings, ...askedData(site), ...site.drawings].flatMap(findIn),
+];

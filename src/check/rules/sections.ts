@@ -1,0 +1,45 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {sections, type Section} from '../../config/products';
+import {readText} from '../../remark/readText';
+import {about, type Finding, type Rule} from '../finding';
+
+/** What each section of docs needs beside its pages: where it is, how it is found there, and what to write. */
+const needs: readonly {
+  file: string;
+  has: (text: string, section: Section) => boolean;
+  problem: string;
+  fix: (section: Section) => string;
+}[] = [
+  {
+    file: 'src/css/tokens.css',
+    has: (text, {id}) => text.includes(`.accent-${id} {`),
+    problem: 'has no accent',
+    fix: ({id}) => `Write .accent-${id} {…} with the same tokens as the other accents.`,
+  },
+  {
+    file: 'src/pages/_home/cards.json',
+    // Release notes are news, and have a part of the start page of their own.
+    has: (text, {id}) => id === 'release-notes' || id in (JSON.parse(text) as object),
+    problem: 'has no card on the start page',
+    fix: ({id}) => `Add "${id}" with its drawing and three pages.`,
+  },
+  {
+    file: 'tests/contract/routes.json',
+    has: (text, {sidebar}) => sidebar in (JSON.parse(text) as {sidebars: object}).sidebars,
+    problem: 'is not in the contract of addresses',
+    fix: ({sidebar}) =>
+      `Add "${sidebar}" to \`sidebars\`, by hand, with every page of the section.`,
+  },
+];
+
+/** Every section of docs has an accent, a card on the start page and its pages in the contract. */
+export const sectionParts: Rule = ({root}) =>
+  needs
+    .filter(({file}) => existsSync(path.join(root, file)))
+    .flatMap(({file, has, problem, fix}): Finding[] => {
+      const text = readText(path.join(root, file));
+      return (sections as readonly Section[])
+        .filter((section) => !has(text, section))
+        .map((section) => about({file})(1, `The section ${section.name} ${problem}`, fix(section)));
+    });

@@ -1,0 +1,40 @@
+import {about, lineAt, lineOf, type Rule} from '../finding';
+import {allProse} from '../site/prose';
+import {templateTexts} from '../templateTexts';
+
+/** What writers type where a text is missing. */
+const marks =
+  /\b(?:TODO|FIXME|TB[ACD]|TK(?:TK)*|XXX+)\b|\?{3,}|\b(?:coming soon|under construction|lorem ipsum|to be (?:written|continued|done|announced)|placeholder text|(?:insert|add|write) (?:\w+ )?(?:text|picture|image|link|description) here|not written yet)\b|\[(?:insert|add|your) [^\]]*\](?!\()/gi;
+
+/** Marks that are words in small letters, such as the syllable "tk" of a name. */
+const capitals = /^(?:TODO|FIXME|TB[ACD]|TK(?:TK)*|XXX+)$/i;
+
+const fix = 'Write your own text, or keep the page off the site with `draft: true`.';
+
+/** Pages that readers see hold no text that somebody meant to write later. */
+export const unfinished: Rule = (site) => {
+  const drafts = new Set(
+    site.pages.filter((page) => page.frontMatter['draft'] === true).map(({file}) => file),
+  );
+  const leftOver = site.pages.flatMap((page) =>
+    templateTexts
+      .filter((one) => page.text.includes(one))
+      .map((one) =>
+        about(page)(lineOf(page.text, one), `"${one}" is the text that the command wrote`, fix),
+      ),
+  );
+  const marked = [...allProse(site)].flatMap(({source, prose}) =>
+    prose.flatMap(({text, start}) =>
+      [...text.matchAll(marks)]
+        .filter(([mark]) => !capitals.test(mark) || mark === mark.toUpperCase())
+        .map(({0: mark, index}) =>
+          about(source)(lineAt(source.text, start + index), `"${mark}" is not finished`, fix),
+        ),
+    ),
+  );
+  const isTemplate = new Set(leftOver.map(({file, line}) => `${file}:${line}`));
+  return [
+    ...leftOver,
+    ...marked.filter(({file, line}) => !isTemplate.has(`${file}:${line}`)),
+  ].filter(({file}) => !drafts.has(file));
+};
