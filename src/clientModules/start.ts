@@ -39,6 +39,14 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js');
 }
 
+try {
+  // Written by builds before 2026-11-26. Remove on 2027-02-26.
+  localStorage.removeItem('showsync.typeface');
+  sessionStorage.removeItem('showsync.typed');
+} catch {
+  // Storage is blocked.
+}
+
 // Below the minimum browsers the page stays as it is without JavaScript (`appearance.ts`).
 if (document.documentElement.hasAttribute('data-js')) {
   void start();

@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {inBackground} from '../../../components/shared/recovery';
 import fields from '../../../components/fields/fields.module.css';
-import styles from '../../kit/calculators.module.css';
 import type CodeEditor from './CodeEditor';
 import type {EditorProps} from './CodeEditor';
 import own from './isf.module.css';
