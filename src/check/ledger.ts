@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {unlikeness} from '../components/shared/nearestPages';
+import {addressDistance} from '../components/shared/nearestPages';
 import {addressOf} from '../remark/sources';
 import {ledgerEntries, splitAnchor} from '../remark/splitAnchor';
 import {allPagesOf} from './site/addresses';
@@ -39,14 +39,14 @@ interface Vanished {
   restsOn: string[];
 }
 
-/** The unlikeness at which a new name is still taken for the successor of an old one. */
+/** The distance up to which a new name is still taken for the successor of an old one. */
 const maxUnlikeness = 0.36;
 
 /** Returns the name that is most like an old one in its last part, if one is like enough to be its successor. */
 export function successorOf(old: string, names: readonly string[]): string | undefined {
   const last = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
   const [nearest] = names
-    .map((name) => ({name, by: unlikeness(last(old), last(name))}))
+    .map((name) => ({name, by: addressDistance(last(old), last(name))}))
     .filter(({by}) => by <= maxUnlikeness)
     .sort((one, other) => one.by - other.by);
   return nearest?.name;

@@ -1,3 +1,6 @@
+/** Longest query, in characters (specification, sections 5 and 9). */
+export const maxQueryLength = 64;
+
 /** Public settings of the hosted search. */
 export interface AlgoliaSettings {
   appId: string;

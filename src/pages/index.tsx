@@ -3,11 +3,11 @@ import Layout from '@theme/Layout';
 import Symptoms from '../components/Symptoms';
 import {site} from '../config/site';
 import SaveOffline from '../offline/SaveOffline';
+import SearchForm from '../search/form/SearchForm';
 import Calculators from './_home/Calculators';
 import Cards from './_home/Cards';
 import Doors from './_home/Doors';
 import News from './_home/News';
-import Search from './_home/Search';
 import '../css/beams.css';
 import hero from './_home/hero.module.css';
 import styles from './_home/home.module.css';
@@ -25,7 +25,7 @@ export default function Home(): ReactNode {
             <h1 className={hero.title}>
               <span>{site.title}</span> Run video and lighting from Ableton Live
             </h1>
-            <Search />
+            <SearchForm placeholder="Try “black output”" />
             <Doors />
           </header>
           <Symptoms />

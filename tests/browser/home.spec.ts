@@ -49,7 +49,7 @@ test.describe('start page', () => {
 
   test('what is typed into the search goes on in the search window', async ({page}) => {
     await open(page, '/');
-    const field = page.locator('#home-search');
+    const field = page.locator('#page-search');
     const box = page.getByRole('dialog').getByRole('combobox');
     await field.pressSequentially('spout and syphon');
     await expect(box).toBeFocused();

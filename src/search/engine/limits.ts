@@ -1,7 +1,5 @@
+import {maxQueryLength} from '../../config/search';
 import {fold, smallWords} from './tokens';
-
-/** Longest query, in characters (specification, section 9). */
-export const longestQuery = 64;
 
 /** Hits of one answer (specification, section 9). */
 export const hitsPerPage = 20;
@@ -14,14 +12,14 @@ export const maxPages = 40;
  * where it can be.
  */
 export function fitQuery(text: string): string {
-  if (text.length <= longestQuery) {
+  if (text.length <= maxQueryLength) {
     return text;
   }
   const telling = text.split(/\s+/).filter((word) => !smallWords.has(fold(word)));
   const short = telling.join(' ').trim();
-  if (short.length <= longestQuery) {
-    return short || text.slice(0, longestQuery);
+  if (short.length <= maxQueryLength) {
+    return short || text.slice(0, maxQueryLength);
   }
-  const cut = short.slice(0, longestQuery + 1);
-  return cut.includes(' ') ? cut.replace(/\s+\S*$/, '') : cut.slice(0, longestQuery);
+  const cut = short.slice(0, maxQueryLength + 1);
+  return cut.includes(' ') ? cut.replace(/\s+\S*$/, '') : cut.slice(0, maxQueryLength);
 }

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../records/types';
 import type {Entry, SearchIndex, WordHits} from './searchIndex';
-import {longestQuery} from './limits';
+import {maxQueryLength} from '../../config/search';
 import {longestSynonym, phraseKey, readAs} from './synonyms';
 import {fold, phraseOf, smallWords, stems, tokenize, type Token} from './tokens';
 import type {SearchQuery} from './types';
@@ -115,7 +115,7 @@ function guess(index: SearchIndex, slot: Slot): void {
 function read(index: SearchIndex, text: string, isLiteral: boolean) {
   const isKnown = (word: string): boolean => index.find(word, asTyped).scores.size > 0;
   // '16 A' is '16A' where the site has it.
-  const query = readAs(text.slice(0, longestQuery), index.synonyms, isKnown).replace(
+  const query = readAs(text.slice(0, maxQueryLength), index.synonyms, isKnown).replace(
     /(\d+) (\p{L}{1,2})(?!\p{L})/gu,
     (apart, number: string, unit: string) => (isKnown(fold(number + unit)) ? number + unit : apart),
   );

@@ -1,10 +1,11 @@
 import {useId, useState, type InputHTMLAttributes, type ReactNode} from 'react';
-import {fitQuery, longestQuery} from '../engine/limits';
+import {maxQueryLength} from '../../config/search';
+import {fitQuery} from '../engine/limits';
 import styles from './styles.module.css';
 
 /** What fits of a text that takes the place of another: a paste is cut at a word, typing just ends. */
 export function fittedText(next: string, before: string): string {
-  return next.length > before.length + 1 ? fitQuery(next) : next.slice(0, longestQuery);
+  return next.length > before.length + 1 ? fitQuery(next) : next.slice(0, maxQueryLength);
 }
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
@@ -30,7 +31,7 @@ export default function QueryField({value, onType, ...attributes}: Props): React
         spellCheck={false}
         value={value}
         onChange={({target}) => {
-          setCut(target.value.length > longestQuery);
+          setCut(target.value.length > maxQueryLength);
           onType(fittedText(target.value, value));
         }}
         {...attributes}

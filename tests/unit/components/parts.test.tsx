@@ -6,7 +6,7 @@ import {byLetter, matches} from '../../../src/components/Glossary/terms';
 import ReferenceTable from '../../../src/components/ReferenceTable';
 import Troubleshooter from '../../../src/components/Troubleshooter';
 import {answersText} from '../../../src/components/Troubleshooter/answersText';
-import {nearestPages, queryOf} from '../../../src/components/shared/nearestPages';
+import {addressQuery, nearestPages} from '../../../src/components/shared/nearestPages';
 import {parseRichText, plainText} from '../../../src/components/rich-text/parse';
 import {typographic} from '../../../src/components/shared/typographic';
 import type {ReferenceTableData, Tree} from '../../../src/data/types';
@@ -135,11 +135,11 @@ describe('nearest pages', () => {
   });
 
   it('make a query of the words of the address', () => {
-    expect(queryOf('videosync/Basics/recording-output.html')).toBe(
+    expect(addressQuery('videosync/Basics/recording-output.html')).toBe(
       'videosync basics recording output',
     );
-    expect(queryOf('black%20output/%E0%A4%A')).toMatch(/^black/);
-    expect(queryOf(`${'long-'.repeat(40)}`).length).toBeLessThanOrEqual(64);
-    expect(queryOf('')).toBe('');
+    expect(addressQuery('black%20output/%E0%A4%A')).toMatch(/^black/);
+    expect(addressQuery(`${'long-'.repeat(40)}`).length).toBeLessThanOrEqual(64);
+    expect(addressQuery('')).toBe('');
   });
 });

@@ -7,7 +7,7 @@ import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {redirectPage} from '../../../src/plugins/finish/redirects';
 import {addressOf, viewOf} from '../../../src/search/client/hits';
 import type {Hit} from '../../../src/search/engine/types';
-import {longestQuery} from '../../../src/search/engine/limits';
+import {maxQueryLength} from '../../../src/config/search';
 import {readAddress, searchOf} from '../../../src/search/page/address';
 import {limits, parseStored} from '../../../src/search/modal/stored';
 import {elementsIn} from '../../support/html';
@@ -85,7 +85,7 @@ describe('the search', () => {
         ),
         (search) => {
           const asked = readAddress(search);
-          expect(asked.query.length).toBeLessThanOrEqual(longestQuery);
+          expect(asked.query.length).toBeLessThanOrEqual(maxQueryLength);
           expect(Number.isInteger(asked.pages) && asked.pages >= 1 && asked.pages <= 50).toBe(true);
           // Half a character cannot stand in an address.
           const query = asked.query.toWellFormed();

@@ -1,17 +1,19 @@
 /*
  * Swizzled (replaced, safe) from @docusaurus/theme-classic 3.10.2.
- * Why: suggests the nearest existing pages for the address that was asked, searches for its words, and
- * offers the commonest symptoms.
+ * Why: suggests the pages with the nearest addresses, a search for the words of the requested one, and the
+ * commonest symptoms.
  */
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NotFound/Content';
 import {lazyPart} from '@site/src/components/LazyPart';
-import {openSearchWith} from '@site/src/components/shared/iosKeyboard';
+import {addressQuery, nearestPages} from '@site/src/components/shared/nearestPages';
 import {inBackground} from '@site/src/components/shared/recovery';
-import {nearestPages, queryOf} from '@site/src/components/shared/nearestPages';
+import {linkImageOf} from '@site/src/config/linkImages';
+import SearchForm from '@site/src/search/form/SearchForm';
 import styles from './styles.module.css';
 
 /**
@@ -42,14 +44,13 @@ interface Suggestion {
   readonly title: string | undefined;
 }
 
-function useSuggestions(): Suggestion[] {
-  const {pathname} = useLocation();
+function useSuggestions(pathname: string): Suggestion[] {
   const [pages, setPages] = useState<Suggestion[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void inBackground(() => import('@generated/content/default/titles.json')).then((read) => {
-      if (read && isCurrent) {
-        const titles = read.default;
+    void inBackground(() => import('@generated/content/default/titles.json')).then((module) => {
+      if (module && isCurrent) {
+        const titles = module.default;
         const nearest = nearestPages(pathname, Object.keys(titles));
         setPages(nearest.map((address) => ({address, title: titles[address]})));
       }
@@ -61,50 +62,17 @@ function useSuggestions(): Suggestion[] {
   return pages;
 }
 
-/** Searches for the words of the address. Without script it opens the search page all the same. */
-function Search(): ReactNode {
+export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const base = useBaseUrl('/');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // The built page doesn't know the address, and a reader may have typed already.
-    if (field.current && !field.current.value) {
-      field.current.value = queryOf(pathname.slice(base.length));
-    }
-  }, [pathname, base]);
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    openSearchWith(field.current?.value ?? '');
-  };
-  return (
-    <form
-      className={styles.search}
-      role="search"
-      action={useBaseUrl('/search')}
-      method="get"
-      onSubmit={onSubmit}>
-      <input
-        ref={field}
-        className="text-field"
-        name="q"
-        type="search"
-        aria-label="Search the documentation"
-        placeholder="Search the documentation"
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <button className="button button--primary" type="submit">
-        Search
-      </button>
-    </form>
-  );
-}
-
-export default function NotFoundContent({className}: Props): ReactNode {
-  const suggestions = useSuggestions();
+  const suggestions = useSuggestions(pathname);
   return (
     // The attribute is for the offline worker: some hosts send this page with the status 200.
     <main className={`${styles.page} ${className ?? ''}`} data-not-found>
+      <PageMetadata
+        description="This address has no page: search the documentation of Videosync, Beam and the Sync Tools, or start from a symptom."
+        image={linkImageOf('/')}
+      />
       <div id="not-found-sign">
         <BeamSign />
       </div>
@@ -112,7 +80,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p>
         The link may be old or mistyped. Search instead, or go to the <Link to="/">home page</Link>.
       </p>
-      <Search />
+      <SearchForm query={addressQuery(pathname.slice(base.length))} />
       {suggestions.length > 0 && (
         <section aria-labelledby="nearest">
           <h2 id="nearest">Similar pages</h2>
