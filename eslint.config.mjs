@@ -16,7 +16,8 @@ export default defineConfig(
     'test-results',
     'tests/fixtures',
     // Copies of upstream files; they are compared with the originals instead.
-    'src/theme/BlogLayout/index.tsx',
+    'src/theme/MDXComponents/index.tsx',
+    'src/theme/NavbarItem/ComponentTypes.tsx',
   ]),
   {
     files: ['**/*.{ts,tsx}'],

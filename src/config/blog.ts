@@ -1,6 +1,8 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import type {Environment} from './environment';
 
+type FeedOptions = NonNullable<Options['feedOptions']>;
+
 type Posts = Parameters<NonNullable<Options['processBlogPosts']>>[0]['blogPosts'];
 
 /**
@@ -16,17 +18,27 @@ export function inOrder<Post extends Pick<Posts[number], 'metadata'>>(
   );
 }
 
-/** Options of the blog. Unknown tags and authors, and posts without a summary, stop the build. */
-export function blogOptions(environment: Environment): Options {
+/**
+ * Options of the blog. Unknown tags and authors, and posts without a summary, stop the build.
+ *
+ * @param createFeedItems - what the feeds contain
+ */
+export function blogOptions(
+  environment: Environment,
+  createFeedItems?: FeedOptions['createFeedItems'],
+): Options {
+  const description =
+    'Articles on performing with sound, video and light from Ableton Live, by the makers of Videosync and Beam.';
   return {
     path: 'blog',
     routeBasePath: 'blog',
     blogTitle: 'Articles',
-    blogDescription:
-      'Articles on performing with sound, video and light from Ableton Live, by the makers of Videosync and Beam.',
+    blogDescription: description,
     blogSidebarTitle: 'All articles',
     blogSidebarCount: 'ALL',
     archiveBasePath: 'archive',
+    blogListComponent: '@site/src/components/articles/ListPage',
+    blogArchiveComponent: '@site/src/components/articles/ArchivePage',
     authorsMapPath: 'authors.yml',
     tags: 'tags.yml',
     onInlineTags: 'throw',
@@ -38,9 +50,11 @@ export function blogOptions(environment: Environment): Options {
     feedOptions: {
       type: ['rss', 'atom', 'json'],
       title: 'Showsync articles',
+      description,
       language: 'en',
       copyright: 'Showsync',
       limit: false,
+      createFeedItems,
     },
   };
 }

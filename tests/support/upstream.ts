@@ -44,14 +44,14 @@ export function swizzles(): Swizzle[] {
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file): [string, string[]][] => {
       const name = file.split(path.sep).join('/');
-      const flat = name.replace(/\/index\.tsx$/, '.tsx');
+      const flat = name.replace(/\/index(\.tsx?)$/, '$1');
       const upstream = [
         `theme-search-algolia/src/theme/${name}`,
         `theme-classic/src/theme/${name}`,
         `theme-classic/src/theme/${flat}`,
-        `core/lib/client/theme-fallback/${name.replace(/tsx$/, 'js')}`,
+        `core/lib/client/theme-fallback/${name.replace(/tsx?$/, 'js')}`,
       ].find((candidate) => existsSync(path.join(packages, candidate)));
-      // Parts that a swizzled component is made of have no upstream of their own.
+      // A helper beside a swizzled component has no original.
       return upstream ? [[`src/theme/${name}`, [upstream]]] : [];
     });
   return [...components, ...Object.entries(seams)]
@@ -74,23 +74,20 @@ export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/**
- * Lines of an ejected file that are neither upstream's, in upstream's order, nor inside a fenced
- * edit or the header comment.
- */
+/** Lines of an ejected file, outside its header and its fenced edits, that upstream's file doesn't have in this order. */
 export function unfencedLines(ours: string, upstream: string): string[] {
   const body = ours
     .replace(/^\/\*\n \* Swizzled[\s\S]*?\*\/\n/, '')
     .replace(/^.*BEGIN EDIT[\s\S]*?END EDIT.*\n/gm, '')
     .split('\n');
   const original = upstream.split('\n');
-  let at = 0;
+  let next = 0;
   return body.filter((line) => {
-    const found = original.indexOf(line, at);
-    if (found < 0) {
+    const index = original.indexOf(line, next);
+    if (index < 0) {
       return true;
     }
-    at = found + 1;
+    next = index + 1;
     return false;
   });
 }

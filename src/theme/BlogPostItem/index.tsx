@@ -1,42 +1,36 @@
 /*
- * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: in lists an article is a card with its drawing and one link; on its page it has the drawing.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Why: an article has its picture, one line with date and author instead of the theme's blocks (which
+ * format dates as in the United States), and the page actions. Lists render `ArticleCard` instead.
  */
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem';
-import BlogPostItem from '@theme-original/BlogPostItem';
-import Info from '@site/src/theme/BlogPostItem/Header/Info';
+import Container from '@theme/BlogPostItem/Container';
+import Content from '@theme/BlogPostItem/Content';
+import Footer from '@theme/BlogPostItem/Footer';
+import Title from '@theme/BlogPostItem/Header/Title';
+import ArticleInfo from '@site/src/components/articles/ArticleInfo';
 import ArticlePicture from '@site/src/components/ArticlePicture';
+import PageActions from '@site/src/components/PageActions';
+import Part from '@site/src/components/shared/Part';
 
-export default function BlogPostItemWrapper({
-  isDayAbove = false,
-  ...props
-}: Props & {
-  /** The day stands above the list, because all its articles share it. */
-  isDayAbove?: boolean;
-}): ReactNode {
-  const {metadata, isBlogPostPage} = useBlogPost();
-  const {permalink, title, description} = metadata;
-  if (isBlogPostPage) {
-    return (
-      <>
-        <ArticlePicture address={permalink} />
-        <BlogPostItem {...props} />
-      </>
-    );
-  }
+export default function BlogPostItem({children, className}: Props): ReactNode {
+  const {title, permalink} = useBlogPost().metadata;
   return (
-    <article className="article-card">
+    <>
       <ArticlePicture address={permalink} />
-      <header>
-        <h2>
-          <Link to={permalink}>{title}</Link>
-        </h2>
-        <Info withDate={!isDayAbove} />
-      </header>
-      <p>{description}</p>
-    </article>
+      <Container className={className}>
+        <header>
+          <Title />
+          <ArticleInfo />
+        </header>
+        <Content>{children}</Content>
+        <Footer />
+        <Part>
+          <PageActions title={title} permalink={permalink} section="Articles" />
+        </Part>
+      </Container>
+    </>
   );
 }

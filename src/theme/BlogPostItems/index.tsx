@@ -1,18 +1,17 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: articles are cards, side by side where there is room, and a day that all share stands once.
+ * Why: lists show articles as cards in a grid, and a date that all of them share is shown once.
  */
 import type {ReactNode} from 'react';
-import type {Props as ItemProps} from '@theme/BlogPostItem';
 import type {Props} from '@theme/BlogPostItems';
 import BlogPostItems from '@theme-original/BlogPostItems';
-import {sharedDay} from '@site/src/components/sharedDay';
-import BlogPostItem from '@site/src/theme/BlogPostItem';
+import ArticleCard from '@site/src/components/articles/ArticleCard';
+import {sharedDay} from '@site/src/components/articles/sharedDay';
 import {readableDate} from '@site/src/components/shared/readableDate';
+import '@site/src/css/articles.css';
 
-function ItemWithoutDate(props: ItemProps): ReactNode {
-  return <BlogPostItem {...props} isDayAbove />;
-}
+const DatedCard = (): ReactNode => <ArticleCard />;
+const UndatedCard = (): ReactNode => <ArticleCard withDate={false} />;
 
 export default function BlogPostItemsWrapper(props: Props): ReactNode {
   const day = sharedDay(props.items.map(({content}) => content.metadata));
@@ -24,7 +23,7 @@ export default function BlogPostItemsWrapper(props: Props): ReactNode {
         </p>
       )}
       <div className="article-cards">
-        <BlogPostItems {...props} {...(day && {component: ItemWithoutDate})} />
+        <BlogPostItems {...props} component={day ? UndatedCard : DatedCard} />
       </div>
     </>
   );

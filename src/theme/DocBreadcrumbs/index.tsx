@@ -1,8 +1,8 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: the first step is the product, a group without a page of its own leads to its first page, and
- * nothing stands there twice. Structured data says the same, from the start page on; it is for
- * crawlers, which read the built HTML.
+ * Why: the trail starts with the product, a category without a page links to its first page, and no
+ * name appears twice. The button that copies the page follows, beside the title. The trail as structured
+ * data is for crawlers, so only the built HTML has it.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -11,6 +11,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {
   findFirstSidebarItemLink,
+  useDoc,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
@@ -19,6 +20,7 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Home from '@theme/DocBreadcrumbs/Items/Home';
 import styles from '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
+import CopyPage from '@site/src/components/PageActions/CopyPage';
 import {breadcrumbStructuredData} from '@site/src/components/structuredData';
 import {sectionOf, sections} from '@site/src/config/products';
 
@@ -28,7 +30,7 @@ interface StepProps {
   isLast: boolean;
 }
 
-/** A step; the last one, and one without an address, is a word only. */
+/** The last step, and one without an address, is plain text. */
 function Step({label, href, isLast}: StepProps): ReactNode {
   return (
     <li className={clsx('breadcrumbs__item', isLast && 'breadcrumbs__item--active')}>
@@ -43,7 +45,7 @@ function Step({label, href, isLast}: StepProps): ReactNode {
   );
 }
 
-export default function DocBreadcrumbs(): ReactNode {
+function Breadcrumbs(): ReactNode {
   const items = useSidebarBreadcrumbs();
   const {pathname} = useLocation();
   const {title, url, baseUrl, trailingSlash} = useDocusaurusContext().siteConfig;
@@ -51,15 +53,15 @@ export default function DocBreadcrumbs(): ReactNode {
     return null;
   }
   const section = sectionOf(`/${pathname.slice(baseUrl.length)}`);
-  // The step of the section says it already.
-  const isNamed = items.length === 1 && sections.some(({name}) => name === items[0]?.label);
+  // A page named like its section needs no step after the section's.
+  const isSection = items.length === 1 && sections.some(({name}) => name === items[0]?.label);
   const introduction = applyTrailingSlash(`${baseUrl}${section?.id}/introduction`, {
     trailingSlash,
     baseUrl,
   });
   const steps = [
     ...(section ? [{label: section.name, href: introduction}] : []),
-    ...(isNamed ? [] : items).map((item) => ({
+    ...(isSection ? [] : items).map((item) => ({
       label: item.label,
       href: findFirstSidebarItemLink(item),
     })),
@@ -81,10 +83,19 @@ export default function DocBreadcrumbs(): ReactNode {
         <ul className="breadcrumbs">
           <Home />
           {steps.map((step, index) => (
-            <Step key={index} {...step} isLast={!isNamed && index === steps.length - 1} />
+            <Step key={index} {...step} isLast={!isSection && index === steps.length - 1} />
           ))}
         </ul>
       </nav>
+    </>
+  );
+}
+
+export default function BreadcrumbsAndCopyButton(): ReactNode {
+  return (
+    <>
+      <Breadcrumbs />
+      <CopyPage permalink={useDoc().metadata.permalink} />
     </>
   );
 }

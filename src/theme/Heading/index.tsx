@@ -1,7 +1,7 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: upstream's link to a heading is a part of the heading's name, and a stop of the Tab key before
- * each section. The contents lead to the same places.
+ * Why: the theme's permalink is part of the heading's accessible name and a tab stop before each section.
+ * The table of contents has the same links, so this one is for pointers only.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -25,7 +25,7 @@ export default function Heading({as: As, id, children, className, ...props}: Pro
         href={`#${id}`}
         aria-hidden="true"
         tabIndex={-1}
-        title="Link to this part"
+        title="Link to this section"
       />
     </As>
   );

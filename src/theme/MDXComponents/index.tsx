@@ -1,9 +1,16 @@
 /*
  * Swizzled (eject, safe) from @docusaurus/theme-classic 3.10.2.
- * Why: pages get this site's own components without imports; code blocks are highlighted when the
- * page is compiled, so the theme's code block and its highlighter are not part of the bundle.
+ * Why: pages use this site's components without imports. Code is highlighted when a page is compiled, so
+ * the theme's code block and its highlighter aren't bundled, as they would be with a wrap.
  */
-import type {ComponentProps, ReactNode} from 'react';
+/**
+ * Copyright (c) Facebook, Inc. and its affiliates.
+ *
+ * This source code is licensed under the MIT license found in the
+ * LICENSE file in the root directory of this source tree.
+ */
+
+import React, {type ComponentProps} from 'react';
 import Head from '@docusaurus/Head';
 import MDXA from '@theme/MDXComponents/A';
 import MDXDetails from '@theme/MDXComponents/Details';
@@ -11,22 +18,16 @@ import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXUl from '@theme/MDXComponents/Ul';
 import MDXLi from '@theme/MDXComponents/Li';
 import MDXImg from '@theme/MDXComponents/Img';
-import Admonition from '@theme/Admonition';
+// BEGIN EDIT: without Code, Pre, Admonition and Mermaid of the theme
+import Admonition from '@site/src/components/Admonition';
 import CodeFigure from '@site/src/components/CodeFigure';
 import TaskList from '@site/src/components/TaskList';
 import Term from '@site/src/components/Term';
-import '@site/src/css/text.css';
 import ScrollBox from '@site/src/components/shared/ScrollBox';
+import '@site/src/css/text.css';
 
-type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-
-const heading = (as: HeadingLevel) =>
-  function MDXHeadingOfLevel(props: ComponentProps<HeadingLevel>): ReactNode {
-    return <MDXHeading as={as} {...props} />;
-  };
-
-/** A wide table scrolls inside its own box, which has the table's name. */
-function Table(props: ComponentProps<'table'>): ReactNode {
+/** A wide table scrolls in its own box, which is named like the table. */
+function Table(props: ComponentProps<'table'>) {
   const heading = props['aria-labelledby'];
   return (
     <ScrollBox
@@ -38,29 +39,36 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-function List(props: ComponentProps<'ul'>): ReactNode {
-  const isOfTasks = props.className?.split(' ').includes('contains-task-list');
-  return isOfTasks ? <TaskList {...props} /> : <MDXUl {...props} />;
+function List(props: ComponentProps<'ul'>) {
+  const isTaskList = props.className?.split(' ').includes('contains-task-list');
+  return isTaskList ? <TaskList {...props} /> : <MDXUl {...props} />;
 }
 
 const MDXComponents = {
+// END EDIT
   Head,
-  details: MDXDetails,
+  details: MDXDetails, // For MD mode support, see https://github.com/facebook/docusaurus/issues/9092#issuecomment-1602902274
   Details: MDXDetails,
   a: MDXA,
+  // BEGIN EDIT
   pre: CodeFigure,
   ul: List,
+  // END EDIT
   li: MDXLi,
   img: MDXImg,
+  // BEGIN EDIT
   table: Table,
-  h1: heading('h1'),
-  h2: heading('h2'),
-  h3: heading('h3'),
-  h4: heading('h4'),
-  h5: heading('h5'),
-  h6: heading('h6'),
+  // END EDIT
+  h1: (props: ComponentProps<'h1'>) => <MDXHeading as="h1" {...props} />,
+  h2: (props: ComponentProps<'h2'>) => <MDXHeading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <MDXHeading as="h3" {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <MDXHeading as="h4" {...props} />,
+  h5: (props: ComponentProps<'h5'>) => <MDXHeading as="h5" {...props} />,
+  h6: (props: ComponentProps<'h6'>) => <MDXHeading as="h6" {...props} />,
   admonition: Admonition,
+  // BEGIN EDIT
   Term,
+  // END EDIT
 };
 
 export default MDXComponents;

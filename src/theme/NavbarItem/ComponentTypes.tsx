@@ -1,11 +1,24 @@
 /*
  * Swizzled (eject, safe) from @docusaurus/theme-classic 3.10.2.
- * Why: only the kinds of entries that this site's bar has are part of the bundle.
+ * Why: only the kinds of items that this site's navbar has are bundled.
  */
-import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+/**
+ * Copyright (c) Facebook, Inc. and its affiliates.
+ *
+ * This source code is licensed under the MIT license found in the
+ * LICENSE file in the root directory of this source tree.
+ */
 
-const ComponentTypes = {
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+// BEGIN EDIT: seven imports less
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+// END EDIT
+
+import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
+
+// BEGIN EDIT: seven types less, which the type of the original demands
+const ComponentTypes: Pick<ComponentTypesObject, 'default' | 'dropdown'> = {
+// END EDIT
   default: DefaultNavbarItem,
   dropdown: DropdownNavbarItem,
 };

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Stands in for the theme's heading. */
+/** Replaces the theme's heading where a component is rendered without the theme. */
 export default function Heading({
   as: As,
   ...props

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {byYear} from '../../../src/components/byYear';
-import {sharedDay} from '../../../src/components/sharedDay';
+import {byYear} from '../../../src/components/articles/byYear';
+import {sharedDay} from '../../../src/components/articles/sharedDay';
 
 it('are grouped by year in UTC, newest year first, in their own order', () => {
   const items = [

@@ -1,11 +1,12 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: upstream groups by the reader's local year, so that server and browser may differ; and the
- * year is a label here, not a heading before the page's own.
+ * Why: the theme groups by the reader's local year, so server and browser may render different groups;
+ * and its years are headings before the page's own h1.
  */
 import {memo, type ReactNode} from 'react';
 import type {Props} from '@theme/BlogSidebar/Content';
-import {byYear} from '@site/src/components/byYear';
+import {byYear} from '@site/src/components/articles/byYear';
+import '@site/src/css/articles.css';
 
 function BlogSidebarContent({items, yearGroupHeadingClassName, ListComponent}: Props): ReactNode {
   return byYear(items).map(({year, items: posts}) => (

@@ -1,7 +1,7 @@
 /**
- * The day that all things of a list share, so that it is said once instead of with each.
+ * The day (UTC, `2026-11-26`) that all items of a list share, for a list that shows it once.
  *
- * @returns nothing for fewer than two things, and where the days differ in UTC
+ * @returns undefined for fewer than two items, and where the days differ
  */
 export function sharedDay(items: readonly {date: string | Date}[]): string | undefined {
   const days = new Set(items.map(({date}) => new Date(date).toISOString().slice(0, 10)));

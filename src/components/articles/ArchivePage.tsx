@@ -1,16 +1,12 @@
-/*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: headings in order, a description, the grouping that the sidebar has, and what each article
- * is about.
- */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogArchivePage';
-import {byYear} from '@site/src/components/byYear';
-import {readableDate} from '@site/src/components/shared/readableDate';
+import {readableDate} from '../shared/readableDate';
+import {byYear} from './byYear';
 
-export default function BlogArchivePage({archive}: Props): ReactNode {
+/** All articles by year (UTC), each with its date and description: the blog's `blogArchiveComponent`. */
+export default function ArchivePage({archive}: Props): ReactNode {
   return (
     <Layout
       title="All articles by year"

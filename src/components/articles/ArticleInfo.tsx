@@ -1,22 +1,14 @@
-/*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: dates read as everywhere on this site, day first; upstream writes them as in the United States.
- * And who wrote the article is a word in this line, not a block of its own.
- */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import type {Props} from '@theme/BlogPostItem/Header/Info';
-import {readableDate} from '@site/src/components/shared/readableDate';
+import {readableDate} from '../shared/readableDate';
 
-export default function BlogPostItemHeaderInfo({
-  className,
-  withDate = true,
-}: Props & {withDate?: boolean}): ReactNode {
+/** Date, reading time and, on the article's own page, its authors, in one line. */
+export default function ArticleInfo({withDate = true}: {withDate?: boolean}): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {date, readingTime, authors} = metadata;
   return (
-    <p className={className}>
+    <p>
       {withDate && (
         <>
           <time dateTime={date}>{readableDate(date)}</time>

@@ -1,12 +1,14 @@
-/** Things of one year, in their own order. */
-export interface YearGroup<Item> {
+interface YearGroup<Item> {
   year: string;
+  /** Items of one year, in their original order. */
   items: Item[];
 }
 
 /**
- * Groups dated things by year in UTC, so that a post of 1 January stands in the same group wherever
- * the page is read. Newest year first; the order within a year is kept.
+ * Groups dated items by year in UTC, so that an article of 1 January is in the same group wherever the
+ * page is read.
+ *
+ * @returns the newest year first
  */
 export function byYear<Item extends {date: string | Date}>(
   items: readonly Item[],

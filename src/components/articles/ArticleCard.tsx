@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import ArticlePicture from '../ArticlePicture';
+import ArticleInfo from './ArticleInfo';
+
+/**
+ * An article in a list: its picture, description and one link.
+ *
+ * @param props.withDate - false where the list has the date that all its articles share
+ */
+export default function ArticleCard({withDate = true}: {withDate?: boolean}): ReactNode {
+  const {permalink, title, description} = useBlogPost().metadata;
+  return (
+    <article className="article-card">
+      <ArticlePicture address={permalink} />
+      <header>
+        <h2>
+          <Link to={permalink}>{title}</Link>
+        </h2>
+        <ArticleInfo withDate={withDate} />
+      </header>
+      <p>{description}</p>
+    </article>
+  );
+}
