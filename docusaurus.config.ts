@@ -11,6 +11,7 @@ import {readAlgoliaSettings} from './src/config/search';
 import {site, storageNamespace, suffixOf} from './src/config/site';
 import {themeConfig} from './src/config/theme';
 import {commitOf} from './src/plugins/commitOf';
+import {createFeedItems} from './src/plugins/feedContent';
 import {markdownPlugins} from './src/remark';
 
 misspeltNames(process.env).forEach((text) => logger.warn(text));
@@ -68,6 +69,7 @@ const config: Config = {
     'termCards',
     'dropdowns',
     'focus',
+    'printDetails',
     'readableHash',
     'addressedPlace',
     'offlineLinks',
@@ -78,7 +80,7 @@ const config: Config = {
       {
         // In `plugins`, so that what pages load of it can be less.
         docs: false,
-        blog: {...blogOptions(environment), ...markdown},
+        blog: {...blogOptions(environment, createFeedItems), ...markdown},
         pages: {...markdown, exclude: ['**/_*/**', '**/README.md']},
         theme: {
           customCss: ['tokens', 'site', 'recovery', 'diagrams'].map(

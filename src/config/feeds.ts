@@ -1,11 +1,11 @@
-/** Files of the feed of releases, below the base address. */
+/** Feeds, below the base address. */
 export const feedFiles = {
-  atom: 'release-notes/feed.atom',
-  json: 'release-notes/feed.json',
+  articles: {atom: 'blog/atom.xml', rss: 'blog/rss.xml', json: 'blog/feed.json'},
+  releases: {atom: 'release-notes/feed.atom', json: 'release-notes/feed.json'},
 } as const;
 
 /**
- * Day on which the releases without a known date were first described here. A feed needs a time of
- * the last change of each entry; this one does not pretend to be the day of the release.
+ * Date on which the releases without a known date were first described here. A feed needs the time of
+ * each entry's last change; this isn't the date of those releases.
  */
 export const firstDescribed = '2026-11-20';

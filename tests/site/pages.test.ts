@@ -177,7 +177,7 @@ describe('what assistive technology is told', () => {
     'the icon of a note is read out': (at, around) =>
       at.tagName === 'svg' &&
       around.some((one) => /admonitionIcon/.test(attribute(one, 'className') ?? '')) &&
-      !around.some(isHidden),
+      ![at, ...around].some(isHidden),
   };
 
   /** Complaints about a part of a page, with the elements around it from the outside in. */
@@ -433,6 +433,14 @@ it('a link image stands beside the link to every page, 1200 by 630 pixels and at
   expect(drawn.filter((name) => name.endsWith('.png'))).toHaveLength(shown.length);
 });
 
+it('the page for unknown addresses has a description, and the link image of the start page', () => {
+  const html = read('404.html');
+  const content = (name: string): string | undefined =>
+    new RegExp(`<meta [^>]*="${name}" content="([^"]*)"`).exec(html)?.[1];
+  expect(content('description')?.length).toBeGreaterThan(50);
+  expect(content('og:image')).toBe(`${origin}/${linkImageOf('/')}`);
+});
+
 describe('feeds', () => {
   type Item = Record<'url' | 'id' | 'content_html', string>;
   const itemsOf = (file: string): Item[] => (JSON.parse(read(file)) as {items: Item[]}).items;
@@ -444,14 +452,14 @@ describe('feeds', () => {
       .filter((file) => /^release:/m.test(readFileSync(path.join(folder, file), 'utf8')))
       .map((file) => `${origin}/release-notes/${file.replace(/\.mdx?$/, '')}`)
       .sort();
-    const atom = parseFeed(read(feedFiles.atom));
+    const atom = parseFeed(read(feedFiles.releases.atom));
     expect(atom?.type).toBe('atom');
     expect(atom?.items.map(({id}) => id).sort()).toEqual(addresses);
-    expect(read(feedFiles.json)).toContain('"version": "https://jsonfeed.org/version/1');
-    const items = itemsOf(feedFiles.json);
+    expect(read(feedFiles.releases.json)).toContain('"version": "https://jsonfeed.org/version/1');
+    const items = itemsOf(feedFiles.releases.json);
     expect(items.map(({url}) => url).sort()).toEqual(addresses);
     expect(items.every(({id, content_html: text}) => id && text.length >= 70)).toBe(true);
-    expect(read('release-notes/introduction.html')).toContain(feedFiles.atom);
+    expect(read('release-notes/introduction.html')).toContain(feedFiles.releases.atom);
   });
 
   it('of articles hold every article with its full text', () => {
@@ -462,7 +470,12 @@ describe('feeds', () => {
     for (const file of ['blog/rss.xml', 'blog/atom.xml']) {
       const links = parseFeed(read(file))?.items.map(({link}) => link);
       expect(links?.sort(), file).toEqual(posts);
+      expect(read(file), file).toContain(`rel="self"`);
+      expect(read(file), file).toContain('Articles on performing with sound, video and light');
     }
+    expect(JSON.parse(read('blog/feed.json'))).toMatchObject({
+      feed_url: `${origin}/blog/feed.json`,
+    });
     const items = itemsOf('blog/feed.json');
     expect(items.map(({url}) => url).sort()).toEqual(posts);
     for (const {url, content_html: html} of items) {

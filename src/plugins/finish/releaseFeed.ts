@@ -19,13 +19,13 @@ export function releaseFeed(releases: readonly Release[], root: string): Feed {
   const feed = new Feed({
     title: 'Showsync releases',
     description: 'Versions of Videosync, Beam and the Sync Tools that the release notes describe.',
-    id: root + feedFiles.atom,
+    id: root + feedFiles.releases.atom,
     link: `${root}release-notes/introduction`,
     language: 'en',
     updated: changed(ordered[0]),
     generator: site.title,
     author: {name: site.company},
-    feedLinks: {atom: root + feedFiles.atom, json: root + feedFiles.json},
+    feedLinks: {atom: root + feedFiles.releases.atom, json: root + feedFiles.releases.json},
   });
   for (const release of ordered) {
     const link = root + release.address.slice(1);
@@ -46,6 +46,6 @@ export function releaseFeed(releases: readonly Release[], root: string): Feed {
 export async function writeReleaseFeeds(build: Build): Promise<void> {
   const {outDir, baseUrl, origin, releases} = build;
   const feed = releaseFeed(releases, origin + baseUrl);
-  await writeBuilt(outDir, feedFiles.atom, feed.atom1());
-  await writeBuilt(outDir, feedFiles.json, feed.json1());
+  await writeBuilt(outDir, feedFiles.releases.atom, feed.atom1());
+  await writeBuilt(outDir, feedFiles.releases.json, feed.json1());
 }

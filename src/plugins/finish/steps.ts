@@ -1,6 +1,7 @@
 import {PerfLogger} from '@docusaurus/logger';
 import {buildIn} from './build';
 import {readBuild} from './html/readBuild';
+import {finishArticleFeeds} from './articleFeeds';
 import {checkLinks} from './links';
 import {drawLinkImages} from './linkImages';
 import {writeHosting} from './hosting';
@@ -29,6 +30,7 @@ export async function finish(siteDir: string, outDir: string): Promise<void> {
     await step('Redirects', () => writeRedirectPages(build));
     await step('Style sheets of pages', () => finishStyles(build));
     const site = await step('Reading', () => readBuild(build.outDir, build.baseUrl));
+    await step('Article feeds', () => finishArticleFeeds(build));
     await step('Release feeds', () => writeReleaseFeeds(build));
     await step('Markdown copies', () => writeMarkdownCopies(build, site));
     await step('Links', () => checkLinks(build, site));

@@ -34,7 +34,7 @@ export default function MetadataWrapper(): ReactNode {
           <link
             rel="alternate"
             type="application/atom+xml"
-            href={base + feedFiles.atom}
+            href={base + feedFiles.releases.atom}
             title="Showsync releases"
           />
         )}
