@@ -7,7 +7,7 @@ import {importNode} from './importNode';
 /** Modules of components that some pages use, by name. What most pages have is in `MDXComponents`. */
 export const namedModules: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
-  TabItem: '@theme/TabItem',
+  TabItem: '@site/src/components/TabItem',
   Diagram: '@site/src/components/Diagram',
   LatestReleases: '@site/src/components/LatestReleases',
   ReferenceTable: '@site/src/components/ReferenceTable',

@@ -1,10 +1,11 @@
 import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {printSection} from '../../src/commands/print';
 import {sections} from '../../src/config/products';
 import {sitemap, siteDir} from '../support/build';
+import {expect, open, test} from '../support/site';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'print-'));
 test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
@@ -38,4 +39,62 @@ test('a section becomes a tagged PDF with bookmarks', async ({browser}) => {
   expect(sheets).toBeGreaterThanOrEqual(count);
   expect(sheets).toBeLessThan(count * 20);
   expect(statSync(file).size).toBeLessThan(5_000_000);
+});
+
+/** Prints the page as a reader does, and runs the assertions while it is laid out for paper. */
+async function onPaper(page: Page, assertions: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({media: 'print'});
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await assertions();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({media: 'screen'});
+}
+
+test.describe('what a choice hides on the screen is on paper', () => {
+  test('every tab with its label, without the row of tabs', async ({page}) => {
+    await open(page, '/videosync/getting-started/installation');
+    const panels = page.locator('[role="tabpanel"]');
+    const second = panels.filter({hasText: 'Windows can say'});
+    await expect(second).toBeHidden();
+    await onPaper(page, async () => {
+      await expect(second).toBeVisible();
+      await expect(second.getByText('Windows', {exact: true})).toBeVisible();
+      await expect(page.getByText('macOS', {exact: true}).locator('visible=true')).toHaveCount(1);
+      await expect(page.getByRole('tablist')).toBeHidden();
+    });
+    await expect(second).toBeHidden();
+    await expect(second.getByText('Windows', {exact: true})).toBeHidden();
+  });
+
+  test('disclosures, which are as before afterwards', async ({page}) => {
+    for (const address of [
+      '/videosync/building-plugins/building-effects',
+      '/videosync/troubleshooting/common-pitfalls',
+    ]) {
+      await open(page, address);
+      const contents = page.locator('main details > :not(summary)');
+      const count = await contents.count();
+      expect(count).toBeGreaterThan(0);
+      await expect(contents.locator('visible=true')).toHaveCount(0);
+      await onPaper(page, async () => {
+        await expect(contents.locator('visible=true')).toHaveCount(count);
+      });
+      await expect(contents.locator('visible=true')).toHaveCount(0);
+    }
+  });
+
+  test('terms of the glossary that are filtered out, and symptoms of the other product', async ({
+    page,
+  }) => {
+    await open(page, '/handbook/glossary');
+    await page.getByLabel('Filter').fill('timecode');
+    const term = page.locator('#dmx512');
+    await expect(term).toBeHidden();
+    await onPaper(page, () => expect(term).toBeVisible());
+    await open(page, '/');
+    await page.getByRole('radio', {name: 'Video'}).check({force: true});
+    const other = page.locator('[data-symptoms="Lighting"]');
+    await expect(other).toBeHidden();
+    await onPaper(page, () => expect(other).toBeVisible());
+  });
 });

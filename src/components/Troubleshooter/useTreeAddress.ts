@@ -45,8 +45,7 @@ export function startAgain(tree: HTMLElement): void {
 }
 
 /**
- * Keeps the address and the open step of a decision tree in step with each other, and opens the
- * whole tree for printing.
+ * Keeps the address and the open step of a decision tree in sync.
  *
  * @param root - element that holds the tree
  * @param treeId - steps have ids that start with it
@@ -88,31 +87,12 @@ export function useTreeAddress(root: RefObject<HTMLElement | null>, treeId: stri
         }
       }
     };
-    const openAll = (): void => {
-      for (const details of tree.querySelectorAll('details')) {
-        // An exclusive group would close the others.
-        details.dataset['group'] = details.getAttribute('name') ?? '';
-        details.removeAttribute('name');
-        details.dataset['was'] = String(details.open);
-        details.open = true;
-      }
-    };
-    const closeAgain = (): void => {
-      for (const details of tree.querySelectorAll('details')) {
-        details.open = details.dataset['was'] === 'true';
-        details.setAttribute('name', details.dataset['group'] ?? '');
-      }
-    };
     openFromAddress();
     tree.addEventListener('click', onClick);
     window.addEventListener('hashchange', openFromAddress);
-    window.addEventListener('beforeprint', openAll);
-    window.addEventListener('afterprint', closeAgain);
     return () => {
       tree.removeEventListener('click', onClick);
       window.removeEventListener('hashchange', openFromAddress);
-      window.removeEventListener('beforeprint', openAll);
-      window.removeEventListener('afterprint', closeAgain);
     };
   }, [root, treeId]);
 }
