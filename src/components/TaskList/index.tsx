@@ -116,7 +116,8 @@ export default function TaskList({children, className, ...props}: ComponentProps
       {children}
       {done && (
         <li className={`no-print ${styles.clear}`}>
-          {done}
+          {/* In its own element, which React can update after a translator replaced the text. */}
+          <span>{done}</span>
           <button type="button" className="text-button" onClick={clear}>
             Clear checklist
           </button>

@@ -84,7 +84,7 @@ export default function AnswerFrame({answer, retry, onTry, onLiteral, children}:
         <p className={styles.guessed}>
           Results for <strong>{guessed}</strong>.{' '}
           <button type="button" className="text-button" onClick={onLiteral}>
-            Search for “{query}” instead
+            {`Search for “${query}” instead`}
           </button>
         </p>
       )}

@@ -42,9 +42,14 @@ function Sign({kind}: {kind: keyof typeof icons}): ReactNode {
   return <Icon className={styles.sign} data-kind={kind} aria-hidden="true" />;
 }
 
+/** Marked text. Another text is a new element: React can't update text nodes that a translator replaced. */
 function Pieces({pieces}: {pieces: Piece[]}): ReactNode {
-  return pieces.map(({text, isMarked}, at) =>
-    isMarked ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
+  return (
+    <span key={JSON.stringify(pieces)}>
+      {pieces.map(({text, isMarked}, index) =>
+        isMarked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+      )}
+    </span>
   );
 }
 
@@ -76,10 +81,10 @@ export default memo(function HitText({
           <Sign kind={kind ?? 'heading'} />
           <span>
             {place.slice(isSection ? -2 : 0).map((pieces, at) => (
-              <Fragment key={at}>
+              <span key={at}>
                 {at > 0 && ' › '}
                 <Pieces pieces={pieces} />
-              </Fragment>
+              </span>
             ))}
           </span>
         </span>

@@ -1,0 +1,75 @@
+import {expect, open, test} from '../support/site';
+import {translate} from '../support/translate';
+
+// The worker would keep pages of other tests.
+test.use({serviceWorkers: 'block'});
+
+test.describe('in a translated page every later text is right', () => {
+  test('rows, status and suggestions of the search', async ({page}) => {
+    const dialog = page.getByRole('dialog', {name: 'Search docs'});
+    const box = dialog.getByRole('combobox');
+    const rows = dialog.getByRole('option');
+    const textsOf = async (query: string): Promise<string[]> => {
+      await box.fill(query);
+      await expect(dialog.getByRole('status')).toContainText(`“${query}”`);
+      return rows.allTextContents();
+    };
+    await open(page, '/videosync/introduction');
+    await page.keyboard.press('Control+k');
+    const first = await textsOf('dmx address');
+    const second = await textsOf('dmx add');
+    expect(second).not.toEqual(first);
+    for (const [query, texts] of [
+      ['dmx address', first],
+      ['dmx add', second],
+      ['dmx address', first],
+    ] as const) {
+      await translate(page);
+      expect(await textsOf(query)).toEqual(texts);
+    }
+    await translate(page);
+    await box.fill('qqzzxx');
+    await expect(dialog.getByText('No results for “qqzzxx”').first()).toBeVisible();
+    await translate(page);
+    await box.fill('fixtrue ptach');
+    await dialog.getByRole('button', {name: 'Search for “fixtrue ptach” instead'}).click();
+    await expect(dialog.getByText('No results for “fixtrue ptach”').first()).toBeVisible();
+  });
+
+  test('the search page', async ({page}) => {
+    await open(page, '/search?q=dmx');
+    await expect(page.getByRole('status')).toContainText('results for “dmx”');
+    await translate(page);
+    await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('spout');
+    await expect(page.getByRole('status')).toContainText('for “spout”');
+    await expect(page.getByRole('main').locator('ol a').first()).toContainText(/spout/i);
+  });
+
+  test('the count of a checklist', async ({page}) => {
+    await open(page, '/handbook/background/practical-tips-for-going-on-stage');
+    const list = page.locator('.contains-task-list').first();
+    const boxes = list.getByRole('checkbox');
+    await boxes.first().check();
+    await expect(list).toContainText('1 of ');
+    await translate(page);
+    await boxes.nth(1).check();
+    await expect(list).toContainText('2 of ');
+    await expect(list).not.toContainText('1 of ');
+    await list.getByRole('button', {name: 'Clear checklist'}).click();
+    await expect(list).not.toContainText(' done');
+  });
+
+  test('what a tree says about copying', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/videosync/troubleshooting/common-pitfalls');
+    const tree = page.locator('[data-tree]').first();
+    await tree.locator('summary').first().click();
+    await translate(page);
+    await tree.getByRole('button', {name: 'Copy my answers for support'}).click();
+    const message = tree.getByText('Copied. Paste them into your message to support.');
+    await expect(message).toBeVisible();
+    await translate(page);
+    await tree.getByRole('button', {name: 'Start again'}).click();
+    await expect(message).toHaveCount(0);
+  });
+});
