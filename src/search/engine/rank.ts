@@ -7,19 +7,20 @@ import type {SearchQuery} from './types';
 import {weights} from './weights';
 import lists from './words.json';
 
-/** A word of the query with everything that was found for it. */
+/** A word of the query with all its matches. */
 export interface Slot {
   word: string;
-  /** Terms of the index that are this word, and others that stand for it. */
+  /** Terms of the index that are this word. */
   exact: ReadonlySet<string>;
+  /** All terms that matched, synonyms and guesses included. */
   terms: Set<string>;
-  /** What looks like the word, because nothing has it. */
+  /** A similar word of the index, which doesn't have this one. */
   guess?: string | undefined;
-  /** Score of the best that was found, by entry. */
+  /** Best score by entry. */
   hits: Map<Entry, number>;
 }
 
-/** A page that was found, and its records that were, best first. */
+/** A matching page with its matching records, best first. */
 export interface RankedPage {
   page: SearchRecord;
   records: SearchRecord[];
@@ -29,9 +30,9 @@ export interface RankedPage {
 export interface Ranking {
   pages: RankedPage[];
   slots: Slot[];
-  /** The query as it was searched, if a word of it was guessed. */
+  /** The corrected query that was searched instead. */
   guessed: string | undefined;
-  /** The query as it may have been meant: a word that nothing has looks like another one. */
+  /** A corrected query to offer: the index lacks a word but has a similar one. */
   offered: string | undefined;
 }
 
@@ -39,40 +40,40 @@ const asTyped = {processTerm: (term: string) => term};
 const asPrefix = {prefix: true, ...asTyped};
 const allWords = {combineWith: 'AND'} as const;
 
-/** The word with two neighbouring letters exchanged, at each place. */
+/** The word with two adjacent letters swapped, once at each position. */
 const swaps = (word: string): string =>
   Array.from(
     {length: word.length - 1},
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   ).join(' ');
 
-/** The last word may go on: nothing follows it. A number is whole. */
-const mayGoOn = (query: string, {word, end}: Token): boolean =>
+/** Whether a word is still being typed: nothing follows it. A number is complete. */
+const isUnfinished = (query: string, {word, end}: Token): boolean =>
   /^\**$/.test(query.slice(end)) && word.length > 1 && !/^[\d.:]+$/.test(word);
 
-function keep(slot: Slot, {scores, terms}: WordHits, part = 1): void {
+function addHits(slot: Slot, {scores, terms}: WordHits, factor = 1): void {
   terms.forEach((term) => slot.terms.add(term));
   scores.forEach((score, entry) =>
-    slot.hits.set(entry, Math.max(part * score, slot.hits.get(entry) ?? 0)),
+    slot.hits.set(entry, Math.max(factor * score, slot.hits.get(entry) ?? 0)),
   );
 }
 
-/** Synonyms of the phrases that the word at a place of the query belongs to. */
+/** Synonyms of the phrases that a word of the query belongs to. */
 function synonymsOf(index: SearchIndex, words: string[], place: number): string[] {
-  const found: string[] = [];
+  const synonyms: string[] = [];
   for (let count = 1; count <= longestSynonym; count += 1) {
     for (let from = Math.max(0, place - count + 1); from <= place; from += 1) {
       const key = phraseKey(words.slice(from, from + count));
-      found.push(...(index.synonyms.others.get(key) ?? []));
+      synonyms.push(...(index.synonyms.others.get(key) ?? []));
     }
   }
-  return found;
+  return synonyms;
 }
 
-/** Nothing has this word: two words written as one; the maker's name in the number of a model. */
-function takeApart(index: SearchIndex, slot: Slot): void {
+/** Splits a word that the index lacks: two words written as one, or a model number with the maker's name. */
+function matchParts(index: SearchIndex, slot: Slot): void {
   const {word} = slot;
-  // Two letters swapped are likelier than 'fix true'.
+  // Swapped letters are likelier than a missing space.
   if (index.find(swaps(word)).scores.size > 0) {
     return;
   }
@@ -83,36 +84,40 @@ function takeApart(index: SearchIndex, slot: Slot): void {
         word.slice(0, at + 2),
         word.slice(at + 2),
       ]).filter((halves) => !halves.some((half) => smallWords.has(half)));
-  const found = parts
+  const hits = parts
     .map((words) => index.find(words.join(' '), allWords))
     .find(({scores}) => scores.size > 0);
-  if (found) {
-    keep(slot, found);
+  if (hits) {
+    addHits(slot, hits);
   }
 }
 
 /**
- * What looks like a word that nothing has: its letters swapped, one of them wrong, or two. A word with
- * a digit looks like nothing else.
+ * Corrects a word that the index lacks: swapped letters, else one wrong letter, else two. Words with a
+ * digit aren't corrected.
  */
 function guess(index: SearchIndex, slot: Slot): void {
   const {word} = slot;
   if (word.length < 4 || /\d/.test(word)) {
     return;
   }
-  const all = [index.find(swaps(word)), index.find(word, {fuzzy: 1}), index.find(word, {fuzzy: 2})];
-  const at = all.findIndex(({scores}) => scores.size > 0);
-  const found = all[at];
-  if (found) {
-    slot.guess = [...found.terms].sort((a, b) => b.length - a.length)[0];
-    if (at < 2 && word.length > 4) {
-      keep(slot, found, weights.synonym);
+  const tries = [
+    index.find(swaps(word)),
+    index.find(word, {fuzzy: 1}),
+    index.find(word, {fuzzy: 2}),
+  ];
+  const edits = tries.findIndex(({scores}) => scores.size > 0);
+  const hits = tries[edits];
+  if (hits) {
+    slot.guess = [...hits.terms].sort((a, b) => b.length - a.length)[0];
+    if (edits < 2 && word.length > 4) {
+      addHits(slot, hits, weights.synonym);
     }
   }
 }
 
-/** Finds what stands for the words of one query. */
-function read(index: SearchIndex, text: string, isLiteral: boolean) {
+/** The words of a query with their matches. */
+function parseQuery(index: SearchIndex, text: string, isLiteral: boolean) {
   const isKnown = (word: string): boolean => index.find(word, asTyped).scores.size > 0;
   // '16 A' is '16A' where the site has it.
   const query = readAs(text.slice(0, maxQueryLength), index.synonyms, isKnown).replace(
@@ -129,105 +134,111 @@ function read(index: SearchIndex, text: string, isLiteral: boolean) {
       const {word} = token;
       const exact = index.find(word);
       const slot: Slot = {word, exact: exact.terms, terms: new Set(), hits: new Map()};
-      keep(slot, exact);
-      if (mayGoOn(query, token)) {
-        keep(slot, index.find(word, asPrefix));
+      addHits(slot, exact);
+      if (isUnfinished(query, token)) {
+        addHits(slot, index.find(word, asPrefix));
       }
       synonymsOf(index, words, tokens.indexOf(token)).forEach((phrase) =>
-        keep(slot, index.find(phrase, allWords), weights.synonym),
+        addHits(slot, index.find(phrase, allWords), weights.synonym),
       );
       if (slot.hits.size === 0) {
-        takeApart(index, slot);
+        matchParts(index, slot);
       }
       return slot;
     });
   const unknown = slots.filter(({hits}) => hits.size === 0);
-  /** Nothing has any word of the query. */
+  /** The index has no word of the query. */
   const isUnknown = unknown.length === slots.length;
   if (!isLiteral) {
     unknown.forEach((slot) => guess(index, slot));
   }
-  /** The query with what looks like them in the place of words that nothing has. */
+  /** The query with its unknown words replaced by their guesses. */
   const corrected = tokens.reduceRight((all, {start, end, word}) => {
-    const found = slots.find((slot) => slot.word === word)?.guess;
-    return found === undefined ? all : all.slice(0, start) + found + all.slice(end);
+    const replacement = slots.find((slot) => slot.word === word)?.guess;
+    return replacement === undefined ? all : all.slice(0, start) + replacement + all.slice(end);
   }, query);
   return {words, slots, isUnknown, offered: corrected === query ? undefined : corrected};
 }
 
-/** How much each word says: rare ones more, in parts of 1. */
-function shares({pages}: SearchIndex, slots: Slot[]): number[] {
-  const rarities = slots.map(({hits}) => {
+/** Normalised inverse document frequency of each word; their sum is 1. */
+function idfShares({pages}: SearchIndex, slots: Slot[]): number[] {
+  const all = slots.map(({hits}) => {
     const count = new Set([...hits.keys()].map(({page}) => page)).size;
-    return Math.log(1 + pages.length / (count + 0.5)) ** weights.rarity;
+    return Math.log(1 + pages.length / (count + 0.5)) ** weights.idfExponent;
   });
-  const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
-  return rarities.map((rarity) => rarity / all);
+  const total = all.reduce((sum, idf) => sum + idf, 0);
+  return all.map((idf) => idf / total);
 }
 
 /** Whether a query is a heading, or several words of its beginning. */
 const isHeading = (heading: string | undefined, phrase: string): boolean =>
   heading === phrase || (phrase.includes(' ') && (heading?.startsWith(phrase) ?? false));
 
-/** Queries for the way to a page: pages that have them as a keyword are first, whatever others say of it. */
+/** Navigational queries, such as 'download': a page that has one as a keyword comes first. */
 const ways: ReadonlySet<string> = new Set(lists.ways.split(' '));
 
-/** How much two sets have in common, from 0 to 1 (Sørensen–Dice coefficient). */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+/** Sørensen–Dice coefficient of two sets, 0 to 1. */
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((word) => other.has(word)).length;
   return common === 0 ? 0 : (2 * common) / (one.size + other.size);
 }
 
 /**
- * Finds pages for a query. A section counts by how well it has the words, and how many of them; a page
- * by its best section and a falling share of the next five.
+ * Ranks pages for a query. A section scores by how well it matches the words, and by how many of them; a
+ * page by its best section and a decreasing share of the next five.
  */
 export function rank(
   index: SearchIndex,
   text: string,
   options: Partial<SearchQuery> = {},
 ): Ranking {
-  const {words, slots, isUnknown, offered} = read(index, text, options.isLiteral ?? false);
-  // Beside words that are found, a guess counts as a synonym and is offered: it may be another word.
+  const {words, slots, isUnknown, offered} = parseQuery(index, text, options.isLiteral ?? false);
+  // If other words match, a guess counts as a synonym only and is offered: it may be wrong.
   if (offered !== undefined && isUnknown) {
     return {...rank(index, offered, {...options, isLiteral: true}), guessed: offered};
   }
   const phrases = [
     words.join(' '),
     slots.map(({word}) => word).join(' '),
-    // A heading but for one wrong letter is surely what is meant.
+    // A heading with one misspelt letter.
     ...(offered === undefined ? [] : [phraseOf(offered)]),
   ];
-  const asked = stems(offered ?? words.join(' '));
-  const share = shares(index, slots);
-  const sums = new Map<Entry, {score: number; cover: number}>();
+  const queryStems = stems(offered ?? words.join(' '));
+  const shares = idfShares(index, slots);
+  const sums = new Map<Entry, {score: number; coverage: number}>();
   slots.forEach(({hits}, at) => {
-    const part = share[at] ?? 0;
+    const share = shares[at] ?? 0;
     for (const [entry, score] of hits) {
-      const sum = sums.get(entry) ?? {score: 0, cover: 0};
-      sums.set(entry, {score: sum.score + part * score, cover: sum.cover + part});
+      const sum = sums.get(entry) ?? {score: 0, coverage: 0};
+      sums.set(entry, {score: sum.score + share * score, coverage: sum.coverage + share});
     }
   });
   const groups = new Map<Entry['page'], {id: number; record: SearchRecord; score: number}[]>();
-  for (const [{id, record, page, heading}, {score, cover}] of sums) {
+  for (const [{id, record, page, heading}, {score, coverage}] of sums) {
     if (!options.product || record.section === options.product) {
-      const isIt = phrases.some((phrase) => isHeading(heading, phrase));
-      const factor = isIt ? weights.isHeading : 1;
+      const isExact = phrases.some((phrase) => isHeading(heading, phrase));
+      const factor = isExact ? weights.exactHeading : 1;
       const group = groups.get(page) ?? [];
       groups.set(page, group);
-      group.push({id, record, score: score * cover ** weights.cover * factor});
+      group.push({id, record, score: score * coverage ** weights.coverageExponent * factor});
     }
   }
   const pages = [...groups].map(([{record: page, keywords}, group]) => {
     group.sort((a, b) => b.score - a.score || a.id - b.id);
-    const sum = group.slice(0, 6).reduce((all, one, at) => all + one.score * weights.next ** at, 0);
-    const like = Math.max(0, ...keywords.map((one) => likeness(asked, one)));
-    const isCalled =
-      like === 1 ? (ways.has(words.join(' ')) ? weights.isHeading : weights.isKeyword) : 1;
+    const sum = group
+      .slice(0, 6)
+      .reduce((all, one, at) => all + one.score * weights.nextSection ** at, 0);
+    const likeness = Math.max(0, ...keywords.map((one) => similarity(queryStems, one)));
+    const keywordFactor =
+      likeness === 1
+        ? ways.has(words.join(' '))
+          ? weights.exactHeading
+          : weights.exactKeyword
+        : 1;
     return {
       page,
       records: group.map(({record}) => record),
-      score: sum * (1 + weights.likeKeyword * like ** 2) * isCalled,
+      score: sum * (1 + weights.keywordSimilarityBoost * likeness ** 2) * keywordFactor,
       id: group[0]?.id ?? 0,
     };
   });

@@ -4,7 +4,7 @@ import {synonymMap, type Synonyms} from './synonyms';
 import {forms, phraseOf, stems, tokenize} from './tokens';
 import {weights} from './weights';
 
-/** A page: the record of itself, and the stems of each of its keywords. */
+/** A page: its own record, and the stems of each of its keywords. */
 interface Page {
   record: SearchRecord;
   keywords: ReadonlySet<string>[];
@@ -12,26 +12,26 @@ interface Page {
 
 /** A record in the index. */
 export interface Entry {
-  /** Its place among all of them. */
+  /** Its position in the index. */
   id: number;
   record: SearchRecord;
   page: Page;
-  /** Its heading, word by word; rows and terms have none. */
+  /** Its heading as normalised words; rows and terms have none. */
   heading: string | undefined;
 }
 
-/** Entries that have a word, how well from 0 to 1, and the terms of the index that stood for it. */
+/** Entries that match a word with their scores, 0 to 1, and the terms of the index that matched. */
 export interface WordHits {
   scores: ReadonlyMap<Entry, number>;
   terms: ReadonlySet<string>;
 }
 
-/** MiniSearch over sections, with what the ranking needs to know of their pages. */
+/** A MiniSearch index of sections, with what the ranking needs of their pages. */
 export class SearchIndex {
   readonly records: SearchRecord[] = [];
   readonly pages: Page[] = [];
   readonly synonyms: Synonyms;
-  private readonly found = new Map<string, WordHits>();
+  private readonly cache = new Map<string, WordHits>();
   private readonly engine = new MiniSearch<Pick<Entry, 'id'>>({
     fields: ['title', 'headings', 'keywords', 'text'],
     storeFields: ['entry'],
@@ -57,7 +57,7 @@ export class SearchIndex {
         this.pages.push(page);
       }
       const heading = /heading|tool|step/.test(kind) ? phraseOf(title) : undefined;
-      // The group of a page is shown; a word of it says little about each of its pages.
+      // A page's group is displayed, but its words say little about each of its pages.
       const above = Object.entries(hierarchy).flatMap(([level, text]) =>
         text && level !== type ? (text.split(groupMark)[0] ?? []) : [],
       );
@@ -70,25 +70,25 @@ export class SearchIndex {
         text: [description, content].filter(Boolean).join(' / '),
       } as Pick<Entry, 'id'>);
     }
-    this.found.clear();
+    this.cache.clear();
     return this;
   }
 
-  /** Finds a word, or any or all of several with blanks between them. The best record has 1. */
+  /** Finds a word, or any or all of several separated by spaces. The best record scores 1. */
   find(word: string, options: SearchOptions = {}): WordHits {
     const key = `${word} ${Object.keys(options).join()} ${Number(options.fuzzy)}`;
-    let found = this.found.get(key);
-    if (!found) {
+    let result = this.cache.get(key);
+    if (!result) {
       const hits = this.engine.search(word, options);
-      const most = hits[0]?.score ?? 1;
-      found = {
+      const maxScore = hits[0]?.score ?? 1;
+      result = {
         scores: new Map(
-          hits.map(({entry, score}) => [entry as Entry, (score / most) ** weights.evenness]),
+          hits.map(({entry, score}) => [entry as Entry, (score / maxScore) ** weights.tfExponent]),
         ),
         terms: new Set(hits.flatMap(({terms}) => terms)),
       };
-      this.found.set(key, found);
+      this.cache.set(key, result);
     }
-    return found;
+    return result;
   }
 }

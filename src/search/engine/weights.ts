@@ -1,21 +1,21 @@
-/** What counts how much. The measured gain of each is in the README of this room. */
+/** Parameters of the ranking. The README of `src/search` has what each was measured to gain. */
 export const weights = {
-  /** What a word in a field weighs; in all others 1. */
+  /** Boosts of fields; those of all others are 1. */
   fields: {title: 1.7, keywords: 3},
-  /** Below 1, records that have a word often are less far ahead of those that have it once. */
-  evenness: 0.6,
+  /** Below 1, a record that has a word often is less far ahead of one that has it once. */
+  tfExponent: 0.6,
   /** Below 1, rare words are less far ahead of common ones. */
-  rarity: 0.3,
-  /** What a synonym counts beside the word itself. */
+  idfExponent: 0.3,
+  /** Score of a synonym, as a share of the word's own. */
   synonym: 0.4,
-  /** How steeply a section falls that has only a part of the query. */
-  cover: 2,
-  /** Share of the second best section of a page, squared of the third, and so on. */
-  next: 0.6,
-  /** What a section counts whose heading is the query. */
-  isHeading: 4,
-  /** What a page gets on top that has the query as a keyword; less, the less the two have in common. */
-  likeKeyword: 0.5,
-  /** What a page counts of which the query is a keyword: people call it so. */
-  isKeyword: 1.5,
+  /** How steeply the score falls of a section that has a part of the query only. */
+  coverageExponent: 2,
+  /** Share that a page's second best section adds to its score; squared for the third, and so on. */
+  nextSection: 0.6,
+  /** Factor of a section whose heading is the query. */
+  exactHeading: 4,
+  /** What a keyword similar to the query adds to a page's score, at most. */
+  keywordSimilarityBoost: 0.5,
+  /** Factor of a page that has the query as a keyword: readers call it so. */
+  exactKeyword: 1.5,
 };
