@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {sections} from '../../src/config/products';
 import kinds from '../fixtures/kinds.json';
 import {luminance, readColour} from '../support/colours';
-import {expect, hydrated, open, test} from '../support/site';
+import {colourToggle, expect, hydrated, open, test} from '../support/site';
 
 const phone = {width: 390, height: 844};
 
@@ -278,7 +278,7 @@ test('nothing is animated for those who want less motion, whatever is opened', a
     found.push(...(await running(page)).map((element) => `${name}: ${element}`));
   };
   await open(page, '/videosync/introduction');
-  await page.locator('.navbar [class*="toggleButton"]').click();
+  await colourToggle(page).click();
   await press('Device reference');
   await press('Documentation');
   await page.keyboard.press('Escape');

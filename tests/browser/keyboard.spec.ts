@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {placeOf, calculatorById} from '../../src/instruments/list';
 import {focusedStop, stopBefore, tabTo} from '../support/keyboard';
-import {expect, open, test} from '../support/site';
+import {colourToggle, expect, open, test} from '../support/site';
 
 /*
  * What readers do without a pointer, step by step. Each step says where the focus is afterwards.
@@ -77,7 +77,7 @@ test('Documentation menu: Escape, leaving by Tab, and a press close it', async (
 
 test('appearance: the toggle, arrow keys in the menu, Escape', async ({page}) => {
   await open(page, intro);
-  const toggle = bar(page).locator('[class*="toggleButton"]');
+  const toggle = colourToggle(page);
   await startAt(page, toggle);
   await press(page, 'Enter', 'Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');

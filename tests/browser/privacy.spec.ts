@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {addressOf, calculators} from '../../src/instruments/list';
 import {storedNames, unlisted, watchHosts} from '../support/privacy';
-import {expect, open, test} from '../support/site';
+import {colourToggle, expect, open, test} from '../support/site';
 
 async function useChrome(page: Page): Promise<void> {
   await open(page, '/');
-  await page.locator('[class*="toggleButton"]:visible').first().click();
+  await colourToggle(page).click();
   await page.locator('[aria-label="Dismiss announcement"]').click();
   await page.getByLabel('Reading comfort').first().click();
   for (const value of ['stage', 'large', 'wide']) {

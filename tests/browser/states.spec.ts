@@ -1,6 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
 import {readingAttributes} from '../../src/config/reading';
-import {blockStorage, expect, holdBack, hydrated, open, test, twoFrames} from '../support/site';
+import {
+  blockStorage,
+  colourToggle,
+  expect,
+  holdBack,
+  hydrated,
+  open,
+  test,
+  twoFrames,
+} from '../support/site';
 
 // Requests of the offline worker would pass by the routes that these tests hold back.
 test.use({serviceWorkers: 'block'});
@@ -9,7 +18,7 @@ const page1 = '/videosync/introduction';
 
 test('the colour mode is stored and applied on reload without a flash', async ({page}) => {
   await open(page, page1);
-  await page.locator('.navbar [class*="toggleButton"]').click();
+  await colourToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.addInitScript(() => {
     // Every value that the attribute ever takes while the page loads.
@@ -77,7 +86,7 @@ test('reading comfort is there at the next first paint and in another tab, and i
 test('storage that is blocked costs memory, not function', async ({page, complaints}) => {
   await blockStorage(page);
   await open(page, page1);
-  await page.locator('.navbar [class*="toggleButton"]').click();
+  await colourToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
   await page.getByRole('button', {name: 'Dismiss announcement'}).click();
   await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();

@@ -1,4 +1,4 @@
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
 /** What the test runner itself writes to the console of a test that blocks service workers. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
@@ -53,6 +53,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
+
+/** The button of the navbar that switches between light and dark. */
+export const colourToggle = (page: Page): Locator =>
+  page.locator('.navbar').getByRole('button', {name: /^Switch between dark and light mode/});
 
 /** Blocks storage, as some settings of browsers do, in the pages that are opened from now on. */
 export async function blockStorage(page: Page): Promise<void> {
