@@ -1,8 +1,8 @@
 import {sectionOf} from '../config/products';
 
 /**
- * Title of a page in windows, tabs and lists of results: two products have pages of the same name, so
- * the product stands in it.
+ * Title of a page in tabs and search results. It has the product, because pages of two products can have
+ * the same name.
  *
  * @param address - address of the page, without the base address
  */

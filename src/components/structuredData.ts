@@ -14,7 +14,7 @@ export interface DescribedPage {
 }
 
 /**
- * Structured data of a documentation page. Nothing that is not known is stated.
+ * Structured data of a documentation page. Unknown properties are omitted.
  *
  * Source: https://schema.org/TechArticle
  *

@@ -6,8 +6,8 @@ type FeedOptions = NonNullable<Options['feedOptions']>;
 type Posts = Parameters<NonNullable<Options['processBlogPosts']>>[0]['blogPosts'];
 
 /**
- * Posts with the newest first, and those of one day by title. Docusaurus leaves posts of one day
- * in the order in which the disk names their files, which changes from build to build.
+ * Posts with the newest first, and those of one day by title. Docusaurus leaves posts of one day in the
+ * order of the file system, which differs between builds.
  */
 export function inOrder<Post extends Pick<Posts[number], 'metadata'>>(
   posts: readonly Post[],

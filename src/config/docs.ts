@@ -4,8 +4,8 @@ import type {Environment} from './environment';
 /**
  * Options of the docs plugin: the site's root, one version labelled Next, generated sidebars.
  *
- * @param hasHistory - whether git knows it: a site that was unpacked from an archive is built without
- *   "Last updated"
+ * @param hasHistory - whether the site is in a git repository; without one pages have no "Last
+ *   updated"
  */
 export function docsOptions(environment: Environment, hasHistory: boolean): Options {
   return {

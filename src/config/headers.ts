@@ -1,4 +1,4 @@
-/** What the policy of a build depends on: read from its files and its environment. */
+/** Inputs of the CSP, from the build's files and environment. */
 export interface PolicyNeeds {
   /** Sources such as `'sha256-…'` of the inline scripts, with their quotes. */
   scriptHashes: readonly string[];
@@ -11,15 +11,15 @@ export interface PolicyNeeds {
 /** A header as it is sent. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** More inline scripts than this means that one varies from page to page. */
+/** More inline scripts mean that one differs between pages. */
 export const maxInlineScripts = 4;
 
-/** More style sheets that pages have inside them would make the policy long, which every answer carries. */
+/** Each inlined sheet adds a hash to the CSP header of every response. */
 export const maxInlineStyles = 12;
 
 /**
- * The content security policy: nothing is allowed but what the site needs, and everything from its
- * own address. Inline styles are allowed by their hash; `eval` is not needed and not allowed.
+ * The CSP: it allows only what the site needs, from its own origin. Inline styles are allowed by hash,
+ * `eval` isn't allowed.
  *
  * Source: Content Security Policy Level 3 (W3C).
  */
@@ -41,10 +41,10 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Pages of the test bench, which talk to devices: this address and all below it, without the base address. */
+/** Pages of the test bench, which access devices: this address and all below it, without the base address. */
 export const benchFolder = 'handbook/test-bench';
 
-/** Abilities of the device that the pages of the test bench use, and no other page. */
+/** Features of the permissions policy that only the test bench uses. */
 export const benchFeatures = [
   'microphone',
   'midi',
@@ -54,7 +54,7 @@ export const benchFeatures = [
   'window-management',
 ] as const;
 
-/** Abilities of the device that no page uses; a script that slipped in could not use them either. */
+/** Features that no page uses; an injected script can't use them either. */
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -76,19 +76,19 @@ const refusedFeatures = [
 /** Two years, in seconds: what browsers' preload lists ask for. */
 const hstsSeconds = 63_072_000;
 
-/** The permissions policy: of the pages of the test bench, or of all others. */
+/** The permissions policy of the test bench, or of all other pages. */
 const permissionsPolicy = (bench: '(self)' | '()'): string =>
   [
     ...refusedFeatures.map((feature) => `${feature}=()`),
-    // Only a press opens it, and Escape ends it: the output of shaders has it too.
+    // Needs a user activation, and Escape leaves it; the output of shaders uses it too.
     'fullscreen=(self)',
     ...benchFeatures.map((feature) => `${feature}=${bench}`),
   ].join(', ');
 
-/** What the pages of the test bench send in place of the site's headers of the same names. */
+/** Headers of the test bench that replace the site's. */
 export const benchHeaders: Headers = {'Permissions-Policy': permissionsPolicy('(self)')};
 
-/** Headers that every answer carries, whatever its address and status. */
+/** Headers of every response, whatever its address and status. */
 export function siteHeaders(needs: PolicyNeeds): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(needs),
@@ -102,9 +102,9 @@ export function siteHeaders(needs: PolicyNeeds): Headers {
 }
 
 /**
- * How long answers may be kept. Files below `assets` carry a hash of their content in their name, so
- * they never change; everything else (pages, the worker, the search index, the manifest) is asked
- * for again, and answered with 304 when it is the same. Errors are never kept.
+ * How long responses may be cached. Files below `assets` have a hash of their content in their name, so
+ * they never change; everything else (pages, the worker, the search index, the manifest) is revalidated.
+ * Errors are never cached.
  */
 export const caching = {
   immutable: {folder: 'assets/', value: 'public, max-age=31536000, immutable'},

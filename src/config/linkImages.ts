@@ -1,4 +1,4 @@
-/** The pictures that other sites and messengers show beside a link to a page. */
+/** The images that other sites and messengers show for a link to a page. */
 export const linkImages = {
   /** Below the build. */
   folder: 'link-images',

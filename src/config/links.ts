@@ -7,7 +7,7 @@ export interface ExternalLink {
   confirm?: true;
 }
 
-/** Where the hosted fixture editor is reached. Its own address is not public; the product site leads there. */
+/** Where readers open the hosted fixture editor: its own address isn't public, so the product's site. */
 export const fixtureEditorAddress = 'https://beam.showsync.com';
 
 /** Every address outside the site that navigation uses, in one place. */

@@ -19,7 +19,7 @@ export function navbarItems(links: Links): NavbarItem[] {
       position: 'left',
       items: [
         ...documentation.map(({id, name}) => sectionItem(id, name)),
-        // What is operated, apart from what is read.
+        // Tools are separated from documentation.
         {to: '/handbook/tools', label: 'Calculators', className: 'dropdown__group'},
         {to: '/handbook/test-bench', label: 'Test bench'},
         {to: '/handbook/explorers', label: 'Simulators'},
@@ -27,7 +27,7 @@ export function navbarItems(links: Links): NavbarItem[] {
     },
     {...sectionItem('release-notes', 'Release Notes'), position: 'left'},
     {to: '/blog', label: 'Articles', position: 'left'},
-    // On desktops the footer and the start page lead there.
+    // On desktops the footer and the start page link to them.
     ...[
       {to: '/#not-working', label: 'Troubleshooting', activeBaseRegex: '^$'},
       {to: '/handbook/tools', label: 'Calculators'},

@@ -9,7 +9,7 @@ import {announcement, site} from './site';
 /**
  * Options of the theme: the chrome of the specification, section 2.
  *
- * @param algolia - registers the search theme, which validates them; without them no page knows of it
+ * @param algolia - registers the search theme, which validates them
  */
 export function themeConfig(environment: Environment, algolia?: AlgoliaSettings): ThemeConfig {
   const links = externalLinks(environment);

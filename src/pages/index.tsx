@@ -12,7 +12,7 @@ import '../css/beams.css';
 import hero from './_home/hero.module.css';
 import styles from './_home/home.module.css';
 
-/** The start page: search and three doors, the way out of trouble, the products, instruments, what is new. */
+/** The start page: search and three doors, symptoms, products, instruments and news. */
 export default function Home(): ReactNode {
   return (
     <Layout
@@ -20,7 +20,7 @@ export default function Home(): ReactNode {
       description="Help for Videosync, Beam for Live, Beam for Max, the Beam Fixture Editor and the free Sync Tools: set up, perform, and fix faults.">
       <main className={styles.home}>
         <div className={styles.first}>
-          {/* Between two beams, video and light. */}
+          {/* Between the logo's two beams. */}
           <header className={`always-dark beams ${hero.hero}`}>
             <h1 className={hero.title}>
               <span>{site.title}</span> Run video and lighting from Ableton Live

@@ -9,7 +9,7 @@ import styles from './enlarge.module.css';
 const closeAfterScroll = 40;
 
 interface Props {
-  /** Which one, in words: its caption. */
+  /** Its caption. */
   name: string;
   /** The diagram, which is shown a second time. */
   children: ReactNode;
@@ -22,22 +22,22 @@ function EnlargedDiagram({name, onClose, children}: Props & {onClose: () => void
     const element = dialog.current;
     const start = window.scrollY;
     const onScroll = (): void => {
-      // With two fingers apart, a drag looks around in the drawing.
+      // While pinch-zoomed, a drag pans the drawing.
       const isPinched = (window.visualViewport?.scale ?? 1) > 1;
       if (!isPinched && Math.abs(window.scrollY - start) > closeAfterScroll) {
         element?.close();
       }
     };
-    // Only the drawing itself knows whether it is wide, which the style sheet needs on a phone.
+    // CSS can't select by aspect ratio, which decides the orientation on a phone.
     for (const drawing of element?.querySelectorAll('svg') ?? []) {
       const {width, height} = drawing.viewBox.baseVal;
-      // Turned, a drawing that is nearly square gains nothing.
+      // Rotating a nearly square drawing gains nothing.
       drawing.toggleAttribute('data-wide', width > 1.25 * height);
     }
     element?.showModal();
     for (const {parentElement: box} of element?.querySelectorAll('svg') ?? []) {
       if (box && (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)) {
-        // Keys scroll it too, and its edge fades.
+        // Scrollable by keyboard, with a faded edge.
         box.tabIndex = 0;
         box.dataset['more'] = '';
       }
@@ -49,7 +49,7 @@ function EnlargedDiagram({name, onClose, children}: Props & {onClose: () => void
       element?.close();
     };
   }, []);
-  // Outside the text, whose styles are for what stands in it.
+  // A portal, because the styles of the text would apply.
   return createPortal(
     <dialog
       ref={dialog}
@@ -69,9 +69,9 @@ function EnlargedDiagram({name, onClose, children}: Props & {onClose: () => void
 }
 
 /**
- * A button that shows a diagram in a window of its own, with a margin of 60 px; Escape, a tap, or
- * scrolling the page by more than 40 px closes it (specification, sections 4 and 9). On an upright phone a
- * wide drawing lies on its side, as long as the screen is high.
+ * A button that enlarges a diagram in a dialog with a margin of 60 px. Escape, a click, or scrolling the
+ * page by more than 40 px closes it (specification, sections 4 and 9). In portrait orientation a wide
+ * drawing is rotated.
  */
 export default function Enlarge({
   name,

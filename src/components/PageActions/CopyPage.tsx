@@ -14,7 +14,7 @@ async function readText(address: string): Promise<string> {
 export const markdownOf = (permalink: string): string => `${permalink.replace(/\/$/, '')}.md`;
 
 /**
- * Copies a page as Markdown, and says beside the button whether it did.
+ * Copies a page as Markdown, with a status message beside the button.
  *
  * @param permalink - address of the page with the base address, as in `metadata.permalink`
  */

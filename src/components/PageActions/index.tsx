@@ -21,14 +21,14 @@ export default function PageActions({title, permalink, section}: Props): ReactNo
   const issuesUrl = siteConfig.customFields?.['issuesUrl'] as string | undefined;
   const page = {title, url: siteConfig.url + permalink, section, commit};
 
-  // In the application itself it would make everybody load all of it again after each commit.
+  // In the main bundle it would change that file's hash with each commit.
   const readCommit = (): void => {
     void inBackground(() => import('@generated/content/default/commit.json')).then((read) =>
       setCommit(read?.default.commit),
     );
   };
   const onReport = (event: MouseEvent<HTMLAnchorElement>): void => {
-    // The part that is read begins above a line in the upper third of the window.
+    // The section being read starts above a line in the upper third of the viewport.
     const heading = headingsOfPage(window.innerHeight / 3).find(({isCurrent}) => isCurrent);
     event.currentTarget.href = reportLink({...page, heading}, issuesUrl);
   };

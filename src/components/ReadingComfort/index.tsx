@@ -5,7 +5,7 @@ import {useHydrated} from '../shared/useHydrated';
 import styles from './styles.module.css';
 import {useReading} from './useReading';
 
-/** A menu closes as others do: on Escape, on a tap beside it, and when the focus goes on. */
+/** Closes the menu on Escape, on a click outside it, and when the focus leaves it. */
 function useClosing(menu: RefObject<HTMLDetailsElement | null>): ComponentProps<'details'> {
   const closeUnlessIn = (details: HTMLDetailsElement | null, at: EventTarget | null): void => {
     if (details && at instanceof Node && !details.contains(at)) {
@@ -71,7 +71,7 @@ export default function ReadingComfort(): ReactNode {
   const [stage, setStage] = useReading('stage');
   const [textSize, setTextSize] = useReading('textSize');
   const [lineWidth, setLineWidth] = useReading('lineWidth');
-  // Stage mode is an appearance like the others for readers; for the page it lies over light or dark.
+  // For readers stage mode is one of the appearances; in CSS it is applied on top of light or dark.
   const setAppearance = (appearance: string): void => {
     setStage(appearance === 'stage' ? 'on' : 'off');
     if (appearance !== 'stage') {

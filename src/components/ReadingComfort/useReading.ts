@@ -4,7 +4,7 @@ import * as storageKeys from '../../config/storageKeys';
 
 const settings = Object.keys(readingChoices) as ReadingSetting[];
 
-/** A stored or chosen value of a reading setting, or its default if it is not one of the choices. */
+/** A valid value of a reading setting; the default for anything else. */
 export function readingValue(setting: ReadingSetting, value: string | null | undefined): string {
   const choices: readonly string[] = readingChoices[setting];
   return value && choices.includes(value) ? value : (choices[0] ?? '');
@@ -19,7 +19,7 @@ export function applyReading(root: HTMLElement, setting: ReadingSetting, value: 
   }
 }
 
-/** Follows the page's attributes, which the inline script sets first, and the choice made in another tab. */
+/** Subscribes to the root element's attributes, which the inline script sets first, and to other tabs. */
 function subscribe(listener: () => void): () => void {
   const root = document.documentElement;
   const observer = new MutationObserver(listener);
@@ -30,12 +30,12 @@ function subscribe(listener: () => void): () => void {
     settings.filter((one) => storageKeys[one] === key).forEach((one) => apply(one, newValue));
   window.addEventListener('storage', follow);
   try {
-    // What was chosen there before the application came here.
+    // Chosen in another tab before this page was hydrated.
     for (const setting of settings) {
       apply(setting, localStorage.getItem(storageKeys[setting]));
     }
   } catch {
-    // Blocked storage has nothing to follow.
+    // Storage is blocked.
   }
   return () => {
     observer.disconnect();
@@ -47,8 +47,7 @@ const valueNow = (setting: ReadingSetting): string =>
   readingValue(setting, document.documentElement.getAttribute(readingAttributes[setting]));
 
 /**
- * A reading setting of this page, and how to choose another value: it is applied, and remembered when
- * storage allows.
+ * A reading setting and its setter, which applies the value and saves it if storage is available.
  */
 export function useReading(setting: ReadingSetting): [string, (value: string) => void] {
   const value = useSyncExternalStore(

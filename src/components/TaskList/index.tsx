@@ -15,14 +15,14 @@ const boxesOf = (list: HTMLElement): HTMLInputElement[] => [
 const ticked = (boxes: readonly HTMLInputElement[]): number =>
   boxes.filter(({checked}) => checked).length;
 
-/** Tells all lists of the page to count anew. */
+/** Makes all lists of the page count again. */
 const countAgain = (): boolean => document.dispatchEvent(new Event('change'));
 
 /** The name of a task by its box. */
 const nameOf = (list: HTMLElement, box: HTMLInputElement): string =>
   taskName(listsOfPage().indexOf(list), box.closest('label, li')?.textContent ?? '');
 
-function remembered(key: string): Set<string> {
+function readStored(key: string): Set<string> {
   try {
     return readTicks(localStorage.getItem(key));
   } catch {
@@ -32,7 +32,7 @@ function remembered(key: string): Set<string> {
 
 /** Changes what is stored of a page; other tabs may have changed it since it was read. */
 function remember(key: string, change: (names: Set<string>) => unknown): void {
-  const names = remembered(key);
+  const names = readStored(key);
   change(names);
   const text = writeTicks(names);
   try {
@@ -42,14 +42,14 @@ function remember(key: string, change: (names: Set<string>) => unknown): void {
       localStorage.removeItem(key);
     }
   } catch {
-    // Storage is full or not allowed: the ticks hold until the page is left.
+    // Storage is full or blocked: the ticks last until the page is left.
   }
 }
 
 /**
- * A list of tasks to tick off (`- [ ] text`). Ticks are remembered in this browser, because phones
- * throw away pages that are not looked at for a while; those set before the application arrived
- * count too. Below the list it says how many are done; a button clears it for the next show.
+ * A list of tasks to tick off (`- [ ] text`). Ticks are saved in this browser, because phones discard pages
+ * in the background; ticks set before hydration count too. A line below the list counts them, and a button
+ * clears it for the next show.
  */
 export default function TaskList({children, className, ...props}: ComponentProps<'ul'>): ReactNode {
   const list = useRef<HTMLUListElement>(null);
@@ -85,7 +85,7 @@ export default function TaskList({children, className, ...props}: ComponentProps
       if (box) {
         remember(key, (stored) => stored[box.checked ? 'add' : 'delete'](nameOf(element, box)));
       }
-      // Also after a tick in another list, which is one of the page's.
+      // A tick in another list changes the count of the page.
       show();
     };
     document.addEventListener('change', onChange);
@@ -98,7 +98,7 @@ export default function TaskList({children, className, ...props}: ComponentProps
     if (!element) {
       return;
     }
-    // Also ticks of tasks whose words have changed since.
+    // Including ticks of tasks whose text has changed.
     const place = listsOfPage().indexOf(element);
     remember(key, (stored) => {
       [...stored].filter((name) => isInList(name, place)).forEach((name) => stored.delete(name));

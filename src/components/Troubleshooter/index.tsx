@@ -15,7 +15,7 @@ interface NodeProps {
 }
 
 /**
- * Below a fix: whether it helped. A box and a link, so that both work without script.
+ * Asks below a fix whether it helped. A checkbox and a link, so both work without JavaScript.
  *
  * @param next - anchor of the next likeliest cause; without one, the way leads to support
  */
@@ -77,7 +77,7 @@ interface QuestionProps extends NodeProps {
 function Question({treeId, level, next, question}: QuestionProps): ReactNode {
   return (
     <div className={styles.question} id={`${treeId}-${question.id}`}>
-      {/* An element of its own kind would be a section of the page for search, contents and copies. */}
+      {/* A real heading would be a section in search, contents and Markdown copies. */}
       <div className={styles.ask} role="heading" aria-level={level}>
         <RichText>{question.ask}</RichText>
       </div>
@@ -107,7 +107,7 @@ function Question({treeId, level, next, question}: QuestionProps): ReactNode {
   );
 }
 
-/** Below a tree in which something was answered: back to its beginning, and a copy for support. */
+/** Actions below a tree with an answer: start again, and copy the answers for support. */
 function Actions({tree, root}: {tree: Tree; root: RefObject<HTMLElement | null>}): ReactNode {
   const [said, copy, forget] = useCopy({
     copied: 'Copied. Paste them into your message to support.',
@@ -139,10 +139,9 @@ function Actions({tree, root}: {tree: Tree; root: RefObject<HTMLElement | null>}
 }
 
 /**
- * A decision tree from a symptom to its fix. Native disclosure elements, so it works and prints
- * without script; an answer that was chosen hides its siblings, so that one question is open at a
- * time, and choosing it again goes back, as the browser's own Back does. The address follows the
- * step, and an address with a step opens it.
+ * A decision tree from a symptom to its fix. It is made of native disclosures, so it works without
+ * JavaScript. A chosen answer hides its siblings, so one question is open at a time; choosing it again goes
+ * back, as the browser's Back does. The address follows the step, and an address with a step opens it.
  *
  * @param level - level of the questions as headings, one below the heading above the tree
  */

@@ -17,7 +17,7 @@ function showStep(tree: HTMLElement, step: Element): void {
 function bringIntoView(step: Element): void {
   const {top, bottom} = (step.firstElementChild ?? step).getBoundingClientRect();
   const {scrollPaddingTop, scrollPaddingBottom} = getComputedStyle(document.documentElement);
-  // Bars cover these parts of the window; `auto` is nothing.
+  // The parts of the viewport that bars cover; `auto` is 0.
   const covered = (padding: string): number => Number.parseFloat(padding) || 0;
   if (
     top < covered(scrollPaddingTop) ||
@@ -63,7 +63,7 @@ export function useTreeAddress(root: RefObject<HTMLElement | null>, treeId: stri
       if (step && tree.contains(step)) {
         showStep(tree, step);
         step.scrollIntoView();
-        // The link to the next cause is out of sight now, and its focus lost.
+        // The link to the next cause, which had the focus, is hidden now.
         if (event && !tree.contains(document.activeElement)) {
           step.parentElement?.querySelector('summary')?.focus({preventScroll: true});
         }
@@ -72,11 +72,11 @@ export function useTreeAddress(root: RefObject<HTMLElement | null>, treeId: stri
     const onClick = (event: Event): void => {
       const details = (event.target as Element).closest('summary')?.parentElement;
       if (details instanceof HTMLDetailsElement) {
-        // The click opens or closes it afterwards.
+        // The click toggles it afterwards.
         const question = details.parentElement?.closest('[id]');
         const shown = details.open ? question : details.querySelector('[id]');
         if (question && shown) {
-          // The browser's Back leads to the question, and not above the tree.
+          // Back returns to the question, not to the top of the page.
           if (!isStep(window.location.hash)) {
             window.history.replaceState(window.history.state, '', `#${question.id}`);
           }

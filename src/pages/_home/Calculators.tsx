@@ -16,7 +16,7 @@ import home from './home.module.css';
 
 type QuickCalculator = (typeof quickCalculators)[number];
 
-/** An example, and what the calculator answers; it leads to the calculator with the example filled in. */
+/** An example with its result; links to the calculator with the example filled in. */
 function ExampleLink({id}: {id: QuickCalculator}): ReactNode {
   const {asked, answer, state} = examples[id];
   return (
@@ -30,7 +30,7 @@ function ExampleLink({id}: {id: QuickCalculator}): ReactNode {
   );
 }
 
-/** One field, which leads to the calculator with its answer; a form, so that it needs no script. */
+/** One field that opens the calculator with the answer; a form, so it works without JavaScript. */
 function Question({id, ask}: {id: QuickCalculator; ask: NonNullable<Example['ask']>}): ReactNode {
   const {state} = examples[id];
   return (
@@ -64,12 +64,12 @@ function Question({id, ask}: {id: QuickCalculator; ask: NonNullable<Example['ask
   );
 }
 
-/** Those with a field first: a row of its own, where there is room. */
+/** Calculators with a field first: on wide screens they have their own row. */
 const quick = [...quickCalculators].sort(
   (one, other) => Number('ask' in examples[other]) - Number('ask' in examples[one]),
 );
 
-/** What is operated: the calculators that are wanted in a hurry, and things to try and to test with. */
+/** The calculators needed in a hurry, and featured simulators and tests. */
 export default function Calculators(): ReactNode {
   return (
     <section aria-labelledby="calculators">

@@ -30,7 +30,7 @@ const doors = [
   },
 ];
 
-/** The three reasons to come here, each the way to its part of the start page. */
+/** Links to the three main parts of the start page. */
 export default function Doors(): ReactNode {
   return (
     <nav aria-label="Parts of this page">

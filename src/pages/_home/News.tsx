@@ -5,8 +5,8 @@ import {readableDate} from '../../components/shared/readableDate';
 import styles from './home.module.css';
 
 /**
- * The newest articles, and the newest release notes of each product: not its latest version, of
- * which the notes may only know that it exists.
+ * The newest articles, and the newest release notes of each product. That isn't always its latest version,
+ * which may have no notes yet.
  */
 export default function News(): ReactNode {
   return (

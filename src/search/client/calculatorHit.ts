@@ -5,7 +5,7 @@ import type {SearchQuery, Hit, SearchResult} from '../engine/types';
 import {pageOf} from './hits';
 
 /**
- * Puts the calculator that a query is a task for in front of what was found, with its fields filled in.
+ * Puts the calculator that answers a query before the other hits, with its fields filled in.
  *
  * @param site - origin and base address of the site, with a slash at the end
  */

@@ -1,14 +1,14 @@
 /**
- * The site's own search: a worker with an index. A worker that cannot start or dies fails the queries
- * that wait for it; the next query starts another one. It is in the main bundle, so that worker and
- * index are on their way before the code of the window is there.
+ * The embedded search: a worker with an index. A worker that can't start, or that crashes, fails the
+ * pending queries; the next query starts another one. This file is in the main bundle, so worker and index
+ * load in parallel with the code of the modal.
  */
 import siteConfig from '@generated/docusaurus.config';
 import {refetch} from '../../components/shared/recovery';
 import type {AnswerListener, SearchClient, SearchQuery, SearchResult} from '../engine/types';
 import {indexFile} from '../records/file';
 
-/** A part of the file of the index, or what happens to it. */
+/** A chunk of the index file, or its end or failure. */
 export type FilePart = Uint8Array<ArrayBuffer> | 'begin' | 'end' | 'broken';
 
 /** What the page sends to the worker. */
@@ -27,7 +27,7 @@ interface PendingQuery {
   reject: (error: Error) => void;
 }
 
-/** A file that has not come after this time, in milliseconds, will not come. */
+/** Timeout of the index file, in milliseconds. */
 const patience = 60_000;
 
 const pending = new Map<number, PendingQuery>();
@@ -36,8 +36,8 @@ let isIndexSent = false;
 let lastId = 0;
 
 /**
- * Sends the file of the index to the worker while it arrives. The page fetches it, because the worker
- * could not ask for it before its own code is there.
+ * Streams the index file to the worker. The page fetches it, because the worker can't before its own code
+ * is loaded.
  */
 async function sendIndex(worker: Worker): Promise<void> {
   const post = (part: FilePart, transfer: Transferable[] = []): void =>
@@ -114,7 +114,7 @@ export const searchClient: SearchClient = {
     try {
       worker();
     } catch {
-      // The first query says so where readers see it.
+      // The first query shows the error.
     }
   },
 };

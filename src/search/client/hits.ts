@@ -5,7 +5,7 @@ import type {Hit, Piece} from '../engine/types';
 /** Address on this site that a hit leads to; hits of another origin lead to the same path here. */
 export function addressOf(hit: Pick<Hit, 'url'>): string {
   const address = parseAddress(hit.url, 'https://site.invalid');
-  // Two slashes at the start would name another host.
+  // Two leading slashes would mean another host.
   return address && /^https?:$/.test(address.protocol)
     ? address.pathname.replace(/^\/+/, '/') + address.search + address.hash
     : '/';

@@ -12,7 +12,7 @@ const facetFilters = [
   ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
 ];
 
-/** The client of a build with a hosted service, whose own client comes with the first query. */
+/** The client of a build with a hosted service, whose library is loaded with the first query. */
 export const searchClient: SearchClient = hostedClient(indexName, facetFilters, async () => {
   const {liteClient} = await import('algoliasearch/lite');
   return liteClient(appId, apiKey);

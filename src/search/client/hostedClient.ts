@@ -8,7 +8,7 @@ import {pageOf} from './hits';
 /** The part of the service's client that is used. */
 type Service = Pick<LiteClient, 'search'>;
 
-/** Texts of a hit by name, as HTML with `<mark>` around what was found. */
+/** Texts of a hit by name, as HTML with `<mark>` around matches. */
 type Marked = Readonly<Record<string, {value?: string} | undefined>>;
 
 /** A record as the service sends it. */
@@ -18,8 +18,8 @@ export type HostedHit = StoredHit & {
 };
 
 /**
- * Takes a highlighted value apart. Everything but `<mark>` is text: whatever markup a service
- * sends is shown, never run.
+ * Parses a highlighted value. Everything but `<mark>` is text, so markup from a service is displayed, never
+ * run.
  */
 export const piecesOf = (value: string): Piece[] =>
   value
@@ -49,7 +49,7 @@ export function byPage(hits: readonly Hit[]): Hit[] {
   return [...pages.values()];
 }
 
-/** What to ask for beside the query. */
+/** Parameters of a request besides the query. */
 const resultParams = {
   attributesToRetrieve: ['hierarchy', 'url', 'type', 'kind'],
   attributesToHighlight: ['hierarchy'],
@@ -59,7 +59,7 @@ const resultParams = {
   highlightPostTag: '</mark>',
 };
 
-/** Queries to offer when nothing was found. */
+/** Queries to suggest when there are no results. */
 const suggestionParams = {attributesToRetrieve: ['hierarchy', 'url'], hitsPerPage: 3};
 
 /**
@@ -78,7 +78,7 @@ export function hostedClient(
   const service = async (): Promise<Service> => (loaded ??= await load());
   const request = async (params: object): Promise<SearchResult> => {
     const {results} = await (await service()).search({requests: [{indexName, ...params}]});
-    // Throws where the service has answered something else.
+    // Throws if the response has another shape.
     const [{hits, nbHits = hits.length}] = results as [{hits: HostedHit[]; nbHits?: number}];
     return {hits: byPage(hits.map(hitOf)), nbHits};
   };

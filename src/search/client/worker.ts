@@ -1,4 +1,4 @@
-/** Worker of the site's own search: reads the index and answers queries. */
+/** Worker of the embedded search: reads the index and answers queries. */
 import {linesOf, LocalEngine} from '../engine/localEngine';
 import type {FilePart, FromWorker, ToWorker} from './embedded';
 

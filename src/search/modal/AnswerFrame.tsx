@@ -5,7 +5,7 @@ import type {ShownAnswer} from './shownAnswer';
 import styles from './styles.module.css';
 import type {Search} from './useSearch';
 
-/** What screen readers are told about an answer. */
+/** The announcement of an answer. */
 export function statusOf({status, nbHits, query, guessed}: ShownAnswer): string {
   const texts: Partial<Record<typeof status, string>> = {
     found: `${nbHits === 1 ? '1 result' : `${nbHits} results`} for “${guessed ?? query}”`,
@@ -22,10 +22,10 @@ interface Props extends Pick<Search, 'answer' | 'retry' | 'onLiteral'> {
   children: ReactNode;
 }
 
-/** Offered where the service knows no better query: the parts of the site. */
+/** Suggestions if the client has none: the first sections of the site. */
 const parts = sections.slice(0, 3).map(({name}) => name);
 
-/** Says that nothing was found, and offers words that would find something. */
+/** A message for a query without results, with queries that have some. */
 function NothingFound({answer, onTry}: Pick<Props, 'answer' | 'onTry'>): ReactNode {
   const {suggestions = []} = answer;
   return (
@@ -42,7 +42,7 @@ function NothingFound({answer, onTry}: Pick<Props, 'answer' | 'onTry'>): ReactNo
               className={clsx('quiet-button', styles.chip)}
               onClick={({currentTarget}) => {
                 onTry(word);
-                // The offers go; the reader goes on at the field that they changed.
+                // The suggestions disappear, so the focus moves to the field.
                 currentTarget.closest('dialog, main')?.querySelector('input')?.focus();
               }}>
               {word}
@@ -54,7 +54,7 @@ function NothingFound({answer, onTry}: Pick<Props, 'answer' | 'onTry'>): ReactNo
   );
 }
 
-/** Everything about an answer but its hits, the same in the window and on the page. */
+/** Everything about an answer but its hits, for the modal and the search page. */
 export default function AnswerFrame({answer, retry, onTry, onLiteral, children}: Props): ReactNode {
   const {status, query, guessed, offered, coverage} = answer;
   const again = (
@@ -110,19 +110,19 @@ export default function AnswerFrame({answer, retry, onTry, onLiteral, children}:
   );
 }
 
-/** After so long without a key, in milliseconds, what has been found is said. */
-const pause = 700;
+/** Pause in typing after which the number of results is announced, in milliseconds. */
+const announceAfterMs = 700;
 
-/** Says a text to screen readers, once typing has paused: not at every key. */
+/** Announces a text when typing pauses, not at every key. */
 export function Announcement({text}: {text: string}): ReactNode {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), pause);
+    const timer = setTimeout(() => setMessage(text), announceAfterMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {message}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type {CalculatorAnswer} from '../../instruments/answers';
 import type {CalculatorTask} from '../../instruments/calculatorQuery';
 import styles from './styles.module.css';
 
-/** The switches of a fixture, drawn with those on whose numbers are in a list. */
+/** A fixture's DIP switches; those in a list such as '1, 3' are on. */
 function Levers({on}: {on: string}): ReactNode {
   const numbers = on.split(', ').map(Number);
   return (
@@ -17,10 +17,10 @@ function Levers({on}: {on: string}): ReactNode {
 }
 
 /**
- * What a calculator answers to the query, in its row. Its model comes when it is needed. Another task
- * is another result, with a key of its own.
+ * A calculator's answer to the query, in its row. Its model is loaded on demand. The component must have
+ * the task's address as key.
  *
- * @param props.otherwise - shown until then, and if the query leaves too much open
+ * @param props.otherwise - rendered until then, and if the query lacks a value
  */
 export default function CalculatorResult({
   task,

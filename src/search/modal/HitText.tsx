@@ -28,7 +28,7 @@ const kindsByPath: readonly [path: string, kind: keyof typeof icons][] = [
   ['/handbook/explorers/', 'simulator'],
 ];
 
-/** What kind of page a hit is on; a calculator or the end of a tree, where the hit is nothing else. */
+/** The kind of page that a hit is on, or of the hit itself if that is a calculator or a step of a tree. */
 function kindOf({kind, url}: Hit, isPlace: boolean): keyof typeof icons {
   if (!isPlace && kind && kind !== 'heading') {
     return kind;
@@ -36,7 +36,7 @@ function kindOf({kind, url}: Hit, isPlace: boolean): keyof typeof icons {
   return kindsByPath.find(([path]) => url.includes(path))?.[1] ?? 'page';
 }
 
-/** What a page or place is, before its name. */
+/** The icon of a page or section. */
 function Sign({kind}: {kind: keyof typeof icons}): ReactNode {
   const Icon = icons[kind];
   return <Icon className={styles.sign} data-kind={kind} aria-hidden="true" />;
@@ -62,8 +62,8 @@ function accentOf({kind, hierarchy}: Hit): string | undefined {
 }
 
 /**
- * Page, place and found text of a hit; of a further section of a page the last two alone. Drawn again
- * only for another hit: keys have to be quick.
+ * Page, section and snippet of a hit; section and snippet only for the other sections of a page. Rendered
+ * again only for another hit, so typing stays responsive.
  */
 export default memo(function HitText({
   hit,

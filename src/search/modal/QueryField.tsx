@@ -3,7 +3,7 @@ import {maxQueryLength} from '../../config/search';
 import {fitQuery} from '../engine/limits';
 import styles from './styles.module.css';
 
-/** What fits of a text that takes the place of another: a paste is cut at a word, typing just ends. */
+/** A new value within the maximum length: a paste is cut at a word, typing is cut anywhere. */
 export function fittedText(next: string, before: string): string {
   return next.length > before.length + 1 ? fitQuery(next) : next.slice(0, maxQueryLength);
 }
@@ -13,7 +13,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   onType: (text: string) => void;
 }
 
-/** The field of a search. It says so when what was pasted did not fit. */
+/** The search field, with a message when a paste was cut. */
 export default function QueryField({value, onType, ...attributes}: Props): ReactNode {
   const id = useId();
   const [isCut, setCut] = useState(false);

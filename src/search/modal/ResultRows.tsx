@@ -6,11 +6,11 @@ import HitText from './HitText';
 import {starOf, toggled, type Change, type Stored} from './stored';
 import styles from './styles.module.css';
 
-/** A phone, where five pages have to stand above the keyboard. */
+/** Whether this is a phone, where five pages must fit above the keyboard. */
 export const isPhone = (): boolean =>
   window.matchMedia('(width <= 996px) and (pointer: coarse)').matches;
 
-/** Id of a row, which the field names as the active one. */
+/** Id of a row, for `aria-activedescendant`. */
 export const optionId = (list: string, at: number): string => `${list}-hit-${at}`;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   onPoint: (at: number) => void;
 }
 
-/** The options of the list. A key that only changes the field does not draw them again. */
+/** The options of the list. They don't render again when only the field changes. */
 export default memo(function ResultRows(props: Props): ReactNode {
   const {rows, pages, chosen, id, stored, onClick, onChange, onPoint} = props;
   return rows.map((hit, at) => {

@@ -30,7 +30,7 @@ import styles from './styles.module.css';
 import {useGo} from './useGo';
 import {useSearch} from './useSearch';
 
-/** Moves the focus through the rows of the recents and favourites. */
+/** Moves the focus through the rows of recents and favourites. */
 function moveFocus(dialog: HTMLElement | null, step: 1 | -1): void {
   const rows = [
     ...(dialog?.querySelectorAll<HTMLElement>('input[role="combobox"], [data-search-row]') ?? []),
@@ -39,7 +39,7 @@ function moveFocus(dialog: HTMLElement | null, step: 1 | -1): void {
   rows.at((at + step) % rows.length)?.focus();
 }
 
-/** Switches the `/` key of the search off and on. */
+/** Turns the `/` shortcut on and off. */
 function SlashSwitch(): ReactNode {
   return (
     <label className={styles.slash}>
@@ -56,8 +56,8 @@ function SlashSwitch(): ReactNode {
 }
 
 /**
- * The search window: a dialog with a combobox over the hits. Before anything is typed it shows
- * recent and favourite hits.
+ * The search modal: a dialog with a combobox and a listbox of hits. For an empty query it shows recent and
+ * favourite hits.
  */
 export default function SearchModal({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -68,14 +68,14 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   const {isCurrent, ...search} = useSearch(text, product);
   const {answer} = search;
   const {status, nbHits} = answer;
-  // Rows are drawn when no key has to be answered.
+  // Rows render at low priority, so typing stays responsive.
   const hits = useDeferredValue(answer.hits);
-  const isDrawn = isCurrent && hits === answer.hits;
+  const isRendered = isCurrent && hits === answer.hits;
   const isEntered = useRef(false);
   const onClick = useGo(onClose);
   const id = useId();
   const allResults = useBaseUrl(`/search${searchOf({query: text.trim(), product})}`);
-  // Pages and their sections in the order of reading.
+  // Pages and their sections in reading order.
   const rows = useMemo(
     () => hits.flatMap((page) => [page, ...((!isPhone() && page.sections) || [])]),
     [hits],
@@ -88,12 +88,12 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   const isListed = status === 'found';
   const chosen = Math.min(active, rows.length - 1);
 
-  // In one go with what was typed: a key between the focus and the text would take the text's place.
+  // Synchronously: a key pressed between focus and text would replace the text.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();
-      // The box has the focus now; until here, keys went to the page.
+      // The field has the focus now, so this is all that was typed before.
       setText(fitQuery(releaseKeyboard()));
     }
     return () => element?.close();
@@ -106,7 +106,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   // Enter waits for the answer to what was typed.
   const chosenHit = rows[chosen];
   const goIfAnswered = (): void => {
-    if (isEntered.current && isDrawn && status !== 'waiting') {
+    if (isEntered.current && isRendered && status !== 'waiting') {
       isEntered.current = false;
       if (isListed) {
         document.getElementById(optionId(id, chosen))?.click();
@@ -123,7 +123,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const isInput = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-    // The Enter that ends a composition comes after it in Safari, with this code.
+    // In Safari the Enter that ends a composition follows it, with this key code.
     if (event.nativeEvent.isComposing || event.keyCode === 229) {
       return;
     }
@@ -180,7 +180,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
         </div>
         <ProductChips product={product} onChange={setProduct} />
         <Announcement text={statusOf(answer)} />
-        <div className={styles.body} ref={list} aria-busy={!isDrawn}>
+        <div className={styles.body} ref={list} aria-busy={!isRendered}>
           {status === 'empty' && <StoredLists stored={stored} onChange={onChange} onGo={onClick} />}
           <AnswerFrame {...search} onTry={onType}>
             <div id={`${id}-list`} role="listbox" aria-label="Results" hidden={!isListed}>

@@ -21,7 +21,7 @@ interface Props {
   onGo: (hit: StoredHit, event: MouseEvent) => void;
 }
 
-/** Does something that takes the row of a pressed button away; the focus goes to the next one. */
+/** Runs a change that removes the row of the clicked button, and moves the focus to the next row. */
 function withFocusKept(button: HTMLElement, change: () => void): void {
   const row = button.closest('li');
   const dialog = button.closest('dialog');
@@ -71,7 +71,7 @@ function List({title, hits, actions, onChange, onGo}: Group & Props): ReactNode 
   );
 }
 
-/** What the window shows before anything is typed: where the reader went before, and where most go. */
+/** The lists for an empty query: recents, favourites, and common starting points. */
 export default function StoredLists({stored, ...rest}: Props & {stored: Stored}): ReactNode {
   const {favorite} = stored;
   const recents = shownRecents(stored);

@@ -2,7 +2,7 @@ import {pageOf} from '../client/hits';
 import {hitsPerPage} from '../engine/limits';
 import type {SearchResult} from '../engine/types';
 
-/** What is shown for a query. While the next answer is on its way, the last one stays. */
+/** The displayed answer. While the next one is pending, the last one stays. */
 export interface ShownAnswer extends SearchResult {
   /** Query and product that the other fields belong to. */
   query: string;
@@ -19,8 +19,8 @@ export const nothingYet: ShownAnswer = {
 };
 
 /**
- * What is shown after an answer. Hits of the same question stay where they are, since a reader may be
- * about to press one; others come below them.
+ * The displayed answer after a new one. Hits of the same query keep their positions, since a reader may be
+ * about to click one; new ones are appended.
  *
  * @param pages - pages of hits that were asked for
  */

@@ -17,7 +17,7 @@ export function toStored({objectID, url, type, hierarchy, kind}: StoredHit): Sto
   return {objectID, url: addressOf({url}), type, hierarchy, kind};
 }
 
-/** A hit made of what storage holds, whoever has written there; none if it is not a hit. */
+/** A hit from storage, which anything may have written; undefined if it isn't one. */
 function readHit(value: unknown): StoredHit[] {
   const {objectID, url, type, hierarchy, kind} = (value ?? {}) as Record<string, unknown>;
   const written = (hierarchy ?? {}) as Record<string, unknown>;
@@ -37,7 +37,7 @@ function readHit(value: unknown): StoredHit[] {
     : [];
 }
 
-/** Reads a stored list; whatever is not one, or not a hit in it, is left out. */
+/** Parses a stored list; invalid entries are dropped. */
 export function parseStored(text: string | null, limit: number): StoredHit[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -73,13 +73,13 @@ export const visited: Change = (stored, hit) =>
     ? stored
     : {...stored, recent: [hit, ...without(stored.recent, hit)].slice(0, limits.recent)};
 
-/** After saving a hit: it moves to the favourites; the oldest gives way. */
+/** After saving a hit: it moves to the favourites; the oldest favourite is dropped. */
 export const saved: Change = (stored, hit) => {
   const {recent, favorite} = removed(stored, hit);
   return {recent, favorite: [hit, ...favorite].slice(0, limits.favorite)};
 };
 
-/** After pressing the star of a hit. */
+/** After a click on the star of a hit. */
 export const toggled: Change = (stored, hit) =>
   (isFavorite(stored, hit) ? removed : saved)(stored, hit);
 
@@ -88,7 +88,7 @@ export function shownRecents({recent, favorite}: Stored): StoredHit[] {
   return recent.slice(0, favorite.length > 0 ? limits.recentBesideFavorites : limits.recent);
 }
 
-/** What was stored while the browser refuses to keep it; holds until the page is left. */
+/** The lists if storage is unavailable, until the page is left. */
 let unkept: Stored = {recent: [], favorite: []};
 
 /** Recents and favourites as they are now. */

@@ -17,8 +17,8 @@ export interface Search {
 }
 
 /**
- * Asks the search service for `pages` pages of hits, and again when the network is back after a failure.
- * Answers to older questions are dropped.
+ * Searches for `pages` pages of hits, and retries after a failure when the browser is online again. Answers
+ * to older queries are ignored.
  */
 export function useSearch(text: string, product: string, pages = 1): Search {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;

@@ -14,18 +14,18 @@ import {useGo} from '../modal/useGo';
 import {useSearch} from '../modal/useSearch';
 import {readAddress, searchOf, type Asked} from './address';
 
-/** How far a page was scrolled, in the entry of the browser's history, where a reload leaves it. */
+/** Scroll position in the history entry, which survives a reload. */
 interface Place {
   searchTop?: number;
 }
 
-/** Remembers how far this page is scrolled, before another one is gone to. */
+/** Saves the scroll position before navigating to another page. */
 function keepPlace(): void {
   const state = {...(window.history.state as Place | null), searchTop: window.scrollY};
   window.history.replaceState(state, '');
 }
 
-/** Scrolls to where the reader was when this page was left, once. */
+/** Restores the scroll position, once. */
 function takePlace(): void {
   const {searchTop, ...state} = (window.history.state as Place | null) ?? {};
   if (searchTop !== undefined) {
@@ -37,13 +37,13 @@ function takePlace(): void {
 const invitation = 'Type what you are looking for: a word on a button, a symptom, a device.';
 
 /**
- * The search page. The address is its only state: what is typed replaces it, a choice of product
- * and more results are steps that Back undoes.
+ * The search page. Its address is its only state: typing replaces the history entry; a choice of product
+ * and 'Show more' add one, so Back undoes them.
  */
 export default function SearchPage(): ReactNode {
   const history = useHistory();
   const location = useLocation();
-  // The page is built without a query, and has to be the same at first.
+  // The built page has no query, and hydration must match it.
   const asked = readAddress(useHydrated() ? location.search : '');
   const {query, product, pages} = asked;
   const {isCurrent, ...search} = useSearch(query, product, pages);
@@ -55,7 +55,7 @@ export default function SearchPage(): ReactNode {
   const {hits, status, nbHits} = answer;
   const isFound = status === 'found';
   const isEmpty = status === 'empty';
-  const said = isEmpty ? invitation : statusOf(answer);
+  const message = isEmpty ? invitation : statusOf(answer);
 
   useEffect(() => {
     searchClient.warm();
@@ -64,7 +64,7 @@ export default function SearchPage(): ReactNode {
     }
   }, []);
 
-  // After 'Show more' the focus goes to the first hit that is new.
+  // After 'Show more' the focus moves to the first new hit.
   useEffect(() => {
     if (firstNew.current !== undefined && hits.length > firstNew.current) {
       list.current?.children[firstNew.current]?.querySelector('a')?.focus();
@@ -72,7 +72,7 @@ export default function SearchPage(): ReactNode {
     }
   }, [hits.length]);
 
-  // The browser restores the place on a page before its hits are there.
+  // The browser restores the position before the hits are rendered.
   useEffect(() => {
     if (isFound) {
       takePlace();
@@ -96,15 +96,15 @@ export default function SearchPage(): ReactNode {
         <QueryField
           value={query}
           onType={(next) => change({query: next}, 'replace')}
-          // Enter before the application is there loads this page with the query.
+          // Before hydration, Enter loads this page with the query.
           name="q"
         />
       </form>
       <ProductChips product={product} onChange={(next) => change({product: next}, 'push')} />
-      <Announcement text={said} />
+      <Announcement text={message} />
       {(isFound || isEmpty) && (
         <p className={styles.status} aria-hidden="true">
-          {said}
+          {message}
         </p>
       )}
       {isEmpty && <Symptoms />}

@@ -1,7 +1,6 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: text and link instead of an HTML string and inline styles, which the content security
- * policy forbids.
+ * Why: the theme renders an HTML string with inline styles, which the CSP forbids.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';

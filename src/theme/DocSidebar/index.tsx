@@ -1,7 +1,7 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: an error in it must not take the text away that someone is reading; without script, all pages
- * are listed, also those of categories that nothing could unfold.
+ * Why: an error in the sidebar must not take down the text; and without JavaScript all pages are listed,
+ * including those of collapsed categories.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -33,7 +33,7 @@ export default function DocSidebarWrapper(props: Props): ReactNode {
       <Part>
         <DocSidebar {...props} />
       </Part>
-      {/* A script unfolds categories, and what is folded is not in the page. */}
+      {/* Collapsed categories are not rendered, and only a script expands them. */}
       <noscript>
         <nav className="menu" aria-label="Pages of this section">
           <Pages items={props.sidebar} />

@@ -1,7 +1,6 @@
 /*
  * Swizzled (replaced, safe) from @docusaurus/theme-classic 3.10.2.
- * Why: the crash boundary of the specification, section 8, in this site's words and layout, with
- * ways on for a reader who has no time.
+ * Why: the specification, section 8, has its own text and links for a page that crashed.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';

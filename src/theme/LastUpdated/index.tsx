@@ -1,7 +1,7 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: dates read as everywhere on this site, day first; and the browser's own formatter, which upstream
- * asks, holds a phone for 90 ms when the page is hydrated.
+ * Why: dates have the day first, as everywhere on this site; and `Intl.DateTimeFormat`, which the theme
+ * uses, blocks a phone for 90 ms during hydration.
  */
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,7 +1,7 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: an error in it must not take the text away that someone is reading. On small screens the bar at
- * the lower edge has what the upper one has on large ones, so it comes at the same point by keyboard.
+ * Why: an error in the navbar must not take down the text. On small screens the bar at the bottom replaces
+ * parts of the navbar, so it has the same position in the tab order.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';

@@ -1,8 +1,7 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-search-algolia 3.10.2.
- * Why: upstream asks the hosted service itself, fifteen hits at a time, without a limit of letters and
- * without an answer when the service fails; this page asks the provider of the build, as the window
- * does.
+ * Why: the theme's page searches Algolia only, without a maximum length of the query and without a message
+ * when the service fails. This one uses the search client of the build, as the modal does.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';

@@ -1,8 +1,8 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: every page names the picture that the build draws for links to it, and its section, whose
- * accent it has; and there is one language, so that lines about others would be read by nobody. The
- * classes that Docusaurus gives to the document come and go during hydration.
+ * Why: every page has its own link image, and the attribute `data-section` that its accent depends on.
+ * With one locale, alternate links are useless; and the theme's class for keyboard focus would change the
+ * body during hydration.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -15,7 +15,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import {linkImageOf, linkImages} from '@site/src/config/linkImages';
 import {sectionOf} from '@site/src/config/products';
 
-/** Descriptions of pages that upstream gives none, by address. */
+/** Descriptions of pages that the theme renders without one, by address. */
 const descriptions: Readonly<Record<string, string>> = {
   '/blog/authors': 'Who writes the articles on this site.',
   '/blog/authors/showsync': 'Articles by the makers of Videosync and Beam.',

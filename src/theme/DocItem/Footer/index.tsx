@@ -1,6 +1,6 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: every page can be opened as Markdown, and a problem with it can be reported.
+ * Why: every page can be copied or opened as Markdown, and a problem with it can be reported.
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

@@ -1,7 +1,7 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: links to the page as Markdown and to the feed of releases, and structured data. The latter is
- * for crawlers, which read the built HTML.
+ * Why: links to the page as Markdown and to the feed of releases, and structured data. Structured data is
+ * for crawlers, so only the built HTML has it.
  */
 import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

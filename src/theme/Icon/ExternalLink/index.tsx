@@ -1,7 +1,6 @@
 /*
  * Swizzled (replaced, safe) from @docusaurus/theme-classic 3.10.2.
- * Why: upstream refers to a sprite whose element carries an inline style, which the content
- * security policy forbids.
+ * Why: the theme's icon is in an SVG sprite with an inline style, which the CSP forbids.
  */
 import type {ReactNode} from 'react';
 

@@ -1,8 +1,7 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: the open menu is a modal window with a name, so that the page behind it is out of reach, and
- * keeps the focus when it changes panels. It is rendered when it is opened for the first time, because
- * it holds as much as the page.
+ * Why: the open menu is a modal dialog with a name, so the page behind it is inert, and the focus stays in
+ * it when its panel changes. It is rendered when first opened, because it is as large as a page.
  */
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
@@ -33,7 +32,7 @@ function Menu(): ReactNode {
       id="mobile-menu"
       className={styles.menu}
       aria-label="Menu"
-      // The event comes later than the menu closes: it may have been opened again by then.
+      // The event follows the closing, so the menu may be open again.
       onClose={({currentTarget}) => shown && !currentTarget.open && toggle()}
       onClick={({target, currentTarget}) => target === currentTarget && toggle()}>
       {wasShown && <MobileSidebar />}

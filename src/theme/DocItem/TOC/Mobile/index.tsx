@@ -1,6 +1,6 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: on small screens the contents are in the bar at the lower edge, not above the text.
+ * Why: on small screens the bar at the bottom has the table of contents, so it isn't above the text.
  */
 import type {ReactNode} from 'react';
 

@@ -1,7 +1,7 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: the list scrolls to the current page, and its head says whose pages these are and leads to the
- * other sections.
+ * Why: the list scrolls to the current page, and starts with the section's name, which opens the list of
+ * sections.
  */
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';

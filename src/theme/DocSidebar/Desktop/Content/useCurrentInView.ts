@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** Brings the current page into view in a menu that is longer than the window. */
+/** Scrolls the current page into view in a menu that is longer than the viewport. */
 export function useCurrentInView(path: string): void {
   useEffect(() => {
     const item = document.querySelector('.menu [aria-current="page"]');
@@ -8,7 +8,7 @@ export function useCurrentInView(path: string): void {
     if (!item || !menu) {
       return undefined;
     }
-    // Asking for the places now would cost a layout in the middle of the page's arrival.
+    // Reading positions here would force a layout during hydration.
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
       if (entry && entry.intersectionRatio < 1) {

@@ -1,7 +1,6 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: the head of the menu says whose pages these are and leads to the other sections, as beside the
- * text on large screens.
+ * Why: the menu starts with the section's name, which opens the list of sections, as in the sidebar.
  */
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
