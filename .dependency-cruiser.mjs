@@ -48,7 +48,7 @@ export default {
       name: 'instruments-stand-alone',
       comment: 'What two kinds of instruments need is in kit, or in formulas if it computes.',
       severity: 'error',
-      from: {path: '^src/instruments/([^/]+)/'},
+      from: {path: '^src/instruments/([^/]+)/', pathNot: '^src/instruments/generated/'},
       to: {
         path: '^src/instruments/(?:calculators|simulators|testbench)/',
         pathNot: '^src/instruments/$1/',

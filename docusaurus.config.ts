@@ -105,6 +105,7 @@ const config: Config = {
       'inlineScript',
       'modules',
       'breakpoints',
+      'calculators',
       'content',
       'searchClient',
       'ltcWorklet',

@@ -1,30 +1,20 @@
-/** Results of the calculators that queries are tasks for. Comes with the first such query. */
-import type {CalculatorId} from './list';
+/** Results of calculators as answers to search queries: a chunk of its own, loaded with the first such query. */
+import {queries} from './generated/queries';
+import type {CalculatorQueries} from './kit/query';
 import {type Field} from '../components/fields/model';
 import {arranged, type Line, type CalculatorModel, type CalculatorState} from './kit/model';
 import type {CalculatorTask} from './calculatorQuery';
 
-/** What is said at once to a query that is a task. */
+/** The answer to a query, shown in the row of the calculator. */
 export interface CalculatorAnswer {
   lines: Line[];
-  /** What the query left open and the lines depend on, as the calculator's own first values. */
+  /** Fields that the query leaves open and the lines depend on, with their first values. */
   assumed: string[];
   warning: string | undefined;
 }
 
-/** A query that leaves more open than this is no complete question. */
+/** Fields that a query may leave open. */
 const maxAssumed = 5;
-
-/** Labels of the lines that answer, where those are not the main ones. */
-const telling: Partial<Record<CalculatorId, (given: Partial<CalculatorState>) => RegExp>> = {
-  'dip-switch': () => /^Switches on$/,
-  'patch-plan': () => /^(?:Universes|Last fixture)$/,
-  photometrics: ({angle}) => (angle ? /^Beam diameter/ : /^Illuminance/),
-  power: ({loads}) => (loads ? /^Current/ : /^Planning limit/),
-  projection: () => /^(?:Distance from|Width of)/,
-  tempo: ({fps}) => (fps ? /^Video frames per beat/ : /^(?:The note|Once)/),
-  'video-rate': () => /^Data rate/,
-};
 
 /** Another text of a field, to see whether an answer depends on it. */
 function otherText({kind, value, integer, max = Infinity, options = []}: Field): string {
@@ -43,34 +33,35 @@ function inWords({label, value, unit = '', options}: Field): string {
   return `${label} ${text} ${unit}`.trim();
 }
 
-/** The answer of a calculator's model; undefined if the query is doubtful or leaves too much open. */
+/** The answer of a calculator's model; undefined if there is none or the query leaves too much open. */
 export function answerOf(
   {fields, defaults, solve}: CalculatorModel<CalculatorState>,
   {calculator, state}: Pick<CalculatorTask, 'calculator' | 'state'>,
 ): CalculatorAnswer | undefined {
   const full = {...defaults, ...state};
-  const pattern = telling[calculator]?.(state);
-  const shown = (texts: CalculatorState): Line[] => {
+  const {answeredBy, hidesWarnings = false}: CalculatorQueries =
+    queries[calculator as keyof typeof queries];
+  const pattern = answeredBy?.(state);
+  const linesOf = (texts: CalculatorState): Line[] => {
     const outcome = solve(texts);
     const lines = outcome.ok ? outcome.lines : [];
     return pattern ? lines.filter(({label}) => pattern.test(label)) : arranged(lines).main;
   };
   const outcome = solve(full);
-  const lines = shown(full);
+  const lines = linesOf(full);
   const values = (all: Line[]): string => all.map(({value}) => value).join();
   const assumed = fields.filter((field) => {
     const isOpen = !(field.id in state) && (field.when?.(full) ?? true);
-    const others = isOpen ? shown({...full, [field.id]: otherText(field)}) : [];
+    const others = isOpen ? linesOf({...full, [field.id]: otherText(field)}) : [];
     return others.length > 0 && values(others) !== values(lines);
   });
-  // Those of the power planner are about the loads or the breaker that the query does not name.
-  const warning = outcome.ok && calculator !== 'power' ? outcome.warnings?.[0] : undefined;
+  const warning = outcome.ok && !hidesWarnings ? outcome.warnings?.[0] : undefined;
   return outcome.ok && lines.length > 0 && assumed.length <= maxAssumed
     ? {lines, assumed: assumed.map(inWords), warning}
     : undefined;
 }
 
-/** What the calculator of a task says to it, by its own model; all models are part of this chunk. */
+/** The answer to a task by the calculator's own model; all models are part of this chunk. */
 export async function calculatorAnswer(
   task: CalculatorTask,
 ): Promise<CalculatorAnswer | undefined> {

@@ -1,5 +1,5 @@
-/** All calculators. A folder, an entry in `src/data/calculators.ts` and a page make one. */
-import {calculators as entries} from '../data/calculators';
+/** Names and addresses of all calculators, without their models. */
+import {calculators as entries} from './generated/list';
 
 /** Where a calculator is needed. */
 export type CalculatorGroup = 'fixture' | 'node' | 'beam' | 'screen' | 'beat';
@@ -38,12 +38,12 @@ export type CalculatorId = (typeof entries)[number]['id'];
 export function calculatorById(id: string): CalculatorEntry {
   const entry = calculators.find((calculator) => calculator.id === id);
   if (!entry) {
-    throw new Error(`No calculator "${id}" in src/data/calculators.ts`);
+    throw new Error(`No calculator "${id}"`);
   }
   return entry;
 }
 
-/** The calculators that are wanted in a hurry. */
+/** The calculators that readers need most often. */
 export const quickCalculators = [
   'port-address',
   'dip-switch',

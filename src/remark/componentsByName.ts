@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {importNode} from './importNode';
+import {importNode, programOf} from './importNode';
 
-/** Modules of components that some pages use, by name. What most pages have is in `MDXComponents`. */
+/** Modules of components that some pages use, by name. Those of most pages are in `MDXComponents`. */
 export const namedModules: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
   TabItem: '@site/src/components/TabItem',
@@ -19,18 +19,55 @@ export function calculatorComponent(id: string): string {
   return id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function moduleOf(name: string, siteDir: string): string | undefined {
+/** Folder of the calculator that a component is; undefined if it is none. */
+function calculatorFolder(name: string, siteDir: string): string | undefined {
   const id = name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
   const folder = `src/instruments/calculators/${id}`;
-  return (
-    namedModules[name] ??
-    (existsSync(path.join(siteDir, folder, 'index.tsx')) ? `@site/${folder}` : undefined)
-  );
+  return existsSync(path.join(siteDir, folder, 'model.ts')) ? folder : undefined;
+}
+
+/** `export const DipSwitch = calculatorView(DipSwitchModel, DipSwitchView)`, with its imports. */
+function calculatorNodes(name: string, folder: string, siteDir: string): RootContent[] {
+  const hasView = existsSync(path.join(siteDir, folder, 'view.tsx'));
+  const [model, view] = [`${name}Model`, `${name}View`];
+  const args = hasView ? [model, view] : [model];
+  const identifier = (own: string): object => ({type: 'Identifier', name: own});
+  const declaration = {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [
+      {
+        type: 'VariableDeclarator',
+        id: identifier(name),
+        init: {
+          type: 'CallExpression',
+          optional: false,
+          callee: identifier(`${name}Frame`),
+          arguments: args.map(identifier),
+        },
+      },
+    ],
+  };
+  return [
+    importNode('@site/src/instruments/kit/CalculatorFrame', `${name}Frame`, 'calculatorView'),
+    importNode(`@site/${folder}/model`, model, 'model'),
+    ...(hasView ? [importNode(`@site/${folder}/view`, view, '*')] : []),
+    {
+      type: 'mdxjsEsm',
+      value: `export const ${name} = ${name}Frame(${args.join(', ')})`,
+      data: programOf({
+        type: 'ExportNamedDeclaration',
+        declaration,
+        specifiers: [],
+        attributes: [],
+      }),
+    } as unknown as RootContent,
+  ];
 }
 
 /**
- * Lets pages use tabs, tables, trees, drawings and calculators without an import: `<DipSwitch />`. A page still carries only
- * what it shows, as it would not if every page knew all of them.
+ * Lets pages use tabs, tables, trees, drawings and calculators without an import: `<DipSwitch />`. A page loads the
+ * code of those that it shows; as entries of `MDXComponents` they would be in every page.
  */
 export default function remarkComponentsByName({siteDir}: {siteDir: string}) {
   return (tree: Root): void => {
@@ -47,9 +84,15 @@ export default function remarkComponentsByName({siteDir}: {siteDir: string}) {
     });
     for (const name of used) {
       // A page that imports or makes it has its own.
-      const from = new RegExp(`\\b${name}\\b`).test(code) ? undefined : moduleOf(name, siteDir);
+      if (new RegExp(`\\b${name}\\b`).test(code)) {
+        continue;
+      }
+      const from = namedModules[name];
+      const folder = calculatorFolder(name, siteDir);
       if (from) {
         tree.children.unshift(importNode(from, name));
+      } else if (folder) {
+        tree.children.unshift(...calculatorNodes(name, folder, siteDir));
       }
     }
   };

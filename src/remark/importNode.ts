@@ -6,19 +6,22 @@ export const programOf = (statement: object): object => ({
 });
 
 /**
- * `import {name as local} from 'module'`, as MDX has it. Without a name the module is only loaded.
+ * `import {name as local} from 'module'`, as MDX has it. Without a local name the module is only loaded.
  *
- * @param name - what the module exports; its `default` if none is given
+ * @param name - an export of the module, or `*` for all of them
  */
 export function importNode(from: string, local?: string, name = 'default'): RootContent {
   const identifier = (own: string): object => ({type: 'Identifier', name: own});
-  const specifiers = local
-    ? [{type: 'ImportSpecifier', imported: identifier(name), local: identifier(local)}]
-    : [];
+  const specifier =
+    name === '*'
+      ? {type: 'ImportNamespaceSpecifier'}
+      : {type: 'ImportSpecifier', imported: identifier(name)};
+  const specifiers = local ? [{...specifier, local: identifier(local)}] : [];
+  const names = name === '*' ? `* as ${local}` : `{${name} as ${local}}`;
   const source = {type: 'Literal', value: from, raw: JSON.stringify(from)};
   return {
     type: 'mdxjsEsm',
-    value: `import ${local ? `{${name} as ${local}} from ` : ''}${source.raw}`,
+    value: `import ${local ? `${names} from ` : ''}${source.raw}`,
     data: programOf({type: 'ImportDeclaration', specifiers, attributes: [], source}),
   } as unknown as RootContent;
 }

@@ -7,7 +7,7 @@ import {
   type ValuesOf,
 } from '../../components/fields/define';
 import type {Reading, Refusal} from '../../components/fields/model';
-import {calculatorById, type CalculatorId} from '../list';
+import type {CalculatorEntry} from '../list';
 import type {CalculatorModel, Outcome} from './model';
 
 type StateOf<F> = Record<keyof F & string, string>;
@@ -17,9 +17,9 @@ export function refuse(field: string, message: string): Refusal {
   return {ok: false, errors: {[field]: message}};
 }
 
-/** A calculator: its name in the list, its fields, and what follows from their values. */
+/** A calculator: its entry in the list, its fields, and what follows from their values. */
 export function calculator<F extends NewFields>(
-  id: CalculatorId,
+  about: CalculatorEntry,
   fields: F,
   {
     solve,
@@ -32,7 +32,7 @@ export function calculator<F extends NewFields>(
   const read = (state: StateOf<F>) => readAll(list, state) as unknown as Reading<ValuesOf<F>>;
   return {
     ...rest,
-    about: calculatorById(id),
+    about,
     fields: list,
     defaults: firstValues(list) as StateOf<F>,
     read,

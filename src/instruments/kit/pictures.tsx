@@ -2,19 +2,19 @@
 import type {ReactNode} from 'react';
 
 import LayeredDrawing, {type Drawing} from '../../components/LayeredDrawing';
+import {pictures} from '../generated/pictures';
 import type {CalculatorId} from '../list';
 import live from './livePictures.json';
-import written from './pictures.json';
 import styles from './cards.module.css';
 
 /** Name of a drawing. */
-type DrawingId = keyof typeof written | keyof typeof live;
+type DrawingId = CalculatorId | keyof typeof live;
 
 /** The drawings of all instruments. */
-export const drawings = {...written, ...live} as unknown as Readonly<Record<DrawingId, Drawing>>;
+export const drawings = {...pictures, ...live} as unknown as Readonly<Record<DrawingId, Drawing>>;
 
 /** The icons of the calculators. */
-export const icons: Readonly<Record<CalculatorId, {icon: string}>> = written;
+export const icons: Readonly<Record<CalculatorId, {icon: string}>> = pictures;
 
 /** The icon of a calculator; its name stands beside it. */
 export function CalculatorIcon({id}: {id: string}): ReactNode {

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import fc from 'fast-check';
@@ -101,12 +102,17 @@ describe.each(Object.entries(pages))('%s', (_, all) => {
 it('knows the component of every calculator', async () => {
   const names = calculators.map(({id}) => calculatorComponent(id));
   const code = await compiled(root, {page: names.map((name) => `<${name} />`).join('\n\n')});
-  expect(importsIn(code).sort()).toEqual(
-    calculators
-      .map(({id}, at) => [names[at], `"@site/src/instruments/calculators/${id}"`])
-      .map(([name, from]) => `import {default as ${name}} from ${from};`)
-      .sort(),
-  );
+  const imports = importsIn(code);
+  for (const [at, {id}] of calculators.entries()) {
+    const name = names[at];
+    const folder = `@site/src/instruments/calculators/${id}`;
+    expect(imports).toContain(`import {model as ${name}Model} from "${folder}/model";`);
+    const view = `import * as ${name}View from "${folder}/view";`;
+    const hasView = existsSync(`src/instruments/calculators/${id}/view.tsx`);
+    expect(imports.includes(view), id).toBe(hasView);
+    const models = hasView ? `${name}Model, ${name}View` : `${name}Model`;
+    expect(code).toContain(`export const ${name} = ${name}Frame(${models});`);
+  }
 });
 
 it('loses and adds nothing of code, whatever the text and the language', () => {

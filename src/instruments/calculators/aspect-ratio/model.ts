@@ -58,84 +58,95 @@ const fields = {
   even: check('Even numbers of pixels', {hint: 'Video with 4:2:0 colour needs them.', value: '1'}),
 };
 
-export const model = calculator('aspect-ratio', fields, {
-  solve({width, height, frameWidth, frameHeight, fit, even}) {
-    const [image, frame] = [
-      {width, height},
-      {width: frameWidth, height: frameHeight},
-    ];
-    const size = scaled(image, frame, fit, even ? 2 : 1);
-    const visible = Math.min(size.width, frame.width) * Math.min(size.height, frame.height);
-    const ratioOf = (of: Size) => {
-      const {name, wider} = nearestShape(of);
-      const off = num(Math.abs(wider) * 100, 2);
-      const terms = lowestTerms(of)
-        .map((part) => num(part, 0))
-        .join(':');
-      const near = off === '0' ? name : `${off} % ${wider > 0 ? 'wider' : 'narrower'} than ${name}`;
-      const parts = [terms, `${num(of.width / of.height, 3)}:1`, near];
-      return [...new Set(parts)].join(', ');
-    };
-    const across = size.width / image.width;
-    const down = size.height / image.height;
-    const distortion = across / down - 1;
-    return {
-      ok: true,
-      lines: [
-        {
-          label: 'Scaled image',
-          value: `${num(size.width, 0)} × ${num(size.height, 0)} px`,
-          main: true,
-        },
-        {
-          label: 'Scale',
-          value:
-            fit === 'stretch'
-              ? `${num(across * 100, 2)} % across, ${num(down * 100, 2)} % down`
-              : `${num((size.width === frame.width ? across : down) * 100, 2)} %`,
-          main: true,
-        },
-        ...edges(size, frame, fit),
-        {label: 'Shape of the image', value: ratioOf(image)},
-        {label: 'Shape of the output', value: ratioOf(frame)},
-        {
-          label: 'Part of the output that is used',
-          value: `${num((100 * visible) / (frame.width * frame.height), 1)} %`,
-        },
-        {
-          label: 'Part of the image that is visible',
-          value: `${num((100 * visible) / (size.width * size.height), 1)} %`,
-        },
-        {label: 'FFmpeg filter', value: filter(size, frame, fit)},
-      ],
-      warnings: [
-        ...(even && (frame.width % 2 === 1 || frame.height % 2 === 1)
-          ? [
-              'The output has an odd number of pixels. Video with 4:2:0 colour cannot have this size.',
-            ]
-          : []),
-        ...(fit === 'stretch' && Math.abs(distortion) > 0.005
-          ? [
-              `Circles become ellipses: the image gets ${num(Math.abs(distortion) * 100, 1)} % ${distortion > 0 ? 'wider' : 'narrower'}.`,
-            ]
-          : []),
-      ],
-      notes:
-        across > 1 && down > 1
-          ? ['The image is enlarged, so it gets softer. Use a larger source if there is one.']
-          : undefined,
-    };
+export const model = calculator(
+  {
+    id: 'aspect-ratio',
+    group: 'screen',
+    job: 'How large are the bars of 4:3 on 16:9?',
+    title: 'Aspect ratio and scaling',
+    purpose: 'Finds the size of an image on an output of another shape, with its bars or cropping.',
   },
-  rule: [
-    'Scale = output ÷ image, across and down. The smaller of the two shows the whole image, the larger fills the output. The other side is rounded to whole pixels. Square pixels are assumed.',
-    'Names of shapes: ITU-R BT.709 (16:9); SMPTE ST 428-1 with the DCI containers 1998 × 1080 (flat) and 2048 × 858 (scope).',
-  ],
-  table: () => ({
-    caption: 'Height of an image that fills the width, in pixels',
-    columns: ['Width', '4:3', '16:10', '16:9', '2:1', '64:27', '2.39:1'],
-    rows: [1280, 1920, 2048, 2560, 3840, 4096, 7680].map((width) => [
-      `${width} px`,
-      ...[4 / 3, 16 / 10, 16 / 9, 2, 64 / 27, 2.39].map((ratio) => num(width / ratio, 0)),
-    ]),
-  }),
-});
+  fields,
+  {
+    solve({width, height, frameWidth, frameHeight, fit, even}) {
+      const [image, frame] = [
+        {width, height},
+        {width: frameWidth, height: frameHeight},
+      ];
+      const size = scaled(image, frame, fit, even ? 2 : 1);
+      const visible = Math.min(size.width, frame.width) * Math.min(size.height, frame.height);
+      const ratioOf = (of: Size) => {
+        const {name, wider} = nearestShape(of);
+        const off = num(Math.abs(wider) * 100, 2);
+        const terms = lowestTerms(of)
+          .map((part) => num(part, 0))
+          .join(':');
+        const near =
+          off === '0' ? name : `${off} % ${wider > 0 ? 'wider' : 'narrower'} than ${name}`;
+        const parts = [terms, `${num(of.width / of.height, 3)}:1`, near];
+        return [...new Set(parts)].join(', ');
+      };
+      const across = size.width / image.width;
+      const down = size.height / image.height;
+      const distortion = across / down - 1;
+      return {
+        ok: true,
+        lines: [
+          {
+            label: 'Scaled image',
+            value: `${num(size.width, 0)} × ${num(size.height, 0)} px`,
+            main: true,
+          },
+          {
+            label: 'Scale',
+            value:
+              fit === 'stretch'
+                ? `${num(across * 100, 2)} % across, ${num(down * 100, 2)} % down`
+                : `${num((size.width === frame.width ? across : down) * 100, 2)} %`,
+            main: true,
+          },
+          ...edges(size, frame, fit),
+          {label: 'Shape of the image', value: ratioOf(image)},
+          {label: 'Shape of the output', value: ratioOf(frame)},
+          {
+            label: 'Part of the output that is used',
+            value: `${num((100 * visible) / (frame.width * frame.height), 1)} %`,
+          },
+          {
+            label: 'Part of the image that is visible',
+            value: `${num((100 * visible) / (size.width * size.height), 1)} %`,
+          },
+          {label: 'FFmpeg filter', value: filter(size, frame, fit)},
+        ],
+        warnings: [
+          ...(even && (frame.width % 2 === 1 || frame.height % 2 === 1)
+            ? [
+                'The output has an odd number of pixels. Video with 4:2:0 colour cannot have this size.',
+              ]
+            : []),
+          ...(fit === 'stretch' && Math.abs(distortion) > 0.005
+            ? [
+                `Circles become ellipses: the image gets ${num(Math.abs(distortion) * 100, 1)} % ${distortion > 0 ? 'wider' : 'narrower'}.`,
+              ]
+            : []),
+        ],
+        notes:
+          across > 1 && down > 1
+            ? ['The image is enlarged, so it gets softer. Use a larger source if there is one.']
+            : undefined,
+      };
+    },
+    rule: [
+      'Scale = output ÷ image, across and down. The smaller of the two shows the whole image, the larger fills the output. The other side is rounded to whole pixels. Square pixels are assumed.',
+      'Names of shapes: ITU-R BT.709 (16:9); SMPTE ST 428-1 with the DCI containers 1998 × 1080 (flat) and 2048 × 858 (scope).',
+    ],
+    table: () => ({
+      caption: 'Height of an image that fills the width, in pixels',
+      columns: ['Width', '4:3', '16:10', '16:9', '2:1', '64:27', '2.39:1'],
+      rows: [1280, 1920, 2048, 2560, 3840, 4096, 7680].map((width) => [
+        `${width} px`,
+        ...[4 / 3, 16 / 10, 16 / 9, 2, 64 / 27, 2.39].map((ratio) => num(width / ratio, 0)),
+      ]),
+    }),
+  },
+);

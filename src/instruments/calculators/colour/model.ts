@@ -111,91 +111,101 @@ function temperatureLines(source: number, target: number, kelvin: number | undef
   return lines;
 }
 
-export const model = calculator('colour', fields, {
-  solve(values) {
-    const {rgb, xy, inside, kelvin} = shown(values);
-    const most = Math.max(...rgb);
-    if (values.from === 'hsi' && most > 1 + 1e-9) {
-      return refuse(
-        'intensity',
-        `At this hue and saturation, the intensity is at most ${num(Math.floor((values.intensity / most) * 10) / 10, 1)} %. Lower it.`,
-      );
-    }
-    if (values.from === 'xy' && values.x + values.y > 1) {
-      return refuse('y', 'The sum of x and y can’t be more than 1. Check both.');
-    }
-    const isWhite = values.from === 'kelvin';
-    const first = isWhite ? temperatureLines(values.kelvin, values.target, kelvin) : [];
-    const [hue, saturation, intensity] = toHsi(rgb);
-    const white = xy && correlated(xy);
-    return {
-      ok: true,
-      lines: [
-        ...first,
-        ...(isWhite && xy === undefined
-          ? []
-          : [
-              {label: 'RGB', value: bytes(rgb).join(', '), main: !isWhite},
-              {
-                label: 'HSI',
-                value: `${num(hue, 1)}°, ${num(saturation * 100, 1)} %, ${num(intensity * 100, 1)} %`,
-                main: !isWhite,
-              },
-              {
-                label: 'CIE x, y',
-                value: xy ? `${num(xy[0], 4)}, ${num(xy[1], 4)}` : 'black has none',
-              },
-            ]),
-        ...(isWhite
-          ? []
-          : [
-              {
-                label: 'Correlated colour temperature',
-                value: white === undefined ? 'not a white' : `${num(white, 0)} K`,
-              },
-            ]),
-      ],
-      warnings: inside
-        ? []
-        : [
-            'This colour is outside sRGB: a screen shows the nearest one it can. A fixture with other colours of LEDs may reach it.',
-          ],
-      notes: [
-        ...(isWhite && xy === undefined
-          ? [
-              `RGB, HSI and CIE x, y are calculated from ${locus.from} to ${num(locus.to, 0)} K only: the formula of the black body ends there.`,
-            ]
-          : []),
-        'RGB is for a screen (sRGB). The LEDs of a fixture have other colours, so the same values look different: use them as a start, then trust your eyes or a meter.',
-        ...(isWhite
-          ? [
-              'Filters are made for light of a black body, such as tungsten. On LEDs the result differs.',
-            ]
-          : []),
-      ],
-    };
+export const model = calculator(
+  {
+    id: 'colour',
+    group: 'fixture',
+    job: 'Which filter turns tungsten into daylight?',
+    title: 'Colour temperature, filters and RGB',
+    purpose: 'Converts kelvin, mired, RGB, HSI and CIE x, y, and shows the light behind a filter.',
   },
-  rule: [
-    'Mired = 1 000 000 ÷ K. Behind a filter: mired of the source + shift of the filter (published by LEE Filters). x and y of a temperature: Kim et al. (2002). Both apply from 1667 to 25 000 K. Temperature of a white: that of the nearest black body in CIE 1960 u, v, at most 0.05 away (CIE 15).',
-    'RGB ↔ x, y: IEC 61966-2-1 (sRGB), at full brightness. HSI: I = (R + G + B) ÷ 3, S = 1 − lowest ÷ I, hue by Gonzalez and Woods.',
-  ],
-  table: () => ({
-    caption: 'Light behind a correction filter, in K',
-    columns: [
-      'Filter',
-      'Shift in mired',
-      'From 2700 K',
-      'From 3200 K',
-      'From 5600 K',
-      'From 6500 K',
+  fields,
+  {
+    solve(values) {
+      const {rgb, xy, inside, kelvin} = shown(values);
+      const most = Math.max(...rgb);
+      if (values.from === 'hsi' && most > 1 + 1e-9) {
+        return refuse(
+          'intensity',
+          `At this hue and saturation, the intensity is at most ${num(Math.floor((values.intensity / most) * 10) / 10, 1)} %. Lower it.`,
+        );
+      }
+      if (values.from === 'xy' && values.x + values.y > 1) {
+        return refuse('y', 'The sum of x and y can’t be more than 1. Check both.');
+      }
+      const isWhite = values.from === 'kelvin';
+      const first = isWhite ? temperatureLines(values.kelvin, values.target, kelvin) : [];
+      const [hue, saturation, intensity] = toHsi(rgb);
+      const white = xy && correlated(xy);
+      return {
+        ok: true,
+        lines: [
+          ...first,
+          ...(isWhite && xy === undefined
+            ? []
+            : [
+                {label: 'RGB', value: bytes(rgb).join(', '), main: !isWhite},
+                {
+                  label: 'HSI',
+                  value: `${num(hue, 1)}°, ${num(saturation * 100, 1)} %, ${num(intensity * 100, 1)} %`,
+                  main: !isWhite,
+                },
+                {
+                  label: 'CIE x, y',
+                  value: xy ? `${num(xy[0], 4)}, ${num(xy[1], 4)}` : 'black has none',
+                },
+              ]),
+          ...(isWhite
+            ? []
+            : [
+                {
+                  label: 'Correlated colour temperature',
+                  value: white === undefined ? 'not a white' : `${num(white, 0)} K`,
+                },
+              ]),
+        ],
+        warnings: inside
+          ? []
+          : [
+              'This colour is outside sRGB: a screen shows the nearest one it can. A fixture with other colours of LEDs may reach it.',
+            ],
+        notes: [
+          ...(isWhite && xy === undefined
+            ? [
+                `RGB, HSI and CIE x, y are calculated from ${locus.from} to ${num(locus.to, 0)} K only: the formula of the black body ends there.`,
+              ]
+            : []),
+          'RGB is for a screen (sRGB). The LEDs of a fixture have other colours, so the same values look different: use them as a start, then trust your eyes or a meter.',
+          ...(isWhite
+            ? [
+                'Filters are made for light of a black body, such as tungsten. On LEDs the result differs.',
+              ]
+            : []),
+        ],
+      };
+    },
+    rule: [
+      'Mired = 1 000 000 ÷ K. Behind a filter: mired of the source + shift of the filter (published by LEE Filters). x and y of a temperature: Kim et al. (2002). Both apply from 1667 to 25 000 K. Temperature of a white: that of the nearest black body in CIE 1960 u, v, at most 0.05 away (CIE 15).',
+      'RGB ↔ x, y: IEC 61966-2-1 (sRGB), at full brightness. HSI: I = (R + G + B) ÷ 3, S = 1 − lowest ÷ I, hue by Gonzalez and Woods.',
     ],
-    rows: Object.values(filters).map(({name, shift}) => [
-      name,
-      num(shift, 0),
-      ...[2700, 3200, 5600, 6500].map((kelvin) => {
-        const behind = filtered(kelvin, shift);
-        return behind === undefined || behind > 40_000 ? 'bluer than sky' : num(behind, 0);
-      }),
-    ]),
-  }),
-});
+    table: () => ({
+      caption: 'Light behind a correction filter, in K',
+      columns: [
+        'Filter',
+        'Shift in mired',
+        'From 2700 K',
+        'From 3200 K',
+        'From 5600 K',
+        'From 6500 K',
+      ],
+      rows: Object.values(filters).map(({name, shift}) => [
+        name,
+        num(shift, 0),
+        ...[2700, 3200, 5600, 6500].map((kelvin) => {
+          const behind = filtered(kelvin, shift);
+          return behind === undefined || behind > 40_000 ? 'bluer than sky' : num(behind, 0);
+        }),
+      ]),
+    }),
+  },
+);

@@ -37,52 +37,62 @@ const fields = {
   }),
 };
 
-export const model = calculator('delay', fields, {
-  solve({from, fps, sampleRate, temperature: celsius, ...known}) {
-    const ms = {
-      distance: msOfMetres(known.distance, celsius),
-      time: known.time,
-      frames: msOfCount(known.frames, fps),
-      samples: msOfCount(known.samples, sampleRate),
-    }[from];
-    const frames = countOf(ms, fps);
-    const whole = Math.round(frames);
-    const distance = metresOf(ms, celsius);
-    const within = (limit: number) =>
-      `${ms <= limit + 1e-9 ? 'within' : 'over'} the limit of ${limit} ms`;
-    return {
-      ok: true,
-      lines: [
-        {label: 'Time', value: `${num(ms, 2)} ms`, main: true},
-        {label: 'Distance of sound', value: `${num(distance, 2)} m`, main: true},
-        {label: 'Video frames', value: num(frames, 2), main: true},
-        {
-          label: 'Nearest whole frame',
-          value: `${count(whole, 'frame')}, off by ${num(msOfCount(whole, fps) - ms, 2)} ms`,
-        },
-        {label: 'Audio samples', value: num(countOf(ms, sampleRate), 0)},
-        {label: 'Distance in feet', value: `${num(distance / metres.ft, 1)} ft`},
-        {label: 'Speed of sound', value: `${num(speedOfSound(celsius), 1)} m/s`},
-        {label: 'Sound late by this', value: within(lipSync.late)},
-        {label: 'Sound early by this', value: within(lipSync.early)},
-      ],
-    };
+export const model = calculator(
+  {
+    id: 'delay',
+    group: 'beat',
+    job: 'How late is the sound 30 metres away, in frames?',
+    title: 'Delay in time, distance and frames',
+    purpose: 'Converts a delay between milliseconds, metres of sound, video frames and samples.',
   },
-  rule: [
-    'Time = distance ÷ speed of sound. Speed of sound in dry air = 343.2 m/s × √((temperature + 273.15) ÷ 293.15) (ISO 9613-1, for dry air from −20 to 50 °C). Frames = time × frame rate. Samples = time × sample rate.',
-    `Lip sync: for broadcast, EBU R 37 allows sound to be at most ${lipSync.early} ms early or ${lipSync.late} ms late. No standard sets a limit for a live audience.`,
-  ],
-  table: () => ({
-    caption: 'Time of sound in ms, and delay in frames, at 20 °C',
-    columns: ['Distance', 'Time', 'At 25 fps', 'At 30 fps', 'At 60 fps', 'Samples at 48 kHz'],
-    rows: [1, 2, 5, 10, 15, 20, 30, 50, 75, 100].map((distance) => {
-      const ms = msOfMetres(distance, 20);
-      return [
-        `${distance} m`,
-        num(ms, 1),
-        ...[25, 30, 60].map((fps) => num(countOf(ms, fps), 2)),
-        num(countOf(ms, 48_000), 0),
-      ];
+  fields,
+  {
+    solve({from, fps, sampleRate, temperature: celsius, ...known}) {
+      const ms = {
+        distance: msOfMetres(known.distance, celsius),
+        time: known.time,
+        frames: msOfCount(known.frames, fps),
+        samples: msOfCount(known.samples, sampleRate),
+      }[from];
+      const frames = countOf(ms, fps);
+      const whole = Math.round(frames);
+      const distance = metresOf(ms, celsius);
+      const within = (limit: number) =>
+        `${ms <= limit + 1e-9 ? 'within' : 'over'} the limit of ${limit} ms`;
+      return {
+        ok: true,
+        lines: [
+          {label: 'Time', value: `${num(ms, 2)} ms`, main: true},
+          {label: 'Distance of sound', value: `${num(distance, 2)} m`, main: true},
+          {label: 'Video frames', value: num(frames, 2), main: true},
+          {
+            label: 'Nearest whole frame',
+            value: `${count(whole, 'frame')}, off by ${num(msOfCount(whole, fps) - ms, 2)} ms`,
+          },
+          {label: 'Audio samples', value: num(countOf(ms, sampleRate), 0)},
+          {label: 'Distance in feet', value: `${num(distance / metres.ft, 1)} ft`},
+          {label: 'Speed of sound', value: `${num(speedOfSound(celsius), 1)} m/s`},
+          {label: 'Sound late by this', value: within(lipSync.late)},
+          {label: 'Sound early by this', value: within(lipSync.early)},
+        ],
+      };
+    },
+    rule: [
+      'Time = distance ÷ speed of sound. Speed of sound in dry air = 343.2 m/s × √((temperature + 273.15) ÷ 293.15) (ISO 9613-1, for dry air from −20 to 50 °C). Frames = time × frame rate. Samples = time × sample rate.',
+      `Lip sync: for broadcast, EBU R 37 allows sound to be at most ${lipSync.early} ms early or ${lipSync.late} ms late. No standard sets a limit for a live audience.`,
+    ],
+    table: () => ({
+      caption: 'Time of sound in ms, and delay in frames, at 20 °C',
+      columns: ['Distance', 'Time', 'At 25 fps', 'At 30 fps', 'At 60 fps', 'Samples at 48 kHz'],
+      rows: [1, 2, 5, 10, 15, 20, 30, 50, 75, 100].map((distance) => {
+        const ms = msOfMetres(distance, 20);
+        return [
+          `${distance} m`,
+          num(ms, 1),
+          ...[25, 30, 60].map((fps) => num(countOf(ms, fps), 2)),
+          num(countOf(ms, 48_000), 0),
+        ];
+      }),
     }),
-  }),
-});
+  },
+);

@@ -26,60 +26,70 @@ export function curveOf({shape, gamma, level}: ValuesOf<typeof fields>) {
   return {shape, gamma: shape === 'gamma' ? gamma : 1, value: level / 100};
 }
 
-export const model = calculator('dimmer-curve', fields, {
-  solve(values) {
-    const {shape, gamma, value} = curveOf(values);
-    const top = values.bits === '16' ? 65535 : 255;
-    const light = lightOf(value, shape, gamma);
-    const first = lightOf(1 / top, shape, gamma);
-    const half = valueFor(0.5, shape, gamma);
-    const seen = valueFor(lightWith(0.5), shape, gamma);
-    const raw = Math.round(value * top);
-    const near = Math.min(raw, top - 1) / top;
-    const step =
-      lightness(lightOf(near + 1 / top, shape, gamma)) - lightness(lightOf(near, shape, gamma));
-    const both = (share: number) => `${num(share * 100, 1)} %, value ${num(share * top, 0)}`;
-    return {
-      ok: true,
-      lines: [
-        {label: 'Light', value: `${num(light * 100, 2)} %`, main: true},
-        {label: 'Looks like', value: `${num(lightness(light) * 100, 1)} %`, main: true},
-        {label: 'Value that is sent', value: num(raw, 0)},
-        {label: 'Level for half the light', value: both(half)},
-        {label: 'Level that looks half as bright', value: both(seen)},
-        {label: 'Light of the first value above 0', value: `${num(first * 100, 6)} %`},
-        {label: 'Next value looks brighter by', value: `${num(step * 100, 3)} %`},
-      ],
-      notes: [
-        ...(values.bits === '8' && step > 0.01
-          ? [
-              'Steps of more than about 1 % can be seen in a slow fade. Use 16 bits, or smoothing in the fixture.',
-            ]
-          : []),
-        'Set the curve in one place only: in the fixture, the dimmer or the desk. Two curves multiply.',
-      ],
-    };
+export const model = calculator(
+  {
+    id: 'dimmer-curve',
+    group: 'fixture',
+    job: 'How bright is 50 % on the desk?',
+    title: 'Dimmer curves and gamma',
+    purpose: 'Draws how much light a level makes with a dimmer curve, and how bright it looks.',
   },
-  rule: [
-    'Light for a level x from 0 to 1: linear x, square law x², gamma x^γ, S-curve 3x² − 2x³. Displays: ITU-R BT.1886 has a gamma of 2.4.',
-    'How bright it looks: L* of ISO/CIE 11664-4, 116 × ∛light − 16, with 100 % as the brightest thing in view.',
-    'Manufacturers draw S-curves, and often the square law too, in their own way. Measure yours if it matters.',
-  ],
-  table: () => ({
-    caption: 'Light in % for a level, and how bright the linear curve looks',
-    columns: ['Level', 'Linear', 'Looks like', 'Square law', 'Gamma 2.2', 'Gamma 2.4', 'S-curve'],
-    rows: [1, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((level) => [
-      `${level} %`,
-      num(level, 1),
-      num(lightness(level / 100) * 100, 1),
-      ...(
-        [
-          ['square', 1],
-          ['gamma', 2.2],
-          ['gamma', 2.4],
-          ['s', 1],
-        ] as const
-      ).map(([shape, gamma]) => num(lightOf(level / 100, shape, gamma) * 100, 3)),
-    ]),
-  }),
-});
+  fields,
+  {
+    solve(values) {
+      const {shape, gamma, value} = curveOf(values);
+      const top = values.bits === '16' ? 65535 : 255;
+      const light = lightOf(value, shape, gamma);
+      const first = lightOf(1 / top, shape, gamma);
+      const half = valueFor(0.5, shape, gamma);
+      const seen = valueFor(lightWith(0.5), shape, gamma);
+      const raw = Math.round(value * top);
+      const near = Math.min(raw, top - 1) / top;
+      const step =
+        lightness(lightOf(near + 1 / top, shape, gamma)) - lightness(lightOf(near, shape, gamma));
+      const both = (share: number) => `${num(share * 100, 1)} %, value ${num(share * top, 0)}`;
+      return {
+        ok: true,
+        lines: [
+          {label: 'Light', value: `${num(light * 100, 2)} %`, main: true},
+          {label: 'Looks like', value: `${num(lightness(light) * 100, 1)} %`, main: true},
+          {label: 'Value that is sent', value: num(raw, 0)},
+          {label: 'Level for half the light', value: both(half)},
+          {label: 'Level that looks half as bright', value: both(seen)},
+          {label: 'Light of the first value above 0', value: `${num(first * 100, 6)} %`},
+          {label: 'Next value looks brighter by', value: `${num(step * 100, 3)} %`},
+        ],
+        notes: [
+          ...(values.bits === '8' && step > 0.01
+            ? [
+                'Steps of more than about 1 % can be seen in a slow fade. Use 16 bits, or smoothing in the fixture.',
+              ]
+            : []),
+          'Set the curve in one place only: in the fixture, the dimmer or the desk. Two curves multiply.',
+        ],
+      };
+    },
+    rule: [
+      'Light for a level x from 0 to 1: linear x, square law x², gamma x^γ, S-curve 3x² − 2x³. Displays: ITU-R BT.1886 has a gamma of 2.4.',
+      'How bright it looks: L* of ISO/CIE 11664-4, 116 × ∛light − 16, with 100 % as the brightest thing in view.',
+      'Manufacturers draw S-curves, and often the square law too, in their own way. Measure yours if it matters.',
+    ],
+    table: () => ({
+      caption: 'Light in % for a level, and how bright the linear curve looks',
+      columns: ['Level', 'Linear', 'Looks like', 'Square law', 'Gamma 2.2', 'Gamma 2.4', 'S-curve'],
+      rows: [1, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((level) => [
+        `${level} %`,
+        num(level, 1),
+        num(lightness(level / 100) * 100, 1),
+        ...(
+          [
+            ['square', 1],
+            ['gamma', 2.2],
+            ['gamma', 2.4],
+            ['s', 1],
+          ] as const
+        ).map(([shape, gamma]) => num(lightOf(level / 100, shape, gamma) * 100, 3)),
+      ]),
+    }),
+  },
+);

@@ -23,75 +23,89 @@ const fields = {
   }),
 };
 
-export const model = calculator('dip-switch', fields, {
-  solve({address, base, amount, ten, ...each}) {
-    const footprint = amount === 1 ? 1 : each.footprint;
-    const value = switchValue(address, base);
-    if (value === undefined) {
-      return refuse(
-        'address',
-        'Nine switches that count from 1 end at 511. Choose 1 to 511, or see in the manual what the fixture does for 512.',
-      );
-    }
-    const starts = Array.from({length: amount}, (_, index) => address + index * footprint);
-    const tooHigh = starts.findIndex(
-      (start) => start + footprint - 1 > 512 || switchValue(start, base) === undefined,
-    );
-    if (tooHigh === 0) {
-      return refuse(
-        'address',
-        `The first fixture would end at ${address + footprint - 1}. With ${footprint} channels it starts at ${513 - footprint} or lower.`,
-      );
-    }
-    if (tooHigh > 0) {
-      return refuse(
-        'amount',
-        `Fixture ${tooHigh + 1} does not fit into this universe: it would start at ${num(starts[tooHigh] ?? 0, 0)}. Put at most ${count(tooHigh, 'fixture')} here.`,
-      );
-    }
-    const others = starts.slice(1);
-    const on = switchesOn(value);
-    const off = Array.from({length: switchCount}, (_, index) => index + 1).filter(
-      (number) => !on.includes(number),
-    );
-    return {
-      ok: true,
-      lines: [
-        {label: 'Switches on', value: on.length > 0 ? on.join(', ') : 'none', main: true},
-        {label: 'DMX address (from 1)', value: String(address), main: true},
-        {label: 'Switches off', value: list(off.map(String)) || 'none'},
-        {
-          label: 'Sum',
-          value:
-            on.length > 0 ? `${on.map((number) => 2 ** (number - 1)).join(' + ')} = ${value}` : '0',
-        },
-        ...others.map((start) => ({
-          label: `Switches on for address ${start}`,
-          value: switchesOn(switchValue(start, base) ?? 0).join(', ') || 'none',
-        })),
-        {label: 'Switches 9 to 1 in binary', value: value.toString(2).padStart(switchCount, '0')},
-      ],
-      notes: [
-        `Switch 10 is ${ten ? 'on' : 'off'}. It isn’t part of the address. On most fixtures it chooses between DMX and another mode. See the manual.`,
-      ],
-    };
+export const model = calculator(
+  {
+    id: 'dip-switch',
+    group: 'fixture',
+    job: 'Which switches are on for address 213?',
+    title: 'DIP switch calculator',
+    purpose:
+      'Shows which switches to turn on for a DMX address, and which address a set of switches makes.',
+    page: '/handbook/background/introduction-to-lighting-control',
   },
-  rule: [
-    'Switch 1 is worth 1, each next one twice as much: 1, 2, 4, 8, 16, 32, 64, 128, 256. The address is the sum of the switches that are on; on fixtures that count from 0, the sum plus one.',
-    'Addresses go from 1 to 512. All off isn’t a valid address on a fixture that counts from 1. Source: the manuals of fixtures with DIP switches; yours may differ.',
-  ],
-  table: () => ({
-    caption: 'Switches that are on, of 1 to 9',
-    columns: ['DMX address', 'Fixture counts from 1', 'Fixture counts from 0'],
-    rows: [
-      1, 2, 3, 4, 5, 8, 10, 11, 16, 17, 21, 24, 31, 32, 33, 49, 64, 65, 97, 100, 128, 129, 161, 200,
-      233, 247, 256, 257, 300, 385, 400, 481, 500, 511, 512,
-    ].map((address) => [
-      String(address),
-      ...(['one', 'zero'] as const).map((base) => {
-        const value = switchValue(address, base);
-        return value === undefined ? 'not possible' : inWords(value);
-      }),
-    ]),
-  }),
-});
+  fields,
+  {
+    solve({address, base, amount, ten, ...each}) {
+      const footprint = amount === 1 ? 1 : each.footprint;
+      const value = switchValue(address, base);
+      if (value === undefined) {
+        return refuse(
+          'address',
+          'Nine switches that count from 1 end at 511. Choose 1 to 511, or see in the manual what the fixture does for 512.',
+        );
+      }
+      const starts = Array.from({length: amount}, (_, index) => address + index * footprint);
+      const tooHigh = starts.findIndex(
+        (start) => start + footprint - 1 > 512 || switchValue(start, base) === undefined,
+      );
+      if (tooHigh === 0) {
+        return refuse(
+          'address',
+          `The first fixture would end at ${address + footprint - 1}. With ${footprint} channels it starts at ${513 - footprint} or lower.`,
+        );
+      }
+      if (tooHigh > 0) {
+        return refuse(
+          'amount',
+          `Fixture ${tooHigh + 1} does not fit into this universe: it would start at ${num(starts[tooHigh] ?? 0, 0)}. Put at most ${count(tooHigh, 'fixture')} here.`,
+        );
+      }
+      const others = starts.slice(1);
+      const on = switchesOn(value);
+      const off = Array.from({length: switchCount}, (_, index) => index + 1).filter(
+        (number) => !on.includes(number),
+      );
+      return {
+        ok: true,
+        lines: [
+          {label: 'Switches on', value: on.length > 0 ? on.join(', ') : 'none', main: true},
+          {label: 'DMX address (from 1)', value: String(address), main: true},
+          {label: 'Switches off', value: list(off.map(String)) || 'none'},
+          {
+            label: 'Sum',
+            value:
+              on.length > 0
+                ? `${on.map((number) => 2 ** (number - 1)).join(' + ')} = ${value}`
+                : '0',
+          },
+          ...others.map((start) => ({
+            label: `Switches on for address ${start}`,
+            value: switchesOn(switchValue(start, base) ?? 0).join(', ') || 'none',
+          })),
+          {label: 'Switches 9 to 1 in binary', value: value.toString(2).padStart(switchCount, '0')},
+        ],
+        notes: [
+          `Switch 10 is ${ten ? 'on' : 'off'}. It isn’t part of the address. On most fixtures it chooses between DMX and another mode. See the manual.`,
+        ],
+      };
+    },
+    rule: [
+      'Switch 1 is worth 1, each next one twice as much: 1, 2, 4, 8, 16, 32, 64, 128, 256. The address is the sum of the switches that are on; on fixtures that count from 0, the sum plus one.',
+      'Addresses go from 1 to 512. All off isn’t a valid address on a fixture that counts from 1. Source: the manuals of fixtures with DIP switches; yours may differ.',
+    ],
+    table: () => ({
+      caption: 'Switches that are on, of 1 to 9',
+      columns: ['DMX address', 'Fixture counts from 1', 'Fixture counts from 0'],
+      rows: [
+        1, 2, 3, 4, 5, 8, 10, 11, 16, 17, 21, 24, 31, 32, 33, 49, 64, 65, 97, 100, 128, 129, 161,
+        200, 233, 247, 256, 257, 300, 385, 400, 481, 500, 511, 512,
+      ].map((address) => [
+        String(address),
+        ...(['one', 'zero'] as const).map((base) => {
+          const value = switchValue(address, base);
+          return value === undefined ? 'not possible' : inWords(value);
+        }),
+      ]),
+    }),
+  },
+);

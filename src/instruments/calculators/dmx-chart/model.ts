@@ -70,65 +70,75 @@ const fields = {
   ),
 };
 
-export const model = calculator('dmx-chart', fields, {
-  solve({start, chart: {channels, skipped, last}}) {
-    const end = start + last.channel - 1;
-    const gaps = missing(channels);
-    const odd = uneven(channels);
-    return {
-      ok: true,
-      lines: [
-        {label: 'Channels', value: num(last.channel, 0), main: true},
-        {
-          label: 'Addresses',
-          value: `${start} to ${end}`,
-          main: true,
-          over: end > lastAddress,
-        },
-        {
-          label: 'The next one starts at',
-          value: end >= lastAddress ? 'address 1 of the next universe' : String(end + 1),
-        },
-        ...channels
-          .filter(({channel}) => start + channel - 1 <= lastAddress)
-          .map((channel) => lineOf(channel, start)),
-      ],
-      warnings: [
-        ...(end > lastAddress
-          ? [
-              `The fixture ends after address ${lastAddress}. Start at ${lastAddress - last.channel + 1} or lower.`,
-            ]
-          : []),
-        ...(gaps.length > 0
-          ? [
-              `The list has no channel ${list(gaps.slice(0, 10).map(String))}${gaps.length > 10 ? ' and more' : ''}. Compare it with the manual.`,
-            ]
-          : []),
-        ...(odd.length > 0
-          ? [
-              `Ranges overlap or leave values out on channel ${list(odd.slice(0, 10).map(String))}. Compare them with the manual.`,
-            ]
-          : []),
-        ...(skipped.length > 0
-          ? [`${count(skipped.length, 'line')} not understood, the first is “${skipped[0]}”.`]
-          : []),
-      ],
-      notes: [
-        'In brackets is the value in the middle of a range. The result is only as good as the list, so test each function once before the show.',
-      ],
-    };
+export const model = calculator(
+  {
+    id: 'dmx-chart',
+    group: 'fixture',
+    job: 'Which address is the shutter on?',
+    title: 'DMX chart reader',
+    purpose: 'Turns the channel list of a manual into a cheat sheet with addresses and values.',
   },
-  rule: [
-    'Address = start address + channel − 1. A universe has 512 addresses, and a channel has the values 0 to 255 (ANSI E1.11). Middle = (first + last) ÷ 2, rounded down.',
-  ],
-  tableTitle: 'Table of start addresses',
-  table: () => ({
-    caption: 'Start addresses of fixtures in a row',
-    columns: ['Channels', 'First', 'Second', 'Third', 'Fourth', 'Fixtures in a universe'],
-    rows: [4, 6, 8, 10, 12, 16, 20, 24, 32].map((channels) => [
-      String(channels),
-      ...[0, 1, 2, 3].map((index) => String(1 + index * channels)),
-      String(Math.floor(lastAddress / channels)),
-    ]),
-  }),
-});
+  fields,
+  {
+    solve({start, chart: {channels, skipped, last}}) {
+      const end = start + last.channel - 1;
+      const gaps = missing(channels);
+      const odd = uneven(channels);
+      return {
+        ok: true,
+        lines: [
+          {label: 'Channels', value: num(last.channel, 0), main: true},
+          {
+            label: 'Addresses',
+            value: `${start} to ${end}`,
+            main: true,
+            over: end > lastAddress,
+          },
+          {
+            label: 'The next one starts at',
+            value: end >= lastAddress ? 'address 1 of the next universe' : String(end + 1),
+          },
+          ...channels
+            .filter(({channel}) => start + channel - 1 <= lastAddress)
+            .map((channel) => lineOf(channel, start)),
+        ],
+        warnings: [
+          ...(end > lastAddress
+            ? [
+                `The fixture ends after address ${lastAddress}. Start at ${lastAddress - last.channel + 1} or lower.`,
+              ]
+            : []),
+          ...(gaps.length > 0
+            ? [
+                `The list has no channel ${list(gaps.slice(0, 10).map(String))}${gaps.length > 10 ? ' and more' : ''}. Compare it with the manual.`,
+              ]
+            : []),
+          ...(odd.length > 0
+            ? [
+                `Ranges overlap or leave values out on channel ${list(odd.slice(0, 10).map(String))}. Compare them with the manual.`,
+              ]
+            : []),
+          ...(skipped.length > 0
+            ? [`${count(skipped.length, 'line')} not understood, the first is “${skipped[0]}”.`]
+            : []),
+        ],
+        notes: [
+          'In brackets is the value in the middle of a range. The result is only as good as the list, so test each function once before the show.',
+        ],
+      };
+    },
+    rule: [
+      'Address = start address + channel − 1. A universe has 512 addresses, and a channel has the values 0 to 255 (ANSI E1.11). Middle = (first + last) ÷ 2, rounded down.',
+    ],
+    tableTitle: 'Table of start addresses',
+    table: () => ({
+      caption: 'Start addresses of fixtures in a row',
+      columns: ['Channels', 'First', 'Second', 'Third', 'Fourth', 'Fixtures in a universe'],
+      rows: [4, 6, 8, 10, 12, 16, 20, 24, 32].map((channels) => [
+        String(channels),
+        ...[0, 1, 2, 3].map((index) => String(1 + index * channels)),
+        String(Math.floor(lastAddress / channels)),
+      ]),
+    }),
+  },
+);

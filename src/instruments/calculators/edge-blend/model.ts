@@ -50,106 +50,117 @@ export function layout(values: ValuesOf<typeof fields>) {
   };
 }
 
-export const model = calculator('edge-blend', fields, {
-  solve(values, state) {
-    const {from, screen, ratio, gamma} = values;
-    const {grid, canvas, overlap} = layout(values);
-    for (const [fields, count, size, between] of [
-      [['overlap', 'canvas'], grid.columns, grid.width, overlap.across],
-      [['overlapDown', 'canvasHeight'], grid.rows, grid.height, overlap.down],
-    ] as const) {
-      if (between < 0 || between >= size) {
-        return from === 'overlap'
-          ? refuse(fields[0], 'The overlap is smaller than the image. Write fewer pixels.')
-          : refuse(
-              fields[1],
-              `Between ${num(size + 1, 0)} and ${num(count * size, 0)} pixels are possible with these projectors. Write a size in between.`,
-            );
-      }
-    }
-    const perMetre = canvas.width / screen;
-    const image = grid.width / perMetre;
-    const overlaps = [
-      {label: 'Overlap across', count: grid.columns, between: overlap.across, size: grid.width},
-      {label: 'Overlap down', count: grid.rows, between: overlap.down, size: grid.height},
-    ].filter(({count}) => count > 1);
-    const shares = overlaps.map(({between, size}) => between / size);
-    const isOverlapAsked = from === 'canvas' && overlaps.length > 0;
-    const half = levelOf(0.5, gamma);
-    const used =
-      (canvas.width * canvas.height) / (grid.columns * grid.rows * grid.width * grid.height);
-    return {
-      ok: true,
-      lines: [
-        {
-          label: 'Canvas',
-          value: `${num(canvas.width, 0)} × ${num(canvas.height, 0)} px`,
-          main: !isOverlapAsked,
-        },
-        ...overlaps.flatMap(({label, between, size}) => [
-          {label, value: `${num(between, 1)} px`, main: isOverlapAsked},
-          {
-            label: `${label}, share and length`,
-            value: `${num((100 * between) / size, 1)} % of an image, ${lengthText(between / perMetre, state.screen)}`,
-          },
-        ]),
-        {label: 'Ratio of width to height', value: num(canvas.width / canvas.height, 3)},
-        {label: 'Pixels per metre', value: num(perMetre, 1)},
-        {
-          label: 'Size of the screen',
-          value: sizeText(screen, canvas.height / perMetre, state.screen),
-        },
-        {
-          label: 'Size of one image',
-          value: sizeText(image, grid.height / perMetre, state.screen),
-        },
-        {label: 'Distance from lens to screen', value: lengthText(ratio * image, state.screen)},
-        {label: 'Part of all pixels that is used', value: `${num(used * 100, 1)} %`},
-        {
-          label: 'Level in the middle of an overlap',
-          value: `${num(half * 100, 1)} %, ${num(half * 255, 0)} of 255`,
-        },
-      ],
-      warnings: [
-        ...(shares.some((share) => share < 0.1)
-          ? ['Less than 10 % overlap: the blend is steep, and small errors of alignment show.']
-          : []),
-        ...(shares.some((share) => share > 0.25 && share <= 0.5)
-          ? ['More than 25 % overlap: it works, but light and pixels are lost.']
-          : []),
-        ...(shares.some((share) => share > 0.5)
-          ? [
-              'More than 50 % overlap: some areas get light from three projectors, which few programs blend.',
-            ]
-          : []),
-        ...(overlap.across % 1 !== 0 || overlap.down % 1 !== 0
-          ? [
-              'The overlap isn’t a whole number of pixels, so overlaps differ by one pixel. Change the canvas a little.',
-            ]
-          : []),
-      ],
-      notes: [
-        'For a flat screen and images without keystone. Black is brighter where images overlap: the projectors or the software must raise the rest.',
-      ],
-    };
+export const model = calculator(
+  {
+    id: 'edge-blend',
+    group: 'screen',
+    job: 'How wide is the canvas of two projectors that overlap?',
+    title: 'Edge blending planner',
+    purpose:
+      'Calculates canvas, overlap and distance of several projectors, and draws their pixel map.',
   },
-  rule: [
-    'Canvas = projectors × pixels − (projectors − 1) × overlap, across and down. Pixels per metre = canvas ÷ screen. Distance = throw ratio × width of one image.',
-    'In the overlap the light of both must add up to the light of one. Level = light^(1 ÷ gamma): with a gamma of 2.2, half the light is a level of 73 %. Displays: ITU-R BT.1886 has 2.4. For a flat screen and lenses square to it.',
-  ],
-  table: () => ({
-    caption: 'Width of the canvas for images of 1920 pixels',
-    columns: [
-      'Projectors',
-      '10 % (192 px)',
-      '12.5 % (240 px)',
-      '15 % (288 px)',
-      '20 % (384 px)',
-      '25 % (480 px)',
+  fields,
+  {
+    solve(values, state) {
+      const {from, screen, ratio, gamma} = values;
+      const {grid, canvas, overlap} = layout(values);
+      for (const [fields, count, size, between] of [
+        [['overlap', 'canvas'], grid.columns, grid.width, overlap.across],
+        [['overlapDown', 'canvasHeight'], grid.rows, grid.height, overlap.down],
+      ] as const) {
+        if (between < 0 || between >= size) {
+          return from === 'overlap'
+            ? refuse(fields[0], 'The overlap is smaller than the image. Write fewer pixels.')
+            : refuse(
+                fields[1],
+                `Between ${num(size + 1, 0)} and ${num(count * size, 0)} pixels are possible with these projectors. Write a size in between.`,
+              );
+        }
+      }
+      const perMetre = canvas.width / screen;
+      const image = grid.width / perMetre;
+      const overlaps = [
+        {label: 'Overlap across', count: grid.columns, between: overlap.across, size: grid.width},
+        {label: 'Overlap down', count: grid.rows, between: overlap.down, size: grid.height},
+      ].filter(({count}) => count > 1);
+      const shares = overlaps.map(({between, size}) => between / size);
+      const isOverlapAsked = from === 'canvas' && overlaps.length > 0;
+      const half = levelOf(0.5, gamma);
+      const used =
+        (canvas.width * canvas.height) / (grid.columns * grid.rows * grid.width * grid.height);
+      return {
+        ok: true,
+        lines: [
+          {
+            label: 'Canvas',
+            value: `${num(canvas.width, 0)} × ${num(canvas.height, 0)} px`,
+            main: !isOverlapAsked,
+          },
+          ...overlaps.flatMap(({label, between, size}) => [
+            {label, value: `${num(between, 1)} px`, main: isOverlapAsked},
+            {
+              label: `${label}, share and length`,
+              value: `${num((100 * between) / size, 1)} % of an image, ${lengthText(between / perMetre, state.screen)}`,
+            },
+          ]),
+          {label: 'Ratio of width to height', value: num(canvas.width / canvas.height, 3)},
+          {label: 'Pixels per metre', value: num(perMetre, 1)},
+          {
+            label: 'Size of the screen',
+            value: sizeText(screen, canvas.height / perMetre, state.screen),
+          },
+          {
+            label: 'Size of one image',
+            value: sizeText(image, grid.height / perMetre, state.screen),
+          },
+          {label: 'Distance from lens to screen', value: lengthText(ratio * image, state.screen)},
+          {label: 'Part of all pixels that is used', value: `${num(used * 100, 1)} %`},
+          {
+            label: 'Level in the middle of an overlap',
+            value: `${num(half * 100, 1)} %, ${num(half * 255, 0)} of 255`,
+          },
+        ],
+        warnings: [
+          ...(shares.some((share) => share < 0.1)
+            ? ['Less than 10 % overlap: the blend is steep, and small errors of alignment show.']
+            : []),
+          ...(shares.some((share) => share > 0.25 && share <= 0.5)
+            ? ['More than 25 % overlap: it works, but light and pixels are lost.']
+            : []),
+          ...(shares.some((share) => share > 0.5)
+            ? [
+                'More than 50 % overlap: some areas get light from three projectors, which few programs blend.',
+              ]
+            : []),
+          ...(overlap.across % 1 !== 0 || overlap.down % 1 !== 0
+            ? [
+                'The overlap isn’t a whole number of pixels, so overlaps differ by one pixel. Change the canvas a little.',
+              ]
+            : []),
+        ],
+        notes: [
+          'For a flat screen and images without keystone. Black is brighter where images overlap: the projectors or the software must raise the rest.',
+        ],
+      };
+    },
+    rule: [
+      'Canvas = projectors × pixels − (projectors − 1) × overlap, across and down. Pixels per metre = canvas ÷ screen. Distance = throw ratio × width of one image.',
+      'In the overlap the light of both must add up to the light of one. Level = light^(1 ÷ gamma): with a gamma of 2.2, half the light is a level of 73 %. Displays: ITU-R BT.1886 has 2.4. For a flat screen and lenses square to it.',
     ],
-    rows: [2, 3, 4, 5, 6, 8].map((count) => [
-      String(count),
-      ...[192, 240, 288, 384, 480].map((overlap) => num(canvasLength(count, 1920, overlap), 0)),
-    ]),
-  }),
-});
+    table: () => ({
+      caption: 'Width of the canvas for images of 1920 pixels',
+      columns: [
+        'Projectors',
+        '10 % (192 px)',
+        '12.5 % (240 px)',
+        '15 % (288 px)',
+        '20 % (384 px)',
+        '25 % (480 px)',
+      ],
+      rows: [2, 3, 4, 5, 6, 8].map((count) => [
+        String(count),
+        ...[192, 240, 288, 384, 480].map((overlap) => num(canvasLength(count, 1920, overlap), 0)),
+      ]),
+    }),
+  },
+);

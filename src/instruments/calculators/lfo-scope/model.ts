@@ -91,78 +91,89 @@ export function scopeOf(values: ValuesOf<typeof fields>): Scope {
   };
 }
 
-export const model = calculator('lfo-scope', fields, {
-  solve(values) {
-    const scope = scopeOf(values);
-    const {lfo, hertz, incoming, fixtures} = scope;
-    const [low, high] = extent(scope);
-    const each = Array.from({length: fixtures}, (_, index) => index);
-    const phases = each.map((index) =>
-      // Rounded first: 99.96 % is shown as 0 %, not as 100 %.
-      num(
-        (Math.round((lfo.phase + spreadPhase(index, fixtures, lfo.spread)) * 1000) % 1000) / 10,
-        1,
-      ),
-    );
-    const warnings: string[] = [];
-    if (hertz > maxFlashes + 1e-9) {
-      warnings.push(
-        `${num(hertz, 2)} cycles per second: on the intensity of light that is more than 3 flashes per second, which can trigger seizures in people with photosensitive epilepsy.`,
-      );
-    }
-    const notes: string[] = [];
-    if (low < 0 || high > 1) {
-      notes.push(
-        'The output goes beyond 0 to 1. A fixture gets no less than its lowest and no more than its highest DMX value.',
-      );
-    }
-    if (lfo.spread === 1 && fixtures > 1 && lfo.wave !== 'random') {
-      notes.push(
-        'At 100 % the last fixture is one whole cycle from the first, so both move alike.',
-      );
-    }
-    return {
-      ok: true,
-      lines: [
-        {label: 'One cycle', value: `${num(1000 / hertz, 2)} ms`, main: true},
-        {label: 'Rate', value: `${num(hertz, 4)} Hz`, main: true},
-        {label: 'Output', value: `${num(low, 4)} to ${num(high, 4)}`, main: true},
-        {
-          label: 'LFO alone',
-          value: `${num(lfo.min * lfo.depth, 4)} to ${num(lfo.max * lfo.depth, 4)}`,
-        },
-        {label: 'Phase of the fixtures', value: `${phases.join(', ')} %`},
-        ...(lfo.wave === 'random'
-          ? []
-          : [
-              {
-                label: 'Outputs at the start of a cycle',
-                value: each
-                  .map((index) => num(outputAt(lfo, incoming, 0, index, fixtures), 3))
-                  .join(', '),
-              },
-            ]),
-      ],
-      warnings,
-      notes,
-    };
+export const model = calculator(
+  {
+    id: 'lfo-scope',
+    group: 'beam',
+    job: 'How does an LFO move twelve fixtures?',
+    title: 'LFO scope',
+    purpose: 'Draws what an LFO does to a parameter, for one fixture or spread over several.',
+    page: '/beam-for-live/device-reference/effects',
   },
-  rule: [
-    'LFO = (Min + (Max − Min) × waveform) × Depth, where the waveform goes from 0 to 1. Output = incoming + LFO (Add) or incoming × LFO (Mult). Fixture k of n is shifted by Spread × (k − 1) ÷ (n − 1). In beats: Hz = BPM ÷ (60 × beats).',
-    'Depth, Min, Max, Spread and Add/Mult are those of the effect in Beam 1; Waveform, Rate and Phase are new in Beam 2. Fixtures are counted from 1.',
-    'The random curve is an example. Your version of Beam may start a waveform at another point of its cycle, or shift Phase and Spread the other way.',
-  ],
-  table: () => {
-    const lfo: Lfo = {wave: 'sine', phase: 0, depth: 1, spread: 0, min: -1, max: 1, mode: 'add'};
-    const shapes = waves.filter((wave) => wave !== 'random');
-    return {
-      caption: 'Waveforms through one cycle, from 0 to 1; the last column is a sine from −1 to 1',
-      columns: ['Cycle', ...shapes.map((wave) => names[wave]), 'Bipolar sine'],
-      rows: [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875].map((at) => [
-        `${num(at * 100, 1)} %`,
-        ...shapes.map((wave) => num(waveAt(wave, at), 3)),
-        num(lfoAt(lfo, at), 3),
-      ]),
-    };
+  fields,
+  {
+    solve(values) {
+      const scope = scopeOf(values);
+      const {lfo, hertz, incoming, fixtures} = scope;
+      const [low, high] = extent(scope);
+      const each = Array.from({length: fixtures}, (_, index) => index);
+      const phases = each.map((index) =>
+        // Rounded first: 99.96 % is shown as 0 %, not as 100 %.
+        num(
+          (Math.round((lfo.phase + spreadPhase(index, fixtures, lfo.spread)) * 1000) % 1000) / 10,
+          1,
+        ),
+      );
+      const warnings: string[] = [];
+      if (hertz > maxFlashes + 1e-9) {
+        warnings.push(
+          `${num(hertz, 2)} cycles per second: on the intensity of light that is more than 3 flashes per second, which can trigger seizures in people with photosensitive epilepsy.`,
+        );
+      }
+      const notes: string[] = [];
+      if (low < 0 || high > 1) {
+        notes.push(
+          'The output goes beyond 0 to 1. A fixture gets no less than its lowest and no more than its highest DMX value.',
+        );
+      }
+      if (lfo.spread === 1 && fixtures > 1 && lfo.wave !== 'random') {
+        notes.push(
+          'At 100 % the last fixture is one whole cycle from the first, so both move alike.',
+        );
+      }
+      return {
+        ok: true,
+        lines: [
+          {label: 'One cycle', value: `${num(1000 / hertz, 2)} ms`, main: true},
+          {label: 'Rate', value: `${num(hertz, 4)} Hz`, main: true},
+          {label: 'Output', value: `${num(low, 4)} to ${num(high, 4)}`, main: true},
+          {
+            label: 'LFO alone',
+            value: `${num(lfo.min * lfo.depth, 4)} to ${num(lfo.max * lfo.depth, 4)}`,
+          },
+          {label: 'Phase of the fixtures', value: `${phases.join(', ')} %`},
+          ...(lfo.wave === 'random'
+            ? []
+            : [
+                {
+                  label: 'Outputs at the start of a cycle',
+                  value: each
+                    .map((index) => num(outputAt(lfo, incoming, 0, index, fixtures), 3))
+                    .join(', '),
+                },
+              ]),
+        ],
+        warnings,
+        notes,
+      };
+    },
+    rule: [
+      'LFO = (Min + (Max − Min) × waveform) × Depth, where the waveform goes from 0 to 1. Output = incoming + LFO (Add) or incoming × LFO (Mult). Fixture k of n is shifted by Spread × (k − 1) ÷ (n − 1). In beats: Hz = BPM ÷ (60 × beats).',
+      'Depth, Min, Max, Spread and Add/Mult are those of the effect in Beam 1; Waveform, Rate and Phase are new in Beam 2. Fixtures are counted from 1.',
+      'The random curve is an example. Your version of Beam may start a waveform at another point of its cycle, or shift Phase and Spread the other way.',
+    ],
+    table: () => {
+      const lfo: Lfo = {wave: 'sine', phase: 0, depth: 1, spread: 0, min: -1, max: 1, mode: 'add'};
+      const shapes = waves.filter((wave) => wave !== 'random');
+      return {
+        caption: 'Waveforms through one cycle, from 0 to 1; the last column is a sine from −1 to 1',
+        columns: ['Cycle', ...shapes.map((wave) => names[wave]), 'Bipolar sine'],
+        rows: [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875].map((at) => [
+          `${num(at * 100, 1)} %`,
+          ...shapes.map((wave) => num(waveAt(wave, at), 3)),
+          num(lfoAt(lfo, at), 3),
+        ]),
+      };
+    },
   },
-});
+);

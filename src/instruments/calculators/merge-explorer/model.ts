@@ -36,48 +36,59 @@ export function trackValues({tracks, one, two, three}: ValuesOf<typeof fields>):
   return tracks === '3' ? [one, two, three] : [one, two];
 }
 
-export const model = calculator('merge-explorer', fields, {
-  solve({mode, ...tracks}) {
-    const values = trackValues({mode, ...tracks});
-    const result = merge(mode, values);
-    return {
-      ok: true,
-      lines: [
-        {label: 'Result', value: num(result, 4), main: true},
-        {label: 'Arithmetic', value: arithmetic(mode, values)},
-        {label: 'As 8-bit DMX without a range, exact', value: num(limited(result) * 255, 2)},
-        {label: 'The same tracks with Add', value: num(merge('add', values), 4)},
-        {label: 'With Weighted Average', value: num(merge('weightedaverage', values), 4)},
-        {label: 'With HTP', value: num(merge('htp', values), 4)},
-      ],
-      notes:
-        result > 1
-          ? [
-              'The sum is more than 1, the top of a parameter. A fixture gets no more than its highest DMX value.',
-            ]
-          : undefined,
-    };
+export const model = calculator(
+  {
+    id: 'merge-explorer',
+    group: 'beam',
+    job: 'What happens when two tracks send the same parameter?',
+    title: 'Merge calculator',
+    purpose: 'Shows the result when two or three tracks send one parameter to the same tag group.',
+    page: '/beam-for-live/concepts/mixing',
   },
-  rule: [
-    'Add: sum of all tracks; for dim and iris. Weighted Average: sum divided by the number of tracks; for colour and position, where two tracks meet midway. HTP (highest takes precedence): the highest value. Only parameters of the same tag group merge. The mode is set for each parameter in the fixture profile.',
-    'Values go from 0 to 1. Track 1 is the first that sends the parameter; the order makes no difference. HTP is a mode of the Beam 1 editor.',
-    'Every track counts alike here, and a sum above 1 is shown unlimited.',
-  ],
-  table: () => ({
-    caption: 'Two and three tracks in each mode',
-    columns: ['Tracks', 'Add', 'Weighted Average', 'HTP'],
-    rows: [
-      [0, 1],
-      [0.2, 0.8],
-      [0.5, 0.5],
-      [0.25, 0.5],
-      [1, 1],
-      [0.2, 0.3, 0.4],
-      [0, 0.5, 1],
-      [1, 0, 0],
-    ].map((values) => [
-      values.join(', '),
-      ...(['add', 'weightedaverage', 'htp'] as const).map((mode) => num(merge(mode, values), 3)),
-    ]),
-  }),
-});
+  fields,
+  {
+    solve({mode, ...tracks}) {
+      const values = trackValues({mode, ...tracks});
+      const result = merge(mode, values);
+      return {
+        ok: true,
+        lines: [
+          {label: 'Result', value: num(result, 4), main: true},
+          {label: 'Arithmetic', value: arithmetic(mode, values)},
+          {label: 'As 8-bit DMX without a range, exact', value: num(limited(result) * 255, 2)},
+          {label: 'The same tracks with Add', value: num(merge('add', values), 4)},
+          {label: 'With Weighted Average', value: num(merge('weightedaverage', values), 4)},
+          {label: 'With HTP', value: num(merge('htp', values), 4)},
+        ],
+        notes:
+          result > 1
+            ? [
+                'The sum is more than 1, the top of a parameter. A fixture gets no more than its highest DMX value.',
+              ]
+            : undefined,
+      };
+    },
+    rule: [
+      'Add: sum of all tracks; for dim and iris. Weighted Average: sum divided by the number of tracks; for colour and position, where two tracks meet midway. HTP (highest takes precedence): the highest value. Only parameters of the same tag group merge. The mode is set for each parameter in the fixture profile.',
+      'Values go from 0 to 1. Track 1 is the first that sends the parameter; the order makes no difference. HTP is a mode of the Beam 1 editor.',
+      'Every track counts alike here, and a sum above 1 is shown unlimited.',
+    ],
+    table: () => ({
+      caption: 'Two and three tracks in each mode',
+      columns: ['Tracks', 'Add', 'Weighted Average', 'HTP'],
+      rows: [
+        [0, 1],
+        [0.2, 0.8],
+        [0.5, 0.5],
+        [0.25, 0.5],
+        [1, 1],
+        [0.2, 0.3, 0.4],
+        [0, 0.5, 1],
+        [1, 0, 0],
+      ].map((values) => [
+        values.join(', '),
+        ...(['add', 'weightedaverage', 'htp'] as const).map((mode) => num(merge(mode, values), 3)),
+      ]),
+    }),
+  },
+);

@@ -40,59 +40,71 @@ const fields = {
   ),
 };
 
-export const model = calculator('midi-notes', fields, {
-  rewrite(before, after) {
-    const number = parseValue(before.value, before);
-    if (!number.ok || before.from === after.from || isWide(before.from) !== isWide(after.from)) {
-      return {};
-    }
-    const {value} = number;
-    const name = noteName(Math.min(value, 127), before.middle === '4' ? 4 : 3);
-    return {value: {name, bend: String(value - 8192)}[after.from] ?? String(value)};
+export const model = calculator(
+  {
+    id: 'midi-notes',
+    group: 'beat',
+    job: 'Is note 60 C3 or C4?',
+    title: 'MIDI note names and 14-bit values',
+    purpose:
+      'Converts between note numbers and names in both octave conventions, and splits 14-bit values.',
+    page: '/sync-tools/livegrabber/introduction',
   },
-  solve({from, value}) {
-    if (isWide(from)) {
-      const {msb, lsb} = split14(value);
+  fields,
+  {
+    rewrite(before, after) {
+      const number = parseValue(before.value, before);
+      if (!number.ok || before.from === after.from || isWide(before.from) !== isWide(after.from)) {
+        return {};
+      }
+      const {value} = number;
+      const name = noteName(Math.min(value, 127), before.middle === '4' ? 4 : 3);
+      return {value: {name, bend: String(value - 8192)}[after.from] ?? String(value)};
+    },
+    solve({from, value}) {
+      if (isWide(from)) {
+        const {msb, lsb} = split14(value);
+        return {
+          ok: true,
+          lines: [
+            {label: '14-bit value', value: num(value, 0), main: true},
+            {label: 'MSB, LSB', value: `${msb}, ${lsb}`, main: true},
+            {label: 'Fraction (0 to 1)', value: num(value / 16383, 6)},
+            {label: 'Pitch bend, from the centre', value: num(value - 8192, 0)},
+            {label: 'MSB, LSB in hexadecimal', value: `${hex(msb)}, ${hex(lsb)}`},
+            {label: 'As pitch bend message', value: `En ${bytes([lsb, msb])}`},
+            {label: 'As NRPN number', value: `CC 99 = ${msb}, CC 98 = ${lsb}`},
+            {label: 'As RPN number', value: `CC 101 = ${msb}, CC 100 = ${lsb}`},
+            {label: 'As NRPN or RPN data', value: `CC 6 = ${msb}, CC 38 = ${lsb}`},
+          ],
+        };
+      }
+      const note = value;
       return {
         ok: true,
         lines: [
-          {label: '14-bit value', value: num(value, 0), main: true},
-          {label: 'MSB, LSB', value: `${msb}, ${lsb}`, main: true},
-          {label: 'Fraction (0 to 1)', value: num(value / 16383, 6)},
-          {label: 'Pitch bend, from the centre', value: num(value - 8192, 0)},
-          {label: 'MSB, LSB in hexadecimal', value: `${hex(msb)}, ${hex(lsb)}`},
-          {label: 'As pitch bend message', value: `En ${bytes([lsb, msb])}`},
-          {label: 'As NRPN number', value: `CC 99 = ${msb}, CC 98 = ${lsb}`},
-          {label: 'As RPN number', value: `CC 101 = ${msb}, CC 100 = ${lsb}`},
-          {label: 'As NRPN or RPN data', value: `CC 6 = ${msb}, CC 38 = ${lsb}`},
+          {label: 'Note number', value: String(note), main: true},
+          {label: 'In Ableton Live (C3 is 60)', value: noteName(note, 3), main: true},
+          {label: 'With other manufacturers (C4 is 60)', value: noteName(note, 4), main: true},
+          {label: 'With flats', value: `${noteName(note, 3, true)}, ${noteName(note, 4, true)}`},
+          {label: 'Hexadecimal', value: hex(note)},
+          {label: 'Frequency, A at 440 Hz', value: `${fixed(frequency(note), 3)} Hz`},
         ],
       };
-    }
-    const note = value;
-    return {
-      ok: true,
-      lines: [
-        {label: 'Note number', value: String(note), main: true},
-        {label: 'In Ableton Live (C3 is 60)', value: noteName(note, 3), main: true},
-        {label: 'With other manufacturers (C4 is 60)', value: noteName(note, 4), main: true},
-        {label: 'With flats', value: `${noteName(note, 3, true)}, ${noteName(note, 4, true)}`},
-        {label: 'Hexadecimal', value: hex(note)},
-        {label: 'Frequency, A at 440 Hz', value: `${fixed(frequency(note), 3)} Hz`},
-      ],
-    };
+    },
+    rule: [
+      'Note number = 12 × (octave + 2) + step, where C3 is 60; = 12 × (octave + 1) + step, where C4 is 60. Steps: C 0, D 2, E 4, F 5, G 7, A 9, B 11. Notes go from 0 to 127. Numbers are fixed by MIDI 1.0, the names of octaves are not.',
+      '14-bit value = 128 × MSB + LSB, 0 to 16\u202f383; each byte goes from 0 to 127. Pitch bend = value − 8192; its message sends the LSB first, and n is the channel, 0 to F. An NRPN is chosen with CC 99 and 98, an RPN with CC 101 and 100, and set with CC 6 and 38 (MIDI 1.0).',
+    ],
+    table: () => ({
+      caption: 'The C of each octave',
+      columns: ['Note number', 'C3 is 60 (Ableton Live)', 'C4 is 60', 'Notes of the octave'],
+      rows: Array.from({length: 11}, (_, octave) => [
+        String(octave * 12),
+        noteName(octave * 12, 3),
+        noteName(octave * 12, 4),
+        `${octave * 12} to ${Math.min(127, octave * 12 + 11)}`,
+      ]),
+    }),
   },
-  rule: [
-    'Note number = 12 × (octave + 2) + step, where C3 is 60; = 12 × (octave + 1) + step, where C4 is 60. Steps: C 0, D 2, E 4, F 5, G 7, A 9, B 11. Notes go from 0 to 127. Numbers are fixed by MIDI 1.0, the names of octaves are not.',
-    '14-bit value = 128 × MSB + LSB, 0 to 16\u202f383; each byte goes from 0 to 127. Pitch bend = value − 8192; its message sends the LSB first, and n is the channel, 0 to F. An NRPN is chosen with CC 99 and 98, an RPN with CC 101 and 100, and set with CC 6 and 38 (MIDI 1.0).',
-  ],
-  table: () => ({
-    caption: 'The C of each octave',
-    columns: ['Note number', 'C3 is 60 (Ableton Live)', 'C4 is 60', 'Notes of the octave'],
-    rows: Array.from({length: 11}, (_, octave) => [
-      String(octave * 12),
-      noteName(octave * 12, 3),
-      noteName(octave * 12, 4),
-      `${octave * 12} to ${Math.min(127, octave * 12 + 11)}`,
-    ]),
-  }),
-});
+);

@@ -29,78 +29,89 @@ const fields = {
   link: choice('Connection', {'100': '100 Mbit/s', '1000': '1 Gbit/s', wifi: 'Wi-Fi'}),
 };
 
-export const model = calculator('network-load', fields, {
-  solve({protocol, way, universes, slots, rate, receivers, link: kind}) {
-    const copies = way === 'unicast' ? receivers : 1;
-    if (protocol === 'artnet' && universes > 32768) {
-      return refuse(
-        'universes',
-        'Art-Net has at most 32\u202f768 universes. Write 1 to 32\u202f768, or choose sACN.',
-      );
-    }
-    const load = megabits(protocol, universes, rate, copies, slots);
-    const link = links[kind];
-    const warnings: string[] = [];
-    if (load > link) {
-      warnings.push('This is more than the connection can carry. Packets will be lost.');
-    } else if (load > link * 0.5) {
-      warnings.push(
-        'This is more than half of the connection. Leave room for everything else on it.',
-      );
-    }
-    if (kind === 'wifi') {
-      warnings.push(
-        way === 'unicast'
-          ? 'Wi-Fi shares the air with every other device and loses packets. Use a cable for a show.'
-          : 'Access points send broadcast and multicast at their lowest basic rate, without repeats: a few universes can fill the air. Use unicast, or better a cable.',
-      );
-    }
-    if (protocol === 'artnet' && way === 'broadcast') {
-      warnings.push(
-        'Every device on the network has to read every universe. Art-Net 3 and later do not allow broadcast for ArtDmx.',
-      );
-    }
-    if (protocol === 'artnet' && way === 'multicast') {
-      warnings.push('Art-Net is not sent as multicast: choose unicast.');
-    }
-    return {
-      ok: true,
-      lines: [
-        {label: 'Load', value: `${num(load, 3)} Mbit/s`, main: true},
-        {
-          label: 'Share of the connection',
-          value: Number.isNaN(link) ? 'depends on the Wi-Fi' : `${num((100 * load) / link, 2)} %`,
-          over: load > link,
-        },
-        {
-          label: 'One universe, one receiver',
-          value: `${fixed(megabits(protocol, 1, rate, 1, slots), 3)} Mbit/s`,
-        },
-        {label: 'One packet on the cable', value: `${wireBytes(protocol, slots)} bytes`},
-        {label: 'Packets per second', value: num(universes * rate * copies, 1)},
-      ],
-      warnings,
-    };
+export const model = calculator(
+  {
+    id: 'network-load',
+    group: 'node',
+    job: 'Do 64 universes fit on this cable?',
+    title: 'Lighting network load',
+    purpose: 'Calculates the bandwidth of Art-Net or sACN universes.',
+    page: '/handbook/background/artnet-in-depth',
   },
-  rule: [
-    'Load = bytes per packet × 8 × packets per second × universes × copies. A packet with 512 values takes 596 bytes on the cable with Art-Net (18 header, 512 data, 8 UDP, 20 IP, 14 Ethernet, 4 check sequence, 20 preamble and gap) and 704 with sACN (126 header).',
-    'Unicast sends a copy to each receiver. Broadcast reaches every device. Multicast reaches the ports that asked for it if the switch does IGMP snooping; otherwise it behaves like broadcast.',
-  ],
-  table: () => ({
-    caption: 'Load in Mbit/s, one receiver, full universes',
-    columns: [
-      'Universes',
-      'Art-Net, 30 per s',
-      'Art-Net, 44 per s',
-      'sACN, 30 per s',
-      'sACN, 44 per s',
+  fields,
+  {
+    solve({protocol, way, universes, slots, rate, receivers, link: kind}) {
+      const copies = way === 'unicast' ? receivers : 1;
+      if (protocol === 'artnet' && universes > 32768) {
+        return refuse(
+          'universes',
+          'Art-Net has at most 32\u202f768 universes. Write 1 to 32\u202f768, or choose sACN.',
+        );
+      }
+      const load = megabits(protocol, universes, rate, copies, slots);
+      const link = links[kind];
+      const warnings: string[] = [];
+      if (load > link) {
+        warnings.push('This is more than the connection can carry. Packets will be lost.');
+      } else if (load > link * 0.5) {
+        warnings.push(
+          'This is more than half of the connection. Leave room for everything else on it.',
+        );
+      }
+      if (kind === 'wifi') {
+        warnings.push(
+          way === 'unicast'
+            ? 'Wi-Fi shares the air with every other device and loses packets. Use a cable for a show.'
+            : 'Access points send broadcast and multicast at their lowest basic rate, without repeats: a few universes can fill the air. Use unicast, or better a cable.',
+        );
+      }
+      if (protocol === 'artnet' && way === 'broadcast') {
+        warnings.push(
+          'Every device on the network has to read every universe. Art-Net 3 and later do not allow broadcast for ArtDmx.',
+        );
+      }
+      if (protocol === 'artnet' && way === 'multicast') {
+        warnings.push('Art-Net is not sent as multicast: choose unicast.');
+      }
+      return {
+        ok: true,
+        lines: [
+          {label: 'Load', value: `${num(load, 3)} Mbit/s`, main: true},
+          {
+            label: 'Share of the connection',
+            value: Number.isNaN(link) ? 'depends on the Wi-Fi' : `${num((100 * load) / link, 2)} %`,
+            over: load > link,
+          },
+          {
+            label: 'One universe, one receiver',
+            value: `${fixed(megabits(protocol, 1, rate, 1, slots), 3)} Mbit/s`,
+          },
+          {label: 'One packet on the cable', value: `${wireBytes(protocol, slots)} bytes`},
+          {label: 'Packets per second', value: num(universes * rate * copies, 1)},
+        ],
+        warnings,
+      };
+    },
+    rule: [
+      'Load = bytes per packet × 8 × packets per second × universes × copies. A packet with 512 values takes 596 bytes on the cable with Art-Net (18 header, 512 data, 8 UDP, 20 IP, 14 Ethernet, 4 check sequence, 20 preamble and gap) and 704 with sACN (126 header).',
+      'Unicast sends a copy to each receiver. Broadcast reaches every device. Multicast reaches the ports that asked for it if the switch does IGMP snooping; otherwise it behaves like broadcast.',
     ],
-    rows: [1, 2, 4, 8, 16, 32, 64, 100, 256, 512].map((universes) => [
-      String(universes),
-      fixed(megabits('artnet', universes, 30), 3),
-      fixed(megabits('artnet', universes, 44), 3),
-      fixed(megabits('sacn', universes, 30), 3),
-      fixed(megabits('sacn', universes, 44), 3),
-    ]),
-  }),
-});
+    table: () => ({
+      caption: 'Load in Mbit/s, one receiver, full universes',
+      columns: [
+        'Universes',
+        'Art-Net, 30 per s',
+        'Art-Net, 44 per s',
+        'sACN, 30 per s',
+        'sACN, 44 per s',
+      ],
+      rows: [1, 2, 4, 8, 16, 32, 64, 100, 256, 512].map((universes) => [
+        String(universes),
+        fixed(megabits('artnet', universes, 30), 3),
+        fixed(megabits('artnet', universes, 44), 3),
+        fixed(megabits('sacn', universes, 30), 3),
+        fixed(megabits('sacn', universes, 44), 3),
+      ]),
+    }),
+  },
+);

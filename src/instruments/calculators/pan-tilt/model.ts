@@ -28,81 +28,91 @@ const fields = {
   distance: number('Distance to the target', 'm', '10', 0.1, 500, {units: metres}),
 };
 
-export const model = calculator('pan-tilt', fields, {
-  solve({from, range, zero, inverted, distance, coarse, fine, ...known}, state) {
-    const axis: Axis = {range, centred: zero === 'middle', inverted};
-    const exact = {
-      degrees: valueOf(known.degrees, axis),
-      value: known.value,
-      bytes: coarse * 256 + fine,
-    }[from];
-    if (exact < -1e-6 || exact > last[16] + 1e-6) {
-      const [low, high] = ends(axis);
-      return refuse(
-        'degrees',
-        `The axis reaches from ${num(low)}° to ${num(high)}°. Write an angle in between.`,
-      );
-    }
-    const value = Math.round(exact);
-    const degrees = degreesOf(value, axis);
-    const step = range / last[16];
-    const small = (length: number, digits: number) =>
-      isImperial(state.distance)
-        ? `${num(length / metres.in, digits + 2)} in`
-        : `${num(length * 1000, digits)} mm`;
-    const coarseOnly = Math.round(exact / 257);
-    const other = [degrees - 360, degrees + 360].find((angle) => {
-      const [low, high] = ends(axis);
-      return angle >= low && angle <= high;
-    });
-    return {
-      ok: true,
-      lines: [
-        {label: 'Coarse and fine', value: `${value >> 8}, ${value & 255}`, main: true},
-        {label: '16-bit value', value: num(value, 0), main: true},
-        {label: 'Angle', value: `${num(degrees, 3)}°`, main: true},
-        {label: 'Part of the range', value: `${num((100 * value) / last[16], 3)} %`},
-        {
-          label: 'With one channel of 8 bits',
-          value: `${coarseOnly}, which is ${num(degreesOf(coarseOnly, axis, last[8]), 2)}°`,
-        },
-        {label: 'One step of 16 bits', value: `${num(step, 4)}°`},
-        {label: 'One step of 8 bits', value: `${num(range / last[8], 2)}°`},
-        {
-          label: 'A 16-bit step moves the beam by',
-          value: small(shiftAt(step, distance), 2),
-        },
-        {
-          label: 'An 8-bit step moves the beam by',
-          value: small(shiftAt(range / last[8], distance), 0),
-        },
-        {
-          label: 'Same direction, other way round',
-          value:
-            other === undefined
-              ? 'not within the range'
-              : `${num(other, 2)}°, value ${num(Math.round(valueOf(other, axis)), 0)}`,
-        },
-      ],
-      notes: [
-        'Where the middle points and which way the axis turns differ between fixtures. Try one fixture first.',
-      ],
-    };
+export const model = calculator(
+  {
+    id: 'pan-tilt',
+    group: 'fixture',
+    job: 'Which coarse and fine values turn a head by 90°?',
+    title: 'Pan and tilt in degrees and DMX',
+    purpose: 'Converts an angle of pan or tilt to coarse and fine values, and back.',
   },
-  rule: [
-    'Value = (angle − lowest angle) ÷ range × 65 535, rounded. Coarse = value ÷ 256 without remainder, fine = the remainder. Inverted: 65 535 − value. The range is divided evenly, as in GDTF (DIN SPEC 15800).',
-    'A step at a distance = distance × tan(step). The last line matters for pan only: after a full turn the head looks in the same direction.',
-    'Some fixtures keep a margin at both ends, so the full range needs a little less than all values. The data sheet rarely says so: compare with the fixture.',
-  ],
-  table: () => ({
-    caption: 'Coarse and fine for angles from the middle',
-    columns: ['Angle', 'Pan of 540°', 'Tilt of 270°', 'Pan of 630°'],
-    rows: [-135, -90, -45, -30, 0, 30, 45, 90, 135].map((degrees) => [
-      `${num(degrees)}°`,
-      ...[540, 270, 630].map((range) => {
-        const value = Math.round(valueOf(degrees, {range, centred: true, inverted: false}));
-        return `${value >> 8}, ${value & 255}`;
-      }),
-    ]),
-  }),
-});
+  fields,
+  {
+    solve({from, range, zero, inverted, distance, coarse, fine, ...known}, state) {
+      const axis: Axis = {range, centred: zero === 'middle', inverted};
+      const exact = {
+        degrees: valueOf(known.degrees, axis),
+        value: known.value,
+        bytes: coarse * 256 + fine,
+      }[from];
+      if (exact < -1e-6 || exact > last[16] + 1e-6) {
+        const [low, high] = ends(axis);
+        return refuse(
+          'degrees',
+          `The axis reaches from ${num(low)}° to ${num(high)}°. Write an angle in between.`,
+        );
+      }
+      const value = Math.round(exact);
+      const degrees = degreesOf(value, axis);
+      const step = range / last[16];
+      const small = (length: number, digits: number) =>
+        isImperial(state.distance)
+          ? `${num(length / metres.in, digits + 2)} in`
+          : `${num(length * 1000, digits)} mm`;
+      const coarseOnly = Math.round(exact / 257);
+      const other = [degrees - 360, degrees + 360].find((angle) => {
+        const [low, high] = ends(axis);
+        return angle >= low && angle <= high;
+      });
+      return {
+        ok: true,
+        lines: [
+          {label: 'Coarse and fine', value: `${value >> 8}, ${value & 255}`, main: true},
+          {label: '16-bit value', value: num(value, 0), main: true},
+          {label: 'Angle', value: `${num(degrees, 3)}°`, main: true},
+          {label: 'Part of the range', value: `${num((100 * value) / last[16], 3)} %`},
+          {
+            label: 'With one channel of 8 bits',
+            value: `${coarseOnly}, which is ${num(degreesOf(coarseOnly, axis, last[8]), 2)}°`,
+          },
+          {label: 'One step of 16 bits', value: `${num(step, 4)}°`},
+          {label: 'One step of 8 bits', value: `${num(range / last[8], 2)}°`},
+          {
+            label: 'A 16-bit step moves the beam by',
+            value: small(shiftAt(step, distance), 2),
+          },
+          {
+            label: 'An 8-bit step moves the beam by',
+            value: small(shiftAt(range / last[8], distance), 0),
+          },
+          {
+            label: 'Same direction, other way round',
+            value:
+              other === undefined
+                ? 'not within the range'
+                : `${num(other, 2)}°, value ${num(Math.round(valueOf(other, axis)), 0)}`,
+          },
+        ],
+        notes: [
+          'Where the middle points and which way the axis turns differ between fixtures. Try one fixture first.',
+        ],
+      };
+    },
+    rule: [
+      'Value = (angle − lowest angle) ÷ range × 65 535, rounded. Coarse = value ÷ 256 without remainder, fine = the remainder. Inverted: 65 535 − value. The range is divided evenly, as in GDTF (DIN SPEC 15800).',
+      'A step at a distance = distance × tan(step). The last line matters for pan only: after a full turn the head looks in the same direction.',
+      'Some fixtures keep a margin at both ends, so the full range needs a little less than all values. The data sheet rarely says so: compare with the fixture.',
+    ],
+    table: () => ({
+      caption: 'Coarse and fine for angles from the middle',
+      columns: ['Angle', 'Pan of 540°', 'Tilt of 270°', 'Pan of 630°'],
+      rows: [-135, -90, -45, -30, 0, 30, 45, 90, 135].map((degrees) => [
+        `${num(degrees)}°`,
+        ...[540, 270, 630].map((range) => {
+          const value = Math.round(valueOf(degrees, {range, centred: true, inverted: false}));
+          return `${value >> 8}, ${value & 255}`;
+        }),
+      ]),
+    }),
+  },
+);

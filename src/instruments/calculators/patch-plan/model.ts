@@ -116,93 +116,106 @@ export function planOf(values: ValuesOf<typeof fields>): Patched[] {
   });
 }
 
-export const model = calculator('patch-plan', fields, {
-  solve(values) {
-    const {start, footprint, gap, taken, atEnd} = values;
-    const plan = planOf(values);
-    if ((plan.at(-1)?.last ?? start) > maxUniverse * slots) {
-      return refuse(
-        'start',
-        `These fixtures run past universe ${num(maxUniverse)}. Start earlier, or use fewer.`,
-      );
-    }
-    const first = plan[0] ?? {first: start, last: start};
-    const lastOne = plan.at(-1) ?? first;
-    const {last} = lastOne;
-    const clashes = plan.flatMap((block) =>
-      taken
-        .filter((other) => overlaps(block, other))
-        .map(
-          (other) => `Fixture ${block.number} (${blockName(block)}) overlaps ${blockName(other)}.`,
-        ),
-    );
-    const numbers = new Set(plan.map(({number}) => number));
-    const free = nextFree(last + 1, taken);
-    const universes = fromAbsolute(last).universe - fromAbsolute(first.first).universe + 1;
-    return {
-      ok: true,
-      lines: [
-        {label: 'Addresses used', value: blockName({first: first.first, last}), main: true},
-        {label: 'Universes', value: num(universes, 0), main: true},
-        {
-          label: 'Next free address',
-          value: free > maxUniverse * slots ? 'none' : slotName(free),
-        },
-        {label: 'Most of these in one universe', value: String(maxFrom(1, footprint, gap))},
-        {
-          label: 'Fixtures that fit from the first address to the end of its universe',
-          value: String(maxFrom(fromAbsolute(start).address, footprint, gap)),
-        },
-        {label: 'Fixtures', value: num(plan.length, 0)},
-        {label: 'First fixture', value: blockName(first)},
-        {label: 'Last fixture', value: blockName(lastOne)},
-        ...starts(plan),
-      ],
-      link: {
-        text: 'Show the DIP switches of the first fixture',
-        to:
-          addressOf(calculatorById('dip-switch')) +
-          stateHash('dip-switch', {address: String(fromAbsolute(first.first).address)}),
-      },
-      warnings: [
-        ...(first.first === start
-          ? []
-          : [
-              `The first fixture does not fit at ${slotName(start)}, so it starts at ${slotName(first.first)}.`,
-            ]),
-        ...(numbers.size < plan.length
-          ? ['Two fixtures have the same number. Give the types numbers that don’t overlap.']
-          : []),
-        ...clashes.slice(0, 12),
-        ...(clashes.length > 12 ? [`${clashes.length - 12} more overlaps.`] : []),
-        ...(atEnd === 'straddle' &&
-        plan.some(
-          (block) => Math.floor((block.first - 1) / slots) !== Math.floor((block.last - 1) / slots),
-        )
-          ? [
-              'A fixture listens to one universe: one that crosses the boundary works only where each part has a separate address, as with LED pixels.',
-            ]
-          : []),
-      ],
-    };
+export const model = calculator(
+  {
+    id: 'patch-plan',
+    group: 'beam',
+    job: 'Which universe and channel is fixture 40?',
+    title: 'Patch planner',
+    purpose: 'Lays out a row of fixtures over universes, and finds addresses that overlap.',
+    page: '/beam-for-live/application/fixture-patch',
   },
-  rule: [
-    'Last address = first + channels − 1, at most 512. Next first address = first + channels. A universe holds ⌊512 ÷ channels⌋ fixtures. Universes and addresses are counted from 1, as in Beam; the Art-Net Port-Address is the universe minus one.',
-    'Two fixtures overlap if each starts no later than the other ends. Counted through: (universe − 1) × 512 + address.',
-  ],
-  tableTitle: 'Table of fixtures per universe',
-  table: () => ({
-    caption: 'How many fixtures fit into one universe, from address 1',
-    columns: ['Channels per fixture', 'Fixtures', 'First three addresses', 'Free at the end'],
-    rows: [1, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 15, 16, 18, 20, 24, 28, 32, 40, 64].map(
-      (footprint) => [
-        String(footprint),
-        String(maxFrom(1, footprint)),
-        layOut(1, footprint, 3, {atEnd: 'next'})
-          .map((block) => fromAbsolute(block.first).address)
-          .join(', '),
-        String(slots - maxFrom(1, footprint) * footprint),
-      ],
-    ),
-  }),
-});
+  fields,
+  {
+    solve(values) {
+      const {start, footprint, gap, taken, atEnd} = values;
+      const plan = planOf(values);
+      if ((plan.at(-1)?.last ?? start) > maxUniverse * slots) {
+        return refuse(
+          'start',
+          `These fixtures run past universe ${num(maxUniverse)}. Start earlier, or use fewer.`,
+        );
+      }
+      const first = plan[0] ?? {first: start, last: start};
+      const lastOne = plan.at(-1) ?? first;
+      const {last} = lastOne;
+      const clashes = plan.flatMap((block) =>
+        taken
+          .filter((other) => overlaps(block, other))
+          .map(
+            (other) =>
+              `Fixture ${block.number} (${blockName(block)}) overlaps ${blockName(other)}.`,
+          ),
+      );
+      const numbers = new Set(plan.map(({number}) => number));
+      const free = nextFree(last + 1, taken);
+      const universes = fromAbsolute(last).universe - fromAbsolute(first.first).universe + 1;
+      return {
+        ok: true,
+        lines: [
+          {label: 'Addresses used', value: blockName({first: first.first, last}), main: true},
+          {label: 'Universes', value: num(universes, 0), main: true},
+          {
+            label: 'Next free address',
+            value: free > maxUniverse * slots ? 'none' : slotName(free),
+          },
+          {label: 'Most of these in one universe', value: String(maxFrom(1, footprint, gap))},
+          {
+            label: 'Fixtures that fit from the first address to the end of its universe',
+            value: String(maxFrom(fromAbsolute(start).address, footprint, gap)),
+          },
+          {label: 'Fixtures', value: num(plan.length, 0)},
+          {label: 'First fixture', value: blockName(first)},
+          {label: 'Last fixture', value: blockName(lastOne)},
+          ...starts(plan),
+        ],
+        link: {
+          text: 'Show the DIP switches of the first fixture',
+          to:
+            addressOf(calculatorById('dip-switch')) +
+            stateHash('dip-switch', {address: String(fromAbsolute(first.first).address)}),
+        },
+        warnings: [
+          ...(first.first === start
+            ? []
+            : [
+                `The first fixture does not fit at ${slotName(start)}, so it starts at ${slotName(first.first)}.`,
+              ]),
+          ...(numbers.size < plan.length
+            ? ['Two fixtures have the same number. Give the types numbers that don’t overlap.']
+            : []),
+          ...clashes.slice(0, 12),
+          ...(clashes.length > 12 ? [`${clashes.length - 12} more overlaps.`] : []),
+          ...(atEnd === 'straddle' &&
+          plan.some(
+            (block) =>
+              Math.floor((block.first - 1) / slots) !== Math.floor((block.last - 1) / slots),
+          )
+            ? [
+                'A fixture listens to one universe: one that crosses the boundary works only where each part has a separate address, as with LED pixels.',
+              ]
+            : []),
+        ],
+      };
+    },
+    rule: [
+      'Last address = first + channels − 1, at most 512. Next first address = first + channels. A universe holds ⌊512 ÷ channels⌋ fixtures. Universes and addresses are counted from 1, as in Beam; the Art-Net Port-Address is the universe minus one.',
+      'Two fixtures overlap if each starts no later than the other ends. Counted through: (universe − 1) × 512 + address.',
+    ],
+    tableTitle: 'Table of fixtures per universe',
+    table: () => ({
+      caption: 'How many fixtures fit into one universe, from address 1',
+      columns: ['Channels per fixture', 'Fixtures', 'First three addresses', 'Free at the end'],
+      rows: [1, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 15, 16, 18, 20, 24, 28, 32, 40, 64].map(
+        (footprint) => [
+          String(footprint),
+          String(maxFrom(1, footprint)),
+          layOut(1, footprint, 3, {atEnd: 'next'})
+            .map((block) => fromAbsolute(block.first).address)
+            .join(', '),
+          String(slots - maxFrom(1, footprint) * footprint),
+        ],
+      ),
+    }),
+  },
+);

@@ -35,50 +35,61 @@ const fields = {
   }),
 };
 
-export const model = calculator('photometrics', fields, {
-  solve({from, angle, distance, incidence, ...known}) {
-    const cone = solidAngle(angle);
-    const candela = {
-      candela: known.candela,
-      lux: candelaOf(known.lux, known.measured),
-      lumens: known.lumens / cone,
-    }[from];
-    const lux = luxAt(candela, distance, incidence);
-    const diameter = diameterAt(angle, distance);
-    return {
-      ok: true,
-      lines: [
-        {label: 'Illuminance', value: `${figure(lux)} lx`, main: true},
-        {label: 'Beam diameter', value: `${num(diameter, 2)} m`, main: true},
-        {label: 'In foot-candles', value: `${figure(lux / luxPerFootCandle)} fc`},
-        {label: 'Intensity', value: `${figure(candela)} cd`},
-        {label: 'Lumens, if the beam is even', value: `${figure(candela * cone)} lm`},
-        {label: 'Diameter in feet', value: `${num(diameter / metres.ft, 2)} ft`},
-        {label: 'Area across the beam', value: `${figure((Math.PI * diameter ** 2) / 4)} m²`},
-        {label: 'At half the distance', value: `${figure(lux * 4)} lx`},
-        {label: 'At twice the distance', value: `${figure(lux / 4)} lx`},
-      ],
-      notes: [
-        ...(from === 'lumens'
-          ? [
-              'Lumens say how much light there is, not where it goes: this assumes that all of it is spread evenly over the beam angle. A real beam is brighter in the centre.',
-            ]
-          : []),
-        'The inverse-square law applies from about five times the size of the lens or light source. Haze, gels and gobos take light away.',
-      ],
-    };
+export const model = calculator(
+  {
+    id: 'photometrics',
+    group: 'fixture',
+    job: 'How many lux, and how wide is the beam at 10 metres?',
+    title: 'Lux and beam angle',
+    purpose:
+      'Calculates the light and the diameter of a beam at a distance, from candela or lumens.',
   },
-  rule: [
-    'Lux = candela × cos(tilt) ÷ distance² (distance in m). Diameter = 2 × distance × tan(angle ÷ 2). Lumens of an even beam = candela × 2π × (1 − cos(angle ÷ 2)). 1 foot-candle = 10.764 lx. Quantities: ISO/CIE 23539. The inverse-square law applies from about five times the size of the source.',
-    'The beam angle ends where the light has half of its peak, the field angle at a tenth (definitions of the IES). Use the same kind of angle for fixtures that you compare.',
-  ],
-  table: () => ({
-    caption: 'Beam diameter in m, and lux from 10 000 cd',
-    columns: ['Distance', '5°', '10°', '19°', '26°', '36°', '50°', 'Lux from 10 000 cd'],
-    rows: [2, 3, 5, 7, 10, 15, 20, 30].map((distance) => [
-      `${distance} m`,
-      ...[5, 10, 19, 26, 36, 50].map((angle) => num(diameterAt(angle, distance), 2)),
-      num(luxAt(10_000, distance), 1),
-    ]),
-  }),
-});
+  fields,
+  {
+    solve({from, angle, distance, incidence, ...known}) {
+      const cone = solidAngle(angle);
+      const candela = {
+        candela: known.candela,
+        lux: candelaOf(known.lux, known.measured),
+        lumens: known.lumens / cone,
+      }[from];
+      const lux = luxAt(candela, distance, incidence);
+      const diameter = diameterAt(angle, distance);
+      return {
+        ok: true,
+        lines: [
+          {label: 'Illuminance', value: `${figure(lux)} lx`, main: true},
+          {label: 'Beam diameter', value: `${num(diameter, 2)} m`, main: true},
+          {label: 'In foot-candles', value: `${figure(lux / luxPerFootCandle)} fc`},
+          {label: 'Intensity', value: `${figure(candela)} cd`},
+          {label: 'Lumens, if the beam is even', value: `${figure(candela * cone)} lm`},
+          {label: 'Diameter in feet', value: `${num(diameter / metres.ft, 2)} ft`},
+          {label: 'Area across the beam', value: `${figure((Math.PI * diameter ** 2) / 4)} m²`},
+          {label: 'At half the distance', value: `${figure(lux * 4)} lx`},
+          {label: 'At twice the distance', value: `${figure(lux / 4)} lx`},
+        ],
+        notes: [
+          ...(from === 'lumens'
+            ? [
+                'Lumens say how much light there is, not where it goes: this assumes that all of it is spread evenly over the beam angle. A real beam is brighter in the centre.',
+              ]
+            : []),
+          'The inverse-square law applies from about five times the size of the lens or light source. Haze, gels and gobos take light away.',
+        ],
+      };
+    },
+    rule: [
+      'Lux = candela × cos(tilt) ÷ distance² (distance in m). Diameter = 2 × distance × tan(angle ÷ 2). Lumens of an even beam = candela × 2π × (1 − cos(angle ÷ 2)). 1 foot-candle = 10.764 lx. Quantities: ISO/CIE 23539. The inverse-square law applies from about five times the size of the source.',
+      'The beam angle ends where the light has half of its peak, the field angle at a tenth (definitions of the IES). Use the same kind of angle for fixtures that you compare.',
+    ],
+    table: () => ({
+      caption: 'Beam diameter in m, and lux from 10 000 cd',
+      columns: ['Distance', '5°', '10°', '19°', '26°', '36°', '50°', 'Lux from 10 000 cd'],
+      rows: [2, 3, 5, 7, 10, 15, 20, 30].map((distance) => [
+        `${distance} m`,
+        ...[5, 10, 19, 26, 36, 50].map((angle) => num(diameterAt(angle, distance), 2)),
+        num(luxAt(10_000, distance), 1),
+      ]),
+    }),
+  },
+);

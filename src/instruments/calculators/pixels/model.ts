@@ -281,29 +281,40 @@ const fields = {
   }),
 };
 
-export const model = calculator('pixels', fields, {
-  solve: (values, {panelSize}) =>
-    values.kind === 'wall' ? solveWall(values, panelSize) : solveStrip(values),
-  rule: [
-    'Whole pixels: universes = ⌈pixels ÷ ⌊512 ÷ channels⌋⌉, for each output on its own. Every channel: ⌈pixels × channels ÷ 512⌉. Universes are counted here, not numbered: the first may be 0 or 1.',
-    'Wall: ports = ⌈panels ÷ ⌊capacity ÷ pixels of a panel⌋⌉, where capacity = pixels at 60 Hz × 60 ÷ rate. Redundancy doubles the ports. The capacity is the manufacturer’s figure for one bit depth, and more bits mean fewer pixels.',
-  ],
-  table: () => ({
-    caption: 'Pixels in a universe, and universes for common amounts (whole pixels)',
-    columns: [
-      'Channels per pixel',
-      'Pixels in one universe',
-      '500 pixels',
-      '1000 pixels',
-      '5000 pixels',
-      '1920 × 1080',
+export const model = calculator(
+  {
+    id: 'pixels',
+    group: 'fixture',
+    job: 'How many universes do 300 pixels need?',
+    title: 'Pixel and LED wall planner',
+    purpose: 'Counts universes for LED pixels, and ports, weight and circuits for an LED wall.',
+    page: '/handbook/background/hardware-and-power',
+  },
+  fields,
+  {
+    solve: (values, {panelSize}) =>
+      values.kind === 'wall' ? solveWall(values, panelSize) : solveStrip(values),
+    rule: [
+      'Whole pixels: universes = ⌈pixels ÷ ⌊512 ÷ channels⌋⌉, for each output on its own. Every channel: ⌈pixels × channels ÷ 512⌉. Universes are counted here, not numbered: the first may be 0 or 1.',
+      'Wall: ports = ⌈panels ÷ ⌊capacity ÷ pixels of a panel⌋⌉, where capacity = pixels at 60 Hz × 60 ÷ rate. Redundancy doubles the ports. The capacity is the manufacturer’s figure for one bit depth, and more bits mean fewer pixels.',
     ],
-    rows: [1, 3, 4, 5, 6, 8].map((channels) => [
-      String(channels),
-      String(pixelsPerUniverse(channels)),
-      ...[500, 1000, 5000, 1920 * 1080].map((pixels) =>
-        num(universesFor(pixels, channels, 'whole'), 0),
-      ),
-    ]),
-  }),
-});
+    table: () => ({
+      caption: 'Pixels in a universe, and universes for common amounts (whole pixels)',
+      columns: [
+        'Channels per pixel',
+        'Pixels in one universe',
+        '500 pixels',
+        '1000 pixels',
+        '5000 pixels',
+        '1920 × 1080',
+      ],
+      rows: [1, 3, 4, 5, 6, 8].map((channels) => [
+        String(channels),
+        String(pixelsPerUniverse(channels)),
+        ...[500, 1000, 5000, 1920 * 1080].map((pixels) =>
+          num(universesFor(pixels, channels, 'whole'), 0),
+        ),
+      ]),
+    }),
+  },
+);

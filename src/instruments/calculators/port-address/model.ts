@@ -35,77 +35,89 @@ const fields = {
   ),
 };
 
-export const model = calculator('port-address', fields, {
-  solve({address: ranges}) {
-    if (ranges.length === 0) {
-      return refuse('address', 'Its value is empty. Enter an address, such as 1 or 1:2:3.');
-    }
-    const first = Math.min(...ranges.map(([from]) => from));
-    const last = Math.max(...ranges.map(([, to]) => to));
-    const ports = new Set(
-      ranges.flatMap(([from, to]) => Array.from({length: to - from + 1}, (_, at) => from + at)),
-    );
-    const span = (show: (port: number) => string | number): string => {
-      const spans = ranges.map(([from, to]) =>
-        show(from) === show(to) ? String(show(from)) : `${show(from)} to ${show(to)}`,
-      );
-      return [...new Set(spans)].join(', ');
-    };
-    return {
-      ok: true,
-      lines: [
-        {label: 'Net : Sub-Net : Universe', value: span(parts), main: true},
-        {label: 'Port-Address (from 0)', value: span((port) => port), main: true},
-        {label: 'Beam universe (from 1)', value: span(toBeam), main: true},
-        ...(ports.size === 1 ? [] : [{label: 'Universes', value: String(ports.size)}]),
-        {label: 'Net', value: span((port) => fromPort(port).net)},
-        {label: 'Sub-Net', value: span((port) => fromPort(port).subNet)},
-        {label: 'Universe within the Sub-Net', value: span((port) => fromPort(port).universe)},
-        {
-          label: 'Sub-Net and Universe as one byte',
-          value: span((port) => `${subUni(port)} (${hex(subUni(port))})`),
-        },
-        {label: 'Port-Address in hexadecimal', value: span((port) => hex(port, 4))},
-        {
-          label: 'sACN universe, same number',
-          value: span((port) => toSacn(port, 'same') ?? 'none'),
-        },
-        {
-          label: 'sACN universe, plus one',
-          value: span((port) => toSacn(port, 'plus-one') ?? 'none'),
-        },
-      ],
-      warnings: [
-        ...(last > 255
-          ? [
-              'Nodes of the first two Art-Net generations support only Net 0, that is Port-Addresses 0 to 255.',
-            ]
-          : []),
-        ...(fromPort(first).net !== fromPort(last).net ||
-        fromPort(first).subNet !== fromPort(last).subNet
-          ? [
-              'These universes are in more than one Sub-Net: a node without bind indices cannot output them all.',
-            ]
-          : []),
-      ],
-      notes:
-        first === 0
-          ? [
-              'Art-Net 4 (revision 1.4dp) deprecates Port-Address 0 and uses 1 to 32\u202f767, because sACN has no universe 0. Most nodes still accept it; on a new rig, start at 1.',
-            ]
-          : undefined,
-    };
+export const model = calculator(
+  {
+    id: 'port-address',
+    group: 'node',
+    job: 'Which Beam universe is 1:2:3 on the node?',
+    title: 'Art-Net address converter',
+    purpose:
+      'Converts between Net, Sub-Net and Universe, the Port-Address and the Beam universe number.',
+    page: '/handbook/background/artnet-in-depth',
   },
-  rule: [
-    `Port-Address = 256 × Net + 16 × Sub-Net + Universe, 0 to 32\u202f767. Beam universe = Port-Address + 1, 1 to 32\u202f768. Art-Net uses UDP port ${artnetUdpPort}. Source: Art-Net 4 specification, universe addressing.`,
-    'Art-Net counts from 0. Many desks and nodes show the same universe counted from 1, as Beam does. Which sACN universe a Port-Address becomes is a convention of the gateway: both are shown.',
-    'Without bind indices, the ports of one node share Net and Sub-Net: only the last part differs from port to port.',
-  ],
-  table: () => ({
-    caption: 'The same universe in four notations',
-    columns: ['Net:Sub-Net:Universe', 'Port-Address', 'Beam universe', 'Hexadecimal'],
-    rows: [
-      0, 1, 2, 3, 14, 15, 16, 17, 31, 32, 255, 256, 257, 291, 511, 512, 4095, 4096, 32766, 32767,
-    ].map((port) => [parts(port), String(port), String(toBeam(port)), hex(port, 4)]),
-  }),
-});
+  fields,
+  {
+    solve({address: ranges}) {
+      if (ranges.length === 0) {
+        return refuse('address', 'Its value is empty. Enter an address, such as 1 or 1:2:3.');
+      }
+      const first = Math.min(...ranges.map(([from]) => from));
+      const last = Math.max(...ranges.map(([, to]) => to));
+      const ports = new Set(
+        ranges.flatMap(([from, to]) => Array.from({length: to - from + 1}, (_, at) => from + at)),
+      );
+      const span = (show: (port: number) => string | number): string => {
+        const spans = ranges.map(([from, to]) =>
+          show(from) === show(to) ? String(show(from)) : `${show(from)} to ${show(to)}`,
+        );
+        return [...new Set(spans)].join(', ');
+      };
+      return {
+        ok: true,
+        lines: [
+          {label: 'Net : Sub-Net : Universe', value: span(parts), main: true},
+          {label: 'Port-Address (from 0)', value: span((port) => port), main: true},
+          {label: 'Beam universe (from 1)', value: span(toBeam), main: true},
+          ...(ports.size === 1 ? [] : [{label: 'Universes', value: String(ports.size)}]),
+          {label: 'Net', value: span((port) => fromPort(port).net)},
+          {label: 'Sub-Net', value: span((port) => fromPort(port).subNet)},
+          {label: 'Universe within the Sub-Net', value: span((port) => fromPort(port).universe)},
+          {
+            label: 'Sub-Net and Universe as one byte',
+            value: span((port) => `${subUni(port)} (${hex(subUni(port))})`),
+          },
+          {label: 'Port-Address in hexadecimal', value: span((port) => hex(port, 4))},
+          {
+            label: 'sACN universe, same number',
+            value: span((port) => toSacn(port, 'same') ?? 'none'),
+          },
+          {
+            label: 'sACN universe, plus one',
+            value: span((port) => toSacn(port, 'plus-one') ?? 'none'),
+          },
+        ],
+        warnings: [
+          ...(last > 255
+            ? [
+                'Nodes of the first two Art-Net generations support only Net 0, that is Port-Addresses 0 to 255.',
+              ]
+            : []),
+          ...(fromPort(first).net !== fromPort(last).net ||
+          fromPort(first).subNet !== fromPort(last).subNet
+            ? [
+                'These universes are in more than one Sub-Net: a node without bind indices cannot output them all.',
+              ]
+            : []),
+        ],
+        notes:
+          first === 0
+            ? [
+                'Art-Net 4 (revision 1.4dp) deprecates Port-Address 0 and uses 1 to 32\u202f767, because sACN has no universe 0. Most nodes still accept it; on a new rig, start at 1.',
+              ]
+            : undefined,
+      };
+    },
+    rule: [
+      `Port-Address = 256 × Net + 16 × Sub-Net + Universe, 0 to 32\u202f767. Beam universe = Port-Address + 1, 1 to 32\u202f768. Art-Net uses UDP port ${artnetUdpPort}. Source: Art-Net 4 specification, universe addressing.`,
+      'Art-Net counts from 0. Many desks and nodes show the same universe counted from 1, as Beam does. Which sACN universe a Port-Address becomes is a convention of the gateway: both are shown.',
+      'Without bind indices, the ports of one node share Net and Sub-Net: only the last part differs from port to port.',
+    ],
+    table: () => ({
+      caption: 'The same universe in four notations',
+      columns: ['Net:Sub-Net:Universe', 'Port-Address', 'Beam universe', 'Hexadecimal'],
+      rows: [
+        0, 1, 2, 3, 14, 15, 16, 17, 31, 32, 255, 256, 257, 291, 511, 512, 4095, 4096, 32766, 32767,
+      ].map((port) => [parts(port), String(port), String(toBeam(port)), hex(port, 4)]),
+    }),
+  },
+);

@@ -85,110 +85,124 @@ const fields = {
   }),
 };
 
-export const model = calculator('projection', fields, {
-  solve({from, ratio, ratioTo, pixels, lumens, projectors, gain, target, ...typed}, state) {
-    const {ambient, shift, aspect} = typed;
-    const byWidth = from === 'width';
-    const width = byWidth ? typed.width : imageWidth(ratio, typed.distance);
-    const distance = byWidth ? throwDistance(ratio, width) : typed.distance;
-    const height = width / aspects[aspect];
-    const lux = illuminance(lumens, width, height, projectors);
-    const pixel = pixelSize(width, pixels);
-    const length = byWidth ? state.width : state.distance;
-    const unit = isImperial(length) ? 'ft' : 'm';
-    const other = byWidth ? throwDistance(ratioTo, width) : imageWidth(ratioTo, distance);
-    const zoom = [byWidth ? distance : width, other]
-      .sort((a, b) => a - b)
-      .map((end) => num(end / metres[unit], 2));
-    const contrast = ambientContrast(lux, ambient);
-    const use = uses.find(([least]) => contrast >= least);
-    const above = (shift / 100) * height;
-    return {
-      ok: true,
-      lines: [
-        byWidth
-          ? {label: 'Distance from lens to screen', value: feet(distance), main: true}
-          : {label: 'Width of the image', value: feet(width), main: true},
-        {label: 'Light on the screen', value: `${num(lux, 0)} lx`, main: true},
-        ...(Number.isNaN(target)
-          ? []
-          : [
-              {
-                label: 'Enough light?',
-                value:
-                  lux >= target ? 'Yes' : `No: ${num((100 * lux) / target, 0)} % of what you want`,
-                main: true,
-              },
-              {
-                label: 'Total lumens needed, all projectors',
-                value: `${num(target * width * height, 0)} lm`,
-              },
-            ]),
-        ...(Number.isNaN(ambient)
-          ? []
-          : [
-              {
-                label: 'Contrast in the light of the room',
-                value: `${num(contrast, contrast < 10 ? 1 : 0)} : 1`,
-                main: true,
-              },
-              {label: 'Good for', value: use ? use[1] : 'nothing: too much light in the room'},
-            ]),
-        ...(Number.isNaN(ratioTo)
-          ? []
-          : [
-              {
-                label: byWidth ? 'Distance over the zoom' : 'Width over the zoom',
-                value: `${zoom.join(' to ')} ${unit}`,
-              },
-            ]),
-        ...(Number.isNaN(shift)
-          ? []
-          : [
-              {
-                label: 'Middle of the image, from the height of the lens',
-                value:
-                  above === 0
-                    ? 'level'
-                    : `${lengthText(Math.abs(above), length, 3)} ${above > 0 ? 'above' : 'below'}`,
-              },
-            ]),
-        {label: 'Image', value: sizeText(width, height, length, 3)},
-        {label: 'Diagonal', value: lengthText(Math.hypot(width, height), length, 3)},
-        {label: 'Area', value: `${num((width * height) / metres[unit] ** 2, 2)} ${unit}²`},
-        {
-          label: 'Luminance of the screen',
-          value: `${num(luminance(lux, gain), 0)} cd/m², ${num(luminance(lux, gain) / footLambert, 1)} fL`,
-        },
-        {label: 'Size of a pixel', value: `${num(pixel, 2)} mm`},
-        {label: 'Pixels per metre', value: num(1000 / pixel, 1)},
-      ],
-      notes: [
-        'The image must fill the chip: an image of another shape loses the light of the bars. Lamps lose light with age, so plan with less than the data sheet says.',
-      ],
-    };
+export const model = calculator(
+  {
+    id: 'projection',
+    group: 'screen',
+    job: 'How far away, and is it bright enough?',
+    title: 'Projector distance and brightness',
+    purpose:
+      'Calculates throw distance, image height, brightness on the screen and the size of a pixel.',
+    page: '/handbook/background/practical-tips-for-going-on-stage',
   },
-  rule: [
-    'Distance = throw ratio × width. Light in lux = lumens × projectors ÷ area in m²; a second projector on the same image doubles it. Luminance = lux × gain ÷ π. Pixel = width ÷ pixels across. 1 foot-lambert = 3.426 cd/m². Lens shift moves the image by that part of its height. For a flat, diffuse screen square to the lens.',
-    'Contrast in the light of the room = (light of the projector + light of the room) ÷ light of the room. ANSI/INFOCOMM 3M-2011 asks for at least 7 : 1 for passive viewing, 15 : 1 for basic decisions, 50 : 1 for analytical work and 80 : 1 for full-motion video.',
-    'Throw ratio means distance ÷ width of the image, not its height or diagonal.',
-  ],
-  table: () => ({
-    caption: 'Distance in m for an image of 16:9, and lux from 10 000 lm',
-    columns: [
-      'Width',
-      'Height',
-      'Throw 0.8',
-      'Throw 1.2',
-      'Throw 1.5',
-      'Throw 2.0',
-      'Lux from 10 000 lm',
+  fields,
+  {
+    solve({from, ratio, ratioTo, pixels, lumens, projectors, gain, target, ...typed}, state) {
+      const {ambient, shift, aspect} = typed;
+      const byWidth = from === 'width';
+      const width = byWidth ? typed.width : imageWidth(ratio, typed.distance);
+      const distance = byWidth ? throwDistance(ratio, width) : typed.distance;
+      const height = width / aspects[aspect];
+      const lux = illuminance(lumens, width, height, projectors);
+      const pixel = pixelSize(width, pixels);
+      const length = byWidth ? state.width : state.distance;
+      const unit = isImperial(length) ? 'ft' : 'm';
+      const other = byWidth ? throwDistance(ratioTo, width) : imageWidth(ratioTo, distance);
+      const zoom = [byWidth ? distance : width, other]
+        .sort((a, b) => a - b)
+        .map((end) => num(end / metres[unit], 2));
+      const contrast = ambientContrast(lux, ambient);
+      const use = uses.find(([least]) => contrast >= least);
+      const above = (shift / 100) * height;
+      return {
+        ok: true,
+        lines: [
+          byWidth
+            ? {label: 'Distance from lens to screen', value: feet(distance), main: true}
+            : {label: 'Width of the image', value: feet(width), main: true},
+          {label: 'Light on the screen', value: `${num(lux, 0)} lx`, main: true},
+          ...(Number.isNaN(target)
+            ? []
+            : [
+                {
+                  label: 'Enough light?',
+                  value:
+                    lux >= target
+                      ? 'Yes'
+                      : `No: ${num((100 * lux) / target, 0)} % of what you want`,
+                  main: true,
+                },
+                {
+                  label: 'Total lumens needed, all projectors',
+                  value: `${num(target * width * height, 0)} lm`,
+                },
+              ]),
+          ...(Number.isNaN(ambient)
+            ? []
+            : [
+                {
+                  label: 'Contrast in the light of the room',
+                  value: `${num(contrast, contrast < 10 ? 1 : 0)} : 1`,
+                  main: true,
+                },
+                {label: 'Good for', value: use ? use[1] : 'nothing: too much light in the room'},
+              ]),
+          ...(Number.isNaN(ratioTo)
+            ? []
+            : [
+                {
+                  label: byWidth ? 'Distance over the zoom' : 'Width over the zoom',
+                  value: `${zoom.join(' to ')} ${unit}`,
+                },
+              ]),
+          ...(Number.isNaN(shift)
+            ? []
+            : [
+                {
+                  label: 'Middle of the image, from the height of the lens',
+                  value:
+                    above === 0
+                      ? 'level'
+                      : `${lengthText(Math.abs(above), length, 3)} ${above > 0 ? 'above' : 'below'}`,
+                },
+              ]),
+          {label: 'Image', value: sizeText(width, height, length, 3)},
+          {label: 'Diagonal', value: lengthText(Math.hypot(width, height), length, 3)},
+          {label: 'Area', value: `${num((width * height) / metres[unit] ** 2, 2)} ${unit}²`},
+          {
+            label: 'Luminance of the screen',
+            value: `${num(luminance(lux, gain), 0)} cd/m², ${num(luminance(lux, gain) / footLambert, 1)} fL`,
+          },
+          {label: 'Size of a pixel', value: `${num(pixel, 2)} mm`},
+          {label: 'Pixels per metre', value: num(1000 / pixel, 1)},
+        ],
+        notes: [
+          'The image must fill the chip: an image of another shape loses the light of the bars. Lamps lose light with age, so plan with less than the data sheet says.',
+        ],
+      };
+    },
+    rule: [
+      'Distance = throw ratio × width. Light in lux = lumens × projectors ÷ area in m²; a second projector on the same image doubles it. Luminance = lux × gain ÷ π. Pixel = width ÷ pixels across. 1 foot-lambert = 3.426 cd/m². Lens shift moves the image by that part of its height. For a flat, diffuse screen square to the lens.',
+      'Contrast in the light of the room = (light of the projector + light of the room) ÷ light of the room. ANSI/INFOCOMM 3M-2011 asks for at least 7 : 1 for passive viewing, 15 : 1 for basic decisions, 50 : 1 for analytical work and 80 : 1 for full-motion video.',
+      'Throw ratio means distance ÷ width of the image, not its height or diagonal.',
     ],
-    rows: [2, 3, 4, 5, 6, 8, 10, 12].map((width) => [
-      `${width} m`,
-      `${num((width * 9) / 16, 2)} m`,
-      ...[0.8, 1.2, 1.5, 2].map((ratio) => num(throwDistance(ratio, width), 1)),
-      num(illuminance(10000, width, (width * 9) / 16), 0),
-    ]),
-  }),
-});
+    table: () => ({
+      caption: 'Distance in m for an image of 16:9, and lux from 10 000 lm',
+      columns: [
+        'Width',
+        'Height',
+        'Throw 0.8',
+        'Throw 1.2',
+        'Throw 1.5',
+        'Throw 2.0',
+        'Lux from 10 000 lm',
+      ],
+      rows: [2, 3, 4, 5, 6, 8, 10, 12].map((width) => [
+        `${width} m`,
+        `${num((width * 9) / 16, 2)} m`,
+        ...[0.8, 1.2, 1.5, 2].map((ratio) => num(throwDistance(ratio, width), 1)),
+        num(illuminance(10000, width, (width * 9) / 16), 0),
+      ]),
+    }),
+  },
+);

@@ -33,62 +33,73 @@ export function rangeOf({example, start, end}: ValuesOf<typeof fields>): Range {
   return example === 'own' ? {start, end} : examples[example];
 }
 
-export const model = calculator('range-explorer', fields, {
-  solve(values) {
-    const {value, parameter} = values;
-    const range = rangeOf(values);
-    const whole = candidates(parameter, range);
-    const lines: Line[] = [
-      {label: 'DMX value', value: whole.join(' or '), main: true},
-      {label: 'Exact', value: num(exactValue(parameter, range), 3), main: true},
-      {
-        label: 'Arithmetic',
-        value: `${range.start} + ${num(parameter, 4)} × (${range.end} − ${range.start}) = ${num(exactValue(parameter, range), 4)}`,
-      },
-      {label: 'DMX values in the range', value: num(Math.abs(range.end - range.start) + 1, 0)},
-      {
-        label: 'One DMX step in the parameter',
-        value: range.start === range.end ? 'none' : num(1 / Math.abs(range.end - range.start), 4),
-      },
-    ];
-    const notes =
-      whole.length > 1
-        ? [
-            'The fixture gets one of the two neighbouring values, so the difference is at most one DMX step.',
-          ]
-        : [];
-    if (!Number.isNaN(value)) {
-      const found = parameterFor(value, range);
-      const within = found !== undefined && found >= 0 && found <= 1;
-      lines.push({
-        label: `Parameter for DMX value ${value}`,
-        value: within
-          ? num(found, 4)
-          : range.start === range.end && value === range.start
-            ? 'any'
-            : 'none: outside the range',
-      });
-    }
-    return {
-      ok: true,
-      lines,
-      warnings:
-        range.start === range.end
-          ? ['Start and end are equal: the parameter changes nothing.']
-          : undefined,
-      notes,
-    };
+export const model = calculator(
+  {
+    id: 'range-explorer',
+    group: 'beam',
+    job: 'Which DMX value does 0.5 become?',
+    title: 'Range calculator',
+    purpose: 'Converts a parameter between 0 and 1 to its DMX value in a range.',
+    page: '/beam-for-live/concepts/ranges',
   },
-  rule: [
-    'DMX value = start + parameter × (end − start), with the parameter from 0 to 1 and DMX from 0 to 255. Without a range: 0 to 255. A start above the end inverts. A range belongs to one parameter of one fixture in the patch.',
-    'Parameter = (DMX − start) ÷ (end − start).',
-  ],
-  table: () => ({
-    caption: 'Exact DMX values of the documented examples',
-    columns: ['Parameter', 'No range', '30 to 225', '255 to 0', '120 to 136'],
-    rows: [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map((parameter) => [
-      num(parameter, 2),
-      ...Object.values(examples).map((range) => num(exactValue(parameter, range), 2)),
-    ]),
-  }),
-});
+  fields,
+  {
+    solve(values) {
+      const {value, parameter} = values;
+      const range = rangeOf(values);
+      const whole = candidates(parameter, range);
+      const lines: Line[] = [
+        {label: 'DMX value', value: whole.join(' or '), main: true},
+        {label: 'Exact', value: num(exactValue(parameter, range), 3), main: true},
+        {
+          label: 'Arithmetic',
+          value: `${range.start} + ${num(parameter, 4)} × (${range.end} − ${range.start}) = ${num(exactValue(parameter, range), 4)}`,
+        },
+        {label: 'DMX values in the range', value: num(Math.abs(range.end - range.start) + 1, 0)},
+        {
+          label: 'One DMX step in the parameter',
+          value: range.start === range.end ? 'none' : num(1 / Math.abs(range.end - range.start), 4),
+        },
+      ];
+      const notes =
+        whole.length > 1
+          ? [
+              'The fixture gets one of the two neighbouring values, so the difference is at most one DMX step.',
+            ]
+          : [];
+      if (!Number.isNaN(value)) {
+        const found = parameterFor(value, range);
+        const within = found !== undefined && found >= 0 && found <= 1;
+        lines.push({
+          label: `Parameter for DMX value ${value}`,
+          value: within
+            ? num(found, 4)
+            : range.start === range.end && value === range.start
+              ? 'any'
+              : 'none: outside the range',
+        });
+      }
+      return {
+        ok: true,
+        lines,
+        warnings:
+          range.start === range.end
+            ? ['Start and end are equal: the parameter changes nothing.']
+            : undefined,
+        notes,
+      };
+    },
+    rule: [
+      'DMX value = start + parameter × (end − start), with the parameter from 0 to 1 and DMX from 0 to 255. Without a range: 0 to 255. A start above the end inverts. A range belongs to one parameter of one fixture in the patch.',
+      'Parameter = (DMX − start) ÷ (end − start).',
+    ],
+    table: () => ({
+      caption: 'Exact DMX values of the documented examples',
+      columns: ['Parameter', 'No range', '30 to 225', '255 to 0', '120 to 136'],
+      rows: [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map((parameter) => [
+        num(parameter, 2),
+        ...Object.values(examples).map((range) => num(exactValue(parameter, range), 2)),
+      ]),
+    }),
+  },
+);

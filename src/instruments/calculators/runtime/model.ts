@@ -138,21 +138,31 @@ const fields = {
   }),
 };
 
-export const model = calculator('runtime', fields, {
-  solve: (values, {capacity}) =>
-    values.kind === 'battery'
-      ? solveBattery(values, /ah\s*$/i.test(capacity))
-      : solveGenerator(values),
-  rule: [
-    'Battery: hours = Wh × usable part × efficiency ÷ W. With Peukert’s exponent k above 1 and a current above the rated one, divided by (current ÷ rated current)^(k − 1): Peukert’s law (1897) is for lead–acid at about 20 °C and a steady current.',
-    'Generator: fuel follows a straight line through the two values of the data sheet. Power in W = VA × rated power factor (ISO 8528-1). Times are rounded down.',
-  ],
-  table: () => ({
-    caption: 'Runtime in hours of the energy that reaches the load',
-    columns: ['Energy', '50 W', '100 W', '200 W', '500 W', '1000 W'],
-    rows: [250, 500, 1000, 2000, 3600, 5000].map((energy) => [
-      `${energy} Wh`,
-      ...[50, 100, 200, 500, 1000].map((load) => num(energy / load, 2)),
-    ]),
-  }),
-});
+export const model = calculator(
+  {
+    id: 'runtime',
+    group: 'fixture',
+    job: 'How long does the battery or the tank last?',
+    title: 'Battery and generator runtime',
+    purpose: 'Calculates how long a battery or a tank of fuel can run a load.',
+  },
+  fields,
+  {
+    solve: (values, {capacity}) =>
+      values.kind === 'battery'
+        ? solveBattery(values, /ah\s*$/i.test(capacity))
+        : solveGenerator(values),
+    rule: [
+      'Battery: hours = Wh × usable part × efficiency ÷ W. With Peukert’s exponent k above 1 and a current above the rated one, divided by (current ÷ rated current)^(k − 1): Peukert’s law (1897) is for lead–acid at about 20 °C and a steady current.',
+      'Generator: fuel follows a straight line through the two values of the data sheet. Power in W = VA × rated power factor (ISO 8528-1). Times are rounded down.',
+    ],
+    table: () => ({
+      caption: 'Runtime in hours of the energy that reaches the load',
+      columns: ['Energy', '50 W', '100 W', '200 W', '500 W', '1000 W'],
+      rows: [250, 500, 1000, 2000, 3600, 5000].map((energy) => [
+        `${energy} Wh`,
+        ...[50, 100, 200, 500, 1000].map((load) => num(energy / load, 2)),
+      ]),
+    }),
+  },
+);

@@ -26,55 +26,67 @@ const fields = {
   ),
 };
 
-export const model = calculator('sacn', fields, {
-  solve({universe: [universe = 1, ...others]}) {
-    return {
-      ok: true,
-      lines: [
-        {label: 'Multicast address', value: multicastAddress(universe), main: true},
-        {label: 'sACN universe (from 1)', value: String(universe), main: true},
-        ...others.map((other) => ({
-          label: `Multicast address of universe ${other}`,
-          value: multicastAddress(other),
-        })),
-        {label: 'Ethernet multicast address', value: ethernetAddress(universe)},
-        {label: 'UDP port', value: String(sacnUdpPort)},
-        {label: 'Universe in hexadecimal', value: hex(universe, 4)},
-        {
-          label: 'Port-Address with the same number (from 0)',
-          value: universe > 32767 ? 'none' : String(universe),
-        },
-        {
-          label: 'Port-Address one lower (from 0)',
-          value: universe > 32768 ? 'none' : String(universe - 1),
-        },
-      ],
-      notes: [universe, ...others].includes(discoveryUniverse)
-        ? [
-            `Universe ${discoveryUniverse} carries no DMX data: sources announce on it what they send.`,
-          ]
-        : undefined,
-    };
+export const model = calculator(
+  {
+    id: 'sacn',
+    group: 'node',
+    job: 'Which multicast address is universe 17?',
+    title: 'sACN universe and multicast address',
+    purpose:
+      'Finds the multicast address of a universe, and the universe that an Art-Net Port-Address maps to.',
+    page: '/handbook/background/artnet-in-depth',
   },
-  rule: [
-    `Address = 239.255.(high byte of the universe).(low byte). Universes 1 to ${num(maxSacn)}; UDP port ${sacnUdpPort}. Sources announce themselves on universe ${discoveryUniverse} (${multicastAddress(discoveryUniverse)}). Priority goes from 0 to 200, 100 unless set. Source: ANSI E1.31.`,
-    'sACN has no universe 0. No standard says which sACN universe a Port-Address becomes: some gateways keep the number, others add one. See the gateway’s manual. Beam for Live sends Art-Net, USB DMX and CITP, not sACN.',
-  ],
-  table: () => ({
-    caption: 'Universes and their multicast addresses',
-    columns: [
-      'sACN universe',
-      'Multicast address',
-      'Port-Address, same number',
-      'Port-Address, plus one',
+  fields,
+  {
+    solve({universe: [universe = 1, ...others]}) {
+      return {
+        ok: true,
+        lines: [
+          {label: 'Multicast address', value: multicastAddress(universe), main: true},
+          {label: 'sACN universe (from 1)', value: String(universe), main: true},
+          ...others.map((other) => ({
+            label: `Multicast address of universe ${other}`,
+            value: multicastAddress(other),
+          })),
+          {label: 'Ethernet multicast address', value: ethernetAddress(universe)},
+          {label: 'UDP port', value: String(sacnUdpPort)},
+          {label: 'Universe in hexadecimal', value: hex(universe, 4)},
+          {
+            label: 'Port-Address with the same number (from 0)',
+            value: universe > 32767 ? 'none' : String(universe),
+          },
+          {
+            label: 'Port-Address one lower (from 0)',
+            value: universe > 32768 ? 'none' : String(universe - 1),
+          },
+        ],
+        notes: [universe, ...others].includes(discoveryUniverse)
+          ? [
+              `Universe ${discoveryUniverse} carries no DMX data: sources announce on it what they send.`,
+            ]
+          : undefined,
+      };
+    },
+    rule: [
+      `Address = 239.255.(high byte of the universe).(low byte). Universes 1 to ${num(maxSacn)}; UDP port ${sacnUdpPort}. Sources announce themselves on universe ${discoveryUniverse} (${multicastAddress(discoveryUniverse)}). Priority goes from 0 to 200, 100 unless set. Source: ANSI E1.31.`,
+      'sACN has no universe 0. No standard says which sACN universe a Port-Address becomes: some gateways keep the number, others add one. See the gateway’s manual. Beam for Live sends Art-Net, USB DMX and CITP, not sACN.',
     ],
-    rows: [1, 2, 3, 4, 5, 10, 100, 255, 256, 257, 300, 512, 1000, 32767, 32768, 63999].map(
-      (universe) => [
-        String(universe),
-        multicastAddress(universe),
-        universe > 32767 ? 'none' : String(universe),
-        universe > 32768 ? 'none' : String(universe - 1),
+    table: () => ({
+      caption: 'Universes and their multicast addresses',
+      columns: [
+        'sACN universe',
+        'Multicast address',
+        'Port-Address, same number',
+        'Port-Address, plus one',
       ],
-    ),
-  }),
-});
+      rows: [1, 2, 3, 4, 5, 10, 100, 255, 256, 257, 300, 512, 1000, 32767, 32768, 63999].map(
+        (universe) => [
+          String(universe),
+          multicastAddress(universe),
+          universe > 32767 ? 'none' : String(universe),
+          universe > 32768 ? 'none' : String(universe - 1),
+        ],
+      ),
+    }),
+  },
+);

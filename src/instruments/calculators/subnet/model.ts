@@ -97,87 +97,100 @@ const fields = {
   }),
 };
 
-export const model = calculator('subnet', fields, {
-  solve({ipA: a, ipB: b, ipC: c}) {
-    if (!b) {
+export const model = calculator(
+  {
+    id: 'subnet',
+    group: 'node',
+    job: 'Can laptop and node reach each other?',
+    title: 'Subnet check',
+    purpose:
+      'Shows whether two devices can reach each other with their IP addresses and subnet masks.',
+    page: '/handbook/background/network-terminology',
+  },
+  fields,
+  {
+    solve({ipA: a, ipB: b, ipC: c}) {
+      if (!b) {
+        return {
+          ok: true,
+          lines: facts('the computer', a).map((line, at) => ({...line, main: at === 0})),
+          warnings: faults(a, 'Computer').map(({text: said}) => said),
+        };
+      }
+      const ports = [{port: a, name: 'Computer'}, ...(c ? [{port: c, name: 'Second port'}] : [])];
+      const found = [...ports, {port: b, name: 'Device'}].flatMap(({port, name}) =>
+        faults(port, name),
+      );
+      const isSound = (port: Interface, name: string) =>
+        !faults(port, name).some(({fatal}) => fatal);
+      const paths = ports.map(({port, name}) => ({
+        name,
+        mask: port.mask,
+        there: sees(port, b),
+        back: sees(b, port),
+        same: port.address === b.address,
+        sound: isSound(port, name) && isSound(b, 'Device'),
+      }));
+      const isOpen = ({there, back, same, sound}: (typeof paths)[number]) =>
+        there && back && !same && sound;
+      const open = paths.find(isOpen);
+      const half = paths.find((path) => path.there !== path.back && path.sound);
+      const clash = paths.some((path) => path.same) || c?.address === a.address;
+      const warnings: string[] = [];
+      if (clash) {
+        warnings.push('Two ports have the same IP address. Give one of them another.');
+      }
+      if (half && !open) {
+        const [sender, receiver] = half.there ? ['computer', 'device'] : ['device', 'computer'];
+        warnings.push(
+          `The ${sender} treats the ${receiver} as a neighbour, but not the other way round: the masks differ. Give both the same mask.`,
+        );
+      }
+      if (open && open.mask !== b.mask) {
+        warnings.push(
+          'The masks differ. It works for these two, but broadcasts of one may not reach the other. Use the same mask everywhere.',
+        );
+      }
+      if (c && (sees(a, c) || sees(c, a))) {
+        warnings.push(
+          'Two ports of the computer are in the same network: it may send show data out of the wrong one. Put one of them into another network, or turn it off.',
+        );
+      }
+      warnings.push(...found.map(({text}) => text));
+      const verdict = clash ? 'No' : open ? 'Yes' : half ? 'One way only' : 'No';
+      const notes: string[] = [];
+      if ([a, b, ...(c ? [c] : [])].some(({address}) => within(address, '2.0.0.0', 8))) {
+        notes.push(
+          '2.x.x.x is Art-Net’s own choice, but a public range: keep such a network apart from the internet, and tell the software which network port to use.',
+        );
+      }
       return {
         ok: true,
-        lines: facts('the computer', a).map((line, at) => ({...line, main: at === 0})),
-        warnings: faults(a, 'Computer').map(({text: said}) => said),
+        lines: [
+          {label: 'Can they reach each other?', value: verdict, main: true},
+          ...(c && open ? [{label: 'Through', value: open.name.toLowerCase()}] : []),
+          ...(a.mask === b.mask && network(a) === network(b)
+            ? facts('both', a)
+            : [...facts('computer', a), ...facts('device', b)]),
+          ...(c ? facts('second port', c) : []),
+        ],
+        warnings,
+        notes,
       };
-    }
-    const ports = [{port: a, name: 'Computer'}, ...(c ? [{port: c, name: 'Second port'}] : [])];
-    const found = [...ports, {port: b, name: 'Device'}].flatMap(({port, name}) =>
-      faults(port, name),
-    );
-    const isSound = (port: Interface, name: string) => !faults(port, name).some(({fatal}) => fatal);
-    const paths = ports.map(({port, name}) => ({
-      name,
-      mask: port.mask,
-      there: sees(port, b),
-      back: sees(b, port),
-      same: port.address === b.address,
-      sound: isSound(port, name) && isSound(b, 'Device'),
-    }));
-    const isOpen = ({there, back, same, sound}: (typeof paths)[number]) =>
-      there && back && !same && sound;
-    const open = paths.find(isOpen);
-    const half = paths.find((path) => path.there !== path.back && path.sound);
-    const clash = paths.some((path) => path.same) || c?.address === a.address;
-    const warnings: string[] = [];
-    if (clash) {
-      warnings.push('Two ports have the same IP address. Give one of them another.');
-    }
-    if (half && !open) {
-      const [sender, receiver] = half.there ? ['computer', 'device'] : ['device', 'computer'];
-      warnings.push(
-        `The ${sender} treats the ${receiver} as a neighbour, but not the other way round: the masks differ. Give both the same mask.`,
-      );
-    }
-    if (open && open.mask !== b.mask) {
-      warnings.push(
-        'The masks differ. It works for these two, but broadcasts of one may not reach the other. Use the same mask everywhere.',
-      );
-    }
-    if (c && (sees(a, c) || sees(c, a))) {
-      warnings.push(
-        'Two ports of the computer are in the same network: it may send show data out of the wrong one. Put one of them into another network, or turn it off.',
-      );
-    }
-    warnings.push(...found.map(({text}) => text));
-    const verdict = clash ? 'No' : open ? 'Yes' : half ? 'One way only' : 'No';
-    const notes: string[] = [];
-    if ([a, b, ...(c ? [c] : [])].some(({address}) => within(address, '2.0.0.0', 8))) {
-      notes.push(
-        '2.x.x.x is Art-Net’s own choice, but a public range: keep such a network apart from the internet, and tell the software which network port to use.',
-      );
-    }
-    return {
-      ok: true,
-      lines: [
-        {label: 'Can they reach each other?', value: verdict, main: true},
-        ...(c && open ? [{label: 'Through', value: open.name.toLowerCase()}] : []),
-        ...(a.mask === b.mask && network(a) === network(b)
-          ? facts('both', a)
-          : [...facts('computer', a), ...facts('device', b)]),
-        ...(c ? facts('second port', c) : []),
-      ],
-      warnings,
-      notes,
-    };
+    },
+    rule: [
+      'Two devices are in one network if their addresses are equal wherever the mask has ones, by the mask of each. A router between networks is not considered: lighting protocols rarely cross one.',
+      'Network = address AND mask; broadcast = network with all remaining bits set; devices = 2^(32 − length) − 2. Private ranges (RFC 1918): 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16. Sources: RFC 950, 1918, 3021, 3927, 4632.',
+    ],
+    tableTitle: 'Table of subnet masks',
+    table: () => ({
+      caption: 'Masks, their length and the devices that fit',
+      columns: ['Length', 'Subnet mask', 'Devices'],
+      rows: [8, 12, 16, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32].map((prefix) => [
+        `/${prefix}`,
+        dotted(maskOf(prefix)),
+        num(hosts(prefix), 0),
+      ]),
+    }),
   },
-  rule: [
-    'Two devices are in one network if their addresses are equal wherever the mask has ones, by the mask of each. A router between networks is not considered: lighting protocols rarely cross one.',
-    'Network = address AND mask; broadcast = network with all remaining bits set; devices = 2^(32 − length) − 2. Private ranges (RFC 1918): 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16. Sources: RFC 950, 1918, 3021, 3927, 4632.',
-  ],
-  tableTitle: 'Table of subnet masks',
-  table: () => ({
-    caption: 'Masks, their length and the devices that fit',
-    columns: ['Length', 'Subnet mask', 'Devices'],
-    rows: [8, 12, 16, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32].map((prefix) => [
-      `/${prefix}`,
-      dotted(maskOf(prefix)),
-      num(hosts(prefix), 0),
-    ]),
-  }),
-});
+);

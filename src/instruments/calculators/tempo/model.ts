@@ -34,55 +34,67 @@ const fields = {
   }),
 };
 
-export const model = calculator('tempo', fields, {
-  solve({bpm, note, feel, fps, signature, source, ...loop}, state) {
-    const bar = barBeats(signature);
-    // The field counts a bar as four beats.
-    const beats = loop.beats * (/bar/i.test(state.beats) ? bar / 4 : 1);
-    const length = noteBeats(Number(note), feel);
-    const rate = hertz(bpm, length);
-    const exact = frames(bpm, beats, fps);
-    const whole = Math.max(1, Math.round(exact));
-    const error = ((whole - exact) / fps) * 1000;
-    const lines: Line[] = [
-      {label: 'The note lasts', value: `${num(length * beatMs(bpm), 2)} ms`, main: true},
-      {label: 'Once per note', value: `${num(rate, 3)} Hz`, main: true},
-      {label: 'A beat', value: `${num(beatMs(bpm), 3)} ms, ${num(bpm / 60, 3)} Hz`},
-      {label: `A bar of ${signature}`, value: `${num(bar * beatMs(bpm), 2)} ms`},
-      {label: 'Loop in bars', value: num(beats / bar, 3)},
-      {label: 'One cycle per loop', value: `${num(hertz(bpm, beats), 4)} Hz`},
-      {label: 'Video frames per beat', value: num(frames(bpm, 1, fps), 3)},
-      {label: 'Video frames per loop', value: num(exact, 3)},
-      {label: 'Nearest whole loop', value: `${num(whole, 0)} frames, off by ${num(error, 2)} ms`},
-      {label: 'Tempo that makes it exact', value: `${num(tempoFor(whole, beats, fps), 4)} BPM`},
-      {label: 'DMX packets per beat, at most', value: num(packetRate(512) * (60 / bpm), 1)},
-    ];
-    if (!Number.isNaN(source)) {
-      lines.push({label: 'Speed of the clip', value: `${num((100 * bpm) / source, 2)} %`});
-    }
-    return {
-      ok: true,
-      lines,
-      warnings:
-        rate > maxFlashes + 1e-9
-          ? [
-              `A flash on each of these notes is ${num(rate, 4)} flashes per second. More than ${maxFlashes} can trigger seizures in people with photosensitive epilepsy: warn the audience, and keep flashes small, short or slower.`,
-            ]
-          : undefined,
-    };
+export const model = calculator(
+  {
+    id: 'tempo',
+    group: 'beat',
+    job: 'How many milliseconds is 1/8 at 128 BPM?',
+    title: 'Tempo, frames and flashes',
+    purpose:
+      'Turns a tempo into milliseconds, hertz and video frames, and warns of flashes that are too fast.',
+    page: '/handbook/background/practical-tips-for-going-on-stage',
   },
-  rule: [
-    'Beat = 60 000 ms ÷ BPM. A 1/n note = beat × 4 ÷ n; dotted × 1.5, triplet × 2 ÷ 3. Hz = BPM ÷ (60 × beats). Frames = beats × 60 × fps ÷ BPM. A beat is a quarter note, also in 6/8: a bar of n/d has n × 4 ÷ d beats.',
-    `Flash limit: no more than ${maxFlashes} flashes in any second (WCAG 2.2, criterion 2.3.1). Local rules for events can be stricter.`,
-  ],
-  table: () => ({
-    caption: 'Length of notes in ms, and flashes per second on every 1/16',
-    columns: ['BPM', '1/1', '1/2', '1/4', '1/8', '1/16', '1/8 triplet', '1/16 in Hz'],
-    rows: [80, 90, 100, 110, 120, 124, 128, 132, 140, 150, 160, 174].map((bpm) => [
-      String(bpm),
-      ...[1, 2, 4, 8, 16].map((note) => num(noteBeats(note) * beatMs(bpm), 1)),
-      num(noteBeats(8, 'triplet') * beatMs(bpm), 1),
-      num(hertz(bpm, noteBeats(16)), 2),
-    ]),
-  }),
-});
+  fields,
+  {
+    solve({bpm, note, feel, fps, signature, source, ...loop}, state) {
+      const bar = barBeats(signature);
+      // The field counts a bar as four beats.
+      const beats = loop.beats * (/bar/i.test(state.beats) ? bar / 4 : 1);
+      const length = noteBeats(Number(note), feel);
+      const rate = hertz(bpm, length);
+      const exact = frames(bpm, beats, fps);
+      const whole = Math.max(1, Math.round(exact));
+      const error = ((whole - exact) / fps) * 1000;
+      const lines: Line[] = [
+        {label: 'The note lasts', value: `${num(length * beatMs(bpm), 2)} ms`, main: true},
+        {label: 'Once per note', value: `${num(rate, 3)} Hz`, main: true},
+        {label: 'A beat', value: `${num(beatMs(bpm), 3)} ms, ${num(bpm / 60, 3)} Hz`},
+        {label: `A bar of ${signature}`, value: `${num(bar * beatMs(bpm), 2)} ms`},
+        {label: 'Loop in bars', value: num(beats / bar, 3)},
+        {label: 'One cycle per loop', value: `${num(hertz(bpm, beats), 4)} Hz`},
+        {label: 'Video frames per beat', value: num(frames(bpm, 1, fps), 3)},
+        {label: 'Video frames per loop', value: num(exact, 3)},
+        {label: 'Nearest whole loop', value: `${num(whole, 0)} frames, off by ${num(error, 2)} ms`},
+        {label: 'Tempo that makes it exact', value: `${num(tempoFor(whole, beats, fps), 4)} BPM`},
+        {label: 'DMX packets per beat, at most', value: num(packetRate(512) * (60 / bpm), 1)},
+      ];
+      if (!Number.isNaN(source)) {
+        lines.push({label: 'Speed of the clip', value: `${num((100 * bpm) / source, 2)} %`});
+      }
+      return {
+        ok: true,
+        lines,
+        warnings:
+          rate > maxFlashes + 1e-9
+            ? [
+                `A flash on each of these notes is ${num(rate, 4)} flashes per second. More than ${maxFlashes} can trigger seizures in people with photosensitive epilepsy: warn the audience, and keep flashes small, short or slower.`,
+              ]
+            : undefined,
+      };
+    },
+    rule: [
+      'Beat = 60 000 ms ÷ BPM. A 1/n note = beat × 4 ÷ n; dotted × 1.5, triplet × 2 ÷ 3. Hz = BPM ÷ (60 × beats). Frames = beats × 60 × fps ÷ BPM. A beat is a quarter note, also in 6/8: a bar of n/d has n × 4 ÷ d beats.',
+      `Flash limit: no more than ${maxFlashes} flashes in any second (WCAG 2.2, criterion 2.3.1). Local rules for events can be stricter.`,
+    ],
+    table: () => ({
+      caption: 'Length of notes in ms, and flashes per second on every 1/16',
+      columns: ['BPM', '1/1', '1/2', '1/4', '1/8', '1/16', '1/8 triplet', '1/16 in Hz'],
+      rows: [80, 90, 100, 110, 120, 124, 128, 132, 140, 150, 160, 174].map((bpm) => [
+        String(bpm),
+        ...[1, 2, 4, 8, 16].map((note) => num(noteBeats(note) * beatMs(bpm), 1)),
+        num(noteBeats(8, 'triplet') * beatMs(bpm), 1),
+        num(hertz(bpm, noteBeats(16)), 2),
+      ]),
+    }),
+  },
+);

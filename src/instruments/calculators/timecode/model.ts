@@ -94,111 +94,123 @@ const fields = {
   to: select('Convert to', [['none', 'no other rate'], ...rateNames]),
 };
 
-export const model = calculator('timecode', fields, {
-  rewrite(before, after) {
-    const rate = rateOf(before.rate);
-    const write = (frames: Parsed<number>) => {
-      const frame = frames.ok ? wholeFrame(Math.abs(frames.value), rate) : 0;
-      const texts: Record<string, string> = {
-        label: written(toLabel(frame, rate), rate),
-        frames: String(frame),
-        seconds: clock(toSeconds(frame, rate)),
-      };
-      return frames.ok ? `${frames.value < 0 ? '-' : ''}${texts[after.from]}` : undefined;
-    };
-    return before.from === after.from
-      ? {}
-      : {
-          value: write(parseFrame(before.value, before)) ?? before.value,
-          other: write(parseOffset(before.other, before)) ?? before.other,
+export const model = calculator(
+  {
+    id: 'timecode',
+    group: 'beat',
+    job: 'Which frame is 01:00:00;00?',
+    title: 'Timecode converter',
+    purpose:
+      'Converts between timecode, frame numbers and real time, with drop frame and MIDI timecode.',
+    page: '/sync-tools/livemtc/introduction',
+  },
+  fields,
+  {
+    rewrite(before, after) {
+      const rate = rateOf(before.rate);
+      const write = (frames: Parsed<number>) => {
+        const frame = frames.ok ? wholeFrame(Math.abs(frames.value), rate) : 0;
+        const texts: Record<string, string> = {
+          label: written(toLabel(frame, rate), rate),
+          frames: String(frame),
+          seconds: clock(toSeconds(frame, rate)),
         };
-  },
-  solve({rate: name, from, op, to, value: given, other}, state) {
-    const rate = rateOf(name);
-    const shift = op === 'none' ? 0 : op === 'add' ? other : -other;
-    const day = framesPerDay(rate);
-    const moved = wholeFrame(given + shift, rate);
-    const frame = ((moved % day) + day) % day;
-    const label = toLabel(frame, rate);
-    const seconds = toSeconds(frame, rate);
-    const shown =
-      3600 * label.hours + 60 * label.minutes + label.seconds + label.frames / rate.nominal;
-    const offset = (shown - seconds) * 1000;
-    const message = mtcFullFrame(label, rate);
-    const notes: string[] = [];
-    if (moved !== frame) {
-      notes.push('The result passes midnight: timecode starts again at 00:00:00:00.');
-    }
-    if (rate.denominator === 1001 && rate.drop === 0) {
-      notes.push(
-        `Without drop frame, ${name} fps timecode falls behind the clock by 3.6 s in an hour.`,
-      );
-      if (message) {
-        notes.push(
-          `MIDI Time Code has no code for ${name} fps: it is sent as ${rate.nominal}, and only its speed differs.`,
-        );
+        return frames.ok ? `${frames.value < 0 ? '-' : ''}${texts[after.from]}` : undefined;
+      };
+      return before.from === after.from
+        ? {}
+        : {
+            value: write(parseFrame(before.value, before)) ?? before.value,
+            other: write(parseOffset(before.other, before)) ?? before.other,
+          };
+    },
+    solve({rate: name, from, op, to, value: given, other}, state) {
+      const rate = rateOf(name);
+      const shift = op === 'none' ? 0 : op === 'add' ? other : -other;
+      const day = framesPerDay(rate);
+      const moved = wholeFrame(given + shift, rate);
+      const frame = ((moved % day) + day) % day;
+      const label = toLabel(frame, rate);
+      const seconds = toSeconds(frame, rate);
+      const shown =
+        3600 * label.hours + 60 * label.minutes + label.seconds + label.frames / rate.nominal;
+      const offset = (shown - seconds) * 1000;
+      const message = mtcFullFrame(label, rate);
+      const notes: string[] = [];
+      if (moved !== frame) {
+        notes.push('The result passes midnight: timecode starts again at 00:00:00:00.');
       }
-    }
-    const target = to === 'none' ? undefined : rateOf(to);
-    const there = target && frameAt(seconds, target);
-    const isLate = target !== undefined && there !== undefined && there >= framesPerDay(target);
-    return {
-      ok: true,
-      lines: [
-        {label: 'Timecode', value: written(label, rate), main: true},
-        {label: 'Frame number (from 0)', value: num(frame, 0), main: true},
-        {label: 'Real time', value: clock(seconds), main: true},
-        ...(target && there !== undefined
-          ? [
-              {
-                label: `Same moment at ${to.replace('DF', 'drop frame')} fps`,
-                value: isLate
-                  ? 'after the last label of the day'
-                  : written(toLabel(there, target), target),
-              },
-              {label: 'Frame number at that rate', value: num(there, 0)},
-            ]
-          : []),
-        {label: 'Real time in seconds', value: `${num(seconds, 4)} s`},
-        {label: 'Frame number counted from 1', value: num(frame + 1, 0)},
-        {label: 'Timecode minus real time', value: `${num(offset, 2)} ms`},
-        {label: 'One frame', value: `${num((1000 * rate.denominator) / rate.numerator, 4)} ms`},
-        {label: 'Frames in a day', value: num(framesPerDay(rate), 0)},
-        {
-          label: 'MTC full-frame message',
-          value: message ? bytes(message) : 'none: MTC has no code for this rate',
-        },
-        {
-          label: 'MTC quarter frames per second',
-          value: message ? num(quarterFrames(rate), 2) : 'none',
-        },
-      ],
-      warnings:
-        rate.drop === 0 &&
-        from === 'label' &&
-        [state.value, op === 'none' ? '' : state.other].some(isMarkedDrop)
-          ? [
-              `The semicolon marks drop frame, but ${name} fps is read without it here. If the source counts with drop frame, choose such a frame rate.`,
-            ]
-          : undefined,
-      notes,
-    };
+      if (rate.denominator === 1001 && rate.drop === 0) {
+        notes.push(
+          `Without drop frame, ${name} fps timecode falls behind the clock by 3.6 s in an hour.`,
+        );
+        if (message) {
+          notes.push(
+            `MIDI Time Code has no code for ${name} fps: it is sent as ${rate.nominal}, and only its speed differs.`,
+          );
+        }
+      }
+      const target = to === 'none' ? undefined : rateOf(to);
+      const there = target && frameAt(seconds, target);
+      const isLate = target !== undefined && there !== undefined && there >= framesPerDay(target);
+      return {
+        ok: true,
+        lines: [
+          {label: 'Timecode', value: written(label, rate), main: true},
+          {label: 'Frame number (from 0)', value: num(frame, 0), main: true},
+          {label: 'Real time', value: clock(seconds), main: true},
+          ...(target && there !== undefined
+            ? [
+                {
+                  label: `Same moment at ${to.replace('DF', 'drop frame')} fps`,
+                  value: isLate
+                    ? 'after the last label of the day'
+                    : written(toLabel(there, target), target),
+                },
+                {label: 'Frame number at that rate', value: num(there, 0)},
+              ]
+            : []),
+          {label: 'Real time in seconds', value: `${num(seconds, 4)} s`},
+          {label: 'Frame number counted from 1', value: num(frame + 1, 0)},
+          {label: 'Timecode minus real time', value: `${num(offset, 2)} ms`},
+          {label: 'One frame', value: `${num((1000 * rate.denominator) / rate.numerator, 4)} ms`},
+          {label: 'Frames in a day', value: num(framesPerDay(rate), 0)},
+          {
+            label: 'MTC full-frame message',
+            value: message ? bytes(message) : 'none: MTC has no code for this rate',
+          },
+          {
+            label: 'MTC quarter frames per second',
+            value: message ? num(quarterFrames(rate), 2) : 'none',
+          },
+        ],
+        warnings:
+          rate.drop === 0 &&
+          from === 'label' &&
+          [state.value, op === 'none' ? '' : state.other].some(isMarkedDrop)
+            ? [
+                `The semicolon marks drop frame, but ${name} fps is read without it here. If the source counts with drop frame, choose such a frame rate.`,
+              ]
+            : undefined,
+        notes,
+      };
+    },
+    rule: [
+      'Drop frame skips labels, never frames of the video: frames 00 and 01 (at 59.94 fps: 00 to 03) of each minute, but not of minutes 00, 10, 20, 30, 40, 50. 23.976, 29.97 and 59.94 are exactly 24000, 30000 and 60000 ÷ 1001. There is no drop frame at other rates. Source: SMPTE ST 12-1.',
+      'MIDI Time Code sends four quarter frames per frame; eight of them carry one label, so a receiver knows it two frames later. Its rate codes are 0 for 24, 1 for 25, 2 for 29.97 drop frame, 3 for 30. By convention 23.976 uses 0 and 29.97 non-drop uses 3; higher rates have none.',
+    ],
+    table: () => ({
+      caption: 'Drop frame at 29.97 fps around its jumps',
+      columns: ['Frame number', 'Timecode', 'Real time', 'Same moment at 25 fps'],
+      rows: [0, 1, 1799, 1800, 3597, 3598, 17981, 17982, 107892, 1078920, 2589407].map((frame) => [
+        num(frame, 0),
+        written(toLabel(frame, rates['29.97 DF']), rates['29.97 DF']),
+        clock(toSeconds(frame, rates['29.97 DF'])),
+        written(
+          toLabel(frameAt(toSeconds(frame, rates['29.97 DF']), rates['25']), rates['25']),
+          rates['25'],
+        ),
+      ]),
+    }),
   },
-  rule: [
-    'Drop frame skips labels, never frames of the video: frames 00 and 01 (at 59.94 fps: 00 to 03) of each minute, but not of minutes 00, 10, 20, 30, 40, 50. 23.976, 29.97 and 59.94 are exactly 24000, 30000 and 60000 ÷ 1001. There is no drop frame at other rates. Source: SMPTE ST 12-1.',
-    'MIDI Time Code sends four quarter frames per frame; eight of them carry one label, so a receiver knows it two frames later. Its rate codes are 0 for 24, 1 for 25, 2 for 29.97 drop frame, 3 for 30. By convention 23.976 uses 0 and 29.97 non-drop uses 3; higher rates have none.',
-  ],
-  table: () => ({
-    caption: 'Drop frame at 29.97 fps around its jumps',
-    columns: ['Frame number', 'Timecode', 'Real time', 'Same moment at 25 fps'],
-    rows: [0, 1, 1799, 1800, 3597, 3598, 17981, 17982, 107892, 1078920, 2589407].map((frame) => [
-      num(frame, 0),
-      written(toLabel(frame, rates['29.97 DF']), rates['29.97 DF']),
-      clock(toSeconds(frame, rates['29.97 DF'])),
-      written(
-        toLabel(frameAt(toSeconds(frame, rates['29.97 DF']), rates['25']), rates['25']),
-        rates['25'],
-      ),
-    ]),
-  }),
-});
+);

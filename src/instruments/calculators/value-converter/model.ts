@@ -88,72 +88,83 @@ const fields = {
   }),
 };
 
-export const model = calculator('value-converter', fields, {
-  rewrite(before, after) {
-    const level = parseLevel(before.value, before);
-    if (!level.ok || before.from === after.from) {
-      return {};
-    }
-    const {wide, eight = resize(wide, 2, 1), unit = toUnit(wide, 2)} = level.value;
-    const {coarse, fine} = split(wide);
-    const texts: Record<string, string> = {
-      '8': String(eight),
-      '16': String(wide),
-      pair: `${coarse} ${fine}`,
-      percent: plain(num(unit * 100, 4)),
-      unit: num(unit, 6),
-      midi: String(dmxToMidi(eight)),
-    };
-    return {value: texts[after.from]};
+export const model = calculator(
+  {
+    id: 'value-converter',
+    group: 'fixture',
+    job: 'What is 40 % in DMX?',
+    title: 'DMX value converter',
+    purpose: 'Converts a value between 8 and 16 bits, coarse and fine, %, 0 to 1 and MIDI.',
+    page: '/handbook/background/introduction-to-lighting-control',
   },
-  solve({from, value: read}) {
-    const {wide} = read;
-    const eight = read.eight ?? resize(wide, 2, 1);
-    const unit = read.unit ?? toUnit(wide, 2);
-    const pair = split(wide);
-    return {
-      ok: true,
-      lines: [
-        {label: '8-bit (0 to 255)', value: String(eight), main: true},
-        {label: '16-bit (0 to 65\u202f535)', value: num(wide, 0), main: true},
-        {label: 'Percentage', value: `${num(unit * 100, 3)} %`, main: true},
-        {label: 'Coarse, fine', value: `${pair.coarse}, ${pair.fine}`},
-        {label: 'Fraction (0 to 1)', value: num(unit, 6)},
-        {
-          label: 'MIDI (0 to 127)',
-          value: from === 'midi' ? num(unit * 127, 0) : String(dmxToMidi(eight)),
-        },
-        {label: '24-bit, last byte repeated', value: num(resize(wide, 2, 3), 0)},
-        {label: 'Hexadecimal', value: `${hex(eight)}, ${hex(wide, 4)}`},
-      ],
-      notes: [
-        ...(read.eight === undefined && pair.fine !== 0
-          ? [`The 8-bit value drops the fine byte ${pair.fine}.`]
-          : []),
-        ...(eight === pair.coarse
-          ? []
-          : [
-              `The 8-bit value ${eight} is the nearest to this fraction. The coarse byte is ${pair.coarse}, because the fine byte ${pair.fine} adds the rest.`,
-            ]),
-      ],
-    };
+  fields,
+  {
+    rewrite(before, after) {
+      const level = parseLevel(before.value, before);
+      if (!level.ok || before.from === after.from) {
+        return {};
+      }
+      const {wide, eight = resize(wide, 2, 1), unit = toUnit(wide, 2)} = level.value;
+      const {coarse, fine} = split(wide);
+      const texts: Record<string, string> = {
+        '8': String(eight),
+        '16': String(wide),
+        pair: `${coarse} ${fine}`,
+        percent: plain(num(unit * 100, 4)),
+        unit: num(unit, 6),
+        midi: String(dmxToMidi(eight)),
+      };
+      return {value: texts[after.from]};
+    },
+    solve({from, value: read}) {
+      const {wide} = read;
+      const eight = read.eight ?? resize(wide, 2, 1);
+      const unit = read.unit ?? toUnit(wide, 2);
+      const pair = split(wide);
+      return {
+        ok: true,
+        lines: [
+          {label: '8-bit (0 to 255)', value: String(eight), main: true},
+          {label: '16-bit (0 to 65\u202f535)', value: num(wide, 0), main: true},
+          {label: 'Percentage', value: `${num(unit * 100, 3)} %`, main: true},
+          {label: 'Coarse, fine', value: `${pair.coarse}, ${pair.fine}`},
+          {label: 'Fraction (0 to 1)', value: num(unit, 6)},
+          {
+            label: 'MIDI (0 to 127)',
+            value: from === 'midi' ? num(unit * 127, 0) : String(dmxToMidi(eight)),
+          },
+          {label: '24-bit, last byte repeated', value: num(resize(wide, 2, 3), 0)},
+          {label: 'Hexadecimal', value: `${hex(eight)}, ${hex(wide, 4)}`},
+        ],
+        notes: [
+          ...(read.eight === undefined && pair.fine !== 0
+            ? [`The 8-bit value drops the fine byte ${pair.fine}.`]
+            : []),
+          ...(eight === pair.coarse
+            ? []
+            : [
+                `The 8-bit value ${eight} is the nearest to this fraction. The coarse byte is ${pair.coarse}, because the fine byte ${pair.fine} adds the rest.`,
+              ]),
+        ],
+      };
+    },
+    rule: [
+      'Fraction = value ÷ 255 (8-bit) or ÷ 65\u202f535 (16-bit); a fraction becomes the nearest whole value. 16-bit = 256 × coarse + fine. From 16 to 8 bits the fine byte is dropped.',
+      'From 8 to 16 bits, GDTF (DIN SPEC 15800) repeats the byte unless a profile asks for shifting, which appends 0. MIDI to DMX = value × 255 ÷ 127, rounded; DMX to MIDI = value ÷ 2, rounded down.',
+    ],
+    table: () => ({
+      caption: '8-bit values in other forms, last byte repeated',
+      columns: ['8-bit', 'Percentage', 'Fraction', '16-bit', 'MIDI', 'Hexadecimal'],
+      rows: [0, 1, 13, 26, 51, 64, 77, 102, 127, 128, 153, 179, 191, 204, 230, 254, 255].map(
+        (value) => [
+          String(value),
+          num(toUnit(value, 1) * 100, 2),
+          num(toUnit(value, 1), 4),
+          num(resize(value, 1, 2), 0),
+          String(dmxToMidi(value)),
+          hex(value),
+        ],
+      ),
+    }),
   },
-  rule: [
-    'Fraction = value ÷ 255 (8-bit) or ÷ 65\u202f535 (16-bit); a fraction becomes the nearest whole value. 16-bit = 256 × coarse + fine. From 16 to 8 bits the fine byte is dropped.',
-    'From 8 to 16 bits, GDTF (DIN SPEC 15800) repeats the byte unless a profile asks for shifting, which appends 0. MIDI to DMX = value × 255 ÷ 127, rounded; DMX to MIDI = value ÷ 2, rounded down.',
-  ],
-  table: () => ({
-    caption: '8-bit values in other forms, last byte repeated',
-    columns: ['8-bit', 'Percentage', 'Fraction', '16-bit', 'MIDI', 'Hexadecimal'],
-    rows: [0, 1, 13, 26, 51, 64, 77, 102, 127, 128, 153, 179, 191, 204, 230, 254, 255].map(
-      (value) => [
-        String(value),
-        num(toUnit(value, 1) * 100, 2),
-        num(toUnit(value, 1), 4),
-        num(resize(value, 1, 2), 0),
-        String(dmxToMidi(value)),
-        hex(value),
-      ],
-    ),
-  }),
-});
+);

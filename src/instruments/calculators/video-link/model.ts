@@ -45,88 +45,99 @@ const fields = {
   ),
 };
 
-export const model = calculator('video-link', fields, {
-  solve({depth, network, ...video}) {
-    const signal: Signal = {...video, depth: Number(depth)};
-    const television = televisionClock(signal);
-    const [byHdmi, byDisplayPort, bySdi] = [hdmi(signal), displayPort(signal), sdi(signal)];
-    const stream = ndi(signal);
-    const layer = Number(network) * networkShare;
-    return {
-      ok: true,
-      lines: [
-        {label: 'HDMI', value: least(byHdmi), main: true},
-        {label: 'DisplayPort', value: least(byDisplayPort), main: true},
-        {label: 'SDI, one cable', value: least(bySdi), main: true},
-        {
-          label: 'NDI High Bandwidth',
-          value:
-            stream === undefined
-              ? 'no published rate'
-              : `up to ${num(stream.full, 0)} Mbit/s, ${num(Math.floor(layer / stream.full), 0)} streams fit`,
-        },
-        {
-          label: 'NDI HX3 (H.265)',
-          value:
-            stream?.hx3 === undefined
-              ? 'no published rate'
-              : `up to ${stream.hx3} Mbit/s, ${num(Math.floor(layer / stream.hx3), 0)} streams fit`,
-        },
-        {label: 'Visible pixels alone', value: gigabits(visibleRate(signal))},
-        {
-          label: 'Pixel clock, television timing',
-          value:
-            television === undefined
-              ? 'not a television format'
-              : `${num(television / 1e6, 3)} MHz`,
-        },
-        {
-          label: 'Pixel clock, reduced blanking',
-          value: `${num(reducedClock(signal) / 1e6, 3)} MHz`,
-        },
-        ...[...byHdmi, ...byDisplayPort, ...bySdi].map((verdict) => ({
-          label: verdict.link,
-          value: verdictOf(verdict),
-        })),
-      ],
-      notes: [
-        'Both ends and every box in between must support the format: the name of the connector is not enough. Compression on the link (DSC) isn’t counted; with it, larger formats fit.',
-        ...(television === undefined
-          ? [
-              'HDMI 1.4 and 2.0 are calculated with reduced blanking. With other timings they need more.',
-            ]
-          : []),
-      ],
-    };
+export const model = calculator(
+  {
+    id: 'video-link',
+    group: 'screen',
+    job: 'Does 2160p at 60 Hz fit through this HDMI cable?',
+    title: 'Video bandwidth check',
+    purpose:
+      'Compares a video signal with HDMI, DisplayPort, SDI and NDI, and names the slowest that fits.',
   },
-  rule: [
-    'HDMI 1.4 and 2.0: pixel clock × 24 bits × depth ÷ 8 × 10 ÷ 8; 4:2:2 counts as 24 bits, 4:2:0 as half. HDMI 2.1: 16 of 18 bits and 251 of 255 bytes are left for data. DisplayPort: four lanes, 80 % of the bits are data up to 1.4, published payloads from 2.1. Blanking: CTA-861 for television formats on HDMI 1.4 and 2.0; VESA CVT reduced blanking version 2 for others, on HDMI 2.1, which hardly spends room on blanking, and on DisplayPort. Interlaced and compressed signals are not in it.',
-    'SDI: formats of SMPTE ST 292-1, ST 424, ST 2081-10 and ST 2082-10, progressive, in one cable. NDI: highest rates of the NDI White Paper of 2023 for the next listed format, filling at most 75 % of the network.',
-  ],
-  table: () => ({
-    caption: 'Slowest link for 8 bits in RGB, and for 10 bits in 4:2:2 on SDI',
-    columns: ['Signal', 'Pixel clock in MHz', 'HDMI', 'DisplayPort', 'SDI'],
-    rows: (
-      [
-        [1280, 720, 60],
-        [1920, 1080, 30],
-        [1920, 1080, 60],
-        [1920, 1080, 120],
-        [3840, 2160, 30],
-        [3840, 2160, 60],
-        [3840, 2160, 120],
-        [7680, 4320, 30],
-        [7680, 4320, 60],
-      ] as const
-    ).map(([width, height, rate]) => {
-      const signal: Signal = {width, height, rate, depth: 8, chroma: '444'};
-      return [
-        `${width} × ${height}, ${rate} Hz`,
-        num((televisionClock(signal) ?? 0) / 1e6, 2),
-        least(hdmi(signal)),
-        least(displayPort(signal)),
-        least(sdi({...signal, depth: 10, chroma: '422'})),
-      ];
+  fields,
+  {
+    solve({depth, network, ...video}) {
+      const signal: Signal = {...video, depth: Number(depth)};
+      const television = televisionClock(signal);
+      const [byHdmi, byDisplayPort, bySdi] = [hdmi(signal), displayPort(signal), sdi(signal)];
+      const stream = ndi(signal);
+      const layer = Number(network) * networkShare;
+      return {
+        ok: true,
+        lines: [
+          {label: 'HDMI', value: least(byHdmi), main: true},
+          {label: 'DisplayPort', value: least(byDisplayPort), main: true},
+          {label: 'SDI, one cable', value: least(bySdi), main: true},
+          {
+            label: 'NDI High Bandwidth',
+            value:
+              stream === undefined
+                ? 'no published rate'
+                : `up to ${num(stream.full, 0)} Mbit/s, ${num(Math.floor(layer / stream.full), 0)} streams fit`,
+          },
+          {
+            label: 'NDI HX3 (H.265)',
+            value:
+              stream?.hx3 === undefined
+                ? 'no published rate'
+                : `up to ${stream.hx3} Mbit/s, ${num(Math.floor(layer / stream.hx3), 0)} streams fit`,
+          },
+          {label: 'Visible pixels alone', value: gigabits(visibleRate(signal))},
+          {
+            label: 'Pixel clock, television timing',
+            value:
+              television === undefined
+                ? 'not a television format'
+                : `${num(television / 1e6, 3)} MHz`,
+          },
+          {
+            label: 'Pixel clock, reduced blanking',
+            value: `${num(reducedClock(signal) / 1e6, 3)} MHz`,
+          },
+          ...[...byHdmi, ...byDisplayPort, ...bySdi].map((verdict) => ({
+            label: verdict.link,
+            value: verdictOf(verdict),
+          })),
+        ],
+        notes: [
+          'Both ends and every box in between must support the format: the name of the connector is not enough. Compression on the link (DSC) isn’t counted; with it, larger formats fit.',
+          ...(television === undefined
+            ? [
+                'HDMI 1.4 and 2.0 are calculated with reduced blanking. With other timings they need more.',
+              ]
+            : []),
+        ],
+      };
+    },
+    rule: [
+      'HDMI 1.4 and 2.0: pixel clock × 24 bits × depth ÷ 8 × 10 ÷ 8; 4:2:2 counts as 24 bits, 4:2:0 as half. HDMI 2.1: 16 of 18 bits and 251 of 255 bytes are left for data. DisplayPort: four lanes, 80 % of the bits are data up to 1.4, published payloads from 2.1. Blanking: CTA-861 for television formats on HDMI 1.4 and 2.0; VESA CVT reduced blanking version 2 for others, on HDMI 2.1, which hardly spends room on blanking, and on DisplayPort. Interlaced and compressed signals are not in it.',
+      'SDI: formats of SMPTE ST 292-1, ST 424, ST 2081-10 and ST 2082-10, progressive, in one cable. NDI: highest rates of the NDI White Paper of 2023 for the next listed format, filling at most 75 % of the network.',
+    ],
+    table: () => ({
+      caption: 'Slowest link for 8 bits in RGB, and for 10 bits in 4:2:2 on SDI',
+      columns: ['Signal', 'Pixel clock in MHz', 'HDMI', 'DisplayPort', 'SDI'],
+      rows: (
+        [
+          [1280, 720, 60],
+          [1920, 1080, 30],
+          [1920, 1080, 60],
+          [1920, 1080, 120],
+          [3840, 2160, 30],
+          [3840, 2160, 60],
+          [3840, 2160, 120],
+          [7680, 4320, 30],
+          [7680, 4320, 60],
+        ] as const
+      ).map(([width, height, rate]) => {
+        const signal: Signal = {width, height, rate, depth: 8, chroma: '444'};
+        return [
+          `${width} × ${height}, ${rate} Hz`,
+          num((televisionClock(signal) ?? 0) / 1e6, 2),
+          least(hdmi(signal)),
+          least(displayPort(signal)),
+          least(sdi({...signal, depth: 10, chroma: '422'})),
+        ];
+      }),
     }),
-  }),
-});
+  },
+);

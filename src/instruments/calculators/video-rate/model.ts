@@ -95,70 +95,82 @@ const fields = {
   share: number('Of which you use', '%', '70', 10, 100),
 };
 
-export const model = calculator('video-rate', fields, {
-  solve({width, height, rate, minutes, disk, share, own, format: chosen}) {
-    const hap = chosen in hapBlock;
-    const packed = hap || chosen in dxvBlock;
-    const format = chosen === 'own' ? undefined : chosen;
-    const more = remark(chosen, width, height);
-    const bytes = format ? bytesPerSecond({width, height, rate}, format) : (own * 1e6) / 8;
-    const atOnce = streams(disk * 1e6, bytes, share / 100);
-    const warnings: string[] = [];
-    if (hap && (width % 4 !== 0 || height % 4 !== 0)) {
-      warnings.push(
-        'Hap works in blocks of 4 × 4 pixels. Use a width and a height that divide by 4.',
-      );
-    }
-    if (atOnce === 0) {
-      warnings.push('The drive is too slow for even one such clip within your share.');
-    }
-    return {
-      ok: true,
-      lines: [
-        {
-          label: rateLabels[format ? kindOf(format) : 'exact'],
-          value: megabytes(bytes),
-          main: true,
-        },
-        {label: 'Clips at the same time from this drive', value: num(atOnce, 0), main: true},
-        {label: 'In bits', value: `${num((bytes * 8) / 1e6, 2)} Mbit/s`},
-        {label: 'In binary units', value: `${num(bytes / 2 ** 20, 2)} MiB/s`},
-        {label: 'Size of the clip', value: `${num((bytes * minutes * 60) / 1e9, 3)} GB`},
-        {label: 'One hour', value: `${num((bytes * 3600) / 1e9, 2)} GB`},
-        {label: 'One frame', value: `${num(bytes / rate / 1e6, 3)} MB`},
-        {
-          label: `One frame in graphics memory (${packed ? 'stays packed' : '8-bit RGBA'})`,
-          value: `${num(textureBytes(width, height, format) / 1e6, 2)} MB`,
-        },
-      ],
-      warnings,
-      notes: [
-        'Playing from two places of a clip at once doubles the reading. Long reading can make an SSD slow down from heat: test with the whole show.',
-        ...(more === undefined ? [] : [more]),
-      ],
-    };
+export const model = calculator(
+  {
+    id: 'video-rate',
+    group: 'screen',
+    job: 'Can the disk play three clips together?',
+    title: 'Video data rate',
+    purpose:
+      'Estimates the data rate of a clip, its size on disk and how many play at the same time.',
+    page: '/handbook/performance-tips/encoding-video',
   },
-  rule: [
-    'Uncompressed: width × height × fps × bits per pixel ÷ 8; v210 has 16 bytes for 6 pixels and lines of whole 48 pixels. Hap: ⌈width ÷ 4⌉ × ⌈height ÷ 4⌉ × 8 bytes a frame, 16 for Alpha, Q and R, 24 for Q Alpha, before Snappy. DXV 3: 8, 16 (alpha), 12 (high quality) or 20 bytes (both) for the same block, frame sizes rounded up to 16.',
-    'ProRes: table of target data rates in Apple’s white paper of April 2022, by frame size and codec, in proportion to the frame rate. NotchLC: 1.3 × Hap Q (Notch manual). H.264: YouTube’s recommended upload bit rates. HEVC: half; the verification tests of its standard found 59 % less than H.264 on average.',
-    'Clips at the same time = ⌊share × drive ÷ rate⌋. 1 MB = 1 000 000 bytes = 8 Mbit; 1 MiB = 1 048 576 bytes.',
-  ],
-  table: () => ({
-    caption:
-      'Data rates in MB/s. NDI by its manufacturer’s tables: High Bandwidth 1080p60 about 17 to 19 MB/s, HX3 about 4 to 8 MB/s',
-    columns: ['Codec', '1080p30', '1080p60', '2160p30', '2160p60', '1080p30, one hour'],
-    rows: (Object.entries(formats) as [Format | 'own', string][])
-      .filter((entry): entry is [Format, string] => entry[0] !== 'own')
-      .map(([format, label]) => {
-        const at = (width: number, height: number, rate: number) =>
-          bytesPerSecond({width, height, rate}, format);
-        return [
-          label,
-          ...[at(1920, 1080, 30), at(1920, 1080, 60), at(3840, 2160, 30), at(3840, 2160, 60)].map(
-            (bytes) => num(bytes / 1e6, 1),
-          ),
-          `${num((at(1920, 1080, 30) * 3600) / 1e9, 0)} GB`,
-        ];
-      }),
-  }),
-});
+  fields,
+  {
+    solve({width, height, rate, minutes, disk, share, own, format: chosen}) {
+      const hap = chosen in hapBlock;
+      const packed = hap || chosen in dxvBlock;
+      const format = chosen === 'own' ? undefined : chosen;
+      const more = remark(chosen, width, height);
+      const bytes = format ? bytesPerSecond({width, height, rate}, format) : (own * 1e6) / 8;
+      const atOnce = streams(disk * 1e6, bytes, share / 100);
+      const warnings: string[] = [];
+      if (hap && (width % 4 !== 0 || height % 4 !== 0)) {
+        warnings.push(
+          'Hap works in blocks of 4 × 4 pixels. Use a width and a height that divide by 4.',
+        );
+      }
+      if (atOnce === 0) {
+        warnings.push('The drive is too slow for even one such clip within your share.');
+      }
+      return {
+        ok: true,
+        lines: [
+          {
+            label: rateLabels[format ? kindOf(format) : 'exact'],
+            value: megabytes(bytes),
+            main: true,
+          },
+          {label: 'Clips at the same time from this drive', value: num(atOnce, 0), main: true},
+          {label: 'In bits', value: `${num((bytes * 8) / 1e6, 2)} Mbit/s`},
+          {label: 'In binary units', value: `${num(bytes / 2 ** 20, 2)} MiB/s`},
+          {label: 'Size of the clip', value: `${num((bytes * minutes * 60) / 1e9, 3)} GB`},
+          {label: 'One hour', value: `${num((bytes * 3600) / 1e9, 2)} GB`},
+          {label: 'One frame', value: `${num(bytes / rate / 1e6, 3)} MB`},
+          {
+            label: `One frame in graphics memory (${packed ? 'stays packed' : '8-bit RGBA'})`,
+            value: `${num(textureBytes(width, height, format) / 1e6, 2)} MB`,
+          },
+        ],
+        warnings,
+        notes: [
+          'Playing from two places of a clip at once doubles the reading. Long reading can make an SSD slow down from heat: test with the whole show.',
+          ...(more === undefined ? [] : [more]),
+        ],
+      };
+    },
+    rule: [
+      'Uncompressed: width × height × fps × bits per pixel ÷ 8; v210 has 16 bytes for 6 pixels and lines of whole 48 pixels. Hap: ⌈width ÷ 4⌉ × ⌈height ÷ 4⌉ × 8 bytes a frame, 16 for Alpha, Q and R, 24 for Q Alpha, before Snappy. DXV 3: 8, 16 (alpha), 12 (high quality) or 20 bytes (both) for the same block, frame sizes rounded up to 16.',
+      'ProRes: table of target data rates in Apple’s white paper of April 2022, by frame size and codec, in proportion to the frame rate. NotchLC: 1.3 × Hap Q (Notch manual). H.264: YouTube’s recommended upload bit rates. HEVC: half; the verification tests of its standard found 59 % less than H.264 on average.',
+      'Clips at the same time = ⌊share × drive ÷ rate⌋. 1 MB = 1 000 000 bytes = 8 Mbit; 1 MiB = 1 048 576 bytes.',
+    ],
+    table: () => ({
+      caption:
+        'Data rates in MB/s. NDI by its manufacturer’s tables: High Bandwidth 1080p60 about 17 to 19 MB/s, HX3 about 4 to 8 MB/s',
+      columns: ['Codec', '1080p30', '1080p60', '2160p30', '2160p60', '1080p30, one hour'],
+      rows: (Object.entries(formats) as [Format | 'own', string][])
+        .filter((entry): entry is [Format, string] => entry[0] !== 'own')
+        .map(([format, label]) => {
+          const at = (width: number, height: number, rate: number) =>
+            bytesPerSecond({width, height, rate}, format);
+          return [
+            label,
+            ...[at(1920, 1080, 30), at(1920, 1080, 60), at(3840, 2160, 30), at(3840, 2160, 60)].map(
+              (bytes) => num(bytes / 1e6, 1),
+            ),
+            `${num((at(1920, 1080, 30) * 3600) / 1e9, 0)} GB`,
+          ];
+        }),
+    }),
+  },
+);

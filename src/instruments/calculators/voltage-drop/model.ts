@@ -190,21 +190,32 @@ const fields = {
   }),
 };
 
-export const model = calculator('voltage-drop', fields, {
-  solve: (values, state) =>
-    values.kind === 'strip' ? solveStrip(values, state.strip) : solveCable(values, state.length),
-  rule: [
-    'Cable: drop = b × current × length × (R × power factor + X × sin φ), with b = 2 for single phase and √3 between phases (IEC 60364-5-52, annex G). R is the highest that IEC 60228 allows for flexible tinned copper, so a good cable has less; AWG sizes: NEC chapter 9, table 8. X = 0.08 mΩ/m, for 50 or 60 Hz. R changes by 0.393 % per kelvin. Direct current: drop = 2 × current × length × R.',
-    'Strip: drop inside = current per metre × resistance per metre × distance² ÷ 2, where the distance is from the farthest LED to its feed. To measure the resistance, join plus and minus at one end of an unpowered strip, measure at the other and divide by the length.',
-  ],
-  table: () => ({
-    caption: 'Volts lost per ampere over 10 m of cable, copper at 60 °C',
-    columns: ['Size', 'Direct current, single phase', 'Three-phase'],
-    rows: [...metricSizes, ...awgSizes].map((size) => [
-      named(size),
-      ...(['single', 'three'] as const).map((circuit) =>
-        num(dropOf({circuit, amps: 1, metres: 10, size, celsius: 60, factor: 1}), 4),
-      ),
-    ]),
-  }),
-});
+export const model = calculator(
+  {
+    id: 'voltage-drop',
+    group: 'fixture',
+    job: 'Is 2.5 mm² enough for 30 metres?',
+    title: 'Voltage drop and cable size',
+    purpose:
+      'Calculates what a cable or an LED strip loses, the size it needs and where to feed it.',
+  },
+  fields,
+  {
+    solve: (values, state) =>
+      values.kind === 'strip' ? solveStrip(values, state.strip) : solveCable(values, state.length),
+    rule: [
+      'Cable: drop = b × current × length × (R × power factor + X × sin φ), with b = 2 for single phase and √3 between phases (IEC 60364-5-52, annex G). R is the highest that IEC 60228 allows for flexible tinned copper, so a good cable has less; AWG sizes: NEC chapter 9, table 8. X = 0.08 mΩ/m, for 50 or 60 Hz. R changes by 0.393 % per kelvin. Direct current: drop = 2 × current × length × R.',
+      'Strip: drop inside = current per metre × resistance per metre × distance² ÷ 2, where the distance is from the farthest LED to its feed. To measure the resistance, join plus and minus at one end of an unpowered strip, measure at the other and divide by the length.',
+    ],
+    table: () => ({
+      caption: 'Volts lost per ampere over 10 m of cable, copper at 60 °C',
+      columns: ['Size', 'Direct current, single phase', 'Three-phase'],
+      rows: [...metricSizes, ...awgSizes].map((size) => [
+        named(size),
+        ...(['single', 'three'] as const).map((circuit) =>
+          num(dropOf({circuit, amps: 1, metres: 10, size, celsius: 60, factor: 1}), 4),
+        ),
+      ]),
+    }),
+  },
+);

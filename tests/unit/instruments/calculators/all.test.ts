@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
 import fc from 'fast-check';
 import {createElement} from 'react';
@@ -18,6 +18,7 @@ import {arranged, type Outcome, type CalculatorState} from '../../../../src/inst
 import {plain} from '../../../../src/components/fields/format';
 import {model as tempo} from '../../../../src/instruments/calculators/tempo/model';
 import {announcedResult, resultText} from '../../../../src/instruments/kit/resultText';
+import {calculatorModules} from '../../../../src/plugins/application/calculators';
 import {anyText} from '../../security/hostile';
 import {allCalculators} from './models';
 
@@ -57,14 +58,17 @@ function texts(outcome: Outcome): string[] {
 const broken = /NaN|Infinity|undefined|null|\[object|\u2013(?! )$/;
 
 describe('the list of tools', () => {
-  it('has one entry for every tool, and no other', () => {
-    const folders = readdirSync('src/instruments/calculators').filter((name) =>
-      existsSync(`src/instruments/calculators/${name}/index.tsx`),
-    );
-    expect(calculators.map((calculator) => calculator.id).sort()).toEqual(folders.sort());
-    expect(allCalculators.map(({model}) => model.about.id)).toEqual(
-      calculators.map((calculator) => calculator.id),
-    );
+  it('is up to date: `npm start` and `npm run build` write it', async () => {
+    for (const [name, text] of Object.entries(await calculatorModules(process.cwd()))) {
+      expect(readFileSync(`src/instruments/generated/${name}`, 'utf8'), name).toBe(text);
+    }
+    expect(allCalculators.map(({model}) => model.about)).toEqual(calculators);
+  });
+
+  it('names the folder of each calculator', () => {
+    for (const {id} of calculators) {
+      expect(existsSync(`src/instruments/calculators/${id}/model.ts`), id).toBe(true);
+    }
   });
 
   it('says what each tool is for in one sentence, and where it stands', () => {

@@ -1,9 +1,14 @@
 /** All calculators with their views, for tests that hold for every one of them. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {ReactNode} from 'react';
 
 import {calculators} from '../../../../src/instruments/list';
 import type {CalculatorModel, CalculatorState} from '../../../../src/instruments/kit/model';
-import type {CalculatorProps} from '../../../../src/instruments/kit/CalculatorFrame';
+import {
+  calculatorView,
+  type CalculatorProps,
+} from '../../../../src/instruments/kit/CalculatorFrame';
 
 /** A calculator as the tests see it: state by field id, whatever its exact type. */
 export interface AnyCalculator {
@@ -12,14 +17,12 @@ export interface AnyCalculator {
 }
 
 async function load(id: string): Promise<AnyCalculator> {
-  const {model} = (await import(`../../../../src/instruments/calculators/${id}/model.ts`)) as Pick<
-    AnyCalculator,
-    'model'
-  >;
-  const view = (await import(`../../../../src/instruments/calculators/${id}/index.tsx`)) as {
-    default: AnyCalculator['View'];
-  };
-  return {model, View: view.default};
+  const folder = path.resolve('src/instruments/calculators', id);
+  const {model} = (await import(path.join(folder, 'model.ts'))) as Pick<AnyCalculator, 'model'>;
+  const view = existsSync(path.join(folder, 'view.tsx'))
+    ? ((await import(path.join(folder, 'view.tsx'))) as object)
+    : {};
+  return {model, View: calculatorView(model, view)};
 }
 
 export const allCalculators: readonly AnyCalculator[] = await Promise.all(

@@ -1,5 +1,5 @@
 /**
- * Vectors of every calculator: one on a line of `vectors/<calculator>.txt`, worked out from the standard that the first
+ * Vectors of every calculator: one on a line of `vectors.txt` in the calculator's folder, worked out from the standard that the first
  * line names, never from the calculator. `fields over the defaults | label | value`; `?` is a remark or warning
  * that holds the text (no text: no warning), `not ?` that none does, `!field` a refusal there, with the text in its message or
  * offers, `>form` the value after that form is chosen. ¶ is a line break, ⇥ a tab.
@@ -58,7 +58,7 @@ it.each(allCalculators.map((calculator) => [calculator.model.about.id, calculato
   '%s',
   (id, calculator) => {
     const [source = '', ...vectors] = readFileSync(
-      `tests/unit/instruments/calculators/vectors/${id}.txt`,
+      `src/instruments/calculators/${id}/vectors.txt`,
       'utf8',
     )
       .replace(/\n$/, '')

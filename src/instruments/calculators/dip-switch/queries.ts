@@ -1,0 +1,14 @@
+import {within, type CalculatorQueries} from '../../kit/query';
+
+const dmx = /(?<![a-z])dmx\b/;
+
+export const queries: CalculatorQueries = {
+  rules: [
+    {
+      parts: [/\bdip(?:[- ]?switch(?:es)?)?(?!\w)/, /\b(?<address>\d+)\b/],
+      words: 'dmx|address|channel|setting|settings|switch|switches|set',
+      fields: ({address}) => (within(address, 1, 511) ? {address} : undefined),
+    },
+  ],
+  answeredBy: () => /^Switches on$/,
+};

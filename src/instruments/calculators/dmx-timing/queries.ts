@@ -1,0 +1,16 @@
+import {within, type CalculatorQueries} from '../../kit/query';
+
+const dmx = /(?<![a-z])dmx\b/;
+
+export const queries: CalculatorQueries = {
+  rules: [
+    {
+      parts: [
+        /\b(?<slots>\d+) (?:channels?|slots?)\b/,
+        /\b(?:refresh|packets?|packet rate|frame rate|timing)\b/,
+      ],
+      words: 'dmx|rate|hz|second|seconds|packet|packets|time',
+      fields: ({slots}) => (within(slots, 1, 512) ? {slots} : undefined),
+    },
+  ],
+};

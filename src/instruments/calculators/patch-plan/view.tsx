@@ -1,0 +1,41 @@
+import {useCallback, type ReactNode} from 'react';
+
+import {download} from '../../../components/shared/download';
+import StaticTable from '../../kit/StaticTable';
+import type {PictureProps} from '../../kit/CalculatorFrame';
+import fields from '../../../components/fields/fields.module.css';
+import styles from '../../kit/calculators.module.css';
+import {model, planOf} from './model';
+import {csvOf, sheetColumns, sheetRows} from './patch';
+
+/** The plan as a sheet, to print and to open in a spreadsheet. */
+function PatchSheet({values}: PictureProps<typeof model>): ReactNode {
+  const make = useCallback(
+    () => ({
+      caption: 'Fixtures with their addresses',
+      columns: sheetColumns,
+      rows: sheetRows(planOf(values)),
+    }),
+    [values],
+  );
+  const save = () => {
+    const {columns, rows} = make();
+    // The mark at the start tells spreadsheets that the text is UTF-8.
+    download('patch.csv', new Blob(['\ufeff', csvOf(columns, rows)], {type: 'text/csv'}));
+  };
+  return (
+    <>
+      <StaticTable title="Patch sheet" make={make} />
+      <div className={styles.buttons}>
+        <button className={fields.button} type="button" onClick={save}>
+          Download as CSV
+        </button>
+        <button className={fields.button} type="button" onClick={() => window.print()}>
+          Print
+        </button>
+      </div>
+    </>
+  );
+}
+
+export {PatchSheet as drawing};

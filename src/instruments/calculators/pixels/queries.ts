@@ -1,0 +1,23 @@
+import {within, type CalculatorQueries} from '../../kit/query';
+
+const dmx = /(?<![a-z])dmx\b/;
+
+export const queries: CalculatorQueries = {
+  rules: [
+    {
+      parts: [
+        /\buniverses?\b/,
+        /\b(?<outputs>\d+) (?:(?<kind>rgbw?) )?(?:pixels?|leds?)\b|\b(?<more>\d+) (?<colours>rgbw?)\b/,
+      ],
+      words: 'dmx|artnet|art-net|sacn|pixels|leds|led|strip',
+      fields: ({outputs, more, kind, colours}) =>
+        within(outputs ?? more, 1, 10_000_000)
+          ? {
+              kind: 'strip',
+              outputs: outputs ?? more,
+              channels: (kind ?? colours) === 'rgbw' ? '4' : '3',
+            }
+          : undefined,
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import {within, type CalculatorQueries} from '../../kit/query';
+
+export const queries: CalculatorQueries = {
+  rules: [
+    {
+      parts: [
+        /\b(?<amount>\d+(?:\.\d+)?) (?:watts?|(?<kilo>kw|kilowatts?)|w)\b/,
+        [/\b(?<volts>\d+) (?:v|volts?)\b/],
+      ],
+      words: 'amps|amp|ampere|amperes|current|power|load|draw|draws|breaker',
+      fields: ({amount, kilo, volts}, query) =>
+        (volts !== undefined || /\bamp|\bcurrent\b|\bbreaker\b/.test(query)) &&
+        within(volts ?? '230', 50, 1000) &&
+        within(amount, 0, kilo ? 1e3 : 1e6)
+          ? {loads: `${amount} ${kilo ? 'kW' : 'W'}`, volts}
+          : undefined,
+    },
+    {
+      parts: [
+        /\b(?:watts?|kw|kilowatts?)\b/,
+        /\b(?<breaker>\d+) (?:a|amps?|amperes?)\b/,
+        [/\b(?<volts>\d+) (?:v|volts?)\b/],
+      ],
+      words: 'on|from|can|load|draw|get|maximum|max|breaker|fuse|socket|circuit|plug|power',
+      fields: ({breaker, volts}) =>
+        within(breaker, 1, 1000) && within(volts ?? '230', 50, 1000)
+          ? {breaker, factor: '1', volts}
+          : undefined,
+    },
+  ],
+  answeredBy: ({loads}) => (loads ? /^Current/ : /^Planning limit/),
+  // Warnings are about loads or a breaker that the query does not name.
+  hidesWarnings: true,
+};

@@ -1,0 +1,11 @@
+import {raster, frameRate, video, type CalculatorQueries} from '../../kit/query';
+
+export const queries: CalculatorQueries = {
+  rules: [
+    {
+      parts: [/\b(?:hdmi|displayport|sdi|ndi)\b/, raster, [frameRate]],
+      words: 'cable|fit|fits|through|link|bandwidth|fps|hz',
+      fields: video,
+    },
+  ],
+};

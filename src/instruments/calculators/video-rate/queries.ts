@@ -1,0 +1,38 @@
+import {raster, frameRate, video, type CalculatorQueries} from '../../kit/query';
+
+/** Names of codecs by the values of the field. */
+const codecs: readonly (readonly [RegExp, string])[] = [
+  [/hap ?q alpha/, 'hapQAlpha'],
+  [/hap alpha/, 'hapAlpha'],
+  [/hap ?q/, 'hapQ'],
+  [/hap ?r/, 'hapR'],
+  [/hap/, 'hap'],
+  [/proxy/, 'proxy'],
+  [/\blt/, 'lt'],
+  [/xq/, 'xq'],
+  [/4444/, 'p4444'],
+  [/hq/, 'hq'],
+  [/prores/, 'p422'],
+  [/dxv/, 'dxv'],
+  [/notch ?lc/, 'notch'],
+  [/h\.?264/, 'h264'],
+  [/hevc|h\.?265/, 'hevc'],
+];
+
+export const queries: CalculatorQueries = {
+  rules: [
+    {
+      parts: [
+        /\bhap(?: ?q alpha| alpha| ?q| ?r)?\b|\bprores(?: 422)?(?: (?:proxy|lt|hq|4444 xq|4444|xq))?(?!\w)|\b(?:dxv|notch ?lc|h\.?26[45]|hevc)\b/,
+        raster,
+        [frameRate],
+      ],
+      words: 'data|rate|bitrate|codec|size|mb/s|disk|drive|fps|hz',
+      fields: (found, query) => ({
+        ...video(found),
+        format: codecs.find(([name]) => name.test(query))?.[1],
+      }),
+    },
+  ],
+  answeredBy: () => /^Data rate/,
+};
