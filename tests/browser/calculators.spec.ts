@@ -1,8 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
-import {addressOf, calculatorById} from '../../src/instruments/list';
+import {addressOf, calculatorById, calculators} from '../../src/instruments/list';
 import {violations} from '../support/axe';
-import {expect, holdBack, open, test} from '../support/site';
+import {replaceTextNodes} from '../support/translator';
+import {expect, holdBack, hydrate, open, test} from '../support/site';
 
 test.use({viewport: {width: 390, height: 844}});
 
@@ -155,4 +156,69 @@ test('a pasted chart of several lines becomes a sheet', async ({page}) => {
   await expect(section.getByText('Strobe: 0–9 off (4)')).toBeVisible();
   await page.reload();
   await expect(section.getByText('Strobe: 0–9 off (4)')).toBeVisible();
+});
+
+for (const {id} of calculators) {
+  test(`${id}: a translated page shows the result of its own inputs`, async ({page}) => {
+    const section = await openCalculator(page, id);
+    const field = section.locator('input[type="text"], textarea').first();
+    const name = (await field.getAttribute('name')) ?? '';
+    // Without the announcement, which a reload does not repeat.
+    const texts = () =>
+      section.evaluate((element: HTMLElement) => {
+        const region = element.querySelector<HTMLElement>('.visually-hidden[aria-live]');
+        return element.innerText
+          .replace(region?.innerText ?? '', '')
+          .replace(/\s+/g, ' ')
+          .trim();
+      });
+    // Another result, then a refusal.
+    for (const key of ['1', '§']) {
+      await replaceTextNodes(page);
+      await field.press('End');
+      await page.keyboard.insertText(key);
+      const typed = await field.inputValue();
+      const inAddress = () => new URLSearchParams(page.url().split('?')[1]).get(name);
+      await expect.poll(inAddress).toBe(typed);
+      const translated = await texts();
+      await page.reload();
+      await hydrate(page);
+      await expect(field).toHaveValue(typed);
+      expect(translated).toBe(await texts());
+    }
+  });
+}
+
+test('nothing can be changed before hydration', async ({page}) => {
+  const release = await holdBack(page, '**/assets/js/main.*.js');
+  await page.goto(addressOf({id: 'tempo'}), {waitUntil: 'commit'});
+  const section = page.locator('#tool-tempo');
+  await expect(section.getByRole('textbox').first()).toBeDisabled();
+  await expect(section.getByRole('button', {name: 'Copy result'})).toBeDisabled();
+  await expect(section.getByText('The controls are still loading.')).toBeVisible();
+  release();
+  await hydrate(page);
+  await expect(section.getByRole('textbox').first()).toBeEnabled();
+  await expect(section.getByText('The controls are still loading.')).toHaveCount(0);
+});
+
+test('the printed patch sheet is whole', async ({page}) => {
+  const section = await openCalculator(
+    page,
+    'patch-plan',
+    '#patch-plan?start=1/1&footprint=24&amount=40&type=Moving%20head%20spot%20wash',
+  );
+  await page.setViewportSize({width: 700, height: 1000});
+  await page.emulateMedia({media: 'print'});
+  const sheet = section.locator('.instrument-form table').first();
+  const table = await sheet.evaluate((element) => ({
+    right: element.getBoundingClientRect().right,
+    rows: element.querySelectorAll('tbody tr').length,
+    fields: document.querySelector('[name="amount"]')?.getBoundingClientRect().bottom ?? Infinity,
+    top: element.getBoundingClientRect().top,
+    page: document.documentElement.clientWidth,
+  }));
+  expect(table.rows).toBe(40);
+  expect(table.right).toBeLessThanOrEqual(table.page);
+  expect(table.top).toBeGreaterThan(table.fields);
 });

@@ -70,6 +70,27 @@ test('what was typed is kept over a reload, until it is discarded', async ({page
   }
 });
 
+test('two tabs keep their texts apart, and a text that is too long stays whole', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const long = 'channel '.repeat(2000).trim();
+  await open(page, address);
+  await field(page, 'Notes').fill(long);
+  await open(other, address);
+  await model(other).fill('Spiider');
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await hydrate(tab);
+    await expect(tab.getByText('Your draft is still here.')).toBeVisible();
+  }
+  await expect(field(page, 'Notes')).toHaveValue(long);
+  await expect(model(page)).toHaveValue('');
+  await expect(model(other)).toHaveValue('Spiider');
+  await expect(field(other, 'Notes')).toHaveValue('');
+});
+
 test('before the application it goes to the mail program, and what was typed is kept', async ({
   page,
 }) => {

@@ -37,17 +37,27 @@ const fail = (message: string, offers?: readonly string[]) =>
 /**
  * One spelling for all keyboards and clipboards: full-width digits, both µ, every dash, every space.
  * Marks that can only group thousands (no-break spaces, apostrophes) go; invisible characters too.
- * A superscript or fraction after a digit stays apart from it, so that nothing reads 10² as 102.
+ * Arabic-Indic digits are digits. A superscript or fraction never joins the digits before it: 10² is not 102.
  */
 export function tidy(text: string): string {
   return text
-    .replace(/(?<=\p{Nd}\s?)(?=[\p{No}\u207a-\u208e])/gu, '^')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/(?<=^\s*|\p{Nd}\s?)(?=[\p{No}\u207a-\u208e])/gu, '^')
     .replace(/(?<=\p{Nd})[\u00a0\u2007\u2009\u202f'\u2019](?=\p{Nd}{3}(?!\p{Nd}))/gu, '')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Longest part of a refused text that its message repeats, in characters. */
+const maxQuoted = 40;
+
+/** A text as it was typed, in quotation marks, shortened if it is long. */
+export function quoted(text: string): string {
+  const typed = Array.from(text.replace(/\s+/g, ' ').trim());
+  return `“${typed.length > maxQuoted ? `${typed.slice(0, maxQuoted).join('')}…` : typed.join('')}”`;
 }
 
 /** What stays of a text that is put into a field of one line: a tab, as between cells of a spreadsheet, is a space. */
@@ -93,7 +103,7 @@ export function decide<T>(
   }
   const names = (second ? offers : spellings).map((offer) => `“${offer}”`).join(' or ');
   return fail(
-    `${label}: “${text}” can mean ${names}. ${second ? 'Choose one.' : `Only “${offers[0]}” is possible here.`}`,
+    `${label}: ${quoted(text)} can mean ${names}. ${second ? 'Choose one.' : `Only “${offers[0]}” is possible here.`}`,
     offers,
   );
 }
@@ -198,7 +208,7 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   if (input.length > maxInput) {
     return fail(`${label} is too long. Write one ${kind}: ${range}.`);
   }
-  const shown = `“${input}”`;
+  const shown = quoted(text);
   const inside = (value: number): Parsed<number> => {
     if (!Number.isFinite(value)) {
       return fail(`${label}: ${shown} is not a ${kind}. Write ${range}.`);

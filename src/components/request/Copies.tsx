@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import {useCopy} from '../shared/copy';
+import LiveText from '../shared/LiveText';
 import {download} from '../shared/download';
 import {asText, type FixtureRequest} from './text';
 import styles from './styles.module.css';
 
-/** The request as it is sent, to look at, to copy and to download. */
+/** The request as it is sent: to read, to copy and to download. */
 export default function Copies({request}: {request: FixtureRequest}): ReactNode {
-  const [said, copy] = useCopy({
+  const [status, copy] = useCopy({
     copied: 'Copied.',
     failed: 'The browser does not allow copying. Open “What will be sent”, and copy the text.',
   });
@@ -26,7 +27,7 @@ export default function Copies({request}: {request: FixtureRequest}): ReactNode 
         </button>
       </div>
       <p className={styles.hint} role="status">
-        {said}
+        <LiveText text={status} />
       </p>
       <details className={styles.preview}>
         <summary>What will be sent</summary>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import LiveText from '../shared/LiveText';
 import {requestAddress, type FixtureRequest, mailLink} from './text';
 import type {Phase} from './useSender';
 import styles from './styles.module.css';
@@ -13,8 +14,8 @@ interface Props {
 
 type Problem = Extract<Phase, {kind: 'problem'}>['outcome'];
 
-/** What happened, and what to do, a paragraph each. */
-function wordsOf(outcome: Problem): string[] {
+/** What happened, and what the reader can do: a paragraph each. */
+function paragraphsOf(outcome: Problem): string[] {
   switch (outcome.kind) {
     case 'unclear':
       return [
@@ -40,26 +41,29 @@ function wordsOf(outcome: Problem): string[] {
   }
 }
 
-/** Says where the request stands, and what the reader can do now. */
+/** The state of the request, and what the reader can do now. */
 export default function PhaseMessage({phase, request, onCancel, onMailed}: Props): ReactNode {
   switch (phase.kind) {
     case 'sending':
       return (
         <div className={clsx('alert alert--info', styles.box)}>
-          <p>
-            {phase.attempt === 1 ? 'Sending …' : `No answer yet. Attempt ${phase.attempt} of 3 …`}
-          </p>
+          <LiveText
+            as="p"
+            text={
+              phase.attempt === 1 ? 'Sending …' : `No answer yet. Attempt ${phase.attempt} of 3 …`
+            }
+          />
           <button type="button" className="quiet-button" onClick={onCancel}>
             Stop
           </button>
         </div>
       );
     case 'problem': {
-      const [what, ...then] = wordsOf(phase.outcome);
+      const [what, ...then] = paragraphsOf(phase.outcome);
       return (
         <div className={clsx('alert alert--danger', styles.box)}>
           <p>
-            <strong>{what}</strong>
+            <LiveText as="strong" text={what} />
           </p>
           {then.map((text) => (
             <p key={text}>{text}</p>

@@ -2,6 +2,7 @@ import {useRef, useState, type FormEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Copies from './Copies';
+import LiveText from '../shared/LiveText';
 import FieldRow, {controlId} from './FieldRow';
 import PhaseMessage from './PhaseMessage';
 import {fields, isEmpty, type FieldId} from './fields';
@@ -16,20 +17,20 @@ const trapName = 'company_website';
 
 const problemsTitle = 'request-problems';
 
-/** Gives the focus to an element as soon as it is there. */
+/** Focuses an element when it is mounted. */
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
 function ProblemList({problems}: {problems: Problems}): ReactNode {
-  const found = fields.filter(({id}) => problems[id]);
+  const invalid = fields.filter(({id}) => problems[id]);
   return (
     <>
       <p id={problemsTitle}>
-        <strong>
-          {found.length === 1 ? 'Correct this field:' : `Correct these ${found.length} fields:`}
+        <strong key={invalid.length}>
+          {invalid.length === 1 ? 'Correct this field:' : `Correct these ${invalid.length} fields:`}
         </strong>
       </p>
       <ul>
-        {found.map(({id, label}) => (
+        {invalid.map(({id, label}) => (
           <li key={id}>
             <a
               href={`#${controlId(id)}`}
@@ -37,7 +38,7 @@ function ProblemList({problems}: {problems: Problems}): ReactNode {
                 event.preventDefault();
                 document.getElementById(controlId(id))?.focus();
               }}>
-              {label}: {problems[id]}
+              <LiveText text={`${label}: ${problems[id]}`} />
             </a>
           </li>
         ))}
@@ -47,7 +48,7 @@ function ProblemList({problems}: {problems: Problems}): ReactNode {
 }
 
 /**
- * The fixture profile request: checked in the browser, kept until it was sent, sent to the build's
+ * The fixture profile request: validated in the browser, stored until it was sent, sent to the build's
  * endpoint or through the visitor's mail program.
  */
 export default function RequestForm(): ReactNode {
@@ -57,13 +58,13 @@ export default function RequestForm(): ReactNode {
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const store = useDraft();
+  const store = useDraft(form);
   const {phase, ...sender} = useSender(endpoint, store);
 
-  const {draft, isKept, isRestored} = store;
+  const {draft, isSaved, isRestored} = store;
   const request: FixtureRequest = {format: 1, id: draft.id, ...clean(draft.values)};
   const problems = validate(draft.values);
-  const shown: Problems = Object.fromEntries(
+  const visibleProblems: Problems = Object.fromEntries(
     Object.entries(problems).filter(([id]) => isChecked || left.has(id as FieldId)),
   );
   const isBlank = isEmpty(draft.values);
@@ -75,7 +76,7 @@ export default function RequestForm(): ReactNode {
     wasInterrupted &&
       'The page was closed while this request was being sent, so it may or may not have arrived. You can safely send it again: it keeps the same number.',
     isRestored && !wasInterrupted && 'Your draft is still here. It is stored in this browser only.',
-    !isKept &&
+    !isSaved &&
       'This browser does not let the site store a draft. Copy the request before you leave the page, or what you have typed is lost.',
   ].filter((notice) => notice !== false);
 
@@ -110,9 +111,9 @@ export default function RequestForm(): ReactNode {
           The request was sent
         </h3>
         <p>
-          {phase.request.manufacturer} {phase.request.model}.
-          {phase.reference && ` Its number is ${phase.reference}.`} The answer goes to{' '}
-          {phase.request.email}.
+          <LiveText
+            text={`${phase.request.manufacturer} ${phase.request.model}.${phase.reference ? ` Its number is ${phase.reference}.` : ''} The answer goes to ${phase.request.email}.`}
+          />
         </p>
         <Copies request={phase.request} />
         <button
@@ -161,7 +162,7 @@ export default function RequestForm(): ReactNode {
             key={field.id}
             field={field}
             value={draft.values[field.id]}
-            problem={shown[field.id]}
+            error={visibleProblems[field.id]}
             onChange={store.change}
             onBlur={(id) => {
               // An empty field is not wrong before the reader wants to send.

@@ -9,11 +9,18 @@ export interface Draft {
   sending: boolean;
 }
 
+/** Drafts that are stored side by side, one for each tab. */
+export const maxDrafts = 9;
+
+/** Name of a stored draft, by its number from 1. */
+const keyOf = (slot: number): string =>
+  slot === 1 ? storageKeys.requestDraft : `${storageKeys.requestDraft}.${slot}`;
+
 /**
- * A stored draft. Whatever is in storage is distrusted: unknown parts are dropped, texts are cut to
- * twice their limit, so that a text that is too long is shown and explained, not lost.
+ * Reads a stored draft. Unknown parts are dropped; texts are whole, also those over the limit of their field,
+ * which the form explains.
  *
- * @returns nothing if there is no draft in it
+ * @returns undefined if there is no draft in it
  */
 export function decodeDraft(stored: string | null): Draft | undefined {
   try {
@@ -23,7 +30,7 @@ export function decodeDraft(stored: string | null): Draft | undefined {
     }
     const texts = fields.map((field) => {
       const value: unknown = values[field.id];
-      return [field.id, typeof value === 'string' ? value.slice(0, field.limit * 2) : ''];
+      return [field.id, typeof value === 'string' ? value : ''];
     });
     return {
       id: id.slice(0, 64),
@@ -43,9 +50,9 @@ export function newDraft(): Draft {
 }
 
 /** The draft of this or an earlier visit, if there is one. */
-export function storedDraft(): Draft | undefined {
+export function storedDraft(slot = 1): Draft | undefined {
   try {
-    return decodeDraft(localStorage.getItem(storageKeys.requestDraft));
+    return decodeDraft(localStorage.getItem(keyOf(slot)));
   } catch {
     return undefined;
   }
@@ -56,12 +63,12 @@ export function storedDraft(): Draft | undefined {
  *
  * @returns whether it survives a reload
  */
-export function keepDraft(draft: Draft): boolean {
+export function saveDraft(draft: Draft, slot = 1): boolean {
   try {
     if (isEmpty(draft.values)) {
-      localStorage.removeItem(storageKeys.requestDraft);
+      localStorage.removeItem(keyOf(slot));
     } else {
-      localStorage.setItem(storageKeys.requestDraft, JSON.stringify(draft));
+      localStorage.setItem(keyOf(slot), JSON.stringify(draft));
     }
     return true;
   } catch {

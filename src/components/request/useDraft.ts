@@ -1,11 +1,14 @@
-import {useEffect, useReducer} from 'react';
-import {keepDraft, newDraft, storedDraft, type Draft} from './draft';
-import {emptyValues, isEmpty, type FieldId} from './fields';
+import {useEffect, useReducer, type RefObject} from 'react';
+import {claimSlot} from './claimSlot';
+import {newDraft, saveDraft, storedDraft, type Draft} from './draft';
+import {emptyValues, fields, isEmpty, type FieldId, type RequestValues} from './fields';
 
 interface DraftState {
   draft: Draft;
+  /** Place of the draft in the storage; 0 until this tab has claimed one. */
+  slot: number;
   /** Whether the draft survives a reload. */
-  isKept: boolean;
+  isSaved: boolean;
   /** It is the draft of an earlier visit. */
   isRestored: boolean;
 }
@@ -21,15 +24,33 @@ export interface DraftStore extends DraftState {
 
 const initial: DraftState = {
   draft: {id: '', values: emptyValues, sending: false},
-  isKept: true,
+  slot: 0,
+  isSaved: true,
   isRestored: false,
 };
 
+/** `values`, and where they are empty those of `others`. */
+function filledFrom(values: RequestValues, others: RequestValues): RequestValues {
+  return Object.fromEntries(
+    fields.map(({id}) => [id, values[id] === '' ? others[id] : values[id]]),
+  ) as RequestValues;
+}
+
+/** A text of a form, with line feeds only; empty for anything else. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '';
+
+/** What the reader typed before hydration, which React leaves in the controls. */
+function typedValues(form: HTMLFormElement | null): RequestValues {
+  const data = form ? new FormData(form) : undefined;
+  return Object.fromEntries(fields.map(({id}) => [id, textOf(data?.get(id))])) as RequestValues;
+}
+
 /**
- * The draft of the request, kept in the browser at every change. The first state equals the server's; what
- * was typed before the application came is typed again afterwards (`clientModules/inline.ts`).
+ * The draft of the request, saved in the browser at every change. The first state equals the server's; then
+ * come what the form holds and the draft of an earlier visit.
  */
-export function useDraft(): DraftStore {
+export function useDraft(form: RefObject<HTMLFormElement | null>): DraftStore {
   const [state, update] = useReducer(
     (before: DraftState, change: (before: DraftState) => Partial<DraftState>): DraftState => ({
       ...before,
@@ -37,21 +58,35 @@ export function useDraft(): DraftStore {
     }),
     initial,
   );
-  const {draft, isKept} = state;
+  const {draft, slot, isSaved} = state;
 
   useEffect(() => {
-    const found = storedDraft();
-    update(() => ({draft: found ?? newDraft(), isRestored: found !== undefined}));
-  }, []);
+    const typed = typedValues(form.current);
+    update(({draft: {values, ...rest}}) => ({draft: {...rest, values: filledFrom(values, typed)}}));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    void claimSlot(released).then((claimed) => {
+      const stored = storedDraft(claimed);
+      const base = stored ?? newDraft();
+      update((before) => ({
+        slot: claimed,
+        draft: {...base, values: filledFrom(before.draft.values, base.values)},
+        isRestored: stored !== undefined,
+      }));
+    });
+    return release;
+  }, [form]);
 
   useEffect(() => {
-    if (draft.id !== '') {
-      const isNowKept = keepDraft(draft);
-      update(() => ({isKept: isNowKept}));
+    if (slot > 0) {
+      const isNowSaved = saveDraft(draft, slot);
+      update(() => ({isSaved: isNowSaved}));
     }
-  }, [draft]);
+  }, [draft, slot]);
 
-  const isAtRisk = !isKept && !isEmpty(draft.values);
+  const isAtRisk = !isSaved && !isEmpty(draft.values);
   useEffect(() => {
     if (!isAtRisk) {
       return undefined;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import styles from '../../kit/calculators.module.css';
-import {model, shown} from './model';
+import {type model, shown} from './model';
 
 /** The colour as a screen shows it. */
 function Swatch({values}: PictureProps<typeof model>): ReactNode {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Plot from '../../kit/Plot';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import {lightness, lightOf} from './curve';
-import {curveOf, model} from './model';
+import {curveOf, type model} from './model';
 
 const points = Array.from({length: 101}, (_, index) => index / 100);
 const ticks = [0, 0.25, 0.5, 0.75, 1].map((at) => ({at, label: `${at * 100} %`}));

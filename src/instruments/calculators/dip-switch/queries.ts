@@ -1,7 +1,5 @@
 import {within, type CalculatorQueries} from '../../kit/query';
 
-const dmx = /(?<![a-z])dmx\b/;
-
 export const queries: CalculatorQueries = {
   rules: [
     {

@@ -6,7 +6,7 @@ import type {PictureProps} from '../../kit/CalculatorFrame';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {pixelMap, type Shape} from './blend';
-import {layout, model} from './model';
+import {layout, type model} from './model';
 
 /** Width in pixels of the lines of the map. */
 const lineWidth = 2;

@@ -38,6 +38,16 @@ function extent({lfo, incoming}: Scope): [number, number] {
   return [Math.min(...ends), Math.max(...ends)];
 }
 
+const beats = number('Beats per cycle', '', '4', 0.015625, 256, {
+  hint: 'Also fractions, such as 1/64.',
+});
+
+/** A fraction such as `1/4` as a decimal; any other text as it is. */
+function decimalOf(text: string): string {
+  const [, over, under] = /^\s*(\d+)\s*[/\u2044]\s*(\d+)\s*$/.exec(text.normalize('NFKC')) ?? [];
+  return over && under && Number(under) > 0 ? String(Number(over) / Number(under)) : text;
+}
+
 const fields = {
   wave: choice('Waveform', names),
   unit: choice('Rate in', {beats: 'beats', hertz: 'Hz'}),
@@ -45,7 +55,7 @@ const fields = {
     hertz: number('Rate', 'Hz', '1', 0.001, 100),
   }),
   ...onlyIf(is('unit', 'beats'), {
-    beats: number('Beats per cycle', '', '4', 0.015625, 256, {hint: '0.015625 is 1/64.'}),
+    beats: {...beats, read: (typed, state) => beats.read(decimalOf(typed), state)},
     bpm: number('Tempo', 'BPM', '120', 10, 999, {step: 1}),
   }),
   phase: number('Phase', '%', '0', 0, 100, {step: 5, slider: true}),

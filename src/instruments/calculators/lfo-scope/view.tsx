@@ -4,7 +4,7 @@ import {num} from '../../../components/fields/format';
 import Plot, {type Curve} from '../../kit/Plot';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import {outputAt} from '../../formulas/lfo';
-import {model, scopeOf} from './model';
+import {type model, scopeOf} from './model';
 
 /** Cycles that the picture shows, and points of a curve. */
 const shownCycles = 2;

@@ -4,7 +4,7 @@ import {num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import styles from '../../kit/calculators.module.css';
 import {limited, merge} from '../../formulas/merge';
-import {arithmetic, model, trackValues} from './model';
+import {arithmetic, type model, trackValues} from './model';
 
 const left = 60;
 const trackWidth = 180;

@@ -70,6 +70,9 @@ export const model = calculator(
           'Every device on the network has to read every universe. Art-Net 3 and later do not allow broadcast for ArtDmx.',
         );
       }
+      if (protocol === 'sacn' && way === 'broadcast') {
+        warnings.push('sACN is not sent as broadcast (ANSI E1.31): choose multicast or unicast.');
+      }
       if (protocol === 'artnet' && way === 'multicast') {
         warnings.push('Art-Net is not sent as multicast: choose unicast.');
       }

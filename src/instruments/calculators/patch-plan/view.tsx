@@ -5,7 +5,7 @@ import StaticTable from '../../kit/StaticTable';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
-import {model, planOf} from './model';
+import {type model, planOf} from './model';
 import {csvOf, sheetColumns, sheetRows} from './patch';
 
 /** The plan as a sheet, to print and to open in a spreadsheet. */

@@ -12,7 +12,7 @@ import {
 } from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
 import type {Line, Outcome} from '../../kit/model';
-import {parseList} from '../../../components/fields/parse';
+import {parseList, tidy, type Parsed} from '../../../components/fields/parse';
 import {sizeText} from '../../../components/fields/units';
 import {
   largestPanel,
@@ -207,14 +207,27 @@ function solveWall(values: Values, typedSize: string): Outcome {
   };
 }
 
+/** Longest list of outputs. */
+const maxOutputs = 64;
+
+/** Pixels of each output, also with their unit, and several alike as `3 × 100`. */
+function parseOutputs(typed: string): Parsed<number[]> {
+  const text = tidy(typed)
+    .replace(/(?<=\d) ?(?:px|pixels?|leds?)(?!\w)/gi, '')
+    .replace(/\b(\d{1,2}) ?[x×*] ?(\d+)(?![\d.])/gi, (_, amount: string, pixels: string) =>
+      Number(amount) > 0 ? Array<string>(Number(amount)).fill(pixels).join('; ') : pixels,
+    );
+  return parseList(text, {label: 'Pixels', min: 1, max: 10_000_000, most: maxOutputs});
+}
+
 const fields = {
   kind: choice('What it is', {strip: 'LED pixels on universes', wall: 'LED wall on a processor'}),
   ...onlyIf(is('kind', 'strip'), {
     outputs: text(
       'Pixels',
       '300',
-      'Whole numbers from 1. Several outputs that each start a universe: 300, 300, 120.',
-      (typed) => parseList(typed, {label: 'Pixels', min: 1, max: 10_000_000, most: 64}),
+      'Whole numbers from 1. Several outputs that each start a universe: 300, 300, 120 or 3 × 100.',
+      parseOutputs,
       {wide: true},
     ),
     channels: select(

@@ -77,9 +77,49 @@ export function balance(loads: readonly number[]): number[] {
   return best.place;
 }
 
+/** Steps of a search for fewer circuits, few enough to answer every key. */
+const maxSteps = 20_000;
+
+/** Loads packed into so many circuits; undefined if that is impossible or not found in time. */
+function packInto(
+  amount: number,
+  order: readonly number[],
+  currents: readonly number[],
+  limit: number,
+): number[][] | undefined {
+  const sums = Array<number>(amount).fill(0);
+  const groups = sums.map((): number[] => []);
+  let steps = 0;
+  const place = (depth: number): boolean => {
+    const index = order[depth];
+    if (index === undefined) {
+      return true;
+    }
+    steps += 1;
+    const current = currents[index] ?? 0;
+    const tried = new Set<number>();
+    for (const [at, sum] of sums.entries()) {
+      const hasRoom = sum === 0 || sum + current <= limit + 1e-9;
+      if (steps > maxSteps || tried.has(sum) || !hasRoom) {
+        continue;
+      }
+      tried.add(sum);
+      sums[at] = sum + current;
+      groups[at]?.push(index);
+      if (place(depth + 1)) {
+        return true;
+      }
+      sums[at] = sum;
+      groups[at]?.pop();
+    }
+    return false;
+  };
+  return place(0) ? groups : undefined;
+}
+
 /**
- * Loads packed into circuits, each to the first one with room, the largest first. A load over the limit
- * gets a circuit to itself.
+ * Loads packed into as few circuits as a search finds, starting from the largest first, each to the first circuit
+ * with room. A load over the limit gets a circuit to itself.
  *
  * @param limit most current of a circuit
  * @returns indices of the loads of each circuit
@@ -99,7 +139,12 @@ export function circuits(currents: readonly number[], limit: number): number[][]
     circuit.sum += current;
     circuit.members.push(index);
   }
-  return packed.map(({members}) => members);
+  const total = currents.reduce((sum, current) => sum + Math.min(current, limit), 0);
+  const needed = Math.ceil(total / limit - 1e-9);
+  const better = Array.from({length: Math.max(0, packed.length - needed)}, (_, fewer) =>
+    packInto(needed + fewer, order, currents, limit),
+  ).find((groups) => groups !== undefined);
+  return better ?? packed.map(({members}) => members);
 }
 
 /** Voltages of common three-phase supplies: phase to neutral, and between phases (IEC 60038, ANSI C84.1). */

@@ -32,6 +32,14 @@ const footLambert = 1 / (Math.PI * metres.ft ** 2);
 
 const feet = (value: number): string => `${num(value, 2)} m (${num(value / metres.ft, 1)} ft)`;
 
+/** A throw ratio, also as data sheets print it: `1.5:1`. */
+function throwRatio(...[label, value, extra]: [string, string, Parameters<typeof number>[5]]) {
+  const field = number(label, '', value, 0.1, 15, extra);
+  const read: typeof field.read = (typed, state) =>
+    field.read(typed.replace(/(?<=\d)\s*[:∶]\s*1\s*$/, ''), state);
+  return {...field, read};
+}
+
 const fields = {
   from: choice('What you know', {width: 'width of the image', distance: 'distance of the lens'}),
   ...onlyIf(is('from', 'width'), {
@@ -43,11 +51,11 @@ const fields = {
       units: metres,
     }),
   }),
-  ratio: number('Throw ratio of the lens', '', '1.5', 0.1, 15, {
+  ratio: throwRatio('Throw ratio of the lens', '1.5', {
     name: 'Throw ratio',
     hint: 'Zoom lens: try both ends.',
   }),
-  ratioTo: number('Throw ratio at the other end of the zoom', '', '', 0.1, 15, {
+  ratioTo: throwRatio('Throw ratio at the other end of the zoom', '', {
     name: 'Second throw ratio',
     optional: true,
   }),

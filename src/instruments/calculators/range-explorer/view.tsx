@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {num} from '../../../components/fields/format';
 import Plot from '../../kit/Plot';
 import type {PictureProps} from '../../kit/CalculatorFrame';
-import {model, rangeOf} from './model';
+import {type model, rangeOf} from './model';
 import {exactValue} from '../../formulas/range';
 
 /** DMX value over parameter, without a range (dashed) and with it. */

@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react';
 import type {Controls} from '../../kit/CalculatorFrame';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
-import {model} from './model';
+import {type model} from './model';
 import {tappedTempo} from '../../formulas/tap';
 
 /** Takes the tempo from taps, with the finger, the mouse or a key. */

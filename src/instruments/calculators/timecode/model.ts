@@ -21,7 +21,8 @@ import {
 
 /** Real time as h:mm:ss.mmm. */
 function clock(seconds: number): string {
-  const ms = Math.round(seconds * 1000);
+  // Half a millisecond is a little less in floating point.
+  const ms = Math.round(seconds * 1000 + 1e-6);
   const pad = (value: number, size = 2) => String(value).padStart(size, '0');
   return `${Math.floor(ms / 3_600_000)}:${pad(Math.floor(ms / 60_000) % 60)}:${pad(Math.floor(ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 }

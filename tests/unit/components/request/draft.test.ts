@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   decodeDraft,
-  keepDraft,
+  saveDraft,
   newDraft,
   storedDraft,
 } from '../../../../src/components/request/draft';
@@ -65,7 +65,12 @@ describe('a stored draft', () => {
   });
 });
 
-describe('keeping a draft', () => {
+it('is whole, however long its texts are', () => {
+  const values = {...emptyValues, notes: 'x'.repeat(50_000), model: 'y'.repeat(1000)};
+  expect(decodeDraft(JSON.stringify({id: 'a', values, sending: false}))?.values).toEqual(values);
+});
+
+describe('saving a draft', () => {
   const typed = {...newDraft(), values: {...emptyValues, model: 'Atomic'}};
 
   it('has each its own id', () => {
@@ -76,16 +81,29 @@ describe('keeping a draft', () => {
   it('finds it again, with its id and whether it was on its way, until it is empty', () => {
     const storage = memory();
     vi.stubGlobal('localStorage', storage);
-    expect(keepDraft({...typed, sending: true})).toBe(true);
+    expect(saveDraft({...typed, sending: true})).toBe(true);
     expect(storedDraft()).toEqual({...typed, sending: true});
-    keepDraft(newDraft());
+    saveDraft(newDraft());
     expect(storedDraft()).toBeUndefined();
     expect(storage.content.has(storageKeys.requestDraft)).toBe(false);
   });
 
-  it('says that it is not kept without storage', () => {
+  it('has a place of its own for each tab, the first under the name of earlier versions', () => {
+    const storage = memory();
+    vi.stubGlobal('localStorage', storage);
+    const other = {...newDraft(), values: {...emptyValues, model: 'Spiider'}};
+    saveDraft(typed);
+    saveDraft(other, 2);
+    expect([storedDraft(1), storedDraft(2)]).toEqual([typed, other]);
+    expect(storage.content.get(storageKeys.requestDraft)).toContain('Atomic');
+    saveDraft(newDraft(), 2);
+    expect(storedDraft(1)).toEqual(typed);
+    expect(storedDraft(2)).toBeUndefined();
+  });
+
+  it('says that it is not saved without storage', () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(keepDraft(typed)).toBe(false);
+    expect(saveDraft(typed)).toBe(false);
     expect(storedDraft()).toBeUndefined();
   });
 });
