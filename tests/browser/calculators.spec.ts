@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {addressOf, calculatorById, calculators} from '../../src/instruments/list';
 import {violations} from '../support/axe';
 import {replaceTextNodes} from '../support/translator';
-import {expect, holdBack, hydrate, open, test} from '../support/site';
+import {expect, holdBack, hydrated, open, test} from '../support/site';
 
 test.use({viewport: {width: 390, height: 844}});
 
@@ -182,7 +182,7 @@ for (const {id} of calculators) {
       await expect.poll(inAddress).toBe(typed);
       const translated = await texts();
       await page.reload();
-      await hydrate(page);
+      await hydrated(page);
       await expect(field).toHaveValue(typed);
       expect(translated).toBe(await texts());
     }
@@ -197,7 +197,7 @@ test('nothing can be changed before hydration', async ({page}) => {
   await expect(section.getByRole('button', {name: 'Copy result'})).toBeDisabled();
   await expect(section.getByText('The controls are still loading.')).toBeVisible();
   release();
-  await hydrate(page);
+  await hydrated(page);
   await expect(section.getByRole('textbox').first()).toBeEnabled();
   await expect(section.getByText('The controls are still loading.')).toHaveCount(0);
 });

@@ -82,7 +82,7 @@ test('two tabs keep their texts apart, and a text that is too long stays whole',
   await model(other).fill('Spiider');
   for (const tab of [page, other]) {
     await tab.reload();
-    await hydrate(tab);
+    await hydrated(tab);
     await expect(tab.getByText('Your draft is still here.')).toBeVisible();
   }
   await expect(field(page, 'Notes')).toHaveValue(long);
