@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from './fields.module.css';
+import LiveText from '../shared/LiveText';
 
 /** A button of a form. */
 export default function Button({
@@ -25,7 +26,7 @@ export default function Button({
       data-apart={apart ? '' : undefined}
       disabled={disabled}
       onClick={onPress}>
-      {children}
+      {typeof children === 'string' ? <LiveText text={children} /> : children}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import {useId, type ReactNode} from 'react';
 import ScrollBox from '../../components/shared/ScrollBox';
 import type {Table} from './model';
 import styles from './calculators.module.css';
+import LiveText from '../../components/shared/LiveText';
 
 /** A table in its own box to scroll, which its caption names. Without columns it has names and values only. */
 export default function DataTable({
@@ -34,7 +35,9 @@ export default function DataTable({
             <tr key={`${row} ${head}`}>
               <th scope="row">{head}</th>
               {cells.map((cell, column) => (
-                <td key={`${column} ${head}`}>{cell}</td>
+                <td key={`${column} ${head}`}>
+                  <LiveText text={cell} />
+                </td>
               ))}
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '../../kit/controls';
 import styles from '../../kit/calculators.module.css';
+import LiveText from '../../../components/shared/LiveText';
 
 /** Why the output stands still, and a button that goes on, if one can. */
 export default function Notice({
@@ -16,7 +17,7 @@ export default function Notice({
 }): ReactNode {
   return (
     <div role={role}>
-      <p className={styles.warning}>{text}</p>
+      <LiveText as="p" className={styles.warning} text={text} />
       {button && (
         <Button main onPress={onPress}>
           {button}

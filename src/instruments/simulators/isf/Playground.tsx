@@ -20,6 +20,7 @@ import ShaderCode from './ShaderCode';
 import type {SourceOf} from './sources';
 import {usePlayer} from './usePlayer';
 import {useWork} from './useWork';
+import LiveText from '../../../components/shared/LiveText';
 
 /** Pause after the last change before it is compiled, in ms. */
 const settle = 300;
@@ -246,7 +247,9 @@ export default function Playground({
               onLine={(line) => setGoal({line})}
             />
             <details className={styles.details} data-ready="">
-              <summary className={styles.summary}>Vertex shader{vertex ? '' : ' (none)'}</summary>
+              <summary className={styles.summary}>
+                <LiveText text={vertex ? 'Vertex shader' : 'Vertex shader (none)'} />
+              </summary>
               <textarea
                 className={`${fieldStyles.input} ${own.plain}`}
                 aria-label="Vertex shader code"

@@ -3,6 +3,7 @@ import {Button} from '../../kit/controls';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import type {CompilerMessage} from './compilerLog';
+import LiveText from '../../../components/shared/LiveText';
 
 /** Messages, each with a button that goes to its line. */
 export default function Problems({
@@ -19,11 +20,15 @@ export default function Problems({
     <div aria-live="polite">
       {problems.length > 0 && (
         <>
-          <p className={styles.warning}>
-            {hasLast
-              ? 'This version doesn’t compile. The output still shows the last one that did.'
-              : 'This shader doesn’t compile, so there is no output.'}
-          </p>
+          <LiveText
+            as="p"
+            className={styles.warning}
+            text={
+              hasLast
+                ? 'This version doesn’t compile. The output still shows the last one that did.'
+                : 'This shader doesn’t compile, so there is no output.'
+            }
+          />
           <ul className="clean-list">
             {problems.slice(0, 10).map(({line, message, raw, isVertex}) => (
               <li className={styles.warning} key={`${line} ${message} ${raw}`}>

@@ -4,7 +4,7 @@ import styles from '../../kit/calculators.module.css';
 import {Button} from '../../kit/controls';
 import {Controls, Strip, type ControlProps} from '../shared/Control';
 import DataTable from '../../kit/DataTable';
-import {explorer} from '../shared/SimulatorFrame';
+import {simulator} from '../shared/SimulatorFrame';
 import own from '../shared/simulators.module.css';
 import {useFrames} from '../shared/useFrames';
 import {aimAt, drawRig, fixtureAt, size} from './draw';
@@ -31,6 +31,7 @@ import {
   type Fixture,
   type Shown,
 } from './rig';
+import LiveText from '../../../components/shared/LiveText';
 
 const name = 'virtual-rig';
 
@@ -176,11 +177,13 @@ function Rig(props: ControlProps): ReactNode {
         ))}
       </div>
       <p className={styles.note} aria-live="polite">
-        {
-          presets.find(({changes}) =>
-            Object.entries(changes).every(([key, value]) => state[key] === value),
-          )?.text
-        }
+        <LiveText
+          text={
+            presets.find(({changes}) =>
+              Object.entries(changes).every(([key, value]) => state[key] === value),
+            )?.text
+          }
+        />
       </p>
       <Room {...props} />
       <div className={own.mixer} data-columns="">
@@ -217,7 +220,7 @@ function Rig(props: ControlProps): ReactNode {
 }
 
 /** Six fixtures in a dark room, driven by DMX faders or by two tracks in Live; its state is in the address. */
-export default explorer(
+export default simulator(
   {
     name,
     title: 'Virtual rig',

@@ -8,7 +8,7 @@ import styles from '../../kit/calculators.module.css';
 import {storagePrefix} from '../../kit/useCalculatorState';
 import {Controls, Strip, type Change, type ControlProps} from '../shared/Control';
 import {size} from '../shared/clips';
-import {explorer} from '../shared/SimulatorFrame';
+import {simulator} from '../shared/SimulatorFrame';
 import own from '../shared/simulators.module.css';
 import {useFrames} from '../shared/useFrames';
 import Cables from './Cables';
@@ -31,6 +31,7 @@ import {assumed, assumptions} from './notes';
 import {layerText, outputText, shownAt, soundText, type Layer} from './routing';
 import routing from './routing.module.css';
 import {progressOf, solvedTasks, startOf, type Progress} from './tasks';
+import LiveText from '../../../components/shared/LiveText';
 
 const name = 'routing-simulator';
 
@@ -80,7 +81,7 @@ function Layers({layers}: {layers: readonly Layer[]}): ReactNode {
     <ol>
       {layers.map((layer) => (
         <li key={layer.strip}>
-          {layerText(layer)}
+          <LiveText text={layerText(layer)} />
           {layer.image.layers.length > 0 && <Layers layers={layer.image.layers} />}
         </li>
       ))}
@@ -134,7 +135,7 @@ function TaskView({progress, change}: {progress: Progress; change: Change}): Rea
     <>
       <p className={styles.note}>
         <progress value={solved.length} max={routingTasks.length} aria-label="Solved tasks" />{' '}
-        {solved.length} of {routingTasks.length} tasks solved
+        <LiveText text={`${solved.length} of ${routingTasks.length} tasks solved`} />
       </p>
       <Select
         id={`${name}-task`}
@@ -151,11 +152,11 @@ function TaskView({progress, change}: {progress: Progress; change: Change}): Rea
       />
       {progress && (
         <div className={styles.result}>
-          <p>{progress.task.brief}</p>
+          <LiveText as="p" text={progress.task.brief} />
           <ul>
             {progress.goals.map(({text, isMet}) => (
               <li key={text}>
-                <strong>{isMet ? 'Done:' : 'Missing:'}</strong> {text}
+                <LiveText as="strong" text={isMet ? 'Done:' : 'Missing:'} /> {text}
               </li>
             ))}
           </ul>
@@ -186,7 +187,10 @@ function Simulator(props: ControlProps): ReactNode {
       <TaskView progress={progress} change={change} />
       <Outputs mixer={mixer}>
         {progress && (
-          <p className={own.progress} data-solved={progress.isSolved ? '' : undefined}>
+          <p
+            className={own.progress}
+            key={`${progress.number} ${progress.short}`}
+            data-solved={progress.isSolved ? '' : undefined}>
             <strong>
               Task {progress.number} of {routingTasks.length}:
             </strong>{' '}
@@ -211,7 +215,7 @@ function Simulator(props: ControlProps): ReactNode {
         {outputs.map((id) => {
           const layers = shownAt(mixer, id);
           return layers.length === 0 ? (
-            <p key={id}>{outputText(mixer, id)}</p>
+            <LiveText key={id} as="p" text={outputText(mixer, id)} />
           ) : (
             <div key={id}>
               <p>{stripNames[id]} shows, from back to front:</p>
@@ -219,7 +223,7 @@ function Simulator(props: ControlProps): ReactNode {
             </div>
           );
         })}
-        <p>{soundText(mixer)}</p>
+        <LiveText as="p" text={soundText(mixer)} />
         {assumed(mixer).map((note) => (
           <p className={styles.note} key={note}>
             {note}
@@ -234,7 +238,7 @@ function Simulator(props: ControlProps): ReactNode {
  * A small Live mixer whose outputs are worked out by the rules of the routing pages, and ten tasks that
  * check themselves; its state is in the address.
  */
-export default explorer(
+export default simulator(
   {
     name,
     title: 'Routing simulator',

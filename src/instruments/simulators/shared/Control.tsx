@@ -5,6 +5,7 @@ import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import own from './simulators.module.css';
 import type {Setting} from './settings';
+import LiveText from '../../../components/shared/LiveText';
 
 /** Changes settings. */
 export type Change = (change: CalculatorState) => void;
@@ -74,7 +75,9 @@ export function Strip({
       <Controls settings={settings.filter(({isMore}) => !isMore)} {...props} />
       {more.length > 0 && (
         <details className={styles.details}>
-          <summary className={styles.summary}>More{set > 0 && ` (${set} set)`}</summary>
+          <summary className={styles.summary}>
+            <LiveText text={set > 0 ? `More (${set} set)` : 'More'} />
+          </summary>
           <div className={own.more}>
             <Controls settings={more} {...props} />
             {children}

@@ -1,4 +1,4 @@
-/** Settings of an explorer as flat text, so that they fit into an address. */
+/** Settings of a simulator as flat text, so that they fit into an address. */
 import type {Codec} from '../../kit/codec';
 import {options} from '../../../components/fields/model';
 import {type CalculatorState} from '../../kit/model';
@@ -45,12 +45,12 @@ export const check = (key: string, label: string, start: '1' | '' = ''): Setting
   start,
 });
 
-/** The values of settings that nobody has changed. */
+/** The initial values of settings. */
 export function startValues(settings: readonly Setting[]): CalculatorState {
   return Object.fromEntries(settings.map(({key, start}) => [key, start]));
 }
 
-/** Judges values from a link or the storage: what no control could have set is refused. */
+/** Validates state restored from a URL or storage: values that no control could have set are refused. */
 export function settingsCodec(settings: readonly Setting[]): Codec<CalculatorState> {
   const byKey = new Map(settings.map((setting) => [setting.key, setting]));
   return (key, value) => {
@@ -59,12 +59,12 @@ export function settingsCodec(settings: readonly Setting[]): Codec<CalculatorSta
       return undefined;
     }
     const {kind, options = [], min = 0, max = 100} = setting;
-    const isGood =
+    const isValid =
       kind === 'range'
         ? /^(?:0|[1-9]\d*)$/.test(value) && Number(value) >= min && Number(value) <= max
         : kind === 'check'
           ? value === '1' || value === ''
           : options.some((option) => option.value === value);
-    return isGood ? value : undefined;
+    return isValid ? value : undefined;
   };
 }

@@ -89,6 +89,7 @@ function Bits({show, piece, scale}: Omit<PartProps, 'pieces'> & {piece: Piece}):
               />
               {width > 9 * value.length && (
                 <text
+                  key={value}
                   className={group.isDigit ? 'd-mono' : 'd-mono d-muted'}
                   x={left + width / 2}
                   y={groups.bottom - 5}
@@ -120,7 +121,7 @@ function Ltc({show, pieces, scale}: PartProps): ReactNode {
       <g key={piece.from}>
         {frame > 6 && <path className="d-axis" d={`M${left} 22V${groups.bottom}`} />}
         {width > 24 && (
-          <text className="d-mono" x={left + 4} y="36">
+          <text className="d-mono" key={label} x={left + 4} y="36">
             {width > 98 ? label : label.slice(-2)}
           </text>
         )}
@@ -165,12 +166,22 @@ function Mtc({show, pieces, scale}: PartProps): ReactNode {
             height={messages.bottom - messages.top}
           />
           {width > 10 && (
-            <text className="d-strong" x={middle} y={messages.top + 16} textAnchor="middle">
+            <text
+              className="d-strong"
+              key={`piece ${message.piece}`}
+              x={middle}
+              y={messages.top + 16}
+              textAnchor="middle">
               {message.piece}
             </text>
           )}
           {width > 22 && (
-            <text className="d-mono" x={middle} y={messages.bottom - 6} textAnchor="middle">
+            <text
+              className="d-mono"
+              key={message.data}
+              x={middle}
+              y={messages.bottom - 6}
+              textAnchor="middle">
               {bytes([message.data])}
             </text>
           )}
@@ -203,7 +214,11 @@ function Clock({show, pieces, scale}: PartProps): ReactNode {
           d={`M${x} ${pulses.top + 6 * rank}V${pulses.bottom}`}
         />
         {index % labelled === 0 && (
-          <text className="d-mono" x={x + 2} y={pulses.bottom + 15}>
+          <text
+            className="d-mono"
+            key={labelled === 1 ? (index % 24) + 1 : barText(show, index)}
+            x={x + 2}
+            y={pulses.bottom + 15}>
             {labelled === 1 ? (index % 24) + 1 : barText(show, index)}
           </text>
         )}

@@ -5,7 +5,7 @@ import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {Controls, type ControlProps} from '../shared/Control';
 import DataTable from '../../kit/DataTable';
-import {explorer} from '../shared/SimulatorFrame';
+import {simulator} from '../shared/SimulatorFrame';
 import own from '../shared/simulators.module.css';
 import {useAnimation} from '../shared/useFrames';
 import Tape from './Tape';
@@ -25,6 +25,7 @@ import {
 } from './timeline';
 import ownTimeline from './timeline.module.css';
 import {assumptions, bitRows, jumpRows, momentRows, momentText, presets} from './words';
+import LiveText from '../../../components/shared/LiveText';
 
 const name = 'timecode-and-clock';
 
@@ -87,10 +88,16 @@ function Timeline(props: ControlProps): ReactNode {
             onMove={stopAt}
           />
           <figcaption>
-            This page of the timeline is {num((page.to - page.from) / 1000, 1)} ms long.
-            {jumpsOf(show).some((jump) => jump.at >= page.from && jump.at < page.to) &&
-              ' The dashed line is the jump.'}
-            {speed < 1 && ` Play runs ${fixed(1 / speed, 0)} times slower than the show.`}
+            <LiveText
+              text={[
+                `This page of the timeline is ${num((page.to - page.from) / 1000, 1)} ms long.`,
+                jumpsOf(show).some((jump) => jump.at >= page.from && jump.at < page.to) &&
+                  'The dashed line is the jump.',
+                speed < 1 && `Play runs ${fixed(1 / speed, 0)} times slower than the show.`,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            />
           </figcaption>
         </figure>
       </div>
@@ -143,7 +150,7 @@ function Timeline(props: ControlProps): ReactNode {
             </Button>
           ))}
           <p className={styles.note} aria-live="polite">
-            {chosen?.text}
+            <LiveText text={chosen?.text} />
           </p>
         </fieldset>
         {jumps.length > 0 && <DataTable caption="What the jump does to each signal" rows={jumps} />}
@@ -156,7 +163,7 @@ function Timeline(props: ControlProps): ReactNode {
 }
 
 /** LTC, MIDI timecode and MIDI Clock of the same moment on one time axis; its state is in the address. */
-export default explorer(
+export default simulator(
   {
     name,
     title: 'Timecode and clock on one timeline',

@@ -8,6 +8,7 @@ import Grid from './Grid';
 import phases from './phases.json';
 import {Faders, Fixture, OneChannel} from './Senders';
 import {useDmx} from './useDmx';
+import LiveText from '../../../components/shared/LiveText';
 
 /** Sends and receives DMX through an interface on USB. */
 export default function DmxUsb(): ReactNode {
@@ -60,11 +61,15 @@ export default function DmxUsb(): ReactNode {
       <div className={fields.choices}>
         <Check label="Send zero before disconnecting" isOn={zeroAtEnd} onChange={setZeroAtEnd} />
       </div>
-      <p className={styles.note}>
-        {zeroAtEnd
-          ? 'All channels go to zero when you disconnect or close the page. If the cable is pulled or the browser stops, the interface keeps its last look.'
-          : 'The interface keeps its last look when you disconnect or close the page.'}
-      </p>
+      <LiveText
+        as="p"
+        className={styles.note}
+        text={
+          zeroAtEnd
+            ? 'All channels go to zero when you disconnect or close the page. If the cable is pulled or the browser stops, the interface keeps its last look.'
+            : 'The interface keeps its last look when you disconnect or close the page.'
+        }
+      />
       <Grid
         label={`Levels of the 512 channels that are ${isReceiving ? 'received' : 'sent'}`}
         levels={isReceiving ? (seen?.received?.levels ?? new Uint8Array()) : levels}

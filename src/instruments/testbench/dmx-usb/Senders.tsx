@@ -108,14 +108,14 @@ export function Fixture(sender: SenderProps): ReactNode {
         {strips.map(({channel, name}) => fader(sender, channel, name))}
       </div>
       {beyond.length > 0 && (
-        <p className={styles.warning}>
+        <p className={styles.warning} key={`${address.value} ${named(beyond)}`}>
           From address {address.value} on, {named(beyond)} would be beyond channel {universeSize},
           the last one. Choose an address of{' '}
           {address.value - ((beyond.at(-1)?.channel ?? 0) - universeSize)} or less.
         </p>
       )}
       {risky.length > 0 && (
-        <p className={styles.warning}>
+        <p className={styles.warning} key={named(risky)}>
           <strong>Watch out:</strong> {named(risky)} can move, strobe or start something. These
           channels stay at zero until you raise them.
         </p>

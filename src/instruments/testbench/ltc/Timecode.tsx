@@ -9,6 +9,7 @@ import Generator from './Generator';
 import phases from './phases.json';
 import {useLtcInput} from './useLtcInput';
 import {decibels, ltcVerdict} from './verdict';
+import LiveText from '../../../components/shared/LiveText';
 
 /** Left end of the level, in dBFS. */
 const quietestShown = -60;
@@ -52,7 +53,7 @@ export default function Timecode(): ReactNode {
       </div>
       <div className={own.clockFrame}>
         <div className={own.clock} ref={clock} data-main="" role="timer" aria-label="Position">
-          {status?.position ?? '--:--:--:--'}
+          <LiveText text={status?.position ?? '--:--:--:--'} isValue />
         </div>
       </div>
       {inputs.length > 0 && (

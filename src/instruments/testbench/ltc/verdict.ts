@@ -3,7 +3,7 @@ import {count} from '../../../components/fields/format';
 import {fps, verdictOf, type Verdict} from '../shared/verdict';
 import type {LtcStatus} from './monitor';
 
-/** What the input is like. */
+/** Level of the input. */
 export interface Level {
   /** Highest sample of the last moment, 0 to 1. */
   peak: number;
@@ -26,7 +26,7 @@ export const decibels = (peak: number): string =>
   peak > 0 ? `${(20 * Math.log10(peak)).toFixed(1)} dBFS`.replace('-', '−') : 'silence';
 
 /**
- * Judges a signal; of several faults it names the one that causes the others.
+ * The verdict on a signal: of several faults, the one that causes the others.
  *
  * @param effects - what the browser does to the sound: `off`, or a list
  */

@@ -11,6 +11,7 @@ import phases from './phases.json';
 import Sender from './Sender';
 import {useMidi} from './useMidi';
 import {midiVerdict} from './verdict';
+import LiveText from '../../../components/shared/LiveText';
 
 /** Lines that are shown and copied. */
 const shownLines = 500;
@@ -72,7 +73,11 @@ export default function MidiBench(): ReactNode {
               onChange={setChosen}
             />
           </div>
-          <p className={styles.note}>Clock and timecode from {nameOf(measured)}.</p>
+          <LiveText
+            as="p"
+            className={styles.note}
+            text={`Clock and timecode from ${nameOf(measured)}.`}
+          />
         </>
       )}
       <Values

@@ -7,6 +7,7 @@ import type {MtcRate} from '../../formulas/mtc';
 import {fps} from '../shared/verdict';
 import {allNotesOff} from './send';
 import {useSender} from './useSender';
+import LiveText from '../../../components/shared/LiveText';
 
 /** Limits of a data byte. */
 const byte = {min: 0, max: 127, integer: true};
@@ -89,12 +90,12 @@ export default function Sender({
         />
       </div>
       {isLoop && (
-        <p className={styles.warning}>
+        <p className={styles.warning} key={output.id}>
           <strong>Watch out:</strong> {output.name} is an input too. If the device or a program
           sends back what it receives, messages go round in a loop: turn off MIDI Thru first.
         </p>
       )}
-      {warning !== undefined && <p className={styles.warning}>{warning}</p>}
+      <LiveText as="p" className={styles.warning} text={warning} />
       <div className={styles.buttons}>
         <Button
           onPress={() =>

@@ -3,13 +3,13 @@ import {count} from '../../../components/fields/format';
 import {fps, verdictOf, type Verdict} from '../shared/verdict';
 import type {PortMeter} from './monitor';
 
-/** Most jitter of timecode, in ms. */
+/** Maximum jitter of timecode, in ms. */
 const maxJitter = 2;
-/** Most that the tempo over one beat may differ from that over the longest span, in BPM. */
+/** Maximum difference between the tempo over one beat and over the longest span, in BPM. */
 const maxSwing = 1;
 
 /**
- * Judges what has arrived.
+ * The verdict on what has arrived.
  *
  * @param arrived - messages of all inputs
  */

@@ -1,6 +1,7 @@
 /** What every part that uses a device needs: its phase, time, and a screen that stays on. */
 import {useEffect, useState, type ReactNode} from 'react';
 import styles from '../../kit/calculators.module.css';
+import LiveText from '../../../components/shared/LiveText';
 
 /**
  * State of a part and its device: `none` while there is none to choose, `missing` when the chosen one isn't
@@ -62,7 +63,7 @@ export function PhaseNote({
   const isProblem = !['idle', 'asking', 'none', 'connected'].includes(phase);
   return (
     <p className={isProblem ? styles.warning : styles.note} role="status" data-phase={phase}>
-      {texts[phase]}
+      <LiveText text={texts[phase]} />
     </p>
   );
 }

@@ -1,38 +1,39 @@
-/** Values and lists of what a device says. */
+/** Values and logs of a device. */
 import {useState, type ReactNode} from 'react';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';
 import type {Verdict} from './verdict';
 import {Button, Field, useSaid} from '../../kit/controls';
+import LiveText from '../../../components/shared/LiveText';
 
-/** Values in large figures and lines; a screen reader hears them on request, not as they change. */
+/** Values in large figures and lines; announced on request, not as they change. */
 export function Values({
   verdict,
   main = {},
   lines = {},
 }: {
-  /** What the test makes of the values, in the first line. */
+  /** The first line. */
   verdict?: Verdict | false;
   main?: Readonly<Record<string, string>>;
-  /** By their labels; what isn't known yet is undefined. */
+  /** By label; undefined while unknown. */
   lines?: Readonly<Record<string, string | number | undefined>>;
 }): ReactNode {
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const words = (values: typeof lines): string[] =>
     Object.entries(values).map(([label, value]) => `${label}: ${value ?? '–'}.`);
   return (
     <div className={styles.result}>
       {verdict && (
         <p className={own.verdict} data-good={verdict.isGood ? '' : undefined}>
-          {verdict.text}
+          <LiveText text={verdict.text} />
         </p>
       )}
       {Object.entries(main).map(([label, value]) => (
         <span className={styles.main} key={label}>
           <span className={styles.mainLabel}>{label} </span>
           <span className={styles.figure} data-main="">
-            {value}
+            <LiveText text={value} isValue />
           </span>
         </span>
       ))}
@@ -40,20 +41,20 @@ export function Values({
         {Object.entries(lines).map(([label, value]) => (
           <div className={styles.line} key={label}>
             <dt>{label}</dt>
-            <dd>{value ?? '–'}</dd>
+            <LiveText as="dd" text={String(value ?? '–')} isValue />
           </div>
         ))}
       </dl>
       <Button
         onPress={() =>
-          setSaid(
+          announce(
             [verdict && verdict.text, ...words(main), ...words(lines)].filter(Boolean).join(' '),
           )
         }>
         Announce values
       </Button>
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        <LiveText text={announcement} />
       </p>
     </div>
   );

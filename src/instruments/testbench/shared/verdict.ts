@@ -1,7 +1,7 @@
-/** What a test makes of a signal: whether it is good, and in one line why, or what to do. */
+/** Result of a test: whether the signal is good, and one line with the facts or the fix. */
 export type Verdict = ReturnType<typeof verdictOf>;
 
-/** Judges a signal by the first fault that it has; without one, by the facts that are true. */
+/** The verdict on a signal: its first fault or, without one, the facts that are true. */
 export function verdictOf(faults: readonly (string | false)[], facts: readonly (string | false)[]) {
   const fault = faults.find((text) => text !== false);
   const isGood = fault === undefined;
