@@ -89,7 +89,7 @@ export function Log({
         <Button
           disabled={lines.length === 0}
           onPress={() =>
-            copy(text, 'Copied.', 'Your browser blocked copying. Select the text and copy it.')
+            void copy(text, 'Copied.', 'Your browser blocked copying. Select the text and copy it.')
           }>
           Copy log
         </Button>
