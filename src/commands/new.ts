@@ -16,8 +16,8 @@ function positionsIn(folder: string): number[] {
     if (!existsSync(file) || !/\.(?:mdx?|yml)$/.test(file)) {
       return [];
     }
-    const found = /^(?:sidebar_)?position:\s*(-?[\d.]+)/m.exec(readFileSync(file, 'utf8'))?.[1];
-    return found === undefined ? [] : [Number(found)];
+    const position = /^(?:sidebar_)?position:\s*(-?[\d.]+)/m.exec(readFileSync(file, 'utf8'))?.[1];
+    return position === undefined ? [] : [Number(position)];
   });
 }
 

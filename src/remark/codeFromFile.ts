@@ -41,7 +41,7 @@ function selectLines(text: string, span: string | undefined): string {
   return lines.slice(first - 1, last).join('\n');
 }
 
-const shown = (file: string): string => path.relative(process.cwd(), file);
+const excerpt = (file: string): string => path.relative(process.cwd(), file);
 
 /** Fills one block of the page at `page`. Throws an error in plain words when it cannot. */
 function fill(code: Code, page: string): void {
@@ -65,7 +65,7 @@ function fill(code: Code, page: string): void {
   }
   const source = path.resolve(path.dirname(page), file);
   if (!existsSync(source)) {
-    throw new Error(`there is no file ${shown(source)}: create it or fix file= in the block`);
+    throw new Error(`there is no file ${excerpt(source)}: create it or fix file= in the block`);
   }
   code.value = selectLines(readText(source), lines);
   code.meta = rest.join(' ') || null;
@@ -84,7 +84,7 @@ export default function codeFromFile() {
         fill(code, file.path);
       } catch (error) {
         const line = code.position?.start.line ?? '?';
-        problems.push(`${shown(file.path)}:${line}: ${(error as Error).message}`);
+        problems.push(`${excerpt(file.path)}:${line}: ${(error as Error).message}`);
       }
     });
     if (problems.length > 0) {

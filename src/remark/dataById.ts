@@ -64,16 +64,16 @@ export function findData(
   if (!id) {
     return `it has no id: write ${kind}="…" with the id of what it shows`;
   }
-  const found = sources.filter(
+  const result = sources.filter(
     (source) => source.kind === kind && (source.id === id || longId(source) === id),
   );
-  const [only] = found;
+  const [only] = result;
   if (!only) {
     return `there is no ${kind} "${id}": the ids stand in src/data`;
   }
-  return found.length === 1
+  return result.length === 1
     ? only
-    : `${found.length} ${kind}s have the id "${id}": write ${found.map(longId).join(' or ')}`;
+    : `${result.length} ${kind}s have the id "${id}": write ${result.map(longId).join(' or ')}`;
 }
 
 /** `{local}` as the value of an attribute. */

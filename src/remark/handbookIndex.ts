@@ -110,10 +110,10 @@ export function indexOf(
 const text = (value: string): Text => ({type: 'text', value});
 
 function line({text: own, to, on}: IndexEntry): RootContent {
-  const shown = on
+  const entries = on
     ? [text(`${own} `), element('small', {}, [text(on)])]
     : [element('strong', {}, [text(own)])];
-  return element('li', {}, [element('a', {href: to}, shown)]);
+  return element('li', {}, [element('a', {href: to}, entries)]);
 }
 
 /** A letter of the index as nodes of a page. */

@@ -68,11 +68,11 @@ function* findIn({file, text, tree, syntaxErrors = []}: Page): Generator<Finding
     );
     if (node.type === 'paragraph' && node.children[0]?.type === 'text' && !isTask) {
       const lines = written.split('\n');
-      const found = lines.flatMap((one, at) => {
+      const findings = lines.flatMap((one, at) => {
         const [, message] = atStart.find(([pattern]) => pattern.test(one)) ?? [];
         return message ? [about({file})(line + at, ...message)] : [];
       });
-      yield* found.slice(0, 1);
+      yield* findings.slice(0, 1);
     }
   }
 }

@@ -78,7 +78,7 @@ const surroundings = ({data, drawings, components}: Site): string =>
 /** Each page can be compiled with the steps of the build, and rendered. */
 export const compile: Rule = async (site) => {
   const {root, only = []} = site;
-  const kept = new Kept<Finding[]>(root, 'compiled', surroundings(site));
+  const cache = new Kept<Finding[]>(root, 'compiled', surroundings(site));
   let compilePage: Compile | undefined;
   const examine = async (page: Page): Promise<Finding[]> => {
     compilePage ??= await compiler(site);
@@ -91,14 +91,14 @@ export const compile: Rule = async (site) => {
       return findingsOf(error as Error, page, site);
     }
   };
-  const found: Finding[][] = [];
+  const findings: Finding[][] = [];
   for (const page of site.pages.filter(({syntaxErrors = []}) => syntaxErrors.length === 0)) {
     const {file, text} = page;
     // Not all drawings are read for one page.
     const isKept = only.length === 0 && !text.includes('file=');
-    const known = isKept ? kept.recall(file, text) : undefined;
-    const findings = known ?? (await examine(page));
-    found.push(isKept && !known ? kept.keep(file, text, findings) : findings);
+    const known = isKept ? cache.recall(file, text) : undefined;
+    const ofPage = known ?? (await examine(page));
+    findings.push(isKept && !known ? cache.keep(file, text, ofPage) : ofPage);
   }
-  return found.flat();
+  return findings.flat();
 };

@@ -122,12 +122,12 @@ function dataFaults({name, props, say}: Used, page: Page, site: Site): Finding[]
     return [];
   }
   const sources = sourcesOf(site.data);
-  const found = findData(sources, kind, id);
-  if (typeof found !== 'string') {
+  const result = findData(sources, kind, id);
+  if (typeof result !== 'string') {
     return [];
   }
   const ids = sources.filter((source) => source.kind === kind).map((source) => source.id);
-  const [problem = '', fix = ''] = found.split(': ');
+  const [problem = '', fix = ''] = result.split(': ');
   const nearest = fix.startsWith('the ids') ? nearestOf(id, ids) : undefined;
   const meant = nearest ? `Did you mean "${nearest}"? ` : '';
   return [say(`<${name}>: ${problem}`, `${meant}${capital(fix)}.`)];

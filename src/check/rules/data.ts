@@ -72,17 +72,17 @@ function unnamed({file, text, exports}: DataModule): Finding[] {
 /** Terms that are in two parts of the glossary: the second one would win unseen. */
 function repeatedTerms(modules: readonly DataModule[]): Finding[] {
   const first = new Map<string, string>();
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const {file, text, exports} of modules) {
     const parts = file.startsWith('src/data/glossary/') ? Object.values(exports) : [];
     for (const id of parts.flatMap((part) => Object.keys(part as object))) {
       const line = lineOf(text, text.includes(`'${id}':`) ? `'${id}':` : `${id}:`);
       const problem = `The term "${id}" stands in ${first.get(id)} too`;
-      found.push(...(first.has(id) ? [about({file})(line, problem, 'Keep one of them.')] : []));
+      findings.push(...(first.has(id) ? [about({file})(line, problem, 'Keep one of them.')] : []));
       first.set(id, first.get(id) ?? file);
     }
   }
-  return found;
+  return findings;
 }
 
 const shapes = async (modules: readonly DataModule[], rule: Kind): Promise<Finding[]> =>

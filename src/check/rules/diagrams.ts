@@ -91,11 +91,11 @@ function* inElement(
 /** Finds what is wrong with one drawing. */
 function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[] {
   const {file, text} = drawing;
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const prefix = path.posix.basename(file, '.svg').replaceAll('.', '-');
   const add = (at: number, told: Iterable<Message>): void => {
     const line = lineAt(text, at);
-    found.push(...[...told].map((one) => about(drawing)(line, ...one)));
+    findings.push(...[...told].map((one) => about(drawing)(line, ...one)));
   };
   let depth = 0;
   const parser = new Parser(
@@ -120,7 +120,7 @@ function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[]
       add(index, [[problem, 'Fix the name, or define it in <defs>.']]);
     }
   }
-  return found;
+  return findings;
 }
 
 /** Wide drawings without a narrow one beside them. */

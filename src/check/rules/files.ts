@@ -89,32 +89,32 @@ async function pictureFaults(root: string, file: string): Promise<Finding[]> {
   const {width, height} = read;
   const why = 'message' in read ? read.message : '';
   const [line = 1] = /(?<=on line )\d+/.exec(why)?.map(Number) ?? [];
-  const found = (problem: string, fix: string): Finding[] => [{file, line, problem, fix}];
+  const finding = (problem: string, fix: string): Finding[] => [{file, line, problem, fix}];
   if (/\.svg$/i.test(file)) {
     return why.includes('XML')
-      ? found(
+      ? finding(
           `The drawing is not well formed: ${why.trim().replace(/[\s\S]*of data: /, '')}`,
           'Close every element, put every value in quotes, and write &amp; for &.',
         )
       : [];
   }
   if (!width || !height) {
-    return found('The picture cannot be read', 'Export it again as PNG, JPEG or WebP.');
+    return finding('The picture cannot be read', 'Export it again as PNG, JPEG or WebP.');
   }
   const {exif, pages = 1} = read as {exif?: Buffer; pages?: number};
   if (namesPlace(exif)) {
     const fix = 'Export it without metadata, since everybody can read where it was taken.';
-    return found('The picture holds the place where it was taken (GPS)', fix);
+    return finding('The picture holds the place where it was taken (GPS)', fix);
   }
   if (pages > 1) {
     const fix =
       'Use a still picture, or a list of steps: what moves must have a button that stops it.';
-    return found('The picture moves, and readers cannot stop it', fix);
+    return finding('The picture moves, and readers cannot stop it', fix);
   }
   const weight =
     size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`;
   return size > limits.bytes || width > limits.width
-    ? found(
+    ? finding(
         `The picture has ${weight} and ${width} × ${height} pixels`,
         `Use at most ${limits.bytes / 1000} kB and ${limits.width} pixels in width: crop it to what matters, scale it down, and save it as WebP.`,
       )

@@ -26,14 +26,14 @@ function* missing(page: Page, root: string): Generator<Finding> {
 /** Drawings that no page shows. */
 function unused(site: Site): Finding[] {
   const {drawings} = site;
-  const shown = new Set(
+  const visible = new Set(
     (drawings.length > 0 ? allPagesOf(site) : []).flatMap((page) => [
       ...picturesOf(page).map(({url}) => fileOfPicture(page, url)),
       ...[...importsOf(page.tree).values()].map(({from}) => fileOfPicture(page, from)),
     ]),
   );
   return drawings
-    .filter(({file}) => !shown.has(file) && !shown.has(file.replace(/\.narrow\.svg$/, '.svg')))
+    .filter(({file}) => !visible.has(file) && !visible.has(file.replace(/\.narrow\.svg$/, '.svg')))
     .map((drawing) => {
       const fix = 'Show it in the page beside it, or remove the file.';
       return about(drawing)(1, 'No page shows this drawing', fix);

@@ -26,9 +26,9 @@ export const ledger: Rule = (site) => {
     const ids = others.map((one) => `#${splitAnchor(one.address)[1]}`);
     const more = ids.length > 0 ? `, as do ${ids.join(', ')} of that page` : '';
     const targets = new Set(all.map(({to = ''}) => splitAnchor(to)[0]));
-    const kept = all.every((one) => one.to?.endsWith(one.from.slice(page.length)));
+    const keepsNames = all.every((one) => one.to?.endsWith(one.from.slice(page.length)));
     const [target = ''] = targets;
-    const isWhole = all.length > 1 && targets.size === 1 && kept && target !== page;
+    const isWhole = all.length > 1 && targets.size === 1 && keepsNames && target !== page;
     const written = isWhole
       ? [`{from: '${page}', to: '${target}', anchors: '*'},`]
       : all.slice(0, maxLines).map((one) => `{from: '${one.from}', to: '${one.to ?? '/…'}'},`);

@@ -62,9 +62,9 @@ export const markdown: Rule = async (site) => {
     : {default: {config: {default: true}}};
   const all = [...site.pages, ...(await otherFiles(site))];
   const strings = Object.fromEntries(all.map(({file, text}) => [file, text]));
-  const found = await lint({strings, config: options.config});
+  const results = await lint({strings, config: options.config});
   return all.flatMap((source) => {
-    const faults = found[source.file] ?? [];
+    const faults = results[source.file] ?? [];
     const fixed = faults.length > 0 ? applyFixes(source.text, faults) : source.text;
     return faults.map((fault) => findingOf(source, fault, fixed));
   });

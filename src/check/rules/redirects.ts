@@ -29,40 +29,40 @@ export const redirects: Rule = (site) => {
   return site.redirects.flatMap(({from, to}, index): Finding[] => {
     const [target = '', anchor] = to.split('#');
     const line = lineOf(text, `from: '${from}'`);
-    const found = (problem: string, fix: string): Finding[] => [
+    const finding = (problem: string, fix: string): Finding[] => [
       about({file})(line, `The redirect from ${from} ${problem}`, fix),
     ];
     const wrong = startProblem(from, published);
     if (wrong) {
-      return found(...wrong);
+      return finding(...wrong);
     }
     if (to.startsWith('http:')) {
-      return found(
+      return finding(
         `leads to ${to}, which is not encrypted`,
         `Write ${to.replace('http', 'https')}.`,
       );
     }
     if (!/^(?:\/|https:\/\/)/.test(to)) {
-      return found(`leads to ${to}, which is no address`, `Write /${to}, or https:// in front.`);
+      return finding(`leads to ${to}, which is no address`, `Write /${to}, or https:// in front.`);
     }
     if (/.\/$/.test(target) && target.startsWith('/')) {
-      return found(`leads to ${to}, which ends in a slash`, `Write ${to.slice(0, -1)}.`);
+      return finding(`leads to ${to}, which ends in a slash`, `Write ${to.slice(0, -1)}.`);
     }
     if (site.redirects.findIndex((one) => one.from === from) < index) {
-      return found('is in the list twice', 'Keep the one that is right.');
+      return finding('is in the list twice', 'Keep the one that is right.');
     }
     if (addresses.has(from)) {
-      return found('hides the page at that address', 'Remove the redirect, or move the page.');
+      return finding('hides the page at that address', 'Remove the redirect, or move the page.');
     }
     if (forwarded.has(target)) {
-      return found(`leads to another redirect, ${target}`, 'Lead it straight to the page.');
+      return finding(`leads to another redirect, ${target}`, 'Lead it straight to the page.');
     }
     if (target.startsWith('/') && !addresses.has(target)) {
-      return found(`leads to ${target}, where no page is`, 'Fix the target, or write the page.');
+      return finding(`leads to ${target}, where no page is`, 'Fix the target, or write the page.');
     }
     // The redirects plugin looks for pages; one with an anchor would be dropped without a word.
     return target.startsWith('/') && anchor !== undefined
-      ? found(
+      ? finding(
           `leads to the anchor #${anchor}`,
           `Lead it to ${target}: a redirect carries over the anchor that its reader came with.`,
         )

@@ -14,7 +14,7 @@ export const secrets: Rule = async (site) => {
     },
   ];
   const sources = [...site.pages, ...askedData(site), ...site.code, ...site.settings];
-  const found = sources.map(async ({file, text}): Promise<Finding[]> => {
+  const findings = sources.map(async ({file, text}): Promise<Finding[]> => {
     const source = {content: text, filePath: file, contentType: 'text', ext: ''} as const;
     const {messages} = await lintSource({
       source,
@@ -26,5 +26,5 @@ export const secrets: Rule = async (site) => {
       return about({file})(lineAt(text, range[0]), problem, fix);
     });
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(findings)).flat();
 };

@@ -35,6 +35,6 @@ async function repeatedNames({file, text}: TextFile): Promise<Finding[]> {
 /** Authors, tags, synonyms, redirects and folders of the menu have what they need, and nothing mistyped. */
 export const settings: Rule = async (site) => {
   const modules = [...site.data, site.redirectsFile].filter(({file}) => isAsked(file, site.only));
-  const found = [...site.settings.map(faultsOf), ...modules.map(repeatedNames)];
-  return (await Promise.all(found)).flat();
+  const findings = [...site.settings.map(faultsOf), ...modules.map(repeatedNames)];
+  return (await Promise.all(findings)).flat();
 };

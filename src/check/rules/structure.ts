@@ -11,11 +11,13 @@ const lastHeading = /^(?:next|where to go next)$/i;
 /** What is wrong with the main heading: the title of the front matter is that of docs and posts. */
 function* mainHeading(page: Page): Generator<Finding> {
   const {tree, kind, frontMatterError} = page;
-  const found = [...nodesOf(tree, 'heading')].filter(({depth}) => depth === 1);
+  const headings = [...nodesOf(tree, 'heading')].filter(({depth}) => depth === 1);
   if (kind !== 'page') {
     const problem = 'The page has a second main heading: its title is the first';
-    yield* found.map((node) => about(page)(lineOfNode(node), problem, 'Start headings with "##".'));
-  } else if (found.length === 0 && tree.children.length > 0 && frontMatterError === undefined) {
+    yield* headings.map((node) =>
+      about(page)(lineOfNode(node), problem, 'Start headings with "##".'),
+    );
+  } else if (headings.length === 0 && tree.children.length > 0 && frontMatterError === undefined) {
     const fix = 'Start the text with "# " and its title.';
     yield about(page)(1, 'The page has no first heading', fix);
   }

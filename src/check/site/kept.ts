@@ -59,10 +59,10 @@ export class Kept<Made> {
   keep(file: string, text: string, made: Made): Made {
     if (this.version) {
       mkdirSync(this.folder, {recursive: true});
-      const kept = {hash: hashOf(this.version, text), made};
+      const saved = {hash: hashOf(this.version, text), made};
       // Another check may read it meanwhile: it is there whole, or not at all.
       const place = this.place(file);
-      writeFileSync(`${place}.${process.pid}`, JSON.stringify(kept));
+      writeFileSync(`${place}.${process.pid}`, JSON.stringify(saved));
       renameSync(`${place}.${process.pid}`, place);
     }
     return made;

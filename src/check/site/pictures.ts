@@ -28,8 +28,8 @@ export function picturesOf({tree}: Page): ShownPicture[] {
     }
     const element = asElement(node);
     const {src, svg, alt = '', caption: title = ''} = element?.attributes ?? {};
-    const shown = element && {img: src, Diagram: svg}[element.name];
-    return shown === undefined ? [] : [{url: urlIn(shown), alt, title, start, line}];
+    const picture = element && {img: src, Diagram: svg}[element.name];
+    return picture === undefined ? [] : [{url: urlIn(picture), alt, title, start, line}];
   });
 }
 

@@ -23,7 +23,7 @@ const readByReaders = /^(?:title|description|sidebar_label|confirm)$/;
 /** Texts of the front matter that readers or writers read, line by line. */
 function frontMatterProse(text: string): Prose[] {
   const block = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text)?.[1];
-  const found: Prose[] = [];
+  const pieces: Prose[] = [];
   let start = 4;
   let key = '';
   for (const line of block?.split('\n') ?? []) {
@@ -31,7 +31,7 @@ function frontMatterProse(text: string): Prose[] {
     key = opening?.[1] ?? key;
     const skipped = opening?.[0].length ?? /^[\s-]*/.exec(line)?.[0].length ?? 0;
     if (readByReaders.test(key) && line.length > skipped) {
-      found.push({
+      pieces.push({
         text: withoutCode(line.slice(skipped)),
         start: start + skipped,
         place: 'apart',
@@ -39,7 +39,7 @@ function frontMatterProse(text: string): Prose[] {
     }
     start += line.length + 1;
   }
-  return found;
+  return pieces;
 }
 
 function surroundings(around: readonly Parents[]): Pick<Prose, 'place' | 'term'> {
@@ -55,21 +55,21 @@ function surroundings(around: readonly Parents[]): Pick<Prose, 'place' | 'term'>
 
 /** Texts of a page in their order: front matter, running text, alternative texts and captions. */
 export function proseOf(page: Pick<Page, 'text' | 'tree'>): Prose[] {
-  const found = frontMatterProse(page.text);
+  const pieces = frontMatterProse(page.text);
   for (const {node, around} of walk(page.tree)) {
     const [start, end] = span(node);
     if (node.type === 'text') {
-      found.push({text: page.text.slice(start, end), start, ...surroundings(around)});
+      pieces.push({text: page.text.slice(start, end), start, ...surroundings(around)});
     } else if (node.type === 'image') {
       for (const text of [node.alt, node.title]) {
         const at = text ? page.text.slice(start, end).indexOf(text) : -1;
         if (text && at >= 0) {
-          found.push({text, start: start + at, place: 'apart'});
+          pieces.push({text, start: start + at, place: 'apart'});
         }
       }
     }
   }
-  return found;
+  return pieces;
 }
 
 /** Blanks out `code`, link targets and paths, so that offsets stay. */
@@ -91,19 +91,19 @@ function proseOfCode({file, text}: TextFile): Prose[] {
 
 /** Texts of a drawing. */
 function proseOfDrawing({text}: TextFile): Prose[] {
-  const found: Prose[] = [];
+  const pieces: Prose[] = [];
   const parser = new Parser(
     {
       ontext(part) {
         if (part.trim()) {
-          found.push({text: part, start: parser.startIndex, place: 'apart'});
+          pieces.push({text: part, start: parser.startIndex, place: 'apart'});
         }
       },
     },
     {xmlMode: true, decodeEntities: false},
   );
   parser.end(text);
-  return found;
+  return pieces;
 }
 
 /** Modules of data that the writer asks about. */

@@ -44,33 +44,33 @@ export const forRendering = () => (tree: Root) => {
 /** Elements with their lines and the elements around them, as they are written. */
 function written(html: string): string[] {
   const open: string[] = [];
-  const found: string[] = [];
+  const elements: string[] = [];
   const parser = new Parser(
     {
       onopentag(name, {[lineName]: line = ''}) {
         open.push(name);
-        found.push([line, ...open].join(' '));
+        elements.push([line, ...open].join(' '));
       },
       onclosetag: () => void open.pop(),
     },
     {xmlMode: true, decodeEntities: false},
   );
   parser.end(html);
-  return found;
+  return elements;
 }
 
 /** The same as a browser reads them. */
 function read(html: string): string[] {
-  const found: string[] = [];
+  const elements: string[] = [];
   const add = (element: Element, around: string[]): void => {
     const open = [...around, element.tagName];
-    found.push([element.properties['dataLine'] ?? '', ...open].join(' '));
+    elements.push([element.properties['dataLine'] ?? '', ...open].join(' '));
     element.children.forEach((child) => child.type === 'element' && add(child, open));
   };
   fromHtml(html, {fragment: true}).children.forEach(
     (child) => child.type === 'element' && add(child, []),
   );
-  return found;
+  return elements;
 }
 
 /** The HTML of something. React says each of its warnings once and without a place: a rule has them. */

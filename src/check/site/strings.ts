@@ -11,14 +11,14 @@ const jsxText = />([^<>{}]*[A-Za-z][^<>{}]*)</g;
 
 /** String literals of TypeScript source, in order; comments are left out. */
 export function stringsOf(source: string): SourceString[] {
-  const found: SourceString[] = [];
+  const strings: SourceString[] = [];
   for (const match of source.matchAll(token)) {
     const text = match[1] ?? match[2] ?? match[3];
     if (text !== undefined) {
-      found.push({text, start: match.index + 1});
+      strings.push({text, start: match.index + 1});
     }
   }
-  return found;
+  return strings;
 }
 
 /** Text between the tags of JSX source. */
