@@ -12,21 +12,32 @@ const text = z
 const flag = z.boolean('is neither true nor false: write one of both').optional();
 const secure = text.regex(/^https:\/\//, 'is no address: begin it with https://');
 
-const author = z.strictObject({
-  name: text,
-  title: text.optional(),
-  url: secure.optional(),
-  image_url: text.optional(),
-  page: flag,
-});
+const emptyEntry = 'is empty: write what it has below its name, as the other entries do';
 
-const tag = z.strictObject({
-  label: text,
-  permalink: text
-    .regex(/^\/[a-z0-9-]+$/, 'is no address: write a slash, lower case letters, digits and hyphens')
-    .optional(),
-  description: text.optional(),
-});
+const author = z.strictObject(
+  {
+    name: text,
+    title: text.optional(),
+    url: secure.optional(),
+    image_url: text.optional(),
+    page: flag,
+  },
+  emptyEntry,
+);
+
+const tag = z.strictObject(
+  {
+    label: text,
+    permalink: text
+      .regex(
+        /^\/[a-z0-9-]+$/,
+        'is no address: write a slash, lower case letters, digits and hyphens',
+      )
+      .optional(),
+    description: text.optional(),
+  },
+  emptyEntry,
+);
 
 /** The settings of a folder in the menu. */
 const category = z.strictObject({

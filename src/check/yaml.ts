@@ -1,4 +1,4 @@
-import {isMap, isScalar, isSeq, parseDocument, type Pair, type ParsedNode} from 'yaml';
+import {isAlias, isMap, isScalar, isSeq, parseDocument, type Pair, type ParsedNode} from 'yaml';
 import {lineAt} from './finding';
 
 /** Something wrong with the text of a YAML file or of front matter. */
@@ -28,6 +28,17 @@ const usualAdvice =
 function yamlIn(text: string): {yaml: string; start: number} {
   const [, yaml] = /^---\r?\n([\s\S]*?)\r?\n---(?=\r?\n|$)/.exec(text) ?? [];
   return yaml === undefined ? {yaml: text, start: 0} : {yaml, start: text.indexOf('\n') + 1};
+}
+
+/** Texts that begin like an alias of YAML, which the site's files do not have, or like a tag. */
+function* marked(node: ParsedNode | null | undefined): Generator<ParsedNode> {
+  if (isMap(node) || isSeq(node)) {
+    for (const item of node.items) {
+      yield* marked(isMap(node) ? (item as Pair<ParsedNode, ParsedNode>).value : (item as never));
+    }
+  } else if (isAlias(node) || (node?.tag && isScalar(node) && !node.tag.startsWith('tag:'))) {
+    yield node;
+  }
 }
 
 /** Texts that a comment cuts short, which a number sign begins unless it is in quotes. */
@@ -68,14 +79,20 @@ export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
       fix: advice[code] ?? usualAdvice,
     };
   });
+  const signs = [...marked(document.contents)].map((node) => ({
+    line: lineAt(text, start + node.range[0]),
+    problem: 'The text begins with a sign that means something else in YAML',
+    fix: quotes,
+  }));
+  const isWhole = fatal.length === 0 && signs.length === 0;
   const cut = [...cutTexts(document.contents)].map((node) => ({
     line: lineAt(text, start + node.range[0]),
     problem: `"${String((node as {value?: unknown}).value)}" ends at the number sign, which begins a comment`,
     fix: `${quotes} A comment goes on a line of its own.`,
   }));
   return {
-    value: fatal.length === 0 ? document.toJS() : undefined,
-    faults: [...faults, ...(fatal.length === 0 ? cut : [])],
+    value: isWhole ? document.toJS() : undefined,
+    faults: [...faults, ...(fatal.length === 0 ? [...signs, ...cut] : [])],
   };
 }
 

@@ -6,7 +6,7 @@ import type {Page} from '../site/types';
 /** Marks of Markdown that did not work, in the text between others. A backslash before one means the sign. */
 const inText: readonly [RegExp, Message][] = [
   [
-    /(?<!\\)\*\*|(?<![\\\w])__(?=\w)|(?<=\w)__(?!\w)/,
+    /(?<!\\)\*\*|(?<![\\\w])__(?=[\w ])/,
     ['The marks of bold text are shown as they are typed', 'Write **bold** without spaces inside.'],
   ],
   [/(?<!\\)~~/, ['"~~" is shown as it is typed', 'Write ~~text~~ without spaces inside.']],
@@ -30,7 +30,7 @@ const inText: readonly [RegExp, Message][] = [
 /** The beginning of a line of a paragraph that was meant to be something else. */
 const atStart: readonly [RegExp, Message][] = [
   [
-    /^\s*(?:[–—•·‣▪●○◦∙⁃-]|[*+](?=\p{Lu}))\s*(?=\S)/u,
+    /^\s*(?:[–—•·‣▪●○◦∙⁃]|-(?=\p{L})|[*+](?=\p{Lu}))\s*(?=\S)/u,
     ['The list is shown as it is typed', 'Begin each item with a hyphen and a space.'],
   ],
   [
@@ -38,7 +38,7 @@ const atStart: readonly [RegExp, Message][] = [
     ['The list is shown as it is typed', 'Begin each step with 1. and a space.'],
   ],
   [
-    /^\s*\|.*\|/,
+    /^\s*\|.*\||^[^|]+ \| [^|]+ \| /,
     ['The table is shown as it is typed', 'Write the line | --- | --- | below its first line.'],
   ],
   [/^\s*\[(?: |x)?\]\s/i, ['The task is shown as it is typed', 'Begin it with "- [ ] ".']],
