@@ -4,18 +4,18 @@ import pictures from './kit/livePictures.json';
 import simulators from './simulators/cards.json';
 import tests from './testbench/cards.json';
 
-/** Those that are understood at a glance, light, picture, time and screen, each with its section. */
-const shown = [
+/** Instruments that are understood at a glance, each with its section. */
+const choice = [
   ['virtual-rig', 'beam-for-live'],
   ['isf-playground', 'videosync'],
   ['ltc-test', 'sync-tools'],
   ['screen-test', 'videosync'],
 ] as const satisfies readonly (readonly [string, SectionId])[];
 
-/** An instrument as a door shows it. */
+/** An instrument on the start page. */
 interface Featured {
   title: string;
-  /** The section that has what it is about. */
+  /** The section that it belongs to. */
   section: SectionId;
   /** Address of its page. */
   to: string;
@@ -24,7 +24,7 @@ interface Featured {
 
 /** The simulators and tests that the start page shows, in its order. */
 export function featured(): Featured[] {
-  return shown.flatMap(([id, section]) =>
+  return choice.flatMap(([id, section]) =>
     [...simulators, ...tests]
       .filter((card) => card.id === id)
       .map(({title, to}) => ({title, section, to, drawing: pictures[id]})),

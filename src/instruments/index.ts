@@ -1,6 +1,6 @@
 /**
- * What other rooms know of the instruments. Views are not here: a page imports the one that it shows, so
- * that its code loads on that page only.
+ * The public entry point of the instruments. It has no views: a page imports the one that it shows, so that its
+ * code loads on that page only.
  */
 export {featured} from './featured';
 export {askedCalculator, stateHash} from './kit/codec';

@@ -1,12 +1,12 @@
 /** Names and addresses of all calculators, without their models. */
 import {calculators as entries} from './generated/list';
 
-/** Where a calculator is needed. */
+/** Where a reader needs a calculator. */
 export type CalculatorGroup = 'fixture' | 'node' | 'beam' | 'screen' | 'beat';
 
 /** A calculator, its page and the article that embeds it. */
 export interface CalculatorEntry {
-  /** Name of the calculator's folder; its anchor is `tool-<id>`. */
+  /** Folder of the calculator; its anchor is `tool-<id>`. */
   id: string;
   title: string;
   group: CalculatorGroup;
@@ -26,7 +26,7 @@ export function addressOf({id}: Pick<CalculatorEntry, 'id'>): string {
   return `/handbook/tools/${id}`;
 }
 
-/** Address of the page that a calculator is found in: the article that embeds it, or else its own page. */
+/** Address of the page that shows a calculator: the article that embeds it, or else its own page. */
 export function placeOf(calculator: Pick<CalculatorEntry, 'id' | 'page'>): string {
   return calculator.page ?? addressOf(calculator);
 }

@@ -208,16 +208,16 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   if (input.length > maxInput) {
     return fail(`${label} is too long. Write one ${kind}: ${range}.`);
   }
-  const shown = quoted(text);
+  const quote = quoted(text);
   const inside = (value: number): Parsed<number> => {
     if (!Number.isFinite(value)) {
-      return fail(`${label}: ${shown} is not a ${kind}. Write ${range}.`);
+      return fail(`${label}: ${quote} is not a ${kind}. Write ${range}.`);
     }
     if (integer && !Number.isInteger(value)) {
-      return fail(`${label} is a whole number: ${range}. You wrote ${shown}.`);
+      return fail(`${label} is a whole number: ${range}. You wrote ${quote}.`);
     }
     if (value < min || value > max) {
-      return fail(`${label}: ${shown} is too ${value < min ? 'low' : 'high'}. Write ${range}.`);
+      return fail(`${label}: ${quote} is too ${value < min ? 'low' : 'high'}. Write ${range}.`);
     }
     return {ok: true, value: value === 0 ? 0 : value};
   };
@@ -232,13 +232,13 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   }
   const [, sign = '', body = '', unit = ''] = numeral.exec(input) ?? [];
   if (body === '') {
-    return fail(`${label}: ${shown} is not a ${kind}. Write ${range}.`);
+    return fail(`${label}: ${quote} is not a ${kind}. Write ${range}.`);
   }
   const known = unitNamed(unit, units);
   if (unit !== '' && known === undefined) {
     const names = Object.keys(units).join(' or ');
     return fail(
-      `${label}: the end of ${shown} is not understood. Write the number ${names === '' ? 'alone' : `with ${names}, or alone`}.`,
+      `${label}: the end of ${quote} is not understood. Write the number ${names === '' ? 'alone' : `with ${names}, or alone`}.`,
     );
   }
   const read = (spelling: string): Parsed<number> =>
@@ -248,7 +248,7 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   );
   const last = spellings.at(-1);
   return last === undefined
-    ? fail(`${label}: ${shown} is not one ${kind}. Write ${range}.`)
+    ? fail(`${label}: ${quote} is not one ${kind}. Write ${range}.`)
     : (decide(label, input, spellings, read) ?? read(last));
 }
 

@@ -117,7 +117,7 @@ function Frame<S extends CalculatorState, V>({
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <StaticTable title={model.tableTitle ?? 'Table of common values'} make={model.table} />
+      <StaticTable title={model.tableTitle ?? 'Table of common values'} compute={model.table} />
     </section>
   );
 }

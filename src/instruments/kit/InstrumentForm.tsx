@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './calculators.module.css';
-import {useHydrated} from './useCalculatorState';
+import {useHydrated} from '../../components/shared/useHydrated';
 
 /**
  * The form of an instrument. Its controls are disabled until hydration, so that a result never belongs to

@@ -6,18 +6,18 @@ import styles from './calculators.module.css';
 export interface Curve {
   id: string;
   points: readonly (readonly [number, number])[];
-  /** `main` stands out, `dashed` is told apart by its line, `quiet` stays behind. */
+  /** `main` is emphasised, `dashed` has a dashed line, `quiet` is in the background. */
   kind: 'main' | 'dashed' | 'quiet';
 }
 
-/** A labelled place on an axis. */
+/** A label on an axis. */
 export interface Tick {
   at: number;
   label: string;
 }
 
 interface Props {
-  /** What the picture shows, for readers who do not see it. */
+  /** Text alternative. */
   label: string;
   x: {from: number; to: number; name: string; ticks: readonly Tick[]};
   y: {from: number; to: number; ticks: readonly Tick[]};
@@ -35,7 +35,8 @@ const classes = {main: 'd-flow', dashed: 'd-line d-dash', quiet: 'd-line'} as co
 const place = (value: number, from: number, to: number, start: number, end: number): number =>
   Math.round((start + ((value - from) / (to - from || 1)) * (end - start)) * 100) / 100;
 
-/** A line plot, 300 by 192 units (so that its text keeps its size on the smallest phones), in the classes of the site's diagrams. What the horizontal axis is stands below it, where a long name wraps. */
+/** A line plot of 300 by 192 units, so that its text stays readable on the smallest phones, in the classes of the site's
+ * diagrams. The name of the horizontal axis is below it, where a long name wraps. */
 export default function Plot({label, x, y, curves, dot}: Props): ReactNode {
   const px = (value: number) => place(value, x.from, x.to, left, right);
   const py = (value: number) => place(value, y.from, y.to, bottom, top);

@@ -2,20 +2,20 @@ import {memo, useState, type ReactNode} from 'react';
 import DataTable from './DataTable';
 import type {Table} from './model';
 import styles from './calculators.module.css';
-import {useHydrated} from './useCalculatorState';
+import {useHydrated} from '../../components/shared/useHydrated';
 
 interface Props {
   /** Title of the foldable part, for example "Table of common values". */
   title: string;
-  /** Makes the table, with the functions that the calculator uses. Must be the same function each time. */
-  make: () => Table;
+  /** Computes the table. Has to be the same function in every render. */
+  compute: () => Table;
 }
 
 /**
- * A foldable table of a calculator's results. In the HTML it is open, so that it is there without
- * JavaScript; with JavaScript it folds at once.
+ * A foldable table of a calculator's results. In the HTML it is open, for readers without
+ * JavaScript; after hydration it is folded.
  */
-function StaticTable({title, make}: Props): ReactNode {
+function StaticTable({title, compute}: Props): ReactNode {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
 
@@ -30,7 +30,7 @@ function StaticTable({title, make}: Props): ReactNode {
         }
       }}>
       <summary className={styles.summary}>{title}</summary>
-      <DataTable {...make()} />
+      <DataTable {...compute()} />
     </details>
   );
 }

@@ -12,11 +12,11 @@ const keyOf = (name: string): string => storagePrefix + name + nameSuffix;
 /** Which calculators were used last, the last one first. */
 const recentKey = keyOf('recent');
 
-/** How many of them are kept. */
+/** How many of them are remembered. */
 export const maxRecent = 3;
 
-/** Time in ms after the last change before the address and the storage follow. */
-const settle = 300;
+/** Time in ms from the last change until address and storage are updated. */
+const settleMs = 300;
 
 const never = () => () => undefined;
 
@@ -49,7 +49,7 @@ function remember(name: string, text: string | null, isListed: boolean): void {
     const recent = text === null ? others : [name, ...others].slice(0, maxRecent);
     localStorage.setItem(recentKey, recent.join(' '));
   } catch {
-    // Storage is full or not allowed: the tool works without it.
+    // Storage is full or blocked: the calculator works without it.
   }
 }
 
@@ -92,7 +92,7 @@ function createStore<S extends CalculatorState>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const put = (next: Decoded<S>) => {
+  const publish = (next: Decoded<S>) => {
     current = next;
     for (const listener of listeners) {
       listener();
@@ -103,13 +103,13 @@ function createStore<S extends CalculatorState>(
       sharedState(part, name, defaults, codec),
     );
     if (shared) {
-      put(shared);
+      publish(shared);
     } else if (asked) {
-      put(asked);
-      // From here on the address is that of any shared state: a query would come back after a change.
+      publish(asked);
+      // A query would override later changes, so the state moves to the hash.
       showInAddress(stateHash(name, asked.state), '');
     } else if (!loaded) {
-      put(decodeState(remembered(name), defaults, codec));
+      publish(decodeState(remembered(name), defaults, codec));
     }
     loaded = true;
   };
@@ -118,13 +118,13 @@ function createStore<S extends CalculatorState>(
     remember(name, encodeState(current.state), isListed);
     showInAddress(stateHash(name, current.state));
   };
-  const drop = () => {
+  const cancelSave = () => {
     clearTimeout(timer);
     timer = undefined;
   };
 
-  /** What was typed a moment ago must not be lost when the page goes. */
-  const keep = () => {
+  /** Saves what was typed just before the page is closed. */
+  const saveNow = () => {
     if (timer !== undefined) {
       remember(name, encodeState(current.state), isListed);
     }
@@ -140,7 +140,7 @@ function createStore<S extends CalculatorState>(
     subscribe(listener) {
       if (listeners.size === 0) {
         window.addEventListener('hashchange', load);
-        window.addEventListener('pagehide', keep);
+        window.addEventListener('pagehide', saveNow);
         load();
       }
       listeners.add(listener);
@@ -150,19 +150,19 @@ function createStore<S extends CalculatorState>(
           return;
         }
         window.removeEventListener('hashchange', load);
-        window.removeEventListener('pagehide', keep);
-        keep();
-        drop();
+        window.removeEventListener('pagehide', saveNow);
+        saveNow();
+        cancelSave();
       };
     },
     set(change) {
-      put({state: {...current.state, ...change}, whole: true});
-      drop();
-      timer = setTimeout(save, settle);
+      publish({state: {...current.state, ...change}, whole: true});
+      cancelSave();
+      timer = setTimeout(save, settleMs);
     },
     reset() {
-      drop();
-      put({state: defaults, whole: true});
+      cancelSave();
+      publish({state: defaults, whole: true});
       remember(name, null, isListed);
       if (location.hash.startsWith(`#${name}?`)) {
         showInAddress('');
@@ -172,16 +172,15 @@ function createStore<S extends CalculatorState>(
 }
 
 /**
- * The state of a calculator, kept in the address (`#<name>?a=1&b=2`, by replacing the hash after a change; a
- * form may lead to it with a query)
- * and in this browser's storage. Nothing is sent anywhere. A page from the server first renders
- * what the server did, and what is shared or remembered right after it. Ordinary anchors (hashes without `?`) are left alone
- * until the reader changes a field. `whole` is false while a link or the storage could not be read whole.
+ * The state of a calculator in the address (`#<name>?a=1&b=2`, replaced after a change; a form may link to it
+ * with a query) and in this browser's storage. Nothing is sent anywhere. The first render equals the server's;
+ * a shared or remembered state follows right after it. Ordinary anchors (hashes without `?`) stay until the reader
+ * changes a field. `whole` is false while a part of the link or the stored state is invalid.
  *
  * @param name id of the calculator
  * @param defaults state of the first render; must not change between renders
- * @param codec judges every value that comes from the address or the storage
- * @param isListed false keeps it out of the calculators that were used last
+ * @param codec validates every value from the address or the storage
+ * @param isListed false excludes it from the calculators that were used last
  */
 export function useCalculatorState<S extends CalculatorState>(
   name: string,
@@ -193,13 +192,4 @@ export function useCalculatorState<S extends CalculatorState>(
   const [store] = useState(() => createStore(name, defaults, codec, isListed));
   const decoded = useSyncExternalStore(store.subscribe, store.get, () => first);
   return {...decoded, set: store.set, reset: store.reset};
-}
-
-/** False on the server and during the first render, then true. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }

@@ -61,7 +61,7 @@ const fields = {
 };
 
 /** Levels to show, over 1 where none can, and chromaticity of what is typed; that of a white where it has one. */
-export function shown(values: ValuesOf<typeof fields>): {
+export function displayedColour(values: ValuesOf<typeof fields>): {
   rgb: Triple;
   xy?: Chromaticity;
   inside: boolean;
@@ -122,7 +122,7 @@ export const model = calculator(
   fields,
   {
     solve(values) {
-      const {rgb, xy, inside, kelvin} = shown(values);
+      const {rgb, xy, inside, kelvin} = displayedColour(values);
       const most = Math.max(...rgb);
       if (values.from === 'hsi' && most > 1 + 1e-9) {
         return refuse(

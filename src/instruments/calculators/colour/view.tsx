@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import styles from '../../kit/calculators.module.css';
-import {type model, shown} from './model';
+import {type model, displayedColour} from './model';
 
 /** The colour as a screen shows it. */
 function Swatch({values}: PictureProps<typeof model>): ReactNode {
-  const levels = shown(values)
+  const levels = displayedColour(values)
     .rgb.map((level) => Math.round(level * 255))
     .join(' ');
   return (

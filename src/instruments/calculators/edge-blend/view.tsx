@@ -11,7 +11,7 @@ import {layout, type model} from './model';
 /** Width in pixels of the lines of the map. */
 const lineWidth = 2;
 
-function drawn(shape: Shape): ReactNode {
+function shapeElement(shape: Shape): ReactNode {
   if (shape.kind === 'area') {
     const {x, y, width, height, colour} = shape;
     return <rect x={x} y={y} width={width} height={height} fill={colour} />;
@@ -60,7 +60,7 @@ function paint(shapes: readonly Shape[], context: CanvasRenderingContext2D): voi
 /** The pixel map, to look at and to download. */
 function PixelMap({values}: PictureProps<typeof model>): ReactNode {
   const picture = useRef<SVGSVGElement>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const {grid, canvas} = layout(values);
   const {width, height} = canvas;
   const shapes = pixelMap(grid, canvas);
@@ -77,7 +77,7 @@ function PixelMap({values}: PictureProps<typeof model>): ReactNode {
   };
   const savePng = async () => {
     const isSaved = await saveImage(name, canvas, (context) => paint(shapes, context));
-    setSaid(isSaved ? '' : 'This browser can’t make an image of this size. Use the SVG.');
+    setStatus(isSaved ? '' : 'This browser can’t make an image of this size. Use the SVG.');
   };
   return (
     <>
@@ -88,7 +88,7 @@ function PixelMap({values}: PictureProps<typeof model>): ReactNode {
         role="img"
         aria-label={`Pixel map of ${grid.columns} by ${grid.rows} projectors on ${width} × ${height} pixels.`}>
         {shapes.map((shape) => (
-          <g key={JSON.stringify(shape)}>{drawn(shape)}</g>
+          <g key={JSON.stringify(shape)}>{shapeElement(shape)}</g>
         ))}
       </svg>
       <div className={styles.buttons}>
@@ -100,7 +100,7 @@ function PixelMap({values}: PictureProps<typeof model>): ReactNode {
         </button>
       </div>
       <p className={styles.status} aria-live="polite">
-        {said}
+        {status}
       </p>
     </>
   );

@@ -7,14 +7,14 @@ const track = {step: 0.1, slider: true, units: {'%': 0.01}};
 
 /** The sum as it is written down. */
 export function arithmetic(mode: MergeMode, values: readonly number[]): string {
-  const shown = values.map((value) => num(value, 4));
+  const texts = values.map((value) => num(value, 4));
   const result = num(merge(mode, values), 4);
   if (mode === 'htp') {
-    return `highest of ${shown.join(', ')} = ${result}`;
+    return `highest of ${texts.join(', ')} = ${result}`;
   }
   return mode === 'add'
-    ? `${shown.join(' + ')} = ${result}`
-    : `(${shown.join(' + ')}) ÷ ${values.length} = ${result}`;
+    ? `${texts.join(' + ')} = ${result}`
+    : `(${texts.join(' + ')}) ÷ ${values.length} = ${result}`;
 }
 
 const fields = {

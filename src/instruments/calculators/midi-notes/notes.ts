@@ -9,7 +9,7 @@ import {
 
 const names = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B'] as const;
 const flatNames = ['C', 'D♭', 'D', 'E♭', 'E', 'F', 'G♭', 'G', 'A♭', 'A', 'B♭', 'B'] as const;
-const letters: Record<string, number> = {C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11};
+const semitones: Record<string, number> = {C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11};
 
 /** Which octave number the C of note 60 has: 3 in Ableton Live, 4 with many other makers. */
 export type MiddleC = 3 | 4;
@@ -53,7 +53,7 @@ export function parseNote(text: string, middle: MiddleC): Parsed<number> {
   }
   const [, letter = 'C', sign = '', octave = '0'] = parts;
   const shift = sign === '' ? 0 : '#♯'.includes(sign) ? 1 : -1;
-  const note = noteNumber(letters[letter.toUpperCase()] ?? 0, Number(octave), middle) + shift;
+  const note = noteNumber(semitones[letter.toUpperCase()] ?? 0, Number(octave), middle) + shift;
   return note >= 0 && note <= 127
     ? {ok: true, value: note}
     : {

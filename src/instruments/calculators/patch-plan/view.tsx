@@ -10,7 +10,7 @@ import {csvOf, sheetColumns, sheetRows} from './patch';
 
 /** The plan as a sheet, to print and to open in a spreadsheet. */
 function PatchSheet({values}: PictureProps<typeof model>): ReactNode {
-  const make = useCallback(
+  const compute = useCallback(
     () => ({
       caption: 'Fixtures with their addresses',
       columns: sheetColumns,
@@ -19,13 +19,13 @@ function PatchSheet({values}: PictureProps<typeof model>): ReactNode {
     [values],
   );
   const save = () => {
-    const {columns, rows} = make();
+    const {columns, rows} = compute();
     // The mark at the start tells spreadsheets that the text is UTF-8.
     download('patch.csv', new Blob(['\ufeff', csvOf(columns, rows)], {type: 'text/csv'}));
   };
   return (
     <>
-      <StaticTable title="Patch sheet" make={make} />
+      <StaticTable title="Patch sheet" compute={compute} />
       <div className={styles.buttons}>
         <button className={fields.button} type="button" onClick={save}>
           Download as CSV

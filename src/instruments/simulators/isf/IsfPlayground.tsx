@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useSharedHash} from '../../kit/announce';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
-import {useHydrated} from '../../kit/useCalculatorState';
+import {useHydrated} from '../../../components/shared/useHydrated';
 import {exampleHash, gallery} from './examples';
 import own from './isf.module.css';
 import OpenPlayground from './OpenPlayground';
