@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {calculatorComponent} from '../../remark/componentsByName';
 import {readText} from '../../remark/readText';
-import type {CalculatorModel} from '../../instruments/kit/model';
+import type {CalculatorEntry} from '../../instruments';
 
 /** Folder of the calculators, a folder each. */
 const folder = 'src/instruments/calculators';
@@ -39,7 +39,7 @@ export async function calculatorModules(siteDir: string): Promise<Record<string,
   const entries = await Promise.all(
     ids.map(async (id) => {
       const file = path.join(siteDir, folder, id, 'model.ts');
-      const {model} = (await import(file)) as {model: CalculatorModel};
+      const {model} = (await import(file)) as {model: {about: CalculatorEntry}};
       return `  ${JSON.stringify(model.about)},\n`;
     }),
   );
