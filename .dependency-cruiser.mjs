@@ -1,6 +1,6 @@
 /*
  * Imports point one way: a layer of `src` imports layers above it in this list, never below, and
- * instruments through their face only. `npm test` runs this.
+ * instruments through their public entry point only. `npm test` runs this.
  */
 import {readFileSync} from 'node:fs';
 
@@ -27,9 +27,9 @@ export default {
       to: {path: '^tests/'},
     },
     {
-      name: 'instruments-have-one-face',
+      name: 'instruments-have-one-entry-point',
       comment:
-        'Other layers import src/instruments/index.ts; pages import the view that they show, and the search what reads a query, which is too large for a face that the start page has.',
+        'Other layers import src/instruments/index.ts; pages import the view that they show, and the search what answers a query, which would be in the start page otherwise.',
       severity: 'error',
       from: {path: '^src/', pathNot: '^src/instruments/'},
       to: {
@@ -38,8 +38,8 @@ export default {
       },
     },
     {
-      name: 'the-face-is-for-others',
-      comment: 'An instrument imports what it needs, not the face.',
+      name: 'instruments-skip-their-entry-point',
+      comment: 'An instrument imports what it needs by its file.',
       severity: 'error',
       from: {path: '^src/instruments/'},
       to: {path: '^src/instruments/index[.]ts$'},

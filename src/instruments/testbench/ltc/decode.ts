@@ -6,19 +6,10 @@
  * Clicks are removed where they are much shorter than a bit, and frames in which bits are missing or repeated
  * are left out.
  */
-import {bitsToFrame, frameBits, type LtcFrame} from '../../formulas/ltcFrame';
+import {bitsToFrame, frameBits} from '../../formulas/ltcFrame';
 import {FrameFilter} from './frameFilter';
 import {Peaks} from './peaks';
-
-/** A frame that was read. */
-export interface ReadFrame extends LtcFrame {
-  /** True if the tape runs backwards. */
-  reverse: boolean;
-  /** End of the frame, in samples since the start. */
-  end: number;
-  /** Its length in samples. */
-  length: number;
-}
+import type {ReadFrame} from './readFrame';
 
 /** Sync word as the last 16 bits, the bit that was sent first highest. */
 const syncForward = 0x3ffd;

@@ -2,7 +2,7 @@
  * Lets frames through that another one confirms: no frame is better than a wrong one, and a click can change
  * digits in ways that the frame itself doesn't show.
  */
-import type {ReadFrame} from './decode';
+import type {ReadFrame} from './readFrame';
 import {orderOf} from './order';
 
 /** True if the label of a frame is that of another one and the time between them. */

@@ -1,6 +1,6 @@
 /** Position, rate, speed and events of timecode, from frames in the order in which they were read. */
 import {rates, written} from '../../formulas/timecode';
-import type {ReadFrame} from './decode';
+import type {ReadFrame} from './readFrame';
 import {orderOf} from './order';
 
 /** Rates that linear timecode carries. */

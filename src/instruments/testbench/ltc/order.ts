@@ -1,5 +1,5 @@
 import {framesPerDay, isDropped, rates, toFrame, type Rate} from '../../formulas/timecode';
-import type {ReadFrame} from './decode';
+import type {ReadFrame} from './readFrame';
 
 /** Frames that a labelled second may count. */
 const nominals = [24, 25, 30];

@@ -1,5 +1,6 @@
 /** Reads and generates timecode on the audio thread; a separate file, see the README of the test bench. */
-import {LtcDecoder, type ReadFrame} from './decode';
+import {LtcDecoder} from './decode';
+import type {ReadFrame} from './readFrame';
 import {ltcSource, type LtcSignal} from './generate';
 
 // Globals of an AudioWorkletGlobalScope, which TypeScript's libraries lack.
