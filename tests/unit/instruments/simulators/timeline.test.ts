@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {LtcDecoder, type ReadFrame} from '../../../../src/instruments/testbench/ltc/decode';
+import {LtcDecoder} from '../../../../src/instruments/testbench/ltc/decode';
+import type {ReadFrame} from '../../../../src/instruments/testbench/ltc/readFrame';
 import {bitsToFrame} from '../../../../src/instruments/formulas/ltcFrame';
 import {MtcReader} from '../../../../src/instruments/formulas/mtc';
 import {describe as say} from '../../../../src/instruments/testbench/midi/parse';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {framesPerDay, rates, toLabel} from '../../../../src/instruments/formulas/timecode';
-import type {ReadFrame} from '../../../../src/instruments/testbench/ltc/decode';
+import type {ReadFrame} from '../../../../src/instruments/testbench/ltc/readFrame';
 import {
   LtcMonitor,
   ltcRates,

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {bitsToFrame, frameToBits} from '../../../../src/instruments/formulas/ltcFrame';
 import {rates, toFrame, toLabel} from '../../../../src/instruments/formulas/timecode';
-import {LtcDecoder, type ReadFrame} from '../../../../src/instruments/testbench/ltc/decode';
+import {LtcDecoder} from '../../../../src/instruments/testbench/ltc/decode';
+import type {ReadFrame} from '../../../../src/instruments/testbench/ltc/readFrame';
 import {ltcSource} from '../../../../src/instruments/testbench/ltc/generate';
 import {
   LtcMonitor,
