@@ -3,7 +3,7 @@ import * as storageKeys from '../config/storageKeys';
 
 /** Names of settings and drafts in the copy of the site at the root. */
 const rootNames =
-  /^(?:showsync\.(?:stage|text-size|line-width|search\.\w+|request-draft)|tool\.[^/]+|(?:theme|docusaurus\.[\w.-]+)-showsync)$/;
+  /^(?:showsync\.(?:stage|text-size|line-width|search\.\w+|request-draft(?:\.\d+)?)|tool\.[^/]+|(?:theme|docusaurus\.[\w.-]+)-showsync)$/;
 
 /** Name in this copy for one of the copy at the root; undefined if it isn't one. */
 function ownName(name: string): string | undefined {
@@ -12,7 +12,8 @@ function ownName(name: string): string | undefined {
   return name.startsWith(`${ticks}/`) && !name.startsWith(`${ticks + nameSuffix}/`)
     ? name.replace(ticks, ticks + nameSuffix)
     : rootNames.test(name)
-      ? name + nameSuffix
+      ? // Further drafts have a number after their name.
+        name.replace(/(?:\.\d+)?$/, (number) => nameSuffix + number)
       : undefined;
 }
 

@@ -7,7 +7,7 @@ import {decoded} from '../components/shared/fragmentId';
  * @param pathname - path of an address
  * @param base - path below which the site is served, with a slash at both ends
  * @returns path below the base, decoded, without ending; '' is the home page; undefined when the
- *   address is not below the base, or begins with one more slash: as a link that names another site
+ *   address isn't below the base, or starts with a second slash, which in a link would be a host
  */
 export function pageName(pathname: string, base: string): string | undefined {
   if (!`${pathname}/`.startsWith(base)) {
@@ -23,22 +23,22 @@ export function pageName(pathname: string, base: string): string | undefined {
 }
 
 /**
- * File with a page as it is saved: with links to its style sheets, which are saved once, in place of the
- * styles themselves. It is text, because hosts treat pages in ways of their own, and an answer says as
- * what it is saved.
+ * The file of a page for saving: with links to its style sheets, which are saved once, instead of the
+ * styles themselves. Its extension is that of a text, because hosts treat pages in different ways; the worker
+ * sets the type.
  *
  * @param name - as {@link pageName} gives it
  */
 export const savedCopy = (name: string): string => `offline-pages/${name || 'index'}.txt`;
 
-/** Whether a file's name changes with its content, so that a copy can never be out of date. */
+/** Whether a file's name contains a hash of its content, so that a copy is never outdated. */
 export function isHashed(pathname: string): boolean {
   return /[.-](?:[0-9a-f]{8}|[0-9a-f]{16}|[0-9a-f]{20}|[0-9a-f]{32})\.[a-z0-9]+$/.test(pathname);
 }
 
 /**
- * Where a reader who came with a query or a hash is forwarded to: the target's own query or hash
- * wins, otherwise the reader's is kept.
+ * Address that a redirect leads to. A query and a hash of the target take precedence over those of the
+ * requested address.
  */
 export function forwardAddress(target: string, search: string, hash = ''): string {
   const [address = '', ownHash] = target.split('#', 2);

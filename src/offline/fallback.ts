@@ -17,11 +17,11 @@ function linkList(heading: string, base: string, pages: readonly ReadablePage[])
 }
 
 /**
- * Fills the template with what can be read.
+ * Fills the template with links to what is on this device.
  *
  * @param base - path below which the site is served
  * @param pages - pages that were read
- * @param groups - ids of what the reader saved
+ * @param groups - ids of the saved groups
  */
 export function fallbackPage(
   template: string,
@@ -34,6 +34,6 @@ export function fallbackPage(
     .map(({id, name}) => ({path: `${id}/introduction`, title: name}));
   const lists =
     linkList('Saved on this device', base, saved) + linkList('Pages on this device', base, pages);
-  // A function, because a replacement text may hold dollar signs.
+  // A function, because dollar signs in a replacement text have a meaning.
   return template.replace('<!--pages-->', () => lists);
 }

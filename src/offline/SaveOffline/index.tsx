@@ -7,14 +7,14 @@ import {describePanel, formatSize, initialView} from './describe';
 import {currentView, removeGroup, saveGroup, subscribe} from './store';
 import styles from './styles.module.css';
 
-/** There is nothing to follow where saving is turned off. */
+/** The subscription where saving is turned off. */
 const ignore = () => () => undefined;
 
 /**
- * Saves the whole site, or one section, for reading without a connection: says the size before,
- * shows progress, goes on after an interruption, and says when it was saved.
+ * Saves the whole site, or one section, for reading without a connection. Shows the size beforehand,
+ * progress, and the time of the last save.
  *
- * @param props.group - section that is saved, shown as one line of a list; without it the whole site
+ * @param props.group - id of a section, rendered as a row of a list; by default the whole site
  */
 export default function SaveOffline({group = wholeSite}: {group?: string}): ReactNode {
   const {isOn} = (usePluginData('offline') ?? {isOn: true}) as {isOn: boolean};
@@ -34,20 +34,20 @@ export default function SaveOffline({group = wholeSite}: {group?: string}): Reac
       label: action === 'Save' && !isRow ? `Save ${subject}` : action,
       title: action === 'Save' ? `Save ${subject}` : `${action}: ${subject}`,
       className: isRow ? 'quiet-button' : 'button button--primary',
-      press: () => void saveGroup(group),
+      onClick: () => void saveGroup(group),
     },
     canRemove && {
       label: isSaving ? 'Cancel' : 'Remove',
       title: `${isSaving ? 'Cancel saving' : 'Remove the saved copy of'} ${subject}`,
       className: 'quiet-button',
-      press: () => removeGroup(group),
+      onClick: () => removeGroup(group),
     },
   ].filter((button) => !!button);
   return (
     <div className={isRow ? styles.row : styles.panel} data-offline={state}>
       <p className={styles.text} id={id}>
         {name && <strong className={styles.name}>{name}</strong>}
-        {/* Spoken when the state changes, not with every file. */}
+        {/* Announced when the state changes, not with every file. */}
         <span role="status">
           {isSaving ? <span className="visually-hidden">Saving {subject}</span> : text}
         </span>
@@ -63,15 +63,15 @@ export default function SaveOffline({group = wholeSite}: {group?: string}): Reac
         />
       )}
       {hint && !isRow && <p className={styles.hint}>{hint}</p>}
-      {buttons.map(({label, title, className, press}, index) => (
-        // Counted from the end, so that the last button stays the same element and keeps the focus.
+      {buttons.map(({label, title, className, onClick}, index) => (
+        // Counted from the end: the last button stays the same element, which keeps the focus.
         <button
           key={buttons.length - index}
           type="button"
           className={className}
           aria-label={title}
           disabled={!isHydrated}
-          onClick={press}>
+          onClick={onClick}>
           {label}
         </button>
       ))}

@@ -4,13 +4,13 @@ import {sections} from '../../../config/products';
 import {pageName} from '../../../offline/addresses';
 import {addressOf, placeOf, calculators} from '../../../instruments';
 
-/** Groups that can be saved apart: the sections, whose ids are the first folders of their pages. */
+/** Groups that can be saved separately: the sections, whose ids are the first folders of their pages. */
 export const groups: string[] = sections.map(({id}) => id);
 
 /** Bits of all groups. */
 export const everyGroup = (1 << groups.length) - 1;
 
-/** Pages that every group holds beside its own: what leads there, and what helps everywhere. */
+/** Pages of every group besides its own: those that lead to them, and those that are useful with each. */
 const sharedPages = new Set([
   '',
   'search',
@@ -22,20 +22,20 @@ const sharedPages = new Set([
     .map((address) => address.slice(1)),
 ]);
 
-/** Files that serve crawlers, other programs or the host, not a reader without a connection. */
-const leftOut = [
+/** Files for crawlers, other programs or the host, not for readers without a connection. */
+const excluded = [
   /^(?:sw\.js|offline-(?:manifest|sizes)\.json)$/,
   /^(?:_[^/]*|\.[^/]*|robots\.txt|favicon\.ico|CNAME|vercel\.json|netlify\.toml|nginx\.conf)$/,
   /\.(?:map|md|xml|txt)$/,
   /(?:^|\/)feed\.(?:json|atom)$/,
   /^llms[^/]*$/,
-  // Only for pages without script, which no worker answers.
+  // Only for browsers without JavaScript, which have no worker.
   /^assets\/css\/dark\./,
   /^(?:hosting|__server)\b/,
 ];
 
 /** Whether a built file is saved, by its path below the build, with forward slashes. */
-export const isSaved = (file: string): boolean => !leftOut.some((pattern) => pattern.test(file));
+export const isSaved = (file: string): boolean => !excluded.some((pattern) => pattern.test(file));
 
 /** Whether a saved file is a page, or a file that pages need. */
 export const isPage = (file: string): boolean => file.endsWith('.html') && file !== '404.html';

@@ -22,31 +22,31 @@ const {groups, everyGroup} = kinds;
 const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Bytes over the wire of a file that a host packs while it sends it, which it does quickly. */
+/** Bytes transferred of a file that the host compresses while sending, at a low level. */
 async function wireSize(content: Buffer): Promise<number> {
   const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
   return Math.min(content.length, (await promisify(brotliCompress)(content, {params})).length);
 }
 
-/** What is saved: a page by its name, or another file by its path. */
-interface Saved {
+/** A file to be saved: a page by its name, or another file by its path. */
+interface SavedFile {
   name: string;
   file: string;
   content: Buffer;
-  /** Of the groups that need it. */
+  /** Bits of the groups that need it. */
   bits: number;
 }
 
-/** Bits of the groups whose pages show a picture; undefined if nothing does, as with link previews. */
-function bitsOfPicture(file: string, shown: readonly {text: string; bits: number}[]) {
-  const users = shown.filter(({text}) => text.includes(path.posix.basename(file)));
+/** Bits of the groups whose pages show an image; undefined if none does, as with link images. */
+function bitsOfImage(file: string, texts: readonly {text: string; bits: number}[]) {
+  const users = texts.filter(({text}) => text.includes(path.posix.basename(file)));
   return users.length > 0 ? users.reduce((bits, user) => bits | user.bits, 0) : undefined;
 }
 
 /**
  * Reads a build and lists what can be saved of it.
  *
- * @param site.redirects - addresses that forward, with their targets, as the reader of the HTML found them
+ * @param site.redirects - redirects by address, as `readBuild` found them
  * @param routes - Docusaurus's list of the chunks of each route; without it every chunk belongs
  *   to every group
  */
@@ -70,7 +70,7 @@ export async function readOffline(
   const saved = built.filter(
     (file) => kinds.isSaved(file) && !Object.hasOwn(redirects, nameOf(base + file)),
   );
-  const pages = saved.filter(kinds.isPage).map((file): Saved => {
+  const pages = saved.filter(kinds.isPage).map((file): SavedFile => {
     const name = nameOf(base + file);
     // Its address is the page's; its content is what is saved.
     const content = contentOf(savedCopy(name), file);
@@ -78,13 +78,13 @@ export async function readOffline(
   });
   const others = saved
     .filter((file) => !kinds.isPage(file))
-    .map((file): Saved => {
+    .map((file): SavedFile => {
       const chunk = /^assets\/js\/([^/.]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1] ?? '';
       return {name: file, file, content: contentOf(file), bits: chunks.get(chunk) ?? everyGroup};
     });
 
-  // A picture counts when an element, a style or a script names it.
-  const shown = [
+  // An image counts when an element, a style or a script contains its name.
+  const texts = [
     ...pages,
     ...others
       .filter(({file}) => /\.(?:css|js|webmanifest)$/.test(file))
@@ -96,12 +96,12 @@ export async function readOffline(
       .replace(/<meta [^>]*>|<script type="?application\/ld\+json.*?<\/script>/g, ''),
   }));
   const needed = others.flatMap((file) => {
-    const isPicture = /\.(?:png|jpe?g|webp|avif|gif)$/.test(file.file);
-    const bits = isPicture ? bitsOfPicture(file.file, shown) : file.bits;
+    const isImage = /\.(?:png|jpe?g|webp|avif|gif)$/.test(file.file);
+    const bits = isImage ? bitsOfImage(file.file, texts) : file.bits;
     return bits === undefined ? [] : [{...file, bits}];
   });
 
-  const entry = async ({name, content, bits}: Saved): Promise<ManifestFile> => {
+  const entry = async ({name, content, bits}: SavedFile): Promise<ManifestFile> => {
     const wire = await wireSize(content);
     return [name, hashOf(content), wire, content.length, bits];
   };
@@ -114,8 +114,8 @@ export async function readOffline(
 }
 
 /**
- * Writes the worker, the manifest and the sizes into a finished build. It comes after all steps that
- * write or change what readers load: saving would fail on what is not in the manifest.
+ * Writes the worker, the manifest and the sizes into a finished build. It runs after all steps that
+ * write or change what readers load: saving fails for a file that differs from the manifest.
  */
 export async function writeOffline(
   build: Pick<Build, 'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'> & {
