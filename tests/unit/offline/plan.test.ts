@@ -84,7 +84,10 @@ describe('parseManifest', () => {
 
   it.each([
     ...['', '<!doctype html><title>Log in to the venue</title>', 'null', '[]', '{"version":"1"}'],
-    JSON.stringify({...manifest, pages: {}}),
+    ...[{pages: {}}, {pages: []}, {pages: [null]}, {files: [['x', hash('a'), 1, 1]]}].map((part) =>
+      JSON.stringify({...manifest, ...part}),
+    ),
+    JSON.stringify({...manifest, groups: [null]}),
   ])('refuses %s', (text) => expect(parseManifest(text)).toBeUndefined());
 });
 

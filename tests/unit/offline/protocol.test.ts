@@ -10,7 +10,9 @@ describe('messages between worker and pages', () => {
   );
 
   it('of others are not taken for ours, whatever they are', () => {
-    expect(isStatusMessage({...emptyStatus, type: 'status', groups: null})).toBe(false);
+    for (const part of [{groups: null}, {groups: {all: null}}, {groups: {all: {}}}, {unsaved: 1}]) {
+      expect(isStatusMessage({...emptyStatus, type: 'status', ...part})).toBe(false);
+    }
     fc.assert(
       fc.property(fc.anything(), (message) => {
         expect([isStatusMessage(message), isPageMessage(message)]).toEqual([false, false]);

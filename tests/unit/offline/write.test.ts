@@ -7,6 +7,7 @@ import {parseManifest, filesOf} from '../../../src/offline/manifest';
 import {readTokens} from '../../../src/plugins/application/tokens';
 import {readBuild} from '../../../src/plugins/finish/html/readBuild';
 import {readOffline, writeOffline} from '../../../src/plugins/finish/offline';
+import {buildFallback} from '../../../src/plugins/finish/offline/fallback';
 import {root} from '../../support/build';
 
 const text = (...steps: string[]): string => readFileSync(path.join(root, ...steps), 'utf8');
@@ -144,6 +145,12 @@ describe('writeOffline', () => {
     expect(worker).toContain('unregister()');
     expect(worker).not.toContain('"fetch"');
   });
+});
+
+it('the page for what is not saved has an icon below the base address, which its policy allows', async () => {
+  const {html, policy} = await buildFallback({siteDir: root, baseUrl: '/docs/'});
+  expect(html).toContain('<link rel="icon" href="/docs/favicon.svg">');
+  expect(policy).toContain("img-src 'self'");
 });
 
 describe('the web app manifest', () => {
