@@ -398,7 +398,7 @@ test.describe('a new build', () => {
     expect(await isMarked(page)).toBe(true);
 
     const reading =
-      /^\/(?:handbook\/introduction|sw\.js|offline-manifest\.json|offline-sizes\.json)$/;
+      /^\/(?:handbook\/introduction|offline|sw\.js|offline-manifest\.json|offline-sizes\.json)$/;
     const pagesAndFiles = server.asked.filter(
       (address) => !reading.test(address) && !/\.(?:svg|png|webmanifest)$/.test(address),
     );

@@ -35,6 +35,8 @@ const build: Record<string, string> = {
   ...Object.fromEntries(
     [
       ...['assets/js/main.aaaaaaaa.js', 'assets/js/1234abcd.bbbbbbbb.js', 'favicon.svg'],
+      // The menu of the handbook, which all products have pages of.
+      'assets/js/5678abcd.cccccccc.js',
       ...['assets/images/a-0123456789abcdef0123456789abcdef.png', 'sitemap.xml', '_redirects'],
       ...['assets/images/stage@2x-0123.png', 'link.png', 'link-images/0123.png', 'llms-full.txt'],
       ...['assets/search/texts.0123abcd.json', 'schemas/beam-fixture-profile.schema.json'],
@@ -45,6 +47,7 @@ const build: Record<string, string> = {
 const routes = {
   '/-5df': {__comp: 'home'},
   '/videosync/introduction-1a2': {__comp: 'doc', content: '1234abcd'},
+  '/handbook-0ff': {__comp: 'doc', __props: '5678abcd'},
   '/handbook/introduction-3b4': {__comp: 'doc', content: '9999abcd'},
 };
 
@@ -72,6 +75,7 @@ describe('readOffline', () => {
     const everywhere = [
       ...['', '404.html', 'search', 'favicon.svg', 'schemas/beam-fixture-profile.schema.json'],
       ...['assets/js/main.aaaaaaaa.js', 'assets/search/texts.0123abcd.json'],
+      'assets/js/5678abcd.cccccccc.js',
     ];
     const ofVideosync = [
       ...['assets/images/a-0123456789abcdef0123456789abcdef.png', 'videosync/introduction'],

@@ -53,6 +53,10 @@ export function groupsOfPage(name: string): number {
   return index < 0 ? 0 : 1 << index;
 }
 
+/** Bits of the groups whose pages need a route: its page, or pages below it that it lays out. */
+const groupsOfRoute = (name: string): number =>
+  [...sharedPages].some((page) => page.startsWith(`${name}/`)) ? everyGroup : groupsOfPage(name);
+
 /** Generated list of Docusaurus: route with a suffix → names of its chunks, nested by prop. */
 export type RouteChunks = Record<string, unknown>;
 
@@ -78,7 +82,7 @@ export function groupsOfChunks(routes: RouteChunks, base: string): Map<string, n
   const result = new Map<string, number>();
   for (const [route, chunks] of Object.entries(routes)) {
     // "/x/y-1a2" is the route /x/y; routes around others and the not-found page have no name.
-    const bits = groupsOfPage(pageName(route.replace(/-[0-9a-f]{3}$/, ''), base) ?? '');
+    const bits = groupsOfRoute(pageName(route.replace(/-[0-9a-f]{3}$/, ''), base) ?? '');
     for (const chunk of chunkNamesIn(chunks)) {
       result.set(chunk, (result.get(chunk) ?? 0) | bits);
     }
