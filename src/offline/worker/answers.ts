@@ -65,11 +65,6 @@ export async function answerHashed(event: FetchEvent): Promise<Response> {
   if (copy) {
     return copy;
   }
-  // The page is painted without it by now, and its load event would wait for it: it is for the next page.
-  if (request.destination === 'font') {
-    event.waitUntil(keepLoaded(request.url).catch(() => undefined));
-    return Response.error();
-  }
   const response = await fetch(request).catch(() => undefined);
   if (response && isFile(response)) {
     event.waitUntil(keepAnswer('assets', path, response.clone()).catch(() => undefined));

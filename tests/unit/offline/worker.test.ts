@@ -121,15 +121,6 @@ describe('answers', () => {
     expect([pages.length, pages[0], pages.at(-1)]).toEqual([60, `${origin}/2`, `${origin}/again`]);
   });
 
-  it('with a font from storage only, and keeps it for the next page', async () => {
-    const [address = ''] = assets('fonts/inter-01234567.woff2');
-    const worker = await startWorker(() => answer('1', {headers: {'content-type': 'font/woff2'}}));
-    expect((await worker.open(address, 'cors', 'font'))?.type).toBe('error');
-    expect(kept(worker)).toEqual([address]);
-    expect((await worker.open(address, 'cors', 'font'))?.status).toBe(200);
-    expect(worker.asked).toEqual([address]);
-  });
-
   it('with a hashed file from storage, with others from the network first', async () => {
     let current: (url: URL) => Response = network;
     const worker = await startWorker((url) => current(url));
