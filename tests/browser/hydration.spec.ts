@@ -36,8 +36,8 @@ const moving: [string, string[]][] = [
 
 /**
  * The page's elements and texts, one per line, attributes sorted. Ids made by a counter are numbered
- * anew. Left out are marks that the renderer puts between two texts, what is {@link moving}, the place in
- * the table of contents, which follows the window, and the sizes of downloads, which are asked for.
+ * anew. Left out are marks that the renderer puts between two texts, what is {@link moving}, the line that
+ * calculators have until hydration, the place in the table of contents, which follows the window, and the sizes of downloads, which are asked for.
  */
 async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
   return page
@@ -46,6 +46,7 @@ async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
     .evaluate((whole, differing) => {
       const copy = whole.cloneNode(true) as Element;
       copy.querySelectorAll('[data-offline]').forEach((panel) => panel.replaceChildren());
+      copy.querySelectorAll('.instrument-form > [class*="pending_"]').forEach((line) => line.remove());
       const marks = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
       for (let mark = marks.nextNode(); mark; mark = marks.nextNode()) {
         (mark as Comment).remove();
@@ -145,7 +146,7 @@ function inspectButtons(): {name: string; does: string; style: string}[] {
   return [...document.querySelectorAll<HTMLElement>('button, [role="button"], #phone-bar a')]
     .filter((button) => button.checkVisibility({checkVisibilityCSS: true}))
     .map((button) => {
-      const {color, backgroundColor, borderColor, opacity, cursor} = getComputedStyle(button);
+      const {color, backgroundColor, borderColor, opacity} = getComputedStyle(button);
       const form = button.closest('form');
       const link = button.closest('a');
       const leadsTo =
@@ -163,9 +164,7 @@ function inspectButtons(): {name: string; does: string; style: string}[] {
       return {
         name,
         does,
-        style:
-          [color, backgroundColor, borderColor, opacity].join(' ') +
-          (cursor === 'not-allowed' ? cursor : ''),
+        style: [color, backgroundColor, borderColor, opacity].join(' '),
       };
     });
 }

@@ -49,13 +49,22 @@ export function lazyPart<Props extends object>(
             throw error;
           }
           const retry = async (): Promise<void> => {
-            if ((await refetch([file])) === 'gone') {
-              // A deploy has replaced the files of this build.
-              window.location.reload();
-            } else {
-              setPart(part);
-              tryAgain();
+            const fetched = new Set<string>();
+            // An error names one file, and others of the part may be broken too.
+            for (
+              let lost: string | undefined = file;
+              lost && !fetched.has(lost);
+              lost = await load().then(() => undefined, lostFile)
+            ) {
+              fetched.add(lost);
+              if ((await refetch([lost])) === 'gone') {
+                // A deploy has replaced the files of this build.
+                window.location.reload();
+                return;
+              }
             }
+            setPart(part);
+            tryAgain();
           };
           return (
             <p className={clsx('lost-part', lostClass)} role="alert">

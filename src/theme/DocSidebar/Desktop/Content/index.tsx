@@ -9,7 +9,9 @@ import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import {sectionOf} from '@site/src/config/products';
 import SectionSwitcher from '@site/src/components/SectionSwitcher';
+import {useHydrated} from '@site/src/components/shared/useHydrated';
 import {useCurrentInView} from '@site/src/theme/DocSidebar/Desktop/Content/useCurrentInView';
+import styles from './styles.module.css';
 
 export default function ContentWrapper(props: Props): ReactNode {
   const base = useBaseUrl('/');
@@ -20,7 +22,10 @@ export default function ContentWrapper(props: Props): ReactNode {
       {/* The phone's menu leads here before hydration. */}
       <span id="section-pages" />
       {section && <SectionSwitcher key={section.id} current={section.id} />}
-      <Content {...props} />
+      {/* Before hydration nothing unfolds a category. */}
+      <fieldset className={styles.controls} role="presentation" disabled={!useHydrated()}>
+        <Content {...props} />
+      </fieldset>
     </>
   );
 }
