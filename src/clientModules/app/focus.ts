@@ -27,7 +27,7 @@ if (typeof document !== 'undefined') {
       const pressed = (target as Element | null)?.closest<HTMLElement>(focusable);
       if (
         isTrusted &&
-        pressed?.matches('button, summary') &&
+        pressed?.matches('button, summary, [role="button"]') &&
         document.activeElement === document.body
       ) {
         pressed.focus({preventScroll: true});

@@ -51,7 +51,8 @@ const sharedScripts: Record<string, {test: RegExp; minChunks: number}> = {
   // Small lists that pages of the blog request together: a file for each would make the table of chunks
   // longer, which every page loads.
   blog: {test: /[\\/]blog(?:Metadata|-post-list)[^\\/]*\.json$/, minChunks: 1},
-  'blog-lists': {test: /[\\/]p[\\/]blog-(?!archive)[^\\/]*\.json$/, minChunks: 1},
+  // Below a folder, names begin with its path.
+  'blog-lists': {test: /[\\/]p[\\/](?:[^\\/]+-)?blog-(?!archive)[^\\/]*\.json$/, minChunks: 1},
 };
 
 /** What must be among the modules, so that each group has something in it. */
