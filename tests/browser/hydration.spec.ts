@@ -46,7 +46,9 @@ async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
     .evaluate((whole, differing) => {
       const copy = whole.cloneNode(true) as Element;
       copy.querySelectorAll('[data-offline]').forEach((panel) => panel.replaceChildren());
-      copy.querySelectorAll('.instrument-form > [class*="pending_"]').forEach((line) => line.remove());
+      copy
+        .querySelectorAll('.instrument-form > [class*="pending_"]')
+        .forEach((line) => line.remove());
       const marks = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
       for (let mark = marks.nextNode(); mark; mark = marks.nextNode()) {
         (mark as Comment).remove();

@@ -52,7 +52,9 @@ for (const [address, budget] of [
     expect(files.some(isMain)).toBe(true);
     expect(files.filter((file) => file !== '/favicon.svg').length).toBeLessThanOrEqual(16);
     // The typeface has its own budget: it comes once, after what a page needs.
-    expect(await weigh(files.filter((file) => !file.endsWith('.woff2')))).toBeLessThanOrEqual(budget);
+    expect(await weigh(files.filter((file) => !file.endsWith('.woff2')))).toBeLessThanOrEqual(
+      budget,
+    );
   });
 }
 
