@@ -150,7 +150,7 @@ describe('LTC', () => {
   it.each([
     ['loop', '128', {frame: 93, bits: 60}, 1],
     ['locator', '128', {frame: 93, bits: 60}, 1],
-    ['loop', '133', {frame: 90, bits: 18}, 0],
+    ['loop', '133', {frame: 90, bits: 18}, 1],
     ['locator', '125', {frame: 95, bits: 80}, 0],
   ])('%s at %s: a reader gets the frames that are named', (path, tempo, cut, lost) => {
     const show = showWith({path, tempo});
