@@ -7,7 +7,7 @@ import {importNode, programOf} from './importNode';
 /** Modules of components that some pages use, by name. Those of most pages are in `MDXComponents`. */
 export const namedModules: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
-  TabItem: '@site/src/components/TabItem',
+  TabItem: '@theme/TabItem',
   Diagram: '@site/src/components/Diagram',
   LatestReleases: '@site/src/components/LatestReleases',
   ReferenceTable: '@site/src/components/ReferenceTable',

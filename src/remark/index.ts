@@ -11,6 +11,7 @@ import {readText} from './readText';
 import {ledgerEntries, ledgerFile, withEachAnchor} from './splitAnchor';
 import rehypeTables from './tables';
 import rehypeTaskLabels from './taskLabels';
+import remarkTabLabels from './tabLabels';
 import remarkTypography from './typography';
 
 /** A plugin with its options inside: Docusaurus sends options that it can see to browsers, paths included. */
@@ -37,6 +38,7 @@ export function markdownPlugins(siteDir: string) {
       withOptions(remarkHandbookIndex, {siteDir}),
       // Before the drawings, which take their captions with them, and the contents of the page.
       remarkTypography,
+      remarkTabLabels,
       remarkDiagrams,
       withOptions(remarkDataById, {siteDir}),
       withOptions(remarkComponentsByName, {siteDir}),

@@ -12,6 +12,7 @@ test.describe('in a translated page every later text is right', () => {
     const textsOf = async (query: string): Promise<string[]> => {
       await box.fill(query);
       await expect(dialog.getByRole('status')).toContainText(`“${query}”`);
+      await expect(dialog).toHaveAttribute('data-coverage', 'everything');
       return rows.allTextContents();
     };
     await open(page, '/videosync/introduction');

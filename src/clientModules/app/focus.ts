@@ -16,9 +16,9 @@ function focusNear(gone: Element, all: readonly HTMLElement[]): void {
 }
 
 /**
- * Keeps the focus where a press was. Safari gives a pressed button none, so that menus and windows would not
- * know where it goes back to. And when the pressed control has gone, browsers leave the focus to the
- * page, from where screen readers start again at the top.
+ * Keeps the focus on a clicked control. Safari doesn't focus clicked buttons, so menus and dialogs couldn't
+ * restore the focus. And when a clicked control disappears, browsers move the focus to the body, where screen
+ * readers start again at the top.
  */
 if (typeof document !== 'undefined') {
   document.addEventListener(
@@ -27,7 +27,7 @@ if (typeof document !== 'undefined') {
       const pressed = (target as Element | null)?.closest<HTMLElement>(focusable);
       if (
         isTrusted &&
-        pressed?.matches('button, summary, [role="button"]') &&
+        pressed?.matches('button, [role="button"], summary') &&
         document.activeElement === document.body
       ) {
         pressed.focus({preventScroll: true});
