@@ -96,12 +96,16 @@ export function buildProject(
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !choices.test(name)),
   );
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['src/commands/build.mjs', ...options], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: {...clean, NO_COLOR: '1', FORCE_COLOR: '0', ...variables},
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['src/commands/build.mjs', ...options],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {...clean, NO_COLOR: '1', FORCE_COLOR: '0', ...variables},
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   const output = stripVTControlCharacters(`${stdout}\n${stderr}`);
   return {ok: status === 0, output, folder: path.join(folder, 'build')};
 }

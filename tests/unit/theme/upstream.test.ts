@@ -22,13 +22,16 @@ describe('swizzled files and the installed package', () => {
     expect(Object.keys(record).sort()).toEqual(all.map(({key}) => key).sort());
   });
 
-  it.each(all)('$upstream has not changed since $ours was made from it', ({ours, key, upstream}) => {
-    expect(
-      fingerprint(readUpstream(upstream)),
-      `${upstream} differs from the version that ${ours} was made from. Read its changes, take over what matters, ` +
-        'then run UPDATE_UPSTREAM=1 npx vitest run tests/unit/theme',
-    ).toBe(record[key]);
-  });
+  it.each(all)(
+    '$upstream has not changed since $ours was made from it',
+    ({ours, key, upstream}) => {
+      expect(
+        fingerprint(readUpstream(upstream)),
+        `${upstream} differs from the version that ${ours} was made from. Read its changes, take over what matters, ` +
+          'then run UPDATE_UPSTREAM=1 npx vitest run tests/unit/theme',
+      ).toBe(record[key]);
+    },
+  );
 
   it.each(all.filter(({isEjected}) => isEjected))(
     '$ours has no edit outside a fence',
