@@ -9,6 +9,9 @@ import {builtVariant, variants} from '../support/variant';
 
 /* A copy of the site at the root of an origin, and one in a folder of it. */
 
+// One worker builds the variant, the others would build it too.
+test.describe.configure({mode: 'default'});
+
 const expect = anyExpect.configure({timeout: 90_000});
 const folder = variants.moved.variables.BASE_URL;
 const suffix = folder.slice(0, -1);

@@ -63,7 +63,8 @@ export function builtVariant(name: VariantName): string {
   const kept = path.join(root, '.cache', 'variants', name);
   const mark = path.join(kept, '.built-beside');
   const build = String(statSync(path.join(siteDir, 'index.html')).mtimeMs);
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === build) {
+  const isBuilt = (): boolean => existsSync(mark) && readFileSync(mark, 'utf8') === build;
+  if (isBuilt()) {
     return kept;
   }
   const {variables, hasHistory} = variants[name];
@@ -81,8 +82,13 @@ export function builtVariant(name: VariantName): string {
     mkdirSync(path.dirname(kept), {recursive: true});
     cpSync(folder, whole, {recursive: true});
     writeFileSync(path.join(whole, path.basename(mark)), build);
-    rmSync(kept, {recursive: true, force: true});
-    renameSync(whole, kept);
+    // Another worker that built it in the meantime serves it already.
+    if (isBuilt()) {
+      rmSync(whole, {recursive: true});
+    } else {
+      rmSync(kept, {recursive: true, force: true});
+      renameSync(whole, kept);
+    }
   } finally {
     copy.remove();
   }
