@@ -59,7 +59,7 @@ test.describe('what a choice hides on the screen is on paper', () => {
     await onPaper(page, async () => {
       await expect(second).toBeVisible();
       await expect(second.getByText('Windows', {exact: true})).toBeVisible();
-      await expect(page.getByText('macOS', {exact: true}).locator('visible=true')).toHaveCount(1);
+      await expect(panels.getByText('macOS', {exact: true}).locator('visible=true')).toHaveCount(1);
       await expect(page.getByRole('tablist')).toBeHidden();
     });
     await expect(second).toBeHidden();
