@@ -315,14 +315,16 @@ test.describe('a deploy under an open tab', () => {
     ['search, and “Load again”', introduction],
   ] as const) {
     test(`a tab of a build with its own loader gets to this one: ${what}`, async ({page}) => {
+      let isDeployed = false;
       server.spoil = (asked, response) => {
-        const isFirst = asked === introduction && documents.length <= 1;
-        if (isFirst) {
+        const isOld = asked === introduction && !isDeployed;
+        if (isOld) {
           response.writeHead(200, {'content-type': 'text/html'}).end('<h1>Old build</h1>');
         }
-        return isFirst;
+        return isOld;
       };
       await page.goto(server.origin + introduction);
+      isDeployed = true;
       await page.evaluate(async (wanted) => {
         const response = await fetch(wanted, {cache: 'no-store'});
         if (response.status < 500 && (await response.text()).includes('app-scripts')) {

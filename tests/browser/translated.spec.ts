@@ -17,6 +17,13 @@ test.describe('in a translated page every later text is right', () => {
     };
     await open(page, '/videosync/introduction');
     await page.keyboard.press('Control+k');
+    // Answers have headings only until the texts of the pages are loaded.
+    await expect
+      .poll(async () => {
+        await textsOf('dmx');
+        return (await textsOf('dmx address')).join(' ');
+      })
+      .toContain('A universe has 512 addresses');
     const first = await textsOf('dmx address');
     const second = await textsOf('dmx add');
     expect(second).not.toEqual(first);
