@@ -371,7 +371,7 @@ function parts(): void {
       );
       const link = await tab.run(() => location.href);
       // A change of the hash alone would not load the page.
-      await tab.goto(site.origin + request);
+      await open(request);
       await tab.goto(link);
       await hydrated();
       await hasValue(first, '12');
