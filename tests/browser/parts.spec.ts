@@ -547,6 +547,7 @@ test.describe('bar at the lower edge', () => {
       .evaluateAll((elements) =>
         elements.map((element) => (element.textContent ?? '').replace(/\u200b/g, '').trim()),
       );
+    await drawn(page);
     await page.evaluate(() => {
       document.querySelectorAll('main .markdown h2[id]')[2]?.scrollIntoView({behavior: 'instant'});
     });

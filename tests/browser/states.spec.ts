@@ -194,7 +194,8 @@ test('a step back before the application has arrived shows the page of the addre
   await page.locator('.pagination-nav__link--next').click();
   await expect(heading).not.toHaveText(first);
   const release = await holdBack(page, '**/assets/js/*.js');
-  await page.reload({waitUntil: 'domcontentloaded'});
+  await page.reload({waitUntil: 'commit'});
+  await expect(heading).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/videosync\/introduction$/);
   await expect(heading).toHaveText(first);
