@@ -13,6 +13,13 @@ export const template = {
     'What this article explains, for whom it is written, and what you can do once you have read it.',
   deviceDescription:
     'What the device does with what comes in, where it goes in a track, and every control that is known of it.',
+  calculatorDescription:
+    'What this calculator works out, from which inputs, and what the result is good for on the day of a show.',
+  calculatorExample: 'An example with numbers from a show, and what its result means there.',
+  job: 'Which question does it answer?',
+  purpose: 'Says in one sentence what it works out.',
+  rule: 'Result = 2 × input. Name the standard that the formula comes from.',
+  vectors: 'Results that were worked out from the standard named here, independently of the code',
   releaseOpening: 'What changed, and what to check before a show.',
 } as const;
 

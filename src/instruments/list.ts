@@ -1,8 +1,9 @@
 /** Names and addresses of all calculators, without their models. */
 import {calculators as entries} from './generated/list';
 
-/** Where a reader needs a calculator. */
-export type CalculatorGroup = 'fixture' | 'node' | 'beam' | 'screen' | 'beat';
+/** Where readers need calculators. */
+export const groupNames = ['fixture', 'node', 'beam', 'screen', 'beat'] as const;
+export type CalculatorGroup = (typeof groupNames)[number];
 
 /** A calculator, its page and the article that embeds it. */
 export interface CalculatorEntry {

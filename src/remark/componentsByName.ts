@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -19,10 +19,19 @@ export function calculatorComponent(id: string): string {
   return id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+const calculatorsFolder = 'src/instruments/calculators';
+
+/** Ids of the calculators of a project, those on no list included: folders with a model. */
+export function calculatorIds(siteDir: string): string[] {
+  const folder = path.join(siteDir, calculatorsFolder);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((id) => existsSync(path.join(folder, id, 'model.ts')));
+}
+
 /** Folder of the calculator that a component is; undefined if it is none. */
 function calculatorFolder(name: string, siteDir: string): string | undefined {
   const id = name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
-  const folder = `src/instruments/calculators/${id}`;
+  const folder = `${calculatorsFolder}/${id}`;
   return existsSync(path.join(siteDir, folder, 'model.ts')) ? folder : undefined;
 }
 

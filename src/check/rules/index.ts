@@ -3,6 +3,7 @@ import {addresses} from './addresses';
 import {altTexts} from './alt-texts';
 import {anchorRedirects} from './anchor-redirects';
 import {anchors} from './anchors';
+import {calculatorParts} from './calculators';
 import {compile} from './compile';
 import {asTyped} from './as-typed';
 import {components} from './components';
@@ -47,6 +48,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'anchor-redirects': anchorRedirects,
   settings,
   sections: sectionParts,
+  calculators: calculatorParts,
   ledger,
   images,
   'alt-texts': altTexts,

@@ -6,7 +6,7 @@ import {siteRedirects} from '../../plugins/siteRedirects';
 import {sourceFiles, sourceTexts} from '../../plugins/sourceTexts';
 import {readText, withLf} from '../../remark/readText';
 import layers from '../../layers.json';
-import {namedModules, calculatorComponent} from '../../remark/componentsByName';
+import {calculatorComponent, calculatorIds, namedModules} from '../../remark/componentsByName';
 import {addressOf, kindOf} from '../../remark/sources';
 import {ledgerFile} from '../../remark/splitAnchor';
 import {isSound} from '../rules/data';
@@ -191,7 +191,11 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
   const files = await sourceFiles(root, [`${besidePages}.*`]);
   const markdown = files.filter((file) => /(?<!README)\.mdx?$/.test(file) && !notAPage.test(file));
   const {glossary = {}} = await loader.module<Partial<Site>>('src/data/glossary.ts');
-  const {calculators = []} = await loader.module<Partial<Site>>('src/instruments/list.ts');
+  const {calculators: listed = []} = await loader.module<Partial<Site>>('src/instruments/list.ts');
+  // A calculator whose page is a draft is on no list.
+  const calculators = [...new Set([...listed.map(({id}) => id), ...calculatorIds(root)])].map(
+    (id) => ({id}),
+  );
   const [authors, tags] = settingsFiles.map((file) => loader.yaml<Site['tags']>(file)) as [
     Site['authors'],
     Site['tags'],

@@ -2,7 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {releasedProducts, sections, type ReleasedProduct} from '../../config/products';
 import {template} from '../../check/templateTexts';
+import {groupNames} from '../../instruments/list';
 import {versionedProducts} from '../../plugins/releaseVersions';
+import {calculatorComponent} from '../../remark/componentsByName';
+import {minVectors} from '../../check/rules/calculators';
 
 /** A file that is to be written. */
 export interface NewFile {
@@ -27,7 +30,8 @@ export const usage = `Usage: npm run new -- <kind> …
   release <product> <version> [day]   release notes of a version: release videosync 2.2
   post <title> [tag]                  an article: post "Light on a budget" beam-for-live
   page <address> <title>              a page: page handbook/background/fog "Fog and haze"
-  device <product> <name>             a device with its table of controls: device videosync "Color Swap"`;
+  device <product> <name>             a device with its table of controls: device videosync "Color Swap"
+  calculator <group> <title>          a calculator with its page: calculator screen "Lens shift"`;
 
 /** A name as part of an address: lower case letters, digits and hyphens. */
 export function slugOf(name: string): string {
@@ -219,11 +223,44 @@ function device([productText, nameText]: string[], project: ProjectView): NewFil
   ];
 }
 
+function calculator([groupText, titleText]: string[], project: ProjectView): NewFile[] {
+  const group = required(groupText, 'The group');
+  if (!groupNames.some((name) => name === group)) {
+    throw new Error(`"${group}" is no group of calculators; use one of ${groupNames.join(', ')}.`);
+  }
+  const title = checkedTitle(titleText, 'The title');
+  const id = slugOf(title);
+  const folder = `src/instruments/calculators/${id}`;
+  const pages = 'docs/handbook/tools';
+  const vectors = Array.from({length: minVectors}, (_, index) => index + 1).map(
+    (input) => `input=${input} | Result | ${2 * input} m`,
+  );
+  return [
+    {
+      path: `${folder}/model.ts`,
+      text: fill('calculator-model', {id, group, quoted: `'${title.replaceAll("'", "\\'")}'`}),
+    },
+    {path: `${folder}/vectors.txt`, text: `# ${template.vectors}\n${vectors.join('\n')}\n`},
+    {path: `${folder}/picture.json`, text: fill('calculator-picture', {})},
+    {
+      path: `${pages}/${id}.mdx`,
+      text: fill('calculator', {
+        title: yaml(title),
+        description: yaml(template.calculatorDescription),
+        position: nextPosition(pages, project),
+        label: label(title),
+        component: calculatorComponent(id),
+      }),
+    },
+  ];
+}
+
 const kinds: Record<string, (values: string[], project: ProjectView) => NewFile[]> = {
   release,
   post,
   page,
   device,
+  calculator,
 };
 
 /**

@@ -1,7 +1,7 @@
-import {existsSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {calculatorComponent} from '../../remark/componentsByName';
+import {calculatorComponent, calculatorIds} from '../../remark/componentsByName';
 import {readText} from '../../remark/readText';
 import type {CalculatorEntry} from '../../instruments';
 
@@ -11,11 +11,16 @@ const folder = 'src/instruments/calculators';
 const head =
   '/** Written by `npm start`, `npm run build` and `npm run new` from the folders of the calculators. */\n';
 
-/** Position of a calculator's page in the menu, which the galleries follow. */
-function positionOf(siteDir: string, id: string): number {
+/**
+ * Position of a calculator's page in the menu, which the galleries follow. Undefined while the page is missing
+ * or a draft: no gallery may link to it.
+ */
+function positionOf(siteDir: string, id: string): number | undefined {
   const page = path.join(siteDir, 'docs/handbook/tools', `${id}.mdx`);
-  const position = existsSync(page) && /^sidebar_position: (\d+)$/m.exec(readText(page))?.[1];
-  return position ? Number(position) : Infinity;
+  const text = existsSync(page) ? readText(page) : 'draft: true';
+  return /^draft: true$/m.test(text)
+    ? undefined
+    : Number(/^sidebar_position: (\d+)$/m.exec(text)?.[1] ?? Infinity);
 }
 
 /** Local name of the module of a calculator: `dip-switch` is `dipSwitch`. */
@@ -33,9 +38,13 @@ function registry(ids: readonly string[], name: string, importOf: (id: string) =
  * the chunks that need them.
  */
 export async function calculatorModules(siteDir: string): Promise<Record<string, string>> {
-  const ids = readdirSync(path.join(siteDir, folder))
-    .filter((id) => existsSync(path.join(siteDir, folder, id, 'model.ts')))
-    .sort((one, other) => positionOf(siteDir, one) - positionOf(siteDir, other));
+  const ids = calculatorIds(siteDir)
+    .flatMap((id) => {
+      const position = positionOf(siteDir, id);
+      return position === undefined ? [] : [{id, position}];
+    })
+    .sort((one, other) => one.position - other.position)
+    .map(({id}) => id);
   const entries = await Promise.all(
     ids.map(async (id) => {
       const file = path.join(siteDir, folder, id, 'model.ts');

@@ -48,6 +48,7 @@ describe('what npm run new writes', () => {
     ['post', 'Light on a budget', 'beam-for-live'],
     ['page', 'handbook/background/fog', 'Fog, haze and what the smoke detectors make of it'],
     ['device', 'videosync', 'Color Mixer'],
+    ['calculator', 'screen', 'Lens shift of a projector'],
   ];
   let copy = '';
   const written: string[] = [];
@@ -76,7 +77,8 @@ describe('what npm run new writes', () => {
   });
 
   it('passes every check at once', async () => {
-    expect(written).toHaveLength(commands.length + 1);
+    // A device has its data, a calculator its model, results and picture beside the page.
+    expect(written).toHaveLength(commands.length + 4);
     const findings = await findAll(copy, {only: written});
     expect(findings.map(({file, rule, problem}) => `${file}: ${rule}: ${problem}`)).toEqual([]);
     for (const file of written) {

@@ -1,0 +1,108 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {readText} from '../../remark/readText';
+import {calculatorComponent} from '../../remark/componentsByName';
+import {about, lineOf, type Finding, type Rule} from '../finding';
+import {templateTexts} from '../templateTexts';
+import type {Page} from '../site/types';
+
+const calculators = 'src/instruments/calculators';
+
+/** A calculator is tested against at least this many results of an independent source. */
+export const minVectors = 29;
+
+/** What a picture consists of: SVG paths of the icon (24 × 24) and of the card's drawing (120 × 64). */
+const paths = ['icon', 'line', 'fill', 'flow'];
+
+function aboutVectors(file: string, text: string): Finding[] {
+  const report = about({file});
+  const vectors = text.split('\n').filter((line) => line && !line.startsWith('#'));
+  return [
+    ...(text.startsWith('# ') ? [] : [report(1, 'The source is missing', 'Name it as # ….')]),
+    ...(vectors.length < minVectors
+      ? [
+          report(
+            1,
+            `It has ${vectors.length} of at least ${minVectors} results`,
+            'Work out the others from the source.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function aboutPicture(file: string, text: string): Finding[] {
+  const parts = Object.keys(JSON.parse(text) as object);
+  return parts.includes('icon') && parts.every((part) => paths.includes(part))
+    ? []
+    : [
+        about({file})(
+          1,
+          'It is no picture',
+          `Write SVG paths: icon, and any of ${paths.join(', ')}.`,
+        ),
+      ];
+}
+
+function aboutModel(file: string, text: string, id: string, isDraft: boolean): Finding[] {
+  const report = about({file});
+  const left = isDraft ? [] : templateTexts.filter((one) => text.includes(one));
+  return [
+    ...(text.includes(`id: '${id}'`)
+      ? []
+      : [
+          report(lineOf(text, 'id:'), `The id is not the name of its folder`, `Write id: '${id}'.`),
+        ]),
+    ...left.map((one) =>
+      report(lineOf(text, one), `"${one}" is the text that the command wrote`, 'Write your own.'),
+    ),
+  ];
+}
+
+function aboutPage(id: string, page: Page | undefined): Finding[] {
+  const file = page?.file ?? `docs/handbook/tools/${id}.mdx`;
+  const component = `<${calculatorComponent(id)} level="page" />`;
+  if (!page) {
+    return [
+      about({file})(1, `The calculator ${id} has no page`, `Write the page with ${component}.`),
+    ];
+  }
+  return page.text.includes(component)
+    ? []
+    : [about(page)(1, 'The page doesn’t show its calculator', `Write ${component}.`)];
+}
+
+/** Every calculator has its model, results to test it, a picture and a page. */
+export const calculatorParts: Rule = ({root, pages}) => {
+  const folder = path.join(root, calculators);
+  const ids = existsSync(folder)
+    ? readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory())
+    : [];
+  // `blend` shows images and calculates nothing.
+  return ids
+    .map(({name}) => name)
+    .filter((id) => id !== 'blend')
+    .flatMap((id) => {
+      const page = pages.find(({file}) => file === `docs/handbook/tools/${id}.mdx`);
+      const isDraft = page?.frontMatter['draft'] === true;
+      const parts: Record<string, (file: string, text: string) => Finding[]> = {
+        'model.ts': (file, text) => aboutModel(file, text, id, isDraft),
+        'vectors.txt': aboutVectors,
+        'picture.json': aboutPicture,
+      };
+      const findings = Object.entries(parts).flatMap(([name, findingsIn]) => {
+        const file = `${calculators}/${id}/${name}`;
+        const full = path.join(root, file);
+        return existsSync(full)
+          ? findingsIn(file, readText(full))
+          : [
+              about({file})(
+                1,
+                'The file is missing',
+                'src/instruments/calculators/README.md tells what is in it.',
+              ),
+            ];
+      });
+      return [...findings, ...aboutPage(id, page)];
+    });
+};
