@@ -6,16 +6,21 @@ import {root, siteDir} from '../support/build';
 import {closeServer} from '../support/closeServer';
 import {createPackedServer, packedCopy} from './packedServer';
 import {launch, observed, openPhone, phone, quiet, tasksOf, traced, type PhonePage} from './phone';
+import {starlightSite} from './starlight';
 import {median, type Table} from './table';
 
 /** How often each page is loaded; the median is printed. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 
+/** Another build to compare this one with, in the same run. */
+const baseDir = process.env['BASE_DIR'];
+
 const fixture = path.join(root, 'tests', 'fixtures', 'hand-written');
 
-/** Pages that stand for their kind. The first one is written by hand, and has the text of the second one. */
+/** Pages that stand for their kind. The first two have the text of the third: written by hand, and by Starlight. */
 const pages = {
   'hand-written': '/hand-written/recording-output',
+  Starlight: '/starlight/',
   'docs page': '/videosync/basics/recording-output',
   home: '/',
   'blog post': '/blog/a-brief-history-of-videosync',
@@ -162,23 +167,55 @@ function tableOf(visits: ReadonlyMap<string, readonly Visit[]>): Table {
   };
 }
 
-/** `npm run bench:load`; `SITE_DIR` names another build, `BENCH_RUNS` another count. */
+interface Served {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Serves folders as one site, packed, until it is closed. */
+async function serveSite(folders: Readonly<Record<string, string>>): Promise<Served> {
+  const copy = await packedCopy(folders);
+  const server = createPackedServer(copy);
+  return {
+    origin: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`,
+    close: async () => {
+      await closeServer(server);
+      rmSync(copy, {recursive: true});
+    },
+  };
+}
+
+/** `npm run bench:load`; `SITE_DIR` names another build, `BASE_DIR` one to compare it with, `BENCH_RUNS` another count. */
 export async function load(): Promise<Table[]> {
   if (!existsSync(path.join(siteDir, 'index.html'))) {
     throw new Error(`There is no built site in ${siteDir}. Run npm run build first.`);
   }
-  const copy = await packedCopy({'.': siteDir, 'hand-written': fixture});
-  const server = createPackedServer(copy);
-  const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  const markdown = path.join(siteDir, `${pages['docs page']}.md`);
+  const sites = [
+    await serveSite({
+      '.': siteDir,
+      'hand-written': fixture,
+      starlight: starlightSite(markdown),
+    }),
+    ...(baseDir ? [await serveSite({'.': baseDir})] : []),
+  ];
+  const [{origin}] = sites as [Served];
+  const base = sites[1]?.origin;
   const browser = await launch();
   try {
-    const visits = new Map(Object.keys(pages).map((name) => [name, [] as Visit[]]));
+    const own = Object.entries(pages);
+    const compared = base ? own.slice(2).map(([name, at]) => [`${name}, base`, at] as const) : [];
+    const visits = new Map([...own, ...compared].map(([name]) => [name, [] as Visit[]]));
     const clicks: {fetched: number; unfetched: number}[] = [];
     // The first round warms up and is not counted; then in turns, so that a busy minute of the
     // computer hits all pages alike.
     for (let round = 0; round <= runs; round += 1) {
-      for (const [name, address] of Object.entries(pages)) {
-        const one = await visit(browser, origin + address);
+      const rows = [
+        ...own.map(([name, address]) => [name, origin + address] as const),
+        ...compared.map(([name, address]) => [name, `${base}${address}`] as const),
+      ];
+      for (const [name, address] of rows) {
+        const one = await visit(browser, address);
         if (round > 0) {
           visits.get(name)?.push(one);
         }
@@ -209,7 +246,6 @@ export async function load(): Promise<Table[]> {
     ];
   } finally {
     await browser.close();
-    await closeServer(server);
-    rmSync(copy, {recursive: true});
+    await Promise.all(sites.map(({close}) => close()));
   }
 }
