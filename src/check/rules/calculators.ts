@@ -11,8 +11,8 @@ const calculators = 'src/instruments/calculators';
 /** A calculator is tested against at least this many results of an independent source. */
 export const minVectors = 29;
 
-/** What a picture consists of: SVG paths of the icon (24 × 24) and of the card's drawing (120 × 64). */
-const paths = ['icon', 'line', 'fill', 'flow'];
+/** What a picture consists of: SVG paths of the icon (24 × 24) and of the card's drawing (120 × 64), and its texts. */
+const parts = ['icon', 'line', 'fill', 'flow', 'dash', 'quiet', 'soft', 'texts'];
 
 function aboutVectors(file: string, text: string): Finding[] {
   const report = about({file});
@@ -32,14 +32,14 @@ function aboutVectors(file: string, text: string): Finding[] {
 }
 
 function aboutPicture(file: string, text: string): Finding[] {
-  const parts = Object.keys(JSON.parse(text) as object);
-  return parts.includes('icon') && parts.every((part) => paths.includes(part))
+  const names = Object.keys(JSON.parse(text) as object);
+  return names.includes('icon') && names.every((name) => parts.includes(name))
     ? []
     : [
         about({file})(
           1,
           'It is no picture',
-          `Write SVG paths: icon, and any of ${paths.join(', ')}.`,
+          `Write SVG paths: icon, and any of ${parts.join(', ')}.`,
         ),
       ];
 }
@@ -85,12 +85,12 @@ export const calculatorParts: Rule = ({root, pages}) => {
     .flatMap((id) => {
       const page = pages.find(({file}) => file === `docs/handbook/tools/${id}.mdx`);
       const isDraft = page?.frontMatter['draft'] === true;
-      const parts: Record<string, (file: string, text: string) => Finding[]> = {
+      const rules: Record<string, (file: string, text: string) => Finding[]> = {
         'model.ts': (file, text) => aboutModel(file, text, id, isDraft),
         'vectors.txt': aboutVectors,
         'picture.json': aboutPicture,
       };
-      const findings = Object.entries(parts).flatMap(([name, findingsIn]) => {
+      const findings = Object.entries(rules).flatMap(([name, findingsIn]) => {
         const file = `${calculators}/${id}/${name}`;
         const full = path.join(root, file);
         return existsSync(full)
