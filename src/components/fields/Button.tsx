@@ -7,7 +7,7 @@ export default function Button({
   main = false,
   apart = false,
   disabled = false,
-  onPress,
+  onClick,
   children,
 }: {
   /** The form's most important action. */
@@ -16,7 +16,7 @@ export default function Button({
   apart?: boolean;
   disabled?: boolean;
   /** Called after a click, a tap or a key. */
-  onPress: () => void;
+  onClick: () => void;
   children: ReactNode;
 }): ReactNode {
   return (
@@ -25,7 +25,7 @@ export default function Button({
       type="button"
       data-apart={apart ? '' : undefined}
       disabled={disabled}
-      onClick={onPress}>
+      onClick={onClick}>
       {typeof children === 'string' ? <LiveText text={children} /> : children}
     </button>
   );

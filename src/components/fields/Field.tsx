@@ -22,8 +22,8 @@ export interface FieldProps {
  * The accessibility contract of every control: its id, `aria-invalid` always, and both hint and error in
  * `aria-describedby`. The elements that it refers to are {@link Messages}.
  */
-export function controlAttributes(id: string, {hint, error}: Pick<FieldProps, 'hint' | 'error'>) {
-  return {id, ...described(id, {hint, error})};
+export function controlAttributes(id: string, messages: Pick<FieldProps, 'hint' | 'error'> = {}) {
+  return {id, ...described(id, messages)};
 }
 
 /** {@link controlAttributes} without the id, for the group of a set of controls. */

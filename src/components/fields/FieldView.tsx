@@ -28,7 +28,7 @@ export default function FieldView(props: FieldViewProps): ReactNode {
       return (
         <SliderField
           {...common}
-          shown={value + unit}
+          valueText={unit === '' ? value : `${value} ${unit}`}
           value={Number(value)}
           range={[min, max]}
           step={step}

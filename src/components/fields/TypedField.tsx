@@ -92,7 +92,7 @@ function Offers({
         {offers.map((offer) => (
           <Button
             key={offer}
-            onPress={() => {
+            onClick={() => {
               onChange(offer);
               // The offers disappear; the reader continues in the field that they were for.
               document.getElementById(id)?.focus();

@@ -104,6 +104,17 @@ export function check(label: string, extra: Extra = {}): NewField<boolean> {
   return {kind: 'check', label, value: '', ...extra, read};
 }
 
+/** A slider of whole numbers, from 0 to 100 unless `extra` has other limits. */
+export function range(label: string, value: number, extra: Extra = {}): NewField<number> {
+  const read = (text: string): Parsed<number> => ({ok: true, value: Number(text)});
+  return {kind: 'range', label, value: String(value), ...extra, read};
+}
+
+/** A slider from 0 to 100 % in steps of 5. */
+export function percent(label: string, value: number): NewField<number> {
+  return range(label, value, {step: 5, unit: '%'});
+}
+
 /** Fields with their ids, in order. */
 export function withIds(fields: NewFields): Field[] {
   return Object.entries(fields).map(([id, field]) => ({...field, id}));

@@ -186,7 +186,7 @@ export function CheckField({
 /** A fader, with its value beside the label. */
 export function SliderField({
   id: given,
-  shown,
+  valueText,
   value,
   range: [min, max],
   step = 1,
@@ -194,7 +194,7 @@ export function SliderField({
   ...field
 }: Omit<FieldProps, 'unit'> & {
   /** The value as it is written and announced; the bare number by default. */
-  shown?: string | undefined;
+  valueText?: string | undefined;
   value: number;
   range: readonly [min: number, max: number];
   step?: number | undefined;
@@ -202,7 +202,7 @@ export function SliderField({
 }): ReactNode {
   const own = useId();
   const id = given ?? own;
-  const text = shown ?? String(value);
+  const text = valueText ?? String(value);
   return (
     <Field id={id} unit={text} {...field}>
       <input

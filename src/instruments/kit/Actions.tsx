@@ -45,11 +45,11 @@ export default function Actions({
         <Button
           main
           disabled={!outcome.ok}
-          onPress={() => copyOrSelect(resultText(title, model, state, outcome), 'Result copied.')}>
+          onClick={() => copyOrSelect(resultText(title, model, state, outcome), 'Result copied.')}>
           Copy result
         </Button>
         <Button
-          onPress={() =>
+          onClick={() =>
             copyOrSelect(
               location.href.split('#')[0] + stateHash(id, state),
               'Link to these inputs copied.',
@@ -58,7 +58,7 @@ export default function Actions({
           Copy link
         </Button>
         <Button
-          onPress={() => {
+          onClick={() => {
             toggleReset();
             setStatus(canUndo ? 'Your inputs are back.' : 'All fields are reset.');
           }}>

@@ -1,11 +1,9 @@
-import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import LiveText from '../../components/shared/LiveText';
 import Actions from './Actions';
-import {useSharedHash} from './announce';
 import styles from './calculators.module.css';
 import Inputs from './Inputs';
-import InstrumentForm from './InstrumentForm';
+import Instrument, {Rule} from './Instrument';
 import type {CalculatorModel, CalculatorState} from './model';
 import {Details, Figures} from './Result';
 import {announcedResult, refusalText} from './resultText';
@@ -56,69 +54,72 @@ function Frame<S extends CalculatorState, V>({
   const calculator = useCalculator(model);
   const {state, outcome, errors, visible, last, isChanged, announced, announce, change} =
     calculator;
-  const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const Heading = level === 'page' ? 'h2' : level;
   const scope = `tool-${id}`;
-  useSharedHash(id, section);
 
   const reading = model.read(last.state);
   const picture = last.outcome.ok &&
     reading.ok && {state: last.state, set: change, values: reading.values};
 
   return (
-    <section
-      className={clsx(styles.instrument, styles.calculator, level === 'page' && styles.page)}
+    <Instrument
+      name={id}
       id={scope}
-      aria-label={title}
-      ref={section}>
-      {level !== 'page' && (
-        <Heading className={styles.title} id={`${scope}-title`}>
-          {title}
-        </Heading>
-      )}
-      <p className={styles.purpose}>{purpose}</p>
-      <InstrumentForm
-        data-refused={outcome.ok ? undefined : ''}
+      title={title}
+      className={styles.calculator}
+      isPage={level === 'page'}
+      before={
+        <>
+          {level !== 'page' && (
+            <Heading className={styles.title} id={`${scope}-title`}>
+              {title}
+            </Heading>
+          )}
+          <p className={styles.purpose}>{purpose}</p>
+        </>
+      }
+      after={
+        <>
+          <Rule paragraphs={model.rule} />
+          <StaticTable title={model.tableTitle ?? 'Table of common values'} compute={model.table} />
+        </>
+      }
+      form={{
+        ...(!outcome.ok && {'data-refused': ''}),
         // Printed only if the reader has entered something; the example would be noise on paper.
-        data-entered={
-          fields.some((field) => state[field.id] !== defaults[field.id]) ? '' : undefined
-        }
-        onBlur={({target}) => {
+        ...(fields.some((field) => state[field.id] !== defaults[field.id]) && {
+          'data-entered': '',
+        }),
+        onBlur: ({target}) => {
           const error = isChanged && errors[target.getAttribute('name') ?? ''];
           if (error) {
             announce(error);
           }
-        }}
-        onSubmit={(event) => {
+        },
+        onSubmit: (event) => {
           event.preventDefault();
           announce(announcedResult(outcome) || Object.values(errors).join(' '));
-        }}>
-        <Inputs scope={scope} {...calculator} />
-        <div className={styles.outcome} ref={result}>
-          {picture && plot?.(picture)}
-          {controls?.({state: last.state, set: change})}
-          <div className={styles.bar}>
-            {!outcome.ok && (
-              <output className={styles.refusal} aria-live="off">
-                <LiveText text={refusalText(errors, visible)} />
-              </output>
-            )}
-            {last.outcome.ok && <Figures {...last.outcome} />}
-          </div>
-          {picture && drawing && <div className={styles.drawing}>{drawing(picture)}</div>}
-          {last.outcome.ok && <Details {...last.outcome} />}
-          <Actions model={model} result={result} calculator={calculator} />
+        },
+      }}>
+      <Inputs scope={scope} {...calculator} />
+      <div className={styles.outcome} ref={result}>
+        {picture && plot?.(picture)}
+        {controls?.({state: last.state, set: change})}
+        <div className={styles.bar}>
+          {!outcome.ok && (
+            <output className={styles.refusal} aria-live="off">
+              <LiveText text={refusalText(errors, visible)} />
+            </output>
+          )}
+          {last.outcome.ok && <Figures {...last.outcome} />}
         </div>
-        {announced}
-      </InstrumentForm>
-      <div className={styles.rule}>
-        {model.rule.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {picture && drawing && <div className={styles.drawing}>{drawing(picture)}</div>}
+        {last.outcome.ok && <Details {...last.outcome} />}
+        <Actions model={model} result={result} calculator={calculator} />
       </div>
-      <StaticTable title={model.tableTitle ?? 'Table of common values'} compute={model.table} />
-    </section>
+      {announced}
+    </Instrument>
   );
 }
 

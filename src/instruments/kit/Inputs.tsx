@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import FieldView from '../../components/fields/FieldView';
+import FieldList from '../../components/fields/FieldList';
 import type {Field} from '../../components/fields/model';
 import fieldStyles from '../../components/fields/fields.module.css';
 import styles from './calculators.module.css';
@@ -27,27 +27,20 @@ export default function Inputs({
   outcome,
   errors,
   visible,
-  type,
+  type: change,
 }: Omit<Calculator, 'canUndo' | 'toggleReset'> & {scope: string}): ReactNode {
   const [isUnfolded, setUnfolded] = useState(false);
   const rare = visible.filter(
     ({rare: isRare, kind, value}) =>
       isRare ?? (value === '' && kind !== 'choice' && kind !== 'select'),
   );
+  const offers = outcome.ok ? undefined : outcome.offers;
   const rows = (fields: readonly Field[]): ReactNode => (
     <div className={fieldStyles.fields}>
       {groups(fields).map(({group, fields: members}) => {
-        const views = members.map((field) => (
-          <FieldView
-            key={field.id}
-            field={field}
-            scope={scope}
-            value={state[field.id] ?? ''}
-            error={errors[field.id]}
-            offers={outcome.ok ? undefined : outcome.offers?.[field.id]}
-            onChange={(value) => type(field, value)}
-          />
-        ));
+        const views = (
+          <FieldList {...{scope, state, errors, change}} fields={members} offers={offers} />
+        );
         return group === undefined ? (
           views
         ) : (

@@ -1,5 +1,4 @@
-/** Announcement of results, and scrolling to what a shared link is about. */
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import LiveText from '../../components/shared/LiveText';
 
 /** How long a result stays the same before it is announced, in ms, so that not every key is. */
@@ -31,28 +30,4 @@ export function useAnnounced(
     ),
     announce,
   };
-}
-
-/**
- * Scrolls to an instrument when the address shares a state of it.
- *
- * @param name - what the hash begins with, before its `?`
- * @param onShared - called for every such hash; the same function in every rendering
- */
-export function useSharedHash(
-  name: string,
-  section: RefObject<HTMLElement | null>,
-  onShared?: () => void,
-): void {
-  useEffect(() => {
-    const show = (): void => {
-      if (location.hash.startsWith(`#${name}?`)) {
-        onShared?.();
-        section.current?.scrollIntoView();
-      }
-    };
-    show();
-    window.addEventListener('hashchange', show);
-    return () => window.removeEventListener('hashchange', show);
-  }, [name, section, onShared]);
 }

@@ -1,5 +1,5 @@
 import {useMemo, useState} from 'react';
-import type {Field} from '../../components/fields/model';
+import type {FieldValues} from '../../components/fields/model';
 import {useAnnounced} from './announce';
 import {fieldCodec} from './codec';
 import type {CalculatorModel, CalculatorState, Outcome} from './model';
@@ -56,10 +56,11 @@ export function useCalculator<S extends CalculatorState, V>(model: CalculatorMod
     announced,
     announce,
     change,
-    type: ({id}: Field, value: string): void => {
+    /** Changes fields as the reader does, which can change the text of other fields. */
+    type: (typed: FieldValues): void => {
       setBeforeReset(undefined);
-      const next = {...state, [id]: value};
-      change({[id]: value, ...model.rewrite?.(state, next)} as Partial<S>);
+      const next = {...state, ...typed};
+      change({...typed, ...model.rewrite?.(state, next)} as Partial<S>);
     },
     canUndo: beforeReset !== undefined,
     /** Resets all fields, or brings back what was in them before. */

@@ -12,7 +12,7 @@ import {shader} from '@codemirror/legacy-modes/mode/clike';
 import {lintGutter, setDiagnostics} from '@codemirror/lint';
 import {drawSelection, EditorView, keymap, lineNumbers} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
-import {useLatest} from '../../kit/controls';
+import {useLatest} from '../../kit/status';
 import type {CompilerMessage} from './compilerLog';
 import own from './isf.module.css';
 

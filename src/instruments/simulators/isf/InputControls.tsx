@@ -1,5 +1,7 @@
 import {useId, type ReactNode} from 'react';
-import {Button, Check, Field, Select, Slider} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
+import Field, {controlAttributes} from '../../../components/fields/Field';
+import {CheckField, SelectField, SliderField} from '../../../components/fields/inputs';
 import {options} from '../../../components/fields/model';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
@@ -40,7 +42,7 @@ export function FileInput({
   return (
     <Field id={id} label={label}>
       <input
-        id={id}
+        {...controlAttributes(id)}
         className={own.open}
         type="file"
         accept={accept}
@@ -72,10 +74,10 @@ function InputControl({
     range: [number, number],
     onChange: (next: number) => void,
   ): ReactNode => (
-    <Slider
+    <SliderField
       key={name}
       label={name}
-      shown={String(Number(number.toPrecision(4)))}
+      valueText={String(Number(number.toPrecision(4)))}
       value={number}
       range={range}
       step={(range[1] - range[0]) / sliderSteps || 1}
@@ -90,16 +92,16 @@ function InputControl({
     );
   }
   if (TYPE === 'event') {
-    return <Button onPress={() => fire(NAME)}>{label}</Button>;
+    return <Button onClick={() => fire(NAME)}>{label}</Button>;
   }
   if (TYPE === 'bool') {
-    return <Check label={label} isOn={Boolean(value)} onChange={put} />;
+    return <CheckField label={label} isOn={Boolean(value)} onChange={put} />;
   }
   if (TYPE === 'image') {
     const choice = images[NAME] ?? '';
     return (
       <div className={fields.field}>
-        <Select
+        <SelectField
           label={label}
           value={typeof choice === 'string' ? choice : 'own'}
           options={[
@@ -125,8 +127,8 @@ function InputControl({
           <>
             <Field id={id} label="Colour">
               <input
+                {...controlAttributes(id)}
                 className={fields.input}
-                id={id}
                 type="color"
                 value={toHex(parts)}
                 onChange={({currentTarget}) =>
@@ -148,7 +150,7 @@ function InputControl({
   }
   const choices = TYPE === 'long' ? choicesOf(input) : [];
   return choices.length > 0 ? (
-    <Select
+    <SelectField
       label={label}
       value={String(value)}
       options={choices.map((choice) => ({...choice, value: String(choice.value)}))}

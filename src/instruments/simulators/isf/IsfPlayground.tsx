@@ -1,6 +1,6 @@
-import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useSharedHash} from '../../kit/announce';
+import {useSharedHash} from '../../kit/Instrument';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {useHydrated} from '../../../components/shared/useHydrated';
@@ -16,10 +16,9 @@ export default function IsfPlayground(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const isReady = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
-  const section = useRef<HTMLElement>(null);
 
   const open = useCallback(() => setIsOpen(true), []);
-  useSharedHash('isf-playground', section, open);
+  const section = useSharedHash('isf-playground', open);
 
   return (
     <section

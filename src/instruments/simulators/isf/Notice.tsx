@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Button} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
 import styles from '../../kit/calculators.module.css';
 import LiveText from '../../../components/shared/LiveText';
 
@@ -8,18 +8,18 @@ export default function Notice({
   role = 'alert',
   text,
   button,
-  onPress = () => undefined,
+  onClick = () => undefined,
 }: {
   role?: 'alert' | 'status';
   text: string;
   button?: string | undefined;
-  onPress?: () => void;
+  onClick?: () => void;
 }): ReactNode {
   return (
     <div role={role}>
       <LiveText as="p" className={styles.warning} text={text} />
       {button && (
-        <Button main onPress={onPress}>
+        <Button main onClick={onClick}>
           {button}
         </Button>
       )}

@@ -1,7 +1,9 @@
 import {useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {download} from '../../../components/shared/download';
-import {Button, Check, NumberInput, Said, Select, useNumber, useSaid} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
+import {CheckField, NumberField, SelectField, useNumber} from '../../../components/fields/inputs';
+import {ReaderError, useStatus} from '../../kit/status';
 import {tappedTempo} from '../../formulas/tap';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
@@ -65,8 +67,8 @@ export default function Playground({
   example?: string | undefined;
   sourceOf: SourceOf;
 }): ReactNode {
-  const {said, say, copyLink} = useSaid();
-  const {work, isEdited, edit, open, openExample, hash} = useWork(example, sourceOf, say);
+  const {statusLine, setStatus, copyLink} = useStatus();
+  const {work, isEdited, edit, open, openExample, hash} = useWork(example, sourceOf, setStatus);
   const {opened, source, vertex, isTrusted} = work;
   /** Of the last version that compiled, which the output shows. */
   const [inputs, setInputs] = useState<readonly IsfInput[]>();
@@ -96,7 +98,7 @@ export default function Playground({
     values,
     images,
   });
-  const {openFiles, openPicture} = filesOf(Object.keys(images)[0], open, choose, say);
+  const {openFiles, openPicture} = filesOf(Object.keys(images)[0], open, choose, setStatus);
 
   // What was opened is compiled immediately, what is typed after a pause.
   useEffect(() => {
@@ -123,7 +125,9 @@ export default function Playground({
       hash().then(
         (end) =>
           end ??
-          Promise.reject(new Said('The shader is too long for a link. Save it as a file instead.')),
+          Promise.reject(
+            new ReaderError('The shader is too long for a link. Save it as a file instead.'),
+          ),
       ),
       new URL(page, location.href).href,
     );
@@ -132,14 +136,14 @@ export default function Playground({
     try {
       await canvas.current?.requestFullscreen({navigationUI: 'hide'});
     } catch {
-      say('This browser can’t show the output full screen.');
+      setStatus('This browser can’t show the output full screen.');
     }
   };
 
   const tap = (): void => {
     taps.current = [...taps.current, performance.now()].slice(-9);
     const bpm = tappedTempo(taps.current);
-    say(bpm === undefined ? 'Tap again on the next beats.' : '');
+    setStatus(bpm === undefined ? 'Tap again on the next beats.' : '');
     if (bpm !== undefined) {
       tempo.type(bpm.toFixed(1));
     }
@@ -168,7 +172,7 @@ export default function Playground({
       {!hasWebGl && <Notice role="status" text={noWebGl} />}
       {example === undefined && (
         <div className={fieldStyles.fields}>
-          <Select
+          <SelectField
             label="Example"
             value={opened.isForeign ? '' : opened.name}
             options={[
@@ -202,7 +206,7 @@ export default function Playground({
                 role="status"
                 text={foreign}
                 button="Start the shader"
-                onPress={() => edit({isTrusted: true})}
+                onClick={() => edit({isTrusted: true})}
               />
             )}
             {fault && <Notice text={`${fault} The output shows the last frame before that.`} />}
@@ -210,23 +214,23 @@ export default function Playground({
               <Notice
                 text={halts[halt]}
                 button={halt === 'lost' ? undefined : 'Run again'}
-                onPress={() => player.current?.resume()}
+                onClick={() => player.current?.resume()}
               />
             )}
             <div className={styles.buttons}>
-              <Button onPress={() => setIsPlaying(!isPlaying)}>
+              <Button onClick={() => setIsPlaying(!isPlaying)}>
                 {isPlaying ? 'Pause' : 'Play'}
               </Button>
               <Button
                 disabled={!isAllowed}
-                onPress={() => {
+                onClick={() => {
                   setIsPlaying(false);
                   player.current?.step();
                 }}>
                 Step
               </Button>
-              <Button onPress={() => void showFull()}>Full screen</Button>
-              <Button onPress={tap}>Tap tempo</Button>
+              <Button onClick={() => void showFull()}>Full screen</Button>
+              <Button onClick={tap}>Tap tempo</Button>
             </div>
           </div>
           <div className={own.text}>
@@ -262,9 +266,18 @@ export default function Playground({
           </div>
           <div>
             <div className={fieldStyles.fields}>
-              <Select label="Output in pixels" value={size} options={sizes} onChange={setSize} />
-              <Check label="As in Videosync: BEAT" isOn={isVideosync} onChange={setIsVideosync} />
-              <NumberInput field={tempo} />
+              <SelectField
+                label="Output in pixels"
+                value={size}
+                options={sizes}
+                onChange={setSize}
+              />
+              <CheckField
+                label="As in Videosync: BEAT"
+                isOn={isVideosync}
+                onChange={setIsVideosync}
+              />
+              <NumberField field={tempo} />
             </div>
             {isAllowed && inputs && (
               <InputControls
@@ -281,17 +294,17 @@ export default function Playground({
         </div>
       </div>
       <div className={styles.buttons}>
-        <Button main onPress={save}>
+        <Button main onClick={save}>
           Save as .fs
         </Button>
-        <Button onPress={share}>Copy link</Button>
+        <Button onClick={share}>Copy link</Button>
         <Button
           disabled={!isEdited}
-          onPress={() => edit({source: opened.source, vertex: opened.vertex})}>
+          onClick={() => edit({source: opened.source, vertex: opened.vertex})}>
           Start again
         </Button>
       </div>
-      {said}
+      {statusLine}
     </form>
   );
 }

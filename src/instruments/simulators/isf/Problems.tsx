@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Button} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import type {CompilerMessage} from './compilerLog';
@@ -35,7 +35,7 @@ export default function Problems({
                 {isVertex ? (
                   <strong>Vertex shader, line {line}</strong>
                 ) : (
-                  <Button onPress={() => onLine(line)}>Line {line}</Button>
+                  <Button onClick={() => onLine(line)}>Line {line}</Button>
                 )}{' '}
                 {message}
                 {raw && (

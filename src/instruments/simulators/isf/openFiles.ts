@@ -23,20 +23,20 @@ async function readPicture(file: File): Promise<ImageBitmap> {
  *
  * @param imageInput - the first image input of the shader that is open, if it has one
  * @param choose - takes the picture of an input
- * @param say - tells what can't be opened, and why
+ * @param setStatus - shows what can’t be opened, and why
  */
 export function filesOf(
   imageInput: string | undefined,
   open: (opened: Opened) => void,
   choose: (input: string, picture: ImageBitmap) => void,
-  say: (text: string) => void,
+  setStatus: (text: string) => void,
 ) {
   const openPicture = async (input: string, file: File): Promise<void> => {
     try {
       choose(input, await readPicture(file));
-      say(`${file.name} stays on this computer.`);
+      setStatus(`${file.name} stays on this computer.`);
     } catch {
-      say(`This browser can’t read ${file.name} as an image.`);
+      setStatus(`This browser can’t read ${file.name} as an image.`);
     }
   };
   const openFiles = async (files: readonly File[]): Promise<void> => {
@@ -46,13 +46,13 @@ export function filesOf(
     if (picture && imageInput !== undefined && !fragment) {
       await openPicture(imageInput, picture);
     } else if (!fragment) {
-      say(
+      setStatus(
         picture
           ? 'This shader has no image input, so it can’t show the image.'
           : 'Choose a file whose name ends in .fs, with its .vs file if it has one.',
       );
     } else if (fragment.size > largestFile) {
-      say(`${fragment.name} is too large for a shader.`);
+      setStatus(`${fragment.name} is too large for a shader.`);
     } else {
       open({
         source: await fragment.text(),

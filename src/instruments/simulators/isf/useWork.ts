@@ -36,12 +36,12 @@ const begin = (opened: Opened, values: Work['values'] = {}): Work => ({
  *
  * @param example - what is open at first; without it, what the address says, which then follows the changes
  * @param sourceOf - gives the files of an example
- * @param say - tells the reader what could not be opened
+ * @param setStatus - shows what could not be opened
  */
 export function useWork(
   example: string | undefined,
   sourceOf: SourceOf,
-  say: (text: string) => void,
+  setStatus: (text: string) => void,
 ) {
   const [work, setWork] = useState(() => {
     const name = example ?? firstExample;
@@ -55,9 +55,9 @@ export function useWork(
   const open = useCallback(
     (next: Opened, given?: Work['values']): void => {
       setWork(begin(next, given));
-      say('');
+      setStatus('');
     },
-    [say],
+    [setStatus],
   );
   const openExample = useCallback(
     (name: string): void => {
@@ -80,14 +80,14 @@ export function useWork(
       } else if (found) {
         openExample(found.example);
       } else if (location.hash.includes('code=')) {
-        say('This link can’t be read. Ask for the shader as a file.');
+        setStatus('This link can’t be read. Ask for the shader as a file.');
       }
     };
     const onHash = (): void => void follow();
     onHash();
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
-  }, [example, open, openExample, say]);
+  }, [example, open, openExample, setStatus]);
 
   /** The end of the address that leads here; undefined when the shader is too long for one. */
   const hash = useCallback(

@@ -1,10 +1,11 @@
 import {useEffect, useRef, useState, type PointerEvent, type ReactNode} from 'react';
-import type {CalculatorState} from '../../kit/model';
+import FieldList from '../../../components/fields/FieldList';
+import type {FieldValues} from '../../../components/fields/model';
 import styles from '../../kit/calculators.module.css';
-import {Button} from '../../kit/controls';
-import {Controls, Strip, type ControlProps} from '../shared/Control';
+import Button from '../../../components/fields/Button';
 import DataTable from '../../kit/DataTable';
-import {simulator} from '../shared/SimulatorFrame';
+import Strip from '../shared/Strip';
+import {simulator, type SimulatorProps} from '../shared/SimulatorFrame';
 import own from '../shared/simulators.module.css';
 import {useFrames} from '../shared/useFrames';
 import {aimAt, drawRig, fixtureAt, size} from './draw';
@@ -50,7 +51,7 @@ function valuesText({id, channels}: Fixture, values: readonly number[]): string 
 }
 
 /** Pan and tilt of the head, as its faders or the dials of Track 1. */
-function aimed(state: CalculatorState, x: number, y: number): CalculatorState {
+function aimed(state: FieldValues, x: number, y: number): FieldValues {
   const {pan, tilt} = aimAt(x, y);
   const head = fixtures.find(({id}) => id === 'head');
   const [first] = head ? channelsOf(state, head) : [0];
@@ -66,7 +67,7 @@ function aimed(state: CalculatorState, x: number, y: number): CalculatorState {
  *
  * @param options - keeps the page where it is, for a drag that begins here
  */
-function focusFixture(state: CalculatorState, fixture: Fixture, options: FocusOptions): void {
+function focusFixture(state: FieldValues, fixture: Fixture, options: FocusOptions): void {
   const key =
     state['drive'] === 'faders'
       ? `${fixture.id}-f${channelsOf(state, fixture)[0]}`
@@ -75,7 +76,7 @@ function focusFixture(state: CalculatorState, fixture: Fixture, options: FocusOp
 }
 
 /** The room, and the universe beside it. A press on a lamp leads to its controls; the head's light can be dragged. */
-function Room({state, change}: ControlProps): ReactNode {
+function Room({state, change}: SimulatorProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<readonly Shown[]>([]);
   const placeOf = ({clientX, clientY}: Pick<Touch, 'clientX' | 'clientY'>): [number, number] => {
@@ -164,14 +165,14 @@ function Room({state, change}: ControlProps): ReactNode {
   );
 }
 
-function Rig(props: ControlProps): ReactNode {
+function Rig(props: SimulatorProps): ReactNode {
   const {state, change} = props;
   return (
     <>
-      <Controls settings={[drive]} {...props} />
+      <FieldList fields={drive} {...props} />
       <div className={`${styles.buttons} ${own.presets}`}>
         {presets.map(({label, changes}) => (
-          <Button key={label} onPress={() => change(changes)}>
+          <Button key={label} onClick={() => change(changes)}>
             {label}
           </Button>
         ))}
@@ -194,7 +195,7 @@ function Rig(props: ControlProps): ReactNode {
               <Strip
                 key={fixture.id}
                 title={fixture.name}
-                settings={faders.slice(first - 1, last).map((fader, offset) => ({
+                fields={faders.slice(first - 1, last).map((fader, offset) => ({
                   ...fader,
                   label: `${fader.label} ${parameters[fixture.channels[offset] ?? 'dim']}`,
                 }))}
@@ -206,14 +207,14 @@ function Rig(props: ControlProps): ReactNode {
           })
         ) : (
           <>
-            <Strip title="Track 1: dials" settings={dials} isWide {...props} />
-            <Strip title="Track 1: LFO" settings={lfo} {...props} />
-            <Strip title="Range of the moving head" settings={tiltRange} {...props} />
-            <Strip title="Track 2: merging" settings={clip} {...props} />
-            <Strip title="Track 2: clip" settings={steps} isWide {...props} />
+            <Strip title="Track 1: dials" fields={dials} isWide {...props} />
+            <Strip title="Track 1: LFO" fields={lfo} {...props} />
+            <Strip title="Range of the moving head" fields={tiltRange} {...props} />
+            <Strip title="Track 2: merging" fields={clip} {...props} />
+            <Strip title="Track 2: clip" fields={steps} isWide {...props} />
           </>
         )}
-        <Strip title="Patch: start addresses" settings={patch} isWide {...props} />
+        <Strip title="Patch: start addresses" fields={patch} isWide {...props} />
       </div>
     </>
   );
@@ -224,10 +225,10 @@ export default simulator(
   {
     name,
     title: 'Virtual rig',
-    without: 'The rig needs JavaScript. The rules that it follows are described below.',
-    start: firstRig,
+    withoutScript: 'The rig needs JavaScript. The rules that it follows are described below.',
+    defaults: firstRig,
     codec: rigCodec,
-    spoken: rigText,
+    announcementOf: rigText,
     rule: assumptions,
   },
   Rig,

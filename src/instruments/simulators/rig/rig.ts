@@ -5,8 +5,9 @@
 import {waves, outputAt, type Wave} from '../../formulas/lfo';
 import {limited, merge, type MergeMode} from '../../formulas/merge';
 import {exactValue} from '../../formulas/range';
-import type {CalculatorState} from '../../kit/model';
-import {menu, settingsCodec, slider, startValues, type Setting} from '../shared/settings';
+import {firstValues, percent, range, select, withIds} from '../../../components/fields/define';
+import type {Field, FieldValues} from '../../../components/fields/model';
+import {fieldCodec} from '../../kit/codec';
 
 /** Parameters that the fixtures have, and their names on the dials. */
 export const parameters = {
@@ -61,12 +62,9 @@ export const fastestStrobe = 2;
 const dmx = {max: 255};
 
 /** What drives the universe. */
-export const drive = menu(
-  'drive',
-  'Driven by',
-  {faders: 'DMX faders', clips: 'Tracks in Live'},
-  'faders',
-);
+export const drive = withIds({
+  drive: select('Driven by', {faders: 'DMX faders', clips: 'Tracks in Live'}),
+});
 
 /** Values of the faders at the start: warm light, so that something is seen. */
 const firstFaders: Readonly<Record<number, number>> = {
@@ -75,87 +73,94 @@ const firstFaders: Readonly<Record<number, number>> = {
 };
 
 /** One DMX fader for each channel; the label is the channel's number. */
-export const faders: readonly Setting[] = Array.from({length: channelCount}, (_, index) =>
-  slider(`f${index + 1}`, String(index + 1), firstFaders[index + 1] ?? 0, dmx),
-);
+export const faders = Array.from({length: channelCount}, (_, index): Field => ({
+  id: `f${index + 1}`,
+  ...range(String(index + 1), firstFaders[index + 1] ?? 0, dmx),
+}));
 
 /** Start addresses, as the patch has them; a fixture always fits. */
-export const patch: readonly Setting[] = fixtures.map(({id, name, channels, address}) =>
-  slider(`at.${id}`, name, address, {min: 1, max: channelCount + 1 - channels.length}),
-);
+export const patch = fixtures.map(({id, name, channels, address}): Field => ({
+  id: `at.${id}`,
+  ...range(name, address, {min: 1, max: channelCount + 1 - channels.length}),
+}));
 
 /** The range of one parameter of one fixture, in DMX values. */
-export const tiltRange: readonly Setting[] = [
-  slider('tilt.start', 'tilt at 0', 0, dmx),
-  slider('tilt.end', 'tilt at 1', 255, dmx),
-];
+export const tiltRange = withIds({
+  'tilt.start': range('tilt at 0', 0, dmx),
+  'tilt.end': range('tilt at 1', 255, dmx),
+});
 
 const firstDials: Partial<Record<Parameter, number>> = {
   ...{dim: 80, red: 90, green: 30, blue: 60, pan: 50, tilt: 60},
 };
 
 /** Track 1: an instrument with a dial for each parameter. */
-export const dials: readonly Setting[] = Object.entries(parameters).map(([key, label]) =>
-  slider(`dial.${key}`, label, firstDials[key as Parameter] ?? 0),
-);
+export const dials = Object.entries(parameters).map(([key, label]): Field => ({
+  id: `dial.${key}`,
+  ...percent(label, firstDials[key as Parameter] ?? 0),
+}));
 
 /** The effect LFO on track 1. */
-export const lfo: readonly Setting[] = [
-  menu('lfo.parameter', 'LFO on', {'': 'Nothing', ...parameters}, ''),
-  menu('lfo.wave', 'Waveform', Object.fromEntries(waves.map((wave) => [wave, wave])), 'sine'),
-  slider('lfo.depth', 'Depth', 50),
-  slider('lfo.spread', 'Spread', 100),
-];
+export const lfo = withIds({
+  'lfo.parameter': select('LFO on', {'': 'Nothing', ...parameters}),
+  'lfo.wave': select(
+    'Waveform',
+    waves.map((wave) => [wave, wave] as const),
+    {value: 'sine'},
+  ),
+  'lfo.depth': percent('Depth', 50),
+  'lfo.spread': percent('Spread', 100),
+});
 
 /** Track 2: a clip with a drawn envelope for one parameter. */
-export const clip: readonly Setting[] = [
-  menu('clip.parameter', 'Clip on', {'': 'Nothing', ...parameters}, 'pan'),
-  menu(
-    'clip.mode',
+export const clip = withIds({
+  'clip.parameter': select('Clip on', {'': 'Nothing', ...parameters}, {value: 'pan'}),
+  'clip.mode': select(
     'Merge mode of this parameter',
     {add: 'Add', weightedaverage: 'Weighted Average', htp: 'htp'},
-    'weightedaverage',
+    {value: 'weightedaverage'},
   ),
-];
+});
 
 /** The drawn values of the clip, step by step. */
-export const steps: readonly Setting[] = [0, 25, 50, 75, 100, 75, 50, 25].map((start, index) =>
-  slider(`step${index + 1}`, `Step ${index + 1}`, start),
-);
+export const steps = [0, 25, 50, 75, 100, 75, 50, 25].map((value, index): Field => ({
+  id: `step${index + 1}`,
+  ...percent(`Step ${index + 1}`, value),
+}));
 
-const settings = [drive, ...faders, ...patch, ...tiltRange, ...dials, ...lfo, ...clip, ...steps];
+const fields = [...drive, ...faders, ...patch, ...tiltRange, ...dials, ...lfo, ...clip, ...steps];
 
 /** The rig as the page first shows it. */
-export const firstRig: CalculatorState = startValues(settings);
+export const firstRig: FieldValues = firstValues(fields);
 
 /** A rig to begin with: what it shows, and what of a state it changes. */
-export const presets: readonly {label: string; text: string; changes: CalculatorState}[] = [
+export const presets: readonly {label: string; text: string; changes: FieldValues}[] = [
   {
     label: 'Blackout',
     text: 'All 32 faders are at 0. Raise one, and see which lamp answers.',
-    changes: {drive: 'faders', ...Object.fromEntries(faders.map(({key}) => [key, '0']))},
+    changes: {drive: 'faders', ...Object.fromEntries(faders.map(({id}) => [id, '0']))},
   },
   {
     label: 'Chase',
     text: 'The LFO on Track 1 drives dim, with the fixtures one after the other. Press Play if the room stands still.',
     changes: {
-      ...startValues([...patch, ...dials, ...lfo, ...clip]),
+      ...firstValues([...patch, ...dials, ...lfo, ...clip]),
       ...{drive: 'clips', 'dial.dim': '50', 'lfo.parameter': 'dim', 'clip.parameter': ''},
     },
   },
   {
     label: 'Overlap',
     text: 'The dimmer and the RGB par both begin at channel 1, so they share its fader.',
-    changes: {...startValues([...patch, ...faders]), drive: 'faders', 'at.rgb': '1'},
+    changes: {...firstValues([...patch, ...faders]), drive: 'faders', 'at.rgb': '1'},
   },
 ];
 
-/** Judges a value of a shared or stored rig. */
-export const rigCodec = settingsCodec(settings);
+/** Validates a rig restored from a URL or storage. */
+export const rigCodec = fieldCodec(fields);
 
 /** First and last channel of a fixture. */
 export function channelsOf(
-  state: CalculatorState,
+  state: FieldValues,
   {id, channels}: Fixture,
 ): [first: number, last: number] {
   const first = Number(state[`at.${id}`]);
@@ -164,7 +169,7 @@ export function channelsOf(
 
 /** The parameter of a fixture that comes from Live, from 0 to 1, before its range. `index` counts from 0. */
 export function parameterAt(
-  state: CalculatorState,
+  state: FieldValues,
   parameter: Parameter,
   index: number,
   seconds: number,
@@ -196,7 +201,7 @@ export function parameterAt(
 }
 
 /** The universe: DMX values by channel from 1; the place 0 is not used. */
-export function universeAt(state: CalculatorState, seconds: number): number[] {
+export function universeAt(state: FieldValues, seconds: number): number[] {
   const universe = new Array<number>(channelCount + 1).fill(0);
   if (state['drive'] === 'faders') {
     return universe.map((_, channel) => Number(state[`f${channel}`] ?? 0));
@@ -231,7 +236,7 @@ const lamp: Light = [1, 0.82, 0.6];
 const white: Light = [1, 0.97, 0.9];
 
 /** What the fixtures make of a universe at a time in seconds. */
-export function shownAt(state: CalculatorState, universe: readonly number[], seconds: number) {
+export function shownAt(state: FieldValues, universe: readonly number[], seconds: number) {
   return fixtures.map((fixture) => {
     const [first] = channelsOf(state, fixture);
     const values = fixture.channels.map((_, offset) => (universe[first + offset] ?? 0) / 255);
@@ -257,7 +262,7 @@ export function shownAt(state: CalculatorState, universe: readonly number[], sec
 }
 
 /** Pairs of fixtures whose channels overlap, in words. */
-export function overlaps(state: CalculatorState): string[] {
+export function overlaps(state: FieldValues): string[] {
   return fixtures.flatMap((one, index) =>
     fixtures.slice(index + 1).flatMap((other) => {
       const [first, last] = channelsOf(state, one);
@@ -274,7 +279,7 @@ export function overlaps(state: CalculatorState): string[] {
 }
 
 /** Which fixtures are lit, and which overlap, in words. */
-export function rigText(state: CalculatorState, seconds = 0): string {
+export function rigText(state: FieldValues, seconds = 0): string {
   const lit = shownAt(state, universeAt(state, seconds), seconds)
     .filter(({cells}) => cells.some((light) => light.some((value) => value > 0)))
     .map(({fixture}) => fixture.name);

@@ -1,31 +1,33 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {routingTasks} from '../../../data/videosync/routing-tasks';
-import type {CalculatorState} from '../../kit/model';
-import {Button, Select} from '../../kit/controls';
+import FieldList from '../../../components/fields/FieldList';
+import type {FieldValues} from '../../../components/fields/model';
+import Button from '../../../components/fields/Button';
+import {SelectField} from '../../../components/fields/inputs';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {storagePrefix} from '../../kit/useCalculatorState';
-import {Controls, Strip, type Change, type ControlProps} from '../shared/Control';
 import {size} from '../shared/clips';
-import {simulator} from '../shared/SimulatorFrame';
+import Strip from '../shared/Strip';
+import {simulator, type SimulatorProps} from '../shared/SimulatorFrame';
 import own from '../shared/simulators.module.css';
 import {useFrames} from '../shared/useFrames';
 import Cables from './Cables';
 import {createDraw, type Draw} from './draw';
 import {
+  fieldsOf,
   isTrack,
   mixerCodec,
   orderAfterMove,
   outputs,
-  publishReturns,
   readMixer,
   returnIds,
-  settingsOf,
   stripNames,
   type Mixer,
   type Output,
   type TrackId,
+  videosyncFields,
 } from './mixer';
 import {assumed, assumptions} from './notes';
 import {layerText, outputText, shownAt, soundText, type Layer} from './routing';
@@ -46,11 +48,7 @@ function MoveButtons({
   mixer,
   track,
   change,
-}: {
-  mixer: Mixer;
-  track: TrackId;
-  change: Change;
-}): ReactNode {
+}: Pick<SimulatorProps, 'change'> & {mixer: Mixer; track: TrackId}): ReactNode {
   const order = mixer.order.join('');
   return (
     <div className={styles.buttons}>
@@ -121,7 +119,10 @@ function Outputs({mixer, children}: {mixer: Mixer; children: ReactNode}): ReactN
 }
 
 /** The task that was chosen, and what it asks for. */
-function TaskView({progress, change}: {progress: Progress; change: Change}): ReactNode {
+function TaskView({
+  progress,
+  change,
+}: Pick<SimulatorProps, 'change'> & {progress: Progress}): ReactNode {
   // Numbers of the tasks that were solved in this browser, one that is solved now included.
   const [stored, slot] = useStorageSlot(`${storagePrefix}${name}.solved`);
   const solved = solvedTasks(stored ?? '', progress);
@@ -137,7 +138,7 @@ function TaskView({progress, change}: {progress: Progress; change: Change}): Rea
         <progress value={solved.length} max={routingTasks.length} aria-label="Solved tasks" />{' '}
         <LiveText text={`${solved.length} of ${routingTasks.length} tasks solved`} />
       </p>
-      <Select
+      <SelectField
         id={`${name}-task`}
         label="Task"
         value={String(progress?.number ?? 0)}
@@ -166,7 +167,7 @@ function TaskView({progress, change}: {progress: Progress; change: Change}): Rea
             </p>
           )}
           {progress.number < routingTasks.length && (
-            <Button onPress={() => change(startOf(progress.number + 1))}>Next task</Button>
+            <Button onClick={() => change(startOf(progress.number + 1))}>Next task</Button>
           )}
         </div>
       )}
@@ -174,10 +175,10 @@ function TaskView({progress, change}: {progress: Progress; change: Change}): Rea
   );
 }
 
-const spoken = (state: CalculatorState): string =>
+const announcementOf = (state: FieldValues): string =>
   [progressOf(state)?.text, outputText(readMixer(state), 'm')].filter(Boolean).join(' ');
 
-function Simulator(props: ControlProps): ReactNode {
+function Simulator(props: SimulatorProps): ReactNode {
   const {state, change} = props;
   const mixer = readMixer(state);
   const progress = progressOf(state);
@@ -202,14 +203,14 @@ function Simulator(props: ControlProps): ReactNode {
       </Outputs>
       <div className={`${own.mixer} ${routing.strips}`}>
         {order.map((id) => (
-          <Strip key={id} title={stripNames[id]} settings={settingsOf(id)} {...props}>
+          <Strip key={id} title={stripNames[id]} fields={fieldsOf(id)} {...props}>
             {isTrack(id) && <MoveButtons mixer={mixer} track={id} change={change} />}
           </Strip>
         ))}
       </div>
       <fieldset className={fields.fieldset}>
         <legend className={fields.legend}>Videosync settings, Video tab</legend>
-        <Controls settings={[publishReturns]} {...props} />
+        <FieldList fields={videosyncFields} {...props} />
       </fieldset>
       <div className={styles.result}>
         {outputs.map((id) => {
@@ -242,12 +243,13 @@ export default simulator(
   {
     name,
     title: 'Routing simulator',
-    without: 'The simulator needs JavaScript. The tasks below are the same, with their solutions.',
-    start: startOf(0),
+    withoutScript:
+      'The simulator needs JavaScript. The tasks below are the same, with their solutions.',
+    defaults: startOf(0),
     codec: mixerCodec,
-    spoken,
+    announcementOf,
     isWide: true,
-    again: (state) => startOf(Number(state['task'])),
+    resetState: (state) => startOf(Number(state['task'])),
     rule: assumptions,
   },
   Simulator,

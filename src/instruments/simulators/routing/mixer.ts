@@ -3,10 +3,10 @@
  * fit into an address. The rules are those of /videosync/basics/routing, /videosync/basics/live-integration
  * and /videosync/advanced/blending; what those pages don't confirm is in `notes.ts`.
  */
-import type {Codec} from '../../kit/codec';
-import type {CalculatorState} from '../../kit/model';
+import {check, firstValues, percent, select, withIds} from '../../../components/fields/define';
+import type {Field, FieldValues} from '../../../components/fields/model';
+import {fieldCodec, type Codec} from '../../kit/codec';
 import {clipNames} from '../shared/clips';
-import {check, menu, settingsCodec, slider, startValues, type Setting} from '../shared/settings';
 
 export type TrackId = '1' | '2' | '3' | '4';
 export type ReturnId = 'a' | 'b';
@@ -63,69 +63,69 @@ const tapNames = {post: 'After the fader', pre: 'Before the fader'};
 /** True for the id of a track. */
 export const isTrack = (id: StripId): id is TrackId => (trackIds as readonly string[]).includes(id);
 
-/** The settings of a strip, in the order in which it shows them. */
-export function settingsOf(id: StripId): Setting[] {
-  const more = (...settings: Setting[]): Setting[] =>
-    settings.map((setting) => ({...setting, isMore: true}));
-  const fader = slider(`${id}.fader`, 'Fader', 100);
+/** The fields of a strip, in the order in which it shows them. */
+export function fieldsOf(id: StripId): Field[] {
+  const rare = {rare: true};
+  const fader = percent('Fader', 100);
   if (id === 'm') {
-    return [fader];
+    return withIds({'m.fader': fader});
   }
   const tracks = trackIds
     .filter((other) => other !== id)
     .map((other) => [other, stripNames[other]]);
   const others = Object.fromEntries(tracks) as Record<string, string>;
-  const output = menu(
-    `${id}.output`,
-    'Output',
-    isTrack(id) ? {...busOutputs, group: 'Group', ...others} : busOutputs,
-    'main',
-  );
-  const mode = menu(`${id}.mode`, 'Blend Mode', modeNames, 'additive');
-  const sends = [slider(`${id}.a`, 'Send A', 0), slider(`${id}.b`, 'Send B', 0)];
-  const common = [output, fader, check(`${id}.mute`, 'Mute')];
+  const output: Record<string, string> = isTrack(id)
+    ? {...busOutputs, group: 'Group', ...others}
+    : busOutputs;
+  const sends = {[`${id}.a`]: percent('Send A', 0), [`${id}.b`]: percent('Send B', 0)};
+  const common = {
+    [`${id}.output`]: select('Output', output, {value: 'main'}),
+    [`${id}.fader`]: fader,
+    [`${id}.mute`]: check('Mute'),
+  };
+  const mode = {[`${id}.mode`]: select('Blend Mode', modeNames, {value: 'additive', ...rare})};
   if (id === 'g') {
-    return [...sends, ...common, ...more(mode)];
+    return withIds({...sends, ...common, ...mode});
   }
   if (!isTrack(id)) {
-    return [...common, ...more(check(`${id}.colorize`, 'Colorize'), mode)];
+    return withIds({...common, [`${id}.colorize`]: check('Colorize', rare), ...mode});
   }
-  return [
-    menu(`${id}.clip`, 'Plays', playNames, 'none'),
+  return withIds({
+    [`${id}.clip`]: select('Plays', playNames, {value: 'none'}),
     ...sends,
     ...common,
-    ...more(
-      mode,
-      check(`${id}.follow`, 'Video Follows Audio Routing', '1'),
-      check(`${id}.link`, 'Volume sets opacity', '1'),
-      menu(`${id}.map`, 'Displacement by', {'': 'Nothing', ...others}, ''),
-      menu(`${id}.tap`, 'Tapping point', tapNames, 'post'),
-    ),
-  ];
+    ...mode,
+    [`${id}.follow`]: check('Video Follows Audio Routing', {value: '1', ...rare}),
+    [`${id}.link`]: check('Volume sets opacity', {value: '1', ...rare}),
+    [`${id}.map`]: select('Displacement by', {'': 'Nothing', ...others}, {value: '', ...rare}),
+    [`${id}.tap`]: select('Tapping point', tapNames, {value: 'post', ...rare}),
+  });
 }
 
-/** A setting of Videosync itself. */
-export const publishReturns = check('publish', 'Return Tracks under Syphon Video Output');
+/** Settings of Videosync itself. */
+export const videosyncFields = withIds({
+  publish: check('Return Tracks under Syphon Video Output'),
+});
 
-const settings = [...stripIds.flatMap(settingsOf), publishReturns];
+const fields = [...stripIds.flatMap(fieldsOf), ...videosyncFields];
 
 /** A mixer with four empty tracks. `task` is the number of the task that it belongs to, or empty. */
-export const emptyMixer: CalculatorState = {task: '', order: '1234', ...startValues(settings)};
+export const emptyMixer: FieldValues = {task: '', order: '1234', ...firstValues(fields)};
 
-const stripCodec = settingsCodec(settings);
+const stripCodec = fieldCodec(fields);
 
-/** What is no setting: the number of a task, and the four tracks from left to right, each once. */
+/** Values without a field: the number of a task, and the four tracks from left to right, each once. */
 const others = new Map([
   ['task', /^(?:[1-9]|10)?$/],
   ['order', /^(?!.*(.).*\1)[1-4]{4}$/],
 ]);
 
-/** Judges a value of a shared or stored mixer: what no control could have set is refused. */
-export const mixerCodec: Codec<CalculatorState> = (key, value) =>
+/** Validates a mixer restored from a URL or storage. */
+export const mixerCodec: Codec<FieldValues> = (key, value) =>
   others.get(key)?.test(value) ? value : stripCodec(key, value);
 
 /** A strip, read from a state; numbers from 0 to 1. Settings that a strip lacks have their neutral value. */
-function readStrip(state: CalculatorState, id: StripId) {
+function readStrip(state: FieldValues, id: StripId) {
   const text = (name: string, otherwise = ''): string => state[`${id}.${name}`] ?? otherwise;
   const part = (name: string): number => Number(text(name, '0')) / 100;
   return {
@@ -158,7 +158,7 @@ export interface Mixer {
 }
 
 /** Reads a state that {@link mixerCodec} has accepted. */
-export function readMixer(state: CalculatorState): Mixer {
+export function readMixer(state: FieldValues): Mixer {
   const strips = stripIds.map((id) => [id, readStrip(state, id)]);
   return {
     order: [...(state['order'] ?? '1234')] as TrackId[],

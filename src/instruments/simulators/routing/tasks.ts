@@ -1,6 +1,6 @@
 /** Checks the tasks of /videosync/basics/routing. */
 import {routingTasks, type RoutingCheck} from '../../../data/videosync/routing-tasks';
-import type {CalculatorState} from '../../kit/model';
+import type {FieldValues} from '../../../components/fields/model';
 import {emptyMixer, readMixer, type Mixer, type Output, type StripId, type TrackId} from './mixer';
 import {arrivals, heard, opacityOf, shownAt, type Arrival, type Heard} from './routing';
 
@@ -65,7 +65,7 @@ const isMet = (mixer: Mixer, [name, ...about]: RoutingCheck): boolean => {
 };
 
 /** What free play starts with: a group, a Return and a track that reach Main. */
-const freePlay: CalculatorState = {
+const freePlay: FieldValues = {
   ...emptyMixer,
   '1.clip': 'bars',
   '1.fader': '60',
@@ -76,13 +76,13 @@ const freePlay: CalculatorState = {
 };
 
 /** The state in which a task starts; number 0 is free play. */
-export function startOf(number: number): CalculatorState {
+export function startOf(number: number): FieldValues {
   const task = routingTasks[number - 1];
   return task ? {...emptyMixer, ...task.start, task: String(number)} : freePlay;
 }
 
 /** How far the task of a state is; undefined in free play. */
-export function progressOf(state: CalculatorState) {
+export function progressOf(state: FieldValues) {
   const number = Number(state['task'] ?? '');
   const task = routingTasks[number - 1];
   if (!task) {

@@ -1,89 +1,96 @@
-import {useRef, useState, type ReactNode} from 'react';
-import {Button, useSaid} from '../../kit/controls';
-import {useAnnounced, useSharedHash} from '../../kit/announce';
-import {stateHash, type Codec} from '../../kit/codec';
-import type {CalculatorState} from '../../kit/model';
+import {useState, type ReactNode} from 'react';
+import Button from '../../../components/fields/Button';
+import type {FieldListProps} from '../../../components/fields/FieldList';
+import type {FieldValues} from '../../../components/fields/model';
+import {useAnnounced} from '../../kit/announce';
 import styles from '../../kit/calculators.module.css';
-import InstrumentForm from '../../kit/InstrumentForm';
+import {stateHash, type Codec} from '../../kit/codec';
+import Instrument, {Rule} from '../../kit/Instrument';
+import {useStatus} from '../../kit/status';
 import {useCalculatorState} from '../../kit/useCalculatorState';
-import type {Change, ControlProps} from './Control';
+
+/** What the view of a simulator takes, which its fields take too. */
+export type SimulatorProps = Pick<FieldListProps, 'scope' | 'state' | 'change'>;
 
 interface About {
-  /** Id of the simulator in addresses and storage. */
+  /** Identifies the simulator in addresses and storage. */
   name: string;
   title: string;
   /** Message for readers without JavaScript. */
-  without: string;
-  start: CalculatorState;
-  codec: Codec<CalculatorState>;
+  withoutScript: string;
+  defaults: FieldValues;
+  codec: Codec<FieldValues>;
   /** The result in words, announced when it has changed. */
-  spoken: (state: CalculatorState) => string;
-  /** The state after Start again; `start` by default. */
-  again?: (state: CalculatorState) => CalculatorState;
-  /** Paragraphs below everything: assumptions. */
+  announcementOf: (state: FieldValues) => string;
+  /** The state after “Start again”; `defaults` by default. */
+  resetState?: (state: FieldValues) => FieldValues;
+  /** Assumptions, a paragraph each. */
   rule: readonly string[];
   /** Takes the width of the table of contents too. */
   isWide?: boolean;
 }
 
 /**
- * Makes the component of a simulator: a view in the common frame, which keeps its state in the address and in
- * this browser, copies a link, resets, and announces the result.
+ * Makes the component of a simulator: a view in the frame of instruments, which keeps its state in the address
+ * and in this browser, copies a link, resets, and announces the result.
  */
-export function simulator(about: About, View: (props: ControlProps) => ReactNode): () => ReactNode {
-  const {name, title, without, start, codec, spoken, again = () => start, rule, isWide} = about;
+export function simulator(
+  {
+    name,
+    title,
+    withoutScript,
+    defaults,
+    codec,
+    announcementOf,
+    resetState = () => defaults,
+    rule,
+    isWide,
+  }: About,
+  View: (props: SimulatorProps) => ReactNode,
+): () => ReactNode {
   return function Simulator() {
-    const {state, whole, set} = useCalculatorState(name, start, codec, false);
+    const {state, whole, set} = useCalculatorState(name, defaults, codec, false);
     const [isChanged, setIsChanged] = useState(false);
-    const {said, say, copyLink} = useSaid();
-    const section = useRef<HTMLElement>(null);
-    const {announced} = useAnnounced(spoken(state), isChanged);
-    useSharedHash(name, section);
+    const {statusLine, setStatus, copyLink} = useStatus();
+    const {announced} = useAnnounced(announcementOf(state), isChanged);
 
-    const change: Change = (next) => {
+    const change = (changes: FieldValues): void => {
       setIsChanged(true);
-      say('');
-      set(next);
+      setStatus('');
+      set(changes);
     };
 
     return (
-      <section
-        className={isWide ? `${styles.instrument} ${styles.page}` : styles.instrument}
-        id={name}
-        aria-label={title}
+      <Instrument
+        name={name}
+        title={title}
+        isPage={isWide}
         data-search-exclude=""
         data-no-markdown=""
-        ref={section}>
-        <p className="without-script">{without}</p>
-        <InstrumentForm>
-          {!whole && (
-            <p className={styles.warning} role="status">
-              Part of the link or of the stored settings can’t be read, so this may differ from what
-              was sent. Ask for the link again, or change a control to continue from here.
-            </p>
-          )}
-          <View scope={name} state={state} change={change} />
-          <div className={styles.buttons}>
-            <Button main onPress={() => copyLink(stateHash(name, state))}>
-              Copy link
-            </Button>
-            <Button
-              onPress={() => {
-                change(again(state));
-                say('Everything is reset.');
-              }}>
-              Start again
-            </Button>
-          </div>
-          {announced}
-          {said}
-          <div className={styles.rule}>
-            {rule.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </InstrumentForm>
-      </section>
+        before={<p className="without-script">{withoutScript}</p>}>
+        {!whole && (
+          <p className={styles.warning} role="status">
+            Part of the link or of the stored settings can’t be read, so this may differ from what
+            was sent. Ask for the link again, or change a control to continue from here.
+          </p>
+        )}
+        <View scope={name} state={state} change={change} />
+        <div className={styles.buttons}>
+          <Button main onClick={() => copyLink(stateHash(name, state))}>
+            Copy link
+          </Button>
+          <Button
+            onClick={() => {
+              change(resetState(state));
+              setStatus('Everything is reset.');
+            }}>
+            Start again
+          </Button>
+        </div>
+        {announced}
+        {statusLine}
+        <Rule paragraphs={rule} />
+      </Instrument>
     );
   };
 }

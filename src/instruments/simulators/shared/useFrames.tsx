@@ -6,7 +6,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {Button, useLatest} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
+import {useLatest} from '../../kit/status';
 import styles from '../../kit/calculators.module.css';
 
 /** Seconds that one press of Step moves on. */
@@ -100,9 +101,9 @@ export function useFrames<T>(
 
   const buttons = (
     <div className={styles.buttons}>
-      <Button onPress={() => setChoice(!isMoving)}>{isMoving ? 'Pause' : 'Play'}</Button>
+      <Button onClick={() => setChoice(!isMoving)}>{isMoving ? 'Pause' : 'Play'}</Button>
       <Button
-        onPress={() => {
+        onClick={() => {
           setChoice(false);
           advance(step);
         }}>

@@ -1,11 +1,12 @@
 import {useState, type KeyboardEvent, type ReactNode} from 'react';
-import {Button, Field} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
+import Field, {controlAttributes} from '../../../components/fields/Field';
 import {fixed, num} from '../../../components/fields/format';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
-import {Controls, type ControlProps} from '../shared/Control';
+import FieldList from '../../../components/fields/FieldList';
 import DataTable from '../../kit/DataTable';
-import {simulator} from '../shared/SimulatorFrame';
+import {simulator, type SimulatorProps} from '../shared/SimulatorFrame';
 import own from '../shared/simulators.module.css';
 import {useAnimation} from '../shared/useFrames';
 import Tape from './Tape';
@@ -18,9 +19,9 @@ import {
   previous,
   showOf,
   snap,
-  songSettings,
+  songFields,
   timelineCodec,
-  viewSettings,
+  viewFields,
   type Unit,
 } from './timeline';
 import ownTimeline from './timeline.module.css';
@@ -39,7 +40,7 @@ const arrows: Readonly<Partial<Record<string, typeof next>>> = {
 };
 
 /** The timeline and everything that moves it. */
-function Timeline(props: ControlProps): ReactNode {
+function Timeline(props: SimulatorProps): ReactNode {
   const {state, change} = props;
   const [isPlaying, setIsPlaying] = useState(false);
   const show = showOf(state);
@@ -72,7 +73,7 @@ function Timeline(props: ControlProps): ReactNode {
   const spoken = momentText(state);
   // Wherever the cursor is now.
   const chosen = presets.find(({state: wanted}) =>
-    songSettings.every(({key}) => wanted[key] === state[key]),
+    songFields.every(({id}) => wanted[id] === state[id]),
   );
   const jumps = Object.entries(jumpRows(show));
   return (
@@ -104,8 +105,8 @@ function Timeline(props: ControlProps): ReactNode {
       <div className={ownTimeline.parts}>
         <Field id={`${name}-at`} label="Position">
           <input
+            {...controlAttributes(`${name}-at`)}
             className={fieldStyles.range}
-            id={`${name}-at`}
             type="range"
             min={0}
             max={lengthUs}
@@ -117,17 +118,17 @@ function Timeline(props: ControlProps): ReactNode {
         </Field>
         <div className={styles.buttons}>
           <Button
-            onPress={() => {
+            onClick={() => {
               goTo(isPlaying ? snap(show, unit, at) : at % lengthUs);
               setIsPlaying(!isPlaying);
             }}>
             {isPlaying ? 'Stop' : 'Play'}
           </Button>
-          <Button onPress={() => step(previous)}>Step back</Button>
-          <Button onPress={() => step(next)}>Step forwards</Button>
+          <Button onClick={() => step(previous)}>Step back</Button>
+          <Button onClick={() => step(next)}>Step forwards</Button>
         </div>
         <div className={fieldStyles.fields}>
-          <Controls settings={viewSettings} {...props} />
+          <FieldList fields={viewFields} {...props} />
         </div>
         <DataTable caption="At this moment" rows={Object.entries(momentRows(show, at))} />
         <details className={styles.details}>
@@ -142,7 +143,7 @@ function Timeline(props: ControlProps): ReactNode {
           {presets.map((preset) => (
             <Button
               key={preset.id}
-              onPress={() => {
+              onClick={() => {
                 setIsPlaying(false);
                 change(preset.state);
               }}>
@@ -155,7 +156,7 @@ function Timeline(props: ControlProps): ReactNode {
         </fieldset>
         {jumps.length > 0 && <DataTable caption="What the jump does to each signal" rows={jumps} />}
         <div className={fieldStyles.fields}>
-          <Controls settings={songSettings} {...props} />
+          <FieldList fields={songFields} {...props} />
         </div>
       </div>
     </>
@@ -167,10 +168,10 @@ export default simulator(
   {
     name,
     title: 'Timecode and clock on one timeline',
-    without: 'The timeline needs JavaScript. The rules that it follows are described below.',
-    start: firstTimeline,
+    withoutScript: 'The timeline needs JavaScript. The rules that it follows are described below.',
+    defaults: firstTimeline,
     codec: timelineCodec,
-    spoken: momentText,
+    announcementOf: momentText,
     rule: assumptions,
   },
   Timeline,

@@ -16,9 +16,9 @@ import {
   type Label,
   type Rate,
 } from '../../formulas/timecode';
-import type {CalculatorState} from '../../kit/model';
-import {settingsCodec, slider, startValues, type Setting} from '../shared/settings';
-import groups from './settings.json';
+import {firstValues, range, select, withIds} from '../../../components/fields/define';
+import type {Field, FieldValues} from '../../../components/fields/model';
+import {fieldCodec} from '../../kit/codec';
 
 /** MIDI clocks in a sixteenth note, which is the unit of song position. */
 export const clocksPerSixteenth = clocksPerBeat / 4;
@@ -26,25 +26,66 @@ export const clocksPerSixteenth = clocksPerBeat / 4;
 /** Where the timeline ends, in µs. */
 export const lengthUs = 24_000_000;
 
-/**
- * Settings of the song and of the signals, and of what is shown. The rates are those that both LTC and MIDI
- * timecode carry. A second has an even number of frames, so all timecodes that bar 1 can have are even numbers.
- */
-export const {song: songSettings, view: viewSettings} = groups as Readonly<
-  Record<keyof typeof groups, readonly Setting[]>
->;
+/** Options whose labels are their values. */
+const literal = (...values: string[]) => values.map((value) => [value, value] as const);
 
-const settings: readonly Setting[] = [
-  ...songSettings,
-  ...viewSettings,
-  slider('at', 'Position', 0, {max: lengthUs}),
+/**
+ * The song and its signals. The rates are those that both LTC and MIDI timecode carry. A second has an even
+ * number of frames, so all timecodes that bar 1 can have are even numbers.
+ */
+export const songFields = withIds({
+  rate: select(
+    'Frame rate',
+    [
+      ...literal('23.976', '24', '25'),
+      ['29.97 DF', '29.97 drop-frame'],
+      ['29.97', '29.97 non-drop'],
+      ['30', '30'],
+    ],
+    {value: '25'},
+  ),
+  start: select(
+    'Timecode of bar 1',
+    literal('00:00:00:00', '01:00:00:00', '00:00:58:00', '00:09:58:00', '23:59:58:00'),
+    {value: '01:00:00:00'},
+  ),
+  tempo: range('Tempo', 120, {min: 40, max: 240, unit: 'quarter notes a minute'}),
+  signature: select('Time signature', literal('4/4', '3/4', '5/4', '6/8', '7/8')),
+  path: select('At the end of bar 2, Live', {
+    on: 'plays on',
+    loop: 'loops back to bar 1',
+    locator: 'jumps to a locator at bar 9',
+  }),
+});
+
+/** What is shown of it. */
+export const viewFields = withIds({
+  zoom: select('Show', {
+    frame: '1 frame',
+    frames: '2 frames: one MTC address',
+    eight: '8 frames: four MTC addresses',
+    beat: '1 quarter note',
+    bar: '1 bar',
+    bars: '2 bars',
+  }),
+  step: select(
+    'Step by',
+    {frame: 'frame', quarter: 'quarter frame', bit: 'bit of LTC', clock: 'MIDI clock'},
+    {value: 'quarter'},
+  ),
+});
+
+const fields: readonly Field[] = [
+  ...songFields,
+  ...viewFields,
+  ...withIds({at: range('Position', 0, {max: lengthUs})}),
 ];
 
-/** The timeline as nobody has changed it. */
-export const firstTimeline = startValues(settings);
+/** The first state. */
+export const firstTimeline = firstValues(fields);
 
-/** Judges timelines from links and storage. */
-export const timelineCodec = settingsCodec(settings);
+/** Validates a timeline restored from a URL or storage. */
+export const timelineCodec = fieldCodec(fields);
 
 /** What is counted: frames, quarter frames, bits of LTC, MIDI clocks. */
 export type Unit = 'frame' | 'quarter' | 'bit' | 'clock';
@@ -87,7 +128,7 @@ export function startOf(show: Paces, unit: Unit, index: number): number {
 }
 
 /** The song that a state describes. */
-export function showOf(state: CalculatorState) {
+export function showOf(state: FieldValues) {
   const rate: Rate = rates[state['rate'] as keyof typeof rates];
   const tempo = Number(state['tempo']);
   const [beats = 4, note = 4] = (state['signature'] ?? '').split('/').map(Number);

@@ -4,7 +4,7 @@ import {ltcBits} from '../../../data/sync-tools/timecode';
 import {timelineMoments} from '../../../data/sync-tools/timeline-moments';
 import {frameBits} from '../../formulas/ltcFrame';
 import {bytes, fixed} from '../../../components/fields/format';
-import type {CalculatorState} from '../../kit/model';
+import type {FieldValues} from '../../../components/fields/model';
 import {
   barText,
   bitsOf,
@@ -87,7 +87,7 @@ export function momentRows(show: Show, at: number): Rows {
 }
 
 /** The moment in a sentence or two. */
-export function momentText(state: CalculatorState): string {
+export function momentText(state: FieldValues): string {
   const show = showOf(state);
   const {frame, bit, quarter, clock, sixteenth} = momentAt(show, Number(state['at']));
   return [
@@ -125,7 +125,7 @@ export const assumptions: readonly string[] = [
 
 /** Moments worth looking at, each with the whole state of the timeline there. */
 export const presets = timelineMoments.map(({settings, before, ...words}) => {
-  const state: CalculatorState = {...firstTimeline, zoom: 'eight', step: 'frame', ...settings};
+  const state: FieldValues = {...firstTimeline, zoom: 'eight', step: 'frame', ...settings};
   const show = showOf(state);
   // The last frame before the full minute, which is two seconds after bar 1, or before the first jump.
   const at =

@@ -2,7 +2,8 @@ import {useState, type ReactNode} from 'react';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {PhaseNote, useTicks, useWakeLock} from '../shared/devices';
-import {Button, Check} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
+import {CheckField} from '../../../components/fields/inputs';
 import {Values} from '../shared/readings';
 import Grid from './Grid';
 import phases from './phases.json';
@@ -37,9 +38,9 @@ export default function DmxUsb(): ReactNode {
       <div className={styles.buttons}>
         {isConnected ? (
           <>
-            <Button onPress={() => void disconnect()}>Disconnect</Button>
+            <Button onClick={() => void disconnect()}>Disconnect</Button>
             <Button
-              onPress={() => {
+              onClick={() => {
                 setReceiving(!isReceiving);
                 void (isReceiving ? zero() : connection.receive());
               }}>
@@ -50,7 +51,7 @@ export default function DmxUsb(): ReactNode {
           <Button
             main
             disabled={phase === 'unsupported' || phase === 'asking'}
-            onPress={() => {
+            onClick={() => {
               setReceiving(false);
               void connect();
             }}>
@@ -59,7 +60,11 @@ export default function DmxUsb(): ReactNode {
         )}
       </div>
       <div className={fields.choices}>
-        <Check label="Send zero before disconnecting" isOn={zeroAtEnd} onChange={setZeroAtEnd} />
+        <CheckField
+          label="Send zero before disconnecting"
+          isOn={zeroAtEnd}
+          onChange={setZeroAtEnd}
+        />
       </div>
       <LiveText
         as="p"

@@ -1,8 +1,18 @@
 /** The ways to send levels: one channel, one fixture, a bank of faders. */
 import {useRef, useState, type ReactNode} from 'react';
+import {num} from '../../../components/fields/format';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
-import {Button, Field, NumberInput, Select, Slider, useNumber, useSaid} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
+import {
+  NumberField,
+  SelectField,
+  SliderField,
+  TextField,
+  useNumber,
+} from '../../../components/fields/inputs';
+import {maxLines} from '../../../components/fields/lengths';
+import {useStatus} from '../../kit/status';
 import {shortestStep, stripsOf} from './fixture';
 import {universeSize} from './protocol';
 import type {useDmx} from './useDmx';
@@ -21,7 +31,7 @@ const channelRules = (label: string) => ({label, min: 1, max: universeSize, inte
 
 /** A fader of one channel. */
 const fader = ({levels, set}: SenderProps, channel: number, name = ''): ReactNode => (
-  <Slider
+  <SliderField
     key={channel}
     label={`${channel} ${name}`.trim()}
     value={levels[channel - 1] ?? 0}
@@ -35,9 +45,9 @@ export function OneChannel({set, zero}: SenderProps): ReactNode {
   const channel = useNumber(channelRules('Channel'), 1);
   const [level, setLevel] = useState(255);
   const lastStep = useRef(0);
-  const {said, unless} = useSaid();
+  const {statusLine, unlessInvalid} = useStatus();
   const step = (by: number): void =>
-    unless([channel], () => {
+    unlessInvalid([channel], () => {
       // A key that is held repeats its press thirty times a second.
       const now = performance.now();
       if (now - lastStep.current < shortestStep) {
@@ -55,22 +65,22 @@ export function OneChannel({set, zero}: SenderProps): ReactNode {
     <>
       <h2 id="one-channel">One channel</h2>
       <div className={fieldStyles.fields}>
-        <NumberInput field={channel} />
-        <Slider label="Level" value={level} range={[0, 255]} onChange={setLevel} />
+        <NumberField field={channel} />
+        <SliderField label="Level" value={level} range={[0, 255]} onChange={setLevel} />
       </div>
       <p className={styles.warning}>
         <strong>Watch out:</strong> a channel may move, strobe or start something. Keep people away
         from moving fixtures. The channel changes three times a second at most.
       </p>
       <div className={styles.buttons}>
-        <Button onPress={() => step(-1)}>Previous channel</Button>
-        <Button main onPress={() => step(0)}>
+        <Button onClick={() => step(-1)}>Previous channel</Button>
+        <Button main onClick={() => step(0)}>
           Send channel
         </Button>
-        <Button onPress={() => step(1)}>Next channel</Button>
-        <Button onPress={zero}>All to zero</Button>
+        <Button onClick={() => step(1)}>Next channel</Button>
+        <Button onClick={zero}>All to zero</Button>
       </div>
-      {said}
+      {statusLine}
     </>
   );
 }
@@ -79,32 +89,31 @@ export function OneChannel({set, zero}: SenderProps): ReactNode {
 export function Fixture(sender: SenderProps): ReactNode {
   const address = useNumber(channelRules('Address'), 1);
   const [chart, setChart] = useState(exampleFixture);
-  const {strips, beyond} = stripsOf(chart, address.value);
+  const isTooLong = chart.length > maxLines;
+  const {strips, beyond} = stripsOf(isTooLong ? '' : chart, address.value);
   const named = (list: typeof strips): string => list.map(({name}) => name).join(', ');
   const risky = strips.filter(({isRisky}) => isRisky);
   return (
     <>
       <h2 id="fixture">Fixture</h2>
       <div className={fieldStyles.fields}>
-        <NumberInput field={address} />
-        <Field
+        <NumberField field={address} />
+        <TextField
           id="bench-dmx-chart"
           label="Channel list of the manual, one channel on a line"
+          value={chart}
+          rows={4}
+          limit={maxLines}
           error={
-            strips.length + beyond.length === 0
-              ? 'No line begins with the number of a channel, as in: 1 Dimmer'
-              : undefined
+            isTooLong
+              ? `The list is too long: at most ${num(maxLines)} characters. Shorten it.`
+              : strips.length + beyond.length === 0
+                ? 'No line begins with the number of a channel, as in: 1 Dimmer'
+                : undefined
           }
-          isWide>
-          <textarea
-            className={fieldStyles.input}
-            id="bench-dmx-chart"
-            rows={4}
-            value={chart}
-            maxLength={6000}
-            onChange={({currentTarget}) => setChart(currentTarget.value)}
-          />
-        </Field>
+          isWide
+          onChange={setChart}
+        />
         {strips.map(({channel, name}) => fader(sender, channel, name))}
       </div>
       {beyond.length > 0 && (
@@ -131,7 +140,7 @@ export function Faders(sender: SenderProps): ReactNode {
     <>
       <h2 id="faders">Faders</h2>
       <div className={fieldStyles.fields}>
-        <Select
+        <SelectField
           label="Channels"
           value={bank}
           options={banks.map((first) => ({

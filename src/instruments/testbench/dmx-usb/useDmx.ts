@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {useLatest} from '../../kit/controls';
+import {useLatest} from '../../kit/status';
 import {usePhase} from '../shared/devices';
 import {DmxConnection, type Port} from './connection';
 import {universeSize} from './protocol';

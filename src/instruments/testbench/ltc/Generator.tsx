@@ -3,7 +3,9 @@ import {download} from '../../../components/shared/download';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {parseLabel, rates, written} from '../../formulas/timecode';
-import {Button, Input, NumberInput, Select, useNumber, useSaid} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
+import {NumberField, SelectField, TextField, useNumber} from '../../../components/fields/inputs';
+import {useStatus} from '../../kit/status';
 import {Values} from '../shared/readings';
 import {fps} from '../shared/verdict';
 import type {LtcSignal} from './generate';
@@ -22,8 +24,8 @@ export default function Generator(): ReactNode {
   const level = useNumber({label: 'Level in dBFS', min: -60, max: 0}, -12);
   const [userBits, setUserBits] = useState('00000000');
   const [sampleRate, setSampleRate] = useState('48000');
-  const {said, say} = useSaid();
-  const {isPlaying, now, outputs, output, setOutput, find, play, stop} = useLtcOutput(say);
+  const {statusLine, setStatus} = useStatus();
+  const {isPlaying, now, outputs, output, setOutput, find, play, stop} = useLtcOutput(setStatus);
   const label = parseLabel(start, rates[rate]);
   const wrongBits = /^[0-9a-f]{1,8}$/i.test(userBits)
     ? undefined
@@ -41,35 +43,35 @@ export default function Generator(): ReactNode {
       : undefined;
   const seconds = 60 * minutes.value;
   const save = async (made: LtcSignal): Promise<void> => {
-    say('Making the file …');
+    setStatus('Making the file …');
     const name = `ltc-${rate.replace(' ', '')}-${start.replace(/\D/g, '-')}.wav`;
     download(name, await ltcWav(made, seconds));
-    say('File saved.');
+    setStatus('File saved.');
   };
   return (
     <>
       <div className={fieldStyles.fields}>
-        <Select
+        <SelectField
           label="Frame rate"
           value={rate}
           options={ltcRates.map((value) => ({value, label: fps(value)}))}
           onChange={(next) => setRate(next as LtcRate)}
         />
-        <Input
+        <TextField
           label="Start"
           value={start}
           error={label.ok ? undefined : label.message}
           onChange={setStart}
         />
-        <NumberInput field={minutes} />
-        <NumberInput field={level} />
-        <Input
+        <NumberField field={minutes} />
+        <NumberField field={level} />
+        <TextField
           label="User bits, hexadecimal"
           value={userBits}
           error={wrongBits}
           onChange={setUserBits}
         />
-        <Select
+        <SelectField
           label="Sample rate of the file"
           value={sampleRate}
           options={[
@@ -79,7 +81,7 @@ export default function Generator(): ReactNode {
           onChange={setSampleRate}
         />
         {outputs && outputs.length > 0 && (
-          <Select
+          <SelectField
             label="Output"
             value={output}
             options={[
@@ -100,18 +102,18 @@ export default function Generator(): ReactNode {
         <Button
           main
           disabled={!isPlaying && !signal}
-          onPress={() => (isPlaying ? stop() : signal && void play(signal, seconds))}>
+          onClick={() => (isPlaying ? stop() : signal && void play(signal, seconds))}>
           {isPlaying ? 'Stop timecode' : 'Play timecode'}
         </Button>
-        <Button disabled={!signal} onPress={() => signal && void save(signal)}>
+        <Button disabled={!signal} onClick={() => signal && void save(signal)}>
           Save as WAV
         </Button>
         {outputs && outputs.length === 0 && (
-          <Button onPress={() => void find()}>Find outputs (asks for the microphone)</Button>
+          <Button onClick={() => void find()}>Find outputs (asks for the microphone)</Button>
         )}
       </div>
       {isPlaying && now && <Values main={{Playing: written(now, rates[rate])}} />}
-      {said}
+      {statusLine}
     </>
   );
 }

@@ -3,7 +3,8 @@ import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';
 import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
-import {Button, Select} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
+import {SelectField} from '../../../components/fields/inputs';
 import {Log, Values} from '../shared/readings';
 import Generator from './Generator';
 import phases from './phases.json';
@@ -37,17 +38,17 @@ export default function Timecode(): ReactNode {
       />
       <div className={styles.buttons}>
         {isConnected && (
-          <Button main onPress={stop}>
+          <Button main onClick={stop}>
             Stop listening
           </Button>
         )}
         <Button
           main={!isConnected}
           disabled={phase === 'unsupported' || phase === 'asking'}
-          onPress={() => void start(input)}>
+          onClick={() => void start(input)}>
           {isConnected ? 'Start again' : 'Listen to an input'}
         </Button>
-        <Button onPress={() => void clock.current?.requestFullscreen().catch(() => undefined)}>
+        <Button onClick={() => void clock.current?.requestFullscreen().catch(() => undefined)}>
           Clock full screen
         </Button>
       </div>
@@ -58,7 +59,7 @@ export default function Timecode(): ReactNode {
       </div>
       {inputs.length > 0 && (
         <div className={fieldStyles.fields}>
-          <Select
+          <SelectField
             label="Input"
             value={input}
             options={inputs.map(({deviceId, label}) => ({

@@ -8,9 +8,9 @@ import type {LtcSignal} from './generate';
  * An audio output that plays timecode: `now` is the label of the frame that leaves. There are `outputs` to
  * choose from once the reader has let the page see them; it is false where none can be chosen.
  *
- * @param say - is told what went wrong
+ * @param setStatus - shows what went wrong
  */
-export function useLtcOutput(say: (text: string) => void) {
+export function useLtcOutput(setStatus: (text: string) => void) {
   const [playing, setPlaying] = useState<OutputContext>();
   const [now, setNow] = useState<Label>();
   const [outputs, setOutputs] = useState<readonly MediaDeviceInfo[]>([]);
@@ -40,10 +40,10 @@ export function useLtcOutput(say: (text: string) => void) {
       };
       node.connect(context.destination);
       await context.resume();
-      say('');
+      setStatus('');
     } catch (error) {
       stop();
-      say(
+      setStatus(
         phaseOf(error) === 'none'
           ? 'This output isn’t connected. Choose another one, or connect it again.'
           : 'The browser couldn’t start the output. Choose another one, or reload the page.',
@@ -57,7 +57,7 @@ export function useLtcOutput(say: (text: string) => void) {
       const devices = await navigator.mediaDevices.enumerateDevices();
       setOutputs(devices.filter(({kind}) => kind === 'audiooutput'));
     } catch (error) {
-      say(
+      setStatus(
         phaseOf(error) === 'refused'
           ? undoRefusal('the microphone')
           : 'The outputs can’t be listed: the browser needs an audio input for that. Timecode plays on the system’s output.',

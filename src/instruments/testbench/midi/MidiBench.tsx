@@ -2,7 +2,8 @@ import {useState, type ReactNode} from 'react';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {PhaseNote, undoRefusal, useTicks, useWakeLock} from '../shared/devices';
-import {Button, Check, Select} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
+import {CheckField, SelectField} from '../../../components/fields/inputs';
 import {Log, Values} from '../shared/readings';
 import {fps} from '../shared/verdict';
 import {logLine} from './monitor';
@@ -54,7 +55,7 @@ export default function MidiBench(): ReactNode {
           <Button
             main
             disabled={phase === 'unsupported' || phase === 'asking'}
-            onPress={() => void ask()}>
+            onClick={() => void ask()}>
             Connect MIDI
           </Button>
         </div>
@@ -63,7 +64,7 @@ export default function MidiBench(): ReactNode {
       {names.size > 1 && (
         <>
           <div className={fieldStyles.fields}>
-            <Select
+            <SelectField
               label="Input"
               value={chosen}
               options={[
@@ -106,7 +107,7 @@ export default function MidiBench(): ReactNode {
         <legend className={fieldStyles.legend}>Show</legend>
         <div className={fieldStyles.choices}>
           {kinds.map((kind) => (
-            <Check
+            <CheckField
               key={kind}
               label={kindTitles[kind]}
               isOn={!hidden.includes(kind)}
@@ -123,14 +124,14 @@ export default function MidiBench(): ReactNode {
         lines={lines}
         rows={14}
         before={
-          <Button onPress={() => setFrozen(frozen ? undefined : lines)}>
+          <Button onClick={() => setFrozen(frozen ? undefined : lines)}>
             {frozen ? 'Resume' : 'Pause'}
           </Button>
         }
         after={
           <Button
             apart
-            onPress={() => {
+            onClick={() => {
               monitor.clear();
               setFrozen(undefined);
             }}>

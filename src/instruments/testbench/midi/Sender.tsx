@@ -2,7 +2,15 @@ import {useState, type ReactNode} from 'react';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {parseLabel, rates} from '../../formulas/timecode';
-import {Button, Input, NumberInput, Select, Slider, useNumber, useSaid} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
+import {
+  NumberField,
+  SelectField,
+  SliderField,
+  TextField,
+  useNumber,
+} from '../../../components/fields/inputs';
+import {useStatus} from '../../kit/status';
 import type {MtcRate} from '../../formulas/mtc';
 import {fps} from '../shared/verdict';
 import {allNotesOff} from './send';
@@ -28,26 +36,26 @@ export default function Sender({
   const tempo = useNumber({label: 'Tempo in BPM', min: 20, max: 300}, 120);
   const [rate, setRate] = useState<MtcRate>('25');
   const [start, setStart] = useState('01:00:00:00');
-  const {said, say, unless} = useSaid();
+  const {statusLine, setStatus, unlessInvalid} = useStatus();
   const output = outputs.find((port) => port.id === id) ?? outputs[0];
   const isLoop = output !== undefined && inputs.some(({name}) => name === output.name);
   const status = Number(channel) - 1;
   const label = parseLabel(start, rates[rate]);
-  const {kind, warning, send, startClock, startMtc, stop} = useSender(output, say);
+  const {kind, warning, send, startClock, startMtc, stop} = useSender(output, setStatus);
   const isClock = kind === 'clock';
   const isMtc = kind === 'mtc';
   if (!output) {
     return (
       <>
         <p className={styles.note}>Connect MIDI first. Ports that can send appear here.</p>
-        {said}
+        {statusLine}
       </>
     );
   }
   return (
     <>
       <div className={fieldStyles.fields}>
-        <Select
+        <SelectField
           label="Output"
           value={output.id}
           options={outputs.map((port) => ({value: port.id, label: port.name ?? port.id}))}
@@ -56,33 +64,33 @@ export default function Sender({
             setId(next);
           }}
         />
-        <Select
+        <SelectField
           label="Channel"
           value={channel}
           options={Array.from({length: 16}, (_, index) => String(index + 1))}
           onChange={setChannel}
         />
-        <NumberInput field={note} />
-        <NumberInput field={controller} />
-        <Slider
+        <NumberField field={note} />
+        <NumberField field={controller} />
+        <SliderField
           label="Value of the controller"
           value={value}
           range={[0, 127]}
           onChange={(next) => {
             setValue(next);
-            unless([controller], () =>
+            unlessInvalid([controller], () =>
               send((port) => port.send([0xb0 | status, controller.value, next])),
             );
           }}
         />
-        <NumberInput field={tempo} />
-        <Select
+        <NumberField field={tempo} />
+        <SelectField
           label="MTC rate"
           value={rate}
           options={['24', '25', '29.97 DF', '30'].map((value) => ({value, label: fps(value)}))}
           onChange={(name) => setRate(name as MtcRate)}
         />
-        <Input
+        <TextField
           label="MTC start"
           value={start}
           error={label.ok ? undefined : label.message}
@@ -98,8 +106,8 @@ export default function Sender({
       <LiveText as="p" className={styles.warning} text={warning} />
       <div className={styles.buttons}>
         <Button
-          onPress={() =>
-            unless([note], () =>
+          onClick={() =>
+            unlessInvalid([note], () =>
               send((port) => {
                 port.send([0x90 | status, note.value, 100]);
                 port.send([0x80 | status, note.value, 64], performance.now() + 300);
@@ -108,12 +116,15 @@ export default function Sender({
           }>
           Send note
         </Button>
-        <Button onPress={() => (isClock ? stop() : unless([tempo], () => startClock(tempo.value)))}>
+        <Button
+          onClick={() =>
+            isClock ? stop() : unlessInvalid([tempo], () => startClock(tempo.value))
+          }>
           {isClock ? 'Stop clock' : 'Send clock'}
         </Button>
         <Button
-          onPress={() => {
-            say(isMtc || label.ok ? '' : `Nothing was sent. ${label.message}`);
+          onClick={() => {
+            setStatus(isMtc || label.ok ? '' : `Nothing was sent. ${label.message}`);
             if (isMtc) {
               stop();
             } else if (label.ok) {
@@ -123,15 +134,15 @@ export default function Sender({
           {isMtc ? 'Stop MTC' : 'Send MTC'}
         </Button>
         <Button
-          onPress={() => {
+          onClick={() => {
             stop();
-            say('Sent on all channels.');
+            setStatus('Sent on all channels.');
             send(allNotesOff);
           }}>
           All notes off
         </Button>
       </div>
-      {said}
+      {statusLine}
     </>
   );
 }

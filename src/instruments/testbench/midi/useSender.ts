@@ -13,15 +13,17 @@ const failed = (error: unknown): string =>
  * Sends to an output: single messages, and one stream of clock or timecode at a time.
  *
  * @param output - the stream stops when it changes or is disconnected
- * @param say - shows a message to the reader
+ * @param setStatus - shows a message to the reader
  */
-export function useSender(output: MIDIOutput | undefined, say: (text: string) => void) {
+export function useSender(output: MIDIOutput | undefined, setStatus: (text: string) => void) {
   const [stream, setStream] = useState<{kind: 'clock' | 'mtc'; id: string; stop: () => void}>();
   const [late, setLate] = useState(0);
   useEffect(() => stream?.stop, [stream]);
   if (stream && stream.id !== output?.id) {
     setStream(undefined);
-    say(`The output was disconnected, so ${stream.kind === 'mtc' ? 'MTC' : 'clock'} was stopped.`);
+    setStatus(
+      `The output was disconnected, so ${stream.kind === 'mtc' ? 'MTC' : 'clock'} was stopped.`,
+    );
   }
 
   /** Sends single messages. */
@@ -31,7 +33,7 @@ export function useSender(output: MIDIOutput | undefined, say: (text: string) =>
         action(output);
       }
     } catch (error) {
-      say(failed(error));
+      setStatus(failed(error));
     }
   };
   const start = (
@@ -45,7 +47,7 @@ export function useSender(output: MIDIOutput | undefined, say: (text: string) =>
       const onFailure = (error: unknown): void => {
         isLost = true;
         setStream(undefined);
-        say(failed(error));
+        setStatus(failed(error));
       };
       const stop = sendAhead(port, {messages, last, onFailure, onLate: setLate});
       setStream(isLost ? undefined : {kind, id: port.id, stop});

@@ -4,7 +4,9 @@ import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';
 import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
-import {Button, NumberInput, Select, useNumber, useSaid} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
+import {NumberField, SelectField, useNumber} from '../../../components/fields/inputs';
+import {useStatus} from '../../kit/status';
 import {saveImage} from '../../kit/saveImage';
 import {Values} from '../shared/readings';
 import {flashMs, patterns} from './patterns';
@@ -41,7 +43,7 @@ function WallField({
   const field = useNumber({label, min: 1, max, integer: true}, state.wall[key], (value) =>
     change({...state, wall: {...state.wall, [key]: value}}),
   );
-  return <NumberInput field={field} />;
+  return <NumberField field={field} />;
 }
 
 const gamuts = {rec2020: 'Rec. 2020', p3: 'Display P3', srgb: 'sRGB'};
@@ -78,7 +80,7 @@ export default function ScreenTest(): ReactNode {
   const width = useNumber({label: 'Image width in px', max: largest.width, ...sides}, 1920);
   const height = useNumber({label: 'Image height in px', max: largest.height, ...sides}, 1080);
   const [refresh, setRefresh] = useState<ReturnType<typeof refreshOf> | 'measuring'>();
-  const {said, say, copyLink, unless} = useSaid();
+  const {statusLine, setStatus, copyLink, unlessInvalid} = useStatus();
   const pattern = patternOf(state);
   const {pattern: shown, variant, wall} = state;
   const chosen = screens[Number(target)];
@@ -105,7 +107,7 @@ export default function ScreenTest(): ReactNode {
         ...(chosen && {screen: chosen}),
       });
     } catch {
-      say('This browser can’t show pages full screen. Save the pattern as an image instead.');
+      setStatus('This browser can’t show pages full screen. Save the pattern as an image instead.');
     }
   };
   const measure = (): void => {
@@ -127,7 +129,7 @@ export default function ScreenTest(): ReactNode {
     const isSaved = await saveImage(`${pattern.id}-${size.width}x${size.height}`, size, (context) =>
       pattern.draw(context, scene),
     );
-    say(isSaved ? 'Image saved.' : 'This browser can’t make an image of that size.');
+    setStatus(isSaved ? 'Image saved.' : 'This browser can’t make an image of that size.');
   };
   const isMeasured = refresh !== undefined && refresh !== 'measuring';
 
@@ -165,14 +167,14 @@ export default function ScreenTest(): ReactNode {
         ))}
       </fieldset>
       <div className={fieldStyles.fields}>
-        <Select
+        <SelectField
           label="Variant"
           value={String(variant)}
           options={pattern.variants.map((label, index) => ({value: String(index), label}))}
           onChange={(value) => change({...state, variant: Number(value)})}
         />
         {screens.length > 1 && (
-          <Select
+          <SelectField
             label="Display"
             value={target}
             options={screens.map(({label, width, height}, index) => ({
@@ -194,12 +196,12 @@ export default function ScreenTest(): ReactNode {
         </p>
       )}
       <div className={styles.buttons}>
-        <Button main onPress={() => void show()}>
+        <Button main onClick={() => void show()}>
           Show full screen
         </Button>
-        {phase !== 'unsupported' && <Button onPress={() => void ask()}>Find displays</Button>}
+        {phase !== 'unsupported' && <Button onClick={() => void ask()}>Find displays</Button>}
         {pattern.id === 'lip-sync' && (
-          <Button onPress={() => setBeeping(!isBeeping)}>
+          <Button onClick={() => setBeeping(!isBeeping)}>
             {isBeeping ? 'Stop beep and flash' : 'Start beep and flash'}
           </Button>
         )}
@@ -230,19 +232,21 @@ export default function ScreenTest(): ReactNode {
         }}
       />
       <div className={styles.buttons}>
-        <Button disabled={refresh === 'measuring'} onPress={measure}>
+        <Button disabled={refresh === 'measuring'} onClick={measure}>
           {refresh === 'measuring' ? 'Measuring for 5 seconds …' : 'Measure refresh rate'}
         </Button>
       </div>
       <div className={fieldStyles.fields}>
-        <NumberInput field={width} />
-        <NumberInput field={height} />
+        <NumberField field={width} />
+        <NumberField field={height} />
       </div>
       <div className={styles.buttons}>
-        <Button onPress={() => unless([width, height], () => void save())}>Save as PNG</Button>
-        <Button onPress={() => copyLink(writeHash(state))}>Copy link to this pattern</Button>
+        <Button onClick={() => unlessInvalid([width, height], () => void save())}>
+          Save as PNG
+        </Button>
+        <Button onClick={() => copyLink(writeHash(state))}>Copy link to this pattern</Button>
       </div>
-      {said}
+      {statusLine}
     </>
   );
 }

@@ -4,7 +4,9 @@ import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';
 import type {Verdict} from './verdict';
-import {Button, Field, useSaid} from '../../kit/controls';
+import Button from '../../../components/fields/Button';
+import Field, {controlAttributes} from '../../../components/fields/Field';
+import {useStatus} from '../../kit/status';
 import LiveText from '../../../components/shared/LiveText';
 
 /** Values in large figures and lines; announced on request, not as they change. */
@@ -46,7 +48,7 @@ export function Values({
         ))}
       </dl>
       <Button
-        onPress={() =>
+        onClick={() =>
           announce(
             [verdict && verdict.text, ...words(main), ...words(lines)].filter(Boolean).join(' '),
           )
@@ -77,25 +79,32 @@ export function Log({
   before?: ReactNode;
   after?: ReactNode;
 }): ReactNode {
-  const {said, copy} = useSaid();
+  const {statusLine, copy} = useStatus();
   const text = lines.join('\n');
   return (
     <>
       <Field id={id} label={label} isWide>
-        <textarea className={fields.input} id={id} readOnly rows={rows} value={text} wrap="off" />
+        <textarea
+          {...controlAttributes(id)}
+          className={fields.input}
+          readOnly
+          rows={rows}
+          value={text}
+          wrap="off"
+        />
       </Field>
       <div className={styles.buttons}>
         {before}
         <Button
           disabled={lines.length === 0}
-          onPress={() =>
+          onClick={() =>
             void copy(text, 'Copied.', 'Your browser blocked copying. Select the text and copy it.')
           }>
           Copy log
         </Button>
         {after}
       </div>
-      {said}
+      {statusLine}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {decodeState, encodeState, type Codec} from '../../../../src/instruments/kit/codec';
-import type {CalculatorState} from '../../../../src/instruments/kit/model';
+import type {FieldValues} from '../../../../src/components/fields/model';
 import {firstRig, rigCodec} from '../../../../src/instruments/simulators/rig/rig';
 import {emptyMixer, mixerCodec} from '../../../../src/instruments/simulators/routing/mixer';
 import {
@@ -9,12 +9,12 @@ import {
 } from '../../../../src/instruments/simulators/timecode/timeline';
 import {readYaml} from '../../../support/readYaml';
 
-const links = readYaml<Record<string, {changes: CalculatorState; refused: string[]}>>(
+const links = readYaml<Record<string, {changes: FieldValues; refused: string[]}>>(
   __dirname,
   'links.yml',
 );
 
-describe.each<[string, CalculatorState, Codec<CalculatorState>]>([
+describe.each<[string, FieldValues, Codec<FieldValues>]>([
   ['routing', emptyMixer, mixerCodec],
   ['rig', firstRig, rigCodec],
   ['timeline', firstTimeline, timelineCodec],

@@ -156,7 +156,7 @@ describe('the patch', () => {
       fc.property(
         fc.record(
           Object.fromEntries(
-            patch.map(({key, min, max}) => [key, fc.integer({min, max}).map(String)]),
+            patch.map(({id, min, max}) => [id, fc.integer({min, max}).map(String)]),
           ),
         ),
         fc.double({min: 0, max: 1000, noNaN: true}),

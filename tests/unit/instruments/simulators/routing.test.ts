@@ -4,12 +4,12 @@ import {readYaml} from '../../../support/readYaml';
 import {cablesOf} from '../../../../src/instruments/simulators/routing/cablesOf';
 import {
   emptyMixer,
+  fieldsOf,
   mixerCodec,
   orderAfterMove,
-  publishReturns,
   readMixer,
-  settingsOf,
   stripIds,
+  videosyncFields,
 } from '../../../../src/instruments/simulators/routing/mixer';
 import {assumed} from '../../../../src/instruments/simulators/routing/notes';
 import {
@@ -42,8 +42,8 @@ const waysOf = (changes: Changes, id: 'm' | 'a') =>
 const anyState = fc.record({
   order: fc.shuffledSubarray(['1', '2', '3', '4'], {minLength: 4}).map((ids) => ids.join('')),
   ...Object.fromEntries(
-    [...stripIds.flatMap(settingsOf), publishReturns].map(({key, kind, options = []}) => [
-      key,
+    [...stripIds.flatMap(fieldsOf), ...videosyncFields].map(({id, kind, options = []}) => [
+      id,
       kind === 'range'
         ? fc.constantFrom('0', '50', '100')
         : kind === 'check'
@@ -53,12 +53,12 @@ const anyState = fc.record({
   ),
 }) as fc.Arbitrary<Changes>;
 
-describe('the settings of a strip', () => {
+describe('the fields of a strip', () => {
   it('fold the rare ones of a track, and none of the main track', () => {
-    const folded = (id: Parameters<typeof settingsOf>[0]) =>
-      settingsOf(id)
-        .filter(({isMore}) => isMore)
-        .map(({key}) => key.split('.')[1]);
+    const folded = (id: Parameters<typeof fieldsOf>[0]) =>
+      fieldsOf(id)
+        .filter(({rare}) => rare)
+        .map((field) => field.id.split('.')[1]);
     const track = ['mode', 'follow', 'link', 'map', 'tap'];
     expect(stripIds.map(folded)).toEqual([
       ...[track, track, track, track],

@@ -26,10 +26,10 @@ import {
   showOf,
   snap,
   songPosition,
-  songSettings,
+  songFields,
   startOf,
   timelineCodec,
-  viewSettings,
+  viewFields,
   type Show,
   type Unit,
 } from '../../../../src/instruments/simulators/timecode/timeline';
@@ -45,7 +45,7 @@ const stateWith = (changes: Record<string, string> = {}) => ({...firstTimeline, 
 const showWith = (changes: Record<string, string> = {}) => showOf(stateWith(changes));
 
 const choices = (key: string) =>
-  (songSettings.find((one) => one.key === key)?.options ?? []).map(({value}) => value);
+  (songFields.find(({id}) => id === key)?.options ?? []).map(({value}) => value);
 const choice = (key: string) => fc.constantFrom(...choices(key));
 const rateNames = choices('rate');
 const anyShow = fc
@@ -99,7 +99,7 @@ describe('the timeline', () => {
   });
 
   it('pages hold the moment, and pieces fill them without gaps, jumps included', () => {
-    const anyZoom = fc.constantFrom(...(viewSettings[0]?.options ?? [])).map(({value}) => value);
+    const anyZoom = fc.constantFrom(...(viewFields[0]?.options ?? [])).map(({value}) => value);
     fc.assert(
       fc.property(anyShow, anyUnit, anyZoom, anyTime, (show, unit, zoom, at) => {
         const page = pageAt(show, zoom, at);
