@@ -37,9 +37,14 @@ export default function Inputs({
   const offers = outcome.ok ? undefined : outcome.offers;
   const rows = (fields: readonly Field[]): ReactNode => (
     <div className={fieldStyles.fields}>
-      {groups(fields).map(({group, fields: members}) => {
+      {groups(fields).map(({group, fields: members}, index) => {
         const views = (
-          <FieldList {...{scope, state, errors, change}} fields={members} offers={offers} />
+          <FieldList
+            key={index}
+            {...{scope, state, errors, change}}
+            fields={members}
+            offers={offers}
+          />
         );
         return group === undefined ? (
           views

@@ -4,37 +4,152 @@ import {refuse, calculator} from '../../kit/define';
 import {addressOf, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';
 import type {Line} from '../../kit/model';
+import {planOf, type Plan} from './plan';
 import {
-  balance,
-  betweenPhases,
   breakers,
-  circuits,
-  draw,
   imbalance,
   neutral,
   parseLoads,
   smallestBreaker,
-  toNeutral,
   usualReference,
   type Load,
 } from './power';
 
-const phaseNames = ['L1', 'L2', 'L3'] as const;
 const amperes = (value: number): string => `${fixed(value, 2)} A`;
 
 /** Circuits that are listed; more are only counted. */
 const maxListed = 48;
 
 /** `4 × 200 W, 500 VA`: loads of a circuit, equal ones together. */
-function named(loads: readonly (Load | undefined)[]): string {
+function loadsText(loads: readonly Load[]): string {
   const amounts = new Map<string, number>();
-  for (const load of loads) {
-    const name = load ? `${num(load.amount, 2)} ${load.unit}` : '';
+  for (const {amount, unit} of loads) {
+    const name = `${num(amount, 2)} ${unit}`;
     amounts.set(name, (amounts.get(name) ?? 0) + 1);
   }
   return [...amounts]
     .map(([name, times]) => (times === 1 ? name : `${times} × ${name}`))
     .join(', ');
+}
+
+/** The most important lines: current, circuits, and the load of a single breaker. */
+function mainLines({supply, loads, limit, breaker, phases, highest, largest, consumption}: Plan) {
+  const labels = {
+    single: 'Current',
+    spread: 'Current of the busiest phase',
+    balanced: 'Current per phase',
+  };
+  const areEqual = consumption.every(({amps}) => amps === largest) && largest > 0;
+  const fitting = num(Math.floor(limit / largest + 1e-9), 0);
+  const lines: (Line | false)[] = [
+    {label: labels[supply], value: amperes(highest), main: true},
+    {
+      label: 'Circuits needed',
+      value: num(phases.flatMap(({circuits}) => circuits).length, 0),
+      main: true,
+    },
+    areEqual && {
+      label: 'Fit on one circuit',
+      value: `${fitting} × ${loadsText(loads.slice(0, 1))}`,
+      main: true,
+    },
+    {
+      label: 'Load of one breaker for all',
+      value: `${num((100 * highest) / breaker, 1)} %`,
+      over: highest > limit,
+    },
+  ];
+  return lines.filter((line) => line !== false);
+}
+
+/** The load of each phase, and what the neutral carries; nothing without three phases of their own. */
+function phaseLines({supply, phases}: Plan): Line[] {
+  const [a = 0, b = 0, c = 0] = phases.map(({amps}) => amps);
+  return supply === 'spread'
+    ? [
+        ...phases.map(({name, watts, amps}) => ({
+          label: name,
+          value: `${num(watts, 1)} W, ${amperes(amps)}`,
+        })),
+        {label: 'Imbalance', value: `${num(imbalance([a, b, c]) * 100, 1)} %`},
+        {label: 'Neutral, without harmonics', value: amperes(neutral(a, b, c))},
+      ]
+    : [];
+}
+
+/** A line for each circuit with its loads. */
+const circuitLines = ({phases}: Plan): Line[] =>
+  phases.flatMap(({name, circuits}) =>
+    circuits.map(({loads, amps}, index) => ({
+      label: `${name === '' ? 'Circuit' : `${name}, circuit`} ${index + 1}`,
+      value: `${loadsText(loads)}: ${amperes(amps)}`,
+    })),
+  );
+
+/** All lines of the result. */
+function linesFor(plan: Plan): Line[] {
+  const {supply, volts, voltAmperes, factor, share, limit, total, highest} = plan;
+  const breakerText = (sizes: readonly number[]): string => {
+    const rating = smallestBreaker(highest, share, sizes);
+    return rating === undefined ? 'over 125 A' : `${rating} A`;
+  };
+  const voltageKinds = {single: '', spread: ' from phase to neutral', balanced: ' between phases'};
+  return [
+    ...mainLines(plan),
+    ...phaseLines(plan),
+    ...circuitLines(plan).slice(0, maxListed),
+    {label: 'Voltage used', value: `${num(volts, 1)} V${voltageKinds[supply]}`},
+    {label: 'Total', value: `${num(total.watts, 1)} W, ${num(total.amps * voltAmperes, 1)} VA`},
+    {
+      label: 'Planning limit',
+      value: `${amperes(limit)}, ${num(limit * voltAmperes * factor, 0)} W${supply === 'spread' ? ' per phase' : ''}`,
+    },
+    {label: 'Smallest breaker for all, IEC sizes', value: breakerText(breakers.iec)},
+    {label: 'Smallest breaker for all, NEC sizes', value: breakerText(breakers.nec)},
+  ];
+}
+
+/** What one breaker for all loads would do; undefined within the planning limit. */
+function breakerWarning({highest, breaker, limit}: Plan): string | undefined {
+  if (highest > breaker * 1.45) {
+    return 'One breaker for all of this is overloaded and will trip within the hour. Split the loads over circuits as listed.';
+  }
+  if (highest > breaker * 1.13) {
+    return 'One breaker for all of this is overloaded and can trip. Split the loads over circuits as listed.';
+  }
+  if (highest > breaker) {
+    return 'This is over the breaker’s rating. It may trip after a long time: a breaker to IEC 60898-1 must hold 1.13 times its rating for an hour.';
+  }
+  return highest > limit
+    ? 'This is within the breaker’s rating, but over your planning limit.'
+    : undefined;
+}
+
+function warningsFor(plan: Plan): string[] {
+  const {supply, largest, limit} = plan;
+  return [
+    breakerWarning(plan),
+    largest > limit &&
+      `The largest load alone draws ${amperes(largest)}, more than the planning limit of one circuit.`,
+    supply === 'spread' &&
+      'Switch-mode supplies (LED, video) add third harmonics in the neutral, up to about 1.7 times the current of a phase. Ask the electrician whether the neutral is sized for that.',
+  ].filter((warning) => typeof warning === 'string');
+}
+
+/** A link to the voltage drop of the busiest circuit. */
+function cableLink({supply, volts, factor, phases}: Plan) {
+  const busiest = Math.max(...phases.flatMap(({circuits}) => circuits.map(({amps}) => amps)));
+  return {
+    text: 'Find the cable for the busiest circuit',
+    to:
+      addressOf(calculatorById('voltage-drop')) +
+      stateHash('voltage-drop', {
+        circuit: supply === 'balanced' ? 'three' : 'single',
+        volts: String(Number(volts.toFixed(2))),
+        amps: String(Number(busiest.toFixed(2))),
+        factor: String(factor),
+      }),
+  };
 }
 
 const fields = {
@@ -80,153 +195,23 @@ export const model = calculator(
   },
   fields,
   {
-    solve({supply, loads, volts: typed, factor, breaker, share, ...known}) {
-      const limit = (breaker * share) / 100;
-      const isBalanced = supply === 'balanced';
-      const isSpread = supply === 'spread';
-      const reference = known.reference === '' ? usualReference(typed) : known.reference;
-      if ((isBalanced || isSpread) && reference === undefined) {
+    solve({supply, volts, reference: typed, share, ...rest}) {
+      const reference = typed === '' ? usualReference(volts) : typed;
+      if (supply !== 'single' && reference === undefined) {
         return refuse(
           'reference',
-          `${num(typed)} V can be from phase to neutral or between phases, and the current differs by 1.7. Choose one.`,
+          `${num(volts)} V can be from phase to neutral or between phases, and the current differs by 1.7. Choose one.`,
         );
       }
-      const volts = isBalanced
-        ? betweenPhases(typed, reference ?? 'phases')
-        : isSpread
-          ? toNeutral(typed, reference ?? 'neutral')
-          : typed;
-      const single = isBalanced ? volts * Math.sqrt(3) : volts;
-      const drawn = loads.map((load) => draw(load, single, factor));
-      // The current on the label of a three-phase load is the current of each phase.
-      const currents = drawn.map(({amps}) => amps);
-      const sum = (members: readonly number[], of: 'amps' | 'watts') =>
-        members.reduce((total, index) => total + (drawn[index]?.[of] ?? 0), 0);
-      const all = loads.map((_, index) => index);
-      const place = isSpread ? balance(currents) : all.map(() => 0);
-      const phases = (isSpread ? phaseNames : ['']).map((name, phase) => {
-        const members = all.filter((index) => place[index] === phase);
-        const groups = circuits(
-          members.map((index) => currents[index] ?? 0),
-          limit,
-        ).map((group) => group.map((at) => members[at] ?? 0));
-        return {name, members, groups, amps: sum(members, 'amps'), watts: sum(members, 'watts')};
-      });
-      const highest = Math.max(...phases.map(({amps}) => amps));
-      const largest = Math.max(...currents);
-      const loaded = phases.flatMap(({groups}) => groups.map((group) => sum(group, 'amps')));
-      const lines: Line[] = [
-        {
-          label: isSpread
-            ? 'Current of the busiest phase'
-            : isBalanced
-              ? 'Current per phase'
-              : 'Current',
-          value: amperes(highest),
-          main: true,
-        },
-        {
-          label: 'Circuits needed',
-          value: num(
-            phases.reduce((total, {groups}) => total + groups.length, 0),
-            0,
-          ),
-          main: true,
-        },
-        ...(currents.every((amps) => amps === largest) && largest > 0
-          ? [
-              {
-                label: 'Fit on one circuit',
-                value: `${num(Math.floor(limit / largest + 1e-9), 0)} × ${named(loads.slice(0, 1))}`,
-                main: true,
-              },
-            ]
-          : []),
-        {
-          label: 'Load of one breaker for all',
-          value: `${num((100 * highest) / breaker, 1)} %`,
-          over: highest > limit,
-        },
-      ];
-      const warnings: string[] = [];
-      if (highest > breaker * 1.45) {
-        warnings.push(
-          'One breaker for all of this is overloaded and will trip within the hour. Split the loads over circuits as listed.',
-        );
-      } else if (highest > breaker * 1.13) {
-        warnings.push(
-          'One breaker for all of this is overloaded and can trip. Split the loads over circuits as listed.',
-        );
-      } else if (highest > breaker) {
-        warnings.push(
-          'This is over the breaker’s rating. It may trip after a long time: a breaker to IEC 60898-1 must hold 1.13 times its rating for an hour.',
-        );
-      } else if (highest > limit) {
-        warnings.push('This is within the breaker’s rating, but over your planning limit.');
-      }
-      if (largest > limit) {
-        warnings.push(
-          `The largest load alone draws ${amperes(largest)}, more than the planning limit of one circuit.`,
-        );
-      }
-      if (isSpread) {
-        const [a = 0, b = 0, c = 0] = phases.map(({amps}) => amps);
-        lines.push(
-          ...phases.map(({name, watts, amps}) => ({
-            label: name,
-            value: `${num(watts, 1)} W, ${amperes(amps)}`,
-          })),
-          {label: 'Imbalance', value: `${num(imbalance([a, b, c]) * 100, 1)} %`},
-          {label: 'Neutral, without harmonics', value: amperes(neutral(a, b, c))},
-        );
-        warnings.push(
-          'Switch-mode supplies (LED, video) add third harmonics in the neutral, up to about 1.7 times the current of a phase. Ask the electrician whether the neutral is sized for that.',
-        );
-      }
-      const listed = phases.flatMap(({name, groups}) =>
-        groups.map((group, index) => ({
-          label: `${name === '' ? 'Circuit' : `${name}, circuit`} ${index + 1}`,
-          value: `${named(group.map((at) => loads[at]))}: ${amperes(sum(group, 'amps'))}`,
-        })),
-      );
-      const size = (sizes: readonly number[]): string => {
-        const found = smallestBreaker(highest, limit / breaker, sizes);
-        return found === undefined ? 'over 125 A' : `${found} A`;
-      };
-      const watts = sum(all, 'watts');
-      lines.push(
-        ...listed.slice(0, maxListed),
-        {
-          label: 'Voltage used',
-          value: `${num(volts, 1)} V${isBalanced ? ' between phases' : isSpread ? ' from phase to neutral' : ''}`,
-        },
-        {label: 'Total', value: `${num(watts, 1)} W, ${num(sum(all, 'amps') * single, 1)} VA`},
-        {
-          label: 'Planning limit',
-          value: `${amperes(limit)}, ${num(limit * single * factor, 0)} W${isSpread ? ' per phase' : ''}`,
-        },
-        {label: 'Smallest breaker for all, IEC sizes', value: size(breakers.iec)},
-        {label: 'Smallest breaker for all, NEC sizes', value: size(breakers.nec)},
-      );
+      const plan = planOf({supply, volts, reference, share: share / 100, ...rest});
+      const unlisted = circuitLines(plan).length - maxListed;
       return {
         ok: true,
-        lines,
-        warnings,
-        link: {
-          text: 'Find the cable for the busiest circuit',
-          to:
-            addressOf(calculatorById('voltage-drop')) +
-            stateHash('voltage-drop', {
-              circuit: isBalanced ? 'three' : 'single',
-              volts: String(Number(volts.toFixed(2))),
-              amps: String(Number(Math.max(...loaded).toFixed(2))),
-              factor: String(factor),
-            }),
-        },
+        lines: linesFor(plan),
+        warnings: warningsFor(plan),
+        link: cableLink(plan),
         notes: [
-          ...(listed.length > maxListed
-            ? [`${listed.length - maxListed} more circuits are counted but not listed.`]
-            : []),
+          ...(unlisted > 0 ? [`${unlisted} more circuits are counted but not listed.`] : []),
           'A planning aid, not an electrician. Cable, distance, temperature, inrush current and local rules decide as well. Mains power can kill: leave the distribution to a qualified person.',
         ],
       };

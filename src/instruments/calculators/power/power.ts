@@ -32,7 +32,7 @@ export function neutral(a: number, b: number, c: number): number {
   return Math.sqrt(Math.max(0, a * a + b * b + c * c - a * b - b * c - c * a));
 }
 
-/** Most steps of the search for a better balance: enough for the exact best of about a dozen loads. */
+/** Maximum steps of the search for a better balance: enough for the exact best of about a dozen loads. */
 const searchSteps = 50_000;
 
 /**
@@ -121,7 +121,7 @@ function packInto(
  * Loads packed into as few circuits as a search finds, starting from the largest first, each to the first circuit
  * with room. A load over the limit gets a circuit to itself.
  *
- * @param limit most current of a circuit
+ * @param limit maximum current of a circuit in A
  * @returns indices of the loads of each circuit
  */
 export function circuits(currents: readonly number[], limit: number): number[][] {
@@ -206,8 +206,8 @@ export interface Load {
   factor?: number;
 }
 
-/** Current in A and real power in W of a load. */
-export function draw(
+/** Current in A and real power in W of a load at `volts`; `usual` is the power factor of loads without their own. */
+export function currentOf(
   {amount, unit, factor}: Load,
   volts: number,
   usual: number,
