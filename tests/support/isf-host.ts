@@ -3,12 +3,12 @@
  * back. The test bundles it and hands it to a browser page as one script.
  */
 import {flashMeter} from '../../src/instruments/simulators/isf/flashes';
+import {CompileError} from '../../src/instruments/simulators/isf/program';
 import {
-  CompileError,
   createRenderer,
   type Frame as DrawnFrame,
-  type Surface,
 } from '../../src/instruments/simulators/isf/renderer';
+import type {Surface} from '../../src/instruments/simulators/isf/surfaces';
 
 export type Rgba = [number, number, number, number];
 

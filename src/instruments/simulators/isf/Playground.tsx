@@ -1,31 +1,22 @@
-import {useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import {useRef, useState, type DragEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {download} from '../../../components/shared/download';
 import Button from '../../../components/fields/Button';
-import {CheckField, NumberField, SelectField, useNumber} from '../../../components/fields/inputs';
-import {ReaderError, useStatus} from '../../kit/status';
-import {tappedTempo} from '../../formulas/tap';
 import fieldStyles from '../../../components/fields/fields.module.css';
+import {CheckField, NumberField, SelectField} from '../../../components/fields/inputs';
+import {download} from '../../../components/shared/download';
+import LiveText from '../../../components/shared/LiveText';
+import {tappedTempo} from '../../formulas/tap';
 import styles from '../../kit/calculators.module.css';
+import {ReaderError} from '../../kit/status';
 import shared from '../shared/simulators.module.css';
-import type {CompilerMessage} from './compilerLog';
-import {valuesFor} from './controls';
 import {examples, playgroundPage} from './examples';
-import type {IsfInput} from './header';
 import InputControls, {FileInput} from './InputControls';
 import own from './isf.module.css';
 import Notice from './Notice';
-import {filesOf} from './openFiles';
-import type {ImageChoice} from './patterns';
 import Problems from './Problems';
 import ShaderCode from './ShaderCode';
 import type {SourceOf} from './sources';
-import {usePlayer} from './usePlayer';
-import {useWork} from './useWork';
-import LiveText from '../../../components/shared/LiveText';
-
-/** Pause after the last change before it is compiled, in ms. */
-const settle = 300;
+import {sizes, usePlayground, type PlaygroundState} from './usePlayground';
 
 const noWebGl =
   'This browser has no WebGL 2, so nothing can be drawn. Turn on hardware acceleration in its settings, or use another browser.';
@@ -41,23 +32,209 @@ const halts = {
   lost: 'Your browser paused graphics. The output resumes automatically.',
 };
 
-const sizes = ['320 × 180', '640 × 360', '1280 × 720'];
+/** Number of taps from which the tempo is calculated. */
+const maxTaps = 9;
 
-/** What the image inputs show: what was chosen, or else moving images. */
-const imagesFor = (
-  inputs: readonly IsfInput[],
-  chosen: Readonly<Record<string, ImageChoice>>,
-): Record<string, ImageChoice> =>
-  Object.fromEntries(
-    inputs
-      .filter(({TYPE}) => TYPE === 'image')
-      .map(({NAME}, index) => [NAME, chosen[NAME] ?? (index === 0 ? 'circles' : 'waves')]),
+interface PartProps {
+  state: PlaygroundState;
+}
+
+/** Opens an example or a file. */
+function Sources({state: {work, openExample, openFiles}}: PartProps): ReactNode {
+  const {isForeign, name} = work.opened;
+  return (
+    <div className={fieldStyles.fields}>
+      <SelectField
+        label="Example"
+        value={isForeign ? '' : name}
+        options={[
+          ...(isForeign ? [{value: '', label: name}] : []),
+          ...Object.entries(examples).map(([value, label]) => ({value, label})),
+        ]}
+        onChange={openExample}
+      />
+      <FileInput
+        label="Open a .fs file, or drop one here"
+        accept=".fs,.vs,.frag,.vert,.glsl"
+        multiple
+        onFiles={(files) => void openFiles(files)}
+      />
+    </div>
   );
+}
+
+function Output({state: {canvas, work}}: PartProps): ReactNode {
+  return (
+    <figure className={`${shared.outputs} ${shared.output} ${own.output}`} data-single="">
+      <canvas
+        ref={canvas}
+        width={640}
+        height={360}
+        role="img"
+        aria-label={`Output of the shader ${work.opened.name}`}
+      />
+    </figure>
+  );
+}
+
+/** Why the output is not moving, and the buttons that move it. */
+function Transport({state}: PartProps): ReactNode {
+  const {canvas, player, halt, fault, isAllowed, isPlaying, setIsPlaying} = state;
+  const {edit, tempo, setStatus} = state;
+  const taps = useRef<number[]>([]);
+  const showFull = async (): Promise<void> => {
+    try {
+      await canvas.current?.requestFullscreen({navigationUI: 'hide'});
+    } catch {
+      setStatus('This browser can’t show the output full screen.');
+    }
+  };
+  const tap = (): void => {
+    taps.current = [...taps.current, performance.now()].slice(-maxTaps);
+    const bpm = tappedTempo(taps.current);
+    setStatus(bpm === undefined ? 'Tap again on the next beats.' : '');
+    if (bpm !== undefined) {
+      tempo.type(bpm.toFixed(1));
+    }
+  };
+  return (
+    <div>
+      {!isAllowed && (
+        <Notice
+          role="status"
+          text={foreign}
+          button="Start the shader"
+          onClick={() => edit({isTrusted: true})}
+        />
+      )}
+      {fault && <Notice text={`${fault} The output shows the last frame before that.`} />}
+      {halt && (
+        <Notice
+          text={halts[halt]}
+          button={halt === 'lost' ? undefined : 'Run again'}
+          onClick={() => player.current?.resume()}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={() => setIsPlaying(!isPlaying)}>{isPlaying ? 'Pause' : 'Play'}</Button>
+        <Button
+          disabled={!isAllowed}
+          onClick={() => {
+            setIsPlaying(false);
+            player.current?.step();
+          }}>
+          Step
+        </Button>
+        <Button onClick={() => void showFull()}>Full screen</Button>
+        <Button onClick={tap}>Tap tempo</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The code of both shaders, with its problems. */
+function Code({state: {work, edit, problems, inputs}}: PartProps): ReactNode {
+  const {source, vertex} = work;
+  const [goal, setGoal] = useState<{line: number}>();
+  return (
+    <div className={own.text}>
+      <ShaderCode
+        label="Shader code"
+        text={source}
+        problems={problems.filter(({isVertex}) => !isVertex)}
+        goal={goal}
+        onText={(text) => edit({source: text})}
+      />
+      <p className={styles.note}>
+        Undo also reverts a loaded example. Tab leaves the editor. To indent lines, press Ctrl (on a
+        Mac, ⌘) and ].
+      </p>
+      <Problems
+        problems={problems}
+        hasLast={inputs !== undefined}
+        onLine={(line) => setGoal({line})}
+      />
+      <details className={styles.details} data-ready="">
+        <summary className={styles.summary}>
+          <LiveText text={vertex ? 'Vertex shader' : 'Vertex shader (none)'} />
+        </summary>
+        <textarea
+          className={`${fieldStyles.input} ${own.plain}`}
+          aria-label="Vertex shader code"
+          value={vertex ?? ''}
+          spellCheck={false}
+          rows={12}
+          onChange={({currentTarget}) => edit({vertex: currentTarget.value || undefined})}
+        />
+      </details>
+    </div>
+  );
+}
+
+/** How the shader is played, and its inputs. */
+function Options({state}: PartProps): ReactNode {
+  const {work, edit, player, isAllowed, inputs, values, images, chooseImage, openPicture} = state;
+  const {size, setSize, isVideosync, setIsVideosync, tempo} = state;
+  return (
+    <div>
+      <div className={fieldStyles.fields}>
+        <SelectField label="Output in pixels" value={size} options={sizes} onChange={setSize} />
+        <CheckField label="As in Videosync: BEAT" isOn={isVideosync} onChange={setIsVideosync} />
+        <NumberField field={tempo} />
+      </div>
+      {isAllowed && inputs && (
+        <InputControls
+          inputs={inputs}
+          values={values}
+          images={images}
+          change={(name, value) => edit({values: {...work.values, [name]: value}})}
+          fire={(name) => player.current?.fire(name)}
+          choose={chooseImage}
+          openPicture={(name, file) => void openPicture(name, file)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Saves, shares and resets the shader. */
+function Actions({state: {work, edit, isEdited, hash, copyLink}}: PartProps): ReactNode {
+  const {opened, source, vertex} = work;
+  const page = useBaseUrl(playgroundPage);
+  const save = (): void => {
+    download(`${opened.name}.fs`, new Blob([source], {type: 'text/plain'}));
+    if (vertex) {
+      download(`${opened.name}.vs`, new Blob([vertex], {type: 'text/plain'}));
+    }
+  };
+  const sharedHash = async (): Promise<string> => {
+    const shaderHash = await hash();
+    if (shaderHash === undefined) {
+      throw new ReaderError('The shader is too long for a link. Save it as a file instead.');
+    }
+    return shaderHash;
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button main onClick={save}>
+        Save as .fs
+      </Button>
+      <Button onClick={() => copyLink(sharedHash(), new URL(page, location.href).href)}>
+        Copy link
+      </Button>
+      <Button
+        disabled={!isEdited}
+        onClick={() => edit({source: opened.source, vertex: opened.vertex})}>
+        Start again
+      </Button>
+    </div>
+  );
+}
 
 /**
  * The opened playground.
  *
- * @param props.example - the example that it shows apart from its own page, where the address is not its own
+ * @param props.example - the example to show outside of the playground's page, whose address stays unchanged
  * @param props.sourceOf - gives the files of an example
  */
 export default function Playground({
@@ -67,244 +244,31 @@ export default function Playground({
   example?: string | undefined;
   sourceOf: SourceOf;
 }): ReactNode {
-  const {statusLine, setStatus, copyLink} = useStatus();
-  const {work, isEdited, edit, open, openExample, hash} = useWork(example, sourceOf, setStatus);
-  const {opened, source, vertex, isTrusted} = work;
-  /** Of the last version that compiled, which the output shows. */
-  const [inputs, setInputs] = useState<readonly IsfInput[]>();
-  const [chosen, setChosen] = useState<Record<string, ImageChoice>>({});
-  const [problems, setProblems] = useState<readonly CompilerMessage[]>([]);
-  const [isPlaying, setIsPlaying] = useState(
-    () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
-  const [isVideosync, setIsVideosync] = useState(true);
-  const [size, setSize] = useState(sizes[1] ?? '');
-  const tempo = useNumber({label: 'Tempo in BPM', min: 20, max: 300}, 120);
-  const taps = useRef<number[]>([]);
-  const [goal, setGoal] = useState<{line: number}>();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const page = useBaseUrl(playgroundPage);
-  const isAllowed = !opened.isForeign || isTrusted;
-  const [width = 0, height = 0] = size.split(' × ').map(Number);
-  const values = valuesFor(inputs ?? [], work.values);
-  const images = imagesFor(inputs ?? [], chosen);
-  const choose = (input: string, choice: ImageChoice): void =>
-    setChosen((before) => ({...before, [input]: choice}));
-  const {player, halt, fault, hasWebGl} = usePlayer(canvas, {
-    isPlaying: isPlaying && isAllowed,
-    width,
-    height,
-    tempo: tempo.value,
-    values,
-    images,
-  });
-  const {openFiles, openPicture} = filesOf(Object.keys(images)[0], open, choose, setStatus);
-
-  // What was opened is compiled immediately, what is typed after a pause.
-  useEffect(() => {
-    const compile = (): void => {
-      const loaded = isAllowed && player.current?.load({source, vertex, isVideosync});
-      if (loaded) {
-        setProblems(loaded.problems);
-      }
-      if (loaded && loaded.inputs) {
-        setInputs(loaded.inputs);
-        if (halt === 'hanging' || halt === 'flashing') {
-          player.current?.resume();
-        }
-      }
-    };
-    const timer = setTimeout(compile, isEdited ? settle : 0);
-    return () => clearTimeout(timer);
-    // A halt by itself is no reason to compile again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [opened, source, vertex, isAllowed, isEdited, isVideosync]);
-
-  const share = (): void =>
-    copyLink(
-      hash().then(
-        (end) =>
-          end ??
-          Promise.reject(
-            new ReaderError('The shader is too long for a link. Save it as a file instead.'),
-          ),
-      ),
-      new URL(page, location.href).href,
-    );
-
-  const showFull = async (): Promise<void> => {
-    try {
-      await canvas.current?.requestFullscreen({navigationUI: 'hide'});
-    } catch {
-      setStatus('This browser can’t show the output full screen.');
-    }
-  };
-
-  const tap = (): void => {
-    taps.current = [...taps.current, performance.now()].slice(-9);
-    const bpm = tappedTempo(taps.current);
-    setStatus(bpm === undefined ? 'Tap again on the next beats.' : '');
-    if (bpm !== undefined) {
-      tempo.type(bpm.toFixed(1));
-    }
-  };
-
-  const save = (): void => {
-    download(`${opened.name}.fs`, new Blob([source], {type: 'text/plain'}));
-    if (vertex) {
-      download(`${opened.name}.vs`, new Blob([vertex], {type: 'text/plain'}));
-    }
-  };
-
+  const state = usePlayground(example, sourceOf);
   const onDrop = (event: DragEvent): void => {
     if (event.dataTransfer.files.length > 0) {
       event.preventDefault();
-      void openFiles([...event.dataTransfer.files]);
+      void state.openFiles([...event.dataTransfer.files]);
     }
   };
-
   return (
     <form
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
       onDragOver={(event) => event.preventDefault()}
       onDropCapture={onDrop}>
-      {!hasWebGl && <Notice role="status" text={noWebGl} />}
-      {example === undefined && (
-        <div className={fieldStyles.fields}>
-          <SelectField
-            label="Example"
-            value={opened.isForeign ? '' : opened.name}
-            options={[
-              ...(opened.isForeign ? [{value: '', label: opened.name}] : []),
-              ...Object.entries(examples).map(([value, label]) => ({value, label})),
-            ]}
-            onChange={openExample}
-          />
-          <FileInput
-            label="Open a .fs file, or drop one here"
-            accept=".fs,.vs,.frag,.vert,.glsl"
-            multiple
-            onFiles={(files) => void openFiles(files)}
-          />
-        </div>
-      )}
+      {!state.hasWebGl && <Notice role="status" text={noWebGl} />}
+      {example === undefined && <Sources state={state} />}
       <div className={own.frame}>
         <div className={own.desk}>
-          <figure className={`${shared.outputs} ${shared.output} ${own.output}`} data-single="">
-            <canvas
-              ref={canvas}
-              width={640}
-              height={360}
-              role="img"
-              aria-label={`Output of the shader ${opened.name}`}
-            />
-          </figure>
-          <div>
-            {!isAllowed && (
-              <Notice
-                role="status"
-                text={foreign}
-                button="Start the shader"
-                onClick={() => edit({isTrusted: true})}
-              />
-            )}
-            {fault && <Notice text={`${fault} The output shows the last frame before that.`} />}
-            {halt && (
-              <Notice
-                text={halts[halt]}
-                button={halt === 'lost' ? undefined : 'Run again'}
-                onClick={() => player.current?.resume()}
-              />
-            )}
-            <div className={styles.buttons}>
-              <Button onClick={() => setIsPlaying(!isPlaying)}>
-                {isPlaying ? 'Pause' : 'Play'}
-              </Button>
-              <Button
-                disabled={!isAllowed}
-                onClick={() => {
-                  setIsPlaying(false);
-                  player.current?.step();
-                }}>
-                Step
-              </Button>
-              <Button onClick={() => void showFull()}>Full screen</Button>
-              <Button onClick={tap}>Tap tempo</Button>
-            </div>
-          </div>
-          <div className={own.text}>
-            <ShaderCode
-              label="Shader code"
-              text={source}
-              problems={problems.filter(({isVertex}) => !isVertex)}
-              goal={goal}
-              onText={(text) => edit({source: text})}
-            />
-            <p className={styles.note}>
-              Undo also reverts a loaded example. Tab leaves the editor. To indent lines, press Ctrl
-              (on a Mac, ⌘) and ].
-            </p>
-            <Problems
-              problems={problems}
-              hasLast={inputs !== undefined}
-              onLine={(line) => setGoal({line})}
-            />
-            <details className={styles.details} data-ready="">
-              <summary className={styles.summary}>
-                <LiveText text={vertex ? 'Vertex shader' : 'Vertex shader (none)'} />
-              </summary>
-              <textarea
-                className={`${fieldStyles.input} ${own.plain}`}
-                aria-label="Vertex shader code"
-                value={vertex ?? ''}
-                spellCheck={false}
-                rows={12}
-                onChange={({currentTarget}) => edit({vertex: currentTarget.value || undefined})}
-              />
-            </details>
-          </div>
-          <div>
-            <div className={fieldStyles.fields}>
-              <SelectField
-                label="Output in pixels"
-                value={size}
-                options={sizes}
-                onChange={setSize}
-              />
-              <CheckField
-                label="As in Videosync: BEAT"
-                isOn={isVideosync}
-                onChange={setIsVideosync}
-              />
-              <NumberField field={tempo} />
-            </div>
-            {isAllowed && inputs && (
-              <InputControls
-                inputs={inputs}
-                values={values}
-                images={images}
-                change={(name, value) => edit({values: {...work.values, [name]: value}})}
-                fire={(name) => player.current?.fire(name)}
-                choose={choose}
-                openPicture={(name, file) => void openPicture(name, file)}
-              />
-            )}
-          </div>
+          <Output state={state} />
+          <Transport state={state} />
+          <Code state={state} />
+          <Options state={state} />
         </div>
       </div>
-      <div className={styles.buttons}>
-        <Button main onClick={save}>
-          Save as .fs
-        </Button>
-        <Button onClick={share}>Copy link</Button>
-        <Button
-          disabled={!isEdited}
-          onClick={() => edit({source: opened.source, vertex: opened.vertex})}>
-          Start again
-        </Button>
-      </div>
-      {statusLine}
+      <Actions state={state} />
+      {state.statusLine}
     </form>
   );
 }

@@ -1,13 +1,13 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import {createPlayer, type Halt, type Player, type Wishes} from './player';
+import {createPlayer, type Halt, type Player, type Settings} from './player';
 
 /**
  * A player on a canvas, for as long as the canvas is there.
  *
- * @param wishes - what the controls ask for now
+ * @param settings - as the controls have them now
  * @returns the player, why it stopped by itself, why a frame can't be calculated, and whether it can draw at all
  */
-export function usePlayer(canvas: RefObject<HTMLCanvasElement | null>, wishes: Wishes) {
+export function usePlayer(canvas: RefObject<HTMLCanvasElement | null>, settings: Settings) {
   const player = useRef<Player>(undefined);
   const [halt, setHalt] = useState<Halt>();
   const [fault, setFault] = useState<string>();
@@ -24,7 +24,7 @@ export function usePlayer(canvas: RefObject<HTMLCanvasElement | null>, wishes: W
     };
   }, [canvas]);
 
-  useEffect(() => player.current?.wish(wishes));
+  useEffect(() => player.current?.update(settings));
 
   return {player, halt, fault, hasWebGl};
 }
