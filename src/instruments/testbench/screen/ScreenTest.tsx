@@ -1,26 +1,24 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {largestPanel, maxPanels} from '../../formulas/pixels';
-import fieldStyles from '../../../components/fields/fields.module.css';
-import styles from '../../kit/calculators.module.css';
-import own from '../bench.module.css';
-import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Button from '../../../components/fields/Button';
+import fieldStyles from '../../../components/fields/fields.module.css';
 import {NumberField, SelectField, useNumber} from '../../../components/fields/inputs';
-import {useStatus} from '../../kit/status';
+import {largestPanel, maxPanels} from '../../formulas/pixels';
+import styles from '../../kit/calculators.module.css';
 import {saveImage} from '../../kit/saveImage';
+import own from '../bench.module.css';
+import {PhaseNote, undoRefusal} from '../shared/devices';
 import {Values} from '../shared/readings';
 import {flashMs, patterns} from './patterns';
 import phases from './phases.json';
-import {isRead, patternOf, readHash, refreshOf, writeHash, type ScreenState} from './state';
-import {usePattern} from './usePattern';
-import {useScreens} from './useScreens';
+import {patternOf, writeHash, type ScreenState} from './state';
+import {useRefreshRate} from './useRefreshRate';
+import {useScreenTest, type ScreenTestState} from './useScreenTest';
 
-/** Smallest side of an image that is saved, and the largest image, which is 8K, in px. */
-const smallest = 16;
-const largest = {width: 7680, height: 4320};
-const measuredMs = 5000;
+/** Limits of an image that is saved, in px; the maximum is 8K. */
+const minSide = 16;
+const maxImage = {width: 7680, height: 4320};
 
-/** Pixels of a small pattern. */
+/** Size of a thumbnail in px. */
 const thumbnail = {width: 320, height: 180};
 
 /** The numbers of a wall. */
@@ -56,7 +54,7 @@ function colourOf(): string {
   return `${gamut ?? 'less than sRGB'}, ${range} dynamic range`;
 }
 
-/** A pattern, small. */
+/** A still thumbnail of a pattern. */
 function Thumbnail({pattern, wall}: Pick<ScreenState, 'pattern' | 'wall'>): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -69,61 +67,125 @@ function Thumbnail({pattern, wall}: Pick<ScreenState, 'pattern' | 'wall'>): Reac
   return <canvas ref={canvas} {...thumbnail} aria-hidden="true" />;
 }
 
-/** Test patterns, full screen, and what arrives at the display. */
-export default function ScreenTest(): ReactNode {
-  const [state, setState] = useState<ScreenState>(() => readHash(location.hash));
-  const [isWhole, setWhole] = useState(() => isRead(location.hash));
-  const [isBeeping, setBeeping] = useState(false);
-  const {phase, screens, ask} = useScreens();
-  const [target, setTarget] = useState('0');
-  const sides = {min: smallest, integer: true};
-  const width = useNumber({label: 'Image width in px', max: largest.width, ...sides}, 1920);
-  const height = useNumber({label: 'Image height in px', max: largest.height, ...sides}, 1080);
-  const [refresh, setRefresh] = useState<ReturnType<typeof refreshOf> | 'measuring'>();
-  const {statusLine, setStatus, copyLink, unlessInvalid} = useStatus();
-  const pattern = patternOf(state);
-  const {pattern: shown, variant, wall} = state;
-  const chosen = screens[Number(target)];
+interface PartProps {
+  test: ScreenTestState;
+}
 
-  const change = (next: ScreenState): void => {
-    setState(next);
-    setWhole(true);
-    setBeeping(false);
-    history.replaceState(history.state, '', writeHash(next));
-  };
-  const {canvas, isFull, pixels} = usePattern(
-    state,
-    change,
-    chosen?.label ?? 'This display',
-    isBeeping,
+/** The patterns as thumbnails. */
+function PatternPicker({test: {state, change}}: PartProps): ReactNode {
+  return (
+    <fieldset className={`${fieldStyles.fieldset} ${own.thumbnails}`}>
+      <legend className={fieldStyles.legend}>Pattern</legend>
+      {patterns.map(({id, title}, index) => (
+        <label className={fieldStyles.choice} key={id}>
+          <input
+            type="radio"
+            name="bench-screen-pattern"
+            checked={index === state.pattern}
+            onChange={() => change({...state, pattern: index, variant: 0})}
+          />
+          <Thumbnail pattern={index} wall={state.wall} />
+          <span>
+            {index + 1}. {title}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
-  useWakeLock(isFull);
+}
 
-  const show = async (): Promise<void> => {
-    try {
-      // `screen` is not in the list of options that TypeScript knows.
-      await canvas.current?.requestFullscreen({
-        navigationUI: 'hide',
-        ...(chosen && {screen: chosen}),
-      });
-    } catch {
-      setStatus('This browser can’t show pages full screen. Save the pattern as an image instead.');
-    }
-  };
-  const measure = (): void => {
-    setRefresh('measuring');
-    const times: number[] = [];
-    const next = (now: number): void => {
-      times.push(now);
-      if (now - (times[0] ?? now) < measuredMs) {
-        requestAnimationFrame(next);
-      } else {
-        setRefresh(refreshOf(times));
-      }
-    };
-    requestAnimationFrame(next);
-  };
+/** Variant, display, and the size of a wall. */
+function Options({test}: PartProps): ReactNode {
+  const {state, change, pattern, screens, display, setDisplay} = test;
+  return (
+    <div className={fieldStyles.fields}>
+      <SelectField
+        label="Variant"
+        value={String(state.variant)}
+        options={pattern.variants.map((label, index) => ({value: String(index), label}))}
+        onChange={(value) => change({...state, variant: Number(value)})}
+      />
+      {screens.length > 1 && (
+        <SelectField
+          label="Display"
+          value={display}
+          options={screens.map(({label, width, height}, index) => ({
+            value: String(index),
+            label: `${label || `Display ${index + 1}`} (${width} × ${height})`,
+          }))}
+          onChange={setDisplay}
+        />
+      )}
+      {pattern.id === 'wall' &&
+        wallFields.map((field) => (
+          <WallField key={field.key} field={field} state={state} change={change} />
+        ))}
+    </div>
+  );
+}
+
+/** Shows the pattern full screen, with its sound. */
+function Controls({test}: PartProps): ReactNode {
+  const {pattern, phase, ask, isBeeping, setBeeping, showFull} = test;
+  const hasSound = pattern.id === 'lip-sync';
+  return (
+    <>
+      {hasSound && (
+        <p className={styles.warning}>
+          <strong>Watch out:</strong> the square flashes and a tone of 1 kHz beeps once a second.
+          Turn the sound system down first.{' '}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button main onClick={() => void showFull()}>
+          Show full screen
+        </Button>
+        {phase !== 'unsupported' && <Button onClick={() => void ask()}>Find displays</Button>}
+        {hasSound && (
+          <Button onClick={() => setBeeping(!isBeeping)}>
+            {isBeeping ? 'Stop beep and flash' : 'Start beep and flash'}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the browser knows of window and display, and the measured refresh rate. */
+function Readings({test: {isFull, pixels}}: PartProps): ReactNode {
+  const {isMeasuring, result, measure} = useRefreshRate();
+  return (
+    <>
+      <Values
+        lines={{
+          Window: `${innerWidth} × ${innerHeight} CSS px`,
+          Display: `${screen.width} × ${screen.height} CSS px`,
+          'Device pixel ratio': devicePixelRatio,
+          [isFull ? 'Pattern on the display' : 'Preview']: `${pixels.width} × ${pixels.height} px`,
+          Colour: colourOf(),
+          ...(result && {
+            'Refresh rate': `${result.rate.toFixed(2)} Hz`,
+            'Late frames in 5 s': result.late,
+          }),
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button disabled={isMeasuring} onClick={measure}>
+          {isMeasuring ? 'Measuring for 5 seconds …' : 'Measure refresh rate'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Saves the pattern as an image, and shares it. */
+function SaveAndShare({test: {state, pattern, status}}: PartProps): ReactNode {
+  const {statusLine, setStatus, copyLink, unlessInvalid} = status;
+  const sides = {min: minSide, integer: true};
+  const width = useNumber({label: 'Image width in px', max: maxImage.width, ...sides}, 1920);
+  const height = useNumber({label: 'Image height in px', max: maxImage.height, ...sides}, 1080);
   const save = async (): Promise<void> => {
+    const {variant, wall} = state;
     const size = {width: width.value, height: height.value};
     const scene = {...size, name: 'Test pattern', variant, wall, time: 0, frame: 0};
     const isSaved = await saveImage(`${pattern.id}-${size.width}x${size.height}`, size, (context) =>
@@ -131,8 +193,27 @@ export default function ScreenTest(): ReactNode {
     );
     setStatus(isSaved ? 'Image saved.' : 'This browser can’t make an image of that size.');
   };
-  const isMeasured = refresh !== undefined && refresh !== 'measuring';
+  return (
+    <>
+      <div className={fieldStyles.fields}>
+        <NumberField field={width} />
+        <NumberField field={height} />
+      </div>
+      <div className={styles.buttons}>
+        <Button onClick={() => unlessInvalid([width, height], () => void save())}>
+          Save as PNG
+        </Button>
+        <Button onClick={() => copyLink(writeHash(state))}>Copy link to this pattern</Button>
+      </div>
+      {statusLine}
+    </>
+  );
+}
 
+/** Test patterns, full screen or as images, and what the browser knows of the display. */
+export default function ScreenTest(): ReactNode {
+  const test = useScreenTest();
+  const {state, pattern, phase, screens, isWhole, canvas} = test;
   return (
     <>
       <PhaseNote
@@ -149,68 +230,14 @@ export default function ScreenTest(): ReactNode {
           to {maxPanels} panels each way, and a panel 1 to {largestPanel} px.
         </p>
       )}
-      <fieldset className={`${fieldStyles.fieldset} ${own.thumbnails}`}>
-        <legend className={fieldStyles.legend}>Pattern</legend>
-        {patterns.map(({id, title}, index) => (
-          <label className={fieldStyles.choice} key={id}>
-            <input
-              type="radio"
-              name="bench-screen-pattern"
-              checked={index === shown}
-              onChange={() => change({...state, pattern: index, variant: 0})}
-            />
-            <Thumbnail pattern={index} wall={wall} />
-            <span>
-              {index + 1}. {title}
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div className={fieldStyles.fields}>
-        <SelectField
-          label="Variant"
-          value={String(variant)}
-          options={pattern.variants.map((label, index) => ({value: String(index), label}))}
-          onChange={(value) => change({...state, variant: Number(value)})}
-        />
-        {screens.length > 1 && (
-          <SelectField
-            label="Display"
-            value={target}
-            options={screens.map(({label, width, height}, index) => ({
-              value: String(index),
-              label: `${label || `Display ${index + 1}`} (${width} × ${height})`,
-            }))}
-            onChange={setTarget}
-          />
-        )}
-        {pattern.id === 'wall' &&
-          wallFields.map((field) => (
-            <WallField key={field.key} field={field} state={state} change={change} />
-          ))}
-      </div>
-      {pattern.id === 'lip-sync' && (
-        <p className={styles.warning}>
-          <strong>Watch out:</strong> the square flashes and a tone of 1 kHz beeps once a second.
-          Turn the sound system down first.{' '}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Button main onClick={() => void show()}>
-          Show full screen
-        </Button>
-        {phase !== 'unsupported' && <Button onClick={() => void ask()}>Find displays</Button>}
-        {pattern.id === 'lip-sync' && (
-          <Button onClick={() => setBeeping(!isBeeping)}>
-            {isBeeping ? 'Stop beep and flash' : 'Start beep and flash'}
-          </Button>
-        )}
-      </div>
+      <PatternPicker test={test} />
+      <Options test={test} />
+      <Controls test={test} />
       <div className={styles.picture}>
         <canvas
           ref={canvas}
           role="img"
-          aria-label={`Test pattern: ${pattern.title}, ${pattern.variants[variant]}`}
+          aria-label={`Test pattern: ${pattern.title}, ${pattern.variants[state.variant]}`}
           data-pattern={pattern.id}
         />
       </div>
@@ -218,35 +245,8 @@ export default function ScreenTest(): ReactNode {
         In full screen: left and right arrows change the pattern, up and down its variant, 1 to 9
         and 0 choose a pattern, H shows this help, Escape ends.
       </p>
-      <Values
-        lines={{
-          Window: `${innerWidth} × ${innerHeight} CSS px`,
-          Display: `${screen.width} × ${screen.height} CSS px`,
-          'Device pixel ratio': devicePixelRatio,
-          [isFull ? 'Pattern on the display' : 'Preview']: `${pixels.width} × ${pixels.height} px`,
-          Colour: colourOf(),
-          ...(isMeasured && {
-            'Refresh rate': `${refresh.rate.toFixed(2)} Hz`,
-            'Late frames in 5 s': refresh.late,
-          }),
-        }}
-      />
-      <div className={styles.buttons}>
-        <Button disabled={refresh === 'measuring'} onClick={measure}>
-          {refresh === 'measuring' ? 'Measuring for 5 seconds …' : 'Measure refresh rate'}
-        </Button>
-      </div>
-      <div className={fieldStyles.fields}>
-        <NumberField field={width} />
-        <NumberField field={height} />
-      </div>
-      <div className={styles.buttons}>
-        <Button onClick={() => unlessInvalid([width, height], () => void save())}>
-          Save as PNG
-        </Button>
-        <Button onClick={() => copyLink(writeHash(state))}>Copy link to this pattern</Button>
-      </div>
-      {statusLine}
+      <Readings test={test} />
+      <SaveAndShare test={test} />
     </>
   );
 }
